@@ -1,0 +1,56 @@
+//! The commands of the `reeve` program, one file each.
+//!
+//! Exit status: 0 done; 1 something broke; 2 the input or the arguments are wrong, and then nothing
+//! is printed on standard output and nothing is changed.
+
+use std::process::ExitCode;
+
+use clap::Subcommand;
+
+pub mod schedule;
+pub mod standings;
+
+/// What a person can ask of the program.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Print a seat schedule as CSV; its figures go to standard error as one line of JSON
+    Schedule(schedule::Args),
+    /// Print the standings of a results file as CSV
+    Standings(standings::Args),
+}
+
+/// Why a command ended without doing its job.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// The input or the arguments are wrong: every fault on a line of its own. Exit status 2.
+    #[error("{}", .0.join("\n"))]
+    Input(Vec<String>),
+    /// Something broke that the input is not to blame for. Exit status 1.
+    #[error("{0}")]
+    Broken(String),
+}
+
+impl Failure {
+    /// A single fault of the input.
+    pub fn input(fault: impl Into<String>) -> Self {
+        Failure::Input(vec![fault.into()])
+    }
+}
+
+/// Runs a command and turns its end into an exit status.
+pub fn run(command: Command) -> ExitCode {
+    let done = match command {
+        Command::Schedule(args) => schedule::run(&args),
+        Command::Standings(args) => standings::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            match failure {
+                Failure::Input(_) => ExitCode::from(2),
+                Failure::Broken(_) => ExitCode::FAILURE,
+            }
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! The files that Reeve reads and writes: CSV of players, schedule, results, lots and standings.

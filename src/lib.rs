@@ -1,0 +1,11 @@
+//! Reeve runs CATAN championship tournaments and their side events.
+//!
+//! The map of the house, from the ground up; each floor uses only floors below it:
+//!
+//! - [`rules`]: what the tournament rules say, as pure functions over plain values.
+//! - [`files`]: the CSV formats in and out.
+//! - [`commands`]: the commands of the `reeve` program.
+
+pub mod commands;
+pub mod files;
+pub mod rules;

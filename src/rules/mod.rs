@@ -1,0 +1,12 @@
+//! The tournament rules as pure code: no clock, no randomness of its own, no SQL, no HTML.
+//!
+//! Clause numbers in the comments (like 1.4.3) are those of the CATAN Championship Tournament Rules.
+
+pub mod bracket;
+pub mod format;
+pub mod lots;
+pub mod rng;
+pub mod score;
+pub mod seating;
+pub mod sheet;
+pub mod standings;

@@ -1,0 +1,1 @@
+//! Seat schedules (1.1.5).
