@@ -4,8 +4,10 @@
 //!
 //! - [`rules`]: what the tournament rules say, as pure functions over plain values.
 //! - [`files`]: the CSV formats in and out.
+//! - [`store`]: the only room that knows SQL, over SQLite or PostgreSQL.
 //! - [`commands`]: the commands of the `reeve` program.
 
 pub mod commands;
 pub mod files;
 pub mod rules;
+pub mod store;

@@ -1,0 +1,291 @@
+//! The facade over both databases: open, read, write, listen.
+//!
+//! ```no_run
+//! # use reeve::store::{Db, Event, Purpose, Scope, TournamentId, Error};
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! let db = Db::open("reeve.db", Purpose::Serve).await?;
+//! let tournament = TournamentId(7);
+//!
+//! let mut tx = db.read().await?;
+//! let name: String = tx.query("select name from tournament where id = $1").bind(tournament).value().await?;
+//!
+//! let mut tx = db.write(Scope::Tournament(tournament)).await?;
+//! tx.query("update tournament set name = $2 where id = $1").bind(tournament).bind(name).execute().await?;
+//! tx.emit(Event::Changed { tournament, version: 2 });
+//! tx.commit().await?;
+//! # Ok(()) }
+//! ```
+
+use std::mem;
+use std::path::Path;
+use std::sync::Arc;
+
+use sqlx::{Sqlite, Transaction};
+use tokio::sync::broadcast;
+
+use super::error::{Error, OpenError, Result};
+use super::events::{self, Event, Hub};
+use super::ids::TournamentId;
+use super::migrate::Migrations;
+use super::postgres::{self, PgStore};
+use super::query::Query;
+use super::sqlite::{self, SqliteStore};
+
+/// What the store is opened for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// By the one server of a SQLite file, which nobody else may serve meanwhile. On PostgreSQL any number of copies
+    /// may serve; each listens for the announcements of the others.
+    Serve,
+    /// By a command that comes and goes, perhaps while a server runs. Its commits are not announced to a server on
+    /// SQLite.
+    Maintain,
+}
+
+/// What a write may touch. At most one write per scope runs at a time, so what it reads stays true until it commits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scope {
+    /// One tournament and everything that belongs to it.
+    Tournament(TournamentId),
+    /// What belongs to no tournament: accounts, sessions, settings, and the making of a tournament.
+    House,
+    /// Everything: no other write runs meanwhile. For restoring a backup and the like.
+    Whole,
+}
+
+/// An open store. Cheap to clone; all clones share the connections.
+#[derive(Debug, Clone)]
+pub struct Db {
+    inner: Arc<Inner>,
+}
+
+#[derive(Debug)]
+struct Inner {
+    pools: Pools,
+    hub: Arc<Hub>,
+}
+
+#[derive(Debug)]
+enum Pools {
+    Sqlite(SqliteStore),
+    Postgres(PgStore),
+}
+
+impl Db {
+    /// Opens a store and brings it up to date with this program.
+    ///
+    /// `address` is `postgres://...`, or a SQLite file as a plain path, `sqlite:path` or `sqlite://path`. A file that is
+    /// not there is made, readable by its owner only.
+    pub async fn open(address: &str, purpose: Purpose) -> Result<Self, OpenError> {
+        Self::open_with(address, purpose, &Migrations::embedded()).await
+    }
+
+    /// Opens a store with other migrations than those of this program, for tests.
+    #[doc(hidden)]
+    pub async fn open_with(
+        address: &str,
+        purpose: Purpose,
+        steps: &Migrations<'_>,
+    ) -> Result<Self, OpenError> {
+        let hub = Hub::new();
+        let pools = if is_postgres(address) {
+            Pools::Postgres(postgres::open(address, purpose, steps.postgres, &hub).await?)
+        } else {
+            Pools::Sqlite(sqlite::open(sqlite_path(address)?, purpose, steps.sqlite).await?)
+        };
+        Ok(Db {
+            inner: Arc::new(Inner { pools, hub }),
+        })
+    }
+
+    /// Begins a transaction that only reads: everything in it sees one snapshot. It ends when it is dropped; drop it
+    /// before a page is rendered.
+    pub async fn read(&self) -> Result<Tx> {
+        let conn = match &self.inner.pools {
+            Pools::Sqlite(store) => Conn::Sqlite(store.read().await?),
+            Pools::Postgres(store) => Conn::Postgres(store.read().await?),
+        };
+        Ok(self.begun(conn))
+    }
+
+    /// Begins a transaction that may write in the scope, and waits until no other write runs there. It is rolled back
+    /// unless [`Tx::commit`] is called.
+    pub async fn write(&self, scope: Scope) -> Result<Tx> {
+        let conn = match &self.inner.pools {
+            Pools::Sqlite(store) => Conn::Sqlite(store.write().await?),
+            Pools::Postgres(store) => Conn::Postgres(store.write(scope).await?),
+        };
+        Ok(self.begun(conn))
+    }
+
+    fn begun(&self, conn: Conn) -> Tx {
+        Tx {
+            conn,
+            failed: false,
+            waiting: Vec::new(),
+            db: Arc::clone(&self.inner),
+        }
+    }
+
+    /// Announcements from now on. A receiver that lagged must treat that as [`Event::Reload`].
+    pub fn events(&self) -> broadcast::Receiver<Event> {
+        self.inner.hub.subscribe()
+    }
+
+    /// Do the announcements of other copies arrive? While this is false, what is kept in memory may be out of date.
+    pub fn listening(&self) -> bool {
+        self.inner.hub.listening()
+    }
+
+    /// How many statements were run since the store was opened, not counting begin and commit.
+    pub fn statements(&self) -> u64 {
+        self.inner.hub.statements()
+    }
+
+    /// Which of the two databases it is.
+    pub fn dialect(&self) -> Dialect {
+        match self.inner.pools {
+            Pools::Sqlite(_) => Dialect::Sqlite,
+            Pools::Postgres(_) => Dialect::Postgres,
+        }
+    }
+
+    /// The SQLite file, if it is one.
+    pub fn file(&self) -> Option<&Path> {
+        match &self.inner.pools {
+            Pools::Sqlite(store) => Some(store.path()),
+            Pools::Postgres(_) => None,
+        }
+    }
+
+    /// Waits for running transactions and closes all connections.
+    pub async fn close(&self) {
+        match &self.inner.pools {
+            Pools::Sqlite(store) => store.close().await,
+            Pools::Postgres(store) => store.close().await,
+        }
+    }
+}
+
+/// One of the two databases.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Dialect {
+    /// SQLite, in a file.
+    Sqlite,
+    /// PostgreSQL.
+    Postgres,
+}
+
+/// A transaction on either database.
+///
+/// After a statement has failed nothing more can be done in it, as PostgreSQL has it; SQLite is held to the same.
+#[must_use = "a transaction that is dropped is rolled back"]
+pub struct Tx {
+    conn: Conn,
+    failed: bool,
+    waiting: Vec<Event>,
+    db: Arc<Inner>,
+}
+
+/// The native transaction below.
+pub(super) enum Conn {
+    Sqlite(Transaction<'static, Sqlite>),
+    Postgres(postgres::PgTx),
+}
+
+impl Tx {
+    /// A statement that both databases understand, with `$1`, `$2`, ... for its values.
+    pub fn query(&mut self, sql: &'static str) -> Query<'_> {
+        Query::new(&mut self.conn, &mut self.failed, &self.db.hub, sql)
+    }
+
+    /// A statement that has to be written differently for each, with the same values and columns.
+    pub fn query_pair(&mut self, sqlite: &'static str, postgres: &'static str) -> Query<'_> {
+        let sql = match self.conn {
+            Conn::Sqlite(_) => sqlite,
+            Conn::Postgres(_) => postgres,
+        };
+        self.query(sql)
+    }
+
+    /// Announces the event once the transaction is committed, and never if it is not.
+    pub fn emit(&mut self, event: Event) {
+        events::queue(&mut self.waiting, event);
+    }
+
+    /// Commits. When this returns `Ok` the change is on the disk (as far as the database promises) and announced.
+    ///
+    /// An error leaves nothing behind, except that a connection lost in this very moment leaves it open whether the
+    /// change was made.
+    pub async fn commit(mut self) -> Result<()> {
+        if self.failed {
+            return Err(Error::broken("commit after a statement that failed"));
+        }
+        let waiting = mem::take(&mut self.waiting);
+        match self.conn {
+            Conn::Sqlite(tx) => tx.commit().await?,
+            Conn::Postgres(tx) => tx.commit(&waiting).await?,
+        }
+        for event in waiting {
+            self.db.hub.announce(event);
+        }
+        Ok(())
+    }
+}
+
+fn is_postgres(address: &str) -> bool {
+    address.starts_with("postgres://") || address.starts_with("postgresql://")
+}
+
+/// The path in an address of a SQLite file.
+fn sqlite_path(address: &str) -> Result<&Path, OpenError> {
+    let path = address
+        .strip_prefix("sqlite:")
+        .map_or(address, |rest| rest.strip_prefix("//").unwrap_or(rest));
+    let fault = if path.is_empty() {
+        "the address of the database is empty".to_owned()
+    } else if path.contains(":memory:") {
+        "a database in memory can't be shared by several connections; give a file".to_owned()
+    } else if path.contains("://") {
+        format!(
+            "{} is neither a SQLite file nor postgres://",
+            path.split("://").next().unwrap_or_default()
+        )
+    } else if path.contains('?') {
+        "options after ? are not taken for a SQLite file".to_owned()
+    } else {
+        return Ok(Path::new(path));
+    };
+    Err(OpenError::Address(fault))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_sqlite_files() {
+        let check = |address: &str, path: &str| {
+            assert_eq!(sqlite_path(address).expect(address), Path::new(path));
+        };
+        check("reeve.db", "reeve.db");
+        check("/var/lib/reeve/reeve.db", "/var/lib/reeve/reeve.db");
+        check("sqlite:reeve.db", "reeve.db");
+        check("sqlite://reeve.db", "reeve.db");
+        check("sqlite:///var/reeve.db", "/var/reeve.db");
+    }
+
+    #[test]
+    fn other_addresses_are_refused_without_repeating_a_password() {
+        for address in [
+            "",
+            "sqlite:",
+            "sqlite::memory:",
+            "mysql://me:secret@host/db",
+            "a.db?mode=ro",
+        ] {
+            let fault = sqlite_path(address).expect_err(address).to_string();
+            assert!(!fault.contains("secret"), "{fault}");
+        }
+    }
+}

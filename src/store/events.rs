@@ -1,0 +1,177 @@
+//! Announcements of what was committed, to everybody in this process and in other copies of Reeve.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use tokio::sync::broadcast;
+
+use super::ids::TournamentId;
+
+/// How many announcements a slow receiver may be behind before it is told that it lagged.
+const BACKLOG: usize = 1024;
+
+/// Something was committed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A tournament has reached a version. Versions may be skipped and may come twice; a lower one says nothing new.
+    Changed {
+        /// Which tournament.
+        tournament: TournamentId,
+        /// The version after the commit.
+        version: i64,
+    },
+    /// Announcements may have been missed: everything kept in memory has to be asked for again.
+    Reload,
+}
+
+/// Where announcements meet: commits of this process, and the listener on PostgreSQL.
+#[derive(Debug)]
+pub(super) struct Hub {
+    sender: broadcast::Sender<Event>,
+    listening: AtomicBool,
+    statements: AtomicU64,
+}
+
+impl Hub {
+    pub(super) fn new() -> Arc<Self> {
+        Arc::new(Hub {
+            sender: broadcast::channel(BACKLOG).0,
+            listening: AtomicBool::new(true),
+            statements: AtomicU64::new(0),
+        })
+    }
+
+    pub(super) fn subscribe(&self) -> broadcast::Receiver<Event> {
+        self.sender.subscribe()
+    }
+
+    pub(super) fn announce(&self, event: Event) {
+        // Nobody listening is not a fault.
+        let _ = self.sender.send(event);
+    }
+
+    pub(super) fn listening(&self) -> bool {
+        self.listening.load(Ordering::Acquire)
+    }
+
+    pub(super) fn set_listening(&self, on: bool) {
+        self.listening.store(on, Ordering::Release);
+    }
+
+    pub(super) fn count_statement(&self) {
+        self.statements.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(super) fn statements(&self) -> u64 {
+        self.statements.load(Ordering::Relaxed)
+    }
+}
+
+/// Adds an event to those waiting for the commit: one per tournament, the highest version.
+pub(super) fn queue(waiting: &mut Vec<Event>, event: Event) {
+    if let Event::Changed {
+        tournament,
+        version,
+    } = event
+    {
+        for known in waiting.iter_mut() {
+            if let Event::Changed {
+                tournament: same,
+                version: newest,
+            } = known
+                && *same == tournament
+            {
+                *newest = version.max(*newest);
+                return;
+            }
+        }
+    }
+    waiting.push(event);
+}
+
+/// The text sent to other copies: the sender's number, then `id:version` of each tournament, or `reload`.
+///
+/// PostgreSQL takes 8,000 bytes; what would not fit is sent as a reload.
+pub(super) fn to_payload(sender: u64, events: &[Event]) -> String {
+    let words: Vec<String> = events
+        .iter()
+        .map(|event| match event {
+            Event::Changed {
+                tournament,
+                version,
+            } => format!("{tournament}:{version}"),
+            Event::Reload => "reload".to_owned(),
+        })
+        .collect();
+    let text = format!("{sender} {}", words.join(" "));
+    if text.len() < 7_900 {
+        text
+    } else {
+        format!("{sender} reload")
+    }
+}
+
+/// Reads the text of another copy. `None` when it is our own, which was announced at the commit; a text that can't be
+/// read, perhaps from a newer copy, means that everything is to be reloaded.
+pub(super) fn from_payload(own: u64, text: &str) -> Option<Vec<Event>> {
+    let mut words = text.split_ascii_whitespace();
+    if words.next() == Some(own.to_string().as_str()) {
+        return None;
+    }
+    let events: Option<Vec<Event>> = words
+        .map(|word| {
+            let (tournament, version) = word.split_once(':')?;
+            Some(Event::Changed {
+                tournament: tournament.parse().ok()?,
+                version: version.parse().ok()?,
+            })
+        })
+        .collect();
+    Some(events.unwrap_or_else(|| vec![Event::Reload]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn changed(tournament: i64, version: i64) -> Event {
+        Event::Changed {
+            tournament: TournamentId(tournament),
+            version,
+        }
+    }
+
+    #[test]
+    fn payloads_come_back() {
+        let check = |events: &[Event]| {
+            assert_eq!(
+                from_payload(1, &to_payload(2, events)).as_deref(),
+                Some(events)
+            );
+            assert_eq!(from_payload(2, &to_payload(2, events)), None);
+        };
+        check(&[]);
+        check(&[changed(7, 3)]);
+        check(&[changed(7, 3), changed(8, i64::MAX)]);
+        check(&[Event::Reload]);
+    }
+
+    #[test]
+    fn what_is_too_long_or_unknown_is_a_reload() {
+        let many: Vec<Event> = (0..2000).map(|i| changed(i, i)).collect();
+        assert_eq!(
+            from_payload(1, &to_payload(2, &many)),
+            Some(vec![Event::Reload])
+        );
+        assert_eq!(from_payload(1, "2 what:is this"), Some(vec![Event::Reload]));
+    }
+
+    #[test]
+    fn one_event_per_tournament() {
+        let mut waiting = Vec::new();
+        for event in [changed(1, 5), changed(2, 1), changed(1, 6), changed(1, 4)] {
+            queue(&mut waiting, event);
+        }
+        assert_eq!(waiting, [changed(1, 6), changed(2, 1)]);
+    }
+}

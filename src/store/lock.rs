@@ -1,0 +1,55 @@
+//! The lock beside a SQLite file: one server on one file.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{Read, Seek, Write};
+use std::path::{Path, PathBuf};
+
+use super::error::OpenError;
+
+/// Held as long as the server runs; the system lets go of it when the process ends, however it ends.
+#[derive(Debug)]
+pub(super) struct ServerLock {
+    _file: File,
+}
+
+impl ServerLock {
+    /// Takes the lock of a database file. Error: [`OpenError::Taken`] when another server has it.
+    pub(super) fn take(database: &Path) -> Result<Self, OpenError> {
+        let path = beside(database, ".lock");
+        let fault = |source| OpenError::File {
+            path: path.clone(),
+            source,
+        };
+        let mut file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(&path)
+            .map_err(fault)?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => {
+                let mut text = String::new();
+                let _ = file.read_to_string(&mut text);
+                return Err(OpenError::Taken {
+                    path: database.to_owned(),
+                    pid: text.trim().parse().ok(),
+                });
+            }
+            Err(TryLockError::Error(source)) => return Err(fault(source)),
+        }
+        // The number is a help for a person; the lock holds without it.
+        let _ = file.set_len(0);
+        let _ = file.rewind();
+        let _ = writeln!(file, "{}", std::process::id());
+        Ok(ServerLock { _file: file })
+    }
+}
+
+/// `reeve.db` and `.lock` make `reeve.db.lock`.
+pub(super) fn beside(database: &Path, ending: &str) -> PathBuf {
+    let mut name = database.as_os_str().to_owned();
+    name.push(ending);
+    PathBuf::from(name)
+}

@@ -1,0 +1,117 @@
+//! The SQLite half of the facade: one writer, several readers, one server.
+
+use std::fs::OpenOptions;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
+
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{Sqlite, Transaction};
+
+use super::db::Purpose;
+use super::error::OpenError;
+use super::lock::ServerLock;
+use super::migrate;
+
+/// How long a statement waits for a writer of another process.
+const BUSY: Duration = Duration::from_secs(5);
+/// How long a request waits for a connection.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The open file. The lock is held until everything else is gone.
+#[derive(Debug)]
+pub(super) struct SqliteStore {
+    path: PathBuf,
+    read: SqlitePool,
+    write: SqlitePool,
+    _lock: Option<ServerLock>,
+}
+
+pub(super) async fn open(
+    path: &Path,
+    purpose: Purpose,
+    steps: &Migrator,
+) -> Result<SqliteStore, OpenError> {
+    let path = create(path)?;
+    let lock = match purpose {
+        Purpose::Serve => Some(ServerLock::take(&path)?),
+        Purpose::Maintain => None,
+    };
+    let options = options(&path);
+    // The writer comes first: it turns the file to WAL, which a reader can't do.
+    let write = pool(1).connect_with(options.clone()).await?;
+    migrate::sqlite(&path, &options, &write, steps).await?;
+    let readers = thread::available_parallelism().map_or(2, |cores| cores.get() as u32);
+    let read = pool(readers.max(2))
+        .connect_with(options.read_only(true))
+        .await?;
+    Ok(SqliteStore {
+        path,
+        read,
+        write,
+        _lock: lock,
+    })
+}
+
+impl SqliteStore {
+    pub(super) async fn read(&self) -> Result<Transaction<'static, Sqlite>, sqlx::Error> {
+        self.read.begin().await
+    }
+
+    pub(super) async fn write(&self) -> Result<Transaction<'static, Sqlite>, sqlx::Error> {
+        // A transaction that begins by reading and then writes fails at once when another process wrote in between,
+        // whatever the busy timeout; taking the writer's place at the beginning waits instead.
+        self.write.begin_with("begin immediate").await
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    pub(super) async fn close(&self) {
+        self.read.close().await;
+        self.write.close().await;
+    }
+}
+
+fn pool(connections: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new()
+        .max_connections(connections)
+        .acquire_timeout(PATIENCE)
+        // A connection to a file doesn't go away, so asking it first would be a round trip for nothing.
+        .test_before_acquire(false)
+        .max_lifetime(None)
+        .idle_timeout(None)
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        // FULL, so that what was committed survives a loss of power; NORMAL may lose the last commits.
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(BUSY)
+        .pragma("trusted_schema", "off")
+}
+
+/// Makes the file if it is not there and returns its one true path, under which the lock is found.
+fn create(path: &Path) -> Result<PathBuf, OpenError> {
+    let fault = |source| OpenError::File {
+        path: path.to_owned(),
+        source,
+    };
+    let mut open = OpenOptions::new();
+    open.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    {
+        // It holds password hashes and addresses.
+        use std::os::unix::fs::OpenOptionsExt;
+        open.mode(0o600);
+    }
+    open.open(path).map_err(fault)?;
+    path.canonicalize().map_err(fault)
+}
