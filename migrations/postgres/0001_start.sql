@@ -105,7 +105,7 @@ create table player (
     created_at timestamptz not null,
     archived_at timestamptz,
     version bigint not null,
-    constraint player_number_key unique (tournament_id, number),
+    constraint player_tournament_id_number_key unique (tournament_id, number),
     constraint player_link_token_key unique (link_token)
 );
 
@@ -136,7 +136,7 @@ create table round (
     started_at timestamptz,
     closed_at timestamptz,
     version bigint not null,
-    constraint round_number_key unique (tournament_id, stage, number)
+    constraint round_tournament_id_stage_number_key unique (tournament_id, stage, number)
 );
 
 -- The seat schedule as it was made: what it came from and what its figures are.
@@ -166,7 +166,7 @@ create table game_table (
     submitted_at timestamptz,
     signed_at timestamptz,
     version bigint not null,
-    constraint game_table_number_key unique (round_id, number)
+    constraint game_table_round_id_number_key unique (round_id, number)
 );
 
 create table seat (
@@ -186,7 +186,7 @@ create table seat (
     longest_road boolean,
     largest_army boolean,
     vp_cards bigint,
-    constraint seat_position_key unique (table_id, position)
+    constraint seat_table_id_position_key unique (table_id, position)
 );
 create index seat_player on seat (player_id);
 
@@ -200,7 +200,7 @@ create table sheet_version (
     account_id bigint references account (id),
     player_id bigint references player (id),
     at timestamptz not null,
-    constraint sheet_version_key unique (table_id, version)
+    constraint sheet_version_table_id_version_key unique (table_id, version)
 );
 
 -- A drawing of lots (1.4.2): who drew, who watched, how and when.
@@ -223,7 +223,7 @@ create table lot (
     draw_id bigint not null references draw (id),
     lot bigint not null,
     primary key (tournament_id, player_id),
-    constraint lot_number_key unique (tournament_id, lot)
+    constraint lot_tournament_id_lot_key unique (tournament_id, lot)
 );
 
 -- Who does not take a place in the semi-finals or the final, though still in the tournament.

@@ -105,7 +105,7 @@ create table player (
     created_at text not null,
     archived_at text,
     version integer not null,
-    constraint player_number_key unique (tournament_id, number),
+    constraint player_tournament_id_number_key unique (tournament_id, number),
     constraint player_link_token_key unique (link_token)
 ) strict;
 
@@ -136,7 +136,7 @@ create table round (
     started_at text,
     closed_at text,
     version integer not null,
-    constraint round_number_key unique (tournament_id, stage, number)
+    constraint round_tournament_id_stage_number_key unique (tournament_id, stage, number)
 ) strict;
 
 -- The seat schedule as it was made: what it came from and what its figures are.
@@ -166,7 +166,7 @@ create table game_table (
     submitted_at text,
     signed_at text,
     version integer not null,
-    constraint game_table_number_key unique (round_id, number)
+    constraint game_table_round_id_number_key unique (round_id, number)
 ) strict;
 
 create table seat (
@@ -186,7 +186,7 @@ create table seat (
     longest_road integer,
     largest_army integer,
     vp_cards integer,
-    constraint seat_position_key unique (table_id, position)
+    constraint seat_table_id_position_key unique (table_id, position)
 ) strict;
 create index seat_player on seat (player_id);
 
@@ -200,7 +200,7 @@ create table sheet_version (
     account_id integer references account (id),
     player_id integer references player (id),
     at text not null,
-    constraint sheet_version_key unique (table_id, version)
+    constraint sheet_version_table_id_version_key unique (table_id, version)
 ) strict;
 
 -- A drawing of lots (1.4.2): who drew, who watched, how and when.
@@ -223,7 +223,7 @@ create table lot (
     draw_id integer not null references draw (id),
     lot integer not null,
     primary key (tournament_id, player_id),
-    constraint lot_number_key unique (tournament_id, lot)
+    constraint lot_tournament_id_lot_key unique (tournament_id, lot)
 ) strict;
 
 -- Who does not take a place in the semi-finals or the final, though still in the tournament.

@@ -53,9 +53,11 @@ pub(super) async fn open(
     let plain: PgConnectOptions = url.parse().map_err(|_| {
         OpenError::Address("the address of the PostgreSQL database can't be read".to_owned())
     })?;
-    let plain = plain
-        .application_name("reeve")
-        .options([("client_min_messages", "warning")]);
+    let plain = plain.options([("client_min_messages", "warning")]);
+    let plain = match plain.get_application_name() {
+        Some(_) => plain,
+        None => plain.application_name("reeve"),
+    };
     let address = Arc::new(prepare(&plain, steps).await?);
 
     let patience = PATIENCE.as_millis();

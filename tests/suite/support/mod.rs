@@ -1,0 +1,5 @@
+//! What tests share.
+
+pub mod db;
+
+pub use db::{TestDb, db};
