@@ -1,1 +1,10 @@
 //! The files that Reeve reads and writes: CSV of players, schedule, results, lots and standings.
+//!
+//! [`table`] reads and writes any CSV as SPEC section 4 has it; the other rooms know their columns.
+
+pub mod lots;
+pub mod players;
+pub mod results;
+pub mod standings;
+pub mod table;
+pub mod text;

@@ -1,1 +1,236 @@
-//! To be written.
+//! From the attendance to the stages of a tournament (1.1.3), and which fields have a seat schedule.
+
+use std::fmt;
+
+/// Players from whom on results are valid for the championship (1.1.3).
+pub const VALID_FROM: usize = 12;
+/// Players from whom on semi-finals are possible.
+pub const SEMI_FINALS_FROM: usize = 16;
+/// Players from whom on semi-finals must be played.
+pub const SEMI_FINALS_MUST_FROM: usize = 29;
+/// Games of the preliminary stage (1.1.4).
+pub const PRELIM_GAMES: u32 = 3;
+
+/// What follows the three preliminary games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stages {
+    /// The final, of the four best-ranked.
+    FinalOnly,
+    /// Semi-finals of sixteen, then the final of their four winners.
+    SemiFinals,
+}
+
+impl Stages {
+    /// The stages in a few words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Stages::FinalOnly => "three preliminary games and a final",
+            Stages::SemiFinals => "three preliminary games, semi-finals and a final",
+        }
+    }
+}
+
+/// What the rules give for an attendance.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Format {
+    /// Players seated when round 1 starts.
+    pub attendance: usize,
+    /// Whether the result is valid for the championship: from 12 players on.
+    pub valid: bool,
+    /// The stages that the rules give where nobody chooses.
+    pub stages: Stages,
+    /// Whether the organizer may skip the semi-finals (16 to 28 players), until the last preliminary
+    /// round is closed.
+    pub may_skip_semi_finals: bool,
+}
+
+impl Format {
+    /// Whether these stages are allowed.
+    pub fn allows(&self, stages: Stages) -> bool {
+        stages == self.stages || (self.may_skip_semi_finals && stages == Stages::FinalOnly)
+    }
+
+    /// Why these are the stages, in one or two sentences, with the clause.
+    pub fn why(&self) -> String {
+        let n = self.attendance;
+        let players = if n == 1 {
+            "1 player was".to_string()
+        } else {
+            format!("{n} players were")
+        };
+        let rule = match n {
+            ..VALID_FROM => {
+                "Fewer than 12 play as 12 to 15 do: no semi-finals, and the result is not valid for the championship"
+            }
+            VALID_FROM..SEMI_FINALS_FROM => {
+                "With 12 to 15 the four best-ranked go straight to the final"
+            }
+            SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM => {
+                "With 16 to 28 there are semi-finals, which the organizer may skip"
+            }
+            SEMI_FINALS_MUST_FROM.. => "With 29 or more there are semi-finals",
+        };
+        format!("{players} seated when round 1 started. {rule} (1.1.3).")
+    }
+}
+
+/// The stages for `attendance` players seated when round 1 starts (1.1.3).
+pub fn format(attendance: usize) -> Format {
+    Format {
+        attendance,
+        valid: attendance >= VALID_FROM,
+        stages: if attendance >= SEMI_FINALS_FROM {
+            Stages::SemiFinals
+        } else {
+            Stages::FinalOnly
+        },
+        may_skip_semi_finals: (SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM).contains(&attendance),
+    }
+}
+
+/// Why a choice of stages, or a number of players, is not possible.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FormatRefusal {
+    /// Semi-finals chosen with fewer than 16 players.
+    TooFewForSemiFinals {
+        /// Players seated when round 1 started.
+        attendance: usize,
+    },
+    /// Semi-finals skipped with 29 or more players.
+    SemiFinalsMustBePlayed {
+        /// Players seated when round 1 started.
+        attendance: usize,
+    },
+    /// Semi-finals chosen or skipped after the last preliminary round was closed.
+    TooLateToChoose,
+    /// No seat schedule exists for this many players.
+    NoSchedule {
+        /// Players to be seated.
+        players: usize,
+    },
+}
+
+impl FormatRefusal {
+    /// The clause behind the refusal.
+    pub fn clause(&self) -> &'static str {
+        match self {
+            FormatRefusal::NoSchedule { .. } => "1.1.5",
+            _ => "1.1.3",
+        }
+    }
+}
+
+impl fmt::Display for FormatRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FormatRefusal::TooFewForSemiFinals { attendance } => {
+                write!(
+                    f,
+                    "Semi-finals need at least 16 players, and {attendance} were seated when round 1 started"
+                )
+            }
+            FormatRefusal::SemiFinalsMustBePlayed { attendance } => write!(
+                f,
+                "Semi-finals can't be skipped from 29 players on, and {attendance} were seated when round 1 started"
+            ),
+            FormatRefusal::TooLateToChoose => {
+                write!(
+                    f,
+                    "The semi-finals can be skipped only until the last preliminary round is closed"
+                )
+            }
+            FormatRefusal::NoSchedule { players } => write!(
+                f,
+                "{players} can't be seated at tables of three and four; 3, 4, and 6 or more players can"
+            ),
+        }
+    }
+}
+
+/// Checks the organizer's choice of stages (1.1.3). `prelims_closed`: the last preliminary round is
+/// closed, and the stages can't be chosen any more.
+pub fn choose(
+    attendance: usize,
+    wanted: Stages,
+    prelims_closed: bool,
+) -> Result<Stages, FormatRefusal> {
+    let format = format(attendance);
+    match wanted {
+        _ if !format.allows(wanted) => Err(match wanted {
+            Stages::SemiFinals => FormatRefusal::TooFewForSemiFinals { attendance },
+            Stages::FinalOnly => FormatRefusal::SemiFinalsMustBePlayed { attendance },
+        }),
+        _ if prelims_closed && format.may_skip_semi_finals => Err(FormatRefusal::TooLateToChoose),
+        _ => Ok(wanted),
+    }
+}
+
+/// Whether `players` can be seated at tables of four and three: 3, 4, and 6 or more.
+pub fn has_schedule(players: usize) -> Result<(), FormatRefusal> {
+    match players {
+        0..=2 | 5 => Err(FormatRefusal::NoSchedule { players }),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gives_the_stages_of_every_attendance() {
+        let check = |n: usize, valid: bool, stages: Stages, choice: bool| {
+            let f = format(n);
+            assert_eq!(
+                (f.valid, f.stages, f.may_skip_semi_finals),
+                (valid, stages, choice),
+                "{n} players"
+            );
+            assert!(f.why().contains("1.1.3"), "{n} players");
+        };
+        check(0, false, Stages::FinalOnly, false);
+        check(11, false, Stages::FinalOnly, false);
+        check(12, true, Stages::FinalOnly, false);
+        check(15, true, Stages::FinalOnly, false);
+        check(16, true, Stages::SemiFinals, true);
+        check(28, true, Stages::SemiFinals, true);
+        check(29, true, Stages::SemiFinals, false);
+        check(5000, true, Stages::SemiFinals, false);
+    }
+
+    #[test]
+    fn refuses_what_the_rules_do_not_give() {
+        let check =
+            |n: usize, wanted: Stages, closed: bool, expect: Result<Stages, FormatRefusal>| {
+                assert_eq!(choose(n, wanted, closed), expect, "{n} {wanted:?} {closed}");
+            };
+        check(
+            15,
+            Stages::SemiFinals,
+            false,
+            Err(FormatRefusal::TooFewForSemiFinals { attendance: 15 }),
+        );
+        check(
+            29,
+            Stages::FinalOnly,
+            false,
+            Err(FormatRefusal::SemiFinalsMustBePlayed { attendance: 29 }),
+        );
+        check(20, Stages::FinalOnly, false, Ok(Stages::FinalOnly));
+        check(20, Stages::SemiFinals, false, Ok(Stages::SemiFinals));
+        check(
+            20,
+            Stages::FinalOnly,
+            true,
+            Err(FormatRefusal::TooLateToChoose),
+        );
+        check(14, Stages::FinalOnly, true, Ok(Stages::FinalOnly));
+        check(40, Stages::SemiFinals, true, Ok(Stages::SemiFinals));
+    }
+
+    #[test]
+    fn knows_the_fields_that_can_be_seated() {
+        let seated: Vec<usize> = (0..9).filter(|&n| has_schedule(n).is_ok()).collect();
+        assert_eq!(seated, [3, 4, 6, 7, 8]);
+    }
+}

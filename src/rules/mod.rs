@@ -8,5 +8,6 @@ pub mod lots;
 pub mod rng;
 pub mod score;
 pub mod seating;
+pub mod settings;
 pub mod sheet;
 pub mod standings;

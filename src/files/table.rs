@@ -1,0 +1,495 @@
+//! CSV as SPEC section 4 has it: reading with every fault named at once, and writing.
+
+use std::fmt;
+
+/// The most characters a name can have.
+pub const LONGEST_NAME: usize = 300;
+
+/// Something wrong (or unusual) in a file.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Fault {
+    /// The line where the record starts; the header is line 1. None for the file as a whole.
+    pub line: Option<u64>,
+    /// The name of the column, where it is about one.
+    pub column: Option<String>,
+    /// What is wrong, in words.
+    pub what: String,
+}
+
+impl Fault {
+    /// About the file as a whole.
+    pub fn of_file(what: impl Into<String>) -> Self {
+        Fault {
+            line: None,
+            column: None,
+            what: what.into(),
+        }
+    }
+
+    /// About a line.
+    pub fn at_line(line: u64, what: impl Into<String>) -> Self {
+        Fault {
+            line: Some(line),
+            column: None,
+            what: what.into(),
+        }
+    }
+
+    /// About one cell.
+    pub fn at(line: u64, column: &str, what: impl Into<String>) -> Self {
+        Fault {
+            line: Some(line),
+            column: Some(column.to_string()),
+            what: what.into(),
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(line) = self.line {
+            write!(f, "line {line}")?;
+            if let Some(column) = &self.column {
+                write!(f, ", column {column}")?;
+            }
+            write!(f, ": ")?;
+        }
+        f.write_str(&self.what)
+    }
+}
+
+/// One line of a table (or several physical ones, where a cell holds line breaks).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// The physical line that it starts on; the header is on line 1.
+    pub line: u64,
+    /// The cells, as many as the header has; guards against formulas are taken off.
+    pub cells: Vec<String>,
+}
+
+/// A CSV file that has been read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    /// What separates the cells: comma, semicolon or tab.
+    pub separator: char,
+    /// The names of the columns, trimmed.
+    pub header: Vec<String>,
+    /// The records after the header; empty lines are left out.
+    pub records: Vec<Record>,
+}
+
+/// Records as they stand in the text, before anything is known of the header.
+struct Parsed {
+    records: Vec<Record>,
+    faults: Vec<Fault>,
+}
+
+/// Reads a CSV text. The separator is found out from the header: `known` are the columns that the
+/// caller expects there (none where a person will say what the columns are).
+///
+/// Faults: an empty file, cells without an end, text behind a closing quote, rows with more or fewer
+/// cells than the header, a column named twice, zero bytes.
+pub fn read(text: &str, known: &[&str]) -> Result<Table, Vec<Fault>> {
+    let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+    let separator = separator(text, known);
+    let Parsed {
+        records,
+        mut faults,
+    } = parse(text, separator);
+    let mut records = records.into_iter();
+    let Some(header) = records.next() else {
+        faults.push(Fault::of_file("the file is empty"));
+        return Err(faults);
+    };
+    let names: Vec<String> = header
+        .cells
+        .iter()
+        .map(|cell| cell.trim().to_string())
+        .collect();
+    for (at, name) in names.iter().enumerate() {
+        if !name.is_empty()
+            && names[..at]
+                .iter()
+                .any(|earlier| earlier.eq_ignore_ascii_case(name))
+        {
+            faults.push(Fault::at(
+                header.line,
+                &shown(name),
+                "the column is there twice",
+            ));
+        }
+    }
+    let mut rows = Vec::new();
+    for record in records {
+        match fit(record, &names) {
+            Ok(record) => rows.push(record),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    if faults.is_empty() {
+        Ok(Table {
+            separator,
+            header: names,
+            records: rows,
+        })
+    } else {
+        faults.sort();
+        Err(faults)
+    }
+}
+
+/// A record with exactly the cells of the header. Empty cells too many at the end are let go, as
+/// spreadsheets write them.
+fn fit(mut record: Record, names: &[String]) -> Result<Record, Fault> {
+    while record.cells.len() > names.len() && record.cells.last().is_some_and(String::is_empty) {
+        record.cells.pop();
+    }
+    let (cells, columns) = (record.cells.len(), names.len());
+    if cells != columns {
+        let cells = if cells == 1 {
+            "1 cell".to_string()
+        } else {
+            format!("{cells} cells")
+        };
+        return Err(Fault::at_line(
+            record.line,
+            format!("has {cells} where the header has {columns}"),
+        ));
+    }
+    if let Some(at) = record.cells.iter().position(|cell| cell.contains('\0')) {
+        return Err(Fault::at(
+            record.line,
+            &shown(&names[at]),
+            "holds a zero byte",
+        ));
+    }
+    record.cells.iter_mut().for_each(|cell| unguard(cell));
+    Ok(record)
+}
+
+/// Comma, semicolon or tab: the one under which the header has the most of the known columns, else
+/// the most columns; comma where nothing tells.
+fn separator(text: &str, known: &[&str]) -> char {
+    let score = |separator: char| {
+        let header = parse_first(text, separator);
+        let is_known = |cell: &&String| {
+            known
+                .iter()
+                .any(|name| name.eq_ignore_ascii_case(cell.trim()))
+        };
+        (header.iter().filter(is_known).count(), header.len())
+    };
+    // The last of equals wins, so the likeliest comes last.
+    ['\t', ';', ',']
+        .into_iter()
+        .max_by_key(|&separator| score(separator))
+        .unwrap_or(',')
+}
+
+/// The cells of the first record.
+fn parse_first(text: &str, separator: char) -> Vec<String> {
+    let mut parser = Parser::new(text, separator);
+    parser
+        .next_record()
+        .map(|record| record.cells)
+        .unwrap_or_default()
+}
+
+fn parse(text: &str, separator: char) -> Parsed {
+    let mut parser = Parser::new(text, separator);
+    let mut records = Vec::new();
+    while let Some(record) = parser.next_record() {
+        records.push(record);
+    }
+    Parsed {
+        records,
+        faults: parser.faults,
+    }
+}
+
+/// Walks through the text once. Cells may be quoted, a quote inside is doubled; a quote in the middle
+/// of a cell that doesn't start with one is an ordinary character.
+struct Parser<'t> {
+    rest: std::iter::Peekable<std::str::Chars<'t>>,
+    separator: char,
+    line: u64,
+    faults: Vec<Fault>,
+}
+
+impl<'t> Parser<'t> {
+    fn new(text: &'t str, separator: char) -> Self {
+        Parser {
+            rest: text.chars().peekable(),
+            separator,
+            line: 1,
+            faults: Vec::new(),
+        }
+    }
+
+    /// The next character, with every kind of line end as `\n`; counts lines.
+    fn next_char(&mut self) -> Option<char> {
+        let c = self.rest.next()?;
+        if c == '\r' && self.rest.peek() == Some(&'\n') {
+            self.rest.next();
+            self.line += 1;
+            return Some('\n');
+        }
+        if c == '\n' || c == '\r' {
+            self.line += 1;
+            return Some('\n');
+        }
+        Some(c)
+    }
+
+    /// The next record that isn't an empty line.
+    fn next_record(&mut self) -> Option<Record> {
+        loop {
+            self.rest.peek()?;
+            let line = self.line;
+            let mut cells = Vec::new();
+            let mut quoted_any = false;
+            loop {
+                let (cell, quoted, more) = self.next_cell(line);
+                quoted_any |= quoted;
+                cells.push(cell);
+                if !more {
+                    break;
+                }
+            }
+            if quoted_any || cells.len() > 1 || cells.iter().any(|cell| !cell.is_empty()) {
+                return Some(Record { line, cells });
+            }
+        }
+    }
+
+    /// A cell, whether it was quoted, and whether another one follows in this record.
+    fn next_cell(&mut self, line: u64) -> (String, bool, bool) {
+        let mut cell = String::new();
+        if self.rest.peek() == Some(&'"') {
+            self.rest.next();
+            self.quoted(line, &mut cell);
+            let mut more = false;
+            let mut stray = false;
+            while let Some(c) = self.next_char() {
+                if c == '\n' {
+                    break;
+                }
+                if c == self.separator {
+                    more = true;
+                    break;
+                }
+                stray = true;
+            }
+            if stray {
+                self.faults
+                    .push(Fault::at_line(line, "has text behind a closing quote"));
+            }
+            return (cell, true, more);
+        }
+        while let Some(c) = self.next_char() {
+            if c == '\n' {
+                return (cell, false, false);
+            }
+            if c == self.separator {
+                return (cell, false, true);
+            }
+            cell.push(c);
+        }
+        (cell, false, false)
+    }
+
+    /// The inside of a quoted cell up to its closing quote, line breaks as they are.
+    fn quoted(&mut self, line: u64, cell: &mut String) {
+        loop {
+            match self.rest.next() {
+                None => {
+                    self.faults
+                        .push(Fault::at_line(line, "a quote is opened and never closed"));
+                    return;
+                }
+                Some('"') if self.rest.peek() == Some(&'"') => {
+                    self.rest.next();
+                    cell.push('"');
+                }
+                Some('"') => return,
+                Some(c) => {
+                    let ends_line = c == '\n' || (c == '\r' && self.rest.peek() != Some(&'\n'));
+                    self.line += u64::from(ends_line);
+                    cell.push(c);
+                }
+            }
+        }
+    }
+}
+
+/// Whether a spreadsheet would run the cell as a formula, leading apostrophes aside.
+fn runs(cell: &str) -> bool {
+    cell.trim_start_matches('\'')
+        .starts_with(['=', '+', '-', '@', '\t', '\r'])
+}
+
+/// Takes one apostrophe off a cell that was guarded when it was written.
+fn unguard(cell: &mut String) {
+    if cell.starts_with('\'') && runs(cell) {
+        cell.remove(0);
+    }
+}
+
+/// A text shortened for a message, without anything that would break the line.
+pub fn shown(text: &str) -> String {
+    const MOST: usize = 60;
+    let visible = |c: char| if c.is_control() { '\u{FFFD}' } else { c };
+    let mut short: String = text.chars().take(MOST).map(visible).collect();
+    if text.chars().nth(MOST).is_some() {
+        short.push('…');
+    }
+    short
+}
+
+/// Checks a name: trimmed at both ends, then not empty, no control characters, at most 300 characters.
+pub fn name(cell: &str) -> Result<String, String> {
+    let trimmed = cell.trim();
+    if trimmed.is_empty() {
+        return Err("the name is empty".to_string());
+    }
+    if let Some(c) = trimmed.chars().find(|c| c.is_control()) {
+        let what = match c {
+            '\n' | '\r' => "a line break".to_string(),
+            '\t' => "a tab".to_string(),
+            c => format!("U+{:04X}", u32::from(c)),
+        };
+        return Err(format!(
+            "the name \"{}\" holds a control character ({what})",
+            shown(trimmed)
+        ));
+    }
+    let length = trimmed.chars().count();
+    if length > LONGEST_NAME {
+        return Err(format!(
+            "the name has {length} characters; {LONGEST_NAME} is the most"
+        ));
+    }
+    Ok(trimmed.to_string())
+}
+
+/// A whole number from `least` to `most`, written in digits.
+pub fn whole_number(cell: &str, least: i64, most: i64) -> Result<i64, String> {
+    let trimmed = cell.trim();
+    let digits = trimmed.strip_prefix('-').unwrap_or(trimmed);
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(format!("\"{}\" is not a whole number", shown(trimmed)));
+    }
+    match trimmed.parse::<i64>() {
+        Ok(number) if number < least => Err(format!("{number} is below {least}")),
+        Ok(number) if number > most => Err(format!("{number} is above {most}")),
+        Ok(number) => Ok(number),
+        Err(_) => Err(format!("\"{}\" is too large a number", shown(trimmed))),
+    }
+}
+
+/// Where the columns of a known file stand in a table.
+#[derive(Debug, Clone)]
+pub struct Columns {
+    at: Vec<(&'static str, Option<usize>)>,
+}
+
+impl Columns {
+    /// Finds the columns by name, whatever their order and case. Every required one that is missing is
+    /// a fault of line 1.
+    pub fn find(
+        table: &Table,
+        required: &[&'static str],
+        optional: &[&'static str],
+    ) -> Result<Columns, Vec<Fault>> {
+        let place = |name: &str| {
+            table
+                .header
+                .iter()
+                .position(|cell| cell.eq_ignore_ascii_case(name))
+        };
+        let at: Vec<(&'static str, Option<usize>)> = required
+            .iter()
+            .chain(optional)
+            .map(|&name| (name, place(name)))
+            .collect();
+        let missing = at
+            .iter()
+            .take(required.len())
+            .filter(|(_, at)| at.is_none());
+        let faults: Vec<Fault> = missing
+            .map(|(name, _)| Fault::at(1, name, "the column is missing"))
+            .collect();
+        if faults.is_empty() {
+            Ok(Columns { at })
+        } else {
+            Err(faults)
+        }
+    }
+
+    /// A record's cell in a column; empty where the file has no such column.
+    pub fn cell<'r>(&self, record: &'r Record, name: &str) -> &'r str {
+        let place = self
+            .at
+            .iter()
+            .find(|(known, _)| *known == name)
+            .and_then(|(_, at)| *at);
+        place
+            .and_then(|at| record.cells.get(at))
+            .map_or("", String::as_str)
+    }
+}
+
+/// Writes CSV: `\n` at line ends, quotes only where needed, formulas guarded.
+#[derive(Debug, Clone, Default)]
+pub struct Writer {
+    text: String,
+}
+
+impl Writer {
+    /// Starts a file with its header.
+    pub fn new(header: &[&str]) -> Self {
+        let mut writer = Writer::default();
+        writer.row(header);
+        writer
+    }
+
+    /// Adds a row.
+    pub fn row<S: AsRef<str>>(&mut self, cells: &[S]) {
+        for (at, cell) in cells.iter().enumerate() {
+            if at > 0 {
+                self.text.push(',');
+            }
+            self.cell(cell.as_ref(), cells.len() == 1);
+        }
+        self.text.push('\n');
+    }
+
+    fn cell(&mut self, cell: &str, alone: bool) {
+        // An empty cell alone would be an empty line, which readers skip.
+        let quote = cell.contains(['"', ',', '\n', '\r']) || (alone && cell.is_empty());
+        let guard = if runs(cell) { "'" } else { "" };
+        if quote {
+            self.text.push('"');
+            self.text.push_str(guard);
+            self.text.push_str(&cell.replace('"', "\"\""));
+            self.text.push('"');
+        } else {
+            self.text.push_str(guard);
+            self.text.push_str(cell);
+        }
+    }
+
+    /// The file as commands write it.
+    pub fn finish(self) -> String {
+        self.text
+    }
+
+    /// The file as pages offer it for download: with a byte-order mark, which spreadsheets want.
+    pub fn finish_for_download(self) -> String {
+        format!("\u{FEFF}{}", self.text)
+    }
+}
+
+#[cfg(test)]
+#[path = "table_tests.rs"]
+mod tests;

@@ -1,0 +1,181 @@
+use proptest::prelude::*;
+
+use super::*;
+
+fn cells(text: &str) -> Vec<Vec<String>> {
+    let table = read(text, &[]).unwrap();
+    std::iter::once(table.header)
+        .chain(table.records.into_iter().map(|record| record.cells))
+        .collect()
+}
+
+#[test]
+fn reads_every_dialect() {
+    let check = |text: &str, expect: &[&[&str]]| assert_eq!(cells(text), expect, "{text:?}");
+    check("a,b\n1,2\n", &[&["a", "b"], &["1", "2"]]);
+    check("a,b\n1,2", &[&["a", "b"], &["1", "2"]]);
+    check("\u{FEFF}a,b\r\n1,2\r\n", &[&["a", "b"], &["1", "2"]]);
+    check("a;b\n1,5;2\n", &[&["a", "b"], &["1,5", "2"]]);
+    check("a\tb\n1\t2\n", &[&["a", "b"], &["1", "2"]]);
+    check("a,b\r1,2\r", &[&["a", "b"], &["1", "2"]]);
+    check("\n\na,b\n\n1,2\n\n\n", &[&["a", "b"], &["1", "2"]]);
+    check(
+        "a,b\n\"1,\"\"x\"\"\n2\",3\n",
+        &[&["a", "b"], &["1,\"x\"\n2", "3"]],
+    );
+    check("a,b\nsay \"hi\",2\n", &[&["a", "b"], &["say \"hi\"", "2"]]);
+    check("a,b\n1,2,,\n", &[&["a", "b"], &["1", "2"]]);
+    check(" a , b \n1,2\n", &[&["a", "b"], &["1", "2"]]);
+    check("\"a;c\",b\n1,2\n", &[&["a;c", "b"], &["1", "2"]]);
+    check("a\n\"\"\n", &[&["a"], &[""]]);
+}
+
+#[test]
+fn names_the_line_that_a_record_starts_on() {
+    let table = read("a,b\r\n\"x\r\ny\nz\",1\r\n\r\n2,3\n", &[]).unwrap();
+    assert_eq!(
+        table
+            .records
+            .iter()
+            .map(|record| record.line)
+            .collect::<Vec<_>>(),
+        [2, 6]
+    );
+}
+
+#[test]
+fn names_every_fault() {
+    let check = |text: &str, expect: &[&str]| {
+        let faults: Vec<String> = read(text, &[])
+            .unwrap_err()
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        assert_eq!(faults, expect, "{text:?}");
+    };
+    check("", &["the file is empty"]);
+    check("\n\r\n", &["the file is empty"]);
+    check(
+        "a,b\n1\n1,2,3\n",
+        &[
+            "line 2: has 1 cell where the header has 2",
+            "line 3: has 3 cells where the header has 2",
+        ],
+    );
+    check(
+        "a,b\n1,\"2\n",
+        &["line 2: a quote is opened and never closed"],
+    );
+    check(
+        "a,b\n\"1\"x,2\n",
+        &["line 2: has text behind a closing quote"],
+    );
+    check(
+        "a,A\n1,2\n",
+        &["line 1, column A: the column is there twice"],
+    );
+    check("a,b\n1,\0\n", &["line 2, column b: holds a zero byte"]);
+}
+
+#[test]
+fn a_known_column_settles_the_separator() {
+    let separator = |text: &str| read(text, &["player", "vp"]).unwrap().separator;
+    assert_eq!(separator("player;vp;a,b,c,d\nx;1;2\n"), ';');
+    assert_eq!(separator("player,vp\nx,1\n"), ',');
+    assert_eq!(separator("player\nx\n"), ',');
+}
+
+#[test]
+fn guards_what_a_spreadsheet_would_run() {
+    let check = |cell: &str, written: &str| {
+        let mut writer = Writer::new(&["a", "b"]);
+        writer.row(&[cell, ""]);
+        let text = writer.finish();
+        assert_eq!(text, format!("a,b\n{written},\n"));
+        assert_eq!(read(&text, &[]).unwrap().records[0].cells[0], cell);
+    };
+    check("=SUM(A1)", "'=SUM(A1)");
+    check("'=x", "''=x");
+    check("''@x", "'''@x");
+    check("'tis", "'tis");
+    check("-2", "'-2");
+    check("+1", "'+1");
+    check("\tx", "'\tx");
+    check("a-b", "a-b");
+    check("O'Neil", "O'Neil");
+    check("=a,b", "\"'=a,b\"");
+    check("'", "'");
+    check("", "");
+}
+
+#[test]
+fn checks_names() {
+    let check = |cell: &str, expect: Result<&str, &str>| {
+        let got = name(cell);
+        match expect {
+            Ok(expect) => assert_eq!(got.as_deref(), Ok(expect)),
+            Err(part) => assert!(
+                got.as_ref().is_err_and(|words| words.contains(part)),
+                "{cell:?}: {got:?}"
+            ),
+        }
+    };
+    check(" Ada \t", Ok("Ada"));
+    check("\u{A0}Ada\u{3000}", Ok("Ada"));
+    check("Anna  Müller", Ok("Anna  Müller"));
+    check("Zero\u{200B}Width", Ok("Zero\u{200B}Width"));
+    check("NULL", Ok("NULL"));
+    check("", Err("empty"));
+    check(" \u{3000} ", Err("empty"));
+    check("a\nb", Err("line break"));
+    check("a\tb", Err("tab"));
+    check("a\u{7}b", Err("U+0007"));
+    check("a\u{85}b", Err("U+0085"));
+    check(&"ä".repeat(300), Ok(&"ä".repeat(300)));
+    check(&"a".repeat(301), Err("301"));
+}
+
+#[test]
+fn checks_whole_numbers() {
+    let check = |cell: &str, expect: Option<i64>| {
+        assert_eq!(whole_number(cell, 0, 22).ok(), expect, "{cell:?}")
+    };
+    check("0", Some(0));
+    check(" 22 ", Some(22));
+    check("007", Some(7));
+    for wrong in [
+        "",
+        " ",
+        "-1",
+        "23",
+        "1.0",
+        "1e1",
+        "+5",
+        "٣",
+        "ten",
+        "99999999999999999999",
+        "--1",
+        "-",
+        "1 0",
+    ] {
+        check(wrong, None);
+    }
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_is_read_back(rows in prop::collection::vec(prop::collection::vec("[^\0]{0,12}", 3), 0..8)) {
+        let mut writer = Writer::new(&["a", "b", "c"]);
+        for row in &rows {
+            writer.row(row);
+        }
+        let table = read(&writer.finish_for_download(), &["a", "b", "c"]).unwrap();
+        let back: Vec<Vec<String>> = table.records.into_iter().map(|record| record.cells).collect();
+        prop_assert_eq!(back, rows);
+    }
+
+    #[test]
+    fn no_text_makes_it_panic(text in "[a,;\t\"'=\r\n\0 é]{0,80}") {
+        let _ = read(&text, &["a"]);
+    }
+}
