@@ -5,9 +5,15 @@
 //! - [`rules`]: what the tournament rules say, as pure functions over plain values.
 //! - [`files`]: the CSV formats in and out.
 //! - [`store`]: the only room that knows SQL, over SQLite or PostgreSQL.
+//! - [`desk`]: what people do with a tournament, one transaction each.
+//! - [`web`]: the pages and the server.
 //! - [`commands`]: the commands of the `reeve` program.
 
 pub mod commands;
+pub mod config;
+pub mod desk;
 pub mod files;
 pub mod rules;
+pub mod secret;
 pub mod store;
+pub mod web;

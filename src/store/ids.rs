@@ -26,6 +26,22 @@ macro_rules! ids {
 }
 
 ids! {
+    /// An account.
+    AccountId;
     /// A tournament.
     TournamentId;
+    /// A player, over all tournaments.
+    PlayerId;
+    /// A round, over all tournaments.
+    RoundId;
+    /// A table, over all rounds.
+    TableId;
+    /// A seat, over all tables.
+    SeatId;
+    /// A drawing of lots.
+    DrawId;
+    /// An uploaded file that waits for its import.
+    ImportDraftId;
+    /// A session of somebody signed in.
+    SessionId;
 }

@@ -2,13 +2,22 @@
 //!
 //! A read is one snapshot ([`Db::read`]); a write is one transaction with the lock of its tournament ([`Db::write`]).
 
+pub mod account;
+pub mod audit;
 pub mod db;
+pub mod drafts;
 pub mod error;
 pub mod events;
 pub mod ids;
+pub mod lots;
 pub mod migrate;
+pub mod player;
 pub mod query;
+pub mod round;
+pub mod snapshot;
 pub mod time;
+pub mod tournament;
+pub mod words;
 
 mod lock;
 mod postgres;
@@ -17,5 +26,8 @@ mod sqlite;
 pub use db::{Db, Purpose, Scope, Tx};
 pub use error::{Error, OpenError, Result};
 pub use events::Event;
-pub use ids::TournamentId;
+pub use ids::{
+    AccountId, DrawId, ImportDraftId, PlayerId, RoundId, SeatId, SessionId, TableId, TournamentId,
+};
 pub use query::{Bind, Query, Record};
+pub use snapshot::Snapshot;

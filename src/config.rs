@@ -1,0 +1,88 @@
+//! The settings of the server, as flags and environment variables.
+
+use std::net::SocketAddr;
+
+/// Settings of `reeve serve`. Every one is a flag and an environment variable.
+#[derive(Debug, Clone, clap::Args)]
+pub struct Config {
+    /// Address and port to listen on; port 0 takes a free one
+    #[arg(long, env = "REEVE_LISTEN", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+
+    /// The store: a SQLite file (`reeve.db`, `sqlite:reeve.db`) or `postgres://user@host/name`
+    #[arg(long, env = "DATABASE_URL", default_value = "sqlite:reeve.db", hide_env_values = true)]
+    pub database: String,
+
+    /// The address under which people reach Reeve, for links and QR codes [default: http:// and the
+    /// address listened on]
+    #[arg(long, env = "REEVE_PUBLIC_URL")]
+    pub public_url: Option<String>,
+
+    /// Largest form or file taken, in bytes
+    #[arg(long, env = "REEVE_BODY_LIMIT", default_value_t = 4 * 1024 * 1024)]
+    pub body_limit: usize,
+
+    /// Hours after which a sign-in ends
+    #[arg(long, env = "REEVE_SESSION_HOURS", default_value_t = 24 * 14, value_parser = clap::value_parser!(u32).range(1..=8760))]
+    pub session_hours: u32,
+
+    /// Registrations taken from one network address in an hour
+    #[arg(long, env = "REEVE_REGISTRATIONS_PER_HOUR", default_value_t = 40)]
+    pub registrations_per_hour: u32,
+
+    /// Threads that answer requests [default: one for each core]
+    #[arg(long, env = "REEVE_WORKERS")]
+    pub workers: Option<usize>,
+
+    /// What is logged: error, warn, info, debug or trace, also for single parts (`info,sqlx=warn`)
+    #[arg(long, env = "REEVE_LOG", default_value = "info,sqlx=warn")]
+    pub log: String,
+}
+
+impl Config {
+    /// The public address without a slash at its end, given the address really listened on.
+    ///
+    /// Error: a sentence that says what is wrong with the setting.
+    pub fn public_url(&self, listening: SocketAddr) -> Result<String, String> {
+        let Some(url) = &self.public_url else {
+            return Ok(format!("http://{listening}"));
+        };
+        let url = url.trim().trim_end_matches('/');
+        let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+        match host {
+            Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ', '@']) => Ok(url.to_owned()),
+            _ => Err(format!(
+                "--public-url {url:?} is not an address such as https://reeve.example.org (no path after the host)"
+            )),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Cli {
+        #[command(flatten)]
+        config: Config,
+    }
+
+    fn check(args: &[&str], expected: Result<&str, ()>) {
+        let cli = Cli::parse_from([&["reeve"], args].concat());
+        let url = cli.config.public_url("127.0.0.1:8080".parse().expect("an address"));
+        assert_eq!(url.as_deref().map_err(|_| ()), expected, "{args:?}");
+    }
+
+    #[test]
+    fn the_public_address_is_a_scheme_and_a_host() {
+        check(&[], Ok("http://127.0.0.1:8080"));
+        check(&["--public-url", "https://reeve.example.org/"], Ok("https://reeve.example.org"));
+        check(&["--public-url", "http://192.168.1.7:8080"], Ok("http://192.168.1.7:8080"));
+        check(&["--public-url", "reeve.example.org"], Err(()));
+        check(&["--public-url", "https://reeve.example.org/hall"], Err(()));
+        check(&["--public-url", "https://"], Err(()));
+    }
+}

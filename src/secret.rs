@@ -1,0 +1,96 @@
+//! Secrets: random tokens, and the hashes of tokens and passwords.
+//!
+//! Tokens come from the operating system's generator. Passwords are hashed with argon2id at its authors'
+//! default cost (19 MiB, two passes), which is what OWASP asks for at least.
+
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use sha2::{Digest, Sha256};
+
+/// Letters and digits that can't be mistaken for one another when read aloud or from paper.
+const READABLE: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/// Random bytes from the operating system.
+///
+/// # Panics
+/// Where the operating system has no random numbers to give. No secret can be made then, and going on with a
+/// guessable one would be worse.
+fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    #[allow(clippy::expect_used)]
+    getrandom::fill(&mut bytes).expect("random numbers from the operating system");
+    bytes
+}
+
+/// A token of 256 random bits, for cookies.
+pub fn token() -> String {
+    URL_SAFE_NO_PAD.encode(random::<32>())
+}
+
+/// A token of 120 random bits in 24 readable letters, for links that are printed too.
+pub fn link_token() -> String {
+    random::<24>()
+        .iter()
+        .map(|byte| char::from(READABLE[usize::from(byte % 32)]).to_ascii_lowercase())
+        .collect()
+}
+
+/// A code of 60 random bits to be read from one screen and typed on another, such as `K7QM-2XWD-9RTA`.
+pub fn readable_code() -> String {
+    let letters: String =
+        random::<12>().iter().map(|byte| char::from(READABLE[usize::from(byte % 32)])).collect();
+    format!("{}-{}-{}", &letters[..4], &letters[4..8], &letters[8..])
+}
+
+/// A random seed for a draw; not negative, so that it reads well and fits every database.
+pub fn seed() -> i64 {
+    i64::from_le_bytes(random::<8>()) & 0x7FFF_FFFF
+}
+
+/// SHA-256 of a token in hexadecimal digits: what is stored instead of it.
+pub fn digest(token: &str) -> String {
+    Sha256::digest(token.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The argon2id hash of a password in the PHC string form. Takes some 20 ms: call it off the request threads.
+pub fn hash_password(password: &str) -> Result<String, argon2::password_hash::Error> {
+    Ok(Argon2::default().hash_password(password.as_bytes())?.to_string())
+}
+
+/// Whether a password belongs to a hash. `None` (there is no such account) takes as long as a wrong password,
+/// so that the time does not tell which names exist.
+pub fn verify_password(password: &str, hash: Option<&str>) -> bool {
+    let known = hash.unwrap_or(
+        "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+    );
+    let fits = PasswordHash::new(known)
+        .is_ok_and(|parsed| Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok());
+    fits && hash.is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_fits_its_own_hash_only() {
+        let hash = hash_password("settlers of the hall").expect("a hash");
+        assert!(hash.starts_with("$argon2id$"));
+        assert!(verify_password("settlers of the hall", Some(&hash)));
+        assert!(!verify_password("settlers of the halL", Some(&hash)));
+        assert!(!verify_password("settlers of the hall", None));
+        assert!(!verify_password("x", Some("no hash at all")));
+    }
+
+    #[test]
+    fn tokens_differ_and_have_their_form() {
+        assert_ne!(token(), token());
+        assert_eq!(token().len(), 43);
+        assert_eq!(link_token().len(), 24);
+        assert_eq!(readable_code().len(), 14);
+        assert!(seed() >= 0);
+    }
+}

@@ -1,0 +1,253 @@
+//! Accounts and their sessions.
+
+use chrono::{DateTime, Utc};
+
+use super::{AccountId, Error, SessionId, Tx};
+
+/// The unique constraint on an account's name.
+pub const NAME_TAKEN: &str = "account_name_key_key";
+
+/// An account as it is stored.
+#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+pub struct Account {
+    /// Its number.
+    pub id: AccountId,
+    /// The name to sign in with.
+    pub name: String,
+    /// The name as it is compared, see [`name_key`].
+    pub name_key: String,
+    /// E-mail address.
+    pub email: Option<String>,
+    /// The argon2id hash of the password, in the PHC string form.
+    pub password_hash: String,
+    /// Whether it is an administrator's.
+    pub is_admin: bool,
+    /// Whether it may create tournaments.
+    pub may_create: bool,
+    /// When it was switched off, if it is.
+    pub disabled_at: Option<DateTime<Utc>>,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+    /// Grows with every change.
+    pub version: i64,
+}
+
+/// A name as it is compared: trimmed and in lower case.
+pub fn name_key(name: &str) -> String {
+    name.trim().to_lowercase()
+}
+
+/// Every account by name.
+pub async fn all(tx: &mut Tx) -> Result<Vec<Account>, Error> {
+    let mut accounts: Vec<Account> = tx.query("select * from account").all().await?;
+    accounts.sort_by(|a, b| a.name_key.cmp(&b.name_key));
+    Ok(accounts)
+}
+
+/// The account of this name.
+pub async fn by_name(tx: &mut Tx, name: &str) -> Result<Option<Account>, Error> {
+    tx.query("select * from account where name_key = $1").bind(name_key(name)).optional().await
+}
+
+/// The account with this number.
+pub async fn by_id(tx: &mut Tx, id: AccountId) -> Result<Option<Account>, Error> {
+    tx.query("select * from account where id = $1").bind(id).optional().await
+}
+
+/// Whether there is an administrator who can sign in.
+pub async fn has_administrator(tx: &mut Tx) -> Result<bool, Error> {
+    let count: i64 = tx
+        .query("select cast(count(*) as bigint) from account where is_admin = $1 and disabled_at is null")
+        .bind(true)
+        .value()
+        .await?;
+    Ok(count > 0)
+}
+
+/// Stores a new account. Error: [`Error::Conflict`] with [`NAME_TAKEN`] where the name is taken.
+pub async fn insert(tx: &mut Tx, account: &Account) -> Result<AccountId, Error> {
+    tx.query(
+        "insert into account (name, name_key, email, password_hash, is_admin, may_create, created_at, version) \
+         values ($1, $2, $3, $4, $5, $6, $7, 1) returning id",
+    )
+    .bind(account.name.as_str())
+    .bind(account.name_key.as_str())
+    .bind(account.email.as_deref())
+    .bind(account.password_hash.as_str())
+    .bind(account.is_admin)
+    .bind(account.may_create)
+    .bind(account.created_at)
+    .value()
+    .await
+}
+
+/// Writes back everything of an account that can change, and counts its version up.
+pub async fn update(tx: &mut Tx, account: &Account) -> Result<(), Error> {
+    tx.query(
+        "update account set name = $2, name_key = $3, email = $4, password_hash = $5, is_admin = $6, \
+         may_create = $7, disabled_at = $8, version = version + 1 where id = $1",
+    )
+    .bind(account.id)
+    .bind(account.name.as_str())
+    .bind(account.name_key.as_str())
+    .bind(account.email.as_deref())
+    .bind(account.password_hash.as_str())
+    .bind(account.is_admin)
+    .bind(account.may_create)
+    .bind(account.disabled_at)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// A session of an account.
+#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+pub struct Session {
+    /// Its number.
+    pub id: SessionId,
+    /// SHA-256 of the token in the cookie, in hexadecimal digits.
+    pub token_hash: String,
+    /// Whose it is.
+    pub account_id: AccountId,
+    /// When it began.
+    pub created_at: DateTime<Utc>,
+    /// When it was last used; kept to the minute.
+    pub last_seen_at: DateTime<Utc>,
+    /// When it ends.
+    pub expires_at: DateTime<Utc>,
+    /// The browser, as it calls itself.
+    pub user_agent: String,
+    /// The address it came from.
+    pub address: String,
+}
+
+/// The session and account behind a token, if the session has not ended and the account is not switched off.
+#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+pub struct SignedIn {
+    /// The session.
+    pub session_id: SessionId,
+    /// When it was last noted as used.
+    pub last_seen_at: DateTime<Utc>,
+    /// The account.
+    pub account_id: AccountId,
+    /// Its name.
+    pub name: String,
+    /// Whether it is an administrator's.
+    pub is_admin: bool,
+    /// Whether it may create tournaments.
+    pub may_create: bool,
+}
+
+/// Who is signed in with this token at this time.
+pub async fn signed_in(tx: &mut Tx, token_hash: &str, now: DateTime<Utc>) -> Result<Option<SignedIn>, Error> {
+    tx.query(
+        "select session.id as session_id, session.last_seen_at, account.id as account_id, account.name, \
+         account.is_admin, account.may_create from session join account on account.id = session.account_id \
+         where session.token_hash = $1 and session.expires_at > $2 and account.disabled_at is null",
+    )
+    .bind(token_hash)
+    .bind(now)
+    .optional()
+    .await
+}
+
+/// Stores a new session.
+pub async fn insert_session(tx: &mut Tx, session: &Session) -> Result<(), Error> {
+    tx.query(
+        "insert into session (token_hash, account_id, created_at, last_seen_at, expires_at, user_agent, address) \
+         values ($1, $2, $3, $4, $5, $6, $7)",
+    )
+    .bind(session.token_hash.as_str())
+    .bind(session.account_id)
+    .bind(session.created_at)
+    .bind(session.last_seen_at)
+    .bind(session.expires_at)
+    .bind(session.user_agent.as_str())
+    .bind(session.address.as_str())
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Notes that a session was used.
+pub async fn touch_session(tx: &mut Tx, id: SessionId, now: DateTime<Utc>) -> Result<(), Error> {
+    tx.query("update session set last_seen_at = $2 where id = $1").bind(id).bind(now).execute().await?;
+    Ok(())
+}
+
+/// The sessions of an account that have not ended, the last used first.
+pub async fn sessions(tx: &mut Tx, account: AccountId, now: DateTime<Utc>) -> Result<Vec<Session>, Error> {
+    tx.query(
+        "select * from session where account_id = $1 and expires_at > $2 order by last_seen_at desc, id desc",
+    )
+    .bind(account)
+    .bind(now)
+    .all()
+    .await
+}
+
+/// Ends one session of an account; says whether there was one.
+pub async fn end_session(tx: &mut Tx, account: AccountId, id: SessionId) -> Result<bool, Error> {
+    let gone = tx
+        .query("delete from session where id = $1 and account_id = $2")
+        .bind(id)
+        .bind(account)
+        .execute()
+        .await?;
+    Ok(gone > 0)
+}
+
+/// Ends every session of an account but one.
+pub async fn end_other_sessions(
+    tx: &mut Tx,
+    account: AccountId,
+    keep: Option<SessionId>,
+) -> Result<u64, Error> {
+    tx.query("delete from session where account_id = $1 and id <> $2")
+        .bind(account)
+        .bind(keep.map_or(0, |id| id.0))
+        .execute()
+        .await
+}
+
+/// Notes an attempt that is counted, such as a failed sign-in.
+pub async fn insert_attempt(tx: &mut Tx, kind: &str, subject: &str, at: DateTime<Utc>) -> Result<(), Error> {
+    tx.query("insert into attempt (kind, subject, at) values ($1, $2, $3)")
+        .bind(kind)
+        .bind(subject)
+        .bind(at)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// How many attempts of a kind there were since a time.
+pub async fn attempts_since(
+    tx: &mut Tx,
+    kind: &str,
+    subject: &str,
+    since: DateTime<Utc>,
+) -> Result<i64, Error> {
+    tx.query("select cast(count(*) as bigint) from attempt where kind = $1 and subject = $2 and at > $3")
+        .bind(kind)
+        .bind(subject)
+        .bind(since)
+        .value()
+        .await
+}
+
+/// Forgets attempts from before a time, and those of one subject altogether.
+pub async fn forget_attempts(
+    tx: &mut Tx,
+    kind: &str,
+    subject: &str,
+    before: DateTime<Utc>,
+) -> Result<(), Error> {
+    tx.query("delete from attempt where at < $3 or (kind = $1 and subject = $2)")
+        .bind(kind)
+        .bind(subject)
+        .bind(before)
+        .execute()
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,140 @@
+//! Lots (1.4.2), and who declined a place in a later stage.
+
+use chrono::{DateTime, Utc};
+
+use super::words::{DrawMethod, Stage};
+use super::{AccountId, DrawId, Error, PlayerId, TournamentId, Tx};
+
+/// A drawing of lots.
+#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+pub struct Draw {
+    /// Its number.
+    pub id: DrawId,
+    /// By Reeve or by hand.
+    #[sqlx(try_from = "String")]
+    pub method: DrawMethod,
+    /// The seed that makes Reeve's draw repeatable.
+    pub seed: Option<i64>,
+    /// What the draw decided.
+    pub reason: String,
+    /// Who watched.
+    pub witness: String,
+    /// The account that drew.
+    pub drawn_by: Option<AccountId>,
+    /// Its name.
+    pub drawn_by_name: Option<String>,
+    /// When.
+    pub drawn_at: DateTime<Utc>,
+}
+
+/// A player's lot; the lower lot ranks higher.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx::FromRow)]
+pub struct Lot {
+    /// The player.
+    pub player_id: PlayerId,
+    /// The draw it came from.
+    pub draw_id: DrawId,
+    /// The number drawn.
+    pub lot: i64,
+}
+
+/// Who does not take a place in a later stage.
+#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+pub struct Decline {
+    /// The stage.
+    #[sqlx(try_from = "String")]
+    pub stage: Stage,
+    /// The player.
+    pub player_id: PlayerId,
+    /// When it was noted.
+    pub at: DateTime<Utc>,
+}
+
+/// The drawings of a tournament, the first first.
+pub async fn draws(tx: &mut Tx, id: TournamentId) -> Result<Vec<Draw>, Error> {
+    tx.query(
+        "select draw.id, draw.method, draw.seed, draw.reason, draw.witness, draw.drawn_by, \
+         account.name as drawn_by_name, draw.drawn_at from draw \
+         left join account on account.id = draw.drawn_by where draw.tournament_id = $1 order by draw.id",
+    )
+    .bind(id)
+    .all()
+    .await
+}
+
+/// The lots of a tournament, lowest first.
+pub async fn lots(tx: &mut Tx, id: TournamentId) -> Result<Vec<Lot>, Error> {
+    tx.query("select player_id, draw_id, lot from lot where tournament_id = $1 order by lot")
+        .bind(id)
+        .all()
+        .await
+}
+
+/// Keeps a drawing; gives its number.
+pub async fn insert_draw(tx: &mut Tx, id: TournamentId, draw: &Draw) -> Result<DrawId, Error> {
+    tx.query(
+        "insert into draw (tournament_id, method, seed, reason, witness, drawn_by, drawn_at) \
+         values ($1, $2, $3, $4, $5, $6, $7) returning id",
+    )
+    .bind(id)
+    .bind(draw.method.as_str())
+    .bind(draw.seed)
+    .bind(draw.reason.as_str())
+    .bind(draw.witness.as_str())
+    .bind(draw.drawn_by)
+    .bind(draw.drawn_at)
+    .value()
+    .await
+}
+
+/// Keeps one lot. A lot is never changed.
+pub async fn insert_lot(tx: &mut Tx, id: TournamentId, lot: Lot) -> Result<(), Error> {
+    tx.query("insert into lot (tournament_id, player_id, draw_id, lot) values ($1, $2, $3, $4)")
+        .bind(id)
+        .bind(lot.player_id)
+        .bind(lot.draw_id)
+        .bind(lot.lot)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Who declined which stage.
+pub async fn declines(tx: &mut Tx, id: TournamentId) -> Result<Vec<Decline>, Error> {
+    tx.query("select stage, player_id, at from decline where tournament_id = $1 order by at, player_id")
+        .bind(id)
+        .all()
+        .await
+}
+
+/// Notes that a player does not take a place.
+pub async fn insert_decline(tx: &mut Tx, id: TournamentId, decline: &Decline) -> Result<(), Error> {
+    tx.query(
+        "insert into decline (tournament_id, stage, player_id, at) values ($1, $2, $3, $4) \
+         on conflict (tournament_id, stage, player_id) do nothing",
+    )
+    .bind(id)
+    .bind(decline.stage.as_str())
+    .bind(decline.player_id)
+    .bind(decline.at)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Takes a note of declining back.
+pub async fn delete_decline(
+    tx: &mut Tx,
+    id: TournamentId,
+    stage: Stage,
+    player: PlayerId,
+) -> Result<bool, Error> {
+    let gone = tx
+        .query("delete from decline where tournament_id = $1 and stage = $2 and player_id = $3")
+        .bind(id)
+        .bind(stage.as_str())
+        .bind(player)
+        .execute()
+        .await?;
+    Ok(gone > 0)
+}

@@ -1,0 +1,244 @@
+//! Players, and who they are.
+//!
+//! Everything that names a person stands in the table `person`, every version of it, so that it can be
+//! erased in one place; other tables hold the player's number only.
+
+use chrono::{DateTime, Utc};
+
+use super::words::{PlayerState, Source};
+use super::{Error, PlayerId, TournamentId, Tx};
+
+/// A player of a tournament with the newest version of who they are.
+#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+pub struct Player {
+    /// The player's number over all tournaments.
+    pub id: PlayerId,
+    /// The tournament.
+    pub tournament_id: TournamentId,
+    /// Counts from 1 within the tournament; never used twice.
+    pub number: i64,
+    /// Where the player stands.
+    #[sqlx(try_from = "String")]
+    pub state: PlayerState,
+    /// How the player came in.
+    #[sqlx(try_from = "String")]
+    pub source: Source,
+    /// The private link's secret: `/p/TOKEN`.
+    pub link_token: String,
+    /// When the player was checked in, if so.
+    pub checked_in_at: Option<DateTime<Utc>>,
+    /// When the player withdrew, if so.
+    pub withdrawn_at: Option<DateTime<Utc>>,
+    /// The clause of a disqualification.
+    pub disqualified_clause: Option<String>,
+    /// The table the player can't move from.
+    pub fixed_table: Option<i64>,
+    /// Whether the player is a minor, for whom a guardian agrees.
+    pub minor: bool,
+    /// The version of the code of conduct agreed to.
+    pub code_version: Option<String>,
+    /// The version of the photo policy agreed to.
+    pub photo_version: Option<String>,
+    /// When that was agreed to.
+    pub agreed_at: Option<DateTime<Utc>>,
+    /// Which version of `person` is the newest.
+    pub person_version: i64,
+    /// When the player came in.
+    pub created_at: DateTime<Utc>,
+    /// When the player's line was archived, if it is.
+    pub archived_at: Option<DateTime<Utc>>,
+    /// Grows with every change of the player.
+    pub version: i64,
+    /// The name as typed.
+    pub name: String,
+    /// 0, or the number that tells the player apart from others of the same name: 2, 3, ...
+    pub suffix: i64,
+    /// E-mail address.
+    pub email: Option<String>,
+    /// Club.
+    pub club: Option<String>,
+    /// Country.
+    pub country: Option<String>,
+    /// Group names, one a line.
+    pub group_names: String,
+    /// The guardian who agreed for a minor.
+    pub guardian: Option<String>,
+}
+
+/// Who a person is: what the table `person` holds.
+#[derive(Debug, Clone, PartialEq, Eq, Default, sqlx::FromRow)]
+pub struct Person {
+    /// The name as typed.
+    pub name: String,
+    /// 0, or the number that tells the player apart from others of the same name.
+    pub suffix: i64,
+    /// E-mail address.
+    pub email: Option<String>,
+    /// Club.
+    pub club: Option<String>,
+    /// Country.
+    pub country: Option<String>,
+    /// Group names, one a line.
+    pub group_names: String,
+    /// The guardian who agreed for a minor.
+    pub guardian: Option<String>,
+}
+
+impl Player {
+    /// The name that tells the player apart from everybody else in the tournament.
+    pub fn label(&self) -> String {
+        label(&self.name, self.suffix)
+    }
+
+    /// The player's groups.
+    pub fn groups(&self) -> impl Iterator<Item = &str> {
+        self.group_names.lines().filter(|group| !group.is_empty())
+    }
+
+    /// Whether the player takes part from here on: registered and not archived.
+    pub fn is_active(&self) -> bool {
+        self.state == PlayerState::Registered && self.archived_at.is_none()
+    }
+
+    /// Who the player is, as a value that can be changed and stored as the next version.
+    pub fn person(&self) -> Person {
+        Person {
+            name: self.name.clone(),
+            suffix: self.suffix,
+            email: self.email.clone(),
+            club: self.club.clone(),
+            country: self.country.clone(),
+            group_names: self.group_names.clone(),
+            guardian: self.guardian.clone(),
+        }
+    }
+}
+
+/// A name with the suffix that tells equal names apart: `Kim Lee`, `Kim Lee (2)`.
+pub fn label(name: &str, suffix: i64) -> String {
+    if suffix == 0 { name.to_owned() } else { format!("{name} ({suffix})") }
+}
+
+/// Every player of a tournament by number, archived ones included.
+pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Player>, Error> {
+    tx.query(
+        "select player.*, person.name, person.suffix, person.email, person.club, person.country, \
+         person.group_names, person.guardian from player \
+         join person on person.player_id = player.id and person.version = player.person_version \
+         where player.tournament_id = $1 order by player.number",
+    )
+    .bind(id)
+    .all()
+    .await
+}
+
+/// One player by number.
+pub async fn by_id(tx: &mut Tx, id: PlayerId) -> Result<Option<Player>, Error> {
+    tx.query(
+        "select player.*, person.name, person.suffix, person.email, person.club, person.country, \
+         person.group_names, person.guardian from player \
+         join person on person.player_id = player.id and person.version = player.person_version \
+         where player.id = $1",
+    )
+    .bind(id)
+    .optional()
+    .await
+}
+
+/// The player whose private link this is.
+pub async fn by_token(tx: &mut Tx, token: &str) -> Result<Option<Player>, Error> {
+    tx.query(
+        "select player.*, person.name, person.suffix, person.email, person.club, person.country, \
+         person.group_names, person.guardian from player \
+         join person on person.player_id = player.id and person.version = player.person_version \
+         where player.link_token = $1",
+    )
+    .bind(token)
+    .optional()
+    .await
+}
+
+/// Stores a new player with the first version of who they are; `id`, `number`, `version` and
+/// `person_version` of the value are not looked at. The caller holds the tournament's lock, so the next
+/// number is free.
+pub async fn insert(tx: &mut Tx, p: &Player) -> Result<PlayerId, Error> {
+    let (id,): (PlayerId,) = tx
+        .query(
+            "insert into player (tournament_id, number, state, source, link_token, checked_in_at, minor, \
+             code_version, photo_version, agreed_at, fixed_table, person_version, created_at, version) \
+             values ($1, (select coalesce(max(number), 0) + 1 from player where tournament_id = $1), $2, $3, $4, \
+             $5, $6, $7, $8, $9, $10, 1, $11, 1) returning id",
+        )
+        .bind(p.tournament_id)
+        .bind(p.state.as_str())
+        .bind(p.source.as_str())
+        .bind(p.link_token.as_str())
+        .bind(p.checked_in_at)
+        .bind(p.minor)
+        .bind(p.code_version.as_deref())
+        .bind(p.photo_version.as_deref())
+        .bind(p.agreed_at)
+        .bind(p.fixed_table)
+        .bind(p.created_at)
+        .one()
+        .await?;
+    insert_person(tx, id, 1, &p.person()).await?;
+    Ok(id)
+}
+
+/// Stores a version of who a player is.
+async fn insert_person(tx: &mut Tx, id: PlayerId, version: i64, person: &Person) -> Result<(), Error> {
+    tx.query(
+        "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian) \
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+    )
+    .bind(id)
+    .bind(version)
+    .bind(person.name.as_str())
+    .bind(person.suffix)
+    .bind(person.email.as_deref())
+    .bind(person.club.as_deref())
+    .bind(person.country.as_deref())
+    .bind(person.group_names.as_str())
+    .bind(person.guardian.as_deref())
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Stores the next version of who a player is; gives its number.
+pub async fn rename(tx: &mut Tx, p: &Player, person: &Person) -> Result<i64, Error> {
+    let version = p.person_version + 1;
+    insert_person(tx, p.id, version, person).await?;
+    tx.query("update player set person_version = $2, version = version + 1 where id = $1")
+        .bind(p.id)
+        .bind(version)
+        .execute()
+        .await?;
+    Ok(version)
+}
+
+/// Writes back everything of a player that can change, but who they are (see [`rename`]), and counts the
+/// player's version up.
+pub async fn update(tx: &mut Tx, p: &Player) -> Result<(), Error> {
+    tx.query(
+        "update player set state = $2, checked_in_at = $3, withdrawn_at = $4, disqualified_clause = $5, \
+         fixed_table = $6, minor = $7, code_version = $8, photo_version = $9, agreed_at = $10, \
+         archived_at = $11, link_token = $12, version = version + 1 where id = $1",
+    )
+    .bind(p.id)
+    .bind(p.state.as_str())
+    .bind(p.checked_in_at)
+    .bind(p.withdrawn_at)
+    .bind(p.disqualified_clause.as_deref())
+    .bind(p.fixed_table)
+    .bind(p.minor)
+    .bind(p.code_version.as_deref())
+    .bind(p.photo_version.as_deref())
+    .bind(p.agreed_at)
+    .bind(p.archived_at)
+    .bind(p.link_token.as_str())
+    .execute()
+    .await?;
+    Ok(())
+}

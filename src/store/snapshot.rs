@@ -1,0 +1,132 @@
+//! Everything of one tournament, read at one moment in a fixed number of statements.
+//!
+//! A tournament of 200 players is about a thousand short rows, so the pages and the desk read it whole and
+//! ask `rules` in memory, instead of having a query of its own for every question.
+
+use std::collections::BTreeMap;
+
+use super::drafts::{self, Schedule};
+use super::lots::{self, Decline, Draw, Lot};
+use super::player::{self, Player};
+use super::round::{self, RoundRow, Seat, TableRow};
+use super::tournament::{self, StaffMember, Tournament};
+use super::words::Stage;
+use super::{Error, PlayerId, TableId, TournamentId, Tx};
+
+/// A tournament with everything in it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Snapshot {
+    /// The tournament itself.
+    pub tournament: Tournament,
+    /// Its staff.
+    pub staff: Vec<StaffMember>,
+    /// Its players by number, archived ones included.
+    pub players: Vec<Player>,
+    /// Its rounds in the order in which they are played.
+    pub rounds: Vec<Round>,
+    /// Its lots, lowest first.
+    pub lots: Vec<Lot>,
+    /// Its drawings of lots.
+    pub draws: Vec<Draw>,
+    /// Who declined a later stage.
+    pub declines: Vec<Decline>,
+    /// How its seat schedule was made.
+    pub schedule: Option<Schedule>,
+}
+
+/// A round with its tables.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Round {
+    /// The round itself.
+    pub row: RoundRow,
+    /// Its tables by number.
+    pub tables: Vec<Table>,
+}
+
+/// A table with its record sheet and seats.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Table {
+    /// The table itself.
+    pub row: TableRow,
+    /// Its seats by selection position.
+    pub seats: Vec<Seat>,
+}
+
+impl Snapshot {
+    /// Reads a tournament whole. Ten statements, whatever its size.
+    ///
+    /// Error: [`Error::Missing`] where there is no such tournament.
+    pub async fn load(tx: &mut Tx, id: TournamentId) -> Result<Snapshot, Error> {
+        let tournament = tournament::by_id(tx, id).await?.ok_or(Error::Missing)?;
+        Snapshot::of(tx, tournament).await
+    }
+
+    /// Reads the rest of a tournament whose own row was read in the same transaction.
+    pub async fn of(tx: &mut Tx, tournament: Tournament) -> Result<Snapshot, Error> {
+        let id = tournament.id;
+        let staff = tournament::staff(tx, id).await?;
+        let players = player::of_tournament(tx, id).await?;
+        let rounds = round::rounds(tx, id).await?;
+        let tables = round::tables(tx, id).await?;
+        let seats = round::seats(tx, id).await?;
+        let lots = lots::lots(tx, id).await?;
+        let draws = lots::draws(tx, id).await?;
+        let declines = lots::declines(tx, id).await?;
+        let schedule = drafts::schedule(tx, id).await?;
+        Ok(Snapshot {
+            tournament,
+            staff,
+            players,
+            rounds: assemble(rounds, tables, seats),
+            lots,
+            draws,
+            declines,
+            schedule,
+        })
+    }
+
+    /// A player by number.
+    pub fn player(&self, id: PlayerId) -> Option<&Player> {
+        self.players.iter().find(|player| player.id == id)
+    }
+
+    /// A round by stage and number.
+    pub fn round(&self, stage: Stage, number: i64) -> Option<&Round> {
+        self.rounds.iter().find(|round| round.row.stage == stage && round.row.number == number)
+    }
+
+    /// The rounds of a stage.
+    pub fn stage(&self, stage: Stage) -> impl Iterator<Item = &Round> {
+        self.rounds.iter().filter(move |round| round.row.stage == stage)
+    }
+
+    /// A table by its number over all tables, with its round.
+    pub fn table(&self, id: TableId) -> Option<(&Round, &Table)> {
+        self.rounds.iter().find_map(|round| {
+            round.tables.iter().find(|table| table.row.id == id).map(|table| (round, table))
+        })
+    }
+
+    /// What to call each player: the name, with a suffix where two have the same.
+    pub fn labels(&self) -> BTreeMap<PlayerId, String> {
+        self.players.iter().map(|player| (player.id, player.label())).collect()
+    }
+}
+
+/// Puts seats into tables and tables into rounds. Tables come ordered within their round, seats within
+/// their table.
+fn assemble(rounds: Vec<RoundRow>, tables: Vec<TableRow>, seats: Vec<Seat>) -> Vec<Round> {
+    let mut at_table: BTreeMap<TableId, Vec<Seat>> = BTreeMap::new();
+    for seat in seats {
+        at_table.entry(seat.table_id).or_default().push(seat);
+    }
+    let mut in_round: BTreeMap<_, Vec<Table>> = BTreeMap::new();
+    for row in tables {
+        let seats = at_table.remove(&row.id).unwrap_or_default();
+        in_round.entry(row.round_id).or_default().push(Table { row, seats });
+    }
+    rounds
+        .into_iter()
+        .map(|row| Round { tables: in_round.remove(&row.id).unwrap_or_default(), row })
+        .collect()
+}

@@ -1,0 +1,64 @@
+//! What every request shares: the store, the settings, and the few things kept in memory.
+
+use std::sync::Mutex;
+use std::sync::PoisonError;
+
+use subtle::ConstantTimeEq;
+use tokio::sync::Semaphore;
+
+use crate::config::Config;
+use crate::secret;
+use crate::store::Db;
+
+/// The running program, as the handlers see it.
+#[derive(Debug)]
+pub struct App {
+    /// The store.
+    pub db: Db,
+    /// The settings.
+    pub config: Config,
+    /// The address under which people reach Reeve, without a slash at its end.
+    pub public_url: String,
+    /// How many passwords are hashed at one time; each takes 19 MiB and a core.
+    pub hashing: Semaphore,
+    /// The one-time code of the set-up page, while there is no administrator.
+    setup_code: Mutex<Option<String>>,
+}
+
+impl App {
+    /// Puts the program together. With `needs_setup` a one-time code is made for the set-up page.
+    pub fn new(db: Db, config: Config, public_url: String, needs_setup: bool) -> App {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        App {
+            db,
+            config,
+            public_url,
+            hashing: Semaphore::new(cores),
+            setup_code: Mutex::new(needs_setup.then(secret::readable_code)),
+        }
+    }
+
+    /// Whether cookies can be kept to https.
+    pub fn is_https(&self) -> bool {
+        self.public_url.starts_with("https://")
+    }
+
+    /// The set-up code, while the set-up page is open.
+    pub fn setup_code(&self) -> Option<String> {
+        self.setup_code.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Whether a typed code is the set-up code, however long the comparison would take to tell.
+    pub fn is_setup_code(&self, typed: &str) -> bool {
+        let typed: String = typed.chars().filter(char::is_ascii_alphanumeric).collect();
+        self.setup_code().is_some_and(|code| {
+            let code: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
+            bool::from(code.as_bytes().ct_eq(typed.to_ascii_uppercase().as_bytes()))
+        })
+    }
+
+    /// Closes the set-up page for good.
+    pub fn end_setup(&self) {
+        *self.setup_code.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+}

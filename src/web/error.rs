@@ -1,0 +1,165 @@
+//! Why a page could not be given, and the page that says so.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, ResponseError};
+
+use crate::{desk, store};
+
+/// Why a request ended without its page. Rendered as a page by the outermost layer ([`super::guard`]), which
+/// knows who asks.
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum Error {
+    /// There is nothing at this address, or nothing that the caller may know of.
+    #[error("not found")]
+    Missing,
+    /// The caller may not do this.
+    #[error("not allowed")]
+    Forbidden,
+    /// The post came from another site's page, or without a sign that it came from ours.
+    #[error("the form was not sent from a page of this Reeve")]
+    CrossSite,
+    /// The request can't be understood; the sentence says what.
+    #[error("{0}")]
+    BadRequest(String),
+    /// What was typed or uploaded is wrong, and there is no form to show it in.
+    #[error("{0}")]
+    Unprocessable(String),
+    /// What was asked can't be done as things stand.
+    #[error("{0}")]
+    Refused(desk::Refusal),
+    /// Somebody else changed the same thing.
+    #[error("somebody else has changed this in the meantime")]
+    Stale,
+    /// The body is larger than the limit, in bytes.
+    #[error("larger than {0} bytes")]
+    TooLarge(usize),
+    /// Too many requests of a kind.
+    #[error("{0}")]
+    TooMany(String),
+    /// The database did not answer in time; the same request may succeed later.
+    #[error("the store is busy")]
+    Busy,
+    /// Something broke.
+    #[error("{0}")]
+    Broken(String),
+}
+
+impl std::fmt::Display for desk::Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.message)?;
+        if let Some(clause) = self.clause {
+            write!(f, " (rule {clause})")?;
+        }
+        Ok(())
+    }
+}
+
+/// What an error page says: heading, what happened, and what to do now.
+pub struct Words {
+    /// The heading.
+    pub title: &'static str,
+    /// What happened and what was kept.
+    pub message: String,
+}
+
+impl Error {
+    /// The words of the error's page.
+    pub fn words(&self) -> Words {
+        let (title, message) = match self {
+            Error::Missing => (
+                "There is no such page",
+                "Nothing is at this address, or it is not public. Check the address, or start from one of the \
+                 links below."
+                    .to_owned(),
+            ),
+            Error::Forbidden => (
+                "This is not yours to open",
+                "Your account has no right to this. Nothing was changed. Ask an organizer of the tournament if \
+                 you need it."
+                    .to_owned(),
+            ),
+            Error::CrossSite => (
+                "This form came from elsewhere",
+                "The form was not sent from a page of this Reeve, so nothing was changed. Open the page here \
+                 and send the form again."
+                    .to_owned(),
+            ),
+            Error::BadRequest(message) => ("This could not be understood", message.clone()),
+            Error::Unprocessable(message) => ("Something in it is wrong", message.clone()),
+            Error::Refused(refusal) => ("This can't be done now", refusal.to_string()),
+            Error::Stale => (
+                "Somebody was faster",
+                "Somebody else changed this after you opened the page. Nothing of yours was stored. Go back, \
+                 load the page again and look at what is there now."
+                    .to_owned(),
+            ),
+            Error::TooLarge(limit) => (
+                "This is too large",
+                format!("Reeve takes at most {} kB at a time here. Nothing was changed.", limit / 1024),
+            ),
+            Error::TooMany(message) => ("Too many at once", message.clone()),
+            Error::Busy => (
+                "The store is busy",
+                "The database did not answer in time. Nothing was changed; send it again in a moment.".to_owned(),
+            ),
+            Error::Broken(_) => (
+                "Something broke",
+                "This is a fault of the program or its database, not yours. Nothing of this request was stored. \
+                 Try again; if it stays, tell the person who runs Reeve, with the time of day."
+                    .to_owned(),
+            ),
+        };
+        Words { title, message }
+    }
+}
+
+impl ResponseError for Error {
+    fn status_code(&self) -> StatusCode {
+        match self {
+            Error::Missing => StatusCode::NOT_FOUND,
+            Error::Forbidden | Error::CrossSite => StatusCode::FORBIDDEN,
+            Error::BadRequest(_) => StatusCode::BAD_REQUEST,
+            Error::Unprocessable(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Error::Refused(_) | Error::Stale => StatusCode::CONFLICT,
+            Error::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Error::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Error::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// An empty answer with the status; the outermost layer fills the page in.
+    fn error_response(&self) -> HttpResponse {
+        HttpResponse::new(self.status_code())
+    }
+}
+
+impl From<desk::Error> for Error {
+    fn from(error: desk::Error) -> Self {
+        match error {
+            desk::Error::Refused(refusal) => Error::Refused(refusal),
+            desk::Error::Faults(_) => Error::Unprocessable(error.to_string()),
+            desk::Error::Stale => Error::Stale,
+            desk::Error::Forbidden => Error::Forbidden,
+            desk::Error::Missing => Error::Missing,
+            desk::Error::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<store::Error> for Error {
+    fn from(error: store::Error) -> Self {
+        match error {
+            store::Error::Missing => Error::Missing,
+            store::Error::Busy(_) => Error::Busy,
+            store::Error::Conflict { .. } => Error::Stale,
+            store::Error::Broken(_) => Error::Broken(error.to_string()),
+        }
+    }
+}
+
+impl From<askama::Error> for Error {
+    fn from(error: askama::Error) -> Self {
+        Error::Broken(format!("rendering a page: {error}"))
+    }
+}

@@ -1,0 +1,21 @@
+//! The pages: routes by audience, forms, errors, and the server itself.
+
+pub mod app;
+pub mod ask;
+pub mod assets;
+pub mod error;
+pub mod form;
+pub mod frame;
+pub mod guard;
+pub mod nav;
+pub mod page;
+pub mod routes;
+pub mod server;
+pub mod session;
+pub mod when;
+
+pub mod account;
+pub mod admin;
+pub mod organizer;
+pub mod player;
+pub mod public;

@@ -1,0 +1,84 @@
+//! The ways around a tournament: for everybody, and for its staff.
+
+use crate::desk::Right;
+use crate::store::tournament::Tournament;
+use crate::store::words::Phase;
+
+use super::ask::Ask;
+use super::error::Error;
+use super::frame::{Frame, NavItem};
+
+/// A page that everybody may look at, inside its tournament. `current` is the last part of its address,
+/// empty for the tournament's first page.
+pub fn public(ask: &Ask, title: impl Into<String>, current: &str) -> Result<Frame, Error> {
+    let tournament = ask.tournament()?;
+    let mut frame = ask.frame(title);
+    if !current.is_empty() {
+        frame = frame.crumb(tournament.name.clone(), format!("/t/{}", tournament.slug));
+    }
+    let seated = tournament.phase >= Phase::Prelim;
+    let pages = [
+        ("", "Tournament", true),
+        ("register", "Register", tournament.phase == Phase::Registration),
+        ("seats", "Seats", seated),
+        ("results", "Results", seated),
+        ("standings", "Standings", seated),
+        ("bracket", "Semi-finals and final", tournament.phase >= Phase::Semi),
+        ("schedule", "Seat schedule", seated),
+        ("rules", "Rules here", true),
+    ];
+    frame.tournament_nav = items(&format!("/t/{}", tournament.slug), &pages, current);
+    if ask.roles().may(Right::ReadRun) {
+        frame.tournament_nav.push(NavItem {
+            label: "Run it".to_owned(),
+            href: format!("/run/{}", tournament.slug),
+            current: false,
+        });
+    }
+    frame.fresh = Some(super::when::as_of(ask.now, &tournament.time_zone));
+    Ok(frame)
+}
+
+/// A page for the staff, inside its tournament. `current` is the last part of its address, empty for "what to
+/// do next".
+pub fn staff(ask: &Ask, title: impl Into<String>, current: &str) -> Result<Frame, Error> {
+    let tournament = ask.tournament()?;
+    let mut frame = ask.frame(title).crumb("My tournaments", "/run");
+    if !current.is_empty() {
+        frame = frame.crumb(tournament.name.clone(), format!("/run/{}", tournament.slug));
+    }
+    frame.tournament_nav = items(&format!("/run/{}", tournament.slug), &staff_pages(tournament), current);
+    frame.fresh = Some(super::when::as_of(ask.now, &tournament.time_zone));
+    Ok(frame)
+}
+
+fn staff_pages(tournament: &Tournament) -> [(&'static str, &'static str, bool); 11] {
+    let checking = tournament.phase >= Phase::Registration;
+    let seating = tournament.phase >= Phase::CheckIn;
+    let playing = tournament.phase >= Phase::Prelim;
+    [
+        ("", "Next step", true),
+        ("players", "Players", true),
+        ("check-in", "Check-in", checking),
+        ("schedule", "Seat schedule", seating),
+        ("rounds", "Rounds", playing),
+        ("standings", "Standings", playing),
+        ("bracket", "Semi-finals and final", playing),
+        ("staff", "Staff", true),
+        ("details", "Details", true),
+        ("export", "Exports", true),
+        ("audit", "Audit log", true),
+    ]
+}
+
+fn items(base: &str, pages: &[(&str, &str, bool)], current: &str) -> Vec<NavItem> {
+    pages
+        .iter()
+        .filter(|(path, _, shown)| *shown || *path == current)
+        .map(|(path, label, _)| NavItem {
+            label: (*label).to_owned(),
+            href: if path.is_empty() { base.to_owned() } else { format!("{base}/{path}") },
+            current: *path == current,
+        })
+        .collect()
+}

@@ -1,0 +1,21 @@
+//! What everybody may look at.
+
+use actix_web::web;
+
+use crate::desk::Right;
+
+use super::routes::{Line, get, post};
+
+mod home;
+mod small;
+
+/// The routes of this area.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/", Right::SeePublic, || web::to(home::show)),
+        get("/static/{file:.*}", Right::SeePublic, || web::to(small::asset)),
+        get("/favicon.ico", Right::SeePublic, || web::to(small::favicon)),
+        get("/healthz", Right::SeePublic, || web::to(small::health)),
+        post("/theme", Right::SeePublic, || web::to(small::theme)),
+    ]
+}

@@ -1,0 +1,87 @@
+//! The server: opens the store, listens, and stops without losing a request.
+
+use std::net::{SocketAddr, TcpListener};
+
+use actix_web::dev::{Server, ServerHandle};
+use actix_web::middleware::{Compress, from_fn};
+use actix_web::{App as ActixApp, HttpServer, web};
+
+use crate::config::Config;
+use crate::store::{Db, OpenError, Purpose, account};
+
+use super::app::App;
+use super::error::Error;
+use super::{guard, routes};
+
+/// Why the server did not start, in a sentence for the person at the terminal.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// A setting is wrong.
+    #[error("{0}")]
+    Setting(String),
+    /// The store can't be opened.
+    #[error(transparent)]
+    Store(#[from] OpenError),
+    /// The store was opened but does not answer.
+    #[error(transparent)]
+    Reading(#[from] crate::store::Error),
+    /// The address can't be listened on.
+    #[error("can't listen on {0}: {1}")]
+    Listen(SocketAddr, std::io::Error),
+}
+
+/// A server that is ready to answer.
+pub struct Running {
+    /// The address listened on, with the port that was taken.
+    pub address: SocketAddr,
+    /// What the handlers share.
+    pub app: web::Data<App>,
+    server: Server,
+}
+
+/// How long requests under way may take once the server is told to stop, in seconds.
+const LAST_REQUESTS: u64 = 1;
+
+impl Running {
+    /// Opens the store and listens. Requests wait until [`Running::run`].
+    pub async fn start(config: Config) -> Result<Running, StartError> {
+        let listener =
+            TcpListener::bind(config.listen).map_err(|error| StartError::Listen(config.listen, error))?;
+        let address = listener.local_addr().map_err(|error| StartError::Listen(config.listen, error))?;
+        let public_url = config.public_url(address).map_err(StartError::Setting)?;
+        let db = Db::open(&config.database, Purpose::Serve).await?;
+        let mut tx = db.read().await?;
+        let needs_setup = !account::has_administrator(&mut tx).await?;
+        drop(tx);
+        let workers = config.workers.filter(|n| *n > 0);
+        let app = web::Data::new(App::new(db, config, public_url, needs_setup));
+        let shared = app.clone();
+        let mut server = HttpServer::new(move || {
+            ActixApp::new()
+                .app_data(shared.clone())
+                .wrap(from_fn(guard::guard))
+                .wrap(Compress::default())
+                .configure(routes::configure)
+                .default_service(web::to(|| async { Err::<&str, Error>(Error::Missing) }))
+        })
+        .shutdown_timeout(LAST_REQUESTS);
+        if let Some(workers) = workers {
+            server = server.workers(workers);
+        }
+        let server = server.listen(listener).map_err(|error| StartError::Listen(address, error))?.run();
+        Ok(Running { address, app, server })
+    }
+
+    /// A handle to stop the server with.
+    pub fn handle(&self) -> ServerHandle {
+        self.server.handle()
+    }
+
+    /// Answers requests until the server is told to stop, by its handle or by a signal; then finishes the
+    /// requests under way and closes the store.
+    pub async fn run(self) -> std::io::Result<()> {
+        let ended = self.server.await;
+        self.app.db.close().await;
+        ended
+    }
+}

@@ -1,0 +1,54 @@
+//! Times in words, in the time zone of the tournament.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use chrono_tz::Tz;
+
+/// The time zone of a name; UTC for a name that is none (the store holds only names that are).
+fn zone(name: &str) -> Tz {
+    name.parse().unwrap_or(Tz::UTC)
+}
+
+/// Whether a time zone of this name exists.
+pub fn is_zone(name: &str) -> bool {
+    name.parse::<Tz>().is_ok()
+}
+
+/// The names of all time zones, in alphabetical order.
+pub fn zones() -> impl Iterator<Item = &'static str> {
+    chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name())
+}
+
+/// How fresh a page is: `as of 14:03:22`.
+pub fn as_of(now: DateTime<Utc>, time_zone: &str) -> String {
+    format!("as of {}", now.with_timezone(&zone(time_zone)).format("%H:%M:%S"))
+}
+
+/// A time of day: `14:03`.
+pub fn clock(at: DateTime<Utc>, time_zone: &str) -> String {
+    at.with_timezone(&zone(time_zone)).format("%H:%M").to_string()
+}
+
+/// A day and time: `21 Nov 2026, 14:03`.
+pub fn moment(at: DateTime<Utc>, time_zone: &str) -> String {
+    at.with_timezone(&zone(time_zone)).format("%-d %b %Y, %H:%M").to_string()
+}
+
+/// A day: `Saturday, 21 November 2026`.
+pub fn day(date: NaiveDate) -> String {
+    date.format("%A, %-d %B %Y").to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_those_of_the_place() {
+        let at = DateTime::from_timestamp(1_795_269_802, 0).expect("a time");
+        assert_eq!(at.to_rfc3339(), "2026-11-21T14:03:22+00:00");
+        assert_eq!(clock(at, "Europe/Berlin"), "15:03");
+        assert_eq!(moment(at, "America/New_York"), "21 Nov 2026, 09:03");
+        assert_eq!(as_of(at, "no such zone"), "as of 14:03:22");
+        assert!(is_zone("Asia/Tokyo") && !is_zone("Atlantis"));
+    }
+}

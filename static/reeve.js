@@ -1,0 +1,121 @@
+// Reeve's own script. Every page works without it; each part below makes one thing quicker.
+(() => {
+  "use strict";
+  const root = document.documentElement;
+  root.classList.add("js");
+  const all = (selector, from = document) => [...from.querySelectorAll(selector)];
+  const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+  // Theme: the form in the footer works by itself; here the page changes at once.
+  const themes = document.querySelector("form[data-theme-form]");
+  themes?.addEventListener("submit", (event) => {
+    const theme = event.submitter?.value;
+    if (!theme) return;
+    event.preventDefault();
+    if (theme === "auto") delete root.dataset.theme; else root.dataset.theme = theme;
+    const age = theme === "auto" ? 0 : 31536000;
+    document.cookie = `theme=${theme}; path=/; max-age=${age}; samesite=lax`;
+    for (const button of all("button", themes)) button.setAttribute("aria-pressed", String(button.value === theme));
+  });
+
+  // Search as you type: <input data-filter="#list"> hides the children of #list that don't hold the
+  // words; data-count names the element that tells how many are left, data-none the empty state.
+  for (const input of all("[data-filter]")) {
+    const list = document.querySelector(input.dataset.filter);
+    if (!list) continue;
+    const rows = [...list.children].map((row) => [row, fold(row.dataset.words ?? row.textContent)]);
+    const count = document.querySelector(input.dataset.count ?? "#-");
+    const none = document.querySelector(input.dataset.none ?? "#-");
+    const run = () => {
+      const words = fold(input.value).split(/\s+/).filter(Boolean);
+      let shown = 0;
+      for (const [row, text] of rows) {
+        row.hidden = !words.every((word) => text.includes(word));
+        if (!row.hidden) shown += 1;
+      }
+      if (count) count.textContent = words.length ? `${shown} of ${rows.length}` : "";
+      if (none) none.hidden = shown > 0;
+    };
+    input.addEventListener("input", run);
+    input.form?.addEventListener("submit", (event) => {
+      if (input.dataset.stay !== undefined) event.preventDefault();
+    });
+    run();
+  }
+
+  // Result entry: Enter goes to the next field and, from the last, to the button; up and down
+  // change the row; W in a row names its player as the winner; Ctrl+Enter sends.
+  for (const form of all("form[data-entry]")) {
+    form.addEventListener("keydown", (event) => {
+      const field = event.target;
+      if (!field.matches?.("input, select")) return;
+      if (event.key === "Enter" && event.ctrlKey) {
+        event.preventDefault();
+        form.requestSubmit();
+        return;
+      }
+      const row = field.closest("tr");
+      if (event.key === "Enter") {
+        const fields = all("input.vp, [name=winner]:checked, button[type=submit]", form);
+        const next = fields[fields.indexOf(field) + 1] ?? form.querySelector("button[type=submit]");
+        event.preventDefault();
+        next?.focus();
+        next?.select?.();
+      } else if ((event.key === "w" || event.key === "W") && row && field.type !== "search") {
+        const winner = row.querySelector("[name=winner]");
+        if (!winner) return;
+        event.preventDefault();
+        winner.checked = true;
+        winner.dispatchEvent(new Event("change", { bubbles: true }));
+      } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && field.matches("input.vp, input.part")) {
+        const column = field.dataset.column ?? "vp";
+        const fields = all(`input[data-column="${column}"]`, form);
+        const next = fields[fields.indexOf(field) + (event.key === "ArrowDown" ? 1 : -1)];
+        event.preventDefault();
+        next?.focus();
+        next?.select();
+      }
+    });
+    for (const input of all("input.vp, input.part", form)) input.addEventListener("focus", () => input.select());
+  }
+
+  // The parts of a score add up to the VP as they are typed.
+  for (const row of all("tr[data-parts]")) {
+    const total = row.querySelector("[data-total]");
+    const worth = (part) => (part.type === "checkbox" || part.type === "radio" ? Number(part.checked) : Number(part.value) || 0) * Number(part.dataset.worth);
+    const add = () => {
+      total.textContent = all("[data-worth]", row).reduce((sum, part) => sum + worth(part), 0);
+    };
+    if (total) row.closest("form")?.addEventListener("input", add);
+  }
+
+  // Copy what a button names: <button data-copy="#id" data-js>.
+  for (const button of all("[data-copy]")) {
+    button.addEventListener("click", async () => {
+      const source = document.querySelector(button.dataset.copy);
+      const text = source?.value ?? source?.href ?? source?.textContent ?? "";
+      try {
+        await navigator.clipboard.writeText(text.trim());
+        button.textContent = button.dataset.done ?? "Copied";
+      } catch {
+        source?.select?.();
+      }
+    });
+  }
+
+  // A form is sent once.
+  for (const form of all("form[method=post]")) {
+    form.addEventListener("submit", (event) => {
+      if (event.defaultPrevented) return;
+      if (form.dataset.sent) event.preventDefault();
+      form.dataset.sent = "yes";
+    });
+    addEventListener("pageshow", () => delete form.dataset.sent);
+  }
+
+  // Print: <button data-print data-js>.
+  for (const button of all("[data-print]")) button.addEventListener("click", () => print());
+
+  // After a form came back with faults, the list of them is where reading goes on.
+  document.querySelector(".faults")?.focus();
+})();
