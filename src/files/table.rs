@@ -163,7 +163,7 @@ fn fit(mut record: Record, names: &[String]) -> Result<Record, Fault> {
             "holds a zero byte",
         ));
     }
-    record.cells.iter_mut().for_each(|cell| unguard(cell));
+    record.cells.iter_mut().for_each(unguard);
     Ok(record)
 }
 

@@ -138,7 +138,7 @@ fn checks_names() {
 #[test]
 fn checks_whole_numbers() {
     let check = |cell: &str, expect: Option<i64>| {
-        assert_eq!(whole_number(cell, 0, 22).ok(), expect, "{cell:?}")
+        assert_eq!(whole_number(cell, 0, 22).ok(), expect, "{cell:?}");
     };
     check("0", Some(0));
     check(" 22 ", Some(22));

@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn guesses_what_the_bytes_say() {
         let check = |bytes: &[u8], encoding: Encoding| {
-            assert_eq!(Encoding::guess(bytes), encoding, "{bytes:?}")
+            assert_eq!(Encoding::guess(bytes), encoding, "{bytes:?}");
         };
         check(b"", Encoding::Utf8);
         check(b"player\nAda\n", Encoding::Utf8);

@@ -200,7 +200,7 @@ mod tests {
     #[test]
     fn sqlite_messages_give_the_names_of_postgres() {
         let check = |message: &str, name: &str| {
-            assert_eq!(named_by_columns(message).as_deref(), Some(name))
+            assert_eq!(named_by_columns(message).as_deref(), Some(name));
         };
         check("UNIQUE constraint failed: team.name", "team_name_key");
         check(
