@@ -82,20 +82,14 @@ impl Db {
 
     /// Opens a store with other migrations than those of this program, for tests.
     #[doc(hidden)]
-    pub async fn open_with(
-        address: &str,
-        purpose: Purpose,
-        steps: &Migrations<'_>,
-    ) -> Result<Self, OpenError> {
+    pub async fn open_with(address: &str, purpose: Purpose, steps: &Migrations<'_>) -> Result<Self, OpenError> {
         let hub = Hub::new();
         let pools = if is_postgres(address) {
             Pools::Postgres(postgres::open(address, purpose, steps.postgres, &hub).await?)
         } else {
             Pools::Sqlite(sqlite::open(sqlite_path(address)?, purpose, steps.sqlite).await?)
         };
-        Ok(Db {
-            inner: Arc::new(Inner { pools, hub }),
-        })
+        Ok(Db { inner: Arc::new(Inner { pools, hub }) })
     }
 
     /// Begins a transaction that only reads: everything in it sees one snapshot. It ends when it is dropped; drop it
@@ -119,12 +113,7 @@ impl Db {
     }
 
     fn begun(&self, conn: Conn) -> Tx {
-        Tx {
-            conn,
-            failed: false,
-            waiting: Vec::new(),
-            db: Arc::clone(&self.inner),
-        }
+        Tx { conn, failed: false, waiting: Vec::new(), db: Arc::clone(&self.inner) }
     }
 
     /// Announcements from now on. A receiver that lagged must treat that as [`Event::Reload`].
@@ -239,18 +228,13 @@ fn is_postgres(address: &str) -> bool {
 
 /// The path in an address of a SQLite file.
 fn sqlite_path(address: &str) -> Result<&Path, OpenError> {
-    let path = address
-        .strip_prefix("sqlite:")
-        .map_or(address, |rest| rest.strip_prefix("//").unwrap_or(rest));
+    let path = address.strip_prefix("sqlite:").map_or(address, |rest| rest.strip_prefix("//").unwrap_or(rest));
     let fault = if path.is_empty() {
         "the address of the database is empty".to_owned()
     } else if path.contains(":memory:") {
         "a database in memory can't be shared by several connections; give a file".to_owned()
     } else if path.contains("://") {
-        format!(
-            "{} is neither a SQLite file nor postgres://",
-            path.split("://").next().unwrap_or_default()
-        )
+        format!("{} is neither a SQLite file nor postgres://", path.split("://").next().unwrap_or_default())
     } else if path.contains('?') {
         "options after ? are not taken for a SQLite file".to_owned()
     } else {
@@ -277,13 +261,7 @@ mod tests {
 
     #[test]
     fn other_addresses_are_refused_without_repeating_a_password() {
-        for address in [
-            "",
-            "sqlite:",
-            "sqlite::memory:",
-            "mysql://me:secret@host/db",
-            "a.db?mode=ro",
-        ] {
+        for address in ["", "sqlite:", "sqlite::memory:", "mysql://me:secret@host/db", "a.db?mode=ro"] {
             let fault = sqlite_path(address).expect_err(address).to_string();
             assert!(!fault.contains("secret"), "{fault}");
         }

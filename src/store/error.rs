@@ -62,11 +62,7 @@ fn from_database(fault: Box<dyn DatabaseError>) -> Error {
         return Error::Conflict { constraint };
     }
     let fault = sqlx::Error::Database(fault);
-    if is_busy(&code) {
-        Error::Busy(Box::new(fault))
-    } else {
-        Error::Broken(Box::new(fault))
-    }
+    if is_busy(&code) { Error::Busy(Box::new(fault)) } else { Error::Broken(Box::new(fault)) }
 }
 
 /// The name of the unique constraint that was broken, built from the message on SQLite, which names only columns.
@@ -92,17 +88,13 @@ fn named_by_columns(message: &str) -> Option<String> {
         return Some(index.trim_end_matches('\'').to_owned());
     }
     let (table, _) = failed.split_once('.')?;
-    let columns: Vec<&str> = failed
-        .split(", ")
-        .filter_map(|column| column.split_once('.').map(|(_, name)| name))
-        .collect();
+    let columns: Vec<&str> =
+        failed.split(", ").filter_map(|column| column.split_once('.').map(|(_, name)| name)).collect();
     Some(format!("{table}_{}_key", columns.join("_")))
 }
 
 fn failed_columns(message: &str) -> Option<&str> {
-    message
-        .split_once("constraint failed: ")
-        .map(|(_, rest)| rest)
+    message.split_once("constraint failed: ").map(|(_, rest)| rest)
 }
 
 fn is_busy(code: &str) -> bool {
@@ -112,10 +104,7 @@ fn is_busy(code: &str) -> bool {
     }
     // SQLite: the low byte of the extended code is 5 (busy) or 6 (locked). A five-letter state of PostgreSQL that
     // happens to be digits only is at least 1000 and begins with a zero or a class that is handled above.
-    code.len() < 5
-        && code
-            .parse::<i32>()
-            .is_ok_and(|number| matches!(number & 0xff, 5 | 6))
+    code.len() < 5 && code.parse::<i32>().is_ok_and(|number| matches!(number & 0xff, 5 | 6))
 }
 
 /// Was the connection lost, so that a statement that never ran may be sent again on another one?
@@ -123,9 +112,9 @@ pub(super) fn lost_connection(error: &sqlx::Error) -> bool {
     match error {
         sqlx::Error::Io(_) => true,
         // admin_shutdown, crash_shutdown, idle_session_timeout and the class of connection exceptions.
-        sqlx::Error::Database(fault) => fault.code().is_some_and(|code| {
-            matches!(&*code, "57P01" | "57P02" | "57P05") || code.starts_with("08")
-        }),
+        sqlx::Error::Database(fault) => {
+            fault.code().is_some_and(|code| matches!(&*code, "57P01" | "57P02" | "57P05") || code.starts_with("08"))
+        }
         _ => false,
     }
 }
@@ -150,9 +139,7 @@ pub enum OpenError {
         pid: Option<u32>,
     },
     /// The store has a migration that this program does not know.
-    #[error(
-        "the store was last opened by a newer Reeve (migration {0}); use that version or restore an older backup"
-    )]
+    #[error("the store was last opened by a newer Reeve (migration {0}); use that version or restore an older backup")]
     Newer(i64),
     /// A file or folder could not be used.
     #[error("{}: {source}", .path.display())]
@@ -203,14 +190,8 @@ mod tests {
             assert_eq!(named_by_columns(message).as_deref(), Some(name));
         };
         check("UNIQUE constraint failed: team.name", "team_name_key");
-        check(
-            "UNIQUE constraint failed: team.tournament, team.name",
-            "team_tournament_name_key",
-        );
-        check(
-            "UNIQUE constraint failed: index 'team_lower_key'",
-            "team_lower_key",
-        );
+        check("UNIQUE constraint failed: team.tournament, team.name", "team_tournament_name_key");
+        check("UNIQUE constraint failed: index 'team_lower_key'", "team_lower_key");
     }
 
     #[test]

@@ -69,16 +69,9 @@ impl Hub {
 
 /// Adds an event to those waiting for the commit: one per tournament, the highest version.
 pub(super) fn queue(waiting: &mut Vec<Event>, event: Event) {
-    if let Event::Changed {
-        tournament,
-        version,
-    } = event
-    {
+    if let Event::Changed { tournament, version } = event {
         for known in waiting.iter_mut() {
-            if let Event::Changed {
-                tournament: same,
-                version: newest,
-            } = known
+            if let Event::Changed { tournament: same, version: newest } = known
                 && *same == tournament
             {
                 *newest = version.max(*newest);
@@ -96,19 +89,12 @@ pub(super) fn to_payload(sender: u64, events: &[Event]) -> String {
     let words: Vec<String> = events
         .iter()
         .map(|event| match event {
-            Event::Changed {
-                tournament,
-                version,
-            } => format!("{tournament}:{version}"),
+            Event::Changed { tournament, version } => format!("{tournament}:{version}"),
             Event::Reload => "reload".to_owned(),
         })
         .collect();
     let text = format!("{sender} {}", words.join(" "));
-    if text.len() < 7_900 {
-        text
-    } else {
-        format!("{sender} reload")
-    }
+    if text.len() < 7_900 { text } else { format!("{sender} reload") }
 }
 
 /// Reads the text of another copy. `None` when it is our own, which was announced at the commit; a text that can't be
@@ -121,10 +107,7 @@ pub(super) fn from_payload(own: u64, text: &str) -> Option<Vec<Event>> {
     let events: Option<Vec<Event>> = words
         .map(|word| {
             let (tournament, version) = word.split_once(':')?;
-            Some(Event::Changed {
-                tournament: tournament.parse().ok()?,
-                version: version.parse().ok()?,
-            })
+            Some(Event::Changed { tournament: tournament.parse().ok()?, version: version.parse().ok()? })
         })
         .collect();
     Some(events.unwrap_or_else(|| vec![Event::Reload]))
@@ -135,19 +118,13 @@ mod tests {
     use super::*;
 
     fn changed(tournament: i64, version: i64) -> Event {
-        Event::Changed {
-            tournament: TournamentId(tournament),
-            version,
-        }
+        Event::Changed { tournament: TournamentId(tournament), version }
     }
 
     #[test]
     fn payloads_come_back() {
         let check = |events: &[Event]| {
-            assert_eq!(
-                from_payload(1, &to_payload(2, events)).as_deref(),
-                Some(events)
-            );
+            assert_eq!(from_payload(1, &to_payload(2, events)).as_deref(), Some(events));
             assert_eq!(from_payload(2, &to_payload(2, events)), None);
         };
         check(&[]);
@@ -159,10 +136,7 @@ mod tests {
     #[test]
     fn what_is_too_long_or_unknown_is_a_reload() {
         let many: Vec<Event> = (0..2000).map(|i| changed(i, i)).collect();
-        assert_eq!(
-            from_payload(1, &to_payload(2, &many)),
-            Some(vec![Event::Reload])
-        );
+        assert_eq!(from_payload(1, &to_payload(2, &many)), Some(vec![Event::Reload]));
         assert_eq!(from_payload(1, "2 what:is this"), Some(vec![Event::Reload]));
     }
 

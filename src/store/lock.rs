@@ -16,26 +16,15 @@ impl ServerLock {
     /// Takes the lock of a database file. Error: [`OpenError::Taken`] when another server has it.
     pub(super) fn take(database: &Path) -> Result<Self, OpenError> {
         let path = beside(database, ".lock");
-        let fault = |source| OpenError::File {
-            path: path.clone(),
-            source,
-        };
-        let mut file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(&path)
-            .map_err(fault)?;
+        let fault = |source| OpenError::File { path: path.clone(), source };
+        let mut file =
+            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&path).map_err(fault)?;
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
                 let mut text = String::new();
                 let _ = file.read_to_string(&mut text);
-                return Err(OpenError::Taken {
-                    path: database.to_owned(),
-                    pid: text.trim().parse().ok(),
-                });
+                return Err(OpenError::Taken { path: database.to_owned(), pid: text.trim().parse().ok() });
             }
             Err(TryLockError::Error(source)) => return Err(fault(source)),
         }

@@ -25,10 +25,7 @@ pub struct Migrations<'m> {
 impl Migrations<'static> {
     /// Those that belong to this program.
     pub fn embedded() -> Self {
-        Migrations {
-            sqlite: &SQLITE,
-            postgres: &POSTGRES,
-        }
+        Migrations { sqlite: &SQLITE, postgres: &POSTGRES }
     }
 }
 
@@ -56,13 +53,9 @@ pub(super) async fn sqlite(
     let mut tx = conn.begin_with("begin immediate").await?;
     steps.run_direct(None, &mut *tx, false).await?;
     let strays: Vec<(String,)> =
-        sqlx::query_as(r#"select distinct "table" from pragma_foreign_key_check"#)
-            .fetch_all(&mut *tx)
-            .await?;
+        sqlx::query_as(r#"select distinct "table" from pragma_foreign_key_check"#).fetch_all(&mut *tx).await?;
     if !strays.is_empty() {
-        return Err(OpenError::Migrate(
-            format!("rows refer to nothing in {strays:?}").into(),
-        ));
+        return Err(OpenError::Migrate(format!("rows refer to nothing in {strays:?}").into()));
     }
     tx.commit().await?;
     conn.close().await?;
@@ -72,50 +65,34 @@ pub(super) async fn sqlite(
 /// The versions applied so far, in order; none in a file that is new.
 async fn applied(writer: &SqlitePool) -> Result<Vec<i64>, sqlx::Error> {
     let mut conn = writer.acquire().await?;
-    let tables: i64 =
-        sqlx::query_scalar("select count(*) from sqlite_schema where name = '_sqlx_migrations'")
-            .fetch_one(&mut *conn)
-            .await?;
+    let tables: i64 = sqlx::query_scalar("select count(*) from sqlite_schema where name = '_sqlx_migrations'")
+        .fetch_one(&mut *conn)
+        .await?;
     if tables == 0 {
         return Ok(Vec::new());
     }
-    sqlx::query_scalar("select version from _sqlx_migrations order by version")
-        .fetch_all(&mut *conn)
-        .await
+    sqlx::query_scalar("select version from _sqlx_migrations order by version").fetch_all(&mut *conn).await
 }
 
 /// Copies the file to `reeve.db.before-N`, where N is the step after the last one applied, and checks the copy.
 async fn copy(path: &Path, writer: &SqlitePool, last: i64) -> Result<PathBuf, OpenError> {
     let target = beside(path, &format!(".before-{:04}", last + 1));
     let unfinished = beside(path, &format!(".copy-{}", std::process::id()));
-    let fault = |source| OpenError::File {
-        path: target.clone(),
-        source,
-    };
+    let fault = |source| OpenError::File { path: target.clone(), source };
     if let Err(error) = fs::remove_file(&unfinished)
         && error.kind() != std::io::ErrorKind::NotFound
     {
         return Err(fault(error));
     }
     let Some(name) = unfinished.to_str() else {
-        return Err(OpenError::Address(
-            "the path of the database is not valid UTF-8".to_owned(),
-        ));
+        return Err(OpenError::Address("the path of the database is not valid UTF-8".to_owned()));
     };
-    sqlx::query("vacuum into $1")
-        .bind(name)
-        .execute(writer)
-        .await?;
+    sqlx::query("vacuum into $1").bind(name).execute(writer).await?;
     let verdict = check(&unfinished).await?;
     if verdict != "ok" {
-        return Err(OpenError::Copy {
-            path: target,
-            why: verdict,
-        });
+        return Err(OpenError::Copy { path: target, why: verdict });
     }
-    File::open(&unfinished)
-        .and_then(|file| file.sync_all())
-        .map_err(fault)?;
+    File::open(&unfinished).and_then(|file| file.sync_all()).map_err(fault)?;
     fs::rename(&unfinished, &target).map_err(fault)?;
     tracing::info!(copy = %target.display(), "copied the store before migrating it");
     Ok(target)
@@ -125,9 +102,7 @@ async fn copy(path: &Path, writer: &SqlitePool, last: i64) -> Result<PathBuf, Op
 async fn check(path: &Path) -> Result<String, sqlx::Error> {
     let options = SqliteConnectOptions::new().filename(path).read_only(true);
     let mut conn = SqliteConnection::connect_with(&options).await?;
-    let verdict = sqlx::query_scalar("pragma integrity_check")
-        .fetch_one(&mut conn)
-        .await?;
+    let verdict = sqlx::query_scalar("pragma integrity_check").fetch_one(&mut conn).await?;
     conn.close().await?;
     Ok(verdict)
 }

@@ -26,8 +26,6 @@ mod sqlite;
 pub use db::{Db, Purpose, Scope, Tx};
 pub use error::{Error, OpenError, Result};
 pub use events::Event;
-pub use ids::{
-    AccountId, DrawId, ImportDraftId, PlayerId, RoundId, SeatId, SessionId, TableId, TournamentId,
-};
+pub use ids::{AccountId, DrawId, ImportDraftId, PlayerId, RoundId, SeatId, SessionId, TableId, TournamentId};
 pub use query::{Bind, Query, Record};
 pub use snapshot::Snapshot;

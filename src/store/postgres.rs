@@ -43,16 +43,11 @@ struct Address {
     own: u64,
 }
 
-pub(super) async fn open(
-    url: &str,
-    purpose: Purpose,
-    steps: &Migrator,
-    hub: &Arc<Hub>,
-) -> Result<PgStore, OpenError> {
+pub(super) async fn open(url: &str, purpose: Purpose, steps: &Migrator, hub: &Arc<Hub>) -> Result<PgStore, OpenError> {
     // The driver's message might repeat the address with its password, so ours takes its place.
-    let plain: PgConnectOptions = url.parse().map_err(|_| {
-        OpenError::Address("the address of the PostgreSQL database can't be read".to_owned())
-    })?;
+    let plain: PgConnectOptions = url
+        .parse()
+        .map_err(|_| OpenError::Address("the address of the PostgreSQL database can't be read".to_owned()))?;
     let plain = plain.options([("client_min_messages", "warning")]);
     let plain = match plain.get_application_name() {
         Some(_) => plain,
@@ -71,20 +66,10 @@ pub(super) async fn open(
     let mut tasks = Tasks(Vec::new());
     if purpose == Purpose::Serve {
         let ear = listen(&plain, &address.channel).await?;
-        tasks.start(keep_listening(
-            ear,
-            plain,
-            Arc::clone(&address),
-            Arc::clone(hub),
-        ));
+        tasks.start(keep_listening(ear, plain, Arc::clone(&address), Arc::clone(hub)));
         tasks.start(keep_beating(write.clone(), Arc::clone(&address)));
     }
-    Ok(PgStore {
-        read,
-        write,
-        address,
-        tasks,
-    })
+    Ok(PgStore { read, write, address, tasks })
 }
 
 /// Migrates on a connection of its own, and learns where the store lives.
@@ -96,30 +81,19 @@ async fn prepare(options: &PgConnectOptions, steps: &Migrator) -> Result<Address
     .fetch_one(&mut conn)
     .await?;
     if version < 150_000 {
-        return Err(OpenError::Address(format!(
-            "PostgreSQL 15 or later is needed; this is {}",
-            version / 10_000
-        )));
+        return Err(OpenError::Address(format!("PostgreSQL 15 or later is needed; this is {}", version / 10_000)));
     }
     if encoding != "UTF8" {
-        return Err(OpenError::Address(format!(
-            "the database must be encoded in UTF8; this one is {encoding}"
-        )));
+        return Err(OpenError::Address(format!("the database must be encoded in UTF8; this one is {encoding}")));
     }
     let Some(schema) = schema else {
-        return Err(OpenError::Address(
-            "no schema of the search_path exists in this database".to_owned(),
-        ));
+        return Err(OpenError::Address("no schema of the search_path exists in this database".to_owned()));
     };
     steps.run_direct(None, &mut conn, false).await?;
     conn.close().await?;
     let mut own = [0; 8];
     getrandom::fill(&mut own).map_err(|fault| OpenError::Migrate(fault.to_string().into()))?;
-    Ok(Address {
-        channel: format!("reeve_{:016x}", mix(&schema, 0)),
-        schema,
-        own: u64::from_le_bytes(own),
-    })
+    Ok(Address { channel: format!("reeve_{:016x}", mix(&schema, 0)), schema, own: u64::from_le_bytes(own) })
 }
 
 fn pool(connections: u32) -> PgPoolOptions {
@@ -132,27 +106,18 @@ fn pool(connections: u32) -> PgPoolOptions {
 
 impl PgStore {
     pub(super) async fn read(&self) -> Result<PgTx, sqlx::Error> {
-        self.begin(
-            &self.read,
-            "begin isolation level repeatable read read only".to_owned(),
-        )
-        .await
+        self.begin(&self.read, "begin isolation level repeatable read read only".to_owned()).await
     }
 
     pub(super) async fn write(&self, scope: Scope) -> Result<PgTx, sqlx::Error> {
-        self.begin(&self.write, begin_in(&self.address.schema, scope))
-            .await
+        self.begin(&self.write, begin_in(&self.address.schema, scope)).await
     }
 
     /// Begins on the first connection that is alive: after a restart of the server all that are idle are dead.
     async fn begin(&self, pool: &PgPool, sql: String) -> Result<PgTx, sqlx::Error> {
         let mut left = READERS + WRITERS;
         loop {
-            let mut tx = PgTx {
-                conn: Some(pool.acquire().await?),
-                open: false,
-                address: Arc::clone(&self.address),
-            };
+            let mut tx = PgTx { conn: Some(pool.acquire().await?), open: false, address: Arc::clone(&self.address) };
             match tx.simple(sql.clone()).await {
                 Ok(()) => {
                     tx.open = true;
@@ -182,9 +147,7 @@ fn begin_in(schema: &str, scope: Scope) -> String {
         Scope::House => key(schema, 2),
         Scope::Tournament(id) => key(schema, id.0.wrapping_add(3)),
     };
-    format!(
-        "begin; select pg_advisory_xact_lock_shared({whole}); select pg_advisory_xact_lock({own})"
-    )
+    format!("begin; select pg_advisory_xact_lock_shared({whole}); select pg_advisory_xact_lock({own})")
 }
 
 /// The number of a lock. Locks belong to the database, not to the schema, so the schema is part of it.
@@ -195,9 +158,7 @@ fn key(schema: &str, what: i64) -> i64 {
 /// FNV-1a over a text and a number.
 fn mix(text: &str, number: u64) -> u64 {
     let bytes = text.bytes().chain(number.to_le_bytes());
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }
 
 /// A transaction, begun and ended by our own words.
@@ -217,19 +178,13 @@ impl PgTx {
     }
 
     async fn simple(&mut self, sql: String) -> Result<(), sqlx::Error> {
-        sqlx::raw_sql(AssertSqlSafe(sql))
-            .execute(self.conn()?)
-            .await
-            .map(|_| ())
+        sqlx::raw_sql(AssertSqlSafe(sql)).execute(self.conn()?).await.map(|_| ())
     }
 
     /// Commits, and announces the events to other copies in the same round trip.
     pub(super) async fn commit(mut self, waiting: &[Event]) -> Result<(), sqlx::Error> {
-        let sql = if waiting.is_empty() {
-            "commit".to_owned()
-        } else {
-            format!("{}; commit", self.address.notify(waiting))
-        };
+        let sql =
+            if waiting.is_empty() { "commit".to_owned() } else { format!("{}; commit", self.address.notify(waiting)) };
         // From here on a rollback is no longer ours to send: unless all goes well the connection is thrown away.
         self.open = false;
         self.simple(sql).await?;
@@ -242,11 +197,7 @@ impl PgTx {
 impl Address {
     /// The statement that sends the events. The channel and the payload are numbers and letters of our own making.
     fn notify(&self, waiting: &[Event]) -> String {
-        format!(
-            "select pg_notify('{}', '{}')",
-            self.channel,
-            events::to_payload(self.own, waiting)
-        )
+        format!("select pg_notify('{}', '{}')", self.channel, events::to_payload(self.own, waiting))
     }
 }
 
@@ -311,12 +262,7 @@ async fn listen(options: &PgConnectOptions, channel: &str) -> Result<PgListener,
 ///
 /// Whatever was said while nobody listened is lost, so everybody is told to reload: at the loss, since nothing kept in
 /// memory is sure from then on, and again when the listener is back.
-async fn keep_listening(
-    mut ear: PgListener,
-    options: PgConnectOptions,
-    address: Arc<Address>,
-    hub: Arc<Hub>,
-) {
+async fn keep_listening(mut ear: PgListener, options: PgConnectOptions, address: Arc<Address>, hub: Arc<Hub>) {
     loop {
         let why = hear(&mut ear, address.own, &hub).await;
         hub.set_listening(false);
@@ -346,10 +292,7 @@ async fn hear(ear: &mut PgListener, own: u64, hub: &Hub) -> String {
             Ok(Err(error)) => return error.to_string(),
             Err(_) => return "nothing was heard for too long".to_owned(),
         };
-        for event in events::from_payload(own, heard.payload())
-            .into_iter()
-            .flatten()
-        {
+        for event in events::from_payload(own, heard.payload()).into_iter().flatten() {
             hub.announce(event);
         }
     }
@@ -359,10 +302,7 @@ async fn hear(ear: &mut PgListener, own: u64, hub: &Hub) -> String {
 async fn keep_beating(pool: PgPool, address: Arc<Address>) {
     loop {
         sleep(BEAT).await;
-        if let Err(error) = sqlx::raw_sql(AssertSqlSafe(address.notify(&[])))
-            .execute(&pool)
-            .await
-        {
+        if let Err(error) = sqlx::raw_sql(AssertSqlSafe(address.notify(&[]))).execute(&pool).await {
             tracing::debug!(%error, "no heartbeat");
         }
     }
@@ -375,16 +315,10 @@ mod tests {
 
     #[test]
     fn scopes_have_locks_of_their_own() {
-        let scopes = [
-            Scope::Whole,
-            Scope::House,
-            Scope::Tournament(TournamentId(1)),
-            Scope::Tournament(TournamentId(2)),
-        ];
-        let mut words: Vec<String> = scopes
-            .iter()
-            .flat_map(|scope| ["a", "b"].map(|schema| begin_in(schema, *scope)))
-            .collect();
+        let scopes =
+            [Scope::Whole, Scope::House, Scope::Tournament(TournamentId(1)), Scope::Tournament(TournamentId(2))];
+        let mut words: Vec<String> =
+            scopes.iter().flat_map(|scope| ["a", "b"].map(|schema| begin_in(schema, *scope))).collect();
         words.sort();
         words.dedup();
         assert_eq!(words.len(), 8);

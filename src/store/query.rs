@@ -9,26 +9,14 @@ use super::error::{Error, Result};
 use super::events::Hub;
 
 /// A value that both databases take.
-pub trait Bind<'q>:
-    Encode<'q, Sqlite> + Type<Sqlite> + Encode<'q, Postgres> + Type<Postgres>
-{
-}
+pub trait Bind<'q>: Encode<'q, Sqlite> + Type<Sqlite> + Encode<'q, Postgres> + Type<Postgres> {}
 
-impl<'q, T> Bind<'q> for T where
-    T: Encode<'q, Sqlite> + Type<Sqlite> + Encode<'q, Postgres> + Type<Postgres>
-{
-}
+impl<'q, T> Bind<'q> for T where T: Encode<'q, Sqlite> + Type<Sqlite> + Encode<'q, Postgres> + Type<Postgres> {}
 
 /// A row that can be read from both databases: a tuple, or a struct that derives `sqlx::FromRow`.
-pub trait Record:
-    for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin
-{
-}
+pub trait Record: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin {}
 
-impl<T> Record for T where
-    T: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin
-{
-}
+impl<T> Record for T where T: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin {}
 
 /// The values for one of the two drivers.
 enum Values {
@@ -53,12 +41,7 @@ pub struct Query<'t> {
 }
 
 impl<'t> Query<'t> {
-    pub(super) fn new(
-        conn: &'t mut Conn,
-        failed: &'t mut bool,
-        hub: &'t Hub,
-        sql: &'static str,
-    ) -> Self {
+    pub(super) fn new(conn: &'t mut Conn, failed: &'t mut bool, hub: &'t Hub, sql: &'static str) -> Self {
         let values = match conn {
             Conn::Sqlite(_) => Values::Sqlite(SqliteArguments::default()),
             Conn::Postgres(_) => Values::Postgres(Box::default()),
@@ -78,8 +61,7 @@ impl<'t> Query<'t> {
     /// Gives the next placeholder (`$1`, `$2`, ...) its value.
     pub fn bind<'q, T: Bind<'q>>(mut self, value: T) -> Self {
         #[cfg(debug_assertions)]
-        self.types
-            .push(sqlx::TypeInfo::name(&<T as Type<Postgres>>::type_info()).to_owned());
+        self.types.push(sqlx::TypeInfo::name(&<T as Type<Postgres>>::type_info()).to_owned());
         let added = match &mut self.values {
             Values::Sqlite(values) => values.add(value),
             Values::Postgres(values) => values.add(value),
@@ -99,12 +81,8 @@ impl<'t> Query<'t> {
     pub async fn optional<T: Record>(self) -> Result<Option<T>> {
         let (ready, failed) = self.ready()?;
         let done = match ready {
-            Ready::Sqlite(conn, sql, values) => {
-                sqlx::query_as_with(sql, values).fetch_optional(conn).await
-            }
-            Ready::Postgres(conn, sql, values) => {
-                sqlx::query_as_with(sql, *values).fetch_optional(conn).await
-            }
+            Ready::Sqlite(conn, sql, values) => sqlx::query_as_with(sql, values).fetch_optional(conn).await,
+            Ready::Postgres(conn, sql, values) => sqlx::query_as_with(sql, *values).fetch_optional(conn).await,
         };
         settle(done, failed)
     }
@@ -113,12 +91,8 @@ impl<'t> Query<'t> {
     pub async fn all<T: Record>(self) -> Result<Vec<T>> {
         let (ready, failed) = self.ready()?;
         let done = match ready {
-            Ready::Sqlite(conn, sql, values) => {
-                sqlx::query_as_with(sql, values).fetch_all(conn).await
-            }
-            Ready::Postgres(conn, sql, values) => {
-                sqlx::query_as_with(sql, *values).fetch_all(conn).await
-            }
+            Ready::Sqlite(conn, sql, values) => sqlx::query_as_with(sql, values).fetch_all(conn).await,
+            Ready::Postgres(conn, sql, values) => sqlx::query_as_with(sql, *values).fetch_all(conn).await,
         };
         settle(done, failed)
     }
@@ -127,14 +101,12 @@ impl<'t> Query<'t> {
     pub async fn execute(self) -> Result<u64> {
         let (ready, failed) = self.ready()?;
         let done = match ready {
-            Ready::Sqlite(conn, sql, values) => sqlx::query_with(sql, values)
-                .execute(conn)
-                .await
-                .map(|done| done.rows_affected()),
-            Ready::Postgres(conn, sql, values) => sqlx::query_with(sql, *values)
-                .execute(conn)
-                .await
-                .map(|done| done.rows_affected()),
+            Ready::Sqlite(conn, sql, values) => {
+                sqlx::query_with(sql, values).execute(conn).await.map(|done| done.rows_affected())
+            }
+            Ready::Postgres(conn, sql, values) => {
+                sqlx::query_with(sql, *values).execute(conn).await.map(|done| done.rows_affected())
+            }
         };
         settle(done, failed)
     }
@@ -160,21 +132,14 @@ impl<'t> Query<'t> {
     where
         (T,): Record,
     {
-        Ok(self
-            .all::<(T,)>()
-            .await?
-            .into_iter()
-            .map(|row| row.0)
-            .collect())
+        Ok(self.all::<(T,)>().await?.into_iter().map(|row| row.0).collect())
     }
 
     fn ready(self) -> Result<(Ready<'t>, &'t mut bool)> {
         #[cfg(debug_assertions)]
         habits::check(self.sql, &self.types);
         if *self.failed {
-            return Err(Error::broken(
-                "a statement after one that failed, in the same transaction",
-            ));
+            return Err(Error::broken("a statement after one that failed, in the same transaction"));
         }
         // Until the statement has come back well, the transaction counts as failed: it may be given up on the way.
         *self.failed = true;
@@ -184,13 +149,9 @@ impl<'t> Query<'t> {
         self.hub.count_statement();
         let ready = match (self.conn, self.values) {
             (Conn::Sqlite(tx), Values::Sqlite(values)) => Ready::Sqlite(&mut *tx, self.sql, values),
-            (Conn::Postgres(tx), Values::Postgres(values)) => {
-                Ready::Postgres(tx.conn()?, self.sql, values)
-            }
+            (Conn::Postgres(tx), Values::Postgres(values)) => Ready::Postgres(tx.conn()?, self.sql, values),
             _ => {
-                return Err(Error::broken(
-                    "values of one database with a connection of the other",
-                ));
+                return Err(Error::broken("values of one database with a connection of the other"));
             }
         };
         Ok((ready, self.failed))
@@ -221,17 +182,10 @@ mod habits {
     pub(super) fn check(sql: &'static str, types: &[String]) {
         let mut seen = SEEN.lock().unwrap_or_else(PoisonError::into_inner);
         let known = seen.get_or_insert_default().entry(sql).or_insert_with(|| {
-            assert_eq!(
-                placeholders(sql),
-                types.len(),
-                "values for the placeholders of: {sql}"
-            );
+            assert_eq!(placeholders(sql), types.len(), "values for the placeholders of: {sql}");
             types.to_vec()
         });
-        assert_eq!(
-            known, types,
-            "one text bound with two lists of types: {sql}"
-        );
+        assert_eq!(known, types, "one text bound with two lists of types: {sql}");
     }
 
     /// The highest `$n` in the statement.
@@ -239,8 +193,7 @@ mod habits {
         sql.split('$')
             .skip(1)
             .filter_map(|rest| {
-                let digits =
-                    rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+                let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
                 rest.get(..digits)?.parse().ok()
             })
             .max()
@@ -249,11 +202,7 @@ mod habits {
 
     #[test]
     fn placeholders_are_counted() {
-        for (sql, count) in [
-            ("select 1", 0),
-            ("select $1, $2, $1", 2),
-            ("select '$', $12", 12),
-        ] {
+        for (sql, count) in [("select 1", 0), ("select $1, $2, $1", 2), ("select '$', $12", 12)] {
             assert_eq!(placeholders(sql), count, "{sql}");
         }
     }

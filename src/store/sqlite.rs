@@ -6,9 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Sqlite, Transaction};
 
 use super::db::Purpose;
@@ -30,11 +28,7 @@ pub(super) struct SqliteStore {
     _lock: Option<ServerLock>,
 }
 
-pub(super) async fn open(
-    path: &Path,
-    purpose: Purpose,
-    steps: &Migrator,
-) -> Result<SqliteStore, OpenError> {
+pub(super) async fn open(path: &Path, purpose: Purpose, steps: &Migrator) -> Result<SqliteStore, OpenError> {
     let path = create(path)?;
     let lock = match purpose {
         Purpose::Serve => Some(ServerLock::take(&path)?),
@@ -45,15 +39,8 @@ pub(super) async fn open(
     let write = pool(1).connect_with(options.clone()).await?;
     migrate::sqlite(&path, &options, &write, steps).await?;
     let readers = thread::available_parallelism().map_or(2, |cores| cores.get() as u32);
-    let read = pool(readers.max(2))
-        .connect_with(options.read_only(true))
-        .await?;
-    Ok(SqliteStore {
-        path,
-        read,
-        write,
-        _lock: lock,
-    })
+    let read = pool(readers.max(2)).connect_with(options.read_only(true)).await?;
+    Ok(SqliteStore { path, read, write, _lock: lock })
 }
 
 impl SqliteStore {
@@ -100,10 +87,7 @@ fn options(path: &Path) -> SqliteConnectOptions {
 
 /// Makes the file if it is not there and returns its one true path, under which the lock is found.
 fn create(path: &Path) -> Result<PathBuf, OpenError> {
-    let fault = |source| OpenError::File {
-        path: path.to_owned(),
-        source,
-    };
+    let fault = |source| OpenError::File { path: path.to_owned(), source };
     let mut open = OpenOptions::new();
     open.read(true).write(true).create(true).truncate(false);
     #[cfg(unix)]

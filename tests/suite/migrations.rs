@@ -15,14 +15,7 @@ use crate::support::db::{Place, postgres_url};
 fn both_folders_have_the_same_files() {
     let names = |folder: &str| -> BTreeSet<String> {
         let files = fs::read_dir(Path::new("migrations").join(folder)).expect(folder);
-        files
-            .map(|file| {
-                file.expect(folder)
-                    .file_name()
-                    .into_string()
-                    .expect("a name")
-            })
-            .collect()
+        files.map(|file| file.expect(folder).file_name().into_string().expect("a name")).collect()
     };
     assert_eq!(names("sqlite"), names("postgres"));
 }
@@ -45,16 +38,8 @@ async fn both_databases_have_the_same_tables() {
     let theirs = postgres_columns(&mut postgres).await;
     assert!(ours.len() > 20, "no tables were found");
     assert_same("columns (table, name, kind, may be null)", &ours, &theirs);
-    assert_same(
-        "unique constraints",
-        &sqlite_uniques(&mut sqlite).await,
-        &postgres_uniques(&mut postgres).await,
-    );
-    assert_same(
-        "foreign keys",
-        &sqlite_foreign_keys(&mut sqlite).await,
-        &postgres_foreign_keys(&mut postgres).await,
-    );
+    assert_same("unique constraints", &sqlite_uniques(&mut sqlite).await, &postgres_uniques(&mut postgres).await);
+    assert_same("foreign keys", &sqlite_foreign_keys(&mut sqlite).await, &postgres_foreign_keys(&mut postgres).await);
 
     let loose: Vec<String> = sqlx::query_scalar(
         "select name from pragma_table_list where type = 'table' and strict = 0 and name not like 'sqlite_%' and name not like '_sqlx_%'",
@@ -62,10 +47,7 @@ async fn both_databases_have_the_same_tables() {
     .fetch_all(&mut sqlite)
     .await
     .unwrap();
-    assert!(
-        loose.is_empty(),
-        "tables of SQLite that are not strict: {loose:?}"
-    );
+    assert!(loose.is_empty(), "tables of SQLite that are not strict: {loose:?}");
 }
 
 fn assert_same<T: Ord + std::fmt::Debug>(what: &str, sqlite: &BTreeSet<T>, postgres: &BTreeSet<T>) {
@@ -104,9 +86,7 @@ async fn postgres_columns(conn: &mut PgConnection) -> BTreeSet<Column> {
         "double precision" => "real".to_owned(),
         other => other.to_owned(),
     };
-    rows.into_iter()
-        .map(|(table, name, data, null)| (table, name, kind(&data), null))
-        .collect()
+    rows.into_iter().map(|(table, name, data, null)| (table, name, kind(&data), null)).collect()
 }
 
 /// The names under which `store::Error::Conflict` reports them.
@@ -120,9 +100,7 @@ async fn sqlite_uniques(conn: &mut SqliteConnection) -> BTreeSet<String> {
     .await
     .unwrap();
     rows.into_iter()
-        .map(|(table, index, columns)| {
-            columns.map_or(index, |columns| format!("{table}_{columns}_key"))
-        })
+        .map(|(table, index, columns)| columns.map_or(index, |columns| format!("{table}_{columns}_key")))
         .collect()
 }
 
@@ -167,8 +145,7 @@ async fn postgres_foreign_keys(conn: &mut PgConnection) -> BTreeSet<Reference> {
 #[tokio::test]
 async fn copies_that_start_together_migrate_once() {
     let place = Place::new().await;
-    let opened =
-        futures_util::future::join_all((0..6).map(|_| place.open(Purpose::Maintain))).await;
+    let opened = futures_util::future::join_all((0..6).map(|_| place.open(Purpose::Maintain))).await;
     for db in opened {
         db.expect("an open store").close().await;
     }
@@ -176,28 +153,14 @@ async fn copies_that_start_together_migrate_once() {
 
 fn steps(sql: &[&'static str]) -> Migrator {
     let step = |(version, sql): (i64, &&'static str)| {
-        Migration::new(
-            version,
-            "step".into(),
-            MigrationType::Simple,
-            sql.into_sql_str(),
-            false,
-        )
+        Migration::new(version, "step".into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
     Migrator::with_migrations((1..).zip(sql).map(step).collect())
 }
 
 async fn open(place: &Place, sql: &[&'static str]) -> Result<Db, OpenError> {
     let steps = steps(sql);
-    Db::open_with(
-        &place.address(),
-        Purpose::Serve,
-        &Migrations {
-            sqlite: &steps,
-            postgres: &steps,
-        },
-    )
-    .await
+    Db::open_with(&place.address(), Purpose::Serve, &Migrations { sqlite: &steps, postgres: &steps }).await
 }
 
 /// Files beside the store whose names go on with this.
@@ -206,16 +169,8 @@ fn beside(place: &Place, ending: &str) -> Vec<String> {
         return Vec::new();
     };
     let folder = fs::read_dir(file.parent().expect("a folder")).expect("a folder");
-    let names = folder.map(|entry| {
-        entry
-            .expect("an entry")
-            .file_name()
-            .into_string()
-            .expect("a name")
-    });
-    names
-        .filter(|name| name.starts_with(&format!("reeve.db{ending}")))
-        .collect()
+    let names = folder.map(|entry| entry.expect("an entry").file_name().into_string().expect("a name"));
+    names.filter(|name| name.starts_with(&format!("reeve.db{ending}"))).collect()
 }
 
 const FIRST: &str = "create table thing (n bigint not null)";
@@ -226,10 +181,7 @@ async fn a_store_is_copied_before_it_is_migrated_and_only_then() {
     let place = Place::new().await;
     let db = open(&place, &[FIRST]).await.unwrap();
     let mut tx = db.write(Scope::Whole).await.unwrap();
-    tx.query("insert into thing (n) values (41)")
-        .execute()
-        .await
-        .unwrap();
+    tx.query("insert into thing (n) values (41)").execute().await.unwrap();
     tx.commit().await.unwrap();
     db.close().await;
     drop(db);
@@ -237,31 +189,17 @@ async fn a_store_is_copied_before_it_is_migrated_and_only_then() {
     assert!(beside(&place, ".before").is_empty() && beside(&place, ".copy").is_empty());
 
     let db = open(&place, &[FIRST, SECOND]).await.unwrap();
-    let kept: i64 = db
-        .read()
-        .await
-        .unwrap()
-        .query("select n from thing where word is null")
-        .value()
-        .await
-        .unwrap();
+    let kept: i64 = db.read().await.unwrap().query("select n from thing where word is null").value().await.unwrap();
     assert_eq!(kept, 41);
     let Some(file) = place.file() else { return };
     assert_eq!(beside(&place, ".before"), ["reeve.db.before-0002"]);
     assert!(beside(&place, ".copy").is_empty());
     let copy = file.with_file_name("reeve.db.before-0002");
-    let mut conn = SqliteConnection::connect(copy.to_str().expect("a path"))
-        .await
-        .unwrap();
-    let columns: Vec<String> = sqlx::query_scalar("select name from pragma_table_info('thing')")
-        .fetch_all(&mut conn)
-        .await
-        .unwrap();
+    let mut conn = SqliteConnection::connect(copy.to_str().expect("a path")).await.unwrap();
+    let columns: Vec<String> =
+        sqlx::query_scalar("select name from pragma_table_info('thing')").fetch_all(&mut conn).await.unwrap();
     assert_eq!(columns, ["n"]);
-    let kept: i64 = sqlx::query_scalar("select n from thing")
-        .fetch_one(&mut conn)
-        .await
-        .unwrap();
+    let kept: i64 = sqlx::query_scalar("select n from thing").fetch_one(&mut conn).await.unwrap();
     assert_eq!(kept, 41);
 }
 
@@ -277,23 +215,10 @@ async fn a_store_of_a_newer_program_is_left_alone() {
 async fn a_step_that_fails_leaves_the_store_as_it_was() {
     let place = Place::new().await;
     open(&place, &[FIRST]).await.unwrap().close().await;
-    let failed = open(
-        &place,
-        &[
-            FIRST,
-            "create table other (n bigint); create table thing (n bigint)",
-        ],
-    )
-    .await;
+    let failed = open(&place, &[FIRST, "create table other (n bigint); create table thing (n bigint)"]).await;
     assert!(matches!(failed, Err(OpenError::Migrate(_))), "{failed:?}");
     let db = open(&place, &[FIRST]).await.expect("the store as it was");
-    let other = db
-        .read()
-        .await
-        .unwrap()
-        .query("select n from other")
-        .all::<(i64,)>()
-        .await;
+    let other = db.read().await.unwrap().query("select n from other").all::<(i64,)>().await;
     assert!(other.is_err());
 }
 
@@ -307,7 +232,8 @@ async fn a_step_that_leaves_rows_without_their_owner_is_refused_on_sqlite() {
     let failed = open(&place, &[first, "delete from owner"]).await;
     assert!(matches!(failed, Err(OpenError::Migrate(_))), "{failed:?}");
     // A table is rebuilt, as SQLite's own manual does it, with nothing lost.
-    let rebuild = "create table new (id integer primary key, word text) strict; insert into new (id) select id from owner;
+    let rebuild =
+        "create table new (id integer primary key, word text) strict; insert into new (id) select id from owner;
                    drop table owner; alter table new rename to owner";
     open(&place, &[first, rebuild]).await.unwrap().close().await;
 }

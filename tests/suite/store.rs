@@ -33,39 +33,20 @@ async fn scratch() -> TestDb {
 
 async fn insert(db: &Db, id: i64, n: i64) -> Result<(), Error> {
     let mut tx = db.write(ONE).await?;
-    tx.query("insert into tally (id, name, n) values ($1, 'a', $2)")
-        .bind(id)
-        .bind(n)
-        .execute()
-        .await?;
+    tx.query("insert into tally (id, name, n) values ($1, 'a', $2)").bind(id).bind(n).execute().await?;
     tx.commit().await
 }
 
 async fn tally(db: &Db) -> i64 {
-    db.read()
-        .await
-        .unwrap()
-        .query("select n from tally where id = 1")
-        .value()
-        .await
-        .unwrap()
+    db.read().await.unwrap().query("select n from tally where id = 1").value().await.unwrap()
 }
 
 async fn rows(db: &Db) -> i64 {
-    db.read()
-        .await
-        .unwrap()
-        .query("select count(*) from tally")
-        .value()
-        .await
-        .unwrap()
+    db.read().await.unwrap().query("select count(*) from tally").value().await.unwrap()
 }
 
 fn changed(version: i64) -> Event {
-    Event::Changed {
-        tournament: TournamentId(1),
-        version,
-    }
+    Event::Changed { tournament: TournamentId(1), version }
 }
 
 #[tokio::test]
@@ -82,10 +63,7 @@ async fn a_read_can_not_write() {
 async fn what_is_dropped_is_rolled_back() {
     let db = scratch().await;
     let mut tx = db.write(ONE).await.unwrap();
-    tx.query("update tally set n = n + 5")
-        .execute()
-        .await
-        .unwrap();
+    tx.query("update tally set n = n + 5").execute().await.unwrap();
     drop(tx);
     assert_eq!(tally(&db).await, 0);
 }
@@ -94,19 +72,10 @@ async fn what_is_dropped_is_rolled_back() {
 async fn a_transaction_with_a_failed_statement_can_not_be_committed() {
     let db = scratch().await;
     let mut tx = db.write(ONE).await.unwrap();
-    tx.query("update tally set n = n + 6")
-        .execute()
-        .await
-        .unwrap();
-    let twice = tx
-        .query("insert into tally (id, name, n) values (1, 'b', 1)")
-        .execute()
-        .await;
+    tx.query("update tally set n = n + 6").execute().await.unwrap();
+    let twice = tx.query("insert into tally (id, name, n) values (1, 'b', 1)").execute().await;
     assert!(twice.is_err());
-    let after = tx
-        .query("select 1 from tally")
-        .optional_value::<i32>()
-        .await;
+    let after = tx.query("select 1 from tally").optional_value::<i32>().await;
     assert!(matches!(after, Err(Error::Broken(_))), "{after:?}");
     assert!(tx.commit().await.is_err());
     assert_eq!(tally(&db).await, 0);
@@ -121,16 +90,8 @@ async fn no_update_is_lost() {
         tasks.spawn(async move {
             for _ in 0..25 {
                 let mut tx = db.write(ONE).await.unwrap();
-                let n: i64 = tx
-                    .query("select n from tally where id = 1 and n >= 0")
-                    .value()
-                    .await
-                    .unwrap();
-                tx.query("update tally set n = $1 where id = 1")
-                    .bind(n + 1)
-                    .execute()
-                    .await
-                    .unwrap();
+                let n: i64 = tx.query("select n from tally where id = 1 and n >= 0").value().await.unwrap();
+                tx.query("update tally set n = $1 where id = 1").bind(n + 1).execute().await.unwrap();
                 tx.commit().await.unwrap();
             }
         });
@@ -143,18 +104,10 @@ async fn no_update_is_lost() {
 async fn a_write_to_everything_waits_for_the_others() {
     let db = scratch().await;
     let held = db.write(ONE).await.unwrap();
-    assert!(
-        timeout(Duration::from_millis(150), db.write(Scope::Whole))
-            .await
-            .is_err()
-    );
+    assert!(timeout(Duration::from_millis(150), db.write(Scope::Whole)).await.is_err());
     held.commit().await.unwrap();
     let whole = db.write(Scope::Whole).await.unwrap();
-    assert!(
-        timeout(Duration::from_millis(150), db.write(Scope::House))
-            .await
-            .is_err()
-    );
+    assert!(timeout(Duration::from_millis(150), db.write(Scope::House)).await.is_err());
     drop(whole);
     drop(db.write(Scope::House).await.unwrap());
 }
@@ -175,21 +128,11 @@ async fn a_wait_that_is_given_up_leaves_no_lock_behind() {
     let db = scratch().await;
     for _ in 0..20 {
         let held = db.write(ONE).await.unwrap();
-        assert!(
-            timeout(Duration::from_millis(20), db.write(ONE))
-                .await
-                .is_err()
-        );
+        assert!(timeout(Duration::from_millis(20), db.write(ONE)).await.is_err());
         held.commit().await.unwrap();
     }
     for _ in 0..20 {
-        timeout(Duration::from_secs(5), db.write(ONE))
-            .await
-            .expect("the lock")
-            .unwrap()
-            .commit()
-            .await
-            .unwrap();
+        timeout(Duration::from_secs(5), db.write(ONE)).await.expect("the lock").unwrap().commit().await.unwrap();
     }
 }
 
@@ -197,17 +140,9 @@ async fn a_wait_that_is_given_up_leaves_no_lock_behind() {
 async fn a_read_sees_one_snapshot() {
     let db = scratch().await;
     let mut page = db.read().await.unwrap();
-    let before: i64 = page
-        .query("select count(*) from tally")
-        .value()
-        .await
-        .unwrap();
+    let before: i64 = page.query("select count(*) from tally").value().await.unwrap();
     insert(&db, 2, 2).await.unwrap();
-    let after: i64 = page
-        .query("select count(*) from tally")
-        .value()
-        .await
-        .unwrap();
+    let after: i64 = page.query("select count(*) from tally").value().await.unwrap();
     assert_eq!((before, after), (1, 1));
     drop(page);
     assert_eq!(rows(&db).await, 2);
@@ -231,11 +166,7 @@ async fn constraints_are_named_the_same() {
     .execute()
     .await
     .unwrap();
-    let stray = tx
-        .query("insert into child (of) values (77)")
-        .execute()
-        .await
-        .map(drop);
+    let stray = tx.query("insert into child (of) values (77)").execute().await.map(drop);
     check(stray, reeve::store::error::FOREIGN_KEY);
 }
 
@@ -243,26 +174,11 @@ async fn constraints_are_named_the_same() {
 async fn one_row_that_is_not_there_is_missing() {
     let db = scratch().await;
     let mut tx = db.read().await.unwrap();
-    let gone = tx
-        .query("select n from tally where id = 404")
-        .value::<i64>()
-        .await;
+    let gone = tx.query("select n from tally where id = 404").value::<i64>().await;
     assert!(matches!(gone, Err(Error::Missing)), "{gone:?}");
     // That is an answer, not a fault: the transaction goes on.
-    assert_eq!(
-        tx.query("select n from tally where id = 405")
-            .optional_value::<i64>()
-            .await
-            .unwrap(),
-        None
-    );
-    assert_eq!(
-        tx.query("select id, n from tally order by id")
-            .all::<(i64, i64)>()
-            .await
-            .unwrap(),
-        [(1, 0)]
-    );
+    assert_eq!(tx.query("select n from tally where id = 405").optional_value::<i64>().await.unwrap(), None);
+    assert_eq!(tx.query("select id, n from tally order by id").all::<(i64, i64)>().await.unwrap(), [(1, 0)]);
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, sqlx::Type)]
@@ -305,32 +221,25 @@ async fn values_come_back_as_they_were() {
         bytes: vec![0, 255, 39],
         mood: Mood::VeryFoul,
     };
-    let second = Sample {
-        flag: false,
-        word: None,
-        mood: Mood::Fair,
-        at: millis(DateTime::UNIX_EPOCH),
-        ..first.clone()
-    };
+    let second =
+        Sample { flag: false, word: None, mood: Mood::Fair, at: millis(DateTime::UNIX_EPOCH), ..first.clone() };
     for sample in [&first, &second] {
-        tx.query("insert into sample (id, flag, number, word, at, day, bytes, mood) values ($1, $2, $3, $4, $5, $6, $7, $8)")
-            .bind(sample.id)
-            .bind(sample.flag)
-            .bind(sample.number)
-            .bind(sample.word.as_deref())
-            .bind(sample.at)
-            .bind(sample.day)
-            .bind(&sample.bytes)
-            .bind(sample.mood)
-            .execute()
-            .await
-            .unwrap();
-    }
-    let back: Vec<Sample> = tx
-        .query("select * from sample order by at desc")
-        .all()
+        tx.query(
+            "insert into sample (id, flag, number, word, at, day, bytes, mood) values ($1, $2, $3, $4, $5, $6, $7, $8)",
+        )
+        .bind(sample.id)
+        .bind(sample.flag)
+        .bind(sample.number)
+        .bind(sample.word.as_deref())
+        .bind(sample.at)
+        .bind(sample.day)
+        .bind(&sample.bytes)
+        .bind(sample.mood)
+        .execute()
         .await
         .unwrap();
+    }
+    let back: Vec<Sample> = tx.query("select * from sample order by at desc").all().await.unwrap();
     assert_eq!(back, [first, second]);
 }
 
@@ -341,16 +250,8 @@ async fn one_text_with_two_lists_of_types_is_refused_in_debug_builds() {
     let mut tx = db.read().await.unwrap();
     let panicked = tokio::spawn(async move {
         // The first may fail as a statement; what matters is that the second is not even tried.
-        let _ = tx
-            .query("select n from tally where id = $1 -- twice")
-            .bind(1_i64)
-            .optional_value::<i64>()
-            .await;
-        let _ = tx
-            .query("select n from tally where id = $1 -- twice")
-            .bind("1")
-            .optional_value::<i64>()
-            .await;
+        let _ = tx.query("select n from tally where id = $1 -- twice").bind(1_i64).optional_value::<i64>().await;
+        let _ = tx.query("select n from tally where id = $1 -- twice").bind("1").optional_value::<i64>().await;
     })
     .await;
     assert!(panicked.is_err_and(|error| error.is_panic()));
@@ -402,18 +303,8 @@ async fn another_copy_hears_of_it_on_postgres() {
     tx.emit(changed(8));
     drop(tx);
 
-    assert_eq!(
-        timeout(Duration::from_secs(5), events.recv())
-            .await
-            .unwrap()
-            .unwrap(),
-        changed(7)
-    );
-    assert!(
-        timeout(Duration::from_millis(100), events.recv())
-            .await
-            .is_err()
-    );
+    assert_eq!(timeout(Duration::from_secs(5), events.recv()).await.unwrap().unwrap(), changed(7));
+    assert!(timeout(Duration::from_millis(100), events.recv()).await.is_err());
 }
 
 #[tokio::test]
@@ -429,22 +320,13 @@ async fn a_lost_listener_says_reload_and_comes_back() {
     end_connections(&db, "and query like 'LISTEN%'").await;
 
     let wait = Duration::from_secs(5);
-    assert_eq!(
-        timeout(wait, events.recv()).await.unwrap().unwrap(),
-        Event::Reload
-    );
-    assert_eq!(
-        timeout(wait, events.recv()).await.unwrap().unwrap(),
-        Event::Reload
-    );
+    assert_eq!(timeout(wait, events.recv()).await.unwrap().unwrap(), Event::Reload);
+    assert_eq!(timeout(wait, events.recv()).await.unwrap().unwrap(), Event::Reload);
     assert!(db.listening());
     let mut tx = other.write(ONE).await.unwrap();
     tx.emit(changed(3));
     tx.commit().await.unwrap();
-    assert_eq!(
-        timeout(wait, events.recv()).await.unwrap().unwrap(),
-        changed(3)
-    );
+    assert_eq!(timeout(wait, events.recv()).await.unwrap().unwrap(), changed(3));
 }
 
 #[tokio::test]
@@ -480,15 +362,8 @@ async fn one_server_on_one_file() {
         db.place().open(Purpose::Serve).await.unwrap().close().await;
         return;
     }
-    let refused = db
-        .place()
-        .open(Purpose::Serve)
-        .await
-        .expect_err("a second server");
-    assert!(
-        matches!(&refused, OpenError::Taken { pid: Some(pid), .. } if *pid == std::process::id()),
-        "{refused:?}"
-    );
+    let refused = db.place().open(Purpose::Serve).await.expect_err("a second server");
+    assert!(matches!(&refused, OpenError::Taken { pid: Some(pid), .. } if *pid == std::process::id()), "{refused:?}");
     assert!(refused.to_string().contains("PostgreSQL"), "{refused}");
 
     // A command may work beside it, and the server sees what it did.
@@ -513,9 +388,6 @@ async fn a_new_file_is_for_its_owner_only() {
     use std::os::unix::fs::PermissionsExt;
     let place = crate::support::db::Place::sqlite();
     let _db = place.open(Purpose::Serve).await.unwrap();
-    let mode = std::fs::metadata(place.file().unwrap())
-        .unwrap()
-        .permissions()
-        .mode();
+    let mode = std::fs::metadata(place.file().unwrap()).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
 }

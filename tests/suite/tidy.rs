@@ -58,9 +58,8 @@ fn assert_none(complaints: &[String]) {
 /// Does the line have the word, not as a part of a longer one? `crate::web` counts as a word.
 fn has_word(line: &str, word: &str) -> bool {
     let part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
-    line.match_indices(word).any(|(at, _)| {
-        !part(line[..at].chars().next_back()) && !part(line[at + word.len()..].chars().next())
-    })
+    line.match_indices(word)
+        .any(|(at, _)| !part(line[..at].chars().next_back()) && !part(line[at + word.len()..].chars().next()))
 }
 
 #[test]
@@ -125,17 +124,7 @@ const FLOORS: &[(&str, &[&str])] = &[
             "askama",
         ],
     ),
-    (
-        "src/desk",
-        &[
-            "crate::web",
-            "crate::commands",
-            "actix",
-            "actix_web",
-            "askama",
-            "sqlx",
-        ],
-    ),
+    ("src/desk", &["crate::web", "crate::commands", "actix", "actix_web", "askama", "sqlx"]),
     ("src/web", &["crate::commands", "sqlx"]),
     ("src/commands", &["sqlx"]),
 ];
@@ -146,11 +135,7 @@ fn each_floor_uses_only_those_below() {
     for (floor, forbidden) in FLOORS {
         // A floor is a folder, with or without a file of its name beside it.
         let mut sources = files(floor, &[".rs"]);
-        sources.extend(
-            files("src", &[".rs"])
-                .into_iter()
-                .filter(|file| file.path == format!("{floor}.rs")),
-        );
+        sources.extend(files("src", &[".rs"]).into_iter().filter(|file| file.path == format!("{floor}.rs")));
         for source in sources {
             complaints.extend(source.fault_lines(|line| {
                 let word = forbidden.iter().find(|word| has_word(line, word))?;
@@ -162,20 +147,12 @@ fn each_floor_uses_only_those_below() {
 }
 
 /// How a statement begins, in lower case as the house writes it or not.
-const SQL: &[&str] = &[
-    "\"select ",
-    "\"insert into ",
-    "\"delete from ",
-    "\"update ",
-    "\"with recursive ",
-    "\"create table ",
-];
+const SQL: &[&str] =
+    &["\"select ", "\"insert into ", "\"delete from ", "\"update ", "\"with recursive ", "\"create table "];
 
 #[test]
 fn sql_stays_in_the_store() {
-    let outside = files("src", &[".rs"])
-        .into_iter()
-        .filter(|file| !file.path.starts_with("src/store/"));
+    let outside = files("src", &[".rs"]).into_iter().filter(|file| !file.path.starts_with("src/store/"));
     let complaints: Vec<String> = outside
         .flat_map(|file| {
             file.fault_lines(|line| {
@@ -191,16 +168,13 @@ fn sql_stays_in_the_store() {
 #[test]
 fn nothing_that_ranks_is_a_float() {
     // The search for a schedule and the drawing of boards may measure with floats; scores and ranks may not.
-    let ranks = files("src/rules", &[".rs"]).into_iter().filter(|file| {
-        !["src/rules/seating", "src/rules/board"]
-            .iter()
-            .any(|room| file.path.starts_with(room))
-    });
+    let ranks = files("src/rules", &[".rs"])
+        .into_iter()
+        .filter(|file| !["src/rules/seating", "src/rules/board"].iter().any(|room| file.path.starts_with(room)));
     let complaints: Vec<String> = ranks
         .flat_map(|file| {
             file.fault_lines(|line| {
-                (has_word(line, "f64") || has_word(line, "f32"))
-                    .then(|| "a float where ranks are made".to_owned())
+                (has_word(line, "f64") || has_word(line, "f32")).then(|| "a float where ranks are made".to_owned())
             })
         })
         .collect();
@@ -219,10 +193,7 @@ fn every_page_has_a_title_and_one_h1() {
         let headings = body.matches("<h1").count();
         let wanted = usize::from(frame || (extends && own_top));
         if headings != wanted {
-            complaints.push(format!(
-                "{}:1: {headings} h1 where there should be {wanted}",
-                template.path
-            ));
+            complaints.push(format!("{}:1: {headings} h1 where there should be {wanted}", template.path));
         }
         if frame && template.count("<title>") != 1 {
             complaints.push(format!("{}:1: a frame without a title", template.path));
@@ -254,14 +225,8 @@ fn templates_obey_the_content_policy() {
             let faults = [
                 (line.contains(" style="), "an inline style; use a class"),
                 (line.contains("<style"), "an inline style sheet"),
-                (
-                    line.contains("<script") && !line.contains("src="),
-                    "an inline script",
-                ),
-                (
-                    line.contains("javascript:"),
-                    "an inline script in an address",
-                ),
+                (line.contains("<script") && !line.contains("src="), "an inline script"),
+                (line.contains("javascript:"), "an inline script in an address"),
                 (has_handler(&line), "an inline handler; use static/"),
             ];
             let (_, what) = faults.into_iter().find(|(found, _)| *found)?;
@@ -275,10 +240,7 @@ fn templates_obey_the_content_policy() {
 fn has_handler(line: &str) -> bool {
     line.match_indices(" on").any(|(at, _)| {
         let name = &line[at + 3..];
-        let letters = name.len()
-            - name
-                .trim_start_matches(|c: char| c.is_ascii_lowercase())
-                .len();
+        let letters = name.len() - name.trim_start_matches(|c: char| c.is_ascii_lowercase()).len();
         letters > 2 && name[letters..].starts_with('=')
     })
 }
@@ -286,35 +248,25 @@ fn has_handler(line: &str) -> bool {
 #[test]
 fn handlers_are_told_from_words() {
     assert!(has_handler(r#"<a onclick="x()">"#));
-    assert!(!has_handler(
-        r#"<p>on time = soon</p><input name="on" value="1">"#
-    ));
+    assert!(!has_handler(r#"<p>on time = soon</p><input name="on" value="1">"#));
 }
 
 /// How long a file may grow before it wants to be two.
 const LINES: usize = 600;
 /// Files that may be longer, with the reason.
-const LONG: &[(&str, &str)] = &[(
-    "src/rules/standings.rs",
-    "the ranking of clause 1.4 in one piece, read beside the clause",
-)];
+const LONG: &[(&str, &str)] =
+    &[("src/rules/standings.rs", "the ranking of clause 1.4 in one piece, read beside the clause")];
 
 #[test]
 fn no_file_has_grown_too_long() {
     let mut complaints = Vec::new();
-    let code = [
-        files("src", &[".rs"]),
-        files("tests", &[".rs", ".mjs"]),
-        files("benches", &[".rs"]),
-    ];
+    let code = [files("src", &[".rs"]), files("tests", &[".rs", ".mjs"]), files("benches", &[".rs"])];
     for source in code.into_iter().flatten() {
         let lines = source.text.lines().count();
         let excused = LONG.iter().any(|(path, _)| *path == source.path);
         if lines > LINES && !excused {
-            complaints.push(format!(
-                "{}:{lines}: more than {LINES} lines; split it, or give a reason in LONG",
-                source.path
-            ));
+            complaints
+                .push(format!("{}:{lines}: more than {LINES} lines; split it, or give a reason in LONG", source.path));
         }
     }
     assert_none(&complaints);
@@ -329,10 +281,7 @@ fn nothing_is_left_to_be_done_later() {
     everything.extend(files("templates", &[".html"]));
     everything.extend(files("migrations", &[".sql"]));
     everything.extend(files("docs", &[".md"]));
-    for source in everything
-        .iter()
-        .filter(|source| source.path != "tests/suite/tidy.rs")
-    {
+    for source in everything.iter().filter(|source| source.path != "tests/suite/tidy.rs") {
         for (number, line) in source.text.lines().enumerate() {
             if let Some(mark) = marks.iter().find(|mark| line.contains(**mark)) {
                 complaints.push(format!("{}:{}: {mark}", source.path, number + 1));
@@ -345,23 +294,10 @@ fn nothing_is_left_to_be_done_later() {
 #[test]
 fn no_file_names_a_folder_of_one_machine() {
     let folders = ["/work/", "/root/", "/home/"];
-    let endings = [
-        ".rs", ".mjs", ".html", ".sql", ".md", ".toml", ".json", ".css", ".js",
-    ];
+    let endings = [".rs", ".mjs", ".html", ".sql", ".md", ".toml", ".json", ".css", ".js"];
     let mut complaints = Vec::new();
-    for folder in [
-        "src",
-        "tests",
-        "templates",
-        "static",
-        "migrations",
-        "docs",
-        "benches",
-    ] {
-        for source in files(folder, &endings)
-            .iter()
-            .filter(|source| source.path != "tests/suite/tidy.rs")
-        {
+    for folder in ["src", "tests", "templates", "static", "migrations", "docs", "benches"] {
+        for source in files(folder, &endings).iter().filter(|source| source.path != "tests/suite/tidy.rs") {
             complaints.extend(source.fault_lines(|line| {
                 let folder = folders.iter().find(|folder| line.contains(**folder))?;
                 Some(format!("names {folder}"))
@@ -377,13 +313,7 @@ fn what_people_read_is_there() {
     if !Path::new("docs").exists() {
         return;
     }
-    let wanted = [
-        "README.md",
-        "CHANGELOG.md",
-        "LICENSE",
-        "docs/ARCHITECTURE.md",
-        "migrations/README.md",
-    ];
+    let wanted = ["README.md", "CHANGELOG.md", "LICENSE", "docs/ARCHITECTURE.md", "migrations/README.md"];
     let missing: Vec<String> = wanted
         .iter()
         .filter(|path| fs::read_to_string(path).map_or(true, |text| text.trim().is_empty()))
@@ -395,29 +325,22 @@ fn what_people_read_is_there() {
 #[test]
 fn links_between_the_docs_lead_somewhere() {
     let mut documents = files("docs", &[".md"]);
-    documents.extend(["README.md", "CHANGELOG.md"].iter().filter_map(|path| {
-        Some(Source {
-            path: (*path).to_owned(),
-            text: fs::read_to_string(path).ok()?,
-        })
-    }));
-    let complaints: Vec<String> = documents
-        .iter()
-        .flat_map(|document| document.fault_lines(|line| dead_link(document, line)))
-        .collect();
+    documents.extend(
+        ["README.md", "CHANGELOG.md"]
+            .iter()
+            .filter_map(|path| Some(Source { path: (*path).to_owned(), text: fs::read_to_string(path).ok()? })),
+    );
+    let complaints: Vec<String> =
+        documents.iter().flat_map(|document| document.fault_lines(|line| dead_link(document, line))).collect();
     assert_none(&complaints);
 }
 
 /// The first link of a line that names a file which is not there.
 fn dead_link(document: &Source, line: &str) -> Option<String> {
     let folder = Path::new(&document.path).parent()?;
-    let targets = line
-        .split("](")
-        .skip(1)
-        .filter_map(|rest| rest.split(')').next());
-    let files = targets.filter(|target| {
-        !target.contains("://") && !target.starts_with(['#', '/']) && !target.starts_with("mailto:")
-    });
+    let targets = line.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+    let files = targets
+        .filter(|target| !target.contains("://") && !target.starts_with(['#', '/']) && !target.starts_with("mailto:"));
     files
         .map(|target| target.split('#').next().unwrap_or(target))
         .find(|target| !folder.join(target).exists())

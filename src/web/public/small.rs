@@ -44,7 +44,7 @@ pub async fn theme(req: HttpRequest, ask: Ask, form: Form) -> Answer {
         .get(header::REFERER)
         .and_then(|referer| referer.to_str().ok())
         .and_then(|referer| referer.split_once("://"))
-        .and_then(|(_, rest)| rest.find('/').map(|slash| rest[slash..].to_owned()))
+        .and_then(|(_, rest)| rest.split_once('/').map(|(_, path)| format!("/{path}")))
         .filter(|path| !path.starts_with("//"))
         .unwrap_or_else(|| "/".to_owned());
     Ok(HttpResponse::SeeOther()

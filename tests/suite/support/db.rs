@@ -55,10 +55,7 @@ pub async fn db() -> TestDb {
 /// Where a store is kept; nothing is there yet. What is there in the end is removed with this value.
 pub enum Place {
     /// A SQLite file in a folder of its own.
-    File {
-        path: std::path::PathBuf,
-        _folder: TempDir,
-    },
+    File { path: std::path::PathBuf, _folder: TempDir },
     /// A schema of the PostgreSQL database.
     Schema { name: String },
 }
@@ -72,20 +69,14 @@ impl Place {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("test_{}_{count}", std::process::id());
-        admin(&format!(
-            "drop schema if exists {name} cascade; create schema {name}"
-        ))
-        .await;
+        admin(&format!("drop schema if exists {name} cascade; create schema {name}")).await;
         Place::Schema { name }
     }
 
     /// A SQLite file, whatever this run tests.
     pub fn sqlite() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        Place::File {
-            path: folder.path().join("reeve.db"),
-            _folder: folder,
-        }
+        Place::File { path: folder.path().join("reeve.db"), _folder: folder }
     }
 
     /// The address that [`Db::open`] takes.
@@ -137,10 +128,7 @@ pub fn postgres_url() -> Option<String> {
 pub async fn admin(sql: &str) {
     let url = postgres_url().expect(URL);
     let mut conn = PgConnection::connect(&url).await.expect("PostgreSQL");
-    sqlx::raw_sql(AssertSqlSafe(sql))
-        .execute(&mut conn)
-        .await
-        .expect(sql);
+    sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut conn).await.expect(sql);
     conn.close().await.expect("a quiet end");
 }
 
@@ -158,33 +146,19 @@ fn template() -> &'static Path {
     static TEMPLATE: OnceLock<Place> = OnceLock::new();
     let place = TEMPLATE.get_or_init(|| {
         // On a thread of its own, since a test that asks for it already runs on a runtime.
-        thread::scope(|scope| {
-            scope
-                .spawn(|| block_on(make_template()))
-                .join()
-                .expect("a template")
-        })
+        thread::scope(|scope| scope.spawn(|| block_on(make_template())).join().expect("a template"))
     });
     place.file().expect("a SQLite file")
 }
 
 async fn make_template() -> Place {
     let place = Place::sqlite();
-    place
-        .open(Purpose::Serve)
+    place.open(Purpose::Serve).await.expect("a migrated store").close().await;
+    let mut conn = SqliteConnection::connect(&place.address()).await.expect("SQLite");
+    let tables = sqlx::query("select name from sqlite_schema where sql like '%autoincrement%' order by name")
+        .fetch_all(&mut conn)
         .await
-        .expect("a migrated store")
-        .close()
-        .await;
-    let mut conn = SqliteConnection::connect(&place.address())
-        .await
-        .expect("SQLite");
-    let tables = sqlx::query(
-        "select name from sqlite_schema where sql like '%autoincrement%' order by name",
-    )
-    .fetch_all(&mut conn)
-    .await
-    .expect("the tables");
+        .expect("the tables");
     for (row, number) in tables.iter().zip(1..) {
         sqlx::query("insert into sqlite_sequence (name, seq) values ($1, $2)")
             .bind(row.get::<String, _>(0))
@@ -198,9 +172,5 @@ async fn make_template() -> Place {
 }
 
 fn block_on<T>(work: impl Future<Output = T>) -> T {
-    tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .expect("a runtime")
-        .block_on(work)
+    tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime").block_on(work)
 }
