@@ -1,0 +1,135 @@
+//! Every statement of the store is prepared on the database, so a wrong column is found without a test of its own.
+//!
+//! The statements are read from the source: each is written where it is used, as `tx.query("...")`.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, SqlSafeStr, SqliteConnection};
+
+use crate::support::db::{Place, postgres_url};
+use reeve::store::Purpose;
+
+/// A statement, its text for SQLite and for PostgreSQL, and where it stands.
+struct Statement {
+    sqlite: String,
+    postgres: String,
+    place: String,
+}
+
+#[tokio::test]
+async fn every_statement_fits_the_tables() {
+    let place = Place::new().await;
+    place.open(Purpose::Maintain).await.unwrap().close().await;
+    let statements = statements();
+    assert!(statements.len() > 10, "only {} statements were found", statements.len());
+    let mut complaints = Vec::new();
+    if postgres_url().is_some() {
+        let mut conn = PgConnection::connect(&place.address()).await.unwrap();
+        for Statement { postgres, place, .. } in statements {
+            if let Err(fault) = conn.prepare(AssertSqlSafe(postgres).into_sql_str()).await {
+                complaints.push(format!("{place}: {fault}"));
+            }
+        }
+    } else {
+        let mut conn = SqliteConnection::connect(&place.address()).await.unwrap();
+        for Statement { sqlite, place, .. } in statements {
+            if let Err(fault) = conn.prepare(AssertSqlSafe(sqlite).into_sql_str()).await {
+                complaints.push(format!("{place}: {fault}"));
+            }
+        }
+    }
+    assert!(complaints.is_empty(), "\n{}\n", complaints.join("\n"));
+}
+
+#[test]
+fn a_statement_is_written_in_one_place() {
+    // PostgreSQL knows a statement by its text; written twice, it may come to be bound with two lists of types.
+    let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for Statement { postgres, place, .. } in statements() {
+        places.entry(postgres).or_default().push(place);
+    }
+    let twice: Vec<String> = places
+        .into_iter()
+        .filter(|(_, places)| places.len() > 1)
+        .map(|(sql, places)| format!("{}: {sql}", places.join(" and ")))
+        .collect();
+    assert!(twice.is_empty(), "\n{}\n", twice.join("\n"));
+}
+
+/// All statements of the store, except the facade's own documentation.
+fn statements() -> Vec<Statement> {
+    let mut found = Vec::new();
+    let mut folders = vec![std::path::PathBuf::from("src/store")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                found.extend(statements_in(path.to_str().unwrap(), &fs::read_to_string(&path).unwrap()));
+            }
+        }
+    }
+    found
+}
+
+fn statements_in(path: &str, text: &str) -> Vec<Statement> {
+    let mut found = Vec::new();
+    for (at, call) in text.match_indices(".query") {
+        let rest = &text[at + call.len()..];
+        let line = text[..at].lines().last().unwrap_or_default();
+        if line.trim_start().starts_with("//") {
+            continue;
+        }
+        let place = format!("{path}:{}", text[..=at].lines().count());
+        if let Some((sql, _)) = rest.strip_prefix('(').and_then(literal) {
+            found.push(Statement { sqlite: sql.clone(), postgres: sql, place });
+        } else if let Some((sqlite, rest)) = rest.strip_prefix("_pair(").and_then(literal)
+            && let Some((postgres, _)) = rest.trim_start().strip_prefix(',').and_then(literal)
+        {
+            found.push(Statement { sqlite, postgres, place });
+        }
+    }
+    found
+}
+
+/// The string literal at the beginning, and what follows it.
+fn literal(text: &str) -> Option<(String, &str)> {
+    let text = text.trim_start();
+    if let Some(raw) = text.strip_prefix("r#\"") {
+        return raw.split_once("\"#").map(|(sql, rest)| (sql.to_owned(), rest));
+    }
+    let body = text.strip_prefix('"')?;
+    let mut sql = String::new();
+    let mut letters = body.char_indices();
+    while let Some((at, letter)) = letters.next() {
+        match letter {
+            '"' => return Some((sql, &body[at + 1..])),
+            '\\' => match letters.next()?.1 {
+                // A line that goes on: the space at the beginning of the next is not part of it.
+                '\n' => {
+                    let rest = letters.as_str();
+                    let skipped = rest.len() - rest.trim_start().len();
+                    letters.by_ref().take(rest[..skipped].chars().count()).for_each(drop);
+                }
+                'n' => sql.push('\n'),
+                other => sql.push(other),
+            },
+            other => sql.push(other),
+        }
+    }
+    None
+}
+
+#[test]
+fn literals_are_read_as_rust_reads_them() {
+    let check = |text: &str, sql: &str, rest: &str| {
+        assert_eq!(literal(text), Some((sql.to_owned(), rest)));
+    };
+    check("\"select 1\")", "select 1", ")");
+    check("\n    \"a \\\n        b\",", "a b", ",");
+    check("\"say \\\"x\\\"\"", "say \"x\"", "");
+    check("r#\"say \"x\"\"#)", "say \"x\"", ")");
+    assert_eq!(literal("sql)"), None);
+}
