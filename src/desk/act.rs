@@ -61,9 +61,7 @@ impl Act {
     pub async fn begin(desk: &Desk<'_>, id: TournamentId, right: Right) -> Result<Act> {
         let act = Act::begin_archived(desk, id, right).await?;
         if act.tournament()?.archived_at.is_some() {
-            return Err(Error::refused(
-                "This tournament is archived. Bring it back before you change anything in it.",
-            ));
+            return Err(Error::refused("This tournament is archived. Bring it back before you change anything in it."));
         }
         Ok(act)
     }

@@ -71,11 +71,7 @@ impl Roles {
     }
 
     /// The roles of a caller in a tournament.
-    pub async fn inside(
-        tx: &mut Tx,
-        caller: &Caller,
-        tournament: &Tournament,
-    ) -> Result<Roles, store::Error> {
+    pub async fn inside(tx: &mut Tx, caller: &Caller, tournament: &Tournament) -> Result<Roles, store::Error> {
         let mut roles = Roles::outside(caller);
         match &caller.who {
             Who::Account { id, .. } => {

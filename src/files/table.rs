@@ -19,29 +19,17 @@ pub struct Fault {
 impl Fault {
     /// About the file as a whole.
     pub fn of_file(what: impl Into<String>) -> Self {
-        Fault {
-            line: None,
-            column: None,
-            what: what.into(),
-        }
+        Fault { line: None, column: None, what: what.into() }
     }
 
     /// About a line.
     pub fn at_line(line: u64, what: impl Into<String>) -> Self {
-        Fault {
-            line: Some(line),
-            column: None,
-            what: what.into(),
-        }
+        Fault { line: Some(line), column: None, what: what.into() }
     }
 
     /// About one cell.
     pub fn at(line: u64, column: &str, what: impl Into<String>) -> Self {
-        Fault {
-            line: Some(line),
-            column: Some(column.to_string()),
-            what: what.into(),
-        }
+        Fault { line: Some(line), column: Some(column.to_string()), what: what.into() }
     }
 }
 
@@ -92,31 +80,16 @@ struct Parsed {
 pub fn read(text: &str, known: &[&str]) -> Result<Table, Vec<Fault>> {
     let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
     let separator = separator(text, known);
-    let Parsed {
-        records,
-        mut faults,
-    } = parse(text, separator);
+    let Parsed { records, mut faults } = parse(text, separator);
     let mut records = records.into_iter();
     let Some(header) = records.next() else {
         faults.push(Fault::of_file("the file is empty"));
         return Err(faults);
     };
-    let names: Vec<String> = header
-        .cells
-        .iter()
-        .map(|cell| cell.trim().to_string())
-        .collect();
+    let names: Vec<String> = header.cells.iter().map(|cell| cell.trim().to_string()).collect();
     for (at, name) in names.iter().enumerate() {
-        if !name.is_empty()
-            && names[..at]
-                .iter()
-                .any(|earlier| earlier.eq_ignore_ascii_case(name))
-        {
-            faults.push(Fault::at(
-                header.line,
-                &shown(name),
-                "the column is there twice",
-            ));
+        if !name.is_empty() && names[..at].iter().any(|earlier| earlier.eq_ignore_ascii_case(name)) {
+            faults.push(Fault::at(header.line, &shown(name), "the column is there twice"));
         }
     }
     let mut rows = Vec::new();
@@ -127,11 +100,7 @@ pub fn read(text: &str, known: &[&str]) -> Result<Table, Vec<Fault>> {
         }
     }
     if faults.is_empty() {
-        Ok(Table {
-            separator,
-            header: names,
-            records: rows,
-        })
+        Ok(Table { separator, header: names, records: rows })
     } else {
         faults.sort();
         Err(faults)
@@ -146,22 +115,11 @@ fn fit(mut record: Record, names: &[String]) -> Result<Record, Fault> {
     }
     let (cells, columns) = (record.cells.len(), names.len());
     if cells != columns {
-        let cells = if cells == 1 {
-            "1 cell".to_string()
-        } else {
-            format!("{cells} cells")
-        };
-        return Err(Fault::at_line(
-            record.line,
-            format!("has {cells} where the header has {columns}"),
-        ));
+        let cells = if cells == 1 { "1 cell".to_string() } else { format!("{cells} cells") };
+        return Err(Fault::at_line(record.line, format!("has {cells} where the header has {columns}")));
     }
     if let Some(at) = record.cells.iter().position(|cell| cell.contains('\0')) {
-        return Err(Fault::at(
-            record.line,
-            &shown(&names[at]),
-            "holds a zero byte",
-        ));
+        return Err(Fault::at(record.line, &shown(&names[at]), "holds a zero byte"));
     }
     record.cells.iter_mut().for_each(unguard);
     Ok(record)
@@ -172,27 +130,17 @@ fn fit(mut record: Record, names: &[String]) -> Result<Record, Fault> {
 fn separator(text: &str, known: &[&str]) -> char {
     let score = |separator: char| {
         let header = parse_first(text, separator);
-        let is_known = |cell: &&String| {
-            known
-                .iter()
-                .any(|name| name.eq_ignore_ascii_case(cell.trim()))
-        };
+        let is_known = |cell: &&String| known.iter().any(|name| name.eq_ignore_ascii_case(cell.trim()));
         (header.iter().filter(is_known).count(), header.len())
     };
     // The last of equals wins, so the likeliest comes last.
-    ['\t', ';', ',']
-        .into_iter()
-        .max_by_key(|&separator| score(separator))
-        .unwrap_or(',')
+    ['\t', ';', ','].into_iter().max_by_key(|&separator| score(separator)).unwrap_or(',')
 }
 
 /// The cells of the first record.
 fn parse_first(text: &str, separator: char) -> Vec<String> {
     let mut parser = Parser::new(text, separator);
-    parser
-        .next_record()
-        .map(|record| record.cells)
-        .unwrap_or_default()
+    parser.next_record().map(|record| record.cells).unwrap_or_default()
 }
 
 fn parse(text: &str, separator: char) -> Parsed {
@@ -201,10 +149,7 @@ fn parse(text: &str, separator: char) -> Parsed {
     while let Some(record) = parser.next_record() {
         records.push(record);
     }
-    Parsed {
-        records,
-        faults: parser.faults,
-    }
+    Parsed { records, faults: parser.faults }
 }
 
 /// Walks through the text once. Cells may be quoted, a quote inside is doubled; a quote in the middle
@@ -218,12 +163,7 @@ struct Parser<'t> {
 
 impl<'t> Parser<'t> {
     fn new(text: &'t str, separator: char) -> Self {
-        Parser {
-            rest: text.chars().peekable(),
-            separator,
-            line: 1,
-            faults: Vec::new(),
-        }
+        Parser { rest: text.chars().peekable(), separator, line: 1, faults: Vec::new() }
     }
 
     /// The next character, with every kind of line end as `\n`; counts lines.
@@ -281,8 +221,7 @@ impl<'t> Parser<'t> {
                 stray = true;
             }
             if stray {
-                self.faults
-                    .push(Fault::at_line(line, "has text behind a closing quote"));
+                self.faults.push(Fault::at_line(line, "has text behind a closing quote"));
             }
             return (cell, true, more);
         }
@@ -303,8 +242,7 @@ impl<'t> Parser<'t> {
         loop {
             match self.rest.next() {
                 None => {
-                    self.faults
-                        .push(Fault::at_line(line, "a quote is opened and never closed"));
+                    self.faults.push(Fault::at_line(line, "a quote is opened and never closed"));
                     return;
                 }
                 Some('"') if self.rest.peek() == Some(&'"') => {
@@ -324,8 +262,7 @@ impl<'t> Parser<'t> {
 
 /// Whether a spreadsheet would run the cell as a formula, leading apostrophes aside.
 fn runs(cell: &str) -> bool {
-    cell.trim_start_matches('\'')
-        .starts_with(['=', '+', '-', '@', '\t', '\r'])
+    cell.trim_start_matches('\'').starts_with(['=', '+', '-', '@', '\t', '\r'])
 }
 
 /// Takes one apostrophe off a cell that was guarded when it was written.
@@ -358,16 +295,11 @@ pub fn name(cell: &str) -> Result<String, String> {
             '\t' => "a tab".to_string(),
             c => format!("U+{:04X}", u32::from(c)),
         };
-        return Err(format!(
-            "the name \"{}\" holds a control character ({what})",
-            shown(trimmed)
-        ));
+        return Err(format!("the name \"{}\" holds a control character ({what})", shown(trimmed)));
     }
     let length = trimmed.chars().count();
     if length > LONGEST_NAME {
-        return Err(format!(
-            "the name has {length} characters; {LONGEST_NAME} is the most"
-        ));
+        return Err(format!("the name has {length} characters; {LONGEST_NAME} is the most"));
     }
     Ok(trimmed.to_string())
 }
@@ -396,46 +328,19 @@ pub struct Columns {
 impl Columns {
     /// Finds the columns by name, whatever their order and case. Every required one that is missing is
     /// a fault of line 1.
-    pub fn find(
-        table: &Table,
-        required: &[&'static str],
-        optional: &[&'static str],
-    ) -> Result<Columns, Vec<Fault>> {
-        let place = |name: &str| {
-            table
-                .header
-                .iter()
-                .position(|cell| cell.eq_ignore_ascii_case(name))
-        };
-        let at: Vec<(&'static str, Option<usize>)> = required
-            .iter()
-            .chain(optional)
-            .map(|&name| (name, place(name)))
-            .collect();
-        let missing = at
-            .iter()
-            .take(required.len())
-            .filter(|(_, at)| at.is_none());
-        let faults: Vec<Fault> = missing
-            .map(|(name, _)| Fault::at(1, name, "the column is missing"))
-            .collect();
-        if faults.is_empty() {
-            Ok(Columns { at })
-        } else {
-            Err(faults)
-        }
+    pub fn find(table: &Table, required: &[&'static str], optional: &[&'static str]) -> Result<Columns, Vec<Fault>> {
+        let place = |name: &str| table.header.iter().position(|cell| cell.eq_ignore_ascii_case(name));
+        let at: Vec<(&'static str, Option<usize>)> =
+            required.iter().chain(optional).map(|&name| (name, place(name))).collect();
+        let missing = at.iter().take(required.len()).filter(|(_, at)| at.is_none());
+        let faults: Vec<Fault> = missing.map(|(name, _)| Fault::at(1, name, "the column is missing")).collect();
+        if faults.is_empty() { Ok(Columns { at }) } else { Err(faults) }
     }
 
     /// A record's cell in a column; empty where the file has no such column.
     pub fn cell<'r>(&self, record: &'r Record, name: &str) -> &'r str {
-        let place = self
-            .at
-            .iter()
-            .find(|(known, _)| *known == name)
-            .and_then(|(_, at)| *at);
-        place
-            .and_then(|at| record.cells.get(at))
-            .map_or("", String::as_str)
+        let place = self.at.iter().find(|(known, _)| *known == name).and_then(|(_, at)| *at);
+        place.and_then(|at| record.cells.get(at)).map_or("", String::as_str)
     }
 }
 

@@ -4,9 +4,7 @@ use super::*;
 
 fn cells(text: &str) -> Vec<Vec<String>> {
     let table = read(text, &[]).unwrap();
-    std::iter::once(table.header)
-        .chain(table.records.into_iter().map(|record| record.cells))
-        .collect()
+    std::iter::once(table.header).chain(table.records.into_iter().map(|record| record.cells)).collect()
 }
 
 #[test]
@@ -19,10 +17,7 @@ fn reads_every_dialect() {
     check("a\tb\n1\t2\n", &[&["a", "b"], &["1", "2"]]);
     check("a,b\r1,2\r", &[&["a", "b"], &["1", "2"]]);
     check("\n\na,b\n\n1,2\n\n\n", &[&["a", "b"], &["1", "2"]]);
-    check(
-        "a,b\n\"1,\"\"x\"\"\n2\",3\n",
-        &[&["a", "b"], &["1,\"x\"\n2", "3"]],
-    );
+    check("a,b\n\"1,\"\"x\"\"\n2\",3\n", &[&["a", "b"], &["1,\"x\"\n2", "3"]]);
     check("a,b\nsay \"hi\",2\n", &[&["a", "b"], &["say \"hi\"", "2"]]);
     check("a,b\n1,2,,\n", &[&["a", "b"], &["1", "2"]]);
     check(" a , b \n1,2\n", &[&["a", "b"], &["1", "2"]]);
@@ -33,47 +28,24 @@ fn reads_every_dialect() {
 #[test]
 fn names_the_line_that_a_record_starts_on() {
     let table = read("a,b\r\n\"x\r\ny\nz\",1\r\n\r\n2,3\n", &[]).unwrap();
-    assert_eq!(
-        table
-            .records
-            .iter()
-            .map(|record| record.line)
-            .collect::<Vec<_>>(),
-        [2, 6]
-    );
+    assert_eq!(table.records.iter().map(|record| record.line).collect::<Vec<_>>(), [2, 6]);
 }
 
 #[test]
 fn names_every_fault() {
     let check = |text: &str, expect: &[&str]| {
-        let faults: Vec<String> = read(text, &[])
-            .unwrap_err()
-            .iter()
-            .map(ToString::to_string)
-            .collect();
+        let faults: Vec<String> = read(text, &[]).unwrap_err().iter().map(ToString::to_string).collect();
         assert_eq!(faults, expect, "{text:?}");
     };
     check("", &["the file is empty"]);
     check("\n\r\n", &["the file is empty"]);
     check(
         "a,b\n1\n1,2,3\n",
-        &[
-            "line 2: has 1 cell where the header has 2",
-            "line 3: has 3 cells where the header has 2",
-        ],
+        &["line 2: has 1 cell where the header has 2", "line 3: has 3 cells where the header has 2"],
     );
-    check(
-        "a,b\n1,\"2\n",
-        &["line 2: a quote is opened and never closed"],
-    );
-    check(
-        "a,b\n\"1\"x,2\n",
-        &["line 2: has text behind a closing quote"],
-    );
-    check(
-        "a,A\n1,2\n",
-        &["line 1, column A: the column is there twice"],
-    );
+    check("a,b\n1,\"2\n", &["line 2: a quote is opened and never closed"]);
+    check("a,b\n\"1\"x,2\n", &["line 2: has text behind a closing quote"]);
+    check("a,A\n1,2\n", &["line 1, column A: the column is there twice"]);
     check("a,b\n1,\0\n", &["line 2, column b: holds a zero byte"]);
 }
 
@@ -114,10 +86,7 @@ fn checks_names() {
         let got = name(cell);
         match expect {
             Ok(expect) => assert_eq!(got.as_deref(), Ok(expect)),
-            Err(part) => assert!(
-                got.as_ref().is_err_and(|words| words.contains(part)),
-                "{cell:?}: {got:?}"
-            ),
+            Err(part) => assert!(got.as_ref().is_err_and(|words| words.contains(part)), "{cell:?}: {got:?}"),
         }
     };
     check(" Ada \t", Ok("Ada"));
@@ -143,21 +112,7 @@ fn checks_whole_numbers() {
     check("0", Some(0));
     check(" 22 ", Some(22));
     check("007", Some(7));
-    for wrong in [
-        "",
-        " ",
-        "-1",
-        "23",
-        "1.0",
-        "1e1",
-        "+5",
-        "٣",
-        "ten",
-        "99999999999999999999",
-        "--1",
-        "-",
-        "1 0",
-    ] {
+    for wrong in ["", " ", "-1", "23", "1.0", "1e1", "+5", "٣", "ten", "99999999999999999999", "--1", "-", "1 0"] {
         check(wrong, None);
     }
 }

@@ -18,12 +18,7 @@ pub enum Encoding {
 }
 
 /// Every encoding that the import page offers.
-pub const ENCODINGS: [Encoding; 4] = [
-    Encoding::Utf8,
-    Encoding::Utf16Le,
-    Encoding::Utf16Be,
-    Encoding::Windows1252,
-];
+pub const ENCODINGS: [Encoding; 4] = [Encoding::Utf8, Encoding::Utf16Le, Encoding::Utf16Be, Encoding::Windows1252];
 
 impl Encoding {
     /// As forms send it.
@@ -38,9 +33,7 @@ impl Encoding {
 
     /// The encoding of that code.
     pub fn from_code(code: &str) -> Option<Encoding> {
-        ENCODINGS
-            .into_iter()
-            .find(|encoding| encoding.code() == code)
+        ENCODINGS.into_iter().find(|encoding| encoding.code() == code)
     }
 
     /// As people know it.
@@ -60,14 +53,7 @@ impl Encoding {
             return marked;
         }
         let start = &bytes[..bytes.len().min(4096)];
-        let zeros = |parity: usize| {
-            start
-                .iter()
-                .skip(parity)
-                .step_by(2)
-                .filter(|&&byte| byte == 0)
-                .count()
-        };
+        let zeros = |parity: usize| start.iter().skip(parity).step_by(2).filter(|&&byte| byte == 0).count();
         let many = start.len() / 4;
         match (zeros(0), zeros(1)) {
             (even, odd) if odd > many && odd > even => Encoding::Utf16Le,
@@ -92,18 +78,13 @@ fn marked(bytes: &[u8]) -> Option<Encoding> {
 /// that isn't UTF-8 is named.
 pub fn utf8(bytes: &[u8]) -> Result<&str, Vec<Fault>> {
     if let Some(other @ (Encoding::Utf16Le | Encoding::Utf16Be)) = marked(bytes) {
-        return Err(vec![Fault::at_line(
-            1,
-            format!("the file is {}; it must be UTF-8", other.name()),
-        )]);
+        return Err(vec![Fault::at_line(1, format!("the file is {}; it must be UTF-8", other.name()))]);
     }
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     std::str::from_utf8(bytes).map_err(|_| {
         let lines = bytes.split(|&byte| byte == b'\n').zip(1u64..);
         let broken = lines.filter(|(line, _)| std::str::from_utf8(line).is_err());
-        broken
-            .map(|(_, number)| Fault::at_line(number, "is not UTF-8"))
-            .collect()
+        broken.map(|(_, number)| Fault::at_line(number, "is not UTF-8")).collect()
     })
 }
 
@@ -116,8 +97,7 @@ pub fn decode(bytes: &[u8], encoding: Encoding) -> Result<String, Vec<Fault>> {
         Encoding::Utf16Be => UTF_16BE,
         Encoding::Windows1252 => WINDOWS_1252,
     };
-    decode_with(codec, bytes)
-        .map_err(|line| vec![Fault::at_line(line, format!("is not {}", encoding.name()))])
+    decode_with(codec, bytes).map_err(|line| vec![Fault::at_line(line, format!("is not {}", encoding.name()))])
 }
 
 /// The text, or the line of the first fault.
@@ -158,29 +138,16 @@ mod tests {
         let faults = utf8(b"player\nM\xE4\nAda\n\xFF\n").unwrap_err();
         let words: Vec<String> = faults.iter().map(ToString::to_string).collect();
         assert_eq!(words, ["line 2: is not UTF-8", "line 4: is not UTF-8"]);
-        assert!(
-            utf8(b"\xFF\xFEp\0").unwrap_err()[0]
-                .to_string()
-                .contains("UTF-16")
-        );
+        assert!(utf8(b"\xFF\xFEp\0").unwrap_err()[0].to_string().contains("UTF-16"));
         assert_eq!(utf8(b"\xEF\xBB\xBFplayer"), Ok("player"));
     }
 
     #[test]
     fn decodes_what_a_person_chose() {
-        assert_eq!(
-            decode(b"M\xE4 \x80", Encoding::Windows1252).as_deref(),
-            Ok("Mä €")
-        );
-        assert_eq!(
-            decode(b"\xFF\xFEM\0\xE4\0", Encoding::Utf16Le).as_deref(),
-            Ok("Mä")
-        );
+        assert_eq!(decode(b"M\xE4 \x80", Encoding::Windows1252).as_deref(), Ok("Mä €"));
+        assert_eq!(decode(b"\xFF\xFEM\0\xE4\0", Encoding::Utf16Le).as_deref(), Ok("Mä"));
         assert_eq!(decode(b"\0M\0\xE4", Encoding::Utf16Be).as_deref(), Ok("Mä"));
-        assert_eq!(
-            decode(b"a\0\n\0\x00\xD8b\0", Encoding::Utf16Le).unwrap_err()[0].line,
-            Some(2)
-        );
+        assert_eq!(decode(b"a\0\n\0\x00\xD8b\0", Encoding::Utf16Le).unwrap_err()[0].line, Some(2));
         assert!(decode(b"M\xE4", Encoding::Utf8).is_err());
     }
 }

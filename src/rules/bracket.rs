@@ -8,12 +8,7 @@ use super::settings::Replacement;
 use super::standings::{After, Lots, PlayerId, Rank, Reached, Row, Standings, Status};
 
 /// The seeds of the four semi-final tables (1.1.7).
-pub const CHART: [[u32; 4]; 4] = [
-    [1, 8, 9, 16],
-    [2, 7, 10, 15],
-    [3, 6, 11, 14],
-    [4, 5, 12, 13],
-];
+pub const CHART: [[u32; 4]; 4] = [[1, 8, 9, 16], [2, 7, 10, 15], [3, 6, 11, 14], [4, 5, 12, 13]];
 
 /// With this many players left or fewer, the semi-finals are skipped.
 pub const TOO_FEW_FOR_SEMI_FINALS: usize = 12;
@@ -81,20 +76,12 @@ impl fmt::Display for BracketRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BracketRefusal::Tied(groups) => {
-                let ranks: Vec<String> =
-                    groups.iter().map(|group| group.rank.to_string()).collect();
-                write!(
-                    f,
-                    "Lots must be drawn first for the players who share rank {}",
-                    ranks.join(", ")
-                )
+                let ranks: Vec<String> = groups.iter().map(|group| group.rank.to_string()).collect();
+                write!(f, "Lots must be drawn first for the players who share rank {}", ranks.join(", "))
             }
             BracketRefusal::SemisNotFinished => write!(f, "The semi-finals are not all finished"),
             BracketRefusal::TooFewLeft { left } => {
-                write!(
-                    f,
-                    "A table needs at least three players, and {left} are left"
-                )
+                write!(f, "A table needs at least three players, and {left} are left")
             }
         }
     }
@@ -102,51 +89,23 @@ impl fmt::Display for BracketRefusal {
 
 /// Here, unless the status says otherwise: what holds where nobody declined.
 pub fn by_status(row: &Row) -> Presence {
-    if row.status == Status::Active {
-        Presence::Here
-    } else {
-        Presence::Gone
-    }
+    if row.status == Status::Active { Presence::Here } else { Presence::Gone }
 }
 
 /// Everybody with a rank after the preliminary games, in that order; equals by name.
-pub fn prelim_candidates(
-    standings: &Standings,
-    presence: impl Fn(&Row) -> Presence,
-) -> Vec<Candidate> {
-    let mut rows: Vec<&Row> = standings
-        .rows
-        .iter()
-        .filter(|row| row.prelim_rank.is_some())
-        .collect();
-    rows.sort_by(|a, b| {
-        (a.prelim_rank, &a.name, a.player).cmp(&(b.prelim_rank, &b.name, b.player))
-    });
-    let candidate = |row: &Row| {
-        row.prelim_rank.map(|rank| Candidate {
-            player: row.player,
-            rank,
-            presence: presence(row),
-        })
-    };
+pub fn prelim_candidates(standings: &Standings, presence: impl Fn(&Row) -> Presence) -> Vec<Candidate> {
+    let mut rows: Vec<&Row> = standings.rows.iter().filter(|row| row.prelim_rank.is_some()).collect();
+    rows.sort_by(|a, b| (a.prelim_rank, &a.name, a.player).cmp(&(b.prelim_rank, &b.name, b.player)));
+    let candidate =
+        |row: &Row| row.prelim_rank.map(|rank| Candidate { player: row.player, rank, presence: presence(row) });
     rows.into_iter().filter_map(candidate).collect()
 }
 
 /// The groups that stand in the way of giving `places`.
-fn ties_in_the_way(
-    candidates: &[Candidate],
-    places: usize,
-    lots: &Lots,
-) -> Result<(), BracketRefusal> {
-    let groups: Vec<TiedGroup> = lots::tied_candidates(candidates, places, lots)
-        .into_iter()
-        .filter(|group| group.matters.is_some())
-        .collect();
-    if groups.is_empty() {
-        Ok(())
-    } else {
-        Err(BracketRefusal::Tied(groups))
-    }
+fn ties_in_the_way(candidates: &[Candidate], places: usize, lots: &Lots) -> Result<(), BracketRefusal> {
+    let groups: Vec<TiedGroup> =
+        lots::tied_candidates(candidates, places, lots).into_iter().filter(|group| group.matters.is_some()).collect();
+    if groups.is_empty() { Ok(()) } else { Err(BracketRefusal::Tied(groups)) }
 }
 
 /// The semi-final tables from the preliminary ranking (1.1.7).
@@ -160,10 +119,7 @@ pub fn semi_finals(
     replacement: Replacement,
     lots: &Lots,
 ) -> Result<SemiFinals, BracketRefusal> {
-    let left = candidates
-        .iter()
-        .filter(|candidate| candidate.presence == Presence::Here)
-        .count();
+    let left = candidates.iter().filter(|candidate| candidate.presence == Presence::Here).count();
     if left <= TOO_FEW_FOR_SEMI_FINALS {
         return Ok(SemiFinals::Skipped { left });
     }
@@ -176,10 +132,7 @@ pub fn semi_finals(
     ties_in_the_way(&close_up, SEMI_PLACES, lots)?;
     let here = seeds(&close_up);
     let tables = CHART.iter().map(|chart| {
-        chart
-            .iter()
-            .filter_map(|&seed| here.iter().copied().find(|&(_, own)| own == seed))
-            .collect::<Vec<_>>()
+        chart.iter().filter_map(|&seed| here.iter().copied().find(|&(_, own)| own == seed)).collect::<Vec<_>>()
     });
     Ok(SemiFinals::Tables(numbered(tables)))
 }
@@ -187,29 +140,14 @@ pub fn semi_finals(
 /// The same field with freed places given up: nobody is waited for.
 fn closed_up(candidates: &[Candidate]) -> Vec<Candidate> {
     let presence = |c: &Candidate| {
-        if c.presence == Presence::Here {
-            Presence::Here
-        } else {
-            Presence::Gone
-        }
+        if c.presence == Presence::Here { Presence::Here } else { Presence::Gone }
     };
-    candidates
-        .iter()
-        .map(|c| Candidate {
-            presence: presence(c),
-            ..*c
-        })
-        .collect()
+    candidates.iter().map(|c| Candidate { presence: presence(c), ..*c }).collect()
 }
 
 /// Players with their seeds, those who are gone left out.
 fn seeds(candidates: &[Candidate]) -> Vec<(Candidate, u32)> {
-    candidates
-        .iter()
-        .filter(|c| c.presence != Presence::Gone)
-        .copied()
-        .zip(1..)
-        .collect()
+    candidates.iter().filter(|c| c.presence != Presence::Gone).copied().zip(1..).collect()
 }
 
 /// The tables where free places stay empty; None where that would leave a table of two that nobody
@@ -225,12 +163,7 @@ fn semi_finals_with_empty_places(
     let mut tables = Vec::new();
     for chart in &CHART {
         let at_table = |seat: &&(Candidate, u32)| chart.contains(&seat.1);
-        let mut table: Vec<(Candidate, u32)> = seeded
-            .iter()
-            .filter(at_table)
-            .copied()
-            .filter(here)
-            .collect();
+        let mut table: Vec<(Candidate, u32)> = seeded.iter().filter(at_table).copied().filter(here).collect();
         while table.len() < 3 {
             let Some(comes_in) = next.next() else {
                 return Ok(None);
@@ -266,22 +199,12 @@ pub fn final_from_prelims(
     lots: &Lots,
 ) -> Result<BracketTable, BracketRefusal> {
     let first_four = seeds(candidates).into_iter().take(FINAL_PLACES);
-    let stay = first_four
-        .filter(|(candidate, _)| candidate.presence == Presence::Here)
-        .count();
+    let stay = first_four.filter(|(candidate, _)| candidate.presence == Presence::Here).count();
     let waits = replacement == Replacement::Empty && stay >= 3;
-    let field = if waits {
-        candidates.to_vec()
-    } else {
-        closed_up(candidates)
-    };
+    let field = if waits { candidates.to_vec() } else { closed_up(candidates) };
     // A table of two is not possible, so below three the next in rank comes in even where places
     // stay empty, up to three.
-    let places = if waits || replacement == Replacement::Next {
-        FINAL_PLACES
-    } else {
-        3
-    };
+    let places = if waits || replacement == Replacement::Next { FINAL_PLACES } else { 3 };
     ties_in_the_way(&field, places, lots)?;
     let players: Vec<Candidate> = seeds(&field)
         .into_iter()
@@ -304,26 +227,16 @@ pub fn final_from_semis(
         return Err(BracketRefusal::SemisNotFinished);
     }
     let is_here = |row: &&Row| presence(row) == Presence::Here && row.rank.is_some();
-    let (winners, others): (Vec<&Row>, Vec<&Row>) = standings
-        .rows
-        .iter()
-        .filter(is_here)
-        .partition(|row| row.reached == Reached::SemiWinner);
+    let (winners, others): (Vec<&Row>, Vec<&Row>) =
+        standings.rows.iter().filter(is_here).partition(|row| row.reached == Reached::SemiWinner);
     let places = match replacement {
         Replacement::Next => FINAL_PLACES,
         Replacement::Empty => winners.len().max(3),
     };
     let candidate = |row: &&Row, rank: Option<Rank>| {
-        rank.map(|rank| Candidate {
-            player: row.player,
-            rank,
-            presence: Presence::Here,
-        })
+        rank.map(|rank| Candidate { player: row.player, rank, presence: Presence::Here })
     };
-    let next: Vec<Candidate> = others
-        .iter()
-        .filter_map(|row| candidate(row, row.rank))
-        .collect();
+    let next: Vec<Candidate> = others.iter().filter_map(|row| candidate(row, row.rank)).collect();
     let wanted = places.saturating_sub(winners.len());
     // Who comes in matters here; the order of those who come in is that of the preliminary games.
     let over_the_cut = lots::tied_candidates(&next, wanted, lots)
@@ -333,33 +246,23 @@ pub fn final_from_semis(
     if !over_the_cut.is_empty() {
         return Err(BracketRefusal::Tied(over_the_cut));
     }
-    let finalists: Vec<PlayerId> = winners
-        .iter()
-        .map(|row| row.player)
-        .chain(next.iter().take(wanted).map(|c| c.player))
-        .collect();
-    let prelim = prelim_candidates(standings, |row| {
-        if finalists.contains(&row.player) {
-            Presence::Here
-        } else {
-            Presence::Gone
-        }
-    });
+    let finalists: Vec<PlayerId> =
+        winners.iter().map(|row| row.player).chain(next.iter().take(wanted).map(|c| c.player)).collect();
+    let prelim =
+        prelim_candidates(
+            standings,
+            |row| {
+                if finalists.contains(&row.player) { Presence::Here } else { Presence::Gone }
+            },
+        );
     ties_in_the_way(&prelim, FINAL_PLACES, lots)?;
-    final_table(
-        prelim
-            .into_iter()
-            .filter(|candidate| candidate.presence == Presence::Here)
-            .collect(),
-    )
+    final_table(prelim.into_iter().filter(|candidate| candidate.presence == Presence::Here).collect())
 }
 
 /// The final's table of these players, who stand in the order of their preliminary rank.
 fn final_table(players: Vec<Candidate>) -> Result<BracketTable, BracketRefusal> {
     if players.len() < 3 {
-        return Err(BracketRefusal::TooFewLeft {
-            left: players.len(),
-        });
+        return Err(BracketRefusal::TooFewLeft { left: players.len() });
     }
     let seats = players.into_iter().zip(1u8..);
     let seat = |(candidate, position): (Candidate, u8)| BracketSeat {
@@ -367,10 +270,7 @@ fn final_table(players: Vec<Candidate>) -> Result<BracketTable, BracketRefusal> 
         player: candidate.player,
         seed: u32::from(position),
     };
-    Ok(BracketTable {
-        table: 1,
-        seats: seats.map(seat).collect(),
-    })
+    Ok(BracketTable { table: 1, seats: seats.map(seat).collect() })
 }
 
 #[cfg(test)]

@@ -53,18 +53,12 @@ impl Format {
     /// Why these are the stages, in one or two sentences, with the clause.
     pub fn why(&self) -> String {
         let n = self.attendance;
-        let players = if n == 1 {
-            "1 player was".to_string()
-        } else {
-            format!("{n} players were")
-        };
+        let players = if n == 1 { "1 player was".to_string() } else { format!("{n} players were") };
         let rule = match n {
             ..VALID_FROM => {
                 "Fewer than 12 play as 12 to 15 do: no semi-finals, and the result is not valid for the championship"
             }
-            VALID_FROM..SEMI_FINALS_FROM => {
-                "With 12 to 15 the four best-ranked go straight to the final"
-            }
+            VALID_FROM..SEMI_FINALS_FROM => "With 12 to 15 the four best-ranked go straight to the final",
             SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM => {
                 "With 16 to 28 there are semi-finals, which the organizer may skip"
             }
@@ -79,11 +73,7 @@ pub fn format(attendance: usize) -> Format {
     Format {
         attendance,
         valid: attendance >= VALID_FROM,
-        stages: if attendance >= SEMI_FINALS_FROM {
-            Stages::SemiFinals
-        } else {
-            Stages::FinalOnly
-        },
+        stages: if attendance >= SEMI_FINALS_FROM { Stages::SemiFinals } else { Stages::FinalOnly },
         may_skip_semi_finals: (SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM).contains(&attendance),
     }
 }
@@ -124,36 +114,25 @@ impl fmt::Display for FormatRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             FormatRefusal::TooFewForSemiFinals { attendance } => {
-                write!(
-                    f,
-                    "Semi-finals need at least 16 players, and {attendance} were seated when round 1 started"
-                )
+                write!(f, "Semi-finals need at least 16 players, and {attendance} were seated when round 1 started")
             }
             FormatRefusal::SemiFinalsMustBePlayed { attendance } => write!(
                 f,
                 "Semi-finals can't be skipped from 29 players on, and {attendance} were seated when round 1 started"
             ),
             FormatRefusal::TooLateToChoose => {
-                write!(
-                    f,
-                    "The semi-finals can be skipped only until the last preliminary round is closed"
-                )
+                write!(f, "The semi-finals can be skipped only until the last preliminary round is closed")
             }
-            FormatRefusal::NoSchedule { players } => write!(
-                f,
-                "{players} can't be seated at tables of three and four; 3, 4, and 6 or more players can"
-            ),
+            FormatRefusal::NoSchedule { players } => {
+                write!(f, "{players} can't be seated at tables of three and four; 3, 4, and 6 or more players can")
+            }
         }
     }
 }
 
 /// Checks the organizer's choice of stages (1.1.3). `prelims_closed`: the last preliminary round is
 /// closed, and the stages can't be chosen any more.
-pub fn choose(
-    attendance: usize,
-    wanted: Stages,
-    prelims_closed: bool,
-) -> Result<Stages, FormatRefusal> {
+pub fn choose(attendance: usize, wanted: Stages, prelims_closed: bool) -> Result<Stages, FormatRefusal> {
     let format = format(attendance);
     match wanted {
         _ if !format.allows(wanted) => Err(match wanted {
@@ -181,11 +160,7 @@ mod tests {
     fn gives_the_stages_of_every_attendance() {
         let check = |n: usize, valid: bool, stages: Stages, choice: bool| {
             let f = format(n);
-            assert_eq!(
-                (f.valid, f.stages, f.may_skip_semi_finals),
-                (valid, stages, choice),
-                "{n} players"
-            );
+            assert_eq!((f.valid, f.stages, f.may_skip_semi_finals), (valid, stages, choice), "{n} players");
             assert!(f.why().contains("1.1.3"), "{n} players");
         };
         check(0, false, Stages::FinalOnly, false);
@@ -200,30 +175,14 @@ mod tests {
 
     #[test]
     fn refuses_what_the_rules_do_not_give() {
-        let check =
-            |n: usize, wanted: Stages, closed: bool, expect: Result<Stages, FormatRefusal>| {
-                assert_eq!(choose(n, wanted, closed), expect, "{n} {wanted:?} {closed}");
-            };
-        check(
-            15,
-            Stages::SemiFinals,
-            false,
-            Err(FormatRefusal::TooFewForSemiFinals { attendance: 15 }),
-        );
-        check(
-            29,
-            Stages::FinalOnly,
-            false,
-            Err(FormatRefusal::SemiFinalsMustBePlayed { attendance: 29 }),
-        );
+        let check = |n: usize, wanted: Stages, closed: bool, expect: Result<Stages, FormatRefusal>| {
+            assert_eq!(choose(n, wanted, closed), expect, "{n} {wanted:?} {closed}");
+        };
+        check(15, Stages::SemiFinals, false, Err(FormatRefusal::TooFewForSemiFinals { attendance: 15 }));
+        check(29, Stages::FinalOnly, false, Err(FormatRefusal::SemiFinalsMustBePlayed { attendance: 29 }));
         check(20, Stages::FinalOnly, false, Ok(Stages::FinalOnly));
         check(20, Stages::SemiFinals, false, Ok(Stages::SemiFinals));
-        check(
-            20,
-            Stages::FinalOnly,
-            true,
-            Err(FormatRefusal::TooLateToChoose),
-        );
+        check(20, Stages::FinalOnly, true, Err(FormatRefusal::TooLateToChoose));
         check(14, Stages::FinalOnly, true, Ok(Stages::FinalOnly));
         check(40, Stages::SemiFinals, true, Ok(Stages::SemiFinals));
     }

@@ -65,10 +65,7 @@ pub fn tied_candidates(candidates: &[Candidate], places: usize, lots: &Lots) -> 
     let mut before = 0;
     let mut groups = Vec::new();
     for group in candidates.chunk_by(|a, b| a.rank == b.rank) {
-        let here = group
-            .iter()
-            .filter(|candidate| candidate.presence != Presence::Gone)
-            .count();
+        let here = group.iter().filter(|candidate| candidate.presence != Presence::Gone).count();
         let matters = match (here, before) {
             (0 | 1, _) => None,
             (_, before) if before >= places => None,
@@ -77,17 +74,8 @@ pub fn tied_candidates(candidates: &[Candidate], places: usize, lots: &Lots) -> 
         };
         if group.len() > 1 {
             let players: Vec<PlayerId> = group.iter().map(|candidate| candidate.player).collect();
-            let undrawn = players
-                .iter()
-                .copied()
-                .filter(|player| !lots.contains_key(player))
-                .collect();
-            groups.push(TiedGroup {
-                rank: group[0].rank,
-                players,
-                undrawn,
-                matters,
-            });
+            let undrawn = players.iter().copied().filter(|player| !lots.contains_key(player)).collect();
+            groups.push(TiedGroup { rank: group[0].rank, players, undrawn, matters });
         }
         before += here;
     }
@@ -97,11 +85,7 @@ pub fn tied_candidates(candidates: &[Candidate], places: usize, lots: &Lots) -> 
 /// Every group of the standings that shares a rank, as the list stands.
 pub fn tied_groups(standings: &Standings, lots: &Lots) -> Vec<TiedGroup> {
     let candidate = |row: &super::standings::Row| {
-        row.rank.map(|rank| Candidate {
-            player: row.player,
-            rank,
-            presence: Presence::Here,
-        })
+        row.rank.map(|rank| Candidate { player: row.player, rank, presence: Presence::Here })
     };
     let candidates: Vec<Candidate> = standings.rows.iter().filter_map(candidate).collect();
     tied_candidates(&candidates, 0, lots)
@@ -112,11 +96,7 @@ pub fn tied_groups(standings: &Standings, lots: &Lots) -> Vec<TiedGroup> {
 /// The same seed, players and earlier lots give the same lots, whatever the order of `players`.
 pub fn draw(players: &[PlayerId], lots: &Lots, seed: u64) -> Lots {
     let mut taken: BTreeSet<Lot> = lots.values().copied().collect();
-    let players: BTreeSet<PlayerId> = players
-        .iter()
-        .copied()
-        .filter(|p| !lots.contains_key(p))
-        .collect();
+    let players: BTreeSet<PlayerId> = players.iter().copied().filter(|p| !lots.contains_key(p)).collect();
     // Twice as many numbers as are needed at least, so that a free one is soon found.
     let needed = 2 * (taken.len() + players.len());
     let highest = (HIGHEST_LOT as usize).max(needed).min(u32::MAX as usize);
@@ -180,10 +160,7 @@ impl fmt::Display for LotRefusal {
         match self {
             LotRefusal::UnknownPlayer(_) => write!(f, "This player is not in the tournament"),
             LotRefusal::AlreadyDrawn { lot, .. } => {
-                write!(
-                    f,
-                    "This player has drawn lot {lot}, and a lot is never drawn again"
-                )
+                write!(f, "This player has drawn lot {lot}, and a lot is never drawn again")
             }
             LotRefusal::Equal { lot, .. } => write!(f, "Lot {lot} is another player's already"),
         }
@@ -192,14 +169,9 @@ impl fmt::Display for LotRefusal {
 
 /// Takes lots drawn by hand. Typing a player's own lot again is no fault. Gives the new lots, or
 /// everything that is wrong.
-pub fn by_hand(
-    typed: &[(PlayerId, Lot)],
-    players: &[PlayerId],
-    lots: &Lots,
-) -> Result<Lots, Vec<LotRefusal>> {
+pub fn by_hand(typed: &[(PlayerId, Lot)], players: &[PlayerId], lots: &Lots) -> Result<Lots, Vec<LotRefusal>> {
     let known: BTreeSet<PlayerId> = players.iter().copied().collect();
-    let mut holders: std::collections::BTreeMap<Lot, PlayerId> =
-        lots.iter().map(|(&p, &lot)| (lot, p)).collect();
+    let mut holders: std::collections::BTreeMap<Lot, PlayerId> = lots.iter().map(|(&p, &lot)| (lot, p)).collect();
     let mut new = Lots::new();
     let mut refusals = Vec::new();
     for &(player, lot) in typed {
@@ -208,27 +180,16 @@ pub fn by_hand(
             refusals.push(LotRefusal::UnknownPlayer(player));
         } else if let Some(earlier) = earlier {
             if earlier != lot {
-                refusals.push(LotRefusal::AlreadyDrawn {
-                    player,
-                    lot: earlier,
-                });
+                refusals.push(LotRefusal::AlreadyDrawn { player, lot: earlier });
             }
         } else if let Some(&first) = holders.get(&lot) {
-            refusals.push(LotRefusal::Equal {
-                lot,
-                first,
-                second: player,
-            });
+            refusals.push(LotRefusal::Equal { lot, first, second: player });
         } else {
             holders.insert(lot, player);
             new.insert(player, lot);
         }
     }
-    if refusals.is_empty() {
-        Ok(new)
-    } else {
-        Err(refusals)
-    }
+    if refusals.is_empty() { Ok(new) } else { Err(refusals) }
 }
 
 #[cfg(test)]
@@ -242,11 +203,7 @@ mod tests {
 
     #[test]
     fn finds_the_ties_and_what_they_decide() {
-        let candidate = |(player, rank, presence)| Candidate {
-            player: PlayerId(player),
-            rank: Rank(rank),
-            presence,
-        };
+        let candidate = |(player, rank, presence)| Candidate { player: PlayerId(player), rank: Rank(rank), presence };
         let field: Vec<Candidate> = [
             (1, 1, Presence::Here),
             (2, 1, Presence::Here),
@@ -261,11 +218,7 @@ mod tests {
         .into();
         let check = |places: usize, expect: [Option<Matters>; 4]| {
             let groups = tied_candidates(&field, places, &Lots::new());
-            assert_eq!(
-                groups.iter().map(|group| group.matters).collect::<Vec<_>>(),
-                expect,
-                "{places} places"
-            );
+            assert_eq!(groups.iter().map(|group| group.matters).collect::<Vec<_>>(), expect, "{places} places");
         };
         check(0, [None; 4]);
         check(4, [Some(Matters::Seeds), None, Some(Matters::Cut), None]);
@@ -279,66 +232,29 @@ mod tests {
     fn typed_lots_are_checked() {
         let have = Lots::from([(PlayerId(1), Lot(7))]);
         let check = |typed: &[(i64, u32)], expect: Result<Vec<i64>, Vec<LotRefusal>>| {
-            let typed: Vec<_> = typed
-                .iter()
-                .map(|&(p, lot)| (PlayerId(p), Lot(lot)))
-                .collect();
-            let got = by_hand(&typed, &ids(&[1, 2, 3]), &have)
-                .map(|new| new.keys().map(|p| p.0).collect());
+            let typed: Vec<_> = typed.iter().map(|&(p, lot)| (PlayerId(p), Lot(lot))).collect();
+            let got = by_hand(&typed, &ids(&[1, 2, 3]), &have).map(|new| new.keys().map(|p| p.0).collect());
             assert_eq!(got, expect, "{typed:?}");
         };
         check(&[(2, 1), (3, 2)], Ok(vec![2, 3]));
         check(&[(1, 7), (2, 1)], Ok(vec![2]));
-        check(
-            &[(1, 8)],
-            Err(vec![LotRefusal::AlreadyDrawn {
-                player: PlayerId(1),
-                lot: Lot(7),
-            }]),
-        );
-        check(
-            &[(2, 7)],
-            Err(vec![LotRefusal::Equal {
-                lot: Lot(7),
-                first: PlayerId(1),
-                second: PlayerId(2),
-            }]),
-        );
-        let equal = LotRefusal::Equal {
-            lot: Lot(4),
-            first: PlayerId(2),
-            second: PlayerId(3),
-        };
-        check(
-            &[(2, 4), (3, 4), (9, 5)],
-            Err(vec![equal, LotRefusal::UnknownPlayer(PlayerId(9))]),
-        );
-        check(
-            &[(2, 4), (2, 5)],
-            Err(vec![LotRefusal::AlreadyDrawn {
-                player: PlayerId(2),
-                lot: Lot(4),
-            }]),
-        );
+        check(&[(1, 8)], Err(vec![LotRefusal::AlreadyDrawn { player: PlayerId(1), lot: Lot(7) }]));
+        check(&[(2, 7)], Err(vec![LotRefusal::Equal { lot: Lot(7), first: PlayerId(1), second: PlayerId(2) }]));
+        let equal = LotRefusal::Equal { lot: Lot(4), first: PlayerId(2), second: PlayerId(3) };
+        check(&[(2, 4), (3, 4), (9, 5)], Err(vec![equal, LotRefusal::UnknownPlayer(PlayerId(9))]));
+        check(&[(2, 4), (2, 5)], Err(vec![LotRefusal::AlreadyDrawn { player: PlayerId(2), lot: Lot(4) }]));
     }
 
     #[test]
     fn a_drawn_order_is_about_equally_often_any() {
         let mut counts = std::collections::BTreeMap::new();
         for seed in 0..6000 {
-            let mut lots: Vec<_> = draw(&ids(&[1, 2, 3]), &Lots::new(), seed)
-                .into_iter()
-                .collect();
+            let mut lots: Vec<_> = draw(&ids(&[1, 2, 3]), &Lots::new(), seed).into_iter().collect();
             lots.sort_by_key(|&(_, lot)| lot);
-            *counts
-                .entry(lots.into_iter().map(|(p, _)| p.0).collect::<Vec<_>>())
-                .or_insert(0) += 1;
+            *counts.entry(lots.into_iter().map(|(p, _)| p.0).collect::<Vec<_>>()).or_insert(0) += 1;
         }
         assert_eq!(counts.len(), 6);
-        assert!(
-            counts.values().all(|&n| (850..1150).contains(&n)),
-            "{counts:?}"
-        );
+        assert!(counts.values().all(|&n| (850..1150).contains(&n)), "{counts:?}");
     }
 
     proptest! {

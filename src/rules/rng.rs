@@ -60,14 +60,7 @@ mod tests {
         // The reference values of SplitMix64 for seed 1234567.
         let mut rng = Rng::new(1_234_567);
         let first: Vec<u64> = (0..3).map(|_| rng.next_u64()).collect();
-        assert_eq!(
-            first,
-            [
-                6457827717110365317,
-                3203168211198807973,
-                9817491932198370423
-            ]
-        );
+        assert_eq!(first, [6457827717110365317, 3203168211198807973, 9817491932198370423]);
     }
 
     #[test]
@@ -80,9 +73,6 @@ mod tests {
             *counts.entry(items).or_insert(0) += 1;
         }
         assert_eq!(counts.len(), 6);
-        assert!(
-            counts.values().all(|&n| (850..1150).contains(&n)),
-            "{counts:?}"
-        );
+        assert!(counts.values().all(|&n| (850..1150).contains(&n)), "{counts:?}");
     }
 }

@@ -90,11 +90,7 @@ impl fmt::Display for VpPercent {
 
 /// `dividend / divisor` rounded half up; 0 when `divisor` is 0.
 fn half_up(dividend: u32, divisor: u32) -> u32 {
-    if divisor == 0 {
-        0
-    } else {
-        (2 * dividend + divisor) / (2 * divisor)
-    }
+    if divisor == 0 { 0 } else { (2 * dividend + divisor) / (2 * divisor) }
 }
 
 /// The fourth score that is made up for a table of three: the mean of the three counted VP, rounded
@@ -140,26 +136,17 @@ pub fn place(vp: &[Vp], winner: usize, seat: usize, tied: TiedPlaces) -> u8 {
     }
     let own = vp.get(seat).map_or(0, |vp| vp.counted());
     let above = |other: usize, vp: Vp| other != winner && vp.counted() > own;
-    let better = vp
-        .iter()
-        .enumerate()
-        .filter(|&(other, &vp)| above(other, vp));
+    let better = vp.iter().enumerate().filter(|&(other, &vp)| above(other, vp));
     match tied {
         TiedPlaces::Skip => 2 + better.count() as u8,
         // Counted VP are at most 10, so the different values fit into the bits of one number.
-        TiedPlaces::Dense => {
-            2 + better
-                .fold(0u16, |seen, (_, vp)| seen | 1 << vp.counted())
-                .count_ones() as u8
-        }
+        TiedPlaces::Dense => 2 + better.fold(0u16, |seen, (_, vp)| seen | 1 << vp.counted()).count_ones() as u8,
     }
 }
 
 /// The place of each seat, in the order of `vp`; see [`place`].
 pub fn places(vp: &[Vp], winner: usize, tied: TiedPlaces) -> Vec<u8> {
-    (0..vp.len())
-        .map(|seat| place(vp, winner, seat, tied))
-        .collect()
+    (0..vp.len()).map(|seat| place(vp, winner, seat, tied)).collect()
 }
 
 #[cfg(test)]
@@ -175,20 +162,13 @@ mod tests {
         assert_eq!(Vp::new(-1), Err(VpRefusal::BelowZero));
         assert_eq!(Vp::new(23), Err(VpRefusal::TooMany));
         assert_eq!(Vp::new(i64::MAX), Err(VpRefusal::TooMany));
-        assert_eq!(
-            Vp::new(12).map(|vp| (vp.stated(), vp.counted())),
-            Ok((12, 10))
-        );
+        assert_eq!(Vp::new(12).map(|vp| (vp.stated(), vp.counted())), Ok((12, 10)));
     }
 
     #[test]
     fn rounds_shares_half_up() {
         let check = |vp: i64, total: u32, words: &str| {
-            assert_eq!(
-                vp_percent(vps(&[vp])[0], total).to_string(),
-                words,
-                "{vp} of {total}"
-            );
+            assert_eq!(vp_percent(vps(&[vp])[0], total).to_string(), words, "{vp} of {total}");
         };
         check(9, 32, "28.13");
         check(10, 32, "31.25");
@@ -206,11 +186,7 @@ mod tests {
     #[test]
     fn adds_up_the_rules_own_example() {
         let share = |games: &[(i64, u32)]| {
-            games
-                .iter()
-                .fold(VpPercent::default(), |sum, &(vp, total)| {
-                    sum.plus(vp_percent(vps(&[vp])[0], total))
-                })
+            games.iter().fold(VpPercent::default(), |sum, &(vp, total)| sum.plus(vp_percent(vps(&[vp])[0], total)))
         };
         assert_eq!(share(&[(10, 32), (8, 30), (10, 36)]).to_string(), "85.70");
         assert_eq!(share(&[(10, 30), (10, 33), (8, 36)]).to_string(), "85.85");
@@ -220,11 +196,7 @@ mod tests {
     fn makes_up_a_fourth_score_at_a_table_of_three() {
         let check = |stated: &[i64], dummy: Option<u8>, total: u32| {
             let vp = vps(stated);
-            assert_eq!(
-                (dummy_score(&vp), table_total(&vp)),
-                (dummy, total),
-                "{stated:?}"
-            );
+            assert_eq!((dummy_score(&vp), table_total(&vp)), (dummy, total), "{stated:?}");
         };
         check(&[8, 10, 7], Some(8), 33);
         check(&[10, 9, 5], Some(8), 32);
@@ -239,16 +211,8 @@ mod tests {
     #[test]
     fn places_the_winner_first_and_lets_equals_share() {
         let check = |stated: &[i64], winner: usize, skip: &[u8], dense: &[u8]| {
-            assert_eq!(
-                places(&vps(stated), winner, TiedPlaces::Skip),
-                skip,
-                "skip {stated:?}"
-            );
-            assert_eq!(
-                places(&vps(stated), winner, TiedPlaces::Dense),
-                dense,
-                "dense {stated:?}"
-            );
+            assert_eq!(places(&vps(stated), winner, TiedPlaces::Skip), skip, "skip {stated:?}");
+            assert_eq!(places(&vps(stated), winner, TiedPlaces::Dense), dense, "dense {stated:?}");
         };
         check(&[10, 8, 8, 5], 0, &[1, 2, 2, 4], &[1, 2, 2, 3]);
         check(&[5, 8, 10, 8], 2, &[4, 2, 1, 2], &[3, 2, 1, 2]);

@@ -114,51 +114,30 @@ pub static ALL: [Setting; 7] = [
     Setting {
         name: "missed_game",
         label: "A preliminary game not played",
-        choices: &[choice(
-            "nothing",
-            "A preliminary game that a player does not play counts no win, 0 VP and 0 VP%.",
-        )],
+        choices: &[choice("nothing", "A preliminary game that a player does not play counts no win, 0 VP and 0 VP%.")],
     },
     Setting {
         name: "semi_replacement",
         label: "A free place in the semi-finals",
         choices: &[
-            choice(
-                "next",
-                "When a semi-finalist is missing, the next in rank comes in and the seeds close up.",
-            ),
-            choice(
-                "empty",
-                "When a semi-finalist is missing, the place stays empty.",
-            ),
+            choice("next", "When a semi-finalist is missing, the next in rank comes in and the seeds close up."),
+            choice("empty", "When a semi-finalist is missing, the place stays empty."),
         ],
     },
     Setting {
         name: "final_replacement",
         label: "A free place in the final",
         choices: &[
-            choice(
-                "next",
-                "When a finalist is missing, the next in rank takes the place.",
-            ),
-            choice(
-                "empty",
-                "When a finalist is missing, the place stays empty.",
-            ),
+            choice("next", "When a finalist is missing, the next in rank takes the place."),
+            choice("empty", "When a finalist is missing, the place stays empty."),
         ],
     },
     Setting {
         name: "publish_rounds",
         label: "Publishing the seats",
         choices: &[
-            choice(
-                "one",
-                "The seats of the preliminary rounds are published one round after the other.",
-            ),
-            choice(
-                "all",
-                "The seats of all three preliminary rounds are published together.",
-            ),
+            choice("one", "The seats of the preliminary rounds are published one round after the other."),
+            choice("all", "The seats of all three preliminary rounds are published together."),
         ],
     },
     Setting {
@@ -166,10 +145,7 @@ pub static ALL: [Setting; 7] = [
         label: "When the standings move",
         choices: &[
             choice("round", "The public standings move when a round is closed."),
-            choice(
-                "sheet",
-                "The public standings move with every final record sheet.",
-            ),
+            choice("sheet", "The public standings move with every final record sheet."),
         ],
     },
     Setting {
@@ -194,10 +170,7 @@ impl Settings {
     pub fn get(&self, name: &str) -> Option<&'static str> {
         let pick = |second: bool| {
             let setting = ALL.iter().find(|setting| setting.name == name)?;
-            setting
-                .choices
-                .get(usize::from(second))
-                .map(|choice| choice.code)
+            setting.choices.get(usize::from(second)).map(|choice| choice.code)
         };
         match name {
             "tied_places" => pick(self.tied_places == TiedPlaces::Dense),
@@ -213,50 +186,17 @@ impl Settings {
 
     /// Sets a setting by name and code.
     pub fn set(&mut self, name: &str, code: &str) -> Result<(), UnknownSetting> {
-        let setting = ALL
-            .iter()
-            .find(|setting| setting.name == name)
-            .ok_or(UnknownSetting)?;
-        let at = setting
-            .choices
-            .iter()
-            .position(|choice| choice.code == code)
-            .ok_or(UnknownSetting)?;
-        let replacement = if at == 0 {
-            Replacement::Next
-        } else {
-            Replacement::Empty
-        };
+        let setting = ALL.iter().find(|setting| setting.name == name).ok_or(UnknownSetting)?;
+        let at = setting.choices.iter().position(|choice| choice.code == code).ok_or(UnknownSetting)?;
+        let replacement = if at == 0 { Replacement::Next } else { Replacement::Empty };
         match name {
-            "tied_places" => {
-                self.tied_places = if at == 0 {
-                    TiedPlaces::Skip
-                } else {
-                    TiedPlaces::Dense
-                }
-            }
+            "tied_places" => self.tied_places = if at == 0 { TiedPlaces::Skip } else { TiedPlaces::Dense },
             "semi_replacement" => self.semi_replacement = replacement,
             "final_replacement" => self.final_replacement = replacement,
-            "publish_rounds" => {
-                self.publish_rounds = if at == 0 {
-                    PublishRounds::One
-                } else {
-                    PublishRounds::All
-                }
-            }
-            "standings_move" => {
-                self.standings_move = if at == 0 {
-                    StandingsMove::Round
-                } else {
-                    StandingsMove::Sheet
-                }
-            }
+            "publish_rounds" => self.publish_rounds = if at == 0 { PublishRounds::One } else { PublishRounds::All },
+            "standings_move" => self.standings_move = if at == 0 { StandingsMove::Round } else { StandingsMove::Sheet },
             "transcription_fix" => {
-                self.transcription_fix = if at == 0 {
-                    TranscriptionFix::On
-                } else {
-                    TranscriptionFix::Off
-                }
+                self.transcription_fix = if at == 0 { TranscriptionFix::On } else { TranscriptionFix::Off }
             }
             _ => {}
         }
@@ -267,11 +207,7 @@ impl Settings {
     pub fn sentences(&self) -> Vec<(&'static Setting, &'static str)> {
         let sentence = |setting: &'static Setting| {
             let code = self.get(setting.name)?;
-            setting
-                .choices
-                .iter()
-                .find(|choice| choice.code == code)
-                .map(|choice| (setting, choice.sentence))
+            setting.choices.iter().find(|choice| choice.code == code).map(|choice| (setting, choice.sentence))
         };
         ALL.iter().filter_map(sentence).collect()
     }
@@ -284,25 +220,12 @@ mod tests {
     #[test]
     fn every_value_can_be_set_and_read_back() {
         for setting in &ALL {
-            assert_eq!(
-                Settings::default().get(setting.name),
-                Some(setting.choices[0].code)
-            );
+            assert_eq!(Settings::default().get(setting.name), Some(setting.choices[0].code));
             for choice in setting.choices {
                 let mut settings = Settings::default();
                 assert_eq!(settings.set(setting.name, choice.code), Ok(()));
-                assert_eq!(
-                    settings.get(setting.name),
-                    Some(choice.code),
-                    "{}",
-                    setting.name
-                );
-                assert!(
-                    settings
-                        .sentences()
-                        .iter()
-                        .any(|(s, sentence)| s == &setting && *sentence == choice.sentence)
-                );
+                assert_eq!(settings.get(setting.name), Some(choice.code), "{}", setting.name);
+                assert!(settings.sentences().iter().any(|(s, sentence)| s == &setting && *sentence == choice.sentence));
             }
         }
     }

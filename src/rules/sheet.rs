@@ -219,20 +219,14 @@ impl fmt::Display for Refusal {
             Refusal::Cities(_) => write!(f, "Cities are from 0 to {MOST_CITIES}"),
             Refusal::VpCards(_) => write!(f, "VP cards are from 0 to {VP_CARDS_IN_DECK}"),
             Refusal::VpCardsInAll(n) => {
-                write!(
-                    f,
-                    "{n} VP cards at the table, and the deck has {VP_CARDS_IN_DECK}"
-                )
+                write!(f, "{n} VP cards at the table, and the deck has {VP_CARDS_IN_DECK}")
             }
             Refusal::SecondLongestRoad(_) => write!(f, "Only one player can hold the longest road"),
             Refusal::SecondLargestArmy(_) => write!(f, "Only one player can hold the largest army"),
             Refusal::NoWinner => write!(f, "Nobody is marked as the winner"),
             Refusal::SecondWinner(_) => write!(f, "Only one player can be the winner"),
             Refusal::ColourTwice(_) => write!(f, "Another player at this table has this colour"),
-            Refusal::PlayOrderTwice(_) => write!(
-                f,
-                "Another player at this table has this place in the play order"
-            ),
+            Refusal::PlayOrderTwice(_) => write!(f, "Another player at this table has this place in the play order"),
             Refusal::PlayOrderUnknown(_) => {
                 write!(f, "The play order goes from 1 to the number of players")
             }
@@ -257,9 +251,7 @@ impl Warning {
     /// The seat it is about, from 0.
     pub fn seat(&self) -> usize {
         match *self {
-            Warning::WinnerBelowTen(seat)
-            | Warning::LoserWithTen(seat)
-            | Warning::BelowTwo(seat) => seat,
+            Warning::WinnerBelowTen(seat) | Warning::LoserWithTen(seat) | Warning::BelowTwo(seat) => seat,
         }
     }
 }
@@ -283,12 +275,7 @@ pub fn warnings(seats: &[(Vp, bool)]) -> Vec<Warning> {
             (vp.stated() < 2, Warning::BelowTwo(seat)),
         ]
     };
-    seats
-        .iter()
-        .enumerate()
-        .flat_map(of_seat)
-        .filter_map(|(unusual, warning)| unusual.then_some(warning))
-        .collect()
+    seats.iter().enumerate().flat_map(of_seat).filter_map(|(unusual, warning)| unusual.then_some(warning)).collect()
 }
 
 /// Checks what was entered for a table, by selection position: the result, or everything that is
@@ -298,21 +285,15 @@ pub fn check(entry: &[SeatEntry]) -> Result<Checked, Vec<Refusal>> {
     if !(3..=4).contains(&entry.len()) {
         refusals.push(Refusal::TableSize(entry.len()));
     }
-    let seats: Vec<SeatResult> = entry
-        .iter()
-        .enumerate()
-        .filter_map(|(seat, typed)| check_seat(seat, typed, &mut refusals))
-        .collect();
+    let seats: Vec<SeatResult> =
+        entry.iter().enumerate().filter_map(|(seat, typed)| check_seat(seat, typed, &mut refusals)).collect();
     check_table(entry, &mut refusals);
     check_choices(entry, &mut refusals);
     if !refusals.is_empty() {
         return Err(refusals);
     }
     let stated: Vec<(Vp, bool)> = seats.iter().map(|seat| (seat.vp, seat.winner)).collect();
-    Ok(Checked {
-        warnings: warnings(&stated),
-        seats,
-    })
+    Ok(Checked { warnings: warnings(&stated), seats })
 }
 
 /// One seat by itself: its VP and parts.
@@ -320,29 +301,13 @@ fn check_seat(seat: usize, typed: &SeatEntry, refusals: &mut Vec<Refusal>) -> Op
     let before = refusals.len();
     if let Some(parts) = typed.parts {
         let limits = [
-            (
-                parts.settlements,
-                MOST_SETTLEMENTS,
-                Refusal::Settlements(seat),
-            ),
+            (parts.settlements, MOST_SETTLEMENTS, Refusal::Settlements(seat)),
             (parts.cities, MOST_CITIES, Refusal::Cities(seat)),
             (parts.vp_cards, VP_CARDS_IN_DECK, Refusal::VpCards(seat)),
         ];
-        refusals.extend(
-            limits
-                .into_iter()
-                .filter(|(n, most, _)| !(0..=*most).contains(n))
-                .map(|(_, _, r)| r),
-        );
-        if let Some(vp) = typed
-            .vp
-            .filter(|&vp| vp != parts.vp() && refusals.len() == before)
-        {
-            refusals.push(Refusal::PartsDisagree {
-                seat,
-                parts: parts.vp(),
-                vp,
-            });
+        refusals.extend(limits.into_iter().filter(|(n, most, _)| !(0..=*most).contains(n)).map(|(_, _, r)| r));
+        if let Some(vp) = typed.vp.filter(|&vp| vp != parts.vp() && refusals.len() == before) {
+            refusals.push(Refusal::PartsDisagree { seat, parts: parts.vp(), vp });
         }
     }
     if refusals.len() > before {
@@ -362,11 +327,7 @@ fn check_seat(seat: usize, typed: &SeatEntry, refusals: &mut Vec<Refusal>) -> Op
             chair: typed.chair,
         }),
         Err(_) => {
-            refusals.push(if stated < 0 {
-                Refusal::VpBelowZero(seat)
-            } else {
-                Refusal::VpTooMany(seat)
-            });
+            refusals.push(if stated < 0 { Refusal::VpBelowZero(seat) } else { Refusal::VpTooMany(seat) });
             None
         }
     }
@@ -376,35 +337,16 @@ fn check_seat(seat: usize, typed: &SeatEntry, refusals: &mut Vec<Refusal>) -> Op
 fn check_table(entry: &[SeatEntry], refusals: &mut Vec<Refusal>) {
     let parts = |seat: &SeatEntry| seat.parts.unwrap_or_default();
     let second = |has: &dyn Fn(&SeatEntry) -> bool| -> Vec<usize> {
-        (0..entry.len())
-            .filter(|&seat| has(&entry[seat]))
-            .skip(1)
-            .collect()
+        (0..entry.len()).filter(|&seat| has(&entry[seat])).skip(1).collect()
     };
     if !entry.iter().any(|seat| seat.winner) {
         refusals.push(Refusal::NoWinner);
     }
-    refusals.extend(
-        second(&|seat| seat.winner)
-            .into_iter()
-            .map(Refusal::SecondWinner),
-    );
-    refusals.extend(
-        second(&|seat| parts(seat).longest_road)
-            .into_iter()
-            .map(Refusal::SecondLongestRoad),
-    );
-    refusals.extend(
-        second(&|seat| parts(seat).largest_army)
-            .into_iter()
-            .map(Refusal::SecondLargestArmy),
-    );
-    let cards = entry
-        .iter()
-        .fold(0i64, |sum, seat| sum.saturating_add(parts(seat).vp_cards));
-    let each_can_be = entry
-        .iter()
-        .all(|seat| (0..=VP_CARDS_IN_DECK).contains(&parts(seat).vp_cards));
+    refusals.extend(second(&|seat| seat.winner).into_iter().map(Refusal::SecondWinner));
+    refusals.extend(second(&|seat| parts(seat).longest_road).into_iter().map(Refusal::SecondLongestRoad));
+    refusals.extend(second(&|seat| parts(seat).largest_army).into_iter().map(Refusal::SecondLargestArmy));
+    let cards = entry.iter().fold(0i64, |sum, seat| sum.saturating_add(parts(seat).vp_cards));
+    let each_can_be = entry.iter().all(|seat| (0..=VP_CARDS_IN_DECK).contains(&parts(seat).vp_cards));
     if each_can_be && cards > VP_CARDS_IN_DECK {
         refusals.push(Refusal::VpCardsInAll(cards));
     }
@@ -421,11 +363,7 @@ fn check_choices(entry: &[SeatEntry], refusals: &mut Vec<Refusal>) {
             Some(order) if order == 0 || usize::from(order) > entry.len() => {
                 refusals.push(Refusal::PlayOrderUnknown(seat));
             }
-            Some(_)
-                if earlier
-                    .iter()
-                    .any(|other| other.play_order == typed.play_order) =>
-            {
+            Some(_) if earlier.iter().any(|other| other.play_order == typed.play_order) => {
                 refusals.push(Refusal::PlayOrderTwice(seat));
             }
             _ => {}
@@ -466,9 +404,7 @@ impl State {
 
     /// The state of that code.
     pub fn from_code(code: &str) -> Option<State> {
-        [State::Open, State::Submitted, State::Signed, State::Decided]
-            .into_iter()
-            .find(|s| s.code() == code)
+        [State::Open, State::Submitted, State::Signed, State::Decided].into_iter().find(|s| s.code() == code)
     }
 
     /// Whether nothing can change the result any more (1.3.4).
@@ -516,10 +452,7 @@ impl fmt::Display for StepRefusal {
             StepRefusal::Final(State::Decided) => {
                 write!(f, "A judge decided this result, and nothing changes it now")
             }
-            StepRefusal::Final(_) => write!(
-                f,
-                "Every seat has signed this result, and nothing changes it now"
-            ),
+            StepRefusal::Final(_) => write!(f, "Every seat has signed this result, and nothing changes it now"),
             StepRefusal::NoResultYet => write!(f, "No result is entered yet"),
             StepRefusal::Disputed => write!(f, "A dispute waits for a judge's ruling"),
             StepRefusal::NoDispute => write!(f, "There is no dispute to settle"),
@@ -531,19 +464,11 @@ impl fmt::Display for StepRefusal {
 impl Sheet {
     /// The sheet of a game that is on, with this many seats.
     pub fn open(seats: usize) -> Self {
-        Sheet {
-            state: State::Open,
-            signatures: vec![false; seats],
-            disputed: false,
-        }
+        Sheet { state: State::Open, signatures: vec![false; seats], disputed: false }
     }
 
     fn not_final(&self) -> Result<(), StepRefusal> {
-        if self.state.is_final() {
-            Err(StepRefusal::Final(self.state))
-        } else {
-            Ok(())
-        }
+        if self.state.is_final() { Err(StepRefusal::Final(self.state)) } else { Ok(()) }
     }
 
     fn can_be_signed(&self) -> Result<(), StepRefusal> {
@@ -558,10 +483,7 @@ impl Sheet {
     /// A result is entered, or changed. Where it changed, the signatures given before are cleared.
     pub fn submit(&self, changed: bool) -> Result<Sheet, StepRefusal> {
         self.not_final()?;
-        let mut next = Sheet {
-            state: State::Submitted,
-            ..self.clone()
-        };
+        let mut next = Sheet { state: State::Submitted, ..self.clone() };
         if changed {
             next.signatures.fill(false);
         }
@@ -572,10 +494,7 @@ impl Sheet {
     pub fn sign(&self, seat: usize) -> Result<Sheet, StepRefusal> {
         self.can_be_signed()?;
         let mut next = self.clone();
-        *next
-            .signatures
-            .get_mut(seat)
-            .ok_or(StepRefusal::NoSuchSeat)? = true;
+        *next.signatures.get_mut(seat).ok_or(StepRefusal::NoSuchSeat)? = true;
         if next.signatures.iter().all(|&signed| signed) {
             next.state = State::Signed;
         }
@@ -585,11 +504,7 @@ impl Sheet {
     /// Staff mark that every seat has signed on paper.
     pub fn sign_on_paper(&self) -> Result<Sheet, StepRefusal> {
         self.can_be_signed()?;
-        Ok(Sheet {
-            state: State::Signed,
-            signatures: vec![true; self.signatures.len()],
-            disputed: false,
-        })
+        Ok(Sheet { state: State::Signed, signatures: vec![true; self.signatures.len()], disputed: false })
     }
 
     /// A player disputes a result that was entered; nobody signs until a judge has ruled.
@@ -598,10 +513,7 @@ impl Sheet {
         if self.state == State::Open {
             return Err(StepRefusal::NoResultYet);
         }
-        Ok(Sheet {
-            disputed: true,
-            ..self.clone()
-        })
+        Ok(Sheet { disputed: true, ..self.clone() })
     }
 
     /// A judge has ruled on the dispute, and the sheet can be signed again.
@@ -610,20 +522,13 @@ impl Sheet {
         if !self.disputed {
             return Err(StepRefusal::NoDispute);
         }
-        Ok(Sheet {
-            disputed: false,
-            ..self.clone()
-        })
+        Ok(Sheet { disputed: false, ..self.clone() })
     }
 
     /// A judge decides the game, because somebody would not sign or the game was abandoned.
     pub fn decide(&self) -> Result<Sheet, StepRefusal> {
         self.not_final()?;
-        Ok(Sheet {
-            state: State::Decided,
-            signatures: self.signatures.clone(),
-            disputed: false,
-        })
+        Ok(Sheet { state: State::Decided, signatures: self.signatures.clone(), disputed: false })
     }
 }
 

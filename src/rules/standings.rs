@@ -91,9 +91,7 @@ impl Stage {
 
     /// The stage of that [`Stage::code`].
     pub fn from_code(code: &str) -> Option<Stage> {
-        [Stage::Prelim, Stage::Semi, Stage::Final]
-            .into_iter()
-            .find(|stage| stage.code() == code)
+        [Stage::Prelim, Stage::Semi, Stage::Final].into_iter().find(|stage| stage.code() == code)
     }
 }
 
@@ -301,9 +299,7 @@ impl Standings {
 
     /// The champion (1.1.10): who is first after the final. None before it.
     pub fn champion(&self) -> Option<&Row> {
-        self.rows
-            .first()
-            .filter(|row| self.after == After::Final && row.rank.is_some())
+        self.rows.first().filter(|row| self.after == After::Final && row.rank.is_some())
     }
 }
 
@@ -313,10 +309,7 @@ pub fn standings(input: &Input<'_>) -> Standings {
     field.count_games(input);
     field.rank_prelims();
     let after = field.place_stages(input);
-    Standings {
-        after,
-        rows: field.rows(input),
-    }
+    Standings { after, rows: field.rows(input) }
 }
 
 /// What the ranking knows of one player.
@@ -354,37 +347,14 @@ struct Order {
     tail: fn(&Entry) -> u32,
 }
 
-const BY_PRELIM_GAMES: Order = Order {
-    front: |_| 0,
-    chain: |e| e.prelim.key(),
-    lots: true,
-    tail: |_| 0,
-};
-const BY_ALL_GAMES: Order = Order {
-    front: |_| 0,
-    chain: |e| e.all.key(),
-    lots: true,
-    tail: |_| 0,
-};
-const BY_PRELIM_RANK: Order = Order {
-    front: |_| 0,
-    chain: |_| 0,
-    lots: false,
-    tail: |e| e.prelim_rank,
-};
-const BY_FINAL: Order = Order {
-    front: final_score,
-    chain: |e| e.all.key(),
-    lots: true,
-    tail: |e| e.prelim_rank,
-};
+const BY_PRELIM_GAMES: Order = Order { front: |_| 0, chain: |e| e.prelim.key(), lots: true, tail: |_| 0 };
+const BY_ALL_GAMES: Order = Order { front: |_| 0, chain: |e| e.all.key(), lots: true, tail: |_| 0 };
+const BY_PRELIM_RANK: Order = Order { front: |_| 0, chain: |_| 0, lots: false, tail: |e| e.prelim_rank };
+const BY_FINAL: Order = Order { front: final_score, chain: |e| e.all.key(), lots: true, tail: |e| e.prelim_rank };
 
 /// The final as one number: its winner above everybody, the others by counted VP.
 fn final_score(entry: &Entry) -> u32 {
-    entry.in_final.map_or(
-        0,
-        |(vp, won)| if won { 1000 } else { u32::from(vp.counted()) },
-    )
+    entry.in_final.map_or(0, |(vp, won)| if won { 1000 } else { u32::from(vp.counted()) })
 }
 
 impl Reached {
@@ -426,22 +396,14 @@ impl Slots {
             }
             Slots::Close { first, slots }
         } else {
-            Slots::Far(
-                players
-                    .iter()
-                    .enumerate()
-                    .map(|(slot, player)| (player.id, slot as u32))
-                    .collect(),
-            )
+            Slots::Far(players.iter().enumerate().map(|(slot, player)| (player.id, slot as u32)).collect())
         }
     }
 
     fn get(&self, id: PlayerId) -> Option<usize> {
         let slot = match self {
             Slots::Close { first, slots } if id.0 >= *first => {
-                usize::try_from(id.0.abs_diff(*first))
-                    .ok()
-                    .and_then(|at| slots.get(at).copied().flatten())
+                usize::try_from(id.0.abs_diff(*first)).ok().and_then(|at| slots.get(at).copied().flatten())
             }
             Slots::Close { .. } => None,
             Slots::Far(slots) => slots.get(&id).copied(),
@@ -480,11 +442,7 @@ impl<'a> Field<'a> {
             vp.clear();
             vp.extend(game.seats.iter().map(|seat| seat.vp));
             let total = score::table_total(&vp);
-            let winner = game
-                .seats
-                .iter()
-                .position(|seat| seat.winner)
-                .unwrap_or(usize::MAX);
+            let winner = game.seats.iter().position(|seat| seat.winner).unwrap_or(usize::MAX);
             for (at, seat) in game.seats.iter().enumerate() {
                 let Some(entry) = self.entry(seat.player) else {
                     continue;
@@ -505,9 +463,7 @@ impl<'a> Field<'a> {
 
     /// The ranked players as indexes of entries.
     fn ranked(&self) -> Vec<usize> {
-        (0..self.entries.len())
-            .filter(|&slot| self.entries[slot].ranked)
-            .collect()
+        (0..self.entries.len()).filter(|&slot| self.entries[slot].ranked).collect()
     }
 
     fn rank_prelims(&mut self) {
@@ -521,48 +477,26 @@ impl<'a> Field<'a> {
     /// Sorts a block of the standings, and gives the place of each of its members, the first being 1.
     fn sort_block(&self, block: &mut [usize], order: &Order) -> Vec<Placed> {
         let of = |slot: usize| &self.entries[slot];
-        let mut keyed: Vec<(u32, u128, usize)> = block
-            .iter()
-            .map(|&slot| ((order.front)(of(slot)), (order.chain)(of(slot)), slot))
-            .collect();
+        let mut keyed: Vec<(u32, u128, usize)> =
+            block.iter().map(|&slot| ((order.front)(of(slot)), (order.chain)(of(slot)), slot)).collect();
         keyed.sort_unstable_by_key(|&(front, chain, slot)| (Reverse(front), Reverse(chain), slot));
         let mut ranks: Vec<Placed> = Vec::with_capacity(block.len());
         for group in keyed.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
             let first = ranks.len();
             let by_lot = order.lots && group.iter().all(|&(_, _, slot)| of(slot).lot.is_some());
-            let last_keys = |slot: usize| {
-                (
-                    if by_lot { of(slot).lot } else { None },
-                    (order.tail)(of(slot)),
-                )
-            };
+            let last_keys = |slot: usize| (if by_lot { of(slot).lot } else { None }, (order.tail)(of(slot)));
             let members = &mut block[first..first + group.len()];
             for (place, &(_, _, slot)) in members.iter_mut().zip(group) {
                 *place = slot;
             }
             members.sort_by(|&a, &b| {
-                let named = |slot: usize| {
-                    (
-                        &self.players[of(slot).player].name,
-                        self.players[of(slot).player].id,
-                    )
-                };
-                last_keys(a)
-                    .cmp(&last_keys(b))
-                    .then_with(|| named(a).cmp(&named(b)))
+                let named = |slot: usize| (&self.players[of(slot).player].name, self.players[of(slot).player].id);
+                last_keys(a).cmp(&last_keys(b)).then_with(|| named(a).cmp(&named(b)))
             });
             for at in 0..members.len() {
                 let shared = at > 0 && last_keys(members[at]) == last_keys(members[at - 1]);
-                let rank = if shared {
-                    ranks[first + at - 1].rank
-                } else {
-                    (first + at) as u32 + 1
-                };
-                ranks.push(Placed {
-                    rank,
-                    shared,
-                    by_lot,
-                });
+                let rank = if shared { ranks[first + at - 1].rank } else { (first + at) as u32 + 1 };
+                ranks.push(Placed { rank, shared, by_lot });
             }
         }
         ranks
@@ -570,17 +504,10 @@ impl<'a> Field<'a> {
 
     /// Works out how far everybody came, and how far the tournament is.
     fn place_stages(&mut self, input: &Input<'_>) -> After {
-        let semi_tables = input
-            .games
-            .iter()
-            .filter(|game| game.stage == Stage::Semi)
-            .count();
+        let semi_tables = input.games.iter().filter(|game| game.stage == Stage::Semi).count();
         let final_played = input.games.iter().any(|game| game.stage == Stage::Final);
-        let pending = if semi_tables == 0 || final_played {
-            Vec::new()
-        } else {
-            self.semis_to_play(input, semi_tables)
-        };
+        let pending =
+            if semi_tables == 0 || final_played { Vec::new() } else { self.semis_to_play(input, semi_tables) };
         for entry in &mut self.entries {
             entry.reached = match (entry.in_final, entry.semi) {
                 (Some(_), _) => Reached::Final,
@@ -604,24 +531,11 @@ impl<'a> Field<'a> {
     fn semis_to_play(&self, input: &Input<'_>, tables_played: usize) -> Vec<usize> {
         let waits = |slot: &usize| self.entries[*slot].ranked && self.entries[*slot].semi.is_none();
         if let Some(field) = input.semi_field {
-            return field
-                .iter()
-                .filter_map(|&id| self.slots.get(id))
-                .filter(waits)
-                .collect();
+            return field.iter().filter_map(|&id| self.slots.get(id)).filter(waits).collect();
         }
-        let active =
-            |slot: &usize| self.players[self.entries[*slot].player].status == Status::Active;
-        let mut others: Vec<usize> = (0..self.entries.len())
-            .filter(waits)
-            .filter(active)
-            .collect();
-        others.sort_by_key(|&slot| {
-            (
-                self.entries[slot].prelim_rank,
-                &self.players[self.entries[slot].player].name,
-            )
-        });
+        let active = |slot: &usize| self.players[self.entries[*slot].player].status == Status::Active;
+        let mut others: Vec<usize> = (0..self.entries.len()).filter(waits).filter(active).collect();
+        others.sort_by_key(|&slot| (self.entries[slot].prelim_rank, &self.players[self.entries[slot].player].name));
         others.truncate(4 * 4usize.saturating_sub(tables_played));
         others
     }
@@ -631,12 +545,8 @@ impl<'a> Field<'a> {
         ranked.sort_by_key(|&slot| self.entries[slot].reached);
         let mut rows: Vec<Row> = Vec::with_capacity(self.entries.len());
         let mut last: Option<usize> = None;
-        for block in
-            ranked.chunk_by_mut(|&a, &b| self.entries[a].reached == self.entries[b].reached)
-        {
-            let order = block
-                .first()
-                .map_or(&BY_PRELIM_RANK, |&slot| self.entries[slot].reached.order());
+        for block in ranked.chunk_by_mut(|&a, &b| self.entries[a].reached == self.entries[b].reached) {
+            let order = block.first().map_or(&BY_PRELIM_RANK, |&slot| self.entries[slot].reached.order());
             let before = rows.len() as u32;
             let places = self.sort_block(block, order);
             for (&slot, place) in block.iter().zip(&places) {
@@ -645,9 +555,7 @@ impl<'a> Field<'a> {
                 last = Some(slot);
             }
         }
-        let mut out: Vec<usize> = (0..self.entries.len())
-            .filter(|&slot| !self.entries[slot].ranked)
-            .collect();
+        let mut out: Vec<usize> = (0..self.entries.len()).filter(|&slot| !self.entries[slot].ranked).collect();
         out.sort_by_key(|&slot| (&input.players[slot].name, input.players[slot].id));
         rows.extend(out.into_iter().map(|slot| self.row(slot, None, None)));
         rows
@@ -686,19 +594,12 @@ impl<'a> Field<'a> {
         }
         match a.reached {
             Reached::SemiWinner | Reached::SemiPending => Criterion::PrelimRank,
-            Reached::Prelim => a
-                .prelim
-                .first_difference(&b.prelim)
-                .unwrap_or(Criterion::Lots),
+            Reached::Prelim => a.prelim.first_difference(&b.prelim).unwrap_or(Criterion::Lots),
             Reached::Semi => a.all.first_difference(&b.all).unwrap_or(Criterion::Lots),
             Reached::Final if a.in_final.is_some_and(|(_, won)| won) => Criterion::FinalWinner,
             Reached::Final if final_score(a) != final_score(b) => Criterion::FinalVp,
             Reached::Final => {
-                let settled = if place.by_lot {
-                    Criterion::Lots
-                } else {
-                    Criterion::PrelimRank
-                };
+                let settled = if place.by_lot { Criterion::Lots } else { Criterion::PrelimRank };
                 a.all.first_difference(&b.all).unwrap_or(settled)
             }
         }

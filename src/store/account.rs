@@ -177,32 +177,22 @@ pub async fn touch_session(tx: &mut Tx, id: SessionId, now: DateTime<Utc>) -> Re
 
 /// The sessions of an account that have not ended, the last used first.
 pub async fn sessions(tx: &mut Tx, account: AccountId, now: DateTime<Utc>) -> Result<Vec<Session>, Error> {
-    tx.query(
-        "select * from session where account_id = $1 and expires_at > $2 order by last_seen_at desc, id desc",
-    )
-    .bind(account)
-    .bind(now)
-    .all()
-    .await
+    tx.query("select * from session where account_id = $1 and expires_at > $2 order by last_seen_at desc, id desc")
+        .bind(account)
+        .bind(now)
+        .all()
+        .await
 }
 
 /// Ends one session of an account; says whether there was one.
 pub async fn end_session(tx: &mut Tx, account: AccountId, id: SessionId) -> Result<bool, Error> {
-    let gone = tx
-        .query("delete from session where id = $1 and account_id = $2")
-        .bind(id)
-        .bind(account)
-        .execute()
-        .await?;
+    let gone =
+        tx.query("delete from session where id = $1 and account_id = $2").bind(id).bind(account).execute().await?;
     Ok(gone > 0)
 }
 
 /// Ends every session of an account but one.
-pub async fn end_other_sessions(
-    tx: &mut Tx,
-    account: AccountId,
-    keep: Option<SessionId>,
-) -> Result<u64, Error> {
+pub async fn end_other_sessions(tx: &mut Tx, account: AccountId, keep: Option<SessionId>) -> Result<u64, Error> {
     tx.query("delete from session where account_id = $1 and id <> $2")
         .bind(account)
         .bind(keep.map_or(0, |id| id.0))
@@ -222,12 +212,7 @@ pub async fn insert_attempt(tx: &mut Tx, kind: &str, subject: &str, at: DateTime
 }
 
 /// How many attempts of a kind there were since a time.
-pub async fn attempts_since(
-    tx: &mut Tx,
-    kind: &str,
-    subject: &str,
-    since: DateTime<Utc>,
-) -> Result<i64, Error> {
+pub async fn attempts_since(tx: &mut Tx, kind: &str, subject: &str, since: DateTime<Utc>) -> Result<i64, Error> {
     tx.query("select cast(count(*) as bigint) from attempt where kind = $1 and subject = $2 and at > $3")
         .bind(kind)
         .bind(subject)
@@ -237,12 +222,7 @@ pub async fn attempts_since(
 }
 
 /// Forgets attempts from before a time, and those of one subject altogether.
-pub async fn forget_attempts(
-    tx: &mut Tx,
-    kind: &str,
-    subject: &str,
-    before: DateTime<Utc>,
-) -> Result<(), Error> {
+pub async fn forget_attempts(tx: &mut Tx, kind: &str, subject: &str, before: DateTime<Utc>) -> Result<(), Error> {
     tx.query("delete from attempt where at < $3 or (kind = $1 and subject = $2)")
         .bind(kind)
         .bind(subject)

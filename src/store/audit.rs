@@ -53,12 +53,7 @@ pub async fn insert(tx: &mut Tx, line: &Line) -> Result<(), Error> {
 }
 
 /// A page of a tournament's lines, the newest first, from below a line's number.
-pub async fn of_tournament(
-    tx: &mut Tx,
-    id: TournamentId,
-    below: i64,
-    limit: i64,
-) -> Result<Vec<Line>, Error> {
+pub async fn of_tournament(tx: &mut Tx, id: TournamentId, below: i64, limit: i64) -> Result<Vec<Line>, Error> {
     tx.query("select * from audit where tournament_id = $1 and id < $2 order by id desc limit $3")
         .bind(id)
         .bind(below)
@@ -69,9 +64,5 @@ pub async fn of_tournament(
 
 /// A page of all lines, the newest first, from below a line's number.
 pub async fn all(tx: &mut Tx, below: i64, limit: i64) -> Result<Vec<Line>, Error> {
-    tx.query("select * from audit where id < $1 order by id desc limit $2")
-        .bind(below)
-        .bind(limit)
-        .all()
-        .await
+    tx.query("select * from audit where id < $1 order by id desc limit $2").bind(below).bind(limit).all().await
 }

@@ -64,10 +64,7 @@ pub async fn draws(tx: &mut Tx, id: TournamentId) -> Result<Vec<Draw>, Error> {
 
 /// The lots of a tournament, lowest first.
 pub async fn lots(tx: &mut Tx, id: TournamentId) -> Result<Vec<Lot>, Error> {
-    tx.query("select player_id, draw_id, lot from lot where tournament_id = $1 order by lot")
-        .bind(id)
-        .all()
-        .await
+    tx.query("select player_id, draw_id, lot from lot where tournament_id = $1 order by lot").bind(id).all().await
 }
 
 /// Keeps a drawing; gives its number.
@@ -123,12 +120,7 @@ pub async fn insert_decline(tx: &mut Tx, id: TournamentId, decline: &Decline) ->
 }
 
 /// Takes a note of declining back.
-pub async fn delete_decline(
-    tx: &mut Tx,
-    id: TournamentId,
-    stage: Stage,
-    player: PlayerId,
-) -> Result<bool, Error> {
+pub async fn delete_decline(tx: &mut Tx, id: TournamentId, stage: Stage, player: PlayerId) -> Result<bool, Error> {
     let gone = tx
         .query("delete from decline where tournament_id = $1 and stage = $2 and player_id = $3")
         .bind(id)

@@ -93,8 +93,7 @@ pub struct Seat {
 
 /// The rounds of a tournament in the order in which they are played.
 pub async fn rounds(tx: &mut Tx, id: TournamentId) -> Result<Vec<RoundRow>, Error> {
-    let mut rounds: Vec<RoundRow> =
-        tx.query("select * from round where tournament_id = $1").bind(id).all().await?;
+    let mut rounds: Vec<RoundRow> = tx.query("select * from round where tournament_id = $1").bind(id).all().await?;
     rounds.sort_by_key(|round| (round.stage, round.number));
     Ok(rounds)
 }
@@ -123,12 +122,7 @@ pub async fn seats(tx: &mut Tx, id: TournamentId) -> Result<Vec<Seat>, Error> {
 }
 
 /// Stores a new round in the state `planned`.
-pub async fn insert_round(
-    tx: &mut Tx,
-    id: TournamentId,
-    stage: Stage,
-    number: i64,
-) -> Result<RoundId, Error> {
+pub async fn insert_round(tx: &mut Tx, id: TournamentId, stage: Stage, number: i64) -> Result<RoundId, Error> {
     tx.query(
         "insert into round (tournament_id, stage, number, state, version) values ($1, $2, $3, 'planned', 1) \
          returning id",
@@ -165,12 +159,10 @@ pub async fn delete_planned(tx: &mut Tx, id: RoundId) -> Result<(), Error> {
     .bind(id)
     .execute()
     .await?;
-    tx.query(
-        "delete from game_table where round_id in (select id from round where id = $1 and state = 'planned')",
-    )
-    .bind(id)
-    .execute()
-    .await?;
+    tx.query("delete from game_table where round_id in (select id from round where id = $1 and state = 'planned')")
+        .bind(id)
+        .execute()
+        .await?;
     tx.query("delete from round where id = $1 and state = 'planned'").bind(id).execute().await?;
     Ok(())
 }
@@ -196,16 +188,14 @@ pub async fn insert_seat(
     pinned: bool,
     seed: Option<i64>,
 ) -> Result<SeatId, Error> {
-    tx.query(
-        "insert into seat (table_id, position, player_id, pinned, seed) values ($1, $2, $3, $4, $5) returning id",
-    )
-    .bind(table)
-    .bind(position)
-    .bind(player)
-    .bind(pinned)
-    .bind(seed)
-    .value()
-    .await
+    tx.query("insert into seat (table_id, position, player_id, pinned, seed) values ($1, $2, $3, $4, $5) returning id")
+        .bind(table)
+        .bind(position)
+        .bind(player)
+        .bind(pinned)
+        .bind(seed)
+        .value()
+        .await
 }
 
 /// Puts another player on a seat.

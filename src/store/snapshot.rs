@@ -102,9 +102,9 @@ impl Snapshot {
 
     /// A table by its number over all tables, with its round.
     pub fn table(&self, id: TableId) -> Option<(&Round, &Table)> {
-        self.rounds.iter().find_map(|round| {
-            round.tables.iter().find(|table| table.row.id == id).map(|table| (round, table))
-        })
+        self.rounds
+            .iter()
+            .find_map(|round| round.tables.iter().find(|table| table.row.id == id).map(|table| (round, table)))
     }
 
     /// What to call each player: the name, with a suffix where two have the same.
@@ -125,8 +125,5 @@ fn assemble(rounds: Vec<RoundRow>, tables: Vec<TableRow>, seats: Vec<Seat>) -> V
         let seats = at_table.remove(&row.id).unwrap_or_default();
         in_round.entry(row.round_id).or_default().push(Table { row, seats });
     }
-    rounds
-        .into_iter()
-        .map(|row| Round { tables: in_round.remove(&row.id).unwrap_or_default(), row })
-        .collect()
+    rounds.into_iter().map(|row| Round { tables: in_round.remove(&row.id).unwrap_or_default(), row }).collect()
 }

@@ -162,11 +162,8 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
 
 /// Counts the tournament's version up and gives the new one.
 pub async fn bump(tx: &mut Tx, id: TournamentId) -> Result<i64, Error> {
-    let (version,): (i64,) = tx
-        .query("update tournament set version = version + 1 where id = $1 returning version")
-        .bind(id)
-        .one()
-        .await?;
+    let (version,): (i64,) =
+        tx.query("update tournament set version = version + 1 where id = $1 returning version").bind(id).one().await?;
     Ok(version)
 }
 
@@ -231,12 +228,7 @@ pub async fn add_staff(
 }
 
 /// Takes a role away; says whether the account had it.
-pub async fn remove_staff(
-    tx: &mut Tx,
-    id: TournamentId,
-    account: AccountId,
-    role: StaffRole,
-) -> Result<bool, Error> {
+pub async fn remove_staff(tx: &mut Tx, id: TournamentId, account: AccountId, role: StaffRole) -> Result<bool, Error> {
     let gone = tx
         .query("delete from staff where tournament_id = $1 and account_id = $2 and role = $3")
         .bind(id)

@@ -74,8 +74,7 @@ pub fn find(path: &str) -> Option<Asset> {
 
 /// The plain names of all files that are served, in alphabetical order. Notes (`.md`) are not.
 pub fn names() -> Vec<String> {
-    let mut names: Vec<String> =
-        Files::iter().filter(|name| !name.ends_with(".md")).map(Cow::into_owned).collect();
+    let mut names: Vec<String> = Files::iter().filter(|name| !name.ends_with(".md")).map(Cow::into_owned).collect();
     names.sort();
     names
 }
@@ -90,21 +89,16 @@ fn shelf() -> &'static Shelf {
     SHELF.get_or_init(|| {
         let mut by_name = HashMap::new();
         // Style sheets last: their text holds the hashed names of the others.
-        let (sheets, others): (Vec<String>, Vec<String>) =
-            names().into_iter().partition(|name| name.ends_with(".css"));
+        let (sheets, others): (Vec<String>, Vec<String>) = names().into_iter().partition(|name| name.ends_with(".css"));
         for name in others.iter().chain(&sheets) {
             let Some(file) = Files::get(name) else {
                 continue;
             };
-            let bytes = if name.ends_with(".css") {
-                Cow::Owned(with_hashed_urls(&file.data, &by_name))
-            } else {
-                file.data
-            };
+            let bytes =
+                if name.ends_with(".css") { Cow::Owned(with_hashed_urls(&file.data, &by_name)) } else { file.data };
             by_name.insert(name.clone(), stored(name, bytes));
         }
-        let plain_of =
-            by_name.iter().map(|(plain, stored)| (stored.hashed_name.clone(), plain.clone())).collect();
+        let plain_of = by_name.iter().map(|(plain, stored)| (stored.hashed_name.clone(), plain.clone())).collect();
         Shelf { by_name, plain_of }
     })
 }
@@ -197,8 +191,7 @@ mod tests {
         let size = |name: &str| find(name).map_or(0, |asset| asset.bytes.len());
         let styles = size("reeve.css") + size("print.css");
         assert!(styles > 0 && styles < 30_000, "style sheets: {styles} bytes");
-        let fonts: usize =
-            names().iter().filter(|name| name.ends_with("latin.woff2")).map(|name| size(name)).sum();
+        let fonts: usize = names().iter().filter(|name| name.ends_with("latin.woff2")).map(|name| size(name)).sum();
         assert!(fonts > 0 && fonts < 200_000, "fonts: {fonts} bytes");
         assert!(size("reeve.js") < 12_000, "script: {} bytes", size("reeve.js"));
     }

@@ -157,11 +157,7 @@ async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) -> Result<(
         return Err(Error::Missing.into());
     }
     if names_tournament && access.tournament.is_none() {
-        return Err(if access.roles.signed_in || !needs_sign_in(right) {
-            Error::Missing.into()
-        } else {
-            sign_in(req)
-        });
+        return Err(if access.roles.signed_in || !needs_sign_in(right) { Error::Missing.into() } else { sign_in(req) });
     }
     if !access.roles.may(right) {
         let known = access.roles.signed_in || access.player.is_some();
@@ -192,9 +188,8 @@ fn has_zero_byte(text: &str) -> bool {
 /// The right of the route that a request matches, if it matches one.
 fn right_of(req: &ServiceRequest) -> Option<Right> {
     static RIGHTS: OnceLock<Vec<(Method, &'static str, Right)>> = OnceLock::new();
-    let rights = RIGHTS.get_or_init(|| {
-        routes::lines().into_iter().map(|line| (line.method, line.path, line.right)).collect()
-    });
+    let rights =
+        RIGHTS.get_or_init(|| routes::lines().into_iter().map(|line| (line.method, line.path, line.right)).collect());
     let pattern = req.match_pattern()?;
     let method = if req.method() == Method::HEAD { &Method::GET } else { req.method() };
     rights.iter().find(|(m, path, _)| m == method && *path == pattern).map(|(_, _, right)| *right)
@@ -221,12 +216,7 @@ impl Target {
 }
 
 /// Reads who is signed in, the tournament and the roles in it, in one snapshot.
-async fn identify(
-    app: &App,
-    access: &mut Access,
-    cookie: Option<String>,
-    target: Target,
-) -> Result<(), store::Error> {
+async fn identify(app: &App, access: &mut Access, cookie: Option<String>, target: Target) -> Result<(), store::Error> {
     if cookie.is_none() && target.slug.is_none() && target.token.is_none() {
         return Ok(());
     }
@@ -258,11 +248,7 @@ async fn identify(
     note_use(app, access, now).await
 }
 
-async fn find_tournament(
-    tx: &mut Tx,
-    access: &mut Access,
-    target: Target,
-) -> Result<Option<Tournament>, store::Error> {
+async fn find_tournament(tx: &mut Tx, access: &mut Access, target: Target) -> Result<Option<Tournament>, store::Error> {
     if let Some(slug) = target.slug {
         return tournament::by_slug(tx, &slug).await;
     }
@@ -301,8 +287,7 @@ fn is_from_our_page(headers: &HeaderMap, public_url: &str, signed_in: bool) -> b
     match text(header::ORIGIN) {
         Some(origin) => {
             let host = text(header::HOST).unwrap_or_default();
-            origin == public_url
-                || origin.split_once("://").is_some_and(|(_, at)| !host.is_empty() && at == host)
+            origin == public_url || origin.split_once("://").is_some_and(|(_, at)| !host.is_empty() && at == host)
         }
         None => !signed_in,
     }
@@ -324,18 +309,13 @@ fn protect(headers: &mut HeaderMap, https: bool) {
         (header::X_FRAME_OPTIONS, "DENY"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
         (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
-        (
-            HeaderName::from_static("permissions-policy"),
-            "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-        ),
+        (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
     ];
     for (name, value) in set {
         headers.insert(name, HeaderValue::from_static(value));
     }
     if https {
-        headers.insert(
-            header::STRICT_TRANSPORT_SECURITY,
-            HeaderValue::from_static("max-age=31536000; includeSubDomains"),
-        );
+        headers
+            .insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000; includeSubDomains"));
     }
 }

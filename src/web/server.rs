@@ -45,8 +45,7 @@ const LAST_REQUESTS: u64 = 1;
 impl Running {
     /// Opens the store and listens. Requests wait until [`Running::run`].
     pub async fn start(config: Config) -> Result<Running, StartError> {
-        let listener =
-            TcpListener::bind(config.listen).map_err(|error| StartError::Listen(config.listen, error))?;
+        let listener = TcpListener::bind(config.listen).map_err(|error| StartError::Listen(config.listen, error))?;
         let address = listener.local_addr().map_err(|error| StartError::Listen(config.listen, error))?;
         let public_url = config.public_url(address).map_err(StartError::Setting)?;
         let db = Db::open(&config.database, Purpose::Serve).await?;

@@ -37,15 +37,8 @@ impl GameLine {
             Stage::Semi => "Semi-final".to_string(),
             Stage::Final => "Final".to_string(),
         };
-        let seats: Vec<String> = self
-            .table_vp
-            .iter()
-            .map(|vp| vp.counted().to_string())
-            .collect();
-        let dummy = self
-            .dummy
-            .map(|dummy| format!(", and {dummy} for the missing fourth"))
-            .unwrap_or_default();
+        let seats: Vec<String> = self.table_vp.iter().map(|vp| vp.counted().to_string()).collect();
+        let dummy = self.dummy.map(|dummy| format!(", and {dummy} for the missing fourth")).unwrap_or_default();
         let stated = match self.vp.stated() {
             more if more > score::GOAL => format!(" ({more} stated, {} count)", score::GOAL),
             _ => String::new(),
@@ -76,11 +69,7 @@ pub fn games_of(input: &Input<'_>, player: PlayerId) -> Vec<GameLine> {
     let line = |game: &Game| -> Option<GameLine> {
         let at = game.seats.iter().position(|seat| seat.player == player)?;
         let table_vp: Vec<Vp> = game.seats.iter().map(|seat| seat.vp).collect();
-        let winner = game
-            .seats
-            .iter()
-            .position(|seat| seat.winner)
-            .unwrap_or(usize::MAX);
+        let winner = game.seats.iter().position(|seat| seat.winner).unwrap_or(usize::MAX);
         let total = score::table_total(&table_vp);
         Some(GameLine {
             stage: game.stage,
@@ -123,10 +112,7 @@ pub fn explain(input: &Input<'_>, standings: &Standings, player: PlayerId) -> Op
     };
     Some(Explanation {
         games: games_of(input, player),
-        above: between(
-            at.checked_sub(1).and_then(|above| rows.get(above)),
-            rows.get(at),
-        ),
+        above: between(at.checked_sub(1).and_then(|above| rows.get(above)), rows.get(at)),
         below: between(rows.get(at), rows.get(at + 1)),
     })
 }
@@ -149,40 +135,17 @@ pub fn words(upper: &Row, lower: &Row, criterion: Criterion) -> String {
         Criterion::Wins => format!("{u} won {}, {l} {}.", count(a.wins, "game"), b.wins),
         Criterion::Vp => format!("{equal}; {u} has {} VP, {l} {}.", a.vp, b.vp),
         Criterion::VpPercent => {
-            format!(
-                "{equal}; {u} has {} VP%, {l} {}.",
-                a.vp_percent, b.vp_percent
-            )
+            format!("{equal}; {u} has {} VP%, {l} {}.", a.vp_percent, b.vp_percent)
         }
-        Criterion::Seconds => format!(
-            "{equal}; {u} has {}, {l} {}.",
-            count(a.seconds, "second place"),
-            b.seconds
-        ),
-        Criterion::Thirds => format!(
-            "{equal}; {u} has {}, {l} {}.",
-            count(a.thirds, "third place"),
-            b.thirds
-        ),
+        Criterion::Seconds => format!("{equal}; {u} has {}, {l} {}.", count(a.seconds, "second place"), b.seconds),
+        Criterion::Thirds => format!("{equal}; {u} has {}, {l} {}.", count(a.thirds, "third place"), b.thirds),
         Criterion::Lots => {
             let lot = |row: &Row| row.lot.map(|lot| lot.to_string()).unwrap_or_default();
-            format!(
-                "Equal in everything that was played; {u} drew lot {}, {l} lot {}.",
-                lot(upper),
-                lot(lower)
-            )
+            format!("Equal in everything that was played; {u} drew lot {}, {l} lot {}.", lot(upper), lot(lower))
         }
         Criterion::PrelimRank => {
-            let rank = |row: &Row| {
-                row.prelim_rank
-                    .map(|rank| rank.to_string())
-                    .unwrap_or_default()
-            };
-            format!(
-                "{u} was ranked {} after the preliminary games, {l} {}.",
-                rank(upper),
-                rank(lower)
-            )
+            let rank = |row: &Row| row.prelim_rank.map(|rank| rank.to_string()).unwrap_or_default();
+            format!("{u} was ranked {} after the preliminary games, {l} {}.", rank(upper), rank(lower))
         }
         Criterion::Shared => {
             format!("Nothing separates {u} and {l}; they share the rank until lots settle it.")
@@ -209,9 +172,5 @@ fn equal_words(tally: &Tally, criterion: Criterion) -> String {
 
 /// `1 game`, `2 games`.
 fn count(n: u32, one: &str) -> String {
-    if n == 1 {
-        format!("1 {one}")
-    } else {
-        format!("{n} {one}s")
-    }
+    if n == 1 { format!("1 {one}") } else { format!("{n} {one}s") }
 }
