@@ -1,1 +1,219 @@
-//! Seat schedules (1.1.5).
+//! Seat schedules (1.1.5): who sits where with whom, so that people meet as many different opponents as
+//! possible, hold different selection positions, and friends are kept apart, in that order.
+//!
+//! The way through: [`make`] looks the request over (`plan`), takes the tables from a construction
+//! (`construct`) or a stored schedule (`small`) where one is known and draws who gets which name in it
+//! (`rename`), searches by swaps of seats where more is wanted (`board`, `search`), settles the positions
+//! exactly (`positions`) and says how good the result is (`objective`, `bounds`).
+//!
+//! The same request gives the same schedule on every machine.
+
+mod board;
+mod bounds;
+mod construct;
+mod groups;
+mod make;
+mod objective;
+mod plan;
+mod positions;
+mod rename;
+mod search;
+mod small;
+
+#[cfg(test)]
+mod tests;
+
+pub use groups::Groups;
+pub use make::make;
+pub use objective::figures;
+pub use plan::MOST_ROUNDS;
+
+/// The players of a table in the order of their selection positions: the first one holds position 1.
+pub type Table = Vec<usize>;
+
+/// The tables of a round; the first one is table 1.
+pub type Round = Vec<Table>;
+
+/// The work that [`make`] does when nothing else is asked, in swaps looked at: less than a second for
+/// 200 players in groups.
+pub const DEFAULT_LIMIT: u64 = 3_000_000;
+
+/// What a schedule is wanted for. Players are numbers from 0, tables and positions numbers from 1,
+/// rounds numbers from 0.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Request {
+    /// How many players there are, whenever they sit.
+    pub players: usize,
+    /// Who shares a group or a club.
+    pub groups: Groups,
+    /// How many rounds there are in all, played ones too.
+    pub rounds: usize,
+    /// The rounds already played, kept as they are.
+    pub played: Vec<Round>,
+    /// For each round still to make (the first one after `played` is at 0) who does not sit in it.
+    /// A list that is missing means that everybody sits.
+    pub absent: Vec<Vec<usize>>,
+    /// Players tied to a table (player, table) in every round still to make in which they sit.
+    pub fixed: Vec<(usize, usize)>,
+    /// Seats that are to stay.
+    pub pins: Vec<Pin>,
+    /// Decides every draw.
+    pub seed: u64,
+    /// The most work to do, in swaps looked at.
+    pub limit: u64,
+}
+
+impl Request {
+    /// A schedule for players who know nobody, with nothing played and nothing bound.
+    pub fn new(players: usize, rounds: usize, seed: u64) -> Self {
+        Request {
+            players,
+            groups: Groups::none(),
+            rounds,
+            played: Vec::new(),
+            absent: Vec::new(),
+            fixed: Vec::new(),
+            pins: Vec::new(),
+            seed,
+            limit: DEFAULT_LIMIT,
+        }
+    }
+}
+
+/// A seat that is to stay as it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pin {
+    /// The round, from 0, counted with the played ones.
+    pub round: usize,
+    /// The table's number, from 1.
+    pub table: usize,
+    /// The selection position, 1 to 4, if that is to stay too.
+    pub position: Option<usize>,
+    /// Who sits there.
+    pub player: usize,
+}
+
+/// What a schedule is judged by, in the order of the objective (SPEC section 2).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Figures {
+    /// 1a: the most meetings of any two players.
+    pub max_meetings: u64,
+    /// 1b: the sum over pairs of the meetings after the first.
+    pub repeats: u64,
+    /// 2: selection positions held again.
+    pub position_repeats: u64,
+    /// 3: how often two people who share a group or a club sit at one table.
+    pub group_meetings: u64,
+    /// 4a: who was twice or more at a table of three while somebody never was.
+    pub three_twice: u64,
+    /// 4b: the sum of squares of visits to tables of three.
+    pub three_squares: u64,
+}
+
+/// The proven lower bound of each figure, where there is one.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Bounds {
+    /// Bound of [`Figures::max_meetings`].
+    pub max_meetings: Option<u64>,
+    /// Bound of [`Figures::repeats`] with no more meetings of any pair than reached.
+    pub repeats: Option<u64>,
+    /// Bound of [`Figures::position_repeats`].
+    pub position_repeats: Option<u64>,
+    /// Bound of [`Figures::group_meetings`] with no more repeats than reached.
+    pub group_meetings: Option<u64>,
+    /// Bound of [`Figures::three_twice`].
+    pub three_twice: Option<u64>,
+    /// Bound of [`Figures::three_squares`].
+    pub three_squares: Option<u64>,
+}
+
+impl Bounds {
+    /// Whether opponents, positions and groups are proven best: each figure equals its bound.
+    pub fn prove(&self, figures: &Figures) -> bool {
+        self.max_meetings == Some(figures.max_meetings)
+            && self.repeats == Some(figures.repeats)
+            && self.position_repeats == Some(figures.position_repeats)
+            && self.group_meetings == Some(figures.group_meetings)
+    }
+}
+
+/// A schedule with all that is known about it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    /// All rounds, the played ones as they were.
+    pub schedule: Vec<Round>,
+    /// What it reaches.
+    pub figures: Figures,
+    /// What nothing can do better.
+    pub bounds: Bounds,
+    /// Whether criteria 1 to 3 are proven best.
+    pub optimal: bool,
+}
+
+/// Why there is no schedule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// Fewer than one round, or more than [`MOST_ROUNDS`].
+    Rounds {
+        /// How many were asked for.
+        rounds: usize,
+    },
+    /// More rounds are played than there are.
+    MorePlayed {
+        /// Rounds played.
+        played: usize,
+        /// Rounds asked for in all.
+        rounds: usize,
+    },
+    /// So many players can't be split into tables of three and four.
+    Field {
+        /// The round, from 1.
+        round: usize,
+        /// How many would sit in it.
+        players: usize,
+    },
+    /// The played rounds are no rounds; each fault in words.
+    Played(Vec<String>),
+    /// Bound seats that contradict each other or the tables.
+    Bound {
+        /// The round, from 1.
+        round: usize,
+        /// What contradicts what.
+        why: String,
+    },
+}
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Refusal::Rounds { rounds } => write!(
+                f,
+                "{rounds} rounds can't be made: it takes 1 to {MOST_ROUNDS}"
+            ),
+            Refusal::MorePlayed { played, rounds } => {
+                write!(
+                    f,
+                    "{played} rounds are played already, but only {rounds} are wanted in all"
+                )
+            }
+            Refusal::Field { round, players } => write!(
+                f,
+                "round {round}: {players} players can't be split into tables of three and four; it takes 3, 4, or 6 and more"
+            ),
+            Refusal::Played(faults) => write!(f, "{}", faults.join("\n")),
+            Refusal::Bound { round, why } => write!(f, "round {round}: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// How many tables of four and of three a number of players makes: everybody sits and the tables of
+/// three are as few as possible (1.1.4). `None` for 0, 1, 2 and 5.
+pub fn table_sizes(players: usize) -> Option<(usize, usize)> {
+    if players < 3 || players == 5 {
+        return None;
+    }
+    let threes = (4 - players % 4) % 4;
+    Some(((players - 3 * threes) / 4, threes))
+}

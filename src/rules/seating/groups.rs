@@ -1,0 +1,107 @@
+//! Who is acquainted with whom: friends, families, clubs.
+
+use std::collections::BTreeMap;
+
+/// The groups of each player, as sorted numbers. Clubs are numbered apart from groups.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Groups {
+    of: Vec<Vec<u32>>,
+    members: Vec<Vec<usize>>,
+}
+
+impl Groups {
+    /// Nobody is in any group.
+    pub fn none() -> Self {
+        Groups::default()
+    }
+
+    /// From each player's group numbers, in any order and with any gaps.
+    pub fn new(of: &[Vec<usize>]) -> Self {
+        let mut numbers = BTreeMap::new();
+        for &group in of.iter().flatten() {
+            let next = numbers.len() as u32;
+            numbers.entry(group).or_insert(next);
+        }
+        Self::numbered(
+            of.iter()
+                .map(|own| own.iter().filter_map(|g| numbers.get(g).copied()).collect())
+                .collect(),
+        )
+    }
+
+    /// From names: each player's groups and club. A group and a club of the same name are two things;
+    /// empty names are no group.
+    pub fn from_names<'a, G>(players: impl IntoIterator<Item = (G, Option<&'a str>)>) -> Self
+    where
+        G: IntoIterator<Item = &'a str>,
+    {
+        let mut numbers: BTreeMap<(bool, &str), u32> = BTreeMap::new();
+        let mut of = Vec::new();
+        for (groups, club) in players {
+            let own = groups
+                .into_iter()
+                .map(|g| (false, g))
+                .chain(club.map(|c| (true, c)));
+            let mut mine = Vec::new();
+            for name in own.filter(|(_, name)| !name.is_empty()) {
+                let next = numbers.len() as u32;
+                mine.push(*numbers.entry(name).or_insert(next));
+            }
+            of.push(mine);
+        }
+        Self::numbered(of)
+    }
+
+    fn numbered(mut of: Vec<Vec<u32>>) -> Self {
+        let mut members: Vec<Vec<usize>> = Vec::new();
+        for (player, own) in of.iter_mut().enumerate() {
+            own.sort_unstable();
+            own.dedup();
+            for &group in own.iter() {
+                let group = group as usize;
+                if members.len() <= group {
+                    members.resize(group + 1, Vec::new());
+                }
+                members[group].push(player);
+            }
+        }
+        if members.iter().all(|m| m.len() < 2) {
+            return Groups::none();
+        }
+        Groups { of, members }
+    }
+
+    /// True when no two players share anything.
+    pub fn is_empty(&self) -> bool {
+        self.members.is_empty()
+    }
+
+    /// Whether two players share a group or a club.
+    pub fn share(&self, a: usize, b: usize) -> bool {
+        let (Some(mut left), Some(mut right)) = (
+            self.of.get(a).map(Vec::as_slice),
+            self.of.get(b).map(Vec::as_slice),
+        ) else {
+            return false;
+        };
+        // Both lists are sorted, so one walk over the two finds a common number.
+        while let (Some(x), Some(y)) = (left.first(), right.first()) {
+            match x.cmp(y) {
+                std::cmp::Ordering::Less => left = &left[1..],
+                std::cmp::Ordering::Greater => right = &right[1..],
+                std::cmp::Ordering::Equal => return true,
+            }
+        }
+        false
+    }
+
+    /// The members of each group, in the order of the groups' numbers.
+    pub fn members(&self) -> &[Vec<usize>] {
+        &self.members
+    }
+
+    /// The numbers of one player's groups.
+    pub fn of(&self, player: usize) -> &[u32] {
+        self.of.get(player).map_or(&[], Vec::as_slice)
+    }
+}

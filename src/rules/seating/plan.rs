@@ -1,0 +1,309 @@
+//! A request looked over: who sits in which round still to make, how many tables of which size there
+//! are, and which seats are bound. Refuses what can't be seated.
+
+use super::board::Hold;
+use super::{Pin, Refusal, Request, Round, table_sizes};
+use crate::rules::rng::Rng;
+
+/// More rounds than this are refused; nobody plays so many games in one stage.
+pub const MOST_ROUNDS: usize = 100;
+
+/// One round still to make.
+#[derive(Debug, Clone)]
+pub(super) struct Open {
+    /// Who sits in it, in ascending order.
+    pub present: Vec<usize>,
+    /// The size of each table, by number.
+    pub sizes: Vec<usize>,
+    /// Bound seats: table and position from 0, and the player. Sorted.
+    pub bound: Vec<(usize, Option<usize>, usize)>,
+}
+
+/// A request that can be seated.
+#[derive(Debug, Clone)]
+pub(super) struct Plan<'a> {
+    pub request: &'a Request,
+    pub open: Vec<Open>,
+}
+
+impl<'a> Plan<'a> {
+    /// Looks the request over.
+    pub fn new(request: &'a Request) -> Result<Self, Refusal> {
+        if request.rounds == 0 || request.rounds > MOST_ROUNDS {
+            return Err(Refusal::Rounds {
+                rounds: request.rounds,
+            });
+        }
+        if request.played.len() > request.rounds {
+            return Err(Refusal::MorePlayed {
+                played: request.played.len(),
+                rounds: request.rounds,
+            });
+        }
+        let faults = played_faults(&request.played, request.players);
+        if !faults.is_empty() {
+            return Err(Refusal::Played(faults));
+        }
+        let first = request.played.len();
+        let open = (first..request.rounds)
+            .map(|round| open_round(request, round))
+            .collect::<Result<_, _>>()?;
+        Ok(Plan { request, open })
+    }
+
+    /// True when nothing is played and the same people sit in every round.
+    pub fn is_fresh(&self) -> bool {
+        self.request.played.is_empty() && self.open.windows(2).all(|w| w[0].present == w[1].present)
+    }
+
+    /// True when every round of the whole schedule, played ones too, seats the same people.
+    pub fn same_field(&self) -> bool {
+        let Some(first) = self.open.first() else {
+            return false;
+        };
+        self.open.iter().all(|o| o.present == first.present)
+            && self.request.played.iter().all(|round| {
+                let mut sat: Vec<usize> = round.iter().flatten().copied().collect();
+                sat.sort_unstable();
+                sat == first.present
+            })
+    }
+
+    /// True when some seat is bound to a position.
+    pub fn binds_positions(&self) -> bool {
+        self.open
+            .iter()
+            .flat_map(|o| &o.bound)
+            .any(|(_, position, _)| position.is_some())
+    }
+}
+
+/// What makes played rounds impossible to use, in words.
+pub(super) fn played_faults(played: &[Round], players: usize) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (r, round) in played.iter().enumerate() {
+        let mut seen = vec![false; players];
+        for (t, table) in round.iter().enumerate() {
+            if !(3..=4).contains(&table.len()) {
+                faults.push(format!(
+                    "round {}, table {}: {} players, not 3 or 4",
+                    r + 1,
+                    t + 1,
+                    table.len()
+                ));
+            }
+            for &player in table {
+                match seen.get_mut(player) {
+                    None => faults.push(format!(
+                        "round {}, table {}: a player who is not on the list",
+                        r + 1,
+                        t + 1
+                    )),
+                    Some(true) => {
+                        faults.push(format!(
+                            "round {}, table {}: a player who sits twice in the round",
+                            r + 1,
+                            t + 1
+                        ));
+                    }
+                    Some(first) => *first = true,
+                }
+            }
+        }
+    }
+    faults
+}
+
+fn open_round(request: &Request, round: usize) -> Result<Open, Refusal> {
+    let absent = request
+        .absent
+        .get(round - request.played.len())
+        .map_or(&[][..], Vec::as_slice);
+    let mut here = vec![true; request.players];
+    for &player in absent {
+        if let Some(seat) = here.get_mut(player) {
+            *seat = false;
+        }
+    }
+    let present: Vec<usize> = (0..request.players).filter(|&p| here[p]).collect();
+    let Some((fours, threes)) = table_sizes(present.len()) else {
+        return Err(Refusal::Field {
+            round: round + 1,
+            players: present.len(),
+        });
+    };
+    let bound = bound_seats(request, round, &here, fours + threes)?;
+    let sizes = sized_tables(&bound, round, fours, threes)?;
+    Ok(Open {
+        present,
+        sizes,
+        bound,
+    })
+}
+
+/// Pins and fixed tables of a round as one sorted list, refused where they contradict each other.
+fn bound_seats(
+    request: &Request,
+    round: usize,
+    here: &[bool],
+    tables: usize,
+) -> Result<Vec<(usize, Option<usize>, usize)>, Refusal> {
+    let pins = request
+        .pins
+        .iter()
+        .filter(|pin| pin.round == round)
+        .copied();
+    let fixed = request.fixed.iter().map(|&(player, table)| Pin {
+        round,
+        table,
+        position: None,
+        player,
+    });
+    let mut bound: Vec<(usize, Option<usize>, usize)> = Vec::new();
+    let bad = |why: String| {
+        Err(Refusal::Bound {
+            round: round + 1,
+            why,
+        })
+    };
+    for pin in pins.chain(fixed) {
+        if !here.get(pin.player).copied().unwrap_or(false) {
+            continue;
+        }
+        if pin.table == 0 || pin.table > tables {
+            return bad(format!(
+                "there is no table {}, only tables 1 to {tables}",
+                pin.table
+            ));
+        }
+        if pin.position.is_some_and(|p| p == 0 || p > 4) {
+            return bad("positions go from 1 to 4".into());
+        }
+        let seat = (pin.table - 1, pin.position.map(|p| p - 1), pin.player);
+        match bound.iter_mut().find(|(_, _, player)| *player == seat.2) {
+            Some(before) if before.0 != seat.0 => {
+                return bad(format!(
+                    "one player is bound to table {} and to table {}",
+                    before.0 + 1,
+                    seat.0 + 1
+                ));
+            }
+            Some(before) if before.1.is_some() && seat.1.is_some() && before.1 != seat.1 => {
+                return bad(format!(
+                    "one player is bound to two positions of table {}",
+                    pin.table
+                ));
+            }
+            Some(before) => before.1 = before.1.or(seat.1),
+            None => bound.push(seat),
+        }
+    }
+    bound.sort_unstable_by_key(|&(table, position, player)| {
+        (table, position.is_none(), position, player)
+    });
+    for pair in bound.windows(2) {
+        if pair[0].0 == pair[1].0 && pair[0].1.is_some() && pair[0].1 == pair[1].1 {
+            return bad(format!(
+                "two players are bound to one position of table {}",
+                pair[0].0 + 1
+            ));
+        }
+    }
+    Ok(bound)
+}
+
+/// Tables of four come first by number, except where the bound seats need them elsewhere.
+fn sized_tables(
+    bound: &[(usize, Option<usize>, usize)],
+    round: usize,
+    fours: usize,
+    threes: usize,
+) -> Result<Vec<usize>, Refusal> {
+    let tables = fours + threes;
+    let mut needs_four = vec![false; tables];
+    for own in bound.chunk_by(|a, b| a.0 == b.0) {
+        if own.len() > 4 {
+            let why = format!("{} players are bound to table {}", own.len(), own[0].0 + 1);
+            return Err(Refusal::Bound {
+                round: round + 1,
+                why,
+            });
+        }
+        needs_four[own[0].0] =
+            own.len() == 4 || own.iter().any(|(_, position, _)| *position == Some(3));
+    }
+    let needed = needs_four.iter().filter(|&&n| n).count();
+    if needed > fours {
+        let why = format!("the bound seats need {needed} tables of four, and there are {fours}");
+        return Err(Refusal::Bound {
+            round: round + 1,
+            why,
+        });
+    }
+    let mut spare = fours - needed;
+    let size = |needs: bool| {
+        if needs {
+            return 4;
+        }
+        if spare > 0 {
+            spare -= 1;
+            return 4;
+        }
+        3
+    };
+    Ok(needs_four.into_iter().map(size).collect())
+}
+
+impl Open {
+    /// A first filling: bound players where they belong, the others in the order given.
+    pub fn fill(&self, order: &[usize]) -> (Round, Vec<Hold>) {
+        let mut tables: Vec<Vec<Option<(usize, Hold)>>> =
+            self.sizes.iter().map(|&size| vec![None; size]).collect();
+        let mut bound_players = vec![];
+        for &(table, position, player) in &self.bound {
+            bound_players.push(player);
+            // Seats with a position come first in the list, so the free one found here is not wanted later.
+            let seat = position.or_else(|| tables[table].iter().position(Option::is_none));
+            let hold = if position.is_some() {
+                Hold::Seat
+            } else {
+                Hold::Table
+            };
+            if let Some(seat) = seat.and_then(|s| tables[table].get_mut(s)) {
+                *seat = Some((player, hold));
+            }
+        }
+        bound_players.sort_unstable();
+        let mut rest = order
+            .iter()
+            .filter(|p| bound_players.binary_search(p).is_err());
+        let most = self.sizes.iter().copied().max().unwrap_or(0);
+        // Seat by seat over the tables, so that neighbours in the order come to different tables.
+        for position in 0..most {
+            for table in &mut tables {
+                if let Some(seat @ None) = table.get_mut(position) {
+                    *seat = rest.next().map(|&player| (player, Hold::Free));
+                }
+            }
+        }
+        let hold = tables
+            .iter()
+            .flatten()
+            .map(|s| s.map_or(Hold::Free, |s| s.1))
+            .collect();
+        (
+            tables
+                .iter()
+                .map(|t| t.iter().flatten().map(|s| s.0).collect())
+                .collect(),
+            hold,
+        )
+    }
+
+    /// The present players at random.
+    pub fn shuffled(&self, rng: &mut Rng) -> Vec<usize> {
+        let mut order = self.present.clone();
+        rng.shuffle(&mut order);
+        order
+    }
+}
