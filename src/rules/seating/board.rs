@@ -113,9 +113,7 @@ impl<'a> Board<'a> {
             table_of: Vec::with_capacity(rounds),
             starts: Vec::with_capacity(rounds),
             hold: Vec::with_capacity(rounds),
-            at: (0..n * rounds)
-                .map(|i| u32::MAX - (i / rounds.max(1)) as u32)
-                .collect(),
+            at: (0..n * rounds).map(|i| u32::MAX - (i / rounds.max(1)) as u32).collect(),
             square: Vec::new(),
             counts: vec![[0; 4]; n],
             three: vec![0; n],
@@ -126,17 +124,9 @@ impl<'a> Board<'a> {
         };
         for (r, round) in tables.iter().enumerate() {
             board.seat_round(r, round);
-            let own = r
-                .checked_sub(open)
-                .and_then(|i| hold.get(i))
-                .cloned()
-                .unwrap_or_default();
+            let own = r.checked_sub(open).and_then(|i| hold.get(i)).cloned().unwrap_or_default();
             let seats = board.seats[r].len();
-            board.hold.push(if own.len() == seats {
-                own
-            } else {
-                vec![Hold::Free; seats]
-            });
+            board.hold.push(if own.len() == seats { own } else { vec![Hold::Free; seats] });
         }
         board.count();
         board
@@ -221,26 +211,15 @@ impl<'a> Board<'a> {
         if !self.square.is_empty() {
             return self.square[a * self.n + b];
         }
-        let (x, y) = (
-            &self.at[a * self.rounds..][..self.rounds],
-            &self.at[b * self.rounds..][..self.rounds],
-        );
+        let (x, y) = (&self.at[a * self.rounds..][..self.rounds], &self.at[b * self.rounds..][..self.rounds]);
         let meetings = x.iter().zip(y).filter(|(x, y)| x == y).count() as u8;
-        if !self.groups.is_empty() && self.groups.share(a, b) {
-            meetings | SHARED
-        } else {
-            meetings
-        }
+        if !self.groups.is_empty() && self.groups.share(a, b) { meetings | SHARED } else { meetings }
     }
 
     /// The objective in its order: over, repeats, positions, groups, 4a, 4b.
     pub fn score(&self) -> Score {
         let t = &self.tally;
-        let twice = if self.never_three > 0 {
-            self.often_three
-        } else {
-            0
-        };
+        let twice = if self.never_three > 0 { self.often_three } else { 0 };
         [t.over, t.repeats, t.positions, t.groups, twice, t.squares]
     }
 
@@ -260,10 +239,7 @@ impl<'a> Board<'a> {
     pub fn may_swap(&self, r: usize, i: usize, j: usize) -> bool {
         let (x, y) = (self.hold[r][i], self.hold[r][j]);
         if self.table_of[r][i] == self.table_of[r][j] {
-            return i != j
-                && self.positions == Positions::Now
-                && x != Hold::Seat
-                && y != Hold::Seat;
+            return i != j && self.positions == Positions::Now && x != Hold::Seat && y != Hold::Seat;
         }
         x == Hold::Free && y == Hold::Free
     }
@@ -329,8 +305,7 @@ impl<'a> Board<'a> {
                 d.positions += moved(p, at_i.0, at_j.0) + moved(q, at_j.0, at_i.0);
             }
             Positions::Later if change != 0 && self.rounds >= 4 => {
-                let cost =
-                    |p: usize, c: i64| (self.sat[p] / 4 - (self.sat[p] - self.three[p] - c)).max(0);
+                let cost = |p: usize, c: i64| (self.sat[p] / 4 - (self.sat[p] - self.three[p] - c)).max(0);
                 d.positions += cost(p, change) - cost(p, 0) + cost(q, -change) - cost(q, 0);
             }
             _ => {}
@@ -361,10 +336,7 @@ impl<'a> Board<'a> {
         for (player, from, to) in [(p as usize, at_i, at_j), (q as usize, at_j, at_i)] {
             self.counts[player][from.0] -= 1;
             self.counts[player][to.0] += 1;
-            let (old, new) = (
-                self.three[player],
-                self.three[player] + i64::from(to.1) - i64::from(from.1),
-            );
+            let (old, new) = (self.three[player], self.three[player] + i64::from(to.1) - i64::from(from.1));
             self.three[player] = new;
             self.never_three += i64::from(new == 0) - i64::from(old == 0);
             self.often_three += i64::from(new >= 2) - i64::from(old >= 2);
@@ -381,10 +353,7 @@ impl<'a> Board<'a> {
                 continue;
             }
             for (a, by) in [(out, 255u8), (joins, 1)] {
-                let (one, two) = (
-                    a as usize * self.n + x as usize,
-                    x as usize * self.n + a as usize,
-                );
+                let (one, two) = (a as usize * self.n + x as usize, x as usize * self.n + a as usize);
                 self.square[one] = self.square[one].wrapping_add(by);
                 self.square[two] = self.square[two].wrapping_add(by);
             }
@@ -401,10 +370,7 @@ impl<'a> Board<'a> {
                     x != p && (relation & !SHARED > 1 || relation >= SHARED)
                 };
                 let table = self.table(r, self.table_of[r][i] as usize);
-                if table.iter().any(met)
-                    || self.position_cost_of(p as usize) > 0
-                    || self.three[p as usize] > 1
-                {
+                if table.iter().any(met) || self.position_cost_of(p as usize) > 0 || self.three[p as usize] > 1 {
                     seats.push((r as u32, i as u32));
                 }
             }
@@ -416,9 +382,7 @@ impl<'a> Board<'a> {
     pub fn tables(&self) -> Vec<Vec<Vec<usize>>> {
         (0..self.rounds)
             .map(|r| {
-                (0..self.starts[r].len() - 1)
-                    .map(|t| self.table(r, t).iter().map(|&p| p as usize).collect())
-                    .collect()
+                (0..self.starts[r].len() - 1).map(|t| self.table(r, t).iter().map(|&p| p as usize).collect()).collect()
             })
             .collect()
     }

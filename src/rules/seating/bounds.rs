@@ -57,12 +57,7 @@ impl<'a> Facts<'a> {
             here[player] = true;
         }
         let pairs = |k: usize| (k * (k - 1) / 2) as u64;
-        let sizes = request
-            .played
-            .iter()
-            .flatten()
-            .map(Vec::len)
-            .chain(plan.open.iter().flat_map(|o| o.sizes.clone()));
+        let sizes = request.played.iter().flatten().map(Vec::len).chain(plan.open.iter().flat_map(|o| o.sizes.clone()));
         let mut facts = Facts {
             plan,
             played,
@@ -97,11 +92,7 @@ impl<'a> Facts<'a> {
             });
             for (tables, sat) in earlier.chain(made) {
                 let boxes = tables + open.present.iter().filter(|&&p| !sat[p]).count();
-                let forced = open
-                    .sizes
-                    .iter()
-                    .map(|&size| spread_pairs(size, boxes))
-                    .sum();
+                let forced = open.sizes.iter().map(|&size| spread_pairs(size, boxes)).sum();
                 self.common += forced;
                 most = most.max(forced);
             }
@@ -119,19 +110,9 @@ impl<'a> Facts<'a> {
             open.present.iter().for_each(|&p| rounds[p] += 1);
         }
         let coming = rounds.iter().filter(|&&r| r > 0).count() as u64;
-        let fours: u64 = plan
-            .open
-            .iter()
-            .flat_map(|o| &o.sizes)
-            .filter(|&&s| s == 4)
-            .count() as u64
-            * 4;
+        let fours: u64 = plan.open.iter().flat_map(|o| &o.sizes).filter(|&&s| s == 4).count() as u64 * 4;
         let (mut short, mut room) = (0, 0);
-        for (p, met) in met_before(&plan.request.played, n)
-            .iter()
-            .enumerate()
-            .filter(|&(p, _)| rounds[p] > 0)
-        {
+        for (p, met) in met_before(&plan.request.played, n).iter().enumerate().filter(|&(p, _)| rounds[p] > 0) {
             let left = coming - 1 - met.iter().filter(|&&q| rounds[q] > 0 && q != p).count() as u64;
             short += (2 * rounds[p]).saturating_sub(left);
             room += left.saturating_sub(2 * rounds[p]).min(rounds[p]);
@@ -148,9 +129,7 @@ impl<'a> Facts<'a> {
         }
         if self.plan.same_field() {
             let rounds = self.plan.request.rounds;
-            let searched = SEARCHED
-                .iter()
-                .filter(|&&(n, r, _)| n == self.sitting && r <= rounds);
+            let searched = SEARCHED.iter().filter(|&&(n, r, _)| n == self.sitting && r <= rounds);
             bound = bound.max(searched.map(|&(_, _, e)| e).max().unwrap_or(0));
         }
         bound
@@ -170,25 +149,15 @@ impl<'a> Facts<'a> {
         // As many meetings at `most` for each pair leave so many repeats at the most.
         let room = self.meetings - self.meetings.div_ceil(most);
         let people = self.sitting as u64;
-        if (most == 1 && repeats > 0)
-            || repeats > room
-            || self.meetings > most * people * (people - 1) / 2
-        {
+        if (most == 1 && repeats > 0) || repeats > room || self.meetings > most * people * (people - 1) / 2 {
             return false;
         }
         // With no slack every pair that meets does so exactly `most` times, so everybody's meetings are
         // a multiple of it.
-        let all_fours = self.plan.request.played.is_empty()
-            && self
-                .plan
-                .open
-                .iter()
-                .all(|o| o.sizes.iter().all(|&s| s == 4));
+        let all_fours =
+            self.plan.request.played.is_empty() && self.plan.open.iter().all(|o| o.sizes.iter().all(|&s| s == 4));
         let each = 3 * self.plan.request.rounds as u64;
-        let exact = repeats == room
-            && self.meetings.is_multiple_of(most)
-            && all_fours
-            && self.plan.same_field();
+        let exact = repeats == room && self.meetings.is_multiple_of(most) && all_fours && self.plan.same_field();
         !exact || each.is_multiple_of(most)
     }
 
@@ -201,12 +170,7 @@ impl<'a> Facts<'a> {
         for open in &plan.open {
             open.present.iter().for_each(|&p| coming[p] += 1);
         }
-        let fours = plan
-            .open
-            .iter()
-            .flat_map(|o| &o.sizes)
-            .filter(|&&s| s == 4)
-            .count() as u64;
+        let fours = plan.open.iter().flat_map(|o| &o.sizes).filter(|&&s| s == 4).count() as u64;
         let (mut alone, mut short_of_fourth) = (0, 0);
         for (held, &coming) in held.iter().zip(&coming) {
             let visits = held.iter().sum::<u32>() + coming;
@@ -229,12 +193,7 @@ impl<'a> Facts<'a> {
         let tables_of_played = self.played.group_meetings;
         let mut crowded = 0;
         for open in &self.plan.open {
-            crowded += crowded_groups(
-                &request.groups,
-                &open.present,
-                open.sizes.len(),
-                request.players,
-            );
+            crowded += crowded_groups(&request.groups, &open.present, open.sizes.len(), request.players);
         }
         (tables_of_played + crowded).max(self.saturated(repeats))
     }
@@ -259,23 +218,11 @@ impl<'a> Facts<'a> {
         for p in 0..n {
             sits[p] |= rounds[p] > 0;
         }
-        let fours: u64 = self
-            .plan
-            .open
-            .iter()
-            .flat_map(|o| &o.sizes)
-            .filter(|&&s| s == 4)
-            .count() as u64
-            * 4;
+        let fours: u64 = self.plan.open.iter().flat_map(|o| &o.sizes).filter(|&&s| s == 4).count() as u64 * 4;
         let (mut short, mut room, mut conflicts) = (0, 0, 0);
         for p in (0..n).filter(|&p| sits[p]) {
-            let mut own: Vec<usize> = request
-                .groups
-                .of(p)
-                .iter()
-                .flat_map(|&g| &request.groups.members()[g as usize])
-                .copied()
-                .collect();
+            let mut own: Vec<usize> =
+                request.groups.of(p).iter().flat_map(|&g| &request.groups.members()[g as usize]).copied().collect();
             own.sort_unstable();
             own.dedup();
             let friends = own.iter().filter(|&&q| q != p && sits[q]).count() as u64;
@@ -285,9 +232,7 @@ impl<'a> Facts<'a> {
             short += least.saturating_sub(strangers);
             room += strangers.saturating_sub(least).min(rounds[p]);
         }
-        let by_person = (short + fours.saturating_sub(room))
-            .div_ceil(2)
-            .saturating_sub(repeats);
+        let by_person = (short + fours.saturating_sub(room)).div_ceil(2).saturating_sub(repeats);
         let people = self.sitting as u64;
         let unmet = (people * people.saturating_sub(1) / 2 + repeats).saturating_sub(self.meetings);
         by_person.max((conflicts / 2).saturating_sub(unmet))
@@ -301,21 +246,10 @@ impl<'a> Facts<'a> {
             open.present.iter().for_each(|&p| coming[p] += 1);
         }
         let mut visits = vec![0usize; plan.request.players];
-        for table in plan
-            .request
-            .played
-            .iter()
-            .flatten()
-            .filter(|t| t.len() == 3)
-        {
+        for table in plan.request.played.iter().flatten().filter(|t| t.len() == 3) {
             table.iter().for_each(|&p| visits[p] += 1);
         }
-        let mut left: usize = plan
-            .open
-            .iter()
-            .flat_map(|o| &o.sizes)
-            .filter(|&&s| s == 3)
-            .sum();
+        let mut left: usize = plan.open.iter().flat_map(|o| &o.sizes).filter(|&&s| s == 3).sum();
         for level in 0..plan.request.rounds {
             for (visits, coming) in visits.iter_mut().zip(&mut coming) {
                 if left > 0 && *visits == level && *coming > 0 {
@@ -344,14 +278,7 @@ impl<'a> Facts<'a> {
     /// The bounds as the score at which a search may stop.
     pub fn goal(&self, most: u64, repeats: u64) -> [i64; 6] {
         let squares = self.three_squares() as i64;
-        [
-            0,
-            self.repeats(most) as i64,
-            self.positions() as i64,
-            self.groups(repeats) as i64,
-            0,
-            squares,
-        ]
+        [0, self.repeats(most) as i64, self.positions() as i64, self.groups(repeats) as i64, 0, squares]
     }
 }
 
@@ -360,11 +287,8 @@ impl<'a> Facts<'a> {
 fn crowded_groups(groups: &Groups, present: &[usize], tables: usize, players: usize) -> u64 {
     let mut here = vec![false; players];
     present.iter().for_each(|&p| here[p] = true);
-    let mut sets: Vec<Vec<usize>> = groups
-        .members()
-        .iter()
-        .map(|m| m.iter().copied().filter(|&p| here[p]).collect())
-        .collect();
+    let mut sets: Vec<Vec<usize>> =
+        groups.members().iter().map(|m| m.iter().copied().filter(|&p| here[p]).collect()).collect();
     sets.retain(|s: &Vec<usize>| s.len() > tables);
     sets.sort_by_key(|s| std::cmp::Reverse(s.len()));
     let mut used: Vec<Vec<usize>> = Vec::new();
@@ -372,9 +296,8 @@ fn crowded_groups(groups: &Groups, present: &[usize], tables: usize, players: us
     for set in sets {
         let mut keep: Vec<usize> = Vec::new();
         for p in set {
-            let clash = used.iter().any(|u| {
-                u.binary_search(&p).is_ok() && keep.iter().any(|q| u.binary_search(q).is_ok())
-            });
+            let clash =
+                used.iter().any(|u| u.binary_search(&p).is_ok() && keep.iter().any(|q| u.binary_search(q).is_ok()));
             if !clash {
                 keep.push(p);
             }
@@ -391,18 +314,11 @@ fn common_pairs(rounds: &[Round], players: usize) -> u64 {
     let mut pairs: Vec<u64> = Vec::new();
     for table in rounds.iter().flatten() {
         for (i, &a) in table.iter().enumerate() {
-            pairs.extend(
-                table[i + 1..]
-                    .iter()
-                    .map(|&b| (a.min(b) * players + a.max(b)) as u64),
-            );
+            pairs.extend(table[i + 1..].iter().map(|&b| (a.min(b) * players + a.max(b)) as u64));
         }
     }
     pairs.sort_unstable();
-    pairs
-        .chunk_by(|a, b| a == b)
-        .map(|run| (run.len() * (run.len() - 1) / 2) as u64)
-        .sum()
+    pairs.chunk_by(|a, b| a == b).map(|run| (run.len() * (run.len() - 1) / 2) as u64).sum()
 }
 
 /// Whom each player met in these rounds, each once.

@@ -19,42 +19,10 @@ pub(super) struct Design {
 }
 
 /// How names of classes 1 to 3 are shifted, round by round.
-const WIDE: [[usize; 3]; 7] = [
-    [0, 0, 0],
-    [1, 2, 3],
-    [2, 1, 5],
-    [3, 5, 1],
-    [4, 7, 9],
-    [5, 3, 2],
-    [6, 10, 7],
-];
-const TEN: [[usize; 3]; 7] = [
-    [0, 0, 0],
-    [1, 2, 3],
-    [2, 1, 5],
-    [3, 5, 1],
-    [4, 7, 9],
-    [5, 3, 2],
-    [8, 4, 7],
-];
-const NINE: [[usize; 3]; 7] = [
-    [0, 0, 0],
-    [1, 2, 3],
-    [2, 1, 5],
-    [3, 5, 1],
-    [5, 8, 2],
-    [7, 4, 6],
-    [8, 6, 4],
-];
-const EIGHT: [[usize; 3]; 7] = [
-    [0, 0, 0],
-    [1, 2, 3],
-    [2, 1, 5],
-    [3, 5, 4],
-    [4, 7, 1],
-    [6, 4, 2],
-    [7, 3, 6],
-];
+const WIDE: [[usize; 3]; 7] = [[0, 0, 0], [1, 2, 3], [2, 1, 5], [3, 5, 1], [4, 7, 9], [5, 3, 2], [6, 10, 7]];
+const TEN: [[usize; 3]; 7] = [[0, 0, 0], [1, 2, 3], [2, 1, 5], [3, 5, 1], [4, 7, 9], [5, 3, 2], [8, 4, 7]];
+const NINE: [[usize; 3]; 7] = [[0, 0, 0], [1, 2, 3], [2, 1, 5], [3, 5, 1], [5, 8, 2], [7, 4, 6], [8, 6, 4]];
+const EIGHT: [[usize; 3]; 7] = [[0, 0, 0], [1, 2, 3], [2, 1, 5], [3, 5, 4], [4, 7, 1], [6, 4, 2], [7, 3, 6]];
 const FOUR: [[usize; 3]; 4] = [[0, 0, 0], [1, 2, 3], [2, 3, 1], [3, 1, 2]];
 
 /// The first round of the six-table schedule; names are 3 times the second digit plus the first, and
@@ -82,9 +50,7 @@ pub(super) fn without_repeats(n: usize, rounds: usize) -> Option<Design> {
         }));
     }
     let shifts = shifts(tables, rounds)?;
-    Some(best_of(choices(tables, absent), n, |out| {
-        shifted(tables, &shifts, out)
-    }))
+    Some(best_of(choices(tables, absent), n, |out| shifted(tables, &shifts, out)))
 }
 
 /// The shifts for `g` tables, if the differences are distinct over so many rounds.
@@ -143,20 +109,12 @@ fn best_of(sets: Vec<Vec<usize>>, n: usize, build: impl Fn(&[usize]) -> Design) 
             break;
         }
     }
-    best.map(|(_, design)| design).unwrap_or(Design {
-        rounds: vec![],
-        classes: vec![],
-    })
+    best.map(|(_, design)| design).unwrap_or(Design { rounds: vec![], classes: vec![] })
 }
 
 /// The sum of squares when visits to tables of three are spread evenly over `n` players.
 fn least_squares(rounds: &[Vec<Vec<usize>>], n: usize) -> u64 {
-    let visits: usize = rounds
-        .iter()
-        .flatten()
-        .filter(|t| t.len() == 3)
-        .map(Vec::len)
-        .sum();
+    let visits: usize = rounds.iter().flatten().filter(|t| t.len() == 3).map(Vec::len).sum();
     super::bounds::even_squares(visits, n)
 }
 
@@ -175,24 +133,10 @@ fn shifted(g: usize, shifts: &[[usize; 3]], out: &[usize]) -> Design {
         .iter()
         .map(|c| {
             let shift = [0, c[0], c[1], c[2]];
-            (0..g)
-                .map(|t| {
-                    (0..4)
-                        .filter_map(|u| names[u * g + add(t, shift[u])])
-                        .collect()
-                })
-                .collect()
+            (0..g).map(|t| (0..4).filter_map(|u| names[u * g + add(t, shift[u])]).collect()).collect()
         })
         .collect();
-    let classes = (0..4)
-        .map(|u| {
-            names[u * g..(u + 1) * g]
-                .iter()
-                .flatten()
-                .copied()
-                .collect()
-        })
-        .collect();
+    let classes = (0..4).map(|u| names[u * g..(u + 1) * g].iter().flatten().copied().collect()).collect();
     Design { rounds, classes }
 }
 
@@ -207,26 +151,11 @@ fn six(rounds: usize, out: &[usize]) -> Design {
         }
     }
     let slot = |(o, x): (usize, usize), r: usize| {
-        if o == 9 {
-            21 + x
-        } else {
-            3 * ((x + r) % 7) + o
-        }
+        if o == 9 { 21 + x } else { 3 * ((x + r) % 7) + o }
     };
     let rounds = (0..rounds)
-        .map(|r| {
-            SIX.iter()
-                .map(|table| {
-                    table
-                        .iter()
-                        .filter_map(|&seat| names[slot(seat, r)])
-                        .collect()
-                })
-                .collect()
-        })
+        .map(|r| SIX.iter().map(|table| table.iter().filter_map(|&seat| names[slot(seat, r)]).collect()).collect())
         .collect();
-    let classes = (0..8)
-        .map(|x| names[3 * x..3 * x + 3].iter().flatten().copied().collect())
-        .collect();
+    let classes = (0..8).map(|x| names[3 * x..3 * x + 3].iter().flatten().copied().collect()).collect();
     Design { rounds, classes }
 }

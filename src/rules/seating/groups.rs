@@ -22,11 +22,7 @@ impl Groups {
             let next = numbers.len() as u32;
             numbers.entry(group).or_insert(next);
         }
-        Self::numbered(
-            of.iter()
-                .map(|own| own.iter().filter_map(|g| numbers.get(g).copied()).collect())
-                .collect(),
-        )
+        Self::numbered(of.iter().map(|own| own.iter().filter_map(|g| numbers.get(g).copied()).collect()).collect())
     }
 
     /// From names: each player's groups and club. A group and a club of the same name are two things;
@@ -38,10 +34,7 @@ impl Groups {
         let mut numbers: BTreeMap<(bool, &str), u32> = BTreeMap::new();
         let mut of = Vec::new();
         for (groups, club) in players {
-            let own = groups
-                .into_iter()
-                .map(|g| (false, g))
-                .chain(club.map(|c| (true, c)));
+            let own = groups.into_iter().map(|g| (false, g)).chain(club.map(|c| (true, c)));
             let mut mine = Vec::new();
             for name in own.filter(|(_, name)| !name.is_empty()) {
                 let next = numbers.len() as u32;
@@ -78,10 +71,8 @@ impl Groups {
 
     /// Whether two players share a group or a club.
     pub fn share(&self, a: usize, b: usize) -> bool {
-        let (Some(mut left), Some(mut right)) = (
-            self.of.get(a).map(Vec::as_slice),
-            self.of.get(b).map(Vec::as_slice),
-        ) else {
+        let (Some(mut left), Some(mut right)) = (self.of.get(a).map(Vec::as_slice), self.of.get(b).map(Vec::as_slice))
+        else {
             return false;
         };
         // Both lists are sorted, so one walk over the two finds a common number.

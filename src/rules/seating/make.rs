@@ -33,12 +33,7 @@ pub fn make(request: &Request) -> Result<Outcome, Refusal> {
     let figures = figures(&schedule, request.players, &request.groups);
     let bounds = facts.bounds(&figures);
     let optimal = bounds.prove(&figures);
-    Ok(Outcome {
-        schedule,
-        figures,
-        bounds,
-        optimal,
-    })
+    Ok(Outcome { schedule, figures, bounds, optimal })
 }
 
 /// The way for a whole schedule whose field stays the same: a known design, names given, then swaps.
@@ -49,8 +44,8 @@ fn from_design(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Op
         return None;
     }
     let people = &first.present;
-    let design = without_repeats(people.len(), request.rounds)
-        .or_else(|| small::stored(people.len(), request.rounds))?;
+    let design =
+        without_repeats(people.len(), request.rounds).or_else(|| small::stored(people.len(), request.rounds))?;
     let fixed: Vec<usize> = first.bound.iter().map(|&(_, _, player)| player).collect();
     let one_each = first.bound.windows(2).all(|w| w[0].0 != w[1].0);
     if !one_each {
@@ -63,15 +58,7 @@ fn from_design(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Op
     let groups = goal[3] as u64;
     if now.group_meetings > groups {
         let steps = work.0 / 4;
-        anneal_names(
-            &design,
-            &mut person_of,
-            &fixed,
-            &request.groups,
-            rng,
-            groups,
-            steps,
-        );
+        anneal_names(&design, &mut person_of, &fixed, &request.groups, rng, groups, steps);
         work.0 -= steps;
     }
     let mut tables = seat_design(plan, &design, &person_of, rng);
@@ -88,10 +75,8 @@ fn seat_design(plan: &Plan, design: &Design, person_of: &[usize], rng: &mut Rng)
         .iter()
         .zip(&plan.open)
         .map(|(round, open)| {
-            let mut tables: Vec<Vec<usize>> = round
-                .iter()
-                .map(|t| t.iter().map(|&name| person_of[name]).collect())
-                .collect();
+            let mut tables: Vec<Vec<usize>> =
+                round.iter().map(|t| t.iter().map(|&name| person_of[name]).collect()).collect();
             rng.shuffle(&mut tables);
             tables.sort_by_key(|t| std::cmp::Reverse(t.len()));
             for &(table, _, player) in &open.bound {
@@ -120,22 +105,10 @@ fn improve_fresh(
         .zip(&tables)
         .map(|(open, round)| {
             let bound = |p: &usize| open.bound.iter().any(|b| b.2 == *p);
-            round
-                .iter()
-                .flatten()
-                .map(|p| if bound(p) { Hold::Table } else { Hold::Free })
-                .collect()
+            round.iter().flatten().map(|p| if bound(p) { Hold::Table } else { Hold::Free }).collect()
         })
         .collect();
-    let mut board = Board::new(
-        request.players,
-        &tables,
-        0,
-        &hold,
-        &request.groups,
-        Positions::Later,
-        most,
-    );
+    let mut board = Board::new(request.players, &tables, 0, &hold, &request.groups, Positions::Later, most);
     let score = board.score();
     if score <= *goal {
         return tables;
@@ -151,17 +124,7 @@ fn improve_fresh(
     let mut best = board.clone();
     let mut steps = 40_000 + 200 * request.players as u64;
     while work.0 > 0 && best.score() > *goal {
-        anneal(
-            &mut board,
-            rng,
-            Heat {
-                from: 700,
-                to: 100,
-                steps,
-            },
-            goal,
-            work,
-        );
+        anneal(&mut board, rng, Heat { from: 700, to: 100, steps }, goal, work);
         if board.score() < best.score() {
             best = board.clone();
         } else {
@@ -175,11 +138,7 @@ fn improve_fresh(
 /// The way for everything else: rounds filled at random, then swaps of seats.
 fn searched(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Vec<Round> {
     let request = plan.request;
-    let now = if request.played.is_empty() && !plan.binds_positions() {
-        Positions::Later
-    } else {
-        Positions::Now
-    };
+    let now = if request.played.is_empty() && !plan.binds_positions() { Positions::Later } else { Positions::Now };
     let mut best: Option<(Figures, Vec<Round>)> = None;
     let mut most = facts.max_meetings();
     loop {
@@ -201,14 +160,7 @@ fn searched(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Vec<R
 }
 
 /// One search with at most `most` meetings of any pair aimed at.
-fn search_with(
-    plan: &Plan,
-    facts: &Facts,
-    most: u64,
-    count: Positions,
-    rng: &mut Rng,
-    work: &mut Work,
-) -> Vec<Round> {
+fn search_with(plan: &Plan, facts: &Facts, most: u64, count: Positions, rng: &mut Rng, work: &mut Work) -> Vec<Round> {
     let request = plan.request;
     let goal = facts.goal(most, facts.repeats(most));
     let mut best: Option<(Score, Vec<Round>)> = None;
@@ -222,15 +174,7 @@ fn search_with(
             tables.push(round);
             hold.push(bonds);
         }
-        let mut board = Board::new(
-            request.players,
-            &tables,
-            request.played.len(),
-            &hold,
-            &request.groups,
-            count,
-            most,
-        );
+        let mut board = Board::new(request.players, &tables, request.played.len(), &hold, &request.groups, count, most);
         run(&mut board, rng, &goal, steps, work);
         let mut tables = board.tables();
         if count == Positions::Later {
@@ -244,10 +188,7 @@ fn search_with(
         let done = best.as_ref().is_some_and(|(least, _)| *least <= goal);
         if done
             || work.0 == 0
-            || plan
-                .open
-                .iter()
-                .all(|o| o.sizes.len() < 2 && o.sizes.len() + request.played.len() < 1)
+            || plan.open.iter().all(|o| o.sizes.len() < 2 && o.sizes.len() + request.played.len() < 1)
         {
             break;
         }
@@ -262,17 +203,7 @@ fn run(board: &mut Board, rng: &mut Rng, goal: &Score, steps: u64, work: &mut Wo
     if board.large() {
         descend(board, rng, goal, work.0, work);
     } else {
-        anneal(
-            board,
-            rng,
-            Heat {
-                from: 1000,
-                to: 100,
-                steps,
-            },
-            goal,
-            work,
-        );
+        anneal(board, rng, Heat { from: 1000, to: 100, steps }, goal, work);
     }
     polish_positions(board, rng, 200, goal[2]);
 }
@@ -282,14 +213,7 @@ fn dealt(order: &[usize], request: &Request) -> Vec<usize> {
     let mut order = order.to_vec();
     if !request.groups.is_empty() {
         let members = request.groups.members();
-        let largest = |p: usize| {
-            request
-                .groups
-                .of(p)
-                .iter()
-                .max_by_key(|&&g| members[g as usize].len())
-                .copied()
-        };
+        let largest = |p: usize| request.groups.of(p).iter().max_by_key(|&&g| members[g as usize].len()).copied();
         order.sort_by_key(|&p| largest(p).map_or(u32::MAX, |g| g));
     }
     order

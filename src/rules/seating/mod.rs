@@ -186,15 +186,9 @@ pub enum Refusal {
 impl std::fmt::Display for Refusal {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Refusal::Rounds { rounds } => write!(
-                f,
-                "{rounds} rounds can't be made: it takes 1 to {MOST_ROUNDS}"
-            ),
+            Refusal::Rounds { rounds } => write!(f, "{rounds} rounds can't be made: it takes 1 to {MOST_ROUNDS}"),
             Refusal::MorePlayed { played, rounds } => {
-                write!(
-                    f,
-                    "{played} rounds are played already, but only {rounds} are wanted in all"
-                )
+                write!(f, "{played} rounds are played already, but only {rounds} are wanted in all")
             }
             Refusal::Field { round, players } => write!(
                 f,

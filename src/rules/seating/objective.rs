@@ -13,10 +13,7 @@ pub fn figures(schedule: &[Round], players: usize, groups: &Groups) -> Figures {
     Figures {
         max_meetings,
         repeats,
-        position_repeats: position_counts(schedule, players)
-            .iter()
-            .map(position_cost)
-            .sum(),
+        position_repeats: position_counts(schedule, players).iter().map(position_cost).sum(),
         group_meetings: group_meetings(schedule, groups),
         three_twice,
         three_squares,
@@ -73,10 +70,7 @@ fn group_meetings(schedule: &[Round], groups: &Groups) -> u64 {
     let mut meetings = 0;
     for table in schedule.iter().flatten() {
         for (i, &a) in table.iter().enumerate() {
-            meetings += table[i + 1..]
-                .iter()
-                .filter(|&&b| groups.share(a, b))
-                .count() as u64;
+            meetings += table[i + 1..].iter().filter(|&&b| groups.share(a, b)).count() as u64;
         }
     }
     meetings

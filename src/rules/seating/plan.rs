@@ -30,24 +30,17 @@ impl<'a> Plan<'a> {
     /// Looks the request over.
     pub fn new(request: &'a Request) -> Result<Self, Refusal> {
         if request.rounds == 0 || request.rounds > MOST_ROUNDS {
-            return Err(Refusal::Rounds {
-                rounds: request.rounds,
-            });
+            return Err(Refusal::Rounds { rounds: request.rounds });
         }
         if request.played.len() > request.rounds {
-            return Err(Refusal::MorePlayed {
-                played: request.played.len(),
-                rounds: request.rounds,
-            });
+            return Err(Refusal::MorePlayed { played: request.played.len(), rounds: request.rounds });
         }
         let faults = played_faults(&request.played, request.players);
         if !faults.is_empty() {
             return Err(Refusal::Played(faults));
         }
         let first = request.played.len();
-        let open = (first..request.rounds)
-            .map(|round| open_round(request, round))
-            .collect::<Result<_, _>>()?;
+        let open = (first..request.rounds).map(|round| open_round(request, round)).collect::<Result<_, _>>()?;
         Ok(Plan { request, open })
     }
 
@@ -71,10 +64,7 @@ impl<'a> Plan<'a> {
 
     /// True when some seat is bound to a position.
     pub fn binds_positions(&self) -> bool {
-        self.open
-            .iter()
-            .flat_map(|o| &o.bound)
-            .any(|(_, position, _)| position.is_some())
+        self.open.iter().flat_map(|o| &o.bound).any(|(_, position, _)| position.is_some())
     }
 }
 
@@ -85,26 +75,13 @@ pub(super) fn played_faults(played: &[Round], players: usize) -> Vec<String> {
         let mut seen = vec![false; players];
         for (t, table) in round.iter().enumerate() {
             if !(3..=4).contains(&table.len()) {
-                faults.push(format!(
-                    "round {}, table {}: {} players, not 3 or 4",
-                    r + 1,
-                    t + 1,
-                    table.len()
-                ));
+                faults.push(format!("round {}, table {}: {} players, not 3 or 4", r + 1, t + 1, table.len()));
             }
             for &player in table {
                 match seen.get_mut(player) {
-                    None => faults.push(format!(
-                        "round {}, table {}: a player who is not on the list",
-                        r + 1,
-                        t + 1
-                    )),
+                    None => faults.push(format!("round {}, table {}: a player who is not on the list", r + 1, t + 1)),
                     Some(true) => {
-                        faults.push(format!(
-                            "round {}, table {}: a player who sits twice in the round",
-                            r + 1,
-                            t + 1
-                        ));
+                        faults.push(format!("round {}, table {}: a player who sits twice in the round", r + 1, t + 1));
                     }
                     Some(first) => *first = true,
                 }
@@ -115,10 +92,7 @@ pub(super) fn played_faults(played: &[Round], players: usize) -> Vec<String> {
 }
 
 fn open_round(request: &Request, round: usize) -> Result<Open, Refusal> {
-    let absent = request
-        .absent
-        .get(round - request.played.len())
-        .map_or(&[][..], Vec::as_slice);
+    let absent = request.absent.get(round - request.played.len()).map_or(&[][..], Vec::as_slice);
     let mut here = vec![true; request.players];
     for &player in absent {
         if let Some(seat) = here.get_mut(player) {
@@ -127,18 +101,11 @@ fn open_round(request: &Request, round: usize) -> Result<Open, Refusal> {
     }
     let present: Vec<usize> = (0..request.players).filter(|&p| here[p]).collect();
     let Some((fours, threes)) = table_sizes(present.len()) else {
-        return Err(Refusal::Field {
-            round: round + 1,
-            players: present.len(),
-        });
+        return Err(Refusal::Field { round: round + 1, players: present.len() });
     };
     let bound = bound_seats(request, round, &here, fours + threes)?;
     let sizes = sized_tables(&bound, round, fours, threes)?;
-    Ok(Open {
-        present,
-        sizes,
-        bound,
-    })
+    Ok(Open { present, sizes, bound })
 }
 
 /// Pins and fixed tables of a round as one sorted list, refused where they contradict each other.
@@ -148,33 +115,16 @@ fn bound_seats(
     here: &[bool],
     tables: usize,
 ) -> Result<Vec<(usize, Option<usize>, usize)>, Refusal> {
-    let pins = request
-        .pins
-        .iter()
-        .filter(|pin| pin.round == round)
-        .copied();
-    let fixed = request.fixed.iter().map(|&(player, table)| Pin {
-        round,
-        table,
-        position: None,
-        player,
-    });
+    let pins = request.pins.iter().filter(|pin| pin.round == round).copied();
+    let fixed = request.fixed.iter().map(|&(player, table)| Pin { round, table, position: None, player });
     let mut bound: Vec<(usize, Option<usize>, usize)> = Vec::new();
-    let bad = |why: String| {
-        Err(Refusal::Bound {
-            round: round + 1,
-            why,
-        })
-    };
+    let bad = |why: String| Err(Refusal::Bound { round: round + 1, why });
     for pin in pins.chain(fixed) {
         if !here.get(pin.player).copied().unwrap_or(false) {
             continue;
         }
         if pin.table == 0 || pin.table > tables {
-            return bad(format!(
-                "there is no table {}, only tables 1 to {tables}",
-                pin.table
-            ));
+            return bad(format!("there is no table {}, only tables 1 to {tables}", pin.table));
         }
         if pin.position.is_some_and(|p| p == 0 || p > 4) {
             return bad("positions go from 1 to 4".into());
@@ -182,31 +132,19 @@ fn bound_seats(
         let seat = (pin.table - 1, pin.position.map(|p| p - 1), pin.player);
         match bound.iter_mut().find(|(_, _, player)| *player == seat.2) {
             Some(before) if before.0 != seat.0 => {
-                return bad(format!(
-                    "one player is bound to table {} and to table {}",
-                    before.0 + 1,
-                    seat.0 + 1
-                ));
+                return bad(format!("one player is bound to table {} and to table {}", before.0 + 1, seat.0 + 1));
             }
             Some(before) if before.1.is_some() && seat.1.is_some() && before.1 != seat.1 => {
-                return bad(format!(
-                    "one player is bound to two positions of table {}",
-                    pin.table
-                ));
+                return bad(format!("one player is bound to two positions of table {}", pin.table));
             }
             Some(before) => before.1 = before.1.or(seat.1),
             None => bound.push(seat),
         }
     }
-    bound.sort_unstable_by_key(|&(table, position, player)| {
-        (table, position.is_none(), position, player)
-    });
+    bound.sort_unstable_by_key(|&(table, position, player)| (table, position.is_none(), position, player));
     for pair in bound.windows(2) {
         if pair[0].0 == pair[1].0 && pair[0].1.is_some() && pair[0].1 == pair[1].1 {
-            return bad(format!(
-                "two players are bound to one position of table {}",
-                pair[0].0 + 1
-            ));
+            return bad(format!("two players are bound to one position of table {}", pair[0].0 + 1));
         }
     }
     Ok(bound)
@@ -224,21 +162,14 @@ fn sized_tables(
     for own in bound.chunk_by(|a, b| a.0 == b.0) {
         if own.len() > 4 {
             let why = format!("{} players are bound to table {}", own.len(), own[0].0 + 1);
-            return Err(Refusal::Bound {
-                round: round + 1,
-                why,
-            });
+            return Err(Refusal::Bound { round: round + 1, why });
         }
-        needs_four[own[0].0] =
-            own.len() == 4 || own.iter().any(|(_, position, _)| *position == Some(3));
+        needs_four[own[0].0] = own.len() == 4 || own.iter().any(|(_, position, _)| *position == Some(3));
     }
     let needed = needs_four.iter().filter(|&&n| n).count();
     if needed > fours {
         let why = format!("the bound seats need {needed} tables of four, and there are {fours}");
-        return Err(Refusal::Bound {
-            round: round + 1,
-            why,
-        });
+        return Err(Refusal::Bound { round: round + 1, why });
     }
     let mut spare = fours - needed;
     let size = |needs: bool| {
@@ -257,26 +188,19 @@ fn sized_tables(
 impl Open {
     /// A first filling: bound players where they belong, the others in the order given.
     pub fn fill(&self, order: &[usize]) -> (Round, Vec<Hold>) {
-        let mut tables: Vec<Vec<Option<(usize, Hold)>>> =
-            self.sizes.iter().map(|&size| vec![None; size]).collect();
+        let mut tables: Vec<Vec<Option<(usize, Hold)>>> = self.sizes.iter().map(|&size| vec![None; size]).collect();
         let mut bound_players = vec![];
         for &(table, position, player) in &self.bound {
             bound_players.push(player);
             // Seats with a position come first in the list, so the free one found here is not wanted later.
             let seat = position.or_else(|| tables[table].iter().position(Option::is_none));
-            let hold = if position.is_some() {
-                Hold::Seat
-            } else {
-                Hold::Table
-            };
+            let hold = if position.is_some() { Hold::Seat } else { Hold::Table };
             if let Some(seat) = seat.and_then(|s| tables[table].get_mut(s)) {
                 *seat = Some((player, hold));
             }
         }
         bound_players.sort_unstable();
-        let mut rest = order
-            .iter()
-            .filter(|p| bound_players.binary_search(p).is_err());
+        let mut rest = order.iter().filter(|p| bound_players.binary_search(p).is_err());
         let most = self.sizes.iter().copied().max().unwrap_or(0);
         // Seat by seat over the tables, so that neighbours in the order come to different tables.
         for position in 0..most {
@@ -286,18 +210,8 @@ impl Open {
                 }
             }
         }
-        let hold = tables
-            .iter()
-            .flatten()
-            .map(|s| s.map_or(Hold::Free, |s| s.1))
-            .collect();
-        (
-            tables
-                .iter()
-                .map(|t| t.iter().flatten().map(|s| s.0).collect())
-                .collect(),
-            hold,
-        )
+        let hold = tables.iter().flatten().map(|s| s.map_or(Hold::Free, |s| s.1)).collect();
+        (tables.iter().map(|t| t.iter().flatten().map(|s| s.0).collect()).collect(), hold)
     }
 
     /// The present players at random.

@@ -46,13 +46,7 @@ fn fourth_positions(tables: &[&Table], visits: &[u32]) -> Vec<Option<usize>> {
     tables
         .iter()
         .zip(&matching.player)
-        .map(|(table, &player)| {
-            if table.len() == 4 && player != NONE {
-                Some(player as usize)
-            } else {
-                None
-            }
-        })
+        .map(|(table, &player)| if table.len() == 4 && player != NONE { Some(player as usize) } else { None })
         .collect()
 }
 
@@ -84,9 +78,7 @@ impl<'a> Matching<'a> {
             .collect();
         let mut left = Vec::new();
         for table in open {
-            let free = self.tables[table as usize]
-                .iter()
-                .find(|&&p| (self.holds[p].len() as u32) < capacity[p]);
+            let free = self.tables[table as usize].iter().find(|&&p| (self.holds[p].len() as u32) < capacity[p]);
             match free {
                 Some(&player) => self.give(table, player),
                 None => left.push(table),
@@ -177,11 +169,7 @@ fn colour(tables: &[&Table], last: &[Option<usize>], players: usize, colours: us
         .enumerate()
         .map(|(t, _)| {
             let own = &at[t * colours..(t + 1) * colours];
-            own.iter()
-                .filter(|&&e| e != NONE)
-                .map(|&e| owner[e as usize])
-                .chain(last[t])
-                .collect()
+            own.iter().filter(|&&e| e != NONE).map(|&e| owner[e as usize]).chain(last[t]).collect()
         })
         .collect()
 }
@@ -190,8 +178,7 @@ fn colour(tables: &[&Table], last: &[Option<usize>], players: usize, colours: us
 fn insert(edges: &[(u32, u32)], at: &mut [u32], colours: usize, edge: usize) {
     let (left, right) = (edges[edge].0 as usize, edges[edge].1 as usize);
     let free_at = |at: &[u32], node: usize| (0..colours).find(|c| at[node * colours + c] == NONE);
-    let both =
-        (0..colours).find(|c| at[left * colours + c] == NONE && at[right * colours + c] == NONE);
+    let both = (0..colours).find(|c| at[left * colours + c] == NONE && at[right * colours + c] == NONE);
     if let Some(c) = both {
         at[left * colours + c] = edge as u32;
         at[right * colours + c] = edge as u32;
@@ -208,11 +195,7 @@ fn insert(edges: &[(u32, u32)], at: &mut [u32], colours: usize, edge: usize) {
         let e = at[node * colours + wanted];
         path.push((e, wanted));
         let (x, y) = edges[e as usize];
-        node = if x as usize == node {
-            y as usize
-        } else {
-            x as usize
-        };
+        node = if x as usize == node { y as usize } else { x as usize };
         wanted = if wanted == a { b } else { a };
     }
     for &(e, c) in &path {

@@ -19,14 +19,8 @@ pub(super) fn pack(
     rng: &mut Rng,
 ) -> Option<Vec<usize>> {
     let names = people.len();
-    let mut classes = if design.classes.is_empty() {
-        vec![(0..names).collect()]
-    } else {
-        design.classes.clone()
-    };
-    if apart.len() > 1
-        && (design.classes.is_empty() || classes.iter().all(|c| c.len() < apart.len()))
-    {
+    let mut classes = if design.classes.is_empty() { vec![(0..names).collect()] } else { design.classes.clone() };
+    if apart.len() > 1 && (design.classes.is_empty() || classes.iter().all(|c| c.len() < apart.len())) {
         return None;
     }
     classes.iter_mut().for_each(|c| rng.shuffle(c));
@@ -48,19 +42,12 @@ pub(super) fn pack(
     rng.shuffle(&mut order);
     order.sort_by_key(|&g| std::cmp::Reverse(groups.members()[g].len()));
     for group in order {
-        let mut own: Vec<usize> = groups.members()[group]
-            .iter()
-            .copied()
-            .filter(|&p| waiting.get(p) == Some(&true))
-            .collect();
+        let mut own: Vec<usize> =
+            groups.members()[group].iter().copied().filter(|&p| waiting.get(p) == Some(&true)).collect();
         rng.shuffle(&mut own);
         while !own.is_empty() {
             // The tightest class that holds the rest of the group, else the one with the most room.
-            let fits = classes
-                .iter()
-                .enumerate()
-                .filter(|(_, c)| c.len() >= own.len())
-                .min_by_key(|(_, c)| c.len());
+            let fits = classes.iter().enumerate().filter(|(_, c)| c.len() >= own.len()).min_by_key(|(_, c)| c.len());
             let most = classes.iter().enumerate().max_by_key(|(_, c)| c.len());
             let Some((index, _)) = fits.or(most) else {
                 break;
@@ -93,16 +80,9 @@ pub(super) fn anneal_names(
     let partners = partners(design, person_of.len());
     let shared = |a: usize, b: usize| i64::from(a != b && groups.share(a, b));
     let meets = |people: &[usize], name: usize, person: usize, not: usize| -> i64 {
-        partners[name]
-            .iter()
-            .filter(|&&other| other != not)
-            .map(|&other| shared(person, people[other]))
-            .sum()
+        partners[name].iter().filter(|&&other| other != not).map(|&other| shared(person, people[other])).sum()
     };
-    let mut now: i64 = (0..person_of.len())
-        .map(|a| meets(person_of, a, person_of[a], a))
-        .sum::<i64>()
-        / 2;
+    let mut now: i64 = (0..person_of.len()).map(|a| meets(person_of, a, person_of[a], a)).sum::<i64>() / 2;
     let (mut best, mut kept) = (now, person_of.to_vec());
     for step in 0..steps {
         if best <= goal as i64 {
@@ -118,8 +98,7 @@ pub(super) fn anneal_names(
         // From one meeting in the beginning down to a sixth: worse by d in one of 2^(d * k) cases.
         let cold = 1 + 8 * step / steps.max(1);
         let worse = after - before;
-        if worse <= 0 || (worse < 8 && rng.next_u64() >> (64 - (worse as u64 * cold).min(63)) == 0)
-        {
+        if worse <= 0 || (worse < 8 && rng.next_u64() >> (64 - (worse as u64 * cold).min(63)) == 0) {
             person_of.swap(a, b);
             now += worse;
             if now < best {

@@ -10,26 +10,17 @@ const SCHEDULES: &str = include_str!("small/schedules.txt");
 /// The stored tables for exactly `n` players and `rounds` rounds.
 pub(super) fn stored(n: usize, rounds: usize) -> Option<Design> {
     let head = format!("{n} {rounds}");
-    let (_, tables) = SCHEDULES
-        .lines()
-        .filter_map(|line| line.split_once(':'))
-        .find(|(key, _)| *key == head)?;
+    let (_, tables) = SCHEDULES.lines().filter_map(|line| line.split_once(':')).find(|(key, _)| *key == head)?;
     let rounds = tables
         .split(';')
         .map(|round| {
             round
                 .split('/')
                 .map(|table| {
-                    table
-                        .split_whitespace()
-                        .filter_map(|name| name.parse::<usize>().ok()?.checked_sub(1))
-                        .collect()
+                    table.split_whitespace().filter_map(|name| name.parse::<usize>().ok()?.checked_sub(1)).collect()
                 })
                 .collect()
         })
         .collect();
-    Some(Design {
-        rounds,
-        classes: vec![],
-    })
+    Some(Design { rounds, classes: vec![] })
 }

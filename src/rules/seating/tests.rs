@@ -5,15 +5,11 @@ use crate::rules::rng::Rng;
 
 /// The figures by looking at every pair of players in every round.
 fn slow_figures(schedule: &[Round], players: usize, groups: &Groups) -> Figures {
-    let together =
-        |round: &Round, a: usize, b: usize| round.iter().any(|t| t.contains(&a) && t.contains(&b));
+    let together = |round: &Round, a: usize, b: usize| round.iter().any(|t| t.contains(&a) && t.contains(&b));
     let mut f = Figures::default();
     for a in 0..players {
         for b in a + 1..players {
-            let met = schedule
-                .iter()
-                .filter(|round| together(round, a, b))
-                .count() as u64;
+            let met = schedule.iter().filter(|round| together(round, a, b)).count() as u64;
             f.max_meetings = f.max_meetings.max(met);
             f.repeats += met.saturating_sub(1);
             if groups.of(a).iter().any(|g| groups.of(b).contains(g)) {
@@ -23,11 +19,7 @@ fn slow_figures(schedule: &[Round], players: usize, groups: &Groups) -> Figures 
     }
     let (mut twice, mut spared) = (0, false);
     for p in 0..players {
-        let held: Vec<usize> = schedule
-            .iter()
-            .flatten()
-            .filter_map(|t| t.iter().position(|&q| q == p))
-            .collect();
+        let held: Vec<usize> = schedule.iter().flatten().filter_map(|t| t.iter().position(|&q| q == p)).collect();
         if held.is_empty() {
             continue;
         }
@@ -36,11 +28,7 @@ fn slow_figures(schedule: &[Round], players: usize, groups: &Groups) -> Figures 
         let over: usize = (0..4).map(|k| count(k).saturating_sub(high)).sum();
         let under: usize = (0..4).map(|k| low.saturating_sub(count(k))).sum();
         f.position_repeats += over.max(under) as u64;
-        let threes = schedule
-            .iter()
-            .flatten()
-            .filter(|t| t.len() == 3 && t.contains(&p))
-            .count() as u64;
+        let threes = schedule.iter().flatten().filter(|t| t.len() == 3 && t.contains(&p)).count() as u64;
         f.three_squares += threes * threes;
         twice += u64::from(threes >= 2);
         spared |= threes == 0;
@@ -53,26 +41,15 @@ fn slow_figures(schedule: &[Round], players: usize, groups: &Groups) -> Figures 
 fn check(request: &Request) -> Outcome {
     let outcome = make(request).unwrap_or_else(|refusal| panic!("{refusal}: {request:?}"));
     assert_eq!(outcome.schedule.len(), request.rounds);
-    assert_eq!(
-        &outcome.schedule[..request.played.len()],
-        &request.played[..]
-    );
+    assert_eq!(&outcome.schedule[..request.played.len()], &request.played[..]);
     for (k, round) in outcome.schedule[request.played.len()..].iter().enumerate() {
         let absent = request.absent.get(k).cloned().unwrap_or_default();
-        let wanted: Vec<usize> = (0..request.players)
-            .filter(|p| !absent.contains(p))
-            .collect();
+        let wanted: Vec<usize> = (0..request.players).filter(|p| !absent.contains(p)).collect();
         let mut sat: Vec<usize> = round.iter().flatten().copied().collect();
         sat.sort_unstable();
         assert_eq!(sat, wanted, "{request:?}");
-        assert!(
-            round.iter().all(|t| (3..=4).contains(&t.len())),
-            "{request:?}"
-        );
-        assert_eq!(
-            round.iter().filter(|t| t.len() == 3).count(),
-            (4 - wanted.len() % 4) % 4
-        );
+        assert!(round.iter().all(|t| (3..=4).contains(&t.len())), "{request:?}");
+        assert_eq!(round.iter().filter(|t| t.len() == 3).count(), (4 - wanted.len() % 4) % 4);
     }
     let figures = slow_figures(&outcome.schedule, request.players, &request.groups);
     assert_eq!(outcome.figures, figures, "{request:?}");
@@ -86,10 +63,7 @@ fn check(request: &Request) -> Outcome {
         (b.three_twice, f.three_twice),
         (b.three_squares, f.three_squares),
     ] {
-        assert!(
-            bound.is_none_or(|bound| bound <= reached),
-            "{b:?} above {f:?}: {request:?}"
-        );
+        assert!(bound.is_none_or(|bound| bound <= reached), "{b:?} above {f:?}: {request:?}");
     }
     outcome
 }
@@ -112,11 +86,7 @@ fn three_rounds_from_13_players_on_are_perfect_and_proven() {
         request.limit = 3_000;
         let outcome = make(&request).unwrap();
         let f = outcome.figures;
-        assert_eq!(
-            (f.max_meetings, f.repeats, f.position_repeats),
-            (1, 0, 0),
-            "{players}"
-        );
+        assert_eq!((f.max_meetings, f.repeats, f.position_repeats), (1, 0, 0), "{players}");
         assert!(outcome.optimal, "{players}");
     }
 }
@@ -124,15 +94,9 @@ fn three_rounds_from_13_players_on_are_perfect_and_proven() {
 #[test]
 fn fields_that_can_not_be_seated_are_refused() {
     for players in [0, 1, 2, 5] {
-        assert_eq!(
-            make(&Request::new(players, 3, 1)),
-            Err(Refusal::Field { round: 1, players })
-        );
+        assert_eq!(make(&Request::new(players, 3, 1)), Err(Refusal::Field { round: 1, players }));
     }
-    assert_eq!(
-        make(&Request::new(12, 0, 1)),
-        Err(Refusal::Rounds { rounds: 0 })
-    );
+    assert_eq!(make(&Request::new(12, 0, 1)), Err(Refusal::Rounds { rounds: 0 }));
 }
 
 #[test]
@@ -141,9 +105,7 @@ fn any_groups_and_any_leaving_and_coming() {
         let mut rng = Rng::new(seed);
         let players = 6 + rng.below(40);
         let rounds = 2 + rng.below(5);
-        let of: Vec<Vec<usize>> = (0..players)
-            .map(|_| (0..rng.below(3)).map(|_| rng.below(7)).collect())
-            .collect();
+        let of: Vec<Vec<usize>> = (0..players).map(|_| (0..rng.below(3)).map(|_| rng.below(7)).collect()).collect();
         let mut request = Request::new(players, rounds, seed);
         request.groups = Groups::new(&of);
         request.limit = 4_000;
@@ -175,30 +137,18 @@ fn bound_seats_stay() {
             let table = rng.below(before[round].len());
             let position = rng.below(before[round][table].len());
             let player = before[round][table][position];
-            request.pins.push(Pin {
-                round,
-                table: table + 1,
-                position: Some(position + 1),
-                player,
-            });
+            request.pins.push(Pin { round, table: table + 1, position: Some(position + 1), player });
         }
         let after = check(&request);
         for pin in &request.pins {
             let at = pin.position.unwrap_or(0);
-            assert_eq!(
-                after.schedule[pin.round][pin.table - 1][at - 1],
-                pin.player,
-                "seed {seed}"
-            );
+            assert_eq!(after.schedule[pin.round][pin.table - 1][at - 1], pin.player, "seed {seed}");
         }
         request.pins.clear();
         request.fixed = vec![(0, 1), (3, 2), (5, 2)];
         let after = check(&request);
         for round in &after.schedule {
-            assert!(
-                round[0].contains(&0) && round[1].contains(&3) && round[1].contains(&5),
-                "seed {seed}"
-            );
+            assert!(round[0].contains(&0) && round[1].contains(&3) && round[1].contains(&5), "seed {seed}");
         }
     }
 }
