@@ -4,7 +4,9 @@
   const root = document.documentElement;
   root.classList.add("js");
   const all = (selector, from = document) => [...from.querySelectorAll(selector)];
-  const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  // Letters that people leave their marks off when they search.
+  const plain = { "ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i" };
+  const fold = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/[łøđðþßæœı]/g, (c) => plain[c]);
 
   // Theme: the form in the footer works by itself; here the page changes at once.
   const themes = document.querySelector("form[data-theme-form]");
@@ -43,7 +45,7 @@
     run();
   }
 
-  // Result entry: Enter goes to the next field and, from the last, to the button; up and down
+  // Result entry: Enter goes to the next VP, from the last to the winner or the button; up and down
   // change the row; W in a row names its player as the winner; Ctrl+Enter sends.
   for (const form of all("form[data-entry]")) {
     form.addEventListener("keydown", (event) => {
@@ -56,8 +58,10 @@
       }
       const row = field.closest("tr");
       if (event.key === "Enter") {
-        const fields = all("input.vp, [name=winner]:checked, button[type=submit]", form);
-        const next = fields[fields.indexOf(field) + 1] ?? form.querySelector("button[type=submit]");
+        const fields = all(field.matches("input.part") ? "input.part" : "input.vp", form);
+        const unnamed = form.querySelector("[name=winner]:checked") ? null : form.querySelector("[name=winner]");
+        const next = (fields.includes(field) && fields[fields.indexOf(field) + 1])
+          || (field.name !== "winner" && unnamed) || form.querySelector("button[type=submit]");
         event.preventDefault();
         next?.focus();
         next?.select?.();
