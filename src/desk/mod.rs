@@ -9,8 +9,14 @@ use chrono::{DateTime, Utc};
 use crate::store::{AccountId, Db, PlayerId, TournamentId};
 
 pub mod act;
+pub mod create_tournament;
+pub mod details;
+pub mod edit_tournament;
 pub mod error;
+pub mod phases;
 pub mod rights;
+pub mod slug;
+pub mod staff;
 
 pub use act::{Act, Note};
 pub use error::{Error, Fault, Refusal, Result};

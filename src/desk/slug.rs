@@ -1,0 +1,188 @@
+//! Short public addresses: `/t/SLUG`. Lower-case ASCII letters, digits and single dashes.
+
+/// The most characters an address can have.
+pub const LONGEST: usize = 60;
+/// The fewest characters an address can have.
+pub const SHORTEST: usize = 3;
+
+/// Words that would be read as a part of the program, or as its own voice, in an address.
+const RESERVED: &[&str] = &[
+    "account",
+    "accounts",
+    "admin",
+    "api",
+    "archive",
+    "audit",
+    "backup",
+    "demo",
+    "export",
+    "final",
+    "hall",
+    "healthz",
+    "help",
+    "import",
+    "judge",
+    "login",
+    "new",
+    "null",
+    "organizer",
+    "player",
+    "players",
+    "reeve",
+    "register",
+    "rules",
+    "run",
+    "sandbox",
+    "schedule",
+    "seats",
+    "setup",
+    "sign-in",
+    "sign-out",
+    "staff",
+    "standings",
+    "static",
+    "test",
+    "theme",
+    "tournament",
+    "tournaments",
+    "undefined",
+];
+
+/// What letters with marks, and the letters of a few alphabets' neighbours, are in ASCII.
+const PLAIN: &[(&str, &str)] = &[
+    ("àáâãåāăą", "a"),
+    ("ä", "ae"),
+    ("æ", "ae"),
+    ("çćĉċč", "c"),
+    ("ðďđ", "d"),
+    ("èéêëēĕėęě", "e"),
+    ("ĝğġģ", "g"),
+    ("ĥħ", "h"),
+    ("ìíîïĩīĭįı", "i"),
+    ("ĵ", "j"),
+    ("ķ", "k"),
+    ("ĺļľŀł", "l"),
+    ("ñńņňŋ", "n"),
+    ("òóôõøōŏő", "o"),
+    ("ö", "oe"),
+    ("œ", "oe"),
+    ("ŕŗř", "r"),
+    ("śŝşšș", "s"),
+    ("ß", "ss"),
+    ("ţťŧț", "t"),
+    ("þ", "th"),
+    ("ùúûũūŭůűų", "u"),
+    ("ü", "ue"),
+    ("ŵ", "w"),
+    ("ýÿŷ", "y"),
+    ("źżž", "z"),
+];
+
+/// Why an address can't be taken, in words.
+pub fn fault(slug: &str) -> Option<String> {
+    let allowed = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    if let Some(odd) = slug.chars().find(|c| !allowed(*c)) {
+        let odd = if odd.is_whitespace() { "a blank".to_owned() } else { format!("{odd:?}") };
+        return Some(format!("Only the letters a to z in lower case, digits and dashes can stand here, not {odd}."));
+    }
+    if slug.len() < SHORTEST || slug.len() > LONGEST {
+        return Some(format!("The short address has {SHORTEST} to {LONGEST} characters."));
+    }
+    if slug.starts_with('-') || slug.ends_with('-') || slug.contains("--") {
+        return Some("A dash stands between two letters or digits, not at an end and not twice.".to_owned());
+    }
+    RESERVED
+        .contains(&slug)
+        .then(|| format!("\"{slug}\" is a word that Reeve keeps for itself. Add the place or the year."))
+}
+
+/// An address made from a tournament's name; `tournament-YEAR` where the name has nothing to make it from.
+pub fn propose(name: &str, year: i32) -> String {
+    let mut slug = String::new();
+    for c in name.chars().flat_map(char::to_lowercase) {
+        match plain(c) {
+            Some(letters) => slug.push_str(letters),
+            None if c.is_ascii_lowercase() || c.is_ascii_digit() => slug.push(c),
+            // Apostrophes and accents that stand alone vanish; everything else parts two words.
+            None if matches!(c, '\'' | '’' | '\u{300}'..='\u{36F}') => {}
+            None if !slug.ends_with('-') && !slug.is_empty() => slug.push('-'),
+            None => {}
+        }
+    }
+    let slug = cut(&slug, LONGEST);
+    if fault(&slug).is_none() {
+        return slug;
+    }
+    let base = if slug.is_empty() { "tournament" } else { &slug };
+    format!("{}-{year}", cut(base, LONGEST - 12))
+}
+
+fn plain(c: char) -> Option<&'static str> {
+    PLAIN.iter().find(|(letters, _)| letters.contains(c)).map(|(_, plain)| *plain)
+}
+
+/// The first characters of an address (all are ASCII), without a dash at the end.
+fn cut(slug: &str, most: usize) -> String {
+    let kept: String = slug.chars().take(most).collect();
+    kept.trim_end_matches('-').to_owned()
+}
+
+/// The same address with a number behind it, for the second of a name: `city-open-2`.
+pub fn numbered(slug: &str, number: u32) -> String {
+    let tail = format!("-{number}");
+    format!("{}{tail}", cut(slug, LONGEST - tail.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_made_from_the_name() {
+        let check = |name: &str, expect: &str| {
+            let slug = propose(name, 2026);
+            assert_eq!(slug, expect, "{name}");
+            assert_eq!(fault(&slug), None, "{name}");
+        };
+        check("City Open 2026", "city-open-2026");
+        check("  Größte  Öffnung — Köln!", "groesste-oeffnung-koeln");
+        check("L'Île-d'Orléans", "lile-dorleans");
+        check("Łódź", "lodz");
+        check("Run", "run-2026");
+        check("東京", "tournament-2026");
+        check("بطولة", "tournament-2026");
+        check("---", "tournament-2026");
+        check("ab", "ab-2026");
+        check(&"x".repeat(300), &"x".repeat(60));
+        check(&"ab ".repeat(100), "ab-ab-ab-ab-ab-ab-ab-ab-ab-ab-ab-ab-ab-ab-ab-ab-ab-ab-ab-ab");
+    }
+
+    #[test]
+    fn odd_addresses_are_refused_with_the_reason() {
+        let check = |slug: &str, part: &str| {
+            let words = fault(slug).unwrap_or_default();
+            assert!(words.contains(part), "{slug:?}: {words:?}");
+        };
+        check("City", "lower case");
+        check("a b c", "a blank");
+        check("köln", "'ö'");
+        check("../../etc", "'.'");
+        check("a/b/c", "'/'");
+        check("a%20b", "'%'");
+        check("<script>", "'<'");
+        check("", "3 to 60");
+        check("ab", "3 to 60");
+        check(&"a".repeat(61), "3 to 60");
+        check("-abc", "dash");
+        check("abc-", "dash");
+        check("a--b", "dash");
+        check("admin", "keeps for itself");
+        check("\u{202e}abc", "lower case");
+    }
+
+    #[test]
+    fn numbers_behind_an_address_keep_it_short() {
+        assert_eq!(numbered("city-open", 2), "city-open-2");
+        assert_eq!(numbered(&"a".repeat(60), 12).len(), 60);
+    }
+}
