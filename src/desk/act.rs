@@ -1,5 +1,6 @@
 //! One change: the transaction, the tournament's lock, the right, and the line in the audit log.
 
+use chrono::{DateTime, Utc};
 use serde::Serialize;
 
 use crate::store::audit::{self, Line};
@@ -89,6 +90,11 @@ impl Act {
         }
         let tx = desk.db.write(Scope::House).await?;
         Ok(Act { tx, tournament: None, roles, line: blank(desk, None) })
+    }
+
+    /// The time of the change.
+    pub fn now(&self) -> DateTime<Utc> {
+        self.line.at
     }
 
     /// The tournament as the change found or left it.

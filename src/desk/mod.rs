@@ -9,11 +9,15 @@ use chrono::{DateTime, Utc};
 use crate::store::{AccountId, Db, PlayerId, TournamentId};
 
 pub mod act;
+pub mod bracket;
+pub mod choose_stages;
 pub mod create_tournament;
 pub mod details;
+pub mod draw_lots;
 pub mod edit_tournament;
 pub mod error;
 pub mod phases;
+pub mod ranking;
 pub mod rights;
 pub mod slug;
 pub mod staff;

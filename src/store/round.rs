@@ -167,6 +167,26 @@ pub async fn delete_planned(tx: &mut Tx, id: RoundId) -> Result<(), Error> {
     Ok(())
 }
 
+/// Takes the tables of a round away whose games have not begun, to make others in their place.
+pub async fn clear_tables(tx: &mut Tx, id: RoundId) -> Result<(), Error> {
+    tx.query(
+        "delete from seat where table_id in (select game_table.id from game_table \
+         join round on round.id = game_table.round_id \
+         where round.id = $1 and round.state in ('planned', 'published'))",
+    )
+    .bind(id)
+    .execute()
+    .await?;
+    tx.query(
+        "delete from game_table where round_id in \
+         (select id from round where id = $1 and state in ('planned', 'published'))",
+    )
+    .bind(id)
+    .execute()
+    .await?;
+    Ok(())
+}
+
 /// Stores a new table with an open record sheet.
 pub async fn insert_table(tx: &mut Tx, round: RoundId, number: i64) -> Result<TableId, Error> {
     tx.query(
