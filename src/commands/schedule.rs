@@ -1,12 +1,165 @@
 //! `reeve schedule`.
 
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
 use super::Failure;
+use crate::files::table::{Columns, Fault, name, read, shown};
+use crate::files::{schedule, text};
+use crate::rules::seating::{Bounds, Figures, Groups, Outcome, Request, Round, gave, make};
+
+/// Below this many players a result is not valid for the championship (1.1.3).
+const FEWEST_OF_A_CHAMPIONSHIP: usize = 12;
 
 /// Arguments of `reeve schedule`.
 #[derive(clap::Args)]
-pub struct Args {}
+pub struct Args {
+    /// The players: CSV with the column player, and group and club where friends should be kept apart
+    #[arg(long, value_name = "FILE")]
+    players: PathBuf,
+    /// How many rounds there are in all, played ones too
+    #[arg(long, value_name = "R")]
+    rounds: usize,
+    /// The same seed gives the same schedule
+    #[arg(long, value_name = "S")]
+    seed: u64,
+    /// The rounds already played, as a schedule file; they stay as they are
+    #[arg(long, value_name = "FILE")]
+    played: Option<PathBuf>,
+    /// Somebody who sits in no further round; can be given several times
+    #[arg(long, value_name = "NAME")]
+    absent: Vec<String>,
+    /// Somebody who sits at this table in every round still to make; can be given several times
+    #[arg(long, value_name = "TABLE=NAME")]
+    fixed: Vec<String>,
+}
 
 /// Runs the command.
-pub fn run(_args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let (names, request) = request(args)?;
+    let outcome = make(&request).map_err(|refusal| Failure::input(refusal.to_string()))?;
+    let seated = outcome.schedule.first().map_or(0, |round| round.iter().flatten().count());
+    if seated < FEWEST_OF_A_CHAMPIONSHIP {
+        eprintln!("With fewer than 12 players the result is not valid for the championship (1.1.3).");
+    }
+    for note in gave(&request, &outcome) {
+        eprintln!("{note}");
+    }
+    let csv = schedule::write(&outcome.schedule, |player| names.get(player).map_or("", String::as_str)).finish();
+    let mut out = std::io::stdout().lock();
+    out.write_all(csv.as_bytes()).and_then(|()| out.flush()).map_err(|e| Failure::Broken(e.to_string()))?;
+    eprintln!("{}", figures_line(&outcome));
     Ok(())
+}
+
+/// All arguments and files as a request, with the players' names; or every fault in them.
+fn request(args: &Args) -> Result<(Vec<String>, Request), Failure> {
+    let (names, groups) = players(&args.players)?;
+    let number: BTreeMap<&str, usize> = names.iter().map(String::as_str).zip(0..).collect();
+    let mut faults = Vec::new();
+    let mut known = |flag: &str, who: &str| {
+        let found = number.get(who.trim()).copied();
+        if found.is_none() {
+            faults.push(format!("{flag}: \"{}\" is not in the list of players", shown(who)));
+        }
+        found
+    };
+    let absent: Vec<usize> = args.absent.iter().filter_map(|who| known("--absent", who)).collect();
+    let mut fixed = Vec::new();
+    let mut unread = Vec::new();
+    for pair in &args.fixed {
+        match pair.split_once('=').map(|(table, who)| (table.trim().parse::<usize>(), who)) {
+            Some((Ok(table), who)) if table > 0 => fixed.extend(known("--fixed", who).map(|player| (player, table))),
+            _ => unread.push(format!("--fixed: \"{}\" is not a table's number, = and a name", shown(pair))),
+        }
+    }
+    faults.append(&mut unread);
+    let played = match &args.played {
+        Some(path) => played(path, &names, &number).unwrap_or_else(|mut found| {
+            faults.append(&mut found);
+            Vec::new()
+        }),
+        None => Vec::new(),
+    };
+    if !faults.is_empty() {
+        return Err(Failure::Input(faults));
+    }
+    let mut request = Request::new(names.len(), args.rounds, args.seed);
+    request.groups = groups;
+    request.absent = vec![absent; args.rounds.saturating_sub(played.len()).min(schedule_rounds())];
+    request.played = played;
+    request.fixed = fixed;
+    Ok((names, request))
+}
+
+/// No more lists of absent people than there can be rounds, however many were asked for.
+fn schedule_rounds() -> usize {
+    crate::rules::seating::MOST_ROUNDS
+}
+
+/// The players' names and who shares a group or a club.
+fn players(path: &Path) -> Result<(Vec<String>, Groups), Failure> {
+    let bytes = bytes(path)?;
+    let named = |faults: Vec<Fault>| Failure::Input(in_file(path, &faults));
+    let text = text::utf8(&bytes).map_err(named)?;
+    let table = read(text, &["player", "email", "group", "club", "country"]).map_err(named)?;
+    let columns = Columns::find(&table, &["player"], &["group", "club"]).map_err(named)?;
+    let mut line_of: BTreeMap<String, u64> = BTreeMap::new();
+    let (mut names, mut ties, mut faults) = (Vec::new(), Vec::new(), Vec::new());
+    for record in &table.records {
+        match name(columns.cell(record, "player")) {
+            Ok(name) => {
+                if let Some(line) = line_of.insert(name.clone(), record.line) {
+                    let what = format!("\"{}\" is already on line {line}", shown(&name));
+                    faults.push(Fault::at(record.line, "player", what));
+                }
+                let groups: Vec<&str> = columns.cell(record, "group").split('|').map(str::trim).collect();
+                ties.push((groups, Some(columns.cell(record, "club").trim())));
+                names.push(name);
+            }
+            Err(what) => faults.push(Fault::at(record.line, "player", what)),
+        }
+    }
+    if names.is_empty() && faults.is_empty() {
+        faults.push(Fault::of_file("there are no players"));
+    }
+    if faults.is_empty() { Ok((names, Groups::from_names(ties))) } else { Err(named(faults)) }
+}
+
+/// The rounds already played, with players as numbers.
+fn played(path: &Path, names: &[String], number: &BTreeMap<&str, usize>) -> Result<Vec<Round>, Vec<String>> {
+    let bytes = bytes(path).map_err(|failure| vec![failure.to_string()])?;
+    let text = text::utf8(&bytes).map_err(|faults| in_file(path, &faults))?;
+    let rounds = schedule::parse(text, Some(names)).map_err(|faults| in_file(path, &faults))?;
+    let numbers = |table: Vec<String>| table.iter().filter_map(|name| number.get(name.as_str()).copied()).collect();
+    Ok(rounds.into_iter().map(|round| round.into_iter().map(numbers).collect()).collect())
+}
+
+fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
+    std::fs::read(path).map_err(|e| Failure::input(format!("{}: {e}", path.display())))
+}
+
+fn in_file(path: &Path, faults: &[Fault]) -> Vec<String> {
+    let place = |fault: &Fault| if fault.line.is_some() { ", " } else { ": " };
+    faults.iter().map(|fault| format!("{}{}{fault}", path.display(), place(fault))).collect()
+}
+
+/// The figures as one line of JSON.
+fn figures_line(outcome: &Outcome) -> String {
+    let Figures { max_meetings, repeats, position_repeats, group_meetings, three_twice, three_squares } =
+        outcome.figures;
+    let reached = [max_meetings, repeats, position_repeats, group_meetings, three_twice, three_squares];
+    let Bounds { max_meetings, repeats, position_repeats, group_meetings, three_twice, three_squares } = outcome.bounds;
+    let bounds = [max_meetings, repeats, position_repeats, group_meetings, three_twice, three_squares];
+    let bounds = bounds.map(|b| b.map_or_else(|| "null".to_string(), |b| b.to_string()));
+    format!("{{{},\"bounds\":{{{}}},\"optimal\":{}}}", members(&reached), members(&bounds), outcome.optimal)
+}
+
+fn members<T: Display>(values: &[T; 6]) -> String {
+    const KEYS: [&str; 6] =
+        ["max_meetings", "repeats", "position_repeats", "group_meetings", "three_twice", "three_squares"];
+    let pairs: Vec<String> = KEYS.iter().zip(values).map(|(key, value)| format!("\"{key}\":{value}")).collect();
+    pairs.join(",")
 }

@@ -5,6 +5,7 @@
 pub mod lots;
 pub mod players;
 pub mod results;
+pub mod schedule;
 pub mod standings;
 pub mod table;
 pub mod text;

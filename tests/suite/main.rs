@@ -6,6 +6,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::string_slice)]
 
 mod migrations;
+mod schedule_command;
 mod statements;
 mod store;
 mod support;

@@ -83,7 +83,7 @@ impl<'a> Facts<'a> {
             let earlier = request.played.iter().map(|round| {
                 let mut sat = vec![false; request.players];
                 round.iter().flatten().for_each(|&p| sat[p] = true);
-                (round.len(), sat)
+                (round.iter().filter(|t| !t.is_empty()).count(), sat)
             });
             let made = self.plan.open[..k].iter().map(|o| {
                 let mut sat = vec![false; request.players];

@@ -10,28 +10,41 @@
 
 mod board;
 mod bounds;
+mod check;
 mod construct;
 mod groups;
 mod make;
+mod matrix;
 mod objective;
 mod plan;
 mod positions;
 mod rename;
+mod repair;
 mod search;
 mod small;
+mod swap;
+mod words;
 
+#[cfg(test)]
+mod hand_tests;
 #[cfg(test)]
 mod tests;
 
+pub use check::{Fault, FaultKind, Illegal, IllegalKind, faults, illegal};
 pub use groups::Groups;
 pub use make::make;
+pub use matrix::matrix;
 pub use objective::figures;
 pub use plan::MOST_ROUNDS;
+pub use repair::{Change, Choice, Move, repair};
+pub use swap::{Seat, Swapped, player_at, seat_of, swap};
+pub use words::{argument, gave, summary};
 
 /// The players of a table in the order of their selection positions: the first one holds position 1.
 pub type Table = Vec<usize>;
 
-/// The tables of a round; the first one is table 1.
+/// The tables of a round; the first one is table 1. An empty one is a number that is not in use, as happens
+/// when a table is given up in the middle of the hall.
 pub type Round = Vec<Table>;
 
 /// The work that [`make`] does when nothing else is asked, in swaps looked at: less than a second for

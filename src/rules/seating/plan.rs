@@ -74,7 +74,7 @@ pub(super) fn played_faults(played: &[Round], players: usize) -> Vec<String> {
     for (r, round) in played.iter().enumerate() {
         let mut seen = vec![false; players];
         for (t, table) in round.iter().enumerate() {
-            if !(3..=4).contains(&table.len()) {
+            if !table.is_empty() && !(3..=4).contains(&table.len()) {
                 faults.push(format!("round {}, table {}: {} players, not 3 or 4", r + 1, t + 1, table.len()));
             }
             for &player in table {

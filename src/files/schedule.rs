@@ -1,0 +1,163 @@
+//! The schedule file: `round,table,position,player`.
+
+use std::collections::BTreeMap;
+
+use super::table::{Columns, Fault, Writer, name, read, shown, whole_number};
+
+/// The columns, in the order in which they are written.
+pub const COLUMNS: [&str; 4] = ["round", "table", "position", "player"];
+
+/// The highest table number that a file can have; halls are smaller.
+const MOST_TABLES: i64 = 9_999;
+
+/// The highest round number that a file can have.
+const MOST_ROUNDS: i64 = 100;
+
+/// One line of the file: who sits where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seat {
+    /// The line in the file, the header being line 1.
+    pub line: u64,
+    /// The round, from 1.
+    pub round: usize,
+    /// The table, from 1.
+    pub table: usize,
+    /// The selection position, 1 to 4.
+    pub position: usize,
+    /// The player's name.
+    pub player: String,
+}
+
+/// A round as names: its tables by number, each with the players in the order of their positions. A table
+/// number that is not in use has an empty table.
+pub type NamedRound = Vec<Vec<String>>;
+
+/// Reads a schedule file: rounds 1 to k without gaps, tables of three or four, positions 1 to k at each,
+/// nobody twice in a round. Otherwise every fault, with its line and column.
+///
+/// `known` are the players that may sit, where there is a list of them.
+pub fn parse(text: &str, known: Option<&[String]>) -> Result<Vec<NamedRound>, Vec<Fault>> {
+    let table = read(text, &COLUMNS)?;
+    let columns = Columns::find(&table, &COLUMNS, &[])?;
+    let known: Option<BTreeMap<&str, ()>> = known.map(|names| names.iter().map(|n| (n.as_str(), ())).collect());
+    let (mut seats, mut faults) = (Vec::new(), Vec::new());
+    for record in &table.records {
+        let before = faults.len();
+        let mut number = |column: &str, most: i64| match whole_number(columns.cell(record, column), 1, most) {
+            Ok(number) => usize::try_from(number).unwrap_or(0),
+            Err(what) => {
+                faults.push(Fault::at(record.line, column, what));
+                0
+            }
+        };
+        let (round, table, position) =
+            (number("round", MOST_ROUNDS), number("table", MOST_TABLES), number("position", 4));
+        match name(columns.cell(record, "player")) {
+            Ok(player) if known.as_ref().is_some_and(|known| !known.contains_key(player.as_str())) => {
+                let what = format!("\"{}\" is not in the list of players", shown(&player));
+                faults.push(Fault::at(record.line, "player", what));
+            }
+            Ok(player) if faults.len() == before => {
+                seats.push(Seat { line: record.line, round, table, position, player });
+            }
+            Ok(_) => {}
+            Err(what) => faults.push(Fault::at(record.line, "player", what)),
+        }
+    }
+    let whole = faults.is_empty();
+    faults.extend(clashes(&seats));
+    // What is missing can only be said of a file whose lines could all be read.
+    if whole {
+        faults.extend(gaps(&seats));
+    }
+    faults.sort();
+    if faults.is_empty() { Ok(rounds(seats)) } else { Err(faults) }
+}
+
+/// People who sit twice in a round, and seats that are taken twice.
+fn clashes(seats: &[Seat]) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let mut people: BTreeMap<(usize, &str), u64> = BTreeMap::new();
+    let mut taken: BTreeMap<(usize, usize, usize), u64> = BTreeMap::new();
+    for seat in seats {
+        let line = *people.entry((seat.round, &seat.player)).or_insert(seat.line);
+        if line != seat.line {
+            let what = format!("\"{}\" already sits in round {}, on line {line}", shown(&seat.player), seat.round);
+            faults.push(Fault::at(seat.line, "player", what));
+        }
+        let line = *taken.entry((seat.round, seat.table, seat.position)).or_insert(seat.line);
+        if line != seat.line {
+            let what = format!(
+                "position {} of table {} in round {} is taken already, on line {line}",
+                seat.position, seat.table, seat.round
+            );
+            faults.push(Fault::at(seat.line, "position", what));
+        }
+    }
+    faults
+}
+
+/// Rounds that are left out, tables that are not of three or four, positions that are left out.
+fn gaps(seats: &[Seat]) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let mut first_of_round: BTreeMap<usize, u64> = BTreeMap::new();
+    let mut tables: BTreeMap<(usize, usize), Vec<&Seat>> = BTreeMap::new();
+    for seat in seats {
+        first_of_round.entry(seat.round).or_insert(seat.line);
+        tables.entry((seat.round, seat.table)).or_default().push(seat);
+    }
+    for (expected, (&round, &line)) in (1..).zip(&first_of_round) {
+        if round != expected {
+            faults.push(Fault::at(line, "round", format!("round {expected} is missing before round {round}")));
+            break;
+        }
+    }
+    for ((round, table), own) in tables {
+        let line = own.iter().map(|s| s.line).min().unwrap_or(1);
+        let size = own.len();
+        if !(3..=4).contains(&size) {
+            let players = if size == 1 { "player" } else { "players" };
+            faults.push(Fault::at(
+                line,
+                "table",
+                format!("table {table} of round {round} has {size} {players}, not 3 or 4"),
+            ));
+        } else if own.iter().any(|s| s.position > size) {
+            let what = format!("table {table} of round {round} has {size} players, so its positions are 1 to {size}");
+            faults.push(Fault::at(line, "position", what));
+        }
+    }
+    faults
+}
+
+fn rounds(seats: Vec<Seat>) -> Vec<NamedRound> {
+    let mut rounds: Vec<Vec<Vec<(usize, String)>>> = Vec::new();
+    for seat in seats {
+        if rounds.len() < seat.round {
+            rounds.resize(seat.round, Vec::new());
+        }
+        let tables = &mut rounds[seat.round - 1];
+        if tables.len() < seat.table {
+            tables.resize(seat.table, Vec::new());
+        }
+        tables[seat.table - 1].push((seat.position, seat.player));
+    }
+    let in_order = |mut table: Vec<(usize, String)>| {
+        table.sort();
+        table.into_iter().map(|(_, player)| player).collect()
+    };
+    rounds.into_iter().map(|round| round.into_iter().map(in_order).collect()).collect()
+}
+
+/// Writes a schedule. Tables and positions are numbered by their order; `player` gives a player's name.
+pub fn write<'a>(rounds: &[Vec<Vec<usize>>], player: impl Fn(usize) -> &'a str) -> Writer {
+    let mut writer = Writer::new(&COLUMNS);
+    for (r, round) in rounds.iter().enumerate() {
+        for (t, table) in round.iter().enumerate() {
+            for (p, &who) in table.iter().enumerate() {
+                writer.row(&[&(r + 1).to_string(), &(t + 1).to_string(), &(p + 1).to_string(), player(who)]);
+            }
+        }
+    }
+    writer
+}

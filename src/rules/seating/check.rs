@@ -1,0 +1,204 @@
+//! What is wrong with a schedule, named at the table where it is: for swaps by hand and for schedules
+//! that an organizer brings.
+
+use super::groups::Groups;
+use super::{Round, table_sizes};
+
+/// Something that makes a schedule impossible to play (1.1.4, 1.1.5).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Illegal {
+    /// The round, from 0.
+    pub round: usize,
+    /// The table, from 1; `None` when it is about the whole round.
+    pub table: Option<usize>,
+    /// What it is.
+    pub what: IllegalKind,
+}
+
+/// The ways in which a round can be impossible.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum IllegalKind {
+    /// A table with this many players, neither 3 nor 4.
+    Size(usize),
+    /// This player sits here and at another table too.
+    SitsTwice(usize),
+    /// This player should sit in the round and doesn't.
+    Missing(usize),
+    /// This player sits here and shouldn't: absent, or not on the list.
+    NotExpected(usize),
+    /// There are `found` tables of three where `wanted` are the fewest possible.
+    TablesOfThree {
+        /// Tables of three in the round.
+        found: usize,
+        /// As few as there can be.
+        wanted: usize,
+    },
+}
+
+/// A table where the objective of the schedule suffers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// The round, from 0.
+    pub round: usize,
+    /// The table, from 1.
+    pub table: usize,
+    /// What it is.
+    pub what: FaultKind,
+}
+
+/// What can be less than perfect at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FaultKind {
+    /// Two players who met before.
+    MetBefore {
+        /// One of them.
+        a: usize,
+        /// The other one.
+        b: usize,
+        /// The rounds, from 0, in which they met.
+        rounds: Vec<usize>,
+    },
+    /// A player holds a selection position once more than has to be.
+    PositionAgain {
+        /// Who.
+        player: usize,
+        /// The position, from 1.
+        position: usize,
+        /// The rounds, from 0, in which the player held it before.
+        rounds: Vec<usize>,
+    },
+    /// Two players who share a group or a club.
+    GroupTogether {
+        /// One of them.
+        a: usize,
+        /// The other one.
+        b: usize,
+    },
+    /// A player is at a table of three again while somebody never is.
+    ThreeAgain {
+        /// Who.
+        player: usize,
+        /// The rounds, from 0, in which the player was at one before.
+        rounds: Vec<usize>,
+    },
+}
+
+/// Everything that makes the schedule impossible; `present` says for each round who is to sit.
+pub fn illegal(schedule: &[Round], present: &[Vec<usize>]) -> Vec<Illegal> {
+    let mut found = Vec::new();
+    for (round, tables) in schedule.iter().enumerate() {
+        let wanted = present.get(round).map_or(&[][..], Vec::as_slice);
+        let most = tables.iter().flatten().chain(wanted).max().map_or(0, |m| m + 1);
+        let mut expected = vec![false; most];
+        wanted.iter().for_each(|&p| expected[p] = true);
+        let mut sits = vec![false; most];
+        for (t, table) in tables.iter().enumerate().filter(|(_, table)| !table.is_empty()) {
+            let mut add = |what| found.push(Illegal { round, table: Some(t + 1), what });
+            if !(3..=4).contains(&table.len()) {
+                add(IllegalKind::Size(table.len()));
+            }
+            for &player in table {
+                if sits[player] {
+                    add(IllegalKind::SitsTwice(player));
+                } else if !expected[player] {
+                    add(IllegalKind::NotExpected(player));
+                }
+                sits[player] = true;
+            }
+        }
+        let missing = wanted.iter().filter(|&&p| !sits[p]);
+        found.extend(missing.map(|&p| Illegal { round, table: None, what: IllegalKind::Missing(p) }));
+        let threes = tables.iter().filter(|t| t.len() == 3).count();
+        if let Some((_, wanted)) = table_sizes(wanted.len()).filter(|&(_, wanted)| wanted != threes) {
+            let what = IllegalKind::TablesOfThree { found: threes, wanted };
+            found.push(Illegal { round, table: None, what });
+        }
+    }
+    found
+}
+
+/// Everything at every table that the objective counts, in the order of rounds and tables.
+///
+/// `players` is how many there are; the schedule must hold no other numbers.
+pub fn faults(schedule: &[Round], players: usize, groups: &Groups) -> Vec<Fault> {
+    let mut seen = History::new(schedule, players);
+    let mut found = Vec::new();
+    for (round, tables) in schedule.iter().enumerate() {
+        for (t, table) in tables.iter().enumerate() {
+            let mut add = |what| found.push(Fault { round, table: t + 1, what });
+            for (i, &a) in table.iter().enumerate() {
+                for &b in &table[i + 1..] {
+                    let rounds: Vec<usize> =
+                        (0..round).filter(|&r| seen.at[a][r] == seen.at[b][r] && seen.at[a][r] != 0).collect();
+                    if !rounds.is_empty() {
+                        add(FaultKind::MetBefore { a, b, rounds });
+                    }
+                    if groups.share(a, b) {
+                        add(FaultKind::GroupTogether { a, b });
+                    }
+                }
+                if let Some(rounds) = seen.position_again(a, i, round) {
+                    add(FaultKind::PositionAgain { player: a, position: i + 1, rounds });
+                }
+                if let Some(rounds) = seen.three_again(a, table.len(), round) {
+                    add(FaultKind::ThreeAgain { player: a, rounds });
+                }
+            }
+        }
+    }
+    found
+}
+
+/// What each player did round by round.
+struct History {
+    /// The table from 1 of each player in each round, 0 where absent.
+    at: Vec<Vec<usize>>,
+    /// The rounds in which each player held each position so far.
+    held: Vec<[Vec<usize>; 4]>,
+    /// The rounds in which each player was at a table of three so far.
+    three: Vec<Vec<usize>>,
+    /// How often a position may be held: the visits of the whole schedule, spread evenly.
+    even: Vec<usize>,
+    /// Whether somebody is never at a table of three.
+    anybody_spared: bool,
+}
+
+impl History {
+    fn new(schedule: &[Round], players: usize) -> Self {
+        let mut at = vec![vec![0; schedule.len()]; players];
+        let (mut visits, mut threes) = (vec![0usize; players], vec![0usize; players]);
+        for (r, round) in schedule.iter().enumerate() {
+            for (t, table) in round.iter().enumerate() {
+                for &player in table {
+                    at[player][r] = t + 1;
+                    visits[player] += 1;
+                    threes[player] += usize::from(table.len() == 3);
+                }
+            }
+        }
+        History {
+            at,
+            held: vec![Default::default(); players],
+            three: vec![Vec::new(); players],
+            even: visits.iter().map(|v| v.div_ceil(4)).collect(),
+            anybody_spared: visits.iter().zip(&threes).any(|(&v, &t)| v > 0 && t == 0),
+        }
+    }
+
+    fn position_again(&mut self, player: usize, position: usize, round: usize) -> Option<Vec<usize>> {
+        let held = &mut self.held[player][position.min(3)];
+        let before = (held.len() >= self.even[player]).then(|| held.clone());
+        held.push(round);
+        before
+    }
+
+    fn three_again(&mut self, player: usize, size: usize, round: usize) -> Option<Vec<usize>> {
+        if size != 3 {
+            return None;
+        }
+        let before = &mut self.three[player];
+        let again = (self.anybody_spared && !before.is_empty()).then(|| before.clone());
+        before.push(round);
+        again
+    }
+}

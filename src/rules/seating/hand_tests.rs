@@ -1,0 +1,166 @@
+//! Swaps by hand, faults at tables, repairs of published rounds, words and the matrix.
+
+use super::*;
+use crate::rules::rng::Rng;
+
+#[test]
+fn faults_are_named_where_they_are() {
+    let schedule: Vec<Round> = vec![vec![vec![0, 1, 2, 3], vec![4, 5, 6]], vec![vec![0, 4, 1, 5], vec![2, 3, 6]]];
+    let groups = Groups::new(&[vec![], vec![], vec![], vec![1], vec![], vec![], vec![1]]);
+    let found = faults(&schedule, 7, &groups);
+    let has = |round, table, what| found.contains(&Fault { round, table, what });
+    assert!(has(1, 1, FaultKind::MetBefore { a: 0, b: 1, rounds: vec![0] }));
+    assert!(has(1, 1, FaultKind::MetBefore { a: 4, b: 5, rounds: vec![0] }));
+    assert!(has(1, 2, FaultKind::MetBefore { a: 2, b: 3, rounds: vec![0] }));
+    assert!(has(1, 1, FaultKind::PositionAgain { player: 0, position: 1, rounds: vec![0] }));
+    assert!(has(1, 2, FaultKind::PositionAgain { player: 6, position: 3, rounds: vec![0] }));
+    assert!(has(1, 2, FaultKind::GroupTogether { a: 3, b: 6 }));
+    assert!(has(1, 2, FaultKind::ThreeAgain { player: 6, rounds: vec![0] }));
+    assert_eq!(found.len(), 7);
+}
+
+#[test]
+fn faults_and_figures_agree() {
+    for seed in 0..40 {
+        let mut rng = Rng::new(seed);
+        let players = 6 + rng.below(20);
+        let (fours, threes) = table_sizes(players).unwrap();
+        let schedule: Vec<Round> = (0..4)
+            .map(|_| {
+                let mut order: Vec<usize> = (0..players).collect();
+                rng.shuffle(&mut order);
+                let mut rest = order.into_iter();
+                let sizes = (0..fours).map(|_| 4).chain((0..threes).map(|_| 3));
+                sizes.map(|size| rest.by_ref().take(size).collect()).collect()
+            })
+            .collect();
+        let groups = Groups::new(&(0..players).map(|p| vec![p % 5]).collect::<Vec<_>>());
+        let found = faults(&schedule, players, &groups);
+        let count = |is: fn(&FaultKind) -> bool| found.iter().filter(|f| is(&f.what)).count() as u64;
+        let f = figures(&schedule, players, &groups);
+        assert_eq!(count(|k| matches!(k, FaultKind::MetBefore { .. })), f.repeats, "seed {seed}");
+        assert_eq!(count(|k| matches!(k, FaultKind::PositionAgain { .. })), f.position_repeats, "seed {seed}");
+        assert_eq!(count(|k| matches!(k, FaultKind::GroupTogether { .. })), f.group_meetings, "seed {seed}");
+        assert_eq!(illegal(&schedule, &vec![(0..players).collect(); 4]), []);
+    }
+}
+
+#[test]
+fn impossible_rounds_are_named() {
+    let schedule: Vec<Round> = vec![vec![vec![0, 1, 2], vec![3, 4, 0], vec![6, 7]]];
+    let found = illegal(&schedule, &[(0..7).collect()]);
+    let has = |table, what| found.contains(&Illegal { round: 0, table, what });
+    assert!(has(Some(2), IllegalKind::SitsTwice(0)));
+    assert!(has(Some(3), IllegalKind::Size(2)));
+    assert!(has(Some(3), IllegalKind::NotExpected(7)));
+    assert!(has(None, IllegalKind::Missing(5)));
+    assert!(has(None, IllegalKind::TablesOfThree { found: 2, wanted: 1 }));
+    assert_eq!(found.len(), 5);
+}
+
+#[test]
+fn a_swap_shows_what_it_costs_and_swapping_back_undoes_it() {
+    let made = make(&Request::new(20, 3, 4)).unwrap();
+    let (one, two) = (Seat { table: 1, position: 2 }, Seat { table: 4, position: 3 });
+    let there = swap(&made.schedule, 20, &Groups::none(), 1, one, two).unwrap();
+    assert_eq!(there.before, made.figures);
+    assert_eq!(there.after, figures(&there.schedule, 20, &Groups::none()));
+    let back = swap(&there.schedule, 20, &Groups::none(), 1, one, two).unwrap();
+    assert_eq!(back.schedule, made.schedule);
+    assert_eq!(swap(&made.schedule, 20, &Groups::none(), 3, one, two), None);
+    assert_eq!(swap(&made.schedule, 20, &Groups::none(), 0, one, Seat { table: 6, position: 1 }), None);
+}
+
+/// Repairs a published second round and checks both ways; gives how many people the smallest moves.
+fn repaired(players: usize, gone: &[usize], late: usize, seed: u64) -> Choice {
+    let before = make(&Request::new(players, 3, seed)).unwrap().schedule;
+    let mut request = Request::new(players + late, 3, seed);
+    request.limit = 20_000;
+    request.played = before[..1].to_vec();
+    request.absent = vec![gone.to_vec(); 2];
+    let choice = repair(&request, &before[1..2]).unwrap();
+    let present: Vec<usize> = (0..players + late).filter(|p| !gone.contains(p)).collect();
+    for change in [&choice.smallest, &choice.best] {
+        assert_eq!(change.schedule[0], before[0]);
+        assert_eq!(illegal(&change.schedule, &[(0..players).collect(), present.clone(), present.clone()]), []);
+        assert_eq!(change.figures, figures(&change.schedule, players + late, &request.groups));
+    }
+    assert!(choice.best.figures <= choice.smallest.figures);
+    assert!(choice.smallest.people_moved() <= choice.best.people_moved());
+    choice
+}
+
+#[test]
+fn the_smallest_change_moves_as_few_as_can_be() {
+    let made = make(&Request::new(16, 3, 1)).unwrap().schedule;
+    // One missing at a table of four of four: it becomes a table of three, nobody moves.
+    assert_eq!(repaired(16, &[made[1][2][0]], 0, 1).smallest.people_moved(), 0);
+    // Two missing at one table: one comes from another table.
+    assert_eq!(repaired(16, &[made[1][2][0], made[1][2][1]], 0, 1).smallest.people_moved(), 1);
+    // One of 13 is missing at the table of four: one table of three is given up.
+    let made = make(&Request::new(13, 3, 1)).unwrap().schedule;
+    let four = made[1].iter().find(|t| t.len() == 4).unwrap();
+    assert_eq!(repaired(13, &[four[0]], 0, 1).smallest.people_moved(), 3);
+    // Three come late to 13: they fill the tables of three.
+    assert_eq!(repaired(13, &[], 3, 1).smallest.people_moved(), 0);
+}
+
+#[test]
+fn any_repair_is_legal() {
+    for seed in 0..60 {
+        let mut rng = Rng::new(seed);
+        let players = 8 + rng.below(40);
+        let mut gone: Vec<usize> = (0..1 + rng.below(5)).map(|_| rng.below(players)).collect();
+        gone.sort_unstable();
+        gone.dedup();
+        let late = rng.below(6);
+        if table_sizes(players + late - gone.len()).is_some() {
+            repaired(players, &gone, late, seed);
+        }
+    }
+}
+
+#[test]
+fn sentences_say_what_is_reached() {
+    let check = |players: usize, rounds: usize, expect: &[&str]| {
+        let made = make(&Request::new(players, rounds, 1)).unwrap();
+        assert_eq!(summary(players, rounds, &made.figures, &made.bounds, false), expect);
+        assert!(argument(players, rounds, &made.figures, &made.bounds).len() >= 3);
+    };
+    let perfect = ["No two players meet twice.", "Nobody holds a selection position twice.", "Proven best possible."];
+    check(16, 3, &perfect);
+    check(
+        12,
+        3,
+        &[
+            "12 players at 3 tables: nobody meets anybody three times, and nine repeat meetings are the fewest possible then.",
+            "Nobody holds a selection position twice.",
+            "Proven best possible.",
+        ],
+    );
+    check(
+        13,
+        4,
+        &[
+            "No two players meet twice.",
+            "Nine times a selection position is held again, which can't be fewer.",
+            "Twelve players are at a table of three twice or more while somebody never is.",
+            "Proven best possible.",
+        ],
+    );
+}
+
+#[test]
+fn the_matrix_has_a_cell_for_every_meeting() {
+    let made = make(&Request::new(12, 3, 1)).unwrap();
+    let mut names: Vec<String> = (1..=12).map(|n| format!("Player {n}")).collect();
+    names[3] = "<Eve & \"Co\">".into();
+    let groups = Groups::new(&(0..12).map(|p| vec![p / 2]).collect::<Vec<_>>());
+    let svg = matrix(&made.schedule, &names, &groups, "Who meets whom");
+    // 45 pairs meet, nine of them twice; each pair has two cells.
+    assert_eq!(svg.matches("h8v8h-8z").count(), 90);
+    assert_eq!(svg.matches("class=\"times\"").count(), 18);
+    assert_eq!(svg.matches("h9v9h-9z").count(), 12);
+    assert!(svg.contains("&lt;Eve &amp; &quot;Co&quot;&gt; 4"));
+    assert!(!svg.contains("style"));
+}

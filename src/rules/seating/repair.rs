@@ -1,0 +1,212 @@
+//! When somebody is missing, or comes after all, and rounds are already published: the smallest change
+//! beside the best one, for the organizer to choose.
+
+use super::bounds::Facts;
+use super::objective::figures;
+use super::plan::Plan;
+use super::swap::{Seat, seat_of};
+use super::{Bounds, Figures, Outcome, Refusal, Request, Round, make, table_sizes};
+use crate::rules::rng::Rng;
+
+/// Somebody whose table or position in a published round is another one now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Move {
+    /// The round, from 0.
+    pub round: usize,
+    /// Who.
+    pub player: usize,
+    /// The published seat; `None` for somebody who comes late.
+    pub from: Option<Seat>,
+    /// The new seat; `None` for somebody who is missing.
+    pub to: Option<Seat>,
+}
+
+impl Move {
+    /// Whether somebody who sits in the round either way goes to another table.
+    pub fn changes_table(&self) -> bool {
+        matches!((self.from, self.to), (Some(from), Some(to)) if from.table != to.table)
+    }
+}
+
+/// One way of going on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// All rounds.
+    pub schedule: Vec<Round>,
+    /// What the whole schedule reaches, with what was really played.
+    pub figures: Figures,
+    /// What nothing can do better from here, whoever moves.
+    pub bounds: Bounds,
+    /// Whether criteria 1 to 3 are proven best, whoever moves.
+    pub optimal: bool,
+    /// Who sits elsewhere than published.
+    pub moves: Vec<Move>,
+}
+
+impl Change {
+    /// How many seats of people who were there and still are come to another table.
+    pub fn people_moved(&self) -> usize {
+        self.moves.iter().filter(|m| m.changes_table()).count()
+    }
+}
+
+/// The two ways offered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// As few people as possible go to another table.
+    pub smallest: Change,
+    /// The best schedule, whoever moves.
+    pub best: Change,
+}
+
+/// Makes the rounds after `request.played` anew, where `published` are the first of them as published.
+///
+/// `request.absent` says who does not sit in each of these rounds now; whoever sits and is not in a
+/// published round comes late. Rounds after the published ones are made as well as possible either way.
+pub fn repair(request: &Request, published: &[Round]) -> Result<Choice, Refusal> {
+    let plan = Plan::new(request)?;
+    let facts = Facts::new(&plan);
+    let first = request.played.len();
+    let mut rng = Rng::new(request.seed);
+    let mut kept = request.clone();
+    for (k, round) in published.iter().enumerate().take(plan.open.len()) {
+        let bound: Vec<usize> = plan.open[k].bound.iter().map(|b| b.2).collect();
+        let small = smallest_change(&kept, round, &plan.open[k].present, &bound, &mut rng);
+        kept.played.push(small);
+    }
+    kept.absent = kept.absent.split_off(kept.absent.len().min(kept.played.len() - first));
+    let change = |outcome: Outcome| {
+        let bounds = facts.bounds(&outcome.figures);
+        let moves = moves(&outcome.schedule, published, first);
+        let optimal = bounds.prove(&outcome.figures);
+        Change { schedule: outcome.schedule, figures: outcome.figures, bounds, optimal, moves }
+    };
+    let smallest = change(make(&kept)?);
+    let best = change(make(request)?);
+    // A search that found nothing better than the small change has no case for moving more people.
+    let best = if best.figures < smallest.figures { best } else { smallest.clone() };
+    Ok(Choice { smallest, best })
+}
+
+/// Who sits elsewhere than in the published rounds.
+fn moves(schedule: &[Round], published: &[Round], first: usize) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for (k, before) in published.iter().enumerate() {
+        let Some(after) = schedule.get(first + k) else { break };
+        let mut players: Vec<usize> = before.iter().chain(after).flatten().copied().collect();
+        players.sort_unstable();
+        players.dedup();
+        for player in players {
+            let (from, to) = (seat_of(before, player), seat_of(after, player));
+            if from != to {
+                moves.push(Move { round: first + k, player, from, to });
+            }
+        }
+    }
+    moves
+}
+
+/// One published round with as few people at another table as possible, and among those ways the one
+/// with the best figures that a number of tries finds. Whoever stays keeps the selection position too,
+/// unless the table has lost it.
+fn smallest_change(request: &Request, round: &Round, present: &[usize], bound: &[usize], rng: &mut Rng) -> Round {
+    let mut here = vec![false; request.players];
+    present.iter().for_each(|&p| here[p] = true);
+    let mut sat = vec![false; request.players];
+    let stay: Vec<Vec<Option<usize>>> = round
+        .iter()
+        .map(|table| table.iter().map(|&p| Some(p).filter(|&p| here.get(p) == Some(&true))).collect())
+        .collect();
+    stay.iter().flatten().flatten().for_each(|&p| sat[p] = true);
+    let late: Vec<usize> = present.iter().copied().filter(|&p| !sat[p]).collect();
+    let tries = (200_000 / (present.len() * (request.played.len() + 1)).max(1)).clamp(20, 1500);
+    let mut best: Option<((usize, Figures), Round)> = None;
+    for _ in 0..tries {
+        let (moved, tables) = one_way(&stay, &late, present.len(), bound, rng);
+        let mut rounds = request.played.clone();
+        rounds.push(tables);
+        let key = (moved, figures(&rounds, request.players, &request.groups));
+        if let (true, Some(tables)) = (best.as_ref().is_none_or(|(least, _)| key < *least), rounds.pop()) {
+            best = Some((key, tables));
+        }
+    }
+    best.map(|(_, tables)| tables).unwrap_or_default()
+}
+
+/// One random way to make the tables come out again. The fullest tables stay tables of four and the
+/// emptiest are given up, which moves the fewest.
+fn one_way(
+    stay: &[Vec<Option<usize>>],
+    late: &[usize],
+    players: usize,
+    bound: &[usize],
+    rng: &mut Rng,
+) -> (usize, Round) {
+    let (fours, threes) = table_sizes(players).unwrap_or((0, 0));
+    let mut tables: Vec<Vec<Option<usize>>> = stay.to_vec();
+    let used = |t: &Vec<Option<usize>>| t.iter().flatten().count();
+    let mut active = tables.iter().filter(|t| !t.is_empty()).count();
+    while active < fours + threes {
+        match tables.iter_mut().find(|t| t.is_empty()) {
+            Some(free) => free.push(None),
+            None => tables.push(vec![None]),
+        }
+        active += 1;
+    }
+    let is_bound = |p: &usize| bound.contains(p);
+    let mut order: Vec<usize> = (0..tables.len()).filter(|&t| !tables[t].is_empty()).collect();
+    rng.shuffle(&mut order);
+    let held = |t: usize| tables[t].iter().flatten().filter(|p| is_bound(p)).count();
+    let last_bound = |t: usize| tables[t].get(3).copied().flatten().is_some_and(|p| is_bound(&p));
+    order.sort_by_key(|&t| std::cmp::Reverse((last_bound(t), held(t) > 0, used(&tables[t]))));
+    let (mut moved, mut waiting) = (0, Vec::new());
+    for (place, &t) in order.iter().enumerate() {
+        let size = if place < fours {
+            4
+        } else if place < fours + threes {
+            3
+        } else {
+            0
+        };
+        let mut out = shrink(&mut tables[t], size, &is_bound, rng);
+        moved += out.len();
+        waiting.append(&mut out);
+    }
+    waiting.extend(late);
+    rng.shuffle(&mut waiting);
+    for &t in &order {
+        for seat in tables[t].iter_mut().filter(|seat| seat.is_none()) {
+            *seat = waiting.pop();
+        }
+    }
+    let mut round: Round = tables.into_iter().map(|t| t.into_iter().flatten().collect()).collect();
+    while round.last().is_some_and(Vec::is_empty) {
+        round.pop();
+    }
+    (moved, round)
+}
+
+/// Brings a table to `size` seats; returns who has to leave it. Who stays keeps the position while the
+/// table has it.
+fn shrink(
+    table: &mut Vec<Option<usize>>,
+    size: usize,
+    is_bound: &impl Fn(&usize) -> bool,
+    rng: &mut Rng,
+) -> Vec<usize> {
+    let mut out = Vec::new();
+    while table.iter().flatten().count() > size {
+        let free: Vec<usize> =
+            (0..table.len()).filter(|&i| table[i].is_some_and(|p| size == 0 || !is_bound(&p))).collect();
+        let Some(&seat) = free.get(rng.below(free.len())) else { break };
+        out.extend(table[seat].take());
+    }
+    while table.len() > size {
+        let last = table.pop().flatten();
+        if let (Some(player), Some(gap)) = (last, table.iter_mut().find(|s| s.is_none())) {
+            *gap = Some(player);
+        }
+    }
+    table.resize(size, None);
+    out
+}

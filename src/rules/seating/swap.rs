@@ -1,0 +1,59 @@
+//! Two seats of a round exchanged by hand, with what it costs.
+
+use super::groups::Groups;
+use super::objective::figures;
+use super::{Figures, Round};
+
+/// A seat of a round by its numbers on the table cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat {
+    /// The table, from 1.
+    pub table: usize,
+    /// The selection position, from 1.
+    pub position: usize,
+}
+
+/// What an exchange makes of a schedule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Swapped {
+    /// The schedule after it.
+    pub schedule: Vec<Round>,
+    /// The figures before it.
+    pub before: Figures,
+    /// The figures after it.
+    pub after: Figures,
+}
+
+/// Exchanges the players of two seats in one round (from 0). `None` when there is no such round or seat.
+pub fn swap(
+    schedule: &[Round],
+    players: usize,
+    groups: &Groups,
+    round: usize,
+    one: Seat,
+    two: Seat,
+) -> Option<Swapped> {
+    let mut after = schedule.to_vec();
+    let tables = after.get_mut(round)?;
+    let (first, second) = (player_at(tables, one)?, player_at(tables, two)?);
+    tables[one.table - 1][one.position - 1] = second;
+    tables[two.table - 1][two.position - 1] = first;
+    Some(Swapped {
+        before: figures(schedule, players, groups),
+        after: figures(&after, players, groups),
+        schedule: after,
+    })
+}
+
+/// Who sits in a seat.
+pub fn player_at(round: &Round, seat: Seat) -> Option<usize> {
+    round.get(seat.table.checked_sub(1)?)?.get(seat.position.checked_sub(1)?).copied()
+}
+
+/// Where a player sits in a round.
+pub fn seat_of(round: &Round, player: usize) -> Option<Seat> {
+    round.iter().enumerate().find_map(|(t, table)| {
+        let position = table.iter().position(|&p| p == player)?;
+        Some(Seat { table: t + 1, position: position + 1 })
+    })
+}
