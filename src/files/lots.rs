@@ -10,13 +10,16 @@ pub const COLUMNS: [&str; 2] = ["player", "lot"];
 
 /// Reads lots for players known by name. Refused: names that nobody has, a player twice, equal lots.
 pub fn read(text: &str, players: &BTreeMap<&str, PlayerId>) -> Result<Lots, Vec<Fault>> {
-    let table = table::read(text, &COLUMNS)?;
-    let columns = Columns::find(&table, &COLUMNS, &[])?;
-    let mut faults = Vec::new();
+    let (table, mut faults) = table::read_all(text, &COLUMNS);
+    let Some(table) = table else { return Err(faults) };
+    let columns = match Columns::find(&table, &COLUMNS, &[]) {
+        Ok(columns) => columns,
+        Err(missing) => return Err(missing.into_iter().chain(faults).collect()),
+    };
     let mut lots = Lots::new();
     let mut lines: BTreeMap<PlayerId, u64> = BTreeMap::new();
     let mut holders: BTreeMap<Lot, u64> = BTreeMap::new();
-    for record in &table.records {
+    for record in table.records.iter().filter(|record| !record.broken) {
         let mut fault = |column: &str, what: String| faults.push(Fault::at(record.line, column, what));
         let player = match table::name(columns.cell(record, "player")) {
             Err(what) => {
@@ -46,6 +49,7 @@ pub fn read(text: &str, players: &BTreeMap<&str, PlayerId>) -> Result<Lots, Vec<
         }
         lots.extend(player.zip(lot));
     }
+    faults.sort();
     if faults.is_empty() { Ok(lots) } else { Err(faults) }
 }
 
@@ -90,7 +94,7 @@ mod tests {
         check("player,lot\nAda,-1\n", Err(&["line 2, column lot: -1 is below 0"]));
         check(
             "player,lot\n,x\n",
-            Err(&["line 2, column player: the name is empty", "line 2, column lot: \"x\" is not a whole number"]),
+            Err(&["line 2, column lot: \"x\" is not a whole number", "line 2, column player: the name is empty"]),
         );
     }
 }

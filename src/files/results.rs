@@ -40,18 +40,24 @@ type GameKey = (Stage, u32, u32);
 /// a player twice), of a round (a player at two tables), and of the stages (a second final, a
 /// semi-finalist who played no preliminary game).
 pub fn read(text: &str) -> Result<Results, Vec<Fault>> {
-    let table = table::read(text, &COLUMNS)?;
-    let columns = Columns::find(&table, &COLUMNS, &[])?;
-    let mut faults = Vec::new();
+    let (table, mut faults) = table::read_all(text, &COLUMNS);
+    let Some(table) = table else { return Err(faults) };
+    let columns = match Columns::find(&table, &COLUMNS, &[]) {
+        Ok(columns) => columns,
+        Err(missing) => return Err(missing.into_iter().chain(faults).collect()),
+    };
     let games = lines_by_game(&table, &columns, &mut faults);
     if table.records.is_empty() {
         faults.push(Fault::of_file("the file has a header and no results"));
     }
-    for (key, lines) in &games {
-        check_game(*key, lines, &mut faults);
+    // Where the end of the file is lost, tables would be found short that are not.
+    if !table.cut_short {
+        for (key, lines) in &games {
+            check_game(*key, lines, &mut faults);
+        }
+        check_rounds(&games, &mut faults);
+        check_stages(&games, &mut faults);
     }
-    check_rounds(&games, &mut faults);
-    check_stages(&games, &mut faults);
     if !faults.is_empty() {
         faults.sort();
         faults.dedup();
@@ -63,7 +69,9 @@ pub fn read(text: &str) -> Result<Results, Vec<Fault>> {
 fn lines_by_game(table: &Table, columns: &Columns, faults: &mut Vec<Fault>) -> BTreeMap<GameKey, Vec<Line>> {
     let mut games: BTreeMap<GameKey, Vec<Line>> = BTreeMap::new();
     for record in &table.records {
-        let (key, line) = read_line(record, columns, faults);
+        // What is wrong with a broken record has been said; it only counts for its table.
+        let mut said = Vec::new();
+        let (key, line) = read_line(record, columns, if record.broken { &mut said } else { &mut *faults });
         if let Some(key) = key {
             games.entry(key).or_default().push(line);
         }
