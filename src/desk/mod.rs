@@ -8,7 +8,9 @@ use chrono::{DateTime, Utc};
 
 use crate::store::{AccountId, Db, PlayerId, TournamentId};
 
+pub mod accounts;
 pub mod act;
+pub mod address;
 pub mod bracket;
 pub mod choose_stages;
 pub mod create_tournament;
@@ -19,6 +21,7 @@ pub mod error;
 pub mod phases;
 pub mod ranking;
 pub mod rights;
+pub mod sign_in;
 pub mod slug;
 pub mod staff;
 
