@@ -8,22 +8,24 @@ use chrono::{DateTime, Utc};
 
 use crate::store::{AccountId, Db, PlayerId, TournamentId};
 
-pub mod accounts;
 pub mod act;
-pub mod address;
 pub mod bracket;
 pub mod choose_stages;
+pub mod close_round;
 pub mod create_tournament;
 pub mod details;
 pub mod draw_lots;
 pub mod edit_tournament;
+pub mod enter_result;
 pub mod error;
 pub mod phases;
+pub mod publish_round;
 pub mod ranking;
 pub mod rights;
-pub mod sign_in;
+pub mod sign_sheet;
 pub mod slug;
 pub mod staff;
+pub mod start_round;
 
 pub use act::{Act, Note};
 pub use error::{Error, Fault, Refusal, Result};
