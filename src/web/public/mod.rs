@@ -6,16 +6,23 @@ use crate::desk::Right;
 
 use super::routes::{Line, get, post};
 
+mod hall;
 mod home;
+mod results;
+mod seats;
 mod small;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Line> {
-    vec![
+    let mut lines = vec![
         get("/", Right::SeePublic, || web::to(home::show)),
         get("/static/{file:.*}", Right::SeePublic, || web::to(small::asset)),
         get("/favicon.ico", Right::SeePublic, || web::to(small::favicon)),
         get("/healthz", Right::SeePublic, || web::to(small::health)),
         post("/theme", Right::SeePublic, || web::to(small::theme)),
-    ]
+    ];
+    lines.extend(seats::routes());
+    lines.extend(results::routes());
+    lines.extend(hall::routes());
+    lines
 }
