@@ -35,7 +35,7 @@ pub struct Config {
     pub workers: Option<usize>,
 
     /// What is logged: error, warn, info, debug or trace, also for single parts (`info,sqlx=warn`)
-    #[arg(long, env = "REEVE_LOG", default_value = "info,sqlx=warn")]
+    #[arg(long, env = "REEVE_LOG", default_value = "info,sqlx=warn,actix_server=warn")]
     pub log: String,
 }
 

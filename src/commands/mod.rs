@@ -7,12 +7,21 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 
+pub mod demo;
 pub mod schedule;
+pub mod serve;
 pub mod standings;
+pub mod user;
 
 /// What a person can ask of the program.
 #[derive(Subcommand)]
 pub enum Command {
+    /// Run the web server
+    Serve(serve::Args),
+    /// Run the web server on a throw-away store, with people and tournaments to try everything on
+    Demo(demo::Args),
+    /// Accounts of the people who sign in
+    User(user::Args),
     /// Print a seat schedule as CSV; its figures go to standard error as one line of JSON
     Schedule(schedule::Args),
     /// Print the standings of a results file as CSV
@@ -40,6 +49,9 @@ impl Failure {
 /// Runs a command and turns its end into an exit status.
 pub fn run(command: Command) -> ExitCode {
     let done = match command {
+        Command::Serve(args) => serve::run(args),
+        Command::Demo(args) => demo::run(args),
+        Command::User(args) => user::run(args),
         Command::Schedule(args) => schedule::run(&args),
         Command::Standings(args) => standings::run(&args),
     };
@@ -53,4 +65,13 @@ pub fn run(command: Command) -> ExitCode {
             }
         }
     }
+}
+
+/// Runs a command's work that waits for the store.
+fn block_on<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+    tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::Broken(format!("no runtime: {error}")))?
+        .block_on(work)
 }

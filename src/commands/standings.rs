@@ -1,12 +1,71 @@
-//! `reeve standings`.
+//! `reeve standings`: the standings of a results file.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
 
 use super::Failure;
+use crate::files::table::Fault;
+use crate::files::{lots, results, standings as standings_file, text};
+use crate::rules::format;
+use crate::rules::score::TiedPlaces;
+use crate::rules::standings::{Input, Lots, PlayerId, standings};
 
 /// Arguments of `reeve standings`.
 #[derive(clap::Args)]
-pub struct Args {}
+pub struct Args {
+    /// Results: stage,round,table,position,player,vp,winner
+    #[arg(long, value_name = "R.csv")]
+    results: PathBuf,
+    /// Lots: player,lot; the lower lot ranks higher
+    #[arg(long, value_name = "L.csv")]
+    lots: Option<PathBuf>,
+}
 
-/// Runs the command.
-pub fn run(_args: &Args) -> Result<(), Failure> {
-    Ok(())
+/// Runs the command: warnings go to standard error, the standings to standard output.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let results_bytes = read_file(&args.results)?;
+    let lots_bytes = args.lots.as_deref().map(read_file).transpose()?;
+    let results = text::utf8(&results_bytes).and_then(results::read).map_err(|faults| named(&args.results, &faults));
+    let results = results.map_err(Failure::Input)?;
+    let names: BTreeMap<&str, PlayerId> = results.players.iter().map(|p| (p.name.as_str(), p.id)).collect();
+    let lots = match (&args.lots, &lots_bytes) {
+        (Some(path), Some(bytes)) => text::utf8(bytes)
+            .and_then(|text| lots::read(text, &names))
+            .map_err(|faults| Failure::Input(named(path, &faults)))?,
+        _ => Lots::new(),
+    };
+    for warning in named(&args.results, &results.warnings) {
+        eprintln!("note: {warning}");
+    }
+    if !format::format(results.attendance).valid {
+        eprintln!(
+            "note: {} players: with fewer than {} the result is not valid for the championship (1.1.3)",
+            results.attendance,
+            format::VALID_FROM
+        );
+    }
+    let input = Input {
+        players: &results.players,
+        games: &results.games,
+        lots: &lots,
+        tied_places: TiedPlaces::default(),
+        semi_field: None,
+    };
+    print(&standings_file::write(&standings(&input)).finish())
+}
+
+fn read_file(path: &Path) -> Result<Vec<u8>, Failure> {
+    std::fs::read(path).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
+}
+
+/// Faults with the file that they are in.
+fn named(path: &Path, faults: &[Fault]) -> Vec<String> {
+    faults.iter().map(|fault| format!("{}: {fault}", path.display())).collect()
+}
+
+fn print(text: &str) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    written.map_err(|error| Failure::Broken(format!("standard output: {error}")))
 }

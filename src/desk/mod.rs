@@ -8,7 +8,9 @@ use chrono::{DateTime, Utc};
 
 use crate::store::{AccountId, Db, PlayerId, TournamentId};
 
+pub mod accounts;
 pub mod act;
+pub mod address;
 pub mod bracket;
 pub mod choose_stages;
 pub mod close_round;
@@ -22,6 +24,7 @@ pub mod phases;
 pub mod publish_round;
 pub mod ranking;
 pub mod rights;
+pub mod sign_in;
 pub mod sign_sheet;
 pub mod slug;
 pub mod staff;

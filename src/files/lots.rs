@@ -1,1 +1,100 @@
-//! To be written.
+//! Lots as CSV: `player,lot`.
+
+use std::collections::BTreeMap;
+
+use super::table::{self, Columns, Fault, Writer, shown};
+use crate::rules::standings::{Lot, Lots, PlayerId};
+
+/// The columns, both required.
+pub const COLUMNS: [&str; 2] = ["player", "lot"];
+
+/// Reads lots for players known by name. Refused: names that nobody has, a player twice, equal lots.
+pub fn read(text: &str, players: &BTreeMap<&str, PlayerId>) -> Result<Lots, Vec<Fault>> {
+    let (table, mut faults) = table::read_all(text, &COLUMNS);
+    let Some(table) = table else { return Err(faults) };
+    let columns = match Columns::find(&table, &COLUMNS, &[]) {
+        Ok(columns) => columns,
+        Err(missing) => return Err(missing.into_iter().chain(faults).collect()),
+    };
+    let mut lots = Lots::new();
+    let mut lines: BTreeMap<PlayerId, u64> = BTreeMap::new();
+    let mut holders: BTreeMap<Lot, u64> = BTreeMap::new();
+    for record in table.records.iter().filter(|record| !record.broken) {
+        let mut fault = |column: &str, what: String| faults.push(Fault::at(record.line, column, what));
+        let player = match table::name(columns.cell(record, "player")) {
+            Err(what) => {
+                fault("player", what);
+                None
+            }
+            Ok(name) => match players.get(name.as_str()) {
+                None => {
+                    fault("player", format!("\"{}\" is not in the results", shown(&name)));
+                    None
+                }
+                Some(&player) => Some(player),
+            },
+        };
+        if let Some(earlier) = player.and_then(|player| lines.insert(player, record.line)) {
+            fault("player", format!("has a lot already, in line {earlier}"));
+        }
+        let lot = match table::whole_number(columns.cell(record, "lot"), 0, i64::from(u32::MAX)) {
+            Err(what) => {
+                fault("lot", what);
+                None
+            }
+            Ok(number) => u32::try_from(number).ok().map(Lot),
+        };
+        if let Some(earlier) = lot.and_then(|lot| holders.insert(lot, record.line)) {
+            fault("lot", format!("equals the lot in line {earlier}"));
+        }
+        lots.extend(player.zip(lot));
+    }
+    faults.sort();
+    if faults.is_empty() { Ok(lots) } else { Err(faults) }
+}
+
+/// Writes lots, lowest first.
+pub fn write<'n>(lots: &Lots, name: impl Fn(PlayerId) -> &'n str) -> Writer {
+    let mut writer = Writer::new(&COLUMNS);
+    let mut sorted: Vec<(Lot, PlayerId)> = lots.iter().map(|(&player, &lot)| (lot, player)).collect();
+    sorted.sort_unstable();
+    for (lot, player) in sorted {
+        writer.row(&[name(player), &lot.to_string()]);
+    }
+    writer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_lots_and_names_every_fault() {
+        let players = BTreeMap::from([("Ada", PlayerId(1)), ("Bo", PlayerId(2)), ("Cy", PlayerId(3))]);
+        let check = |text: &str, expect: Result<&[(i64, u32)], &[&str]>| {
+            let got = read(text, &players);
+            match expect {
+                Ok(lots) => {
+                    let lots: Lots = lots.iter().map(|&(p, lot)| (PlayerId(p), Lot(lot))).collect();
+                    assert_eq!(got, Ok(lots), "{text:?}");
+                }
+                Err(faults) => {
+                    let words: Vec<String> = got.err().into_iter().flatten().map(|f| f.to_string()).collect();
+                    assert_eq!(words, faults, "{text:?}");
+                }
+            }
+        };
+        check("player,lot\nAda,7\nBo,0\n", Ok(&[(1, 7), (2, 0)]));
+        check("lot;player\r\n7; Ada\r\n", Ok(&[(1, 7)]));
+        check("player,lot\n", Ok(&[]));
+        check("player\nAda\n", Err(&["line 1, column lot: the column is missing"]));
+        check("player,lot\nDee,1\n", Err(&["line 2, column player: \"Dee\" is not in the results"]));
+        check("player,lot\nAda,1\nBo,1\n", Err(&["line 3, column lot: equals the lot in line 2"]));
+        check("player,lot\nAda,1\nAda,2\n", Err(&["line 3, column player: has a lot already, in line 2"]));
+        check("player,lot\nAda,-1\n", Err(&["line 2, column lot: -1 is below 0"]));
+        check(
+            "player,lot\n,x\n",
+            Err(&["line 2, column lot: \"x\" is not a whole number", "line 2, column player: the name is empty"]),
+        );
+    }
+}

@@ -1,1 +1,349 @@
-//! To be written.
+//! Player lists as CSV: `player,email,group,club,country`, and lists with other people's headers.
+
+use std::collections::BTreeMap;
+
+use super::table::{self, Fault, LONGEST_NAME, Record, Table, Writer, shown};
+
+/// The columns; only `player` is required.
+pub const COLUMNS: [&str; 5] = ["player", "email", "group", "club", "country"];
+
+/// What a column of a list holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Field {
+    /// The whole name.
+    Player,
+    /// The first name, where a list has it apart; stands before the last name.
+    FirstName,
+    /// The last name.
+    LastName,
+    /// An e-mail address.
+    Email,
+    /// Groups, separated by `|`.
+    Group,
+    /// The club.
+    Club,
+    /// The country.
+    Country,
+}
+
+impl Field {
+    /// Every field, in the order in which the import page offers them.
+    pub const ALL: [Field; 7] =
+        [Field::Player, Field::FirstName, Field::LastName, Field::Email, Field::Group, Field::Club, Field::Country];
+
+    /// As forms send it, and for the five fields of our own files the name of the column.
+    pub fn code(self) -> &'static str {
+        match self {
+            Field::Player => "player",
+            Field::FirstName => "first_name",
+            Field::LastName => "last_name",
+            Field::Email => "email",
+            Field::Group => "group",
+            Field::Club => "club",
+            Field::Country => "country",
+        }
+    }
+
+    /// The field of that code.
+    pub fn from_code(code: &str) -> Option<Field> {
+        Field::ALL.into_iter().find(|field| field.code() == code)
+    }
+
+    /// For people.
+    pub fn label(self) -> &'static str {
+        match self {
+            Field::Player => "Name",
+            Field::FirstName => "First name",
+            Field::LastName => "Last name",
+            Field::Email => "E-mail",
+            Field::Group => "Groups",
+            Field::Club => "Club",
+            Field::Country => "Country",
+        }
+    }
+
+    /// Headers that lists in several languages have for it, in lower case.
+    fn headers(self) -> &'static [&'static str] {
+        match self {
+            Field::Player => &[
+                "player",
+                "name",
+                "full name",
+                "player name",
+                "participant",
+                "nimi",
+                "pelaaja",
+                "spieler",
+                "teilnehmer",
+                "nom",
+                "joueur",
+                "nombre",
+                "jugador",
+                "nome",
+                "giocatore",
+                "jogador",
+                "naam",
+                "speler",
+                "navn",
+                "spiller",
+                "namn",
+                "spelare",
+                "imię i nazwisko",
+                "gracz",
+                "jméno",
+                "hráč",
+                "játékos",
+                "név",
+            ],
+            Field::FirstName => &[
+                "first name",
+                "firstname",
+                "first_name",
+                "given name",
+                "vorname",
+                "etunimi",
+                "prénom",
+                "prenom",
+                "voornaam",
+                "fornavn",
+                "förnamn",
+                "imię",
+                "křestní jméno",
+            ],
+            Field::LastName => &[
+                "last name",
+                "lastname",
+                "last_name",
+                "surname",
+                "family name",
+                "nachname",
+                "familienname",
+                "sukunimi",
+                "nom de famille",
+                "apellido",
+                "apellidos",
+                "cognome",
+                "sobrenome",
+                "achternaam",
+                "etternavn",
+                "efternavn",
+                "efternamn",
+                "nazwisko",
+                "příjmení",
+            ],
+            Field::Email => &[
+                "email",
+                "e-mail",
+                "mail",
+                "email address",
+                "e-mail address",
+                "e-mail-adresse",
+                "sähköposti",
+                "courriel",
+                "correo",
+                "e-post",
+                "epost",
+            ],
+            Field::Group => &[
+                "group", "groups", "gruppe", "gruppen", "ryhmä", "groupe", "grupo", "gruppo", "groep", "grupp", "grupa",
+            ],
+            Field::Club => &[
+                "club",
+                "verein",
+                "team",
+                "seura",
+                "kerho",
+                "klub",
+                "klubb",
+                "equipe",
+                "équipe",
+                "equipo",
+                "association",
+                "vereniging",
+                "squadra",
+            ],
+            Field::Country => &["country", "nation", "land", "maa", "pays", "país", "pais", "paese", "kraj", "země"],
+        }
+    }
+}
+
+/// What each column of a table holds, in the order of the columns; None for what is left out.
+pub type Mapping = Vec<Option<Field>>;
+
+/// The likeliest mapping of a header. Each field is taken once; where no column looks like a name and
+/// there is only one column, that one is the name.
+pub fn guess_mapping(header: &[String]) -> Mapping {
+    let mut mapping: Mapping = vec![None; header.len()];
+    for field in Field::ALL {
+        let looks_right = |cell: &String| {
+            let cell = cell.trim().trim_end_matches(':').to_lowercase();
+            field.headers().iter().position(|known| *known == cell)
+        };
+        let columns = header.iter().enumerate().filter(|(at, _)| mapping[*at].is_none());
+        let best = columns.filter_map(|(at, cell)| looks_right(cell).map(|likely| (likely, at))).min();
+        if let Some((_, at)) = best {
+            mapping[at] = Some(field);
+        }
+    }
+    // A column called "Nom" beside one called "Prénom" is the last name.
+    let first_name = mapping.contains(&Some(Field::FirstName));
+    if first_name && !mapping.contains(&Some(Field::LastName)) {
+        for field in mapping.iter_mut().filter(|field| **field == Some(Field::Player)) {
+            *field = Some(Field::LastName);
+        }
+    }
+    if let [only @ None] = mapping.as_mut_slice() {
+        *only = Some(Field::Player);
+    }
+    mapping
+}
+
+/// A player as a list has them.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct PlayerLine {
+    /// The line in the file.
+    pub line: u64,
+    /// The name, trimmed.
+    pub player: String,
+    /// The e-mail address, unchecked; empty where there is none.
+    pub email: String,
+    /// The groups, each once.
+    pub groups: Vec<String>,
+    /// The club; empty where there is none.
+    pub club: String,
+    /// The country; empty where there is none.
+    pub country: String,
+}
+
+/// A list as far as it can be taken: players, and the lines that can't be and why.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct PlayerList {
+    /// The lines that can be taken.
+    pub players: Vec<PlayerLine>,
+    /// What is wrong with the others.
+    pub faults: Vec<Fault>,
+}
+
+/// Reads a players file of our own, as commands do: every fault is named, equal names too.
+pub fn read(text: &str) -> Result<Vec<PlayerLine>, Vec<Fault>> {
+    let (table, mut faults) = table::read_all(text, &COLUMNS);
+    let Some(table) = table else { return Err(faults) };
+    let own =
+        |cell: &String| Field::from_code(&cell.to_ascii_lowercase()).filter(|field| COLUMNS.contains(&field.code()));
+    let mapping: Mapping = table.header.iter().map(own).collect();
+    if !mapping.contains(&Some(Field::Player)) {
+        return Err(std::iter::once(Fault::at(1, "player", "the column is missing")).chain(faults).collect());
+    }
+    let mut list = read_mapped(&table, &mapping);
+    faults.append(&mut list.faults);
+    faults.extend(equal_names(&list.players));
+    if list.players.is_empty() && faults.is_empty() {
+        faults.push(Fault::of_file("the file has a header and no players"));
+    }
+    faults.sort();
+    faults.dedup();
+    if faults.is_empty() { Ok(list.players) } else { Err(faults) }
+}
+
+/// A fault for each line whose name an earlier line has.
+pub fn equal_names(players: &[PlayerLine]) -> Vec<Fault> {
+    let mut lines: BTreeMap<&str, u64> = BTreeMap::new();
+    let mut faults = Vec::new();
+    for player in players {
+        if let Some(earlier) = lines.get(player.player.as_str()) {
+            let what = format!("\"{}\" is in line {earlier} already", shown(&player.player));
+            faults.push(Fault::at(player.line, "player", what));
+        } else {
+            lines.insert(&player.player, player.line);
+        }
+    }
+    faults
+}
+
+/// Reads a list by a mapping, which the import page lets a person choose. Lines that can't be taken are
+/// named in `faults` and left out of `players`; equal names are no fault here.
+pub fn read_mapped(table: &Table, mapping: &[Option<Field>]) -> PlayerList {
+    let mut list = PlayerList::default();
+    for field in Field::ALL {
+        let columns: Vec<usize> = (0..mapping.len()).filter(|&at| mapping[at] == Some(field)).collect();
+        if let Some(&second) = columns.get(1) {
+            let column = table.header.get(second).map(|name| shown(name)).unwrap_or_default();
+            list.faults.push(Fault::at(1, &column, format!("a second column for \"{}\"", field.label())));
+        }
+    }
+    let has_name = [Field::Player, Field::FirstName, Field::LastName].iter().any(|f| mapping.contains(&Some(*f)));
+    if !has_name {
+        list.faults.push(Fault::of_file("no column holds the name"));
+    }
+    if !list.faults.is_empty() {
+        return list;
+    }
+    for record in table.records.iter().filter(|record| !record.broken) {
+        match read_line(table, mapping, record) {
+            Ok(player) => list.players.push(player),
+            Err(mut faults) => list.faults.append(&mut faults),
+        }
+    }
+    list
+}
+
+fn read_line(table: &Table, mapping: &[Option<Field>], record: &Record) -> Result<PlayerLine, Vec<Fault>> {
+    let place = |field: Field| mapping.iter().position(|mapped| *mapped == Some(field));
+    let cell = |field: Field| place(field).and_then(|at| record.cells.get(at)).map_or("", String::as_str);
+    let column =
+        |field: Field| place(field).and_then(|at| table.header.get(at)).map(|name| shown(name)).unwrap_or_default();
+    let mut faults = Vec::new();
+    let parts = [Field::Player, Field::FirstName, Field::LastName];
+    let whole: Vec<&str> = parts.iter().map(|&part| cell(part).trim()).filter(|part| !part.is_empty()).collect();
+    let player = table::name(&whole.join(" ")).unwrap_or_else(|what| {
+        let named = parts.into_iter().find(|&part| place(part).is_some()).unwrap_or(Field::Player);
+        faults.push(Fault::at(record.line, &column(named), what));
+        String::new()
+    });
+    let mut optional = |field: Field| {
+        optional_text(cell(field)).unwrap_or_else(|what| {
+            faults.push(Fault::at(record.line, &column(field), what));
+            String::new()
+        })
+    };
+    let email = optional(Field::Email);
+    let club = optional(Field::Club);
+    let country = optional(Field::Country);
+    let mut groups: Vec<String> = Vec::new();
+    for group in optional(Field::Group).split('|').map(str::trim).filter(|group| !group.is_empty()) {
+        if !groups.iter().any(|earlier| earlier == group) {
+            groups.push(group.to_string());
+        }
+    }
+    if faults.is_empty() {
+        Ok(PlayerLine { line: record.line, player, email, groups, club, country })
+    } else {
+        Err(faults)
+    }
+}
+
+/// A cell that may be empty, else held to what holds for names.
+fn optional_text(cell: &str) -> Result<String, String> {
+    let trimmed = cell.trim();
+    if trimmed.chars().any(char::is_control) {
+        return Err(format!("\"{}\" holds a control character", shown(trimmed)));
+    }
+    if trimmed.chars().count() > LONGEST_NAME {
+        return Err(format!("has more than {LONGEST_NAME} characters"));
+    }
+    Ok(trimmed.to_string())
+}
+
+/// Writes a players file, in the order given.
+pub fn write(players: &[PlayerLine]) -> Writer {
+    let mut writer = Writer::new(&COLUMNS);
+    for player in players {
+        let groups = player.groups.join("|");
+        writer.row(&[&player.player, &player.email, &groups, &player.club, &player.country]);
+    }
+    writer
+}
+
+#[cfg(test)]
+#[path = "players_tests.rs"]
+mod tests;

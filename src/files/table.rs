@@ -53,6 +53,9 @@ pub struct Record {
     pub line: u64,
     /// The cells, as many as the header has; guards against formulas are taken off.
     pub cells: Vec<String>,
+    /// A fault of the whole record has been named (too few cells, a stray quote); its cells are only
+    /// there to say what it belongs to, and no more faults should be named in it.
+    pub broken: bool,
 }
 
 /// A CSV file that has been read.
@@ -64,65 +67,69 @@ pub struct Table {
     pub header: Vec<String>,
     /// The records after the header; empty lines are left out.
     pub records: Vec<Record>,
+    /// The end of the file was swallowed by a quote that is never closed.
+    pub cut_short: bool,
 }
 
-/// Records as they stand in the text, before anything is known of the header.
-struct Parsed {
-    records: Vec<Record>,
-    faults: Vec<Fault>,
+/// Reads a CSV text, or says everything that is wrong with its form; see [`read_all`].
+pub fn read(text: &str, known: &[&str]) -> Result<Table, Vec<Fault>> {
+    match read_all(text, known) {
+        (Some(table), faults) if faults.is_empty() => Ok(table),
+        (_, faults) => Err(faults),
+    }
 }
 
-/// Reads a CSV text. The separator is found out from the header: `known` are the columns that the
-/// caller expects there (none where a person will say what the columns are).
+/// Reads a CSV text as far as it can be read, for readers that go on to name the faults of its cells.
+/// The separator is found out from the header: `known` are the columns that the caller expects there
+/// (none where a person will say what the columns are).
 ///
 /// Faults: an empty file, cells without an end, text behind a closing quote, rows with more or fewer
-/// cells than the header, a column named twice, zero bytes.
-pub fn read(text: &str, known: &[&str]) -> Result<Table, Vec<Fault>> {
+/// cells than the header, a column named twice, zero bytes. An empty file has no table.
+pub fn read_all(text: &str, known: &[&str]) -> (Option<Table>, Vec<Fault>) {
     let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
     let separator = separator(text, known);
-    let Parsed { records, mut faults } = parse(text, separator);
-    let mut records = records.into_iter();
-    let Some(header) = records.next() else {
-        faults.push(Fault::of_file("the file is empty"));
-        return Err(faults);
+    let mut parser = Parser::new(text, separator);
+    let Some(first) = parser.next_record() else {
+        return (None, vec![Fault::of_file("the file is empty")]);
     };
-    let names: Vec<String> = header.cells.iter().map(|cell| cell.trim().to_string()).collect();
-    for (at, name) in names.iter().enumerate() {
-        if !name.is_empty() && names[..at].iter().any(|earlier| earlier.eq_ignore_ascii_case(name)) {
-            faults.push(Fault::at(header.line, &shown(name), "the column is there twice"));
+    let header: Vec<String> = first.cells.iter().map(|cell| cell.trim().to_string()).collect();
+    let mut faults = Vec::new();
+    for (at, name) in header.iter().enumerate() {
+        if !name.is_empty() && header[..at].iter().any(|earlier| earlier.eq_ignore_ascii_case(name)) {
+            faults.push(Fault::at(first.line, &shown(name), "the column is there twice"));
+        }
+        if name.contains('\0') {
+            faults.push(Fault::at(first.line, &shown(name), "holds a zero byte"));
         }
     }
-    let mut rows = Vec::new();
-    for record in records {
-        match fit(record, &names) {
-            Ok(record) => rows.push(record),
-            Err(fault) => faults.push(fault),
-        }
+    let mut records = Vec::new();
+    while let Some(record) = parser.next_record() {
+        records.push(fit(record, &header, &mut faults));
     }
-    if faults.is_empty() {
-        Ok(Table { separator, header: names, records: rows })
-    } else {
-        faults.sort();
-        Err(faults)
-    }
+    faults.append(&mut parser.faults);
+    faults.sort();
+    (Some(Table { separator, header, records, cut_short: parser.cut_short }), faults)
 }
 
 /// A record with exactly the cells of the header. Empty cells too many at the end are let go, as
 /// spreadsheets write them.
-fn fit(mut record: Record, names: &[String]) -> Result<Record, Fault> {
+fn fit(mut record: Record, names: &[String], faults: &mut Vec<Fault>) -> Record {
     while record.cells.len() > names.len() && record.cells.last().is_some_and(String::is_empty) {
         record.cells.pop();
     }
     let (cells, columns) = (record.cells.len(), names.len());
-    if cells != columns {
+    if cells != columns && !record.broken {
         let cells = if cells == 1 { "1 cell".to_string() } else { format!("{cells} cells") };
-        return Err(Fault::at_line(record.line, format!("has {cells} where the header has {columns}")));
+        faults.push(Fault::at_line(record.line, format!("has {cells} where the header has {columns}")));
+        record.broken = true;
     }
+    record.cells.resize(columns, String::new());
     if let Some(at) = record.cells.iter().position(|cell| cell.contains('\0')) {
-        return Err(Fault::at(record.line, &shown(&names[at]), "holds a zero byte"));
+        faults.push(Fault::at(record.line, &shown(&names[at]), "holds a zero byte"));
+        record.broken = true;
     }
     record.cells.iter_mut().for_each(unguard);
-    Ok(record)
+    record
 }
 
 /// Comma, semicolon or tab: the one under which the header has the most of the known columns, else
@@ -143,15 +150,6 @@ fn parse_first(text: &str, separator: char) -> Vec<String> {
     parser.next_record().map(|record| record.cells).unwrap_or_default()
 }
 
-fn parse(text: &str, separator: char) -> Parsed {
-    let mut parser = Parser::new(text, separator);
-    let mut records = Vec::new();
-    while let Some(record) = parser.next_record() {
-        records.push(record);
-    }
-    Parsed { records, faults: parser.faults }
-}
-
 /// Walks through the text once. Cells may be quoted, a quote inside is doubled; a quote in the middle
 /// of a cell that doesn't start with one is an ordinary character.
 struct Parser<'t> {
@@ -159,11 +157,12 @@ struct Parser<'t> {
     separator: char,
     line: u64,
     faults: Vec<Fault>,
+    cut_short: bool,
 }
 
 impl<'t> Parser<'t> {
     fn new(text: &'t str, separator: char) -> Self {
-        Parser { rest: text.chars().peekable(), separator, line: 1, faults: Vec::new() }
+        Parser { rest: text.chars().peekable(), separator, line: 1, faults: Vec::new(), cut_short: false }
     }
 
     /// The next character, with every kind of line end as `\n`; counts lines.
@@ -186,6 +185,7 @@ impl<'t> Parser<'t> {
         loop {
             self.rest.peek()?;
             let line = self.line;
+            let faults_before = self.faults.len();
             let mut cells = Vec::new();
             let mut quoted_any = false;
             loop {
@@ -197,7 +197,7 @@ impl<'t> Parser<'t> {
                 }
             }
             if quoted_any || cells.len() > 1 || cells.iter().any(|cell| !cell.is_empty()) {
-                return Some(Record { line, cells });
+                return Some(Record { line, cells, broken: self.faults.len() > faults_before });
             }
         }
     }
@@ -243,6 +243,7 @@ impl<'t> Parser<'t> {
             match self.rest.next() {
                 None => {
                     self.faults.push(Fault::at_line(line, "a quote is opened and never closed"));
+                    self.cut_short = true;
                     return;
                 }
                 Some('"') if self.rest.peek() == Some(&'"') => {

@@ -200,14 +200,31 @@ pub async fn end_other_sessions(tx: &mut Tx, account: AccountId, keep: Option<Se
         .await
 }
 
-/// Notes an attempt that is counted, such as a failed sign-in.
-pub async fn insert_attempt(tx: &mut Tx, kind: &str, subject: &str, at: DateTime<Utc>) -> Result<(), Error> {
-    tx.query("insert into attempt (kind, subject, at) values ($1, $2, $3)")
+/// Ends a session, whosever it is.
+pub async fn end_any_session(tx: &mut Tx, id: SessionId) -> Result<(), Error> {
+    tx.query("delete from session where id = $1").bind(id).execute().await?;
+    Ok(())
+}
+
+/// Removes sessions that ended by themselves.
+pub async fn forget_ended_sessions(tx: &mut Tx, now: DateTime<Utc>) -> Result<(), Error> {
+    tx.query("delete from session where expires_at <= $1").bind(now).execute().await?;
+    Ok(())
+}
+
+/// Notes an attempt that is counted, such as a failed sign-in, and gives its number.
+pub async fn insert_attempt(tx: &mut Tx, kind: &str, subject: &str, at: DateTime<Utc>) -> Result<i64, Error> {
+    tx.query("insert into attempt (kind, subject, at) values ($1, $2, $3) returning id")
         .bind(kind)
         .bind(subject)
         .bind(at)
-        .execute()
-        .await?;
+        .value()
+        .await
+}
+
+/// Takes one attempt back.
+pub async fn forget_attempt(tx: &mut Tx, id: i64) -> Result<(), Error> {
+    tx.query("delete from attempt where id = $1").bind(id).execute().await?;
     Ok(())
 }
 

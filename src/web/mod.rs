@@ -7,6 +7,7 @@ pub mod error;
 pub mod form;
 pub mod frame;
 pub mod guard;
+pub mod hashing;
 pub mod nav;
 pub mod page;
 pub mod routes;

@@ -26,7 +26,7 @@ pub enum StartError {
     #[error(transparent)]
     Reading(#[from] crate::store::Error),
     /// The address can't be listened on.
-    #[error("can't listen on {0}: {1}")]
+    #[error("can't listen on {0}: {why}. {hint}", why = .1, hint = listen_hint(.1))]
     Listen(SocketAddr, std::io::Error),
 }
 
@@ -39,30 +39,47 @@ pub struct Running {
     server: Server,
 }
 
+/// What to do about an address that can't be listened on.
+fn listen_hint(error: &std::io::Error) -> &'static str {
+    match error.kind() {
+        std::io::ErrorKind::AddrInUse => {
+            "Another program has this port; stop it, or choose another port, such as --listen 127.0.0.1:8081"
+        }
+        std::io::ErrorKind::PermissionDenied => {
+            "Ports below 1024 need special rights; choose a higher one, such as --listen 127.0.0.1:8080"
+        }
+        _ => "Choose another address with --listen",
+    }
+}
+
 /// How long requests under way may take once the server is told to stop, in seconds.
 const LAST_REQUESTS: u64 = 1;
 
 impl Running {
     /// Opens the store and listens. Requests wait until [`Running::run`].
     pub async fn start(config: Config) -> Result<Running, StartError> {
-        let listener = TcpListener::bind(config.listen).map_err(|error| StartError::Listen(config.listen, error))?;
-        let address = listener.local_addr().map_err(|error| StartError::Listen(config.listen, error))?;
-        let public_url = config.public_url(address).map_err(StartError::Setting)?;
+        config.public_url(config.listen).map_err(StartError::Setting)?;
+        // The store comes first: somebody who starts Reeve twice learns that, and not that a port is in use.
         let db = Db::open(&config.database, Purpose::Serve).await?;
         let mut tx = db.read().await?;
         let needs_setup = !account::has_administrator(&mut tx).await?;
         drop(tx);
+        let refused = |error| StartError::Listen(config.listen, error);
+        let listener = TcpListener::bind(config.listen).map_err(refused)?;
+        let address = listener.local_addr().map_err(refused)?;
+        let public_url = config.public_url(address).map_err(StartError::Setting)?;
         let workers = config.workers.filter(|n| *n > 0);
         let app = web::Data::new(App::new(db, config, public_url, needs_setup));
         let shared = app.clone();
         let mut server = HttpServer::new(move || {
             ActixApp::new()
                 .app_data(shared.clone())
-                .wrap(from_fn(guard::guard))
                 .wrap(Compress::default())
+                .wrap(from_fn(guard::guard))
                 .configure(routes::configure)
                 .default_service(web::to(|| async { Err::<&str, Error>(Error::Missing) }))
         })
+        .disable_signals()
         .shutdown_timeout(LAST_REQUESTS);
         if let Some(workers) = workers {
             server = server.workers(workers);
@@ -76,7 +93,7 @@ impl Running {
         self.server.handle()
     }
 
-    /// Answers requests until the server is told to stop, by its handle or by a signal; then finishes the
+    /// Answers requests until the server is told to stop by its handle; then finishes the
     /// requests under way and closes the store.
     pub async fn run(self) -> std::io::Result<()> {
         let ended = self.server.await;

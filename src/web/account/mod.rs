@@ -1,8 +1,36 @@
-//! Pages for this audience.
+//! Signing in and out, the set-up page, and one's own account.
 
-use super::routes::Line;
+use actix_web::web;
+
+use crate::desk::{Fault, Right};
+
+use super::routes::{Line, get, post};
+
+mod own;
+mod set_up;
+mod sign_in;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Line> {
-    Vec::new()
+    vec![
+        get("/setup", Right::SeePublic, || web::to(set_up::show)),
+        post("/setup", Right::SeePublic, || web::to(set_up::carry_out)),
+        get("/sign-in", Right::SeePublic, || web::to(sign_in::show)),
+        post("/sign-in", Right::SeePublic, || web::to(sign_in::carry_out)),
+        post("/sign-out", Right::SeePublic, || web::to(sign_in::sign_out)),
+        get("/account", Right::SignedIn, || web::to(own::show)),
+        post("/account/password", Right::SignedIn, || web::to(own::change_password)),
+        post("/account/sessions/{session}/end", Right::SignedIn, || web::to(own::end_session)),
+        post("/account/sign-out-everywhere", Right::SignedIn, || web::to(own::end_all_sessions)),
+    ]
+}
+
+/// The words of the fault at a field, as the form macros take them.
+pub(super) fn fault_at<'a>(faults: &'a [(String, String)], field: &str) -> Option<&'a str> {
+    faults.iter().find(|(name, _)| name == field).map(|(_, words)| words.as_str())
+}
+
+/// Faults as pairs of field and words.
+pub(super) fn pairs(faults: Vec<Fault>) -> Vec<(String, String)> {
+    faults.into_iter().map(|fault| (fault.field, fault.message)).collect()
 }

@@ -1,0 +1,120 @@
+//! `reeve serve`: the web server.
+
+use std::io::{IsTerminal, Write};
+use std::time::Duration;
+
+use actix_web::dev::ServerHandle;
+
+use super::Failure;
+use crate::config::Config;
+use crate::store::OpenError;
+use crate::web::server::{Running, StartError};
+
+/// Arguments of `reeve serve`.
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    config: Config,
+}
+
+/// Runs the command until it is told to stop.
+pub fn run(args: Args) -> Result<(), Failure> {
+    log_to_stderr(&args.config.log)?;
+    serve(async move {
+        let running = Running::start(args.config).await?;
+        say(&format!("Reeve listens on {}", running.app.public_url));
+        if let Some(code) = running.app.setup_code() {
+            say(&format!("Nobody can sign in yet. Open {}/setup and type this code: {code}", running.app.public_url));
+        }
+        Ok(running)
+    })
+}
+
+/// Runs a server that `start` makes until a signal stops it.
+pub(super) fn serve(start: impl Future<Output = Result<Running, StartError>>) -> Result<(), Failure> {
+    actix_web::rt::System::new().block_on(async {
+        // Before anything is said on the terminal, so that no signal finds the default, which is to drop everything.
+        let signals = Signals::new().map_err(|error| Failure::Broken(format!("signals can't be heard: {error}")))?;
+        let running = start.await.map_err(failure)?;
+        let stopper = tokio::task::spawn_local(stop_on(signals, running.handle()));
+        let ended = running.run().await;
+        stopper.abort();
+        ended.map_err(|error| Failure::Broken(format!("the server ended: {error}")))
+    })
+}
+
+/// The log goes to standard error, so that standard output holds only what a person or a script waits for.
+pub(super) fn log_to_stderr(filter: &str) -> Result<(), Failure> {
+    let filter = tracing_subscriber::EnvFilter::try_new(filter)
+        .map_err(|error| Failure::input(format!("--log {filter:?} is no log filter: {error}")))?;
+    // A second call in one process is a test's; the first one's log is good enough.
+    let _ = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr)
+        .try_init();
+    Ok(())
+}
+
+/// A line for the terminal. A terminal that is gone is no reason to stop serving.
+pub(super) fn say(line: &str) {
+    let mut out = std::io::stdout().lock();
+    let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+}
+
+/// What was broken is told apart from what was typed wrong.
+fn failure(error: StartError) -> Failure {
+    match error {
+        StartError::Setting(_) | StartError::Store(OpenError::Address(_)) => Failure::input(error.to_string()),
+        _ => Failure::Broken(error.to_string()),
+    }
+}
+
+#[cfg(unix)]
+struct Signals {
+    interrupt: tokio::signal::unix::Signal,
+    terminate: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl Signals {
+    fn new() -> std::io::Result<Signals> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Signals { interrupt: signal(SignalKind::interrupt())?, terminate: signal(SignalKind::terminate())? })
+    }
+
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
+    }
+}
+
+#[cfg(not(unix))]
+struct Signals;
+
+#[cfg(not(unix))]
+impl Signals {
+    fn new() -> std::io::Result<Signals> {
+        Ok(Signals)
+    }
+
+    async fn next(&mut self) {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    }
+}
+
+/// The first signal lets requests under way finish; a second one does not wait for them.
+async fn stop_on(mut signals: Signals, server: ServerHandle) {
+    signals.next().await;
+    tracing::info!("stopping: requests under way are finished");
+    let graceful = server.stop(true);
+    tokio::select! {
+        () = graceful => {}
+        () = signals.next() => server.stop(false).await,
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+}

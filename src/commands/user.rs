@@ -1,0 +1,92 @@
+//! `reeve user`: accounts, for somebody at the machine itself.
+
+use std::io::{BufRead, IsTerminal};
+
+use chrono::Utc;
+
+use super::Failure;
+use super::serve::say;
+use crate::desk::accounts::{self, Details};
+use crate::desk::{self, Caller, Desk, Who};
+use crate::secret;
+use crate::store::{self, Db, OpenError, Purpose};
+
+/// Arguments of `reeve user`.
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(clap::Subcommand)]
+enum Action {
+    /// Make an account; the password is asked for, or read from standard input
+    Add(Add),
+}
+
+#[derive(clap::Args)]
+struct Add {
+    /// The name to sign in with
+    name: String,
+    /// Make it an administrator's
+    #[arg(long)]
+    admin: bool,
+    /// Let it create tournaments
+    #[arg(long)]
+    may_create: bool,
+    /// The store: a SQLite file or `postgres://user@host/name`
+    #[arg(long, env = "DATABASE_URL", default_value = "sqlite:reeve.db", hide_env_values = true)]
+    database: String,
+}
+
+/// Runs the command. A server may run on the same store meanwhile.
+pub fn run(args: Args) -> Result<(), Failure> {
+    let Action::Add(add) = args.action;
+    let details =
+        Details { name: add.name, is_admin: add.admin, may_create: add.may_create || add.admin, ..Details::default() };
+    refuse(&accounts::detail_faults(&details))?;
+    let (password, again) = ask_password()?;
+    refuse(&accounts::password_faults(&password, &again))?;
+    let hash = secret::hash_password(&password).map_err(|error| Failure::Broken(error.to_string()))?;
+    let name = details.name.trim().to_owned();
+    super::block_on(store(&add.database, details, hash))?;
+    say(&format!("{name} can sign in now."));
+    Ok(())
+}
+
+async fn store(database: &str, details: Details, hash: String) -> Result<(), Failure> {
+    let db = Db::open(database, Purpose::Maintain).await.map_err(|error| match error {
+        OpenError::Address(_) => Failure::input(error.to_string()),
+        _ => Failure::Broken(error.to_string()),
+    })?;
+    let caller = Caller { who: Who::Command, address: String::new() };
+    let desk = Desk { db: &db, caller: &caller, now: store::time::millis(Utc::now()) };
+    let made = accounts::add_account(&desk, details, hash).await;
+    db.close().await;
+    made.map(|_| ()).map_err(|error| match error {
+        desk::Error::Faults(_) | desk::Error::Refused(_) => Failure::input(error.to_string()),
+        other => Failure::Broken(other.to_string()),
+    })
+}
+
+fn refuse(faults: &[desk::Fault]) -> Result<(), Failure> {
+    if faults.is_empty() {
+        return Ok(());
+    }
+    Err(Failure::Input(faults.iter().map(|fault| fault.message.clone()).collect()))
+}
+
+/// The password twice from a terminal, without showing it; from anything else the first line, once.
+fn ask_password() -> Result<(String, String), Failure> {
+    let unread = |error: std::io::Error| Failure::input(format!("the password can't be read: {error}"));
+    if std::io::stdin().is_terminal() {
+        let password = rpassword::prompt_password("Password: ").map_err(unread)?;
+        let again = rpassword::prompt_password("The same again: ").map_err(unread)?;
+        return Ok((password, again));
+    }
+    let mut line = String::new();
+    std::io::stdin().lock().read_line(&mut line).map_err(unread)?;
+    let password = line.strip_suffix('\n').unwrap_or(&line);
+    let password = password.strip_suffix('\r').unwrap_or(password).to_owned();
+    Ok((password.clone(), password))
+}

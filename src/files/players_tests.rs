@@ -1,0 +1,134 @@
+use super::*;
+use crate::files::text::{self, Encoding};
+
+/// A file of the shared test data; None where that isn't beside this checkout.
+fn shared(file: &str) -> Option<Vec<u8>> {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/import").join(file);
+    match std::fs::read(&path) {
+        Ok(bytes) => Some(bytes),
+        Err(error) => {
+            assert!(std::env::var_os("CI").is_none(), "{}: {error}", path.display());
+            println!("left out: {}: {error}", path.display());
+            None
+        }
+    }
+}
+
+fn names(text: &str) -> Result<Vec<String>, Vec<String>> {
+    match read(text) {
+        Ok(players) => Ok(players.into_iter().map(|player| player.player).collect()),
+        Err(faults) => Err(faults.iter().map(ToString::to_string).collect()),
+    }
+}
+
+#[test]
+fn reads_our_own_files_and_names_every_fault() {
+    let check = |text: &str, expect: Result<&[&str], &[&str]>| {
+        let expect = expect.map(|n| n.iter().map(ToString::to_string).collect::<Vec<_>>());
+        assert_eq!(names(text), expect.map_err(|n| n.iter().map(ToString::to_string).collect()), "{text:?}");
+    };
+    check("player\nAda\n Bo \n", Ok(&["Ada", "Bo"]));
+    check("club;note;player\r\nX;y;Ada\r\n", Ok(&["Ada"]));
+    check("player\n'=Ada\n", Ok(&["=Ada"]));
+    check("name\nAda\n", Err(&["line 1, column player: the column is missing"]));
+    check("player\n", Err(&["the file has a header and no players"]));
+    check("player\nAda\n\nAda \n", Err(&["line 4, column player: \"Ada\" is in line 2 already"]));
+    check(
+        "player,club\n,x\nAda\nBo,\"a\nb\"\n",
+        Err(&[
+            "line 2, column player: the name is empty",
+            "line 3: has 1 cell where the header has 2",
+            "line 4, column club: \"a\u{FFFD}b\" holds a control character",
+        ]),
+    );
+}
+
+#[test]
+fn groups_are_separated_and_written_back() {
+    let text = "player,email,group,club,country\nAda,a@b.c,x|y,Club,FI\nBo,,,,\n";
+    let players = read(text).unwrap();
+    assert_eq!(players[0].groups, ["x", "y"]);
+    assert_eq!(write(&players).finish(), text);
+    let loose = read("player,group\nAda,| x ||x|y|\n").unwrap();
+    assert_eq!(loose[0].groups, ["x", "y"]);
+}
+
+#[test]
+fn guesses_what_foreign_headers_mean() {
+    let check = |header: &[&str], expect: &[Option<Field>]| {
+        let header: Vec<String> = header.iter().map(ToString::to_string).collect();
+        assert_eq!(guess_mapping(&header), expect, "{header:?}");
+    };
+    check(&["Name", "Club"], &[Some(Field::Player), Some(Field::Club)]);
+    check(&["Nr", "Spieler", "Verein", "Land"], &[None, Some(Field::Player), Some(Field::Club), Some(Field::Country)]);
+    check(&["Nimi", "Sähköposti"], &[Some(Field::Player), Some(Field::Email)]);
+    check(&["Vorname", "Name"], &[Some(Field::FirstName), Some(Field::LastName)]);
+    check(&["First name", "Last name", "E-Mail"], &[Some(Field::FirstName), Some(Field::LastName), Some(Field::Email)]);
+    check(&["Name", "Player"], &[None, Some(Field::Player)]);
+    check(&["Whatever"], &[Some(Field::Player)]);
+    check(&["a", "b"], &[None, None]);
+}
+
+#[test]
+fn names_in_two_columns_are_joined() {
+    let table = table::read("First name,Last name\nAda,Lovelace\n,Prince\n", &[]).unwrap();
+    let list = read_mapped(&table, &guess_mapping(&table.header));
+    assert_eq!(list.players.iter().map(|p| p.player.as_str()).collect::<Vec<_>>(), ["Ada Lovelace", "Prince"]);
+    let twice = read_mapped(&table, &[Some(Field::Player), Some(Field::Player)]);
+    assert_eq!(twice.faults.len(), 1);
+    assert_eq!(read_mapped(&table, &[None, Some(Field::Club)]).faults.len(), 1);
+}
+
+#[test]
+fn the_same_small_list_comes_in_three_encodings() {
+    let mut lists = Vec::new();
+    for (file, encoding) in [
+        ("import_small_utf8_bom_semicolon_crlf.csv", Encoding::Utf8),
+        ("import_small_utf16le_tab.csv", Encoding::Utf16Le),
+        ("import_small_cp1252_semicolon.csv", Encoding::Windows1252),
+    ] {
+        let Some(bytes) = shared(file) else { return };
+        assert_eq!(Encoding::guess(&bytes), encoding, "{file}");
+        let text = text::decode(&bytes, encoding).unwrap();
+        let table = table::read(&text, &[]).unwrap();
+        let list = read_mapped(&table, &guess_mapping(&table.header));
+        let faults: Vec<String> = list.faults.iter().map(ToString::to_string).collect();
+        lists.push((list.players, faults));
+    }
+    let names = |at: usize| lists[at].0.iter().map(|player| player.player.as_str()).collect::<Vec<_>>();
+    assert_eq!(lists[0], lists[1]);
+    // Windows-1252 can't hold every name, so that file is shorter and has question marks in it.
+    assert_eq!(names(2)[..29], names(0)[..29]);
+    assert_eq!(
+        lists[0].1,
+        [
+            "line 62, column Name: the name \"Line\u{FFFD}break\" holds a control character (a line break)",
+            "line 64, column Name: the name \"Tab\u{FFFD}name\" holds a control character (a tab)",
+            "line 73, column Name: the name is empty",
+        ]
+    );
+    assert_eq!(lists[0].0.len() + lists[0].1.len(), 71);
+}
+
+#[test]
+fn difficult_names_come_back_byte_for_byte_or_are_named() {
+    let Some(bytes) = shared("import_stress_utf8.csv") else { return };
+    let text = text::utf8(&bytes).unwrap();
+    let table = table::read(text, &[]).unwrap();
+    let list = read_mapped(&table, &guess_mapping(&table.header));
+    assert_eq!(table.records.len(), 584);
+    assert_eq!(list.players.len() + list.faults.len(), 584);
+    for (record, name) in table.records.iter().map(|record| (record, record.cells[0].trim())) {
+        let control = name.chars().any(char::is_control);
+        let refused = name.is_empty() || control || name.chars().count() > 300;
+        let taken = list.players.iter().find(|player| player.line == record.line);
+        let fault = list.faults.iter().find(|fault| fault.line == Some(record.line));
+        assert_eq!(fault.is_some(), refused, "{name:?}");
+        assert_eq!(taken.map(|player| player.player.as_str()), (!refused).then_some(name));
+    }
+    let written = write(&list.players).finish();
+    let again = read_mapped(&table::read(&written, &COLUMNS).unwrap(), &COLUMNS.map(Field::from_code));
+    assert_eq!(again.faults, []);
+    let names = |players: &[PlayerLine]| players.iter().map(|p| (p.player.clone(), p.club.clone())).collect::<Vec<_>>();
+    assert_eq!(names(&again.players), names(&list.players));
+}

@@ -1,0 +1,85 @@
+//! The set-up page: the first administrator, made with the one-time code from the terminal.
+
+use actix_web::HttpResponse;
+use actix_web::http::{StatusCode, header};
+use askama::Template;
+
+use super::{fault_at, pairs, sign_in};
+use crate::desk::accounts::{self, Details};
+use crate::desk::{self, Fault};
+use crate::store::account;
+use crate::web::ask::Ask;
+use crate::web::error::Error;
+use crate::web::form::Form;
+use crate::web::frame::Frame;
+use crate::web::hashing;
+use crate::web::page::{Answer, page, page_with};
+
+#[derive(Template)]
+#[template(path = "account/set_up.html")]
+struct SetUp {
+    page: Frame,
+    form: Form,
+    faults: Vec<(String, String)>,
+}
+
+impl SetUp {
+    fn fault(&self, field: &str) -> Option<&str> {
+        fault_at(&self.faults, field)
+    }
+}
+
+fn filled(ask: &Ask, form: Form, faults: Vec<Fault>) -> SetUp {
+    SetUp { page: ask.frame("Set up Reeve"), form, faults: pairs(faults) }
+}
+
+/// Shows the page, while there is no administrator.
+pub async fn show(ask: Ask) -> Answer {
+    still_open(&ask).await?;
+    page(&filled(&ask, Form::default(), Vec::new()))
+}
+
+/// Makes the administrator, signs in, and closes the page for good.
+pub async fn carry_out(ask: Ask, form: Form, request: actix_web::HttpRequest) -> Answer {
+    still_open(&ask).await?;
+    sign_in::slow_down(&ask, "set-up").await?;
+    let details = Details { name: form.text("name").to_owned(), ..Details::default() };
+    let mut faults = Vec::new();
+    if !ask.app.is_setup_code(form.text("code")) {
+        faults.push(Fault::new("code", "This is not the code that reeve serve printed when it started."));
+    }
+    faults.extend(accounts::detail_faults(&details));
+    faults.extend(accounts::password_faults(form.raw("password"), form.raw("again")));
+    if !faults.is_empty() {
+        return page_with(StatusCode::UNPROCESSABLE_ENTITY, &filled(&ask, form, faults));
+    }
+    let hash = hashing::hash(&ask.app, form.raw("password")).await?;
+    match accounts::set_up(&ask.desk(), details, hash).await {
+        Ok(_) => {}
+        Err(desk::Error::Faults(faults)) => {
+            return page_with(StatusCode::UNPROCESSABLE_ENTITY, &filled(&ask, form, faults));
+        }
+        Err(error) => return Err(error.into()),
+    }
+    ask.app.end_setup();
+    let Some(cookie) = sign_in::try_password(&ask, &request, form.text("name"), form.raw("password")).await? else {
+        return Err(Error::Broken("the administrator just made can't sign in".to_owned()));
+    };
+    Ok(HttpResponse::SeeOther().cookie(cookie).insert_header((header::LOCATION, "/")).finish())
+}
+
+/// The page is there only until the first administrator is made, here, by a command, or by another copy of
+/// the program.
+async fn still_open(ask: &Ask) -> Result<(), Error> {
+    if ask.app.setup_code().is_none() {
+        return Err(Error::Missing);
+    }
+    let mut tx = ask.app.db.read().await?;
+    let done = account::has_administrator(&mut tx).await?;
+    drop(tx);
+    if done {
+        ask.app.end_setup();
+        return Err(Error::Missing);
+    }
+    Ok(())
+}

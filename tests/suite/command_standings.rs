@@ -1,0 +1,147 @@
+//! `reeve standings` as a process: status, standard output, standard error.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use proptest::prelude::*;
+
+struct Outcome {
+    status: Option<i32>,
+    out: String,
+    err: String,
+}
+
+/// Runs the command on files of these contents.
+fn standings(results: &[u8], lots: Option<&[u8]>) -> Outcome {
+    let folder = tempfile::tempdir().unwrap();
+    let results_file = folder.path().join("results.csv");
+    std::fs::write(&results_file, results).unwrap();
+    let mut args = vec![results_file];
+    if let Some(lots) = lots {
+        let lots_file = folder.path().join("lots.csv");
+        std::fs::write(&lots_file, lots).unwrap();
+        args.push(lots_file);
+    }
+    run(&args)
+}
+
+fn run(files: &[PathBuf]) -> Outcome {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_reeve"));
+    command.arg("standings");
+    for (flag, file) in ["--results", "--lots"].iter().zip(files) {
+        command.arg(flag).arg(file);
+    }
+    let output = command.output().unwrap();
+    Outcome {
+        status: output.status.code(),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+/// Two tables whose losers are all equal.
+const TIED: &str = "stage,round,table,position,player,vp,winner
+prelim,1,1,1,Ada,10,1
+prelim,1,1,2,Bo,6,0
+prelim,1,1,3,Cy,6,0
+prelim,1,2,1,Dee,10,1
+prelim,1,2,2,=Eve,6,0
+prelim,1,2,3,\"Fay, the 2nd\",6,0
+";
+
+#[test]
+fn prints_shared_ranks_and_lots() {
+    let plain = standings(TIED.as_bytes(), None);
+    assert_eq!(plain.status, Some(0));
+    insta::assert_snapshot!(plain.out, @r#"
+    rank,player,wins,vp,vp_percent,seconds,thirds,games,status
+    1,Ada,1,10,34.48,0,0,1,
+    1,Dee,1,10,34.48,0,0,1,
+    3,'=Eve,0,6,20.69,1,0,1,
+    3,Bo,0,6,20.69,1,0,1,
+    3,Cy,0,6,20.69,1,0,1,
+    3,"Fay, the 2nd",0,6,20.69,1,0,1,
+    "#);
+    assert!(plain.err.contains("6 players: with fewer than 12"), "{}", plain.err);
+    let drawn = standings(TIED.as_bytes(), Some(b"lot;player\r\n9;Ada\r\n2;Dee\r\n1;Bo\r\n"));
+    assert_eq!(drawn.status, Some(0));
+    assert!(drawn.out.contains("\n1,Dee,"), "{}", drawn.out);
+    assert!(drawn.out.contains("\n2,Ada,"));
+    assert!(drawn.out.contains("\n3,Bo,"), "the group of four shares its rank: {}", drawn.out);
+}
+
+#[test]
+fn wrong_input_ends_with_status_2_and_prints_nothing() {
+    let check = |results: &[u8], lots: Option<&[u8]>, parts: &[&str]| {
+        let outcome = standings(results, lots);
+        assert_eq!((outcome.status, outcome.out.as_str()), (Some(2), ""), "{}", outcome.err);
+        for part in parts {
+            assert!(outcome.err.contains(part), "{part} in {}", outcome.err);
+        }
+    };
+    check(b"", None, &["the file is empty"]);
+    check(b"stage,round,table,position,player,vp,winner\nprelim,1,1,1,M\xE4,10,1\n", None, &["line 2: is not UTF-8"]);
+    check(b"\xFF\xFEs\0t\0", None, &["UTF-16"]);
+    let broken = TIED.replace("Bo,6", "Bo,x").replace("=Eve,6,0", "=Eve,6,7");
+    check(broken.as_bytes(), None, &["line 3, column vp", "line 6, column winner"]);
+    check(
+        TIED.as_bytes(),
+        Some(b"player,lot\nZoe,1\nAda,2\nBo,2\n"),
+        &["lots.csv: line 2, column player", "line 4, column lot"],
+    );
+    let missing = run(&[PathBuf::from("no such file.csv")]);
+    assert_eq!((missing.status, missing.out.as_str()), (Some(2), ""));
+    assert_eq!(run(&[]).status, Some(2));
+}
+
+#[test]
+fn unusual_results_are_noted_and_ranked() {
+    let outcome = standings(TIED.replace("Ada,10", "Ada,9").as_bytes(), None);
+    assert_eq!(outcome.status, Some(0));
+    assert!(outcome.err.contains("line 2, column vp"), "{}", outcome.err);
+    assert!(outcome.out.starts_with("rank,player"));
+}
+
+#[test]
+fn composed_events_come_out_as_computed_elsewhere() {
+    let folder = Path::new("../shared/data/composed_events");
+    let Ok(entries) = std::fs::read_dir(folder) else {
+        assert!(std::env::var_os("CI").is_none(), "{} is missing", folder.display());
+        println!("left out: {} is not there", folder.display());
+        return;
+    };
+    let mut events = 0;
+    for entry in entries {
+        let results = entry.unwrap().path();
+        let Some(event) = results.to_str().and_then(|path| path.strip_suffix("_results.csv")) else { continue };
+        let expect = std::fs::read_to_string(format!("{event}_standings.csv")).unwrap();
+        let outcome = run(std::slice::from_ref(&results));
+        assert_eq!(outcome.status, Some(0), "{}", outcome.err);
+        let columns = outcome.out.lines().map(|line| line.rsplit_once(',').map_or(line, |(first, _)| first));
+        assert_eq!(columns.collect::<Vec<_>>(), expect.lines().collect::<Vec<_>>(), "{event}");
+        events += 1;
+    }
+    assert!(events >= 4);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_damaged_file_gives_status_0_or_2(
+        damage in prop::collection::vec((0usize..TIED.len(), 0usize..20, prop::collection::vec(any::<u8>(), 0..6)), 1..4),
+    ) {
+        let mut bytes = TIED.as_bytes().to_vec();
+        for (at, length, put) in damage {
+            let at = at.min(bytes.len());
+            let end = (at + length).min(bytes.len());
+            bytes.splice(at..end, put);
+        }
+        let outcome = standings(&bytes, None);
+        match outcome.status {
+            Some(0) => prop_assert!(outcome.out.starts_with("rank,")),
+            Some(2) => prop_assert!(outcome.out.is_empty() && !outcome.err.is_empty() && !outcome.err.contains("panicked")),
+            other => prop_assert!(false, "status {:?}: {}", other, outcome.err),
+        }
+    }
+}
