@@ -41,15 +41,26 @@ impl TestDb {
 
 /// A store of its own, migrated and empty.
 pub async fn db() -> TestDb {
+    let place = prepared().await;
+    let db = place.open(Purpose::Serve).await.expect("an open store");
+    spread(&place).await;
+    TestDb { db, place }
+}
+
+/// A place where opening finds little left to do; [`spread`] is to be called afterwards.
+pub async fn prepared() -> Place {
     let place = Place::new().await;
     if let Place::File { path, .. } = &place {
         std::fs::copy(template(), path).expect("a copy of the template");
     }
-    let db = place.open(Purpose::Serve).await.expect("an open store");
-    if let Place::Schema { name } = &place {
+    place
+}
+
+/// Moves the ids of a newly opened store apart, where the template has not done it.
+pub async fn spread(place: &Place) {
+    if let Place::Schema { name } = place {
         spread_sequences(name).await;
     }
-    TestDb { db, place }
 }
 
 /// Where a store is kept; nothing is there yet. What is there in the end is removed with this value.

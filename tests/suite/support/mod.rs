@@ -1,5 +1,6 @@
 //! What tests share.
 
+pub mod app;
 pub mod db;
 
 pub use db::{TestDb, db};
