@@ -20,6 +20,7 @@ pub mod draw_lots;
 pub mod edit_tournament;
 pub mod enter_result;
 pub mod error;
+pub mod next_step;
 pub mod phases;
 pub mod publish_round;
 pub mod ranking;

@@ -12,6 +12,8 @@ mod results;
 mod seats;
 mod small;
 
+pub use home::stands;
+
 /// The routes of this area.
 pub fn routes() -> Vec<Line> {
     let mut lines = vec![
