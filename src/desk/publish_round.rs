@@ -4,7 +4,7 @@ use crate::store::snapshot::Round;
 use crate::store::words::{Phase, RoundState, StaffRole, Stage};
 use crate::store::{PlayerId, Snapshot, TournamentId, round};
 
-use super::{Act, Desk, Error, Note, Result, Right};
+use super::{Act, Desk, Error, Note, Result, Right, bracket};
 
 /// Which round: the stage, and its number within the stage, from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -102,6 +102,7 @@ pub fn may_publish(snapshot: &Snapshot, round: &Round) -> Result<()> {
     }
     needs_judge(snapshot)?;
     earlier_closed(snapshot, round, "published")?;
+    up_to_date(snapshot, round)?;
     needs_tables(round)?;
     needs_players(snapshot, round)
 }
@@ -135,6 +136,14 @@ pub(super) fn earlier_closed(snapshot: &Snapshot, round: &Round, what: &str) -> 
             at(open).title()
         ))),
     }
+}
+
+/// Semi-finals and final with a place that somebody left must be made again first.
+pub(super) fn up_to_date(snapshot: &Snapshot, round: &Round) -> Result<()> {
+    if round.row.stage == Stage::Prelim || !bracket::is_out_of_date(snapshot, round.row.stage) {
+        return Ok(());
+    }
+    Err(Error::refused("Somebody at these tables plays no more. Make the tables of this stage again first."))
 }
 
 fn needs_tables(round: &Round) -> Result<()> {

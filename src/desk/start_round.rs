@@ -3,7 +3,7 @@
 use crate::store::words::{RoundState, Stage};
 use crate::store::{TournamentId, round};
 
-use super::publish_round::{RoundAt, earlier_closed, needs_judge};
+use super::publish_round::{RoundAt, earlier_closed, needs_judge, up_to_date};
 use super::{Act, Desk, Error, Note, Result, Right};
 
 /// Starts a published round. With the first preliminary round the attendance is taken: the players seated in
@@ -23,6 +23,7 @@ pub async fn start_round(desk: &Desk<'_>, id: TournamentId, at: RoundAt) -> Resu
     }
     needs_judge(&snapshot)?;
     earlier_closed(&snapshot, round, "started")?;
+    up_to_date(&snapshot, round)?;
     let mut row = round.row.clone();
     row.state = RoundState::Playing;
     row.started_at = Some(desk.now);

@@ -7,7 +7,12 @@ mod details_form;
 mod list;
 mod new;
 mod next;
+mod print;
+mod repair;
+mod results_file;
 mod rounds;
+pub mod schedule;
+pub mod schedule_view;
 mod sheet;
 mod sheet_form;
 mod staff;
@@ -20,7 +25,11 @@ pub fn routes() -> Vec<Line> {
     lines.extend(next::routes());
     lines.extend(details::routes());
     lines.extend(staff::routes());
+    lines.extend(schedule::routes());
+    lines.extend(repair::routes());
     lines.extend(rounds::routes());
+    lines.extend(print::routes());
+    lines.extend(results_file::routes());
     lines.extend(sheet::routes());
     lines
 }

@@ -179,6 +179,7 @@ struct Step {
     link: Option<(String, String)>,
 }
 
+/// What a board is asked for: the tables to show, and a word about what was just done.
 #[derive(Default, serde::Deserialize)]
 pub struct BoardQuery {
     #[serde(default)]

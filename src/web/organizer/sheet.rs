@@ -199,6 +199,7 @@ fn beside(round: &Round) -> Vec<(i64, &'static str)> {
     round.tables.iter().map(|table| (table.row.number, table_kind(round.row.state, table.row.sheet_state))).collect()
 }
 
+/// What a sheet is asked for: the table that was just saved.
 #[derive(Default, serde::Deserialize)]
 pub struct SheetQuery {
     #[serde(default)]

@@ -9,7 +9,8 @@ use super::routes::{Line, get, post};
 mod hall;
 mod home;
 mod results;
-mod seats;
+mod schedule;
+pub mod seats;
 mod small;
 
 pub use home::stands;
@@ -25,6 +26,7 @@ pub fn routes() -> Vec<Line> {
     ];
     lines.extend(seats::routes());
     lines.extend(results::routes());
+    lines.extend(schedule::routes());
     lines.extend(hall::routes());
     lines
 }

@@ -1,0 +1,183 @@
+//! What pages show of a seat schedule: figures with their bounds, seats with what is less than best, each
+//! player's way through the rounds.
+
+use std::collections::BTreeMap;
+
+use crate::desk::seating::{Report, Seating};
+use crate::rules::seating::FaultKind;
+use crate::store::snapshot::{Round, Table};
+use crate::store::words::{RoundState, Stage};
+use crate::store::{PlayerId, Snapshot};
+
+/// The figures' names for people, in the order of the objective.
+pub const NAMES: [&str; 6] = [
+    "Most meetings of two players",
+    "Repeat meetings",
+    "Positions held again",
+    "Group or club together",
+    "Twice at a table of three",
+    "Spread of tables of three",
+];
+
+/// A figure beside its bound.
+pub struct Figure {
+    /// What it counts.
+    pub name: &'static str,
+    /// What the schedule reaches.
+    pub reached: u64,
+    /// What nothing can be below, in words.
+    pub bound: String,
+}
+
+/// The figures of a report.
+pub fn figures(report: &Report) -> Vec<Figure> {
+    let bound = |reached: u64, bound: Option<u64>| match bound {
+        Some(bound) if bound == reached => "proven best".to_owned(),
+        Some(bound) => format!("proven: not below {bound}"),
+        None => "no proof".to_owned(),
+    };
+    NAMES
+        .into_iter()
+        .zip(report.figures.into_iter().zip(report.bounds))
+        .map(|(name, (reached, proven))| Figure { name, reached, bound: bound(reached, proven) })
+        .collect()
+}
+
+/// The seats of one round.
+pub struct RoundSeats {
+    /// Counts from 1.
+    pub number: i64,
+    /// Its name.
+    pub title: String,
+    /// Whether its seats can still be changed by hand.
+    pub open: bool,
+    /// `planned`, `published`, `playing` or `closed`.
+    pub state: &'static str,
+    /// Its tables.
+    pub tables: Vec<TableSeats>,
+    /// Every seat as an option of a form: `table-position`, and words.
+    pub options: Vec<(String, String)>,
+}
+
+/// One table of a round.
+pub struct TableSeats {
+    /// Its number.
+    pub number: i64,
+    /// Its seats.
+    pub seats: Vec<SeatLine>,
+    /// What is less than best about it.
+    pub faults: Vec<String>,
+}
+
+/// One seat.
+pub struct SeatLine {
+    /// The selection position.
+    pub position: i64,
+    /// The player.
+    pub name: String,
+    /// Whether the player is pinned here.
+    pub pinned: bool,
+}
+
+/// The preliminary rounds with their seats and faults.
+pub fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<RoundSeats> {
+    let labels = snapshot.labels();
+    let faults = faults(seating, &labels);
+    let of_round = |round: &Round| {
+        let table = |table: &Table| TableSeats {
+            number: table.row.number,
+            seats: table
+                .seats
+                .iter()
+                .map(|seat| SeatLine {
+                    position: seat.position,
+                    name: labels.get(&seat.player_id).cloned().unwrap_or_default(),
+                    pinned: seat.pinned,
+                })
+                .collect(),
+            faults: faults.get(&(round.row.number, table.row.number)).cloned().unwrap_or_default(),
+        };
+        let tables: Vec<TableSeats> = round.tables.iter().map(table).collect();
+        RoundSeats {
+            number: round.row.number,
+            title: format!("Round {}", round.row.number),
+            open: round.row.state == RoundState::Planned,
+            state: round.row.state.as_str(),
+            options: options(&tables),
+            tables,
+        }
+    };
+    snapshot.stage(Stage::Prelim).map(of_round).collect()
+}
+
+fn options(tables: &[TableSeats]) -> Vec<(String, String)> {
+    let of_table = |table: &TableSeats| {
+        let option = |seat: &SeatLine| {
+            let code = format!("{}-{}", table.number, seat.position);
+            (code, format!("Table {}, position {}: {}", table.number, seat.position, seat.name))
+        };
+        table.seats.iter().map(option).collect::<Vec<_>>()
+    };
+    tables.iter().flat_map(of_table).collect()
+}
+
+/// What is less than best, in words, by round and table.
+fn faults(seating: &Seating, labels: &BTreeMap<PlayerId, String>) -> BTreeMap<(i64, i64), Vec<String>> {
+    let name = |player: usize| {
+        seating.players.get(player).and_then(|id| labels.get(id)).map(String::as_str).unwrap_or_default()
+    };
+    let said = |rounds: &[usize]| {
+        let numbers: Vec<String> = rounds.iter().map(|round| (round + 1).to_string()).collect();
+        match numbers.len() {
+            1 => format!("round {}", numbers.concat()),
+            _ => format!("rounds {}", numbers.join(" and ")),
+        }
+    };
+    let mut by_table: BTreeMap<(i64, i64), Vec<String>> = BTreeMap::new();
+    for fault in seating.faults() {
+        let words = match fault.what {
+            FaultKind::MetBefore { a, b, rounds } => {
+                format!("{} and {} met in {}.", name(a), name(b), said(&rounds))
+            }
+            FaultKind::PositionAgain { player, position, rounds } => {
+                format!("{} held position {position} in {}.", name(player), said(&rounds))
+            }
+            FaultKind::GroupTogether { a, b } => format!("{} and {} share a group or a club.", name(a), name(b)),
+            FaultKind::ThreeAgain { player, rounds } => {
+                format!("{} was at a table of three in {}.", name(player), said(&rounds))
+            }
+        };
+        let at = (i64::try_from(fault.round + 1).unwrap_or(0), i64::try_from(fault.table).unwrap_or(0));
+        by_table.entry(at).or_default().push(words);
+    }
+    by_table
+}
+
+/// One player's way through the rounds.
+pub struct PlayerLine {
+    /// The player.
+    pub name: String,
+    /// Per round: table and position; empty where the player does not sit.
+    pub seats: Vec<String>,
+}
+
+/// Every seated player with the seats of each preliminary round, by name.
+pub fn players(snapshot: &Snapshot) -> Vec<PlayerLine> {
+    let rounds: Vec<&Round> = snapshot.stage(Stage::Prelim).collect();
+    let mut at: BTreeMap<PlayerId, Vec<String>> = BTreeMap::new();
+    for (index, round) in rounds.iter().enumerate() {
+        for table in &round.tables {
+            for seat in &table.seats {
+                let line = at.entry(seat.player_id).or_insert_with(|| vec![String::new(); rounds.len()]);
+                line[index] = format!("table {}, pos. {}", table.row.number, seat.position);
+            }
+        }
+    }
+    let labels = snapshot.labels();
+    let mut lines: Vec<PlayerLine> = at
+        .into_iter()
+        .map(|(id, seats)| PlayerLine { name: labels.get(&id).cloned().unwrap_or_default(), seats })
+        .collect();
+    lines.sort_by_cached_key(|line| line.name.to_lowercase());
+    lines
+}
