@@ -23,6 +23,9 @@ pub enum Error {
     /// There is no such thing.
     #[error("not found")]
     Missing,
+    /// Too many of a kind from one place in a short time; the sentence says what to do.
+    #[error("{0}")]
+    TooMany(String),
     /// The store failed.
     #[error(transparent)]
     Store(store::Error),

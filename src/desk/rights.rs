@@ -106,9 +106,11 @@ impl Roles {
         }
     }
 
-    /// Whether these roles see a tournament at all: its staff always, everybody else once registration has
-    /// opened and while it is not archived.
+    /// Whether these roles see a tournament at all: its staff and its players always, everybody else once
+    /// registration has opened and while it is not archived.
     pub fn sees(&self, tournament: &Tournament) -> bool {
-        self.may(Right::ReadRun) || (tournament.phase != Phase::Draft && tournament.archived_at.is_none())
+        self.may(Right::ReadRun)
+            || self.player
+            || (tournament.phase != Phase::Draft && tournament.archived_at.is_none())
     }
 }

@@ -142,6 +142,7 @@ impl From<desk::Error> for Error {
             desk::Error::Stale => Error::Stale,
             desk::Error::Forbidden => Error::Forbidden,
             desk::Error::Missing => Error::Missing,
+            desk::Error::TooMany(message) => Error::TooMany(message),
             desk::Error::Store(error) => error.into(),
         }
     }
