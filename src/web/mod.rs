@@ -10,6 +10,7 @@ pub mod guard;
 pub mod hashing;
 pub mod nav;
 pub mod page;
+pub mod player_form;
 pub mod routes;
 pub mod server;
 pub mod session;

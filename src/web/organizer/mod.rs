@@ -16,6 +16,8 @@ pub mod schedule_view;
 mod sheet;
 mod sheet_form;
 mod staff;
+mod check_in;
+mod players;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Line> {
@@ -31,5 +33,7 @@ pub fn routes() -> Vec<Line> {
     lines.extend(print::routes());
     lines.extend(results_file::routes());
     lines.extend(sheet::routes());
+    lines.extend(players::routes());
+    lines.extend(check_in::routes());
     lines
 }
