@@ -26,12 +26,7 @@ pub struct Agreement {
 /// Agrees to the code of conduct and the photo policy as they are now. Agreeing twice changes nothing.
 ///
 /// Error: faults by field.
-pub async fn agree_own(
-    desk: &Desk<'_>,
-    id: TournamentId,
-    player: PlayerId,
-    command: Agreement,
-) -> Result<()> {
+pub async fn agree_own(desk: &Desk<'_>, id: TournamentId, player: PlayerId, command: Agreement) -> Result<()> {
     let (mut act, snapshot, old) = begin(desk, id, player).await?;
     if old.agreed_at.is_some() {
         return Ok(());
@@ -65,13 +60,7 @@ pub async fn agree_own(
 /// Changes the player's own data while no seats are public.
 ///
 /// Errors: [`Error::Stale`], faults by field, a refusal later on.
-pub async fn edit_own(
-    desk: &Desk<'_>,
-    id: TournamentId,
-    player: PlayerId,
-    version: i64,
-    typed: Typed,
-) -> Result<()> {
+pub async fn edit_own(desk: &Desk<'_>, id: TournamentId, player: PlayerId, version: i64, typed: Typed) -> Result<()> {
     let (mut act, snapshot, old) = begin(desk, id, player).await?;
     before_round_one(&snapshot, "Your data can be changed by the organizers only, now that the seats are public.")?;
     if old.version != version {

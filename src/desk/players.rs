@@ -273,12 +273,7 @@ async fn sent_before(act: &mut Act, snapshot: &Snapshot, key: &str) -> Result<Op
 /// Changes who a player is. A new name gets a suffix where somebody else is called so.
 ///
 /// Errors: [`Error::Stale`] where the player was changed after the page was made; faults by field.
-pub async fn edit_player(
-    desk: &Desk<'_>,
-    id: TournamentId,
-    number: i64,
-    command: EditPlayer,
-) -> Result<Done> {
+pub async fn edit_player(desk: &Desk<'_>, id: TournamentId, number: i64, command: EditPlayer) -> Result<Done> {
     let mut act = Act::begin(desk, id, Right::Run).await?;
     let snapshot = act.snapshot().await?;
     let old = by_number(&snapshot, number)?.clone();

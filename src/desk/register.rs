@@ -35,12 +35,7 @@ pub struct Registration {
 /// network address in an hour. A form that was sent before gives the same link again.
 ///
 /// Errors: a refusal while registration is not open; [`Error::TooMany`]; faults by field.
-pub async fn register(
-    desk: &Desk<'_>,
-    id: TournamentId,
-    command: Registration,
-    per_hour: u32,
-) -> Result<String> {
+pub async fn register(desk: &Desk<'_>, id: TournamentId, command: Registration, per_hour: u32) -> Result<String> {
     let mut act = Act::begin(desk, id, Right::Register).await?;
     if !command.form_key.is_empty()
         && let Some(token) = drafts::form_done(&mut act.tx, &command.form_key).await?

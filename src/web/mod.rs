@@ -11,6 +11,7 @@ pub mod hashing;
 pub mod nav;
 pub mod page;
 pub mod player_form;
+pub mod qr;
 pub mod routes;
 pub mod server;
 pub mod session;

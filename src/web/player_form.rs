@@ -1,7 +1,7 @@
 //! The fields that say who a player is, as they stand on a page: for registering, adding, editing.
 
 use crate::desk::Fault;
-use crate::desk::details::{self, Typed};
+use crate::desk::identity::{self, Typed};
 use crate::store::player::Player;
 
 use super::form::Form;
@@ -50,7 +50,7 @@ impl PlayerForm {
                 email: text(&player.email),
                 club: text(&player.club),
                 country: text(&player.country),
-                groups: details::groups_line(player),
+                groups: identity::groups_line(player),
             },
             guardian: text(&player.guardian),
             fixed_table: player.fixed_table.map(|table| table.to_string()).unwrap_or_default(),

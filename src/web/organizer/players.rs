@@ -4,11 +4,12 @@ use actix_web::http::StatusCode;
 use actix_web::web::{self, Path};
 use askama::Template;
 
-use crate::desk::details::groups_line;
+use crate::desk::identity::groups_line;
 use crate::desk::places::{self, Counts};
 use crate::desk::players::{AddPlayer, Done, EditPlayer, Move, add_player, edit_player, move_player, move_up};
+use crate::desk::staff::is_staff;
 use crate::desk::{self, Right};
-use crate::files::table::Writer;
+use crate::files::players::{self, PlayerLine};
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::words::{Phase, PlayerState, Source};
@@ -258,9 +259,7 @@ pub async fn add(ask: Ask, form: Form) -> Answer {
             let what = if done.state == PlayerState::Waiting { "waiting" } else { "added" };
             see_other(format!("/run/{slug}/players/{}?done={what}", done.number))
         }
-        Err(desk::Error::Faults(faults)) => {
-            new_page(&ask, StatusCode::UNPROCESSABLE_ENTITY, fields.with(faults)).await
-        }
+        Err(desk::Error::Faults(faults)) => new_page(&ask, StatusCode::UNPROCESSABLE_ENTITY, fields.with(faults)).await,
         Err(other) => Err(other.into()),
     }
 }
@@ -278,6 +277,7 @@ struct Show {
     facts: Vec<(&'static str, String)>,
     link: Option<String>,
     moves: Vec<(&'static str, &'static str)>,
+    asks_other_person: bool,
     form: PlayerForm,
     differs: Vec<(&'static str, String, String)>,
 }
@@ -331,6 +331,7 @@ async fn player_page(
             facts: facts(player, &snapshot, may_run),
             link: may_run.then(|| format!("{}/p/{}", ask.app.public_url, player.link_token)),
             moves: moves(player),
+            asks_other_person: shares_staff_name(player, &snapshot),
             form,
             differs,
         },
@@ -344,10 +345,9 @@ fn facts(player: &Player, snapshot: &Snapshot, may_run: bool) -> Vec<(&'static s
         ("Came in", format!("{}, {}", source(player.source), when::moment(player.created_at, zone))),
     ];
     facts.push(match (player.agreed_at, &player.code_version, &player.photo_version) {
-        (Some(at), Some(code), Some(photo)) => (
-            "Agreed",
-            format!("code of conduct {code}, photo policy {photo}, {}", when::moment(at, zone)),
-        ),
+        (Some(at), Some(code), Some(photo)) => {
+            ("Agreed", format!("code of conduct {code}, photo policy {photo}, {}", when::moment(at, zone)))
+        }
         _ => ("Agreed", "not yet".to_owned()),
     });
     if let Some(at) = player.checked_in_at {
@@ -383,6 +383,12 @@ fn moves(player: &Player) -> Vec<(&'static str, &'static str)> {
     }
     moves.push(("archive", "Archive"));
     moves
+}
+
+/// Whether bringing the player back takes the word that it is not the member of the staff of that name.
+fn shares_staff_name(player: &Player, snapshot: &Snapshot) -> bool {
+    let away = player.state == PlayerState::Withdrawn || player.archived_at.is_some();
+    away && is_staff(&snapshot.staff, &player.name, player.email.as_deref(), false).is_some()
 }
 
 /// Changes who a player is. With a stale version the page comes back with both values side by side.
@@ -425,7 +431,8 @@ pub async fn put(ask: Ask, path: Path<(String, i64)>, form: Form) -> Answer {
     let (slug, number) = path.into_inner();
     let which = Move::from_word(form.text("move"))
         .ok_or_else(|| Error::BadRequest("The form names no move that Reeve knows. Nothing was changed.".to_owned()))?;
-    match move_player(&ask.desk(), ask.tournament()?.id, number, which).await {
+    let other_person = form.ticked("other_person");
+    match move_player(&ask.desk(), ask.tournament()?.id, number, which, other_person).await {
         Ok(Done { moved_up: Some(_), .. }) => see_other(format!("/run/{slug}/players/{number}?done=moved-up")),
         Ok(_) => see_other(format!("/run/{slug}/players/{number}?done=moved")),
         Err(desk::Error::Refused(refusal)) => {
@@ -439,11 +446,17 @@ pub async fn put(ask: Ask, path: Path<(String, i64)>, form: Form) -> Answer {
 /// The players who are not archived, as CSV with the columns of the specification.
 pub async fn export(ask: Ask) -> Answer {
     let snapshot = ask.snapshot().await?;
-    let mut file = Writer::new(&["player", "email", "group", "club", "country"]);
-    for player in snapshot.players.iter().filter(|player| player.archived_at.is_none()) {
-        let text = |value: &Option<String>| value.clone().unwrap_or_default();
-        let groups = player.groups().collect::<Vec<_>>().join("|");
-        file.row(&[player.label(), text(&player.email), groups, text(&player.club), text(&player.country)]);
-    }
-    csv(&format!("{}-players", snapshot.tournament.slug), file.finish_for_download())
+    let text = |value: &Option<String>| value.clone().unwrap_or_default();
+    let there = snapshot.players.iter().filter(|player| player.archived_at.is_none());
+    let lines: Vec<PlayerLine> = there
+        .map(|player| PlayerLine {
+            line: 0,
+            player: player.label(),
+            email: text(&player.email),
+            groups: player.groups().map(str::to_owned).collect(),
+            club: text(&player.club),
+            country: text(&player.country),
+        })
+        .collect();
+    csv(&format!("{}-players", snapshot.tournament.slug), players::write(&lines).finish_for_download())
 }

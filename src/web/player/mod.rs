@@ -1,8 +1,13 @@
-//! Pages for this audience.
+//! Pages for a player, reached by the private link.
 
 use super::routes::Line;
 
+mod own;
+mod seat;
+
 /// The routes of this area.
 pub fn routes() -> Vec<Line> {
-    Vec::new()
+    let mut lines = Vec::new();
+    lines.extend(own::routes());
+    lines
 }

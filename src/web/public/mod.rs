@@ -11,6 +11,8 @@ mod home;
 mod results;
 mod schedule;
 pub mod seats;
+mod seats;
+mod register;
 mod small;
 
 pub use home::stands;
@@ -28,5 +30,6 @@ pub fn routes() -> Vec<Line> {
     lines.extend(results::routes());
     lines.extend(schedule::routes());
     lines.extend(hall::routes());
+    lines.extend(register::routes());
     lines
 }

@@ -1,0 +1,111 @@
+//! Registration by the public form.
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+
+use crate::desk::places::{self, Counts};
+use crate::desk::register::{Registration, register};
+use crate::desk::{self, Right};
+use crate::store::Snapshot;
+use crate::store::words::Phase;
+use crate::web::ask::Ask;
+use crate::web::form::Form;
+use crate::web::frame::{Frame, NoticeKind};
+use crate::web::page::{Answer, page_with, see_other};
+use crate::web::player_form::PlayerForm;
+use crate::web::routes::{Line, get, post};
+use crate::web::{nav, when};
+
+/// The routes of registration.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/t/{slug}/register", Right::Register, || web::to(show)),
+        post("/t/{slug}/register", Right::Register, || web::to(send)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "public/register.html")]
+struct Register {
+    page: Frame,
+    base: String,
+    open: bool,
+    closed: &'static str,
+    intro: String,
+    places: String,
+    full: bool,
+    approval: bool,
+    code: String,
+    photo: String,
+    form: PlayerForm,
+}
+
+/// The form, or why there is none.
+pub async fn show(ask: Ask) -> Answer {
+    form_page(&ask, StatusCode::OK, PlayerForm::blank(), None).await
+}
+
+async fn form_page(ask: &Ask, status: StatusCode, form: PlayerForm, refused: Option<desk::Refusal>) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let tournament = &snapshot.tournament;
+    let mut frame = nav::public(ask, "Register", "register")?;
+    if let Some(refused) = refused {
+        frame = frame.notice(NoticeKind::Wrong, refused.to_string());
+    }
+    let full = !places::room_for_new(tournament, &snapshot.players);
+    page_with(
+        status,
+        &Register {
+            page: frame,
+            base: format!("/t/{}", tournament.slug),
+            open: tournament.phase == Phase::Registration,
+            closed: match tournament.phase {
+                Phase::Draft => "Registration has not been opened yet.",
+                _ => "Registration is closed. If you still want to play, ask the organizers in the hall.",
+            },
+            intro: format!("{}, {}, {}.", tournament.name, when::day(tournament.starts_on), tournament.place),
+            places: places_in_words(&snapshot),
+            full,
+            approval: tournament.approval,
+            code: tournament.code_version.clone(),
+            photo: tournament.photo_version.clone(),
+            form,
+        },
+    )
+}
+
+/// How full the tournament is, in a sentence; empty without a limit.
+fn places_in_words(snapshot: &Snapshot) -> String {
+    let counts = Counts::of(&snapshot.players);
+    match (snapshot.tournament.capacity, counts.waiting) {
+        (None, _) => String::new(),
+        (Some(capacity), 0) => format!("{} of {capacity} places are taken.", counts.registered),
+        (Some(capacity), waiting) => {
+            format!("{} of {capacity} places are taken, and {waiting} on the waiting list.", counts.registered)
+        }
+    }
+}
+
+/// Registers, and leads to the player's own page.
+pub async fn send(ask: Ask, form: Form) -> Answer {
+    let fields = PlayerForm::read(&form);
+    let command = Registration {
+        typed: fields.typed.clone(),
+        code: fields.code,
+        photo: fields.photo,
+        minor: fields.minor,
+        guardian: fields.guardian.clone(),
+        guardian_agrees: fields.guardian_agrees,
+        form_key: fields.key.clone(),
+    };
+    let limit = ask.app.config.registrations_per_hour;
+    match register(&ask.desk(), ask.tournament()?.id, command, limit).await {
+        Ok(token) => see_other(format!("/p/{token}?done=registered")),
+        Err(desk::Error::Faults(faults)) => {
+            form_page(&ask, StatusCode::UNPROCESSABLE_ENTITY, fields.with(faults), None).await
+        }
+        Err(desk::Error::Refused(refusal)) => form_page(&ask, StatusCode::CONFLICT, fields, Some(refusal)).await,
+        Err(other) => Err(other.into()),
+    }
+}
