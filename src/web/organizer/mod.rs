@@ -10,14 +10,14 @@ mod next;
 mod print;
 mod repair;
 mod results_file;
+mod check_in;
+mod players;
 mod rounds;
 pub mod schedule;
 pub mod schedule_view;
 mod sheet;
 mod sheet_form;
 mod staff;
-mod check_in;
-mod players;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Line> {

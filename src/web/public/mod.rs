@@ -8,11 +8,11 @@ use super::routes::{Line, get, post};
 
 mod hall;
 mod home;
+mod register;
 mod results;
 mod schedule;
 pub mod seats;
 mod seats;
-mod register;
 mod small;
 
 pub use home::stands;
