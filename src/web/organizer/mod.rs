@@ -2,16 +2,16 @@
 
 use super::routes::Line;
 
+mod check_in;
 mod details;
 mod details_form;
 mod list;
 mod new;
 mod next;
+mod players;
 mod print;
 mod repair;
 mod results_file;
-mod check_in;
-mod players;
 mod rounds;
 pub mod schedule;
 pub mod schedule_view;

@@ -12,7 +12,6 @@ mod register;
 mod results;
 mod schedule;
 pub mod seats;
-mod seats;
 mod small;
 
 pub use home::stands;
