@@ -372,6 +372,8 @@ struct Field<'a> {
     players: &'a [Player],
     entries: Vec<Entry>,
     slots: Slots,
+    /// The ranked players in preliminary order, as indexes of entries.
+    prelim_order: Vec<usize>,
 }
 
 /// From a player's number to the place in the list.
@@ -429,6 +431,7 @@ impl<'a> Field<'a> {
             players: input.players,
             entries: input.players.iter().enumerate().map(entry).collect(),
             slots: Slots::new(input.players),
+            prelim_order: Vec::new(),
         }
     }
 
@@ -461,17 +464,13 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// The ranked players as indexes of entries.
-    fn ranked(&self) -> Vec<usize> {
-        (0..self.entries.len()).filter(|&slot| self.entries[slot].ranked).collect()
-    }
-
     fn rank_prelims(&mut self) {
-        let mut order = self.ranked();
+        let mut order: Vec<usize> = (0..self.entries.len()).filter(|&slot| self.entries[slot].ranked).collect();
         let ranks = self.sort_block(&mut order, &BY_PRELIM_GAMES);
-        for (slot, placed) in order.into_iter().zip(ranks) {
+        for (&slot, placed) in order.iter().zip(ranks) {
             self.entries[slot].prelim_rank = placed.rank;
         }
+        self.prelim_order = order;
     }
 
     /// Sorts a block of the standings, and gives the place of each of its members, the first being 1.
@@ -479,7 +478,8 @@ impl<'a> Field<'a> {
         let of = |slot: usize| &self.entries[slot];
         let mut keyed: Vec<(u32, u128, usize)> =
             block.iter().map(|&slot| ((order.front)(of(slot)), (order.chain)(of(slot)), slot)).collect();
-        keyed.sort_unstable_by_key(|&(front, chain, slot)| (Reverse(front), Reverse(chain), slot));
+        // Both sorts are stable: a block that comes in preliminary order and keeps it costs one pass.
+        keyed.sort_by_key(|&(front, chain, _)| (Reverse(front), Reverse(chain)));
         let mut ranks: Vec<Placed> = Vec::with_capacity(block.len());
         for group in keyed.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
             let first = ranks.len();
@@ -541,7 +541,7 @@ impl<'a> Field<'a> {
     }
 
     fn rows(&self, input: &Input<'_>) -> Vec<Row> {
-        let mut ranked = self.ranked();
+        let mut ranked = self.prelim_order.clone();
         ranked.sort_by_key(|&slot| self.entries[slot].reached);
         let mut rows: Vec<Row> = Vec::with_capacity(self.entries.len());
         let mut last: Option<usize> = None;
