@@ -1,6 +1,6 @@
 //! The settings of the server, as flags and environment variables.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 /// Settings of `reeve serve`. Every one is a flag and an environment variable.
 #[derive(Debug, Clone, clap::Args)]
@@ -29,6 +29,11 @@ pub struct Config {
     /// Registrations taken from one network address in an hour
     #[arg(long, env = "REEVE_REGISTRATIONS_PER_HOUR", default_value_t = 40)]
     pub registrations_per_hour: u32,
+
+    /// Network addresses of proxies in front of Reeve, separated by commas; only theirs is the word about who asks
+    /// believed (`X-Forwarded-For`)
+    #[arg(long, env = "REEVE_PROXIES", value_delimiter = ',')]
+    pub proxies: Vec<IpAddr>,
 
     /// Threads that answer requests [default: one for each core]
     #[arg(long, env = "REEVE_WORKERS")]

@@ -19,6 +19,9 @@ use super::frame::Frame;
 /// What [`super::guard`] found out about a request.
 #[derive(Debug, Clone)]
 pub struct Access {
+    /// Whether the caller holds the right that the route asks for. [`Ask`] is not made without it, so a route
+    /// that the guard did not find in the list can't be answered.
+    pub admitted: bool,
     /// Who asks.
     pub who: Who,
     /// From which network address.
@@ -38,6 +41,7 @@ pub struct Access {
 impl Default for Access {
     fn default() -> Self {
         Access {
+            admitted: false,
             who: Who::Visitor,
             address: String::new(),
             roles: Roles::default(),
@@ -118,7 +122,7 @@ impl FromRequest for Ask {
         let app = req.app_data::<web::Data<App>>().cloned();
         let access = req.extensions().get::<Rc<Access>>().cloned();
         ready(match (app, access) {
-            (Some(app), Some(access)) => {
+            (Some(app), Some(access)) if access.admitted => {
                 let caller = access.caller();
                 Ok(Ask { app, access, now: store::time::millis(Utc::now()), caller })
             }

@@ -21,6 +21,12 @@ pub enum Error {
     /// The request can't be understood; the sentence says what.
     #[error("{0}")]
     BadRequest(String),
+    /// The address does not take this method; those that it takes, as in the header `Allow`.
+    #[error("method not allowed")]
+    Method(String),
+    /// The browser takes no form of the page that there is.
+    #[error("not acceptable")]
+    NotAcceptable,
     /// What was typed or uploaded is wrong, and there is no form to show it in.
     #[error("{0}")]
     Unprocessable(String),
@@ -85,6 +91,16 @@ impl Error {
                     .to_owned(),
             ),
             Error::BadRequest(message) => ("This could not be understood", message.clone()),
+            Error::Method(_) => (
+                "This address takes something else",
+                "What was sent does not go with this address, perhaps because a form's address was opened by \
+                 itself. Nothing was changed."
+                    .to_owned(),
+            ),
+            Error::NotAcceptable => (
+                "Your browser takes no such page",
+                "The browser asked for a form of this page that Reeve does not have.".to_owned(),
+            ),
             Error::Unprocessable(message) => ("Something in it is wrong", message.clone()),
             Error::Refused(refusal) => ("This can't be done now", refusal.to_string()),
             Error::Stale => (
@@ -119,6 +135,8 @@ impl ResponseError for Error {
             Error::Missing => StatusCode::NOT_FOUND,
             Error::Forbidden | Error::CrossSite => StatusCode::FORBIDDEN,
             Error::BadRequest(_) => StatusCode::BAD_REQUEST,
+            Error::Method(_) => StatusCode::METHOD_NOT_ALLOWED,
+            Error::NotAcceptable => StatusCode::NOT_ACCEPTABLE,
             Error::Unprocessable(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Error::Refused(_) | Error::Stale => StatusCode::CONFLICT,
             Error::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,

@@ -3,10 +3,11 @@
 
 use std::panic::AssertUnwindSafe;
 use std::sync::OnceLock;
+use std::time::Instant;
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpResponse, web};
@@ -21,41 +22,60 @@ use crate::store::{self, Tx, account, player};
 use super::app::App;
 use super::ask::Access;
 use super::error::Error;
-use super::{page, routes, session};
+use super::headers::protect;
+use super::{origin, page, routes, session};
 
 /// Runs one request through all of it.
 pub async fn guard(
     req: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
-    let method = req.method().clone();
-    let uri = req.uri().to_string();
-    let caught = AssertUnwindSafe(answer(req, next)).catch_unwind().await;
-    match caught {
-        Ok(response) => response,
-        Err(_) => {
-            tracing::error!(%method, path = %path_only(&uri), "a handler panicked");
-            let mut response = page::error_page(&Access::default(), &Error::Broken("panic".to_owned()));
-            protect(response.headers_mut(), false);
-            Err(actix_web::error::InternalError::from_response("panic", response).into())
-        }
-    }
+    let Some(app) = req.app_data::<web::Data<App>>().cloned() else {
+        return Err(actix_web::error::ErrorInternalServerError("the program is not set up"));
+    };
+    let began = Instant::now();
+    let asked = Asked::of(&req);
+    let answered = AssertUnwindSafe(answer(req, next, &app)).catch_unwind().await;
+    let answered = answered.unwrap_or_else(|_| {
+        tracing::error!(method = %asked.method, path = asked.pattern, "a handler panicked");
+        Err(Error::Broken("a handler panicked".to_owned()).into())
+    });
+    // The request is gone with what failed; the page can be made without it.
+    let answered = answered.map_err(|error| {
+        let error = error.as_error::<Error>().cloned().unwrap_or(Error::Broken(error.to_string()));
+        let mut response = page::error_page(&Access::default(), &error);
+        protect(response.headers_mut(), app.is_https());
+        actix_web::error::InternalError::from_response(error, response).into()
+    });
+    // Neither the address nor anything typed: both can name a person or open a player's page.
+    let status = answered.as_ref().map_or(StatusCode::INTERNAL_SERVER_ERROR, ServiceResponse::status).as_u16();
+    let took = began.elapsed().as_millis();
+    tracing::debug!(method = %asked.method, path = asked.pattern, status, ms = took, "answered");
+    answered
 }
 
-/// The path without its query, for the log: queries may hold names.
-fn path_only(uri: &str) -> &str {
-    uri.split('?').next().unwrap_or(uri)
+/// What the log may say of a request.
+struct Asked {
+    method: Method,
+    pattern: String,
+}
+
+impl Asked {
+    fn of(req: &ServiceRequest) -> Asked {
+        let pattern = req.match_pattern().unwrap_or_else(|| "(no such page)".to_owned());
+        Asked { method: req.method().clone(), pattern }
+    }
 }
 
 async fn answer(
     req: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
+    app: &App,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
-    let Some(app) = req.app_data::<web::Data<App>>().cloned() else {
-        return Err(actix_web::error::ErrorInternalServerError("the program is not set up"));
-    };
+    let asked = Asked::of(&req);
     let mut access = Access::default();
-    let verdict = admit(&req, &app, &mut access).await;
+    let verdict = admit(&req, app, &mut access).await;
+    access.admitted = verdict.is_ok();
     req.extensions_mut().insert(std::rc::Rc::new(access.clone()));
     let mut response = match verdict {
         Ok(()) => next.call(req).await?.map_into_boxed_body(),
@@ -64,22 +84,38 @@ async fn answer(
             req.into_response(response)
         }
         Err(Verdict::Error(error)) => {
-            log(&error, req.method(), req.path());
+            log(&error, &asked);
             let response = page::error_page(&access, &error);
             req.into_response(response)
         }
     };
     if let Some(error) = own_error(&response) {
-        log(&error, response.request().method(), response.request().path());
-        let page = page::error_page(&access, &error);
+        log(&error, &asked);
+        let mut page = page::error_page(&access, &error);
+        if let Error::Method(methods) = &error
+            && let Ok(methods) = HeaderValue::from_str(methods)
+        {
+            page.headers_mut().insert(header::ALLOW, methods);
+        }
         response = response.into_response(page);
     }
-    let signed_in = access.roles.signed_in || access.player.is_some();
-    protect(response.headers_mut(), app.is_https());
-    if signed_in || response.status().is_client_error() || response.status().is_server_error() {
-        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    }
+    let status = response.status();
+    let is_page = status.is_success() || status == StatusCode::NOT_MODIFIED;
+    let private = access.roles.signed_in || access.player.is_some() || !is_page;
+    finish(response.headers_mut(), app.is_https(), private);
     Ok(response)
+}
+
+/// Sets the headers that every answer carries, and how long it may be kept where nothing says so yet.
+fn finish(headers: &mut HeaderMap, https: bool, private: bool) {
+    protect(headers, https);
+    let kept_for_ever = headers.get(header::CACHE_CONTROL).is_some_and(|value| value == super::assets::IMMUTABLE);
+    if private && !kept_for_ever {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    } else if !headers.contains_key(header::CACHE_CONTROL) {
+        // A page looks otherwise to who is signed in or chose dark, so nobody between may keep it.
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+    }
 }
 
 /// The error behind an answer that has no page yet: ours, or one that actix made before any handler ran.
@@ -88,9 +124,8 @@ fn own_error(response: &ServiceResponse<BoxBody>) -> Option<Error> {
     let Some(error) = response.response().error() else {
         return match status {
             StatusCode::NOT_FOUND if is_bare(response) => Some(Error::Missing),
-            StatusCode::METHOD_NOT_ALLOWED => {
-                Some(Error::BadRequest("This address does not take that kind of request.".to_owned()))
-            }
+            StatusCode::METHOD_NOT_ALLOWED => Some(Error::Method(methods_of(response.request().match_pattern()))),
+            StatusCode::NOT_ACCEPTABLE => Some(Error::NotAcceptable),
             _ => None,
         };
     };
@@ -111,11 +146,23 @@ fn is_bare(response: &ServiceResponse<BoxBody>) -> bool {
     !response.headers().contains_key(header::CONTENT_TYPE)
 }
 
-fn log(error: &Error, method: &Method, path: &str) {
+/// The methods that an address takes, as the header `Allow` lists them.
+fn methods_of(pattern: Option<String>) -> String {
+    let mut methods: Vec<&str> = Vec::new();
+    for (method, path, _) in rights() {
+        if Some(*path) == pattern.as_deref() {
+            methods.extend(if method == Method::GET { vec!["GET", "HEAD"] } else { vec![method.as_str()] });
+        }
+    }
+    methods.join(", ")
+}
+
+fn log(error: &Error, asked: &Asked) {
+    let Asked { method, pattern: path } = asked;
     match error {
         Error::Broken(cause) => tracing::error!(%method, path, cause, "a request failed"),
         Error::Busy => tracing::warn!(%method, path, "the store was busy"),
-        _ => tracing::debug!(%method, path, %error, "a request was refused"),
+        _ => tracing::debug!(%method, path, "a request was refused"),
     }
 }
 
@@ -133,23 +180,28 @@ impl<E: Into<Error>> From<E> for Verdict {
 /// Finds out who asks and whether they may.
 async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) -> Result<(), Verdict> {
     access.theme = session::theme(req.headers());
-    access.address = req.peer_addr().map(|address| address.ip().to_string()).unwrap_or_default();
+    access.address = origin::address(req, &app.config.proxies);
     if has_zero_byte(req.path()) || has_zero_byte(req.query_string()) {
         return Err(Error::Missing.into());
     }
     let cookie = session::cookie(req.headers(), app.is_https());
-    if is_unsafe(req.method()) && !is_from_our_page(req.headers(), &app.public_url, cookie.is_some()) {
+    if is_unsafe(req.method()) && !origin::is_from_our_page(req.headers(), &app.public_url, cookie.is_some()) {
         return Err(Error::CrossSite.into());
     }
     let Some(right) = right_of(req) else {
         // Nothing is there; the error page still greets who is signed in.
         identify(app, access, cookie, Target::default()).await?;
-        return Ok(());
+        return Err(match req.match_pattern() {
+            Some(pattern) => Error::Method(methods_of(Some(pattern))),
+            None => Error::Missing,
+        }
+        .into());
     };
     if req.path().starts_with(super::assets::PREFIX) {
         return Ok(());
     }
-    let target = Target::of(req.path());
+    // The path as the routes see it, not as it was sent: what is one letter to them is one letter here.
+    let target = Target::of(req.match_info().as_str());
     let names_tournament = target.slug.is_some();
     let names_player = target.token.is_some();
     identify(app, access, cookie, target).await?;
@@ -185,14 +237,17 @@ fn has_zero_byte(text: &str) -> bool {
     text.contains('\0') || text.contains("%00")
 }
 
+/// Every route with its right.
+fn rights() -> &'static [(Method, &'static str, Right)] {
+    static RIGHTS: OnceLock<Vec<(Method, &'static str, Right)>> = OnceLock::new();
+    RIGHTS.get_or_init(|| routes::lines().into_iter().map(|line| (line.method, line.path, line.right)).collect())
+}
+
 /// The right of the route that a request matches, if it matches one.
 fn right_of(req: &ServiceRequest) -> Option<Right> {
-    static RIGHTS: OnceLock<Vec<(Method, &'static str, Right)>> = OnceLock::new();
-    let rights =
-        RIGHTS.get_or_init(|| routes::lines().into_iter().map(|line| (line.method, line.path, line.right)).collect());
     let pattern = req.match_pattern()?;
     let method = if req.method() == Method::HEAD { &Method::GET } else { req.method() };
-    rights.iter().find(|(m, path, _)| m == method && *path == pattern).map(|(_, _, right)| *right)
+    rights().iter().find(|(m, path, _)| m == method && *path == pattern).map(|(_, _, right)| *right)
 }
 
 /// Which tournament or player an address names: `/t/SLUG/...`, `/run/SLUG/...`, `/p/TOKEN/...`.
@@ -245,7 +300,11 @@ async fn identify(app: &App, access: &mut Access, cookie: Option<String>, target
         }
     }
     drop(tx);
-    note_use(app, access, now).await
+    if let Err(error) = note_use(app, access, now).await {
+        // When a device was last used is worth no failed page.
+        tracing::warn!(%error, "the use of a session was not noted");
+    }
+    Ok(())
 }
 
 async fn find_tournament(tx: &mut Tx, access: &mut Access, target: Target) -> Result<Option<Tournament>, store::Error> {
@@ -274,48 +333,4 @@ async fn note_use(app: &App, access: &Access, now: chrono::DateTime<Utc>) -> Res
     let mut tx = app.db.write(store::Scope::House).await?;
     account::touch_session(&mut tx, id, now).await?;
     tx.commit().await
-}
-
-/// Whether an unsafe request came from one of our own pages. Browsers say so in `Sec-Fetch-Site` (to https
-/// and to the same machine) or in `Origin` (everywhere); a request with neither is taken only from something
-/// that is not signed in.
-fn is_from_our_page(headers: &HeaderMap, public_url: &str, signed_in: bool) -> bool {
-    let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
-    if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
-        return matches!(site, "same-origin" | "none");
-    }
-    match text(header::ORIGIN) {
-        Some(origin) => {
-            let host = text(header::HOST).unwrap_or_default();
-            origin == public_url || origin.split_once("://").is_some_and(|(_, at)| !host.is_empty() && at == host)
-        }
-        None => !signed_in,
-    }
-}
-
-/// The headers that every answer carries.
-///
-/// The policy allows what Reeve serves itself and nothing else: its style sheet, its scripts, its pictures
-/// (and `data:` for QR codes), its fonts, and forms that post back to it. Nobody may frame it.
-fn protect(headers: &mut HeaderMap, https: bool) {
-    let set = [
-        (
-            header::CONTENT_SECURITY_POLICY,
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-             connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-        ),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "same-origin"),
-        (header::X_FRAME_OPTIONS, "DENY"),
-        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
-        (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
-    ];
-    for (name, value) in set {
-        headers.insert(name, HeaderValue::from_static(value));
-    }
-    if https {
-        headers
-            .insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000; includeSubDomains"));
-    }
 }

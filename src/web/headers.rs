@@ -1,0 +1,30 @@
+//! The headers that every answer carries, errors and files included.
+
+use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+
+/// Sets them.
+///
+/// The policy allows what Reeve serves itself and nothing else: its style sheet, its scripts, its pictures
+/// (and `data:` for QR codes), its fonts, and forms that post back to it. Nobody may frame it.
+pub fn protect(headers: &mut HeaderMap, https: bool) {
+    let set = [
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+             connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+        ),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+        (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+    ];
+    for (name, value) in set {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if https {
+        headers
+            .insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000; includeSubDomains"));
+    }
+}
