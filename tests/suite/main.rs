@@ -7,7 +7,9 @@
 
 mod accounts;
 mod command_standings;
+mod doors;
 mod migrations;
+mod permissions;
 mod schedule_command;
 mod statements;
 mod store;

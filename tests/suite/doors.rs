@@ -1,0 +1,264 @@
+//! What every answer carries, and what is refused at the door: forms from elsewhere, what is too large, what
+//! can't be understood.
+
+use actix_web::middleware::from_fn;
+use actix_web::{App as ActixApp, HttpResponse, test, web};
+use reeve::web::guard;
+
+use crate::support::app::{self, App, PASSWORD, Page, Person};
+
+const HEADERS: [(&str, &str); 7] = [
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "same-origin"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+    (
+        "content-security-policy",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+         connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    ),
+];
+
+#[track_caller]
+fn guarded(page: &Page) {
+    for (name, value) in HEADERS {
+        assert_eq!(page.header(name), value, "{name} of {page}");
+    }
+    assert!(!page.header("cache-control").is_empty(), "no Cache-Control: {page}");
+}
+
+/// An error is a page with one heading, ways out, and no trace of the machine inside.
+#[track_caller]
+fn error_page(page: &Page, status: u16) {
+    assert_eq!(page.status, status, "{page}");
+    guarded(page);
+    assert_eq!(page.header("content-type"), "text/html; charset=utf-8", "{page}");
+    assert_eq!(page.header("cache-control"), "no-store");
+    assert_eq!(page.texts("h1").len(), 1, "{page}");
+    assert!(page.has(".actions a[href=\"/\"]"), "no way out: {page}");
+    assert!(!page.body().contains("panicked") && !page.body().contains("src/"), "{page}");
+}
+
+#[tokio::test]
+async fn every_answer_carries_its_headers() {
+    let app = app::start().await;
+    let administrator = app.administrator().await;
+    for person in [app.visitor(), administrator] {
+        for path in
+            ["/", "/sign-in", "/account", "/healthz", "/favicon.ico", "/static/reeve.css", "/nowhere", "/run/none"]
+        {
+            guarded(&person.get(path).await);
+        }
+        guarded(&person.post("/theme", &[("theme", "dark")]).await);
+        guarded(&person.send(person.request("POST", "/theme")).await);
+        guarded(&person.send(person.request("DELETE", "/sign-in")).await);
+    }
+    assert!(app.visitor().get("/").await.header("strict-transport-security").is_empty());
+}
+
+#[tokio::test]
+async fn over_https_browsers_are_told_to_stay_there() {
+    let app = app::start_with(&["--public-url", "https://reeve.example"]).await;
+    let page = app.visitor().get("/nowhere").await;
+    assert!(page.header("strict-transport-security").starts_with("max-age=31536000"));
+    let done = app.visitor().sign_in("administrator", PASSWORD).await.expect(303);
+    let cookie = done.header("set-cookie");
+    assert!(
+        cookie.starts_with("__Host-session=") && cookie.contains("Secure") && !cookie.contains("Domain"),
+        "{cookie}"
+    );
+}
+
+#[tokio::test]
+async fn pages_may_not_be_kept_where_they_say_who_reads() {
+    let app = app::start().await;
+    assert_eq!(app.visitor().get("/").await.header("cache-control"), "private, no-cache");
+    assert_eq!(app.administrator().await.get("/").await.header("cache-control"), "no-store");
+    let sheet = app.visitor().get("/").await.attributes("link[rel=stylesheet]", "href").swap_remove(0);
+    let page = app.administrator().await.get(&sheet).await.ok();
+    assert!(page.header("cache-control").contains("immutable"), "{}", page.header("cache-control"));
+    let person = app.visitor();
+    let again = person.request("GET", "/static/reeve.css").header("If-None-Match", page.header("etag"));
+    let again = person.send(again).await.expect(304);
+    assert!(again.bytes.is_empty() && again.header("cache-control") == "no-cache", "{:?}", again.headers);
+    guarded(&again);
+}
+
+#[tokio::test]
+async fn head_is_get_without_its_body() {
+    let app = app::start().await;
+    let person = app.visitor();
+    for path in ["/", "/sign-in", "/nowhere", "/static/reeve.css"] {
+        for encoding in ["identity", "br", "gzip"] {
+            let ask = |method| person.request(method, path).header("Accept-Encoding", encoding);
+            let (get, head) = (person.send(ask("GET")).await, person.send(ask("HEAD")).await);
+            assert_eq!(head.status, get.status, "{path}");
+            assert!(head.bytes.is_empty(), "{path}");
+            for name in ["content-type", "cache-control", "content-encoding", "etag"] {
+                assert_eq!(head.header(name), get.header(name), "{path} {encoding} {name}");
+            }
+            guarded(&head);
+        }
+    }
+}
+
+#[tokio::test]
+async fn forms_from_elsewhere_are_refused() {
+    let app = app::start().await;
+    let url = app.url.clone();
+    let own = url.as_str();
+    // Headers, whether somebody is signed in, whether the form is taken.
+    type Case<'a> = (&'a [(&'a str, &'a str)], bool, bool);
+    let cases: [Case<'_>; 12] = [
+        (&[("Sec-Fetch-Site", "same-origin")], true, true),
+        (&[("Sec-Fetch-Site", "none")], true, true),
+        (&[("Sec-Fetch-Site", "same-site")], true, false),
+        (&[("Sec-Fetch-Site", "cross-site")], true, false),
+        (&[("Sec-Fetch-Site", "cross-site")], false, false),
+        (&[("Sec-Fetch-Site", "cross-site"), ("Origin", own)], true, false),
+        (&[("Origin", own)], true, true),
+        (&[("Origin", "https://elsewhere.example")], true, false),
+        (&[("Origin", "https://elsewhere.example")], false, false),
+        (&[("Origin", "null")], true, false),
+        (&[], true, false),
+        (&[], false, true),
+    ];
+    let administrator = app.administrator().await;
+    for (headers, signed_in, taken) in cases {
+        let person: Person = if signed_in { administrator.clone() } else { app.visitor() };
+        let mut request = person.request("POST", "/theme").form(&[("theme", "dark")]);
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let page = person.send(request).await;
+        if taken {
+            assert_eq!(page.status, 303, "{headers:?} signed in: {signed_in}: {page}");
+        } else {
+            error_page(&page, 403);
+            assert!(page.says("not sent from a page of this Reeve"), "{page}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn errors_are_pages() {
+    let app = app::start().await;
+    let visitor = app.visitor();
+    for path in [
+        "/nowhere",
+        "/t/none",
+        "/p/none",
+        "/t/a%00b",
+        "/t/%FF%FE",
+        "/t/%zz",
+        "/sign-in%0d%0aX: y",
+        "/static/none.css",
+        "/static/../Cargo.toml",
+        "/static/%2e%2e/Cargo.toml",
+        "/static/..%2fCargo.toml",
+        "/setup",
+        &format!("/t/{}", "x".repeat(3000)),
+        "/sign-in/",
+        "/sign-in?next=%00",
+    ] {
+        error_page(&visitor.get(path).await, 404);
+    }
+    let wrong = visitor.send(visitor.request("PUT", "/sign-in")).await;
+    error_page(&wrong, 405);
+    assert_eq!(wrong.header("allow"), "GET, HEAD, POST");
+    let wrong = visitor.get("/sign-out").await;
+    error_page(&wrong, 405);
+    assert_eq!(wrong.header("allow"), "POST");
+    let picky = visitor.request("GET", "/sign-in").header("Accept-Encoding", "identity;q=0");
+    error_page(&visitor.send(picky).await, 406);
+    for query in ["next=%zz", "next=%FF", "next", "&&=&", "next=/a&next=/b"] {
+        let page = visitor.get(&format!("/sign-in?{query}")).await;
+        assert!(matches!(page.status, 200 | 400), "{query}: {page}");
+        guarded(&page);
+    }
+}
+
+async fn post_raw(app: &App, content_type: Option<&str>, body: Vec<u8>) -> Page {
+    let person = app.visitor();
+    let mut request = person.request("POST", "/sign-in").header("Sec-Fetch-Site", "same-origin").body(body);
+    if let Some(content_type) = content_type {
+        request = request.header("Content-Type", content_type);
+    }
+    person.send(request).await
+}
+
+#[tokio::test]
+async fn bodies_that_are_no_forms_are_refused() {
+    let app = app::start_with(&["--body-limit", "5000"]).await;
+    let urlencoded = Some("application/x-www-form-urlencoded");
+    let multipart = Some("multipart/form-data; boundary=xx");
+    let whole = |name: &str, value: &[u8]| {
+        let head = format!("--xx\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n");
+        [head.as_bytes(), value, b"\r\n--xx--\r\n"].concat()
+    };
+    error_page(&post_raw(&app, urlencoded, b"name=a%00b".to_vec()).await, 422);
+    error_page(&post_raw(&app, multipart, whole("name", b"a\0b")).await, 422);
+    error_page(&post_raw(&app, multipart, whole("name", b"\xff\xfe")).await, 400);
+    error_page(&post_raw(&app, multipart, b"--xx\r\nContent-Disp".to_vec()).await, 400);
+    error_page(&post_raw(&app, multipart, b"no boundary at all".to_vec()).await, 400);
+    error_page(&post_raw(&app, Some("multipart/form-data"), whole("name", b"a")).await, 400);
+    error_page(&post_raw(&app, Some("application/json"), b"{}".to_vec()).await, 400);
+    error_page(&post_raw(&app, Some("no such thing"), b"name=a".to_vec()).await, 400);
+    error_page(&post_raw(&app, urlencoded, vec![b'a'; 5001]).await, 413);
+    error_page(&post_raw(&app, multipart, whole("name", &vec![b'a'; 5001])).await, 413);
+    // Strange but harmless: a form without what is needed comes back.
+    for body in [&b""[..], b"&&&", b"=%zz&name=%FF", b"name"] {
+        let page = post_raw(&app, urlencoded, body.to_vec()).await;
+        assert!(matches!(page.status, 422 | 429), "{body:?}: {page}");
+        guarded(&page);
+    }
+}
+
+/// The limit holds for bodies whose length is not told beforehand too, and one much larger than the limit
+/// still gets its answer.
+#[tokio::test]
+async fn large_bodies_get_an_answer() {
+    let app = app::start_with(&["--body-limit", "5000"]).await;
+    for size in [6_000, 300_000, 3_000_000] {
+        error_page(&post_raw(&app, Some("application/x-www-form-urlencoded"), vec![b'a'; size]).await, 413);
+    }
+}
+
+#[actix_web::test]
+async fn a_panic_is_a_page_too() {
+    let app = app::start().await;
+    let service = test::init_service(ActixApp::new().app_data(app.shared.clone()).wrap(from_fn(guard::guard)).route(
+        "/healthz",
+        web::get().to(|| async {
+            if true {
+                panic!("on purpose");
+            }
+            HttpResponse::Ok()
+        }),
+    ))
+    .await;
+    let failed = test::try_call_service(&service, test::TestRequest::get().uri("/healthz").to_request()).await;
+    let response = failed.err().expect("an error that carries its page").error_response();
+    assert_eq!(response.status(), 500);
+    for (name, value) in HEADERS {
+        assert_eq!(response.headers().get(name).and_then(|value| value.to_str().ok()), Some(value), "{name}");
+    }
+}
+
+/// A route that is not in the list is answered by nobody, whatever it was made with.
+#[actix_web::test]
+async fn a_route_past_the_list_is_not_served() {
+    let app = app::start().await;
+    let service = test::init_service(
+        ActixApp::new()
+            .app_data(app.shared.clone())
+            .wrap(from_fn(guard::guard))
+            .route("/unlisted", web::get().to(|| async { "secret" })),
+    )
+    .await;
+    let request = test::TestRequest::get().uri("/unlisted").to_request();
+    let response = test::call_service(&service, request).await;
+    assert_eq!(response.status(), 405);
+}
