@@ -20,6 +20,7 @@ struct CardSeat {
 struct Row {
     rank: String,
     name: &'static str,
+    lot: &'static str,
     anchor: String,
     wins: u32,
     vp: u32,
@@ -104,6 +105,7 @@ fn rows() -> Vec<Row> {
         .map(|(i, name)| Row {
             rank: if i == 23 { String::new() } else { (i + 1).to_string() },
             name,
+            lot: if decides[i % 8] == "lot" { "5" } else { "" },
             anchor: format!("p{i}"),
             wins: 3 - (i as u32) / 8,
             vp: 30 - i as u32,

@@ -77,15 +77,26 @@ pub fn tables(
 /// declined or withdrew. They stay unpublished, or published, as they were.
 ///
 /// Refused before the stage's turn, while ties in the way have no lots, and once the stage's games are on.
+/// Where twelve players or fewer are left, semi-finals that were made are taken away again.
 pub async fn make_tables(desk: &Desk<'_>, id: TournamentId, stage: Stage) -> Result<()> {
     let mut act = Act::begin(desk, id, Right::Run).await?;
-    let seats = remake(&mut act, stage).await?;
-    act.commit(Note::new("make tables", stage.as_str()).after(&seats)).await?;
+    let note = match remake(&mut act, stage).await? {
+        Made::Tables(seats) => Note::new("make tables", stage.as_str()).after(&seats),
+        Made::TakenAway => Note::new("take tables away", stage.as_str()),
+        Made::Refused(refusal) => return Err(by_bracket(&refusal)),
+        Made::TooFew => {
+            return Err(Error::by_rule("1.1.7", "Twelve players or fewer are left, so the final follows at once."));
+        }
+    };
+    act.commit(note).await?;
     Ok(())
 }
 
 /// Notes that a player takes no place in a stage, or takes the note back, and makes the stage's tables again
-/// where there are any.
+/// where there are any. Where lots must be drawn first the tables stay as they are, out of date.
+///
+/// Refused once the stage's games are on, before the preliminary rounds are closed, and for somebody who is
+/// out of the tournament anyway. Doing it twice changes nothing.
 pub async fn decline(desk: &Desk<'_>, id: TournamentId, stage: Stage, player: PlayerId, declines: bool) -> Result<()> {
     let mut act = Act::begin(desk, id, Right::Run).await?;
     let snapshot = act.snapshot().await?;
@@ -94,12 +105,19 @@ pub async fn decline(desk: &Desk<'_>, id: TournamentId, stage: Stage, player: Pl
     }
     not_started(&snapshot, stage)?;
     prelims_closed(&snapshot)?;
-    snapshot.player(player).ok_or(Error::Missing)?;
+    let who = snapshot.player(player).ok_or(Error::Missing)?;
+    let noted = snapshot.declines.iter().any(|decline| decline.stage == stage && decline.player_id == player);
+    if noted == declines {
+        return Ok(());
+    }
+    if declines && !(who.is_active() && is_ranked(&snapshot, player)?) {
+        return Err(Error::refused("This player is not in the tournament any more, and so has no place to decline."));
+    }
     if declines {
         let decline = Decline { stage, player_id: player, at: desk.now };
         kept::insert_decline(&mut act.tx, id, &decline).await?;
-    } else if !kept::delete_decline(&mut act.tx, id, stage, player).await? {
-        return Err(Error::Missing);
+    } else {
+        kept::delete_decline(&mut act.tx, id, stage, player).await?;
     }
     if snapshot.round(stage, 1).is_some() {
         remake(&mut act, stage).await?;
@@ -107,6 +125,15 @@ pub async fn decline(desk: &Desk<'_>, id: TournamentId, stage: Stage, player: Pl
     let action = if declines { "decline a place" } else { "take a place after all" };
     act.commit(Note::new(action, format!("{} player {player}", stage.as_str()))).await?;
     Ok(())
+}
+
+fn is_ranked(snapshot: &Snapshot, player: PlayerId) -> Result<bool> {
+    let ranking = Ranking::of(snapshot, View::Staff)?;
+    Ok(ranking.standings.row(ranking::ranked(player)).is_some_and(|row| row.rank.is_some()))
+}
+
+fn by_bracket(refusal: &BracketRefusal) -> Error {
+    Error::by_rule(refusal.clause(), format!("{refusal}."))
 }
 
 /// Declares the champion: the tournament is finished.
@@ -128,22 +155,42 @@ pub async fn finish(desk: &Desk<'_>, id: TournamentId) -> Result<()> {
     Ok(())
 }
 
-/// Whether somebody at the tables of a stage that has not started plays no more, so that they must be made
-/// again before it can start.
+/// Whether the tables of a stage that has not started are no longer those that the ranking gives: somebody
+/// declined, withdrew, was disqualified or came back. Then they must be made again before the games.
 pub fn is_out_of_date(snapshot: &Snapshot, stage: Stage) -> bool {
     let Some(made) = snapshot.round(stage, 1) else { return false };
-    if made.row.state >= RoundState::Playing {
+    if stage == Stage::Prelim || made.row.state >= RoundState::Playing {
         return false;
     }
-    let gone = |player: PlayerId| snapshot.player(player).is_none_or(|player| !player.is_active());
-    made.tables.iter().flat_map(|table| &table.seats).any(|seat| gone(seat.player_id))
+    let Ok(ranking) = Ranking::of(snapshot, View::Staff) else { return true };
+    let Ok(Some(tables)) = tables(snapshot, &ranking, stage) else { return true };
+    let wanted = tables.iter().flat_map(|table| {
+        table.seats.iter().map(|seat| (i64::from(table.table), i64::from(seat.position), ranking::stored(seat.player)))
+    });
+    let seated = made
+        .tables
+        .iter()
+        .flat_map(|table| table.seats.iter().map(|seat| (table.row.number, seat.position, seat.player_id)));
+    !wanted.eq(seated)
 }
 
 /// The seats that were written: table, position, player.
 type Written = Vec<(u32, u8, i64)>;
 
+/// What making tables came to.
+enum Made {
+    /// They are made.
+    Tables(Written),
+    /// They can't be made yet, and those there were are kept.
+    Refused(BracketRefusal),
+    /// Too few players are left for the semi-finals; what was made for them is gone.
+    TakenAway,
+    /// Too few players are left for the semi-finals, and nothing was made for them.
+    TooFew,
+}
+
 /// Makes a stage's tables inside a change.
-async fn remake(act: &mut Act, stage: Stage) -> Result<Written> {
+async fn remake(act: &mut Act, stage: Stage) -> Result<Made> {
     let snapshot = act.snapshot().await?;
     not_started(&snapshot, stage)?;
     let turn = next_stage(&snapshot)?;
@@ -157,9 +204,11 @@ async fn remake(act: &mut Act, stage: Stage) -> Result<Written> {
     keep_freed_places(act, &snapshot, stage).await?;
     let snapshot = act.snapshot().await?;
     let ranking = Ranking::of(&snapshot, View::Staff)?;
-    let tables = tables(&snapshot, &ranking, stage)
-        .map_err(|refusal| Error::by_rule(refusal.clause(), format!("{refusal}.")))?
-        .ok_or_else(|| Error::by_rule("1.1.7", "Twelve players or fewer are left, so the final follows at once."))?;
+    let tables = match tables(&snapshot, &ranking, stage) {
+        Err(refusal) => return Ok(Made::Refused(refusal)),
+        Ok(Some(tables)) => tables,
+        Ok(None) => return take_away(act, &snapshot, stage).await,
+    };
     let id = round_for(act, &snapshot, stage).await?;
     let mut written = Vec::new();
     for table in &tables {
@@ -171,7 +220,15 @@ async fn remake(act: &mut Act, stage: Stage) -> Result<Written> {
             written.push((table.table, seat.position, player.0));
         }
     }
-    Ok(written)
+    Ok(Made::Tables(written))
+}
+
+/// Takes a stage away that can't be played any more.
+async fn take_away(act: &mut Act, snapshot: &Snapshot, stage: Stage) -> Result<Made> {
+    let Some(made) = snapshot.round(stage, 1) else { return Ok(Made::TooFew) };
+    round::clear_tables(&mut act.tx, made.row.id).await?;
+    round::delete_empty(&mut act.tx, made.row.id).await?;
+    Ok(Made::TakenAway)
 }
 
 /// The round of a stage without any tables: the one there was, emptied, or a new one.

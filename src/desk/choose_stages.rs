@@ -6,11 +6,12 @@ use crate::store::words::{RoundState, Stage};
 
 use super::{Act, Desk, Error, Note, Result, Right};
 
-/// Chooses the stages that follow the preliminary games.
+/// Chooses the stages that follow the preliminary games. `seen` is the choice that the chooser saw: whether
+/// the semi-finals are skipped, if anybody had chosen.
 ///
 /// Refused before round 1 has started, when the rules leave no such choice, and once the last preliminary
-/// round is closed.
-pub async fn choose_stages(desk: &Desk<'_>, id: TournamentId, semi_finals: bool) -> Result<()> {
+/// round is closed; [`Error::Stale`] where somebody else has chosen since.
+pub async fn choose_stages(desk: &Desk<'_>, id: TournamentId, semi_finals: bool, seen: Option<bool>) -> Result<()> {
     let mut act = Act::begin(desk, id, Right::Run).await?;
     let snapshot = act.snapshot().await?;
     let mut tournament = snapshot.tournament.clone();
@@ -24,7 +25,14 @@ pub async fn choose_stages(desk: &Desk<'_>, id: TournamentId, semi_finals: bool)
     let wanted = if semi_finals { Stages::SemiFinals } else { Stages::FinalOnly };
     format::choose(attendance, wanted, closed)
         .map_err(|refusal| Error::by_rule(refusal.clause(), format!("{refusal}.")))?;
+    let format = format::format(attendance);
+    if !format.may_skip_semi_finals {
+        return Err(Error::by_rule("1.1.3", format!("{} There is nothing to choose.", format.why())));
+    }
     let before = tournament.skip_semis;
+    if before != seen && before != Some(!semi_finals) {
+        return Err(Error::Stale);
+    }
     tournament.skip_semis = Some(!semi_finals);
     let after = tournament.skip_semis;
     act.save_tournament(tournament).await?;

@@ -27,9 +27,9 @@ pub struct DrawLots {
 /// How lots are drawn.
 #[derive(Debug, Clone)]
 pub enum How {
-    /// By Reeve, from a seed.
+    /// By Reeve, from a seed below 2^63.
     Reeve(u64),
-    /// By hand: what was drawn for each player.
+    /// By hand: what was drawn for each player. A tied group of which nobody decides anything may be left out.
     Hand(Vec<(PlayerId, u32)>),
 }
 
@@ -94,19 +94,26 @@ pub async fn draw_lots(desk: &Desk<'_>, id: TournamentId, command: DrawLots) -> 
     super::bracket::prelims_closed(&snapshot)?;
     let ranking = Ranking::of(&snapshot, View::Staff)?;
     let groups = tied(&snapshot, &ranking);
-    let players = undrawn(&groups, command.everybody);
+    let typed: &[(PlayerId, u32)] = match &command.how {
+        How::Reeve(_) => &[],
+        How::Hand(typed) => typed,
+    };
+    let players = undrawn(&groups, command.everybody, typed);
     if players.is_empty() {
         return Err(Error::by_rule("1.4.2", "Nobody needs a lot: no shared rank is left that would be drawn for."));
     }
     let (method, seed, new) = match command.how {
-        How::Reeve(seed) => (DrawMethod::Reeve, Some(seed), lots::draw(&players, ranking.lots(), seed)),
-        How::Hand(typed) => (DrawMethod::Hand, None, by_hand(&typed, &players, ranking.lots())?),
+        How::Reeve(seed) => {
+            let kept = i64::try_from(seed).map_err(|_| Error::fault("seed", "A seed is a number below 2^63."))?;
+            (DrawMethod::Reeve, Some(kept), lots::draw(&players, ranking.lots(), seed))
+        }
+        How::Hand(typed) => (DrawMethod::Hand, None, by_hand(&typed, &players, &ranking)?),
     };
     let reason = reason(&groups, &new);
     let draw = Draw {
         id: DrawId(0),
         method,
-        seed: seed.and_then(|seed| i64::try_from(seed).ok()),
+        seed,
         reason,
         witness: command.witness.trim().to_owned(),
         drawn_by: desk.caller.account(),
@@ -125,17 +132,22 @@ pub async fn draw_lots(desk: &Desk<'_>, id: TournamentId, command: DrawLots) -> 
     Ok(())
 }
 
-/// Everybody who has no lot in the groups that matter, or in all.
-fn undrawn(groups: &[TiedGroup], everybody: bool) -> Vec<RankedId> {
+/// Everybody who has no lot in the groups that matter, in those of which somebody was drawn for by hand, or
+/// in all.
+fn undrawn(groups: &[TiedGroup], everybody: bool, typed: &[(PlayerId, u32)]) -> Vec<RankedId> {
+    let begun = |group: &TiedGroup| {
+        group.undrawn.iter().any(|player| typed.iter().any(|(other, _)| ranking::ranked(*other) == *player))
+    };
     groups
         .iter()
-        .filter(|group| everybody || group.matters.is_some())
+        .filter(|group| everybody || group.matters.is_some() || begun(group))
         .flat_map(|group| group.undrawn.iter().copied())
         .collect()
 }
 
 /// Takes what was typed, which must leave nobody of a group without a lot.
-fn by_hand(typed: &[(PlayerId, u32)], wanted: &[RankedId], have: &Lots) -> Result<Lots> {
+fn by_hand(typed: &[(PlayerId, u32)], wanted: &[RankedId], ranking: &Ranking) -> Result<Lots> {
+    let have = ranking.lots();
     let typed: Vec<(RankedId, Drawn)> =
         typed.iter().map(|(player, lot)| (ranking::ranked(*player), Drawn(*lot))).collect();
     let field = |player: RankedId| format!("lot.{}", player.0);
@@ -144,7 +156,13 @@ fn by_hand(typed: &[(PlayerId, u32)], wanted: &[RankedId], have: &Lots) -> Resul
         .filter(|player| !typed.iter().any(|(other, _)| other == *player))
         .map(|player| Fault::new(field(*player), "This player's lot is missing."))
         .collect();
-    match lots::by_hand(&typed, wanted, have) {
+    let known = ranking.players();
+    for (player, _) in &typed {
+        if known.contains(player) && !wanted.contains(player) && !have.contains_key(player) {
+            faults.push(Fault::new(field(*player), "This player shares no rank, so there is nothing to draw for."));
+        }
+    }
+    match lots::by_hand(&typed, &known, have) {
         Ok(new) if faults.is_empty() => Ok(new),
         Ok(_) => Err(Error::Faults(faults)),
         Err(refusals) => {

@@ -138,12 +138,16 @@ pub(super) fn earlier_closed(snapshot: &Snapshot, round: &Round, what: &str) -> 
     }
 }
 
-/// Semi-finals and final with a place that somebody left must be made again first.
+/// Tables of semi-finals and final that the ranking would no longer give must be made again first.
 pub(super) fn up_to_date(snapshot: &Snapshot, round: &Round) -> Result<()> {
     if round.row.stage == Stage::Prelim || !bracket::is_out_of_date(snapshot, round.row.stage) {
         return Ok(());
     }
-    Err(Error::refused("Somebody at these tables plays no more. Make the tables of this stage again first."))
+    Err(Error::by_rule(
+        "1.1.7",
+        "The tables are no longer those that the ranking gives: somebody declined, withdrew or came back. Make them \
+         again on the page Semi-finals and final, then go on.",
+    ))
 }
 
 fn needs_tables(round: &Round) -> Result<()> {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use crate::rules::bracket::{self, Presence};
 use crate::rules::format::{self, Format, Stages};
 use crate::rules::score::Vp;
-use crate::rules::settings::Settings;
+use crate::rules::settings::{Settings, StandingsMove};
 use crate::rules::standings::{
     self as ranks, Explanation, Game, GameSeat, Input, Lot, Lots, PlayerId as RankedId, Row, Standings, Status,
 };
@@ -107,6 +107,11 @@ impl Ranking {
         &self.settings
     }
 
+    /// Whether the public standings move with every final sheet, and not only when a round is closed.
+    pub fn moves_with_sheets(&self) -> bool {
+        self.settings.standings_move == StandingsMove::Sheet
+    }
+
     /// Everybody who is ranked or disqualified.
     pub fn players(&self) -> Vec<RankedId> {
         self.players.iter().map(|player| player.id).collect()
@@ -170,7 +175,6 @@ pub fn has_seat(snapshot: &Snapshot, stage: Stage, player: PlayerId) -> bool {
 }
 
 fn counts(round: &Round, table: &Table, view: View, settings: &Settings) -> bool {
-    use crate::rules::settings::StandingsMove;
     table.row.sheet_state.is_final()
         && (view == View::Staff
             || settings.standings_move == StandingsMove::Sheet

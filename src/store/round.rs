@@ -187,6 +187,18 @@ pub async fn clear_tables(tx: &mut Tx, id: RoundId) -> Result<(), Error> {
     Ok(())
 }
 
+/// Takes a round away that has no tables (any more).
+pub async fn delete_empty(tx: &mut Tx, id: RoundId) -> Result<(), Error> {
+    tx.query(
+        "delete from round where id = $1 and state in ('planned', 'published') \
+         and not exists (select 1 from game_table where game_table.round_id = $1)",
+    )
+    .bind(id)
+    .execute()
+    .await?;
+    Ok(())
+}
+
 /// Stores a new table with an open record sheet.
 pub async fn insert_table(tx: &mut Tx, round: RoundId, number: i64) -> Result<TableId, Error> {
     tx.query(

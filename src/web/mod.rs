@@ -14,9 +14,11 @@ pub mod origin;
 pub mod page;
 pub mod player_form;
 pub mod qr;
+pub mod ranks;
 pub mod routes;
 pub mod server;
 pub mod session;
+pub mod stage_tables;
 pub mod when;
 
 pub mod account;

@@ -2,10 +2,12 @@
 
 use super::routes::Line;
 
+mod bracket;
 mod check_in;
 mod details;
 mod details_form;
 mod list;
+mod lots;
 mod new;
 mod next;
 mod players;
@@ -18,6 +20,7 @@ pub mod schedule_view;
 mod sheet;
 mod sheet_form;
 mod staff;
+mod standings;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Line> {
@@ -35,5 +38,8 @@ pub fn routes() -> Vec<Line> {
     lines.extend(sheet::routes());
     lines.extend(players::routes());
     lines.extend(check_in::routes());
+    lines.extend(standings::routes());
+    lines.extend(lots::routes());
+    lines.extend(bracket::routes());
     lines
 }

@@ -6,6 +6,7 @@ use crate::desk::Right;
 
 use super::routes::{Line, get, post};
 
+mod bracket;
 mod hall;
 mod home;
 mod register;
@@ -13,6 +14,7 @@ mod results;
 mod schedule;
 pub mod seats;
 mod small;
+mod standings;
 
 pub use home::stands;
 
@@ -30,5 +32,7 @@ pub fn routes() -> Vec<Line> {
     lines.extend(schedule::routes());
     lines.extend(hall::routes());
     lines.extend(register::routes());
+    lines.extend(standings::routes());
+    lines.extend(bracket::routes());
     lines
 }

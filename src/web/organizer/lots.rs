@@ -1,0 +1,199 @@
+//! Lots: who is tied, whether it matters, drawing by Reeve or by hand, and what was drawn before.
+
+use std::collections::BTreeMap;
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+
+use crate::desk::bracket;
+use crate::desk::draw_lots::{self, DrawLots, How};
+use crate::desk::ranking::{self, Ranking, View};
+use crate::desk::{self, Fault, Right};
+use crate::rules::lots::Matters;
+use crate::secret;
+use crate::store::{PlayerId, Snapshot};
+use crate::web::ask::Ask;
+use crate::web::error::Error;
+use crate::web::form::Form;
+use crate::web::frame::{Frame, NoticeKind};
+use crate::web::nav;
+use crate::web::page::{Answer, page_with, see_other};
+use crate::web::ranks::{self, DrawLine};
+use crate::web::routes::{Line, get, post};
+
+/// The routes of this room.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/run/{slug}/lots", Right::ReadRun, || web::to(show)),
+        post("/run/{slug}/lots", Right::Run, || web::to(draw)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/lots.html")]
+struct Lots {
+    page: Frame,
+    base: String,
+    /// Why nothing can be drawn yet.
+    not_yet: Option<String>,
+    groups: Vec<Group>,
+    /// Whether some group decides something.
+    deciding: bool,
+    /// Whether some group decides nothing.
+    idle: bool,
+    draws: Vec<DrawLine>,
+    runs: bool,
+    by_hand: bool,
+    everybody: bool,
+    witness: String,
+    faults: Vec<(String, String)>,
+}
+
+/// Players who share a rank.
+struct Group {
+    rank: String,
+    matters: bool,
+    why: &'static str,
+    players: Vec<Tied>,
+}
+
+/// One of them.
+struct Tied {
+    name: String,
+    /// The lot, where one was drawn.
+    lot: String,
+    /// The name of the field.
+    field: String,
+    typed: String,
+    fault: Option<String>,
+}
+
+impl Lots {
+    fn fault(&self, field: &str) -> Option<&str> {
+        self.faults.iter().find(|(name, _)| name == field).map(|(_, words)| words.as_str())
+    }
+}
+
+/// Shows who is tied and what was drawn.
+pub async fn show(ask: Ask) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let page = lots_page(&ask, &snapshot, &Form::default(), &[])?;
+    page_with(StatusCode::OK, &page)
+}
+
+/// Draws lots.
+pub async fn draw(ask: Ask, form: Form) -> Answer {
+    let id = ask.tournament()?.id;
+    let slug = ask.tournament()?.slug.clone();
+    let result = match command(&form) {
+        Ok(command) => draw_lots::draw_lots(&ask.desk(), id, command).await,
+        Err(faults) => Err(desk::Error::Faults(faults)),
+    };
+    let (status, faults, refusal) = match result {
+        Ok(()) => return see_other(format!("/run/{slug}/lots")),
+        Err(desk::Error::Faults(faults)) => (StatusCode::UNPROCESSABLE_ENTITY, faults, None),
+        Err(desk::Error::Refused(refusal)) => (StatusCode::CONFLICT, Vec::new(), Some(refusal)),
+        Err(other) => return Err(other.into()),
+    };
+    let snapshot = ask.snapshot().await?;
+    let mut page = lots_page(&ask, &snapshot, &form, &faults)?;
+    if let Some(refusal) = refusal {
+        page.page = page.page.notice(NoticeKind::Wrong, refusal.to_string());
+    }
+    page_with(status, &page)
+}
+
+/// What the form asks for.
+fn command(form: &Form) -> Result<DrawLots, Vec<Fault>> {
+    let everybody = form.ticked("everybody");
+    let witness = form.text("witness").to_owned();
+    let how = match form.text("how") {
+        "reeve" => How::Reeve(secret::seed().unsigned_abs()),
+        "hand" => How::Hand(typed(form)?),
+        _ => return Err(vec![Fault::new("how", "Choose how the lots are drawn.")]),
+    };
+    Ok(DrawLots { how, everybody, witness })
+}
+
+/// The lots that were typed in; empty fields are left out.
+fn typed(form: &Form) -> Result<Vec<(PlayerId, u32)>, Vec<Fault>> {
+    let mut lots = Vec::new();
+    let mut faults = Vec::new();
+    for (name, value) in form.pairs() {
+        let Some(player) = name.strip_prefix("lot.").and_then(|id| id.parse::<PlayerId>().ok()) else { continue };
+        if value.trim().is_empty() {
+            continue;
+        }
+        match value.trim().parse::<u32>() {
+            Ok(lot) => lots.push((player, lot)),
+            Err(_) => faults.push(Fault::new(name, "A lot is a whole number from 0 to 4294967295.")),
+        }
+    }
+    if faults.is_empty() { Ok(lots) } else { Err(faults) }
+}
+
+fn lots_page(ask: &Ask, snapshot: &Snapshot, form: &Form, faults: &[Fault]) -> Result<Lots, Error> {
+    let ranking = Ranking::of(snapshot, View::Staff)?;
+    let not_yet = match bracket::prelims_closed(snapshot) {
+        Ok(()) => None,
+        Err(desk::Error::Refused(refusal)) => Some(refusal.message),
+        Err(other) => return Err(other.into()),
+    };
+    let labels = snapshot.labels();
+    let groups = if not_yet.is_some() { Vec::new() } else { groups(snapshot, &ranking, form, faults) };
+    let shown: BTreeMap<String, String> =
+        faults.iter().rev().map(|fault| (fault.field.clone(), fault.message.clone())).collect();
+    let named = |field: &str, words: &str| {
+        let player = field.strip_prefix("lot.").and_then(|id| id.parse().ok());
+        match player.and_then(|player: PlayerId| labels.get(&player)) {
+            Some(name) => format!("{name}: {words}"),
+            None => words.to_owned(),
+        }
+    };
+    Ok(Lots {
+        page: nav::staff(ask, "Lots", "lots")?
+            .crumb("Standings", format!("/run/{}/standings", snapshot.tournament.slug)),
+        base: format!("/run/{}", snapshot.tournament.slug),
+        not_yet,
+        deciding: groups.iter().any(|group| group.matters),
+        idle: groups.iter().any(|group| !group.matters),
+        groups,
+        draws: ranks::draws(snapshot),
+        runs: ask.roles().may(Right::Run),
+        by_hand: form.text("how") == "hand",
+        everybody: form.ticked("everybody"),
+        witness: form.raw("witness").to_owned(),
+        faults: shown.iter().map(|(field, words)| (field.clone(), named(field, words))).collect(),
+    })
+}
+
+/// The tied groups of which somebody has no lot yet, with what was typed.
+fn groups(snapshot: &Snapshot, ranking: &Ranking, form: &Form, faults: &[Fault]) -> Vec<Group> {
+    let labels = snapshot.labels();
+    let tied = |player| {
+        let id = ranking::stored(player);
+        let field = format!("lot.{id}");
+        Tied {
+            name: labels.get(&id).cloned().unwrap_or_default(),
+            lot: ranking.lots().get(&player).map(ToString::to_string).unwrap_or_default(),
+            typed: form.raw(&field).to_owned(),
+            fault: faults.iter().find(|fault| fault.field == field).map(|fault| fault.message.clone()),
+            field,
+        }
+    };
+    draw_lots::tied(snapshot, ranking)
+        .into_iter()
+        .filter(|group| !group.undrawn.is_empty())
+        .map(|group| Group {
+            rank: group.rank.to_string(),
+            matters: group.matters.is_some(),
+            why: match group.matters {
+                Some(Matters::Cut) => "The cut goes through this group: lots decide who plays on.",
+                Some(Matters::Seeds) => "All of them play on: lots decide their seeds, and who chooses first.",
+                None => "Lots would only order the list.",
+            },
+            players: group.players.into_iter().map(tied).collect(),
+        })
+        .collect()
+}
