@@ -8,7 +8,7 @@ use super::Fault;
 /// The longest name, in characters.
 pub const NAME_MAX: usize = 300;
 /// The longest other text about a player, in characters.
-pub const TEXT_MAX: usize = 200;
+pub const TEXT_MAX: usize = 300;
 /// The most groups of one player.
 pub const GROUPS_MAX: usize = 20;
 
@@ -161,7 +161,7 @@ mod tests {
         check("@example.org", false);
         check("ada@", false);
         check("ada@a.org, bo@b.org", false);
-        check(&format!("{}@example.org", "a".repeat(200)), false);
+        check(&format!("{}@example.org", "a".repeat(300)), false);
     }
 
     #[test]

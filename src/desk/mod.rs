@@ -22,6 +22,8 @@ pub mod edit_tournament;
 pub mod enter_result;
 pub mod error;
 pub mod identity;
+pub mod import_plan;
+pub mod import_players;
 pub mod make_schedule;
 pub mod next_step;
 pub mod own_page;

@@ -6,6 +6,7 @@ mod bracket;
 mod check_in;
 mod details;
 mod details_form;
+mod import;
 mod list;
 mod lots;
 mod new;
@@ -37,6 +38,7 @@ pub fn routes() -> Vec<Line> {
     lines.extend(results_file::routes());
     lines.extend(sheet::routes());
     lines.extend(players::routes());
+    lines.extend(import::routes());
     lines.extend(check_in::routes());
     lines.extend(standings::routes());
     lines.extend(lots::routes());

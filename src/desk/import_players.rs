@@ -1,0 +1,86 @@
+//! Players come in by a file: kept first, looked at, then imported as a whole or not at all.
+
+use crate::store::drafts::{self, ImportDraft};
+use crate::store::player;
+use crate::store::words::{PlayerState, Source};
+use crate::store::{ImportDraftId, TournamentId};
+
+use super::import_plan::{Choice, Outcome, Plan, plan};
+use super::players::newcomer;
+use super::{Act, Desk, Error, Note, Result, Right, places};
+
+/// What such drafts are called in the store.
+const KIND: &str = "players";
+
+/// What came of an import.
+#[derive(Debug)]
+pub enum Imported {
+    /// So many players came in.
+    Done(usize),
+    /// Nothing was imported; the plan names every fault.
+    Faulty(Box<Plan>),
+}
+
+/// Keeps an uploaded file until its import; an earlier one of the same account goes.
+///
+/// Errors: a fault at `file` where there is nothing in it.
+pub async fn keep_file(desk: &Desk<'_>, id: TournamentId, content: &[u8]) -> Result<ImportDraftId> {
+    let account = desk.caller.account().ok_or(Error::Forbidden)?;
+    let mut act = Act::begin(desk, id, Right::Run).await?;
+    places::takes_players(&act.snapshot().await?)?;
+    if content.is_empty() {
+        return Err(Error::fault("file", "Choose a file, or paste its lines."));
+    }
+    let draft = drafts::insert_import(&mut act.tx, id, account, KIND, content, desk.now).await?;
+    act.commit(Note::new("upload players", format!("draft {draft}")).after(&content.len())).await?;
+    Ok(draft)
+}
+
+/// The file of a draft.
+///
+/// Error: [`Error::Missing`] where it is gone, or is another's.
+pub async fn kept(desk: &Desk<'_>, id: TournamentId, draft: ImportDraftId) -> Result<ImportDraft> {
+    let mut tx = desk.db.read().await?;
+    let found = drafts::import(&mut tx, id, draft).await?;
+    found.filter(|draft| draft.kind == KIND && Some(draft.account_id) == desk.caller.account()).ok_or(Error::Missing)
+}
+
+/// Imports a kept file. With faults nothing is imported, unless `leave_out` says to leave the faulty lines
+/// out; a file that could not be read as a whole is never imported. Importing twice does nothing the second
+/// time.
+pub async fn import_players(
+    desk: &Desk<'_>,
+    id: TournamentId,
+    draft: ImportDraftId,
+    choice: &Choice,
+    leave_out: bool,
+) -> Result<Imported> {
+    let mut act = Act::begin(desk, id, Right::Run).await?;
+    let key = format!("import {id} {draft}");
+    if let Some(count) = drafts::form_done(&mut act.tx, &key).await? {
+        return Ok(Imported::Done(count.parse().unwrap_or(0)));
+    }
+    let found = drafts::import(&mut act.tx, id, draft).await?;
+    let found = found.filter(|draft| draft.kind == KIND && Some(draft.account_id) == desk.caller.account());
+    let content = found.ok_or(Error::Missing)?.content;
+    let snapshot = act.snapshot().await?;
+    places::takes_players(&snapshot)?;
+    let plan = plan(&snapshot, &content, choice);
+    if !plan.faults.is_empty() && !(leave_out && plan.readable) {
+        return Ok(Imported::Faulty(Box::new(plan)));
+    }
+    let mut count = 0;
+    for row in plan.coming() {
+        let mut player = newcomer(desk, id, Source::File, row.person.clone());
+        if row.outcome == Outcome::Waiting {
+            player.state = PlayerState::Waiting;
+        }
+        player::insert(&mut act.tx, &player).await?;
+        count += 1;
+    }
+    drafts::delete_import(&mut act.tx, draft).await?;
+    drafts::insert_form(&mut act.tx, &key, desk.caller.account(), &count.to_string(), desk.now).await?;
+    let left_out = (plan.count(&Outcome::There), plan.faulty());
+    act.commit(Note::new("import players", format!("{count} players")).after(&left_out)).await?;
+    Ok(Imported::Done(count))
+}
