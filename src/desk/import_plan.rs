@@ -105,7 +105,8 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &Choice) -> Plan {
     plan.header.clone_from(&table.header);
     plan.mapping = mapping(&table, choice);
     let list = read_mapped(&table, &plan.mapping);
-    plan.readable = !table.cut_short && list.faults.iter().chain(&faults).all(|fault| fault.line.is_some_and(|line| line > 1));
+    plan.readable =
+        !table.cut_short && list.faults.iter().chain(&faults).all(|fault| fault.line.is_some_and(|line| line > 1));
     faults.extend(list.faults);
     if list.players.is_empty() && faults.is_empty() {
         faults.push(Fault::of_file("the file has a header and no players"));
@@ -124,13 +125,7 @@ fn mapping(table: &Table, choice: &Choice) -> Mapping {
     }
 }
 
-fn rows(
-    snapshot: &Snapshot,
-    lines: &[PlayerLine],
-    choice: &Choice,
-    plan: &Plan,
-    faults: &mut Vec<Fault>,
-) -> Vec<Row> {
+fn rows(snapshot: &Snapshot, lines: &[PlayerLine], choice: &Choice, plan: &Plan, faults: &mut Vec<Fault>) -> Vec<Row> {
     let waiting = places::waiting(&snapshot.players).count();
     let free = places::free(&snapshot.tournament, &snapshot.players).map(|free| free.saturating_sub(waiting));
     let mut room = free.unwrap_or(usize::MAX);

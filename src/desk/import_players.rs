@@ -66,7 +66,8 @@ pub async fn import_players(
     let snapshot = act.snapshot().await?;
     places::takes_players(&snapshot)?;
     let plan = plan(&snapshot, &content, choice);
-    if !plan.faults.is_empty() && !(leave_out && plan.readable) {
+    let faults_matter = !leave_out || !plan.readable;
+    if faults_matter && !plan.faults.is_empty() {
         return Ok(Imported::Faulty(Box::new(plan)));
     }
     let mut count = 0;

@@ -6,7 +6,7 @@ use crate::store::{PlayerId, Snapshot, TournamentId};
 
 use super::identity::Typed;
 use super::players::{Line, agree, checked, give_place, not_staff, save, subject, withdraw};
-use super::{Act, Desk, Error, Fault, Note, Result, Right};
+use super::{Act, Desk, Error, Fault, Note, Result, Right, places};
 
 /// What a player, or a guardian, agrees to.
 #[derive(Debug, Clone, Default)]
@@ -28,7 +28,7 @@ pub struct Agreement {
 /// Error: faults by field.
 pub async fn agree_own(desk: &Desk<'_>, id: TournamentId, player: PlayerId, command: Agreement) -> Result<()> {
     let (mut act, snapshot, old) = begin(desk, id, player).await?;
-    if old.agreed_at.is_some() {
+    if places::has_agreed(&snapshot.tournament, &old) {
         return Ok(());
     }
     let mut faults = Vec::new();

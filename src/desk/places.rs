@@ -26,14 +26,14 @@ pub struct Counts {
 
 impl Counts {
     /// Counts the players.
-    pub fn of(players: &[Player]) -> Counts {
+    pub fn of(tournament: &Tournament, players: &[Player]) -> Counts {
         let mut counts = Counts::default();
         for player in players.iter().filter(|player| player.archived_at.is_none()) {
             match player.state {
                 PlayerState::Registered => {
                     counts.registered += 1;
                     counts.checked_in += usize::from(player.checked_in_at.is_some());
-                    counts.not_agreed += usize::from(player.agreed_at.is_none());
+                    counts.not_agreed += usize::from(!has_agreed(tournament, player));
                 }
                 PlayerState::Waiting => counts.waiting += 1,
                 PlayerState::Asked => counts.asked += 1,
@@ -45,15 +45,23 @@ impl Counts {
     }
 }
 
+/// Whether a player has agreed to the code of conduct and the photo policy as they are now. With a new version
+/// of either, players are asked again.
+pub fn has_agreed(tournament: &Tournament, player: &Player) -> bool {
+    player.agreed_at.is_some()
+        && player.code_version.as_ref() == Some(&tournament.code_version)
+        && player.photo_version.as_ref() == Some(&tournament.photo_version)
+}
+
 /// Places that nobody holds; none where there is no limit.
 pub fn free(tournament: &Tournament, players: &[Player]) -> Option<usize> {
     let capacity = usize::try_from(tournament.capacity?).unwrap_or(0);
-    Some(capacity.saturating_sub(Counts::of(players).registered))
+    Some(capacity.saturating_sub(Counts::of(tournament, players).registered))
 }
 
 /// Whether somebody new gets a place: there is one more than people waiting for it.
 pub fn room_for_new(tournament: &Tournament, players: &[Player]) -> bool {
-    free(tournament, players).is_none_or(|free| free > Counts::of(players).waiting)
+    free(tournament, players).is_none_or(|free| free > Counts::of(tournament, players).waiting)
 }
 
 /// Who is next on the waiting list: in the order of arrival.

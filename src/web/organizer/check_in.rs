@@ -83,7 +83,7 @@ async fn list(ask: &Ask, q: String, refused: Option<desk::Refusal>) -> Answer {
             open: closed.is_empty(),
             closed,
             tiles: tiles(&snapshot),
-            means: meaning(Counts::of(&snapshot.players).checked_in),
+            means: meaning(Counts::of(&snapshot.tournament, &snapshot.players).checked_in),
             query: if q.is_empty() { String::new() } else { format!("?q={}", encoded(&q)) },
             rows: rows(&snapshot, &q),
             others: others(&snapshot, &q),
@@ -110,7 +110,7 @@ fn why_closed(snapshot: &Snapshot) -> &'static str {
 }
 
 fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
-    let counts = Counts::of(&snapshot.players);
+    let counts = Counts::of(&snapshot.tournament, &snapshot.players);
     vec![
         ("Registered", counts.registered.to_string(), String::new()),
         ("Here", counts.checked_in.to_string(), String::new()),
@@ -126,7 +126,7 @@ fn rows(snapshot: &Snapshot, q: &str) -> Vec<Row> {
         .map(|player| Row {
             number: player.number,
             label: player.label(),
-            note: row_note(player),
+            note: row_note(snapshot, player),
             here: player.checked_in_at.is_some(),
             version: player.version,
         })
@@ -135,9 +135,9 @@ fn rows(snapshot: &Snapshot, q: &str) -> Vec<Row> {
     rows
 }
 
-fn row_note(player: &Player) -> String {
+fn row_note(snapshot: &Snapshot, player: &Player) -> String {
     let mut parts = vec![note(player)];
-    if player.agreed_at.is_none() {
+    if !places::has_agreed(&snapshot.tournament, player) {
         parts.push("has not agreed to code and photos yet".to_owned());
     }
     if let Some(table) = player.fixed_table {

@@ -12,6 +12,7 @@ use crate::desk::{self, Right};
 use crate::files::players::{self, PlayerLine};
 use crate::store::Snapshot;
 use crate::store::player::Player;
+use crate::store::tournament::Tournament;
 use crate::store::words::{Phase, PlayerState, Source};
 use crate::web::ask::Ask;
 use crate::web::error::Error;
@@ -86,7 +87,7 @@ async fn list_page(ask: &Ask, query: &Query, refused: Option<desk::Refusal>) -> 
     let shows_archived = query.archived.is_some();
     let may_run = ask.roles().may(Right::Run);
     let there = snapshot.players.iter().filter(|player| player.archived_at.is_some() == shows_archived);
-    let rows = there.filter(|player| matches(player, &q)).map(|player| row(player, may_run)).collect();
+    let rows = there.filter(|player| matches(player, &q)).map(|player| row(tournament, player, may_run)).collect();
     let (next_up, can_move) = waiting_list(&snapshot);
     let mut frame = nav::staff(ask, "Players", "players")?;
     let status = if refused.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
@@ -138,7 +139,7 @@ fn waiting_list(snapshot: &Snapshot) -> (Option<String>, usize) {
 }
 
 fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
-    let counts = Counts::of(&snapshot.players);
+    let counts = Counts::of(&snapshot.tournament, &snapshot.players);
     let of = snapshot.tournament.capacity.map(|places| format!("of {places} places")).unwrap_or_default();
     let mut tiles = vec![("Registered", counts.registered.to_string(), of)];
     if snapshot.tournament.phase >= Phase::CheckIn {
@@ -175,7 +176,7 @@ pub fn note(player: &Player) -> String {
     parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
-fn row(player: &Player, may_run: bool) -> Row {
+fn row(tournament: &Tournament, player: &Player, may_run: bool) -> Row {
     let (kind, word) = state(player);
     Row {
         number: player.number,
@@ -185,7 +186,7 @@ fn row(player: &Player, may_run: bool) -> Row {
         note: note(player),
         email: player.email.clone().filter(|_| may_run).unwrap_or_default(),
         source: source(player.source),
-        agreed: player.agreed_at.is_some(),
+        agreed: places::has_agreed(tournament, player),
     }
 }
 
@@ -330,7 +331,7 @@ async fn player_page(
             word,
             facts: facts(player, &snapshot, may_run),
             link: may_run.then(|| format!("{}/p/{}", ask.app.public_url, player.link_token)),
-            moves: moves(player),
+            moves: moves(&snapshot.tournament, player),
             asks_other_person: shares_staff_name(player, &snapshot),
             form,
             differs,
@@ -366,12 +367,12 @@ fn facts(player: &Player, snapshot: &Snapshot, may_run: bool) -> Vec<(&'static s
 }
 
 /// The moves that make sense now, as (word, button).
-fn moves(player: &Player) -> Vec<(&'static str, &'static str)> {
+fn moves(tournament: &Tournament, player: &Player) -> Vec<(&'static str, &'static str)> {
     if player.archived_at.is_some() {
         return vec![("restore", "Bring out of the archive")];
     }
     let mut moves = Vec::new();
-    if player.agreed_at.is_none() {
+    if !places::has_agreed(tournament, player) {
         moves.push(("agreed", "Agreed on paper"));
     }
     match player.state {

@@ -6,11 +6,11 @@ use askama::Template;
 
 use crate::desk::identity::groups_line;
 use crate::desk::own_page::{Agreement, agree_own, edit_own, withdraw_own};
-use crate::desk::{self, Caller, Desk, Right, Who};
+use crate::desk::{self, Caller, Desk, Right, Who, places};
 use crate::files::players::{self, PlayerLine};
 use crate::store::Snapshot;
 use crate::store::player::Player;
-use crate::store::words::Phase;
+use crate::store::words::{Phase, PlayerState};
 use crate::web::ask::Ask;
 use crate::web::error::Error;
 use crate::web::form::Form;
@@ -56,6 +56,8 @@ struct Own {
     games: Vec<Game>,
     played: bool,
     agreed: Option<String>,
+    agreed_to: [String; 2],
+    asks: bool,
     code: String,
     photo: String,
     minor: bool,
@@ -119,8 +121,10 @@ async fn own_page(ask: &Ask, status: StatusCode, said: Said) -> Answer {
             played: tournament.phase >= Phase::Prelim,
             games,
             agreed: player.agreed_at.map(|at| when::moment(at, &tournament.time_zone)),
-            code: player.code_version.clone().unwrap_or_else(|| tournament.code_version.clone()),
-            photo: player.photo_version.clone().unwrap_or_else(|| tournament.photo_version.clone()),
+            asks: !places::has_agreed(tournament, player) && player.state != PlayerState::Withdrawn,
+            agreed_to: [&player.code_version, &player.photo_version].map(|v| v.clone().unwrap_or_default()),
+            code: tournament.code_version.clone(),
+            photo: tournament.photo_version.clone(),
             minor: player.minor,
             may_edit: before,
             may_withdraw: before && !gone,

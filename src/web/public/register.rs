@@ -77,7 +77,7 @@ async fn form_page(ask: &Ask, status: StatusCode, form: PlayerForm, refused: Opt
 
 /// How full the tournament is, in a sentence; empty without a limit.
 fn places_in_words(snapshot: &Snapshot) -> String {
-    let counts = Counts::of(&snapshot.players);
+    let counts = Counts::of(&snapshot.tournament, &snapshot.players);
     match (snapshot.tournament.capacity, counts.waiting) {
         (None, _) => String::new(),
         (Some(capacity), 0) => format!("{} of {capacity} places are taken.", counts.registered),
