@@ -1,0 +1,409 @@
+//! The preliminary stage through the pages: seats, rounds, record sheets.
+
+use reeve::store::words::{Phase, PlayerState, RoundState, SheetState, Stage};
+
+use super::support::app::{May, Page};
+use super::support::day::{Day, day, day_of};
+
+#[actix_web::test]
+async fn fourteen_players_play_their_preliminary_stage() {
+    let day = day(14).await;
+    day.make().await;
+    let page = day.organizer.get(&day.run("schedule")).await.ok();
+    assert!(page.says("No two players meet twice"), "{page}");
+    assert!(page.says("Proven best possible"), "{page}");
+
+    for round in ["prelim/1", "prelim/2", "prelim/3"] {
+        day.play(round).await;
+    }
+
+    let stored = day.stored().await;
+    assert_eq!(stored.tournament.phase, Phase::Prelim);
+    assert_eq!(stored.tournament.attendance, Some(14));
+    assert!(stored.tournament.attendance_at.is_some());
+    for round in stored.stage(Stage::Prelim) {
+        assert_eq!(round.row.state, RoundState::Closed);
+        assert!(round.tables.iter().all(|table| table.row.sheet_state == SheetState::Signed));
+    }
+    let csv = day.organizer.get(&day.run("export/results.csv")).await.ok().body();
+    assert!(csv.starts_with("\u{feff}stage,round,table,position,player,vp,winner\n"), "{csv}");
+    assert_eq!(csv.lines().count(), 1 + 3 * 14);
+    let results = day.app.visitor().get(&day.public("results?round=prelim-3")).await.ok();
+    assert_eq!(results.texts(".table-card li.won").len(), 4);
+}
+
+#[actix_web::test]
+async fn a_form_sent_twice_counts_once() {
+    let day = day(14).await;
+    day.make().await;
+    for button in ["publish", "start"] {
+        day.press("prelim/1", button).await.expect(303);
+        day.press("prelim/1", button).await.expect(303);
+    }
+    let vp = ["10", "4", "3", "2"];
+    for _ in 0..2 {
+        day.enter("prelim/1", 1, 0, &vp, &[]).await.expect(303);
+    }
+    let path = day.run("rounds/prelim/1/tables/1/sign");
+    for _ in 0..2 {
+        day.judge.post(&path, &[("version", "1")]).await.expect(303);
+    }
+    let stored = day.stored().await;
+    let table = &stored.rounds[0].tables[0].row;
+    assert_eq!((table.sheet_version, table.sheet_state), (2, SheetState::Signed));
+    let mut tx = day.app.db.read().await.unwrap();
+    let lines = reeve::store::audit::of_tournament(&mut tx, day.id, i64::MAX, 100).await.unwrap();
+    let mut actions: Vec<&str> = lines.iter().map(|line| line.action.as_str()).collect();
+    actions.sort_unstable();
+    assert_eq!(actions, ["enter result", "make schedule", "publish round", "sign sheet on paper", "start round"]);
+}
+
+#[actix_web::test]
+async fn of_two_people_at_one_sheet_the_second_sees_both_values() {
+    let day = day(14).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
+
+    let second = day.enter("prelim/1", 1, 0, &["10", "9", "7", "5"], &[]).await.expect(409);
+    let differs = second.rows("section table.list");
+    assert_eq!(differs.len(), 1, "{second}");
+    assert_eq!((differs[0][1].as_str(), differs[0][2].as_str()), ("8", "9"));
+    let fields = second.form("form[data-entry]");
+    let value = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
+    assert_eq!((value("vp-2"), value("version")), (Some("9"), Some("1")));
+
+    day.enter("prelim/1", 1, 1, &["10", "9", "7", "5"], &[]).await.expect(303);
+    let page = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    let versions = page.rows("table.list:not(.entry)");
+    assert_eq!(versions.iter().map(|row| row[0].as_str()).collect::<Vec<_>>(), ["2", "1"]);
+    assert!(versions[0][2].contains("judge"), "{page}");
+    day.judge.post(&day.run("rounds/prelim/1/tables/1/sign"), &[("version", "1")]).await.expect(409);
+}
+
+#[actix_web::test]
+async fn nothing_changes_a_signed_sheet() {
+    let day = day(14).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    let page = day.enter("prelim/1", 1, 2, &["10", "9", "7", "5"], &[]).await.expect(409);
+    assert!(page.says("1.3.4"), "{page}");
+    assert_eq!(day.stored().await.rounds[0].tables[0].seats[1].vp, Some(8));
+    // A round with an open sheet is not closed; the refusal names the tables.
+    let refused = day.press("prelim/1", "close").await.expect(409);
+    assert!(refused.says("tables 2, 3, 4"), "{refused}");
+}
+
+#[actix_web::test]
+async fn what_is_impossible_is_refused_beside_its_field_and_kept() {
+    let day = day(16).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let ok = ["10", "8", "7", "5"];
+    // VP by seat, further fields, and the field that the fault stands at.
+    type Case<'a> = (&'a [&'a str], &'a [(&'a str, &'a str)], &'a str);
+    let cases: [Case; 22] = [
+        (&["-1", "8", "7", "5"], &[], "vp-1"),
+        (&["23", "8", "7", "5"], &[], "vp-1"),
+        (&["10", "99999999999999999999", "7", "5"], &[], "vp-2"),
+        (&["ten", "8", "7", "5"], &[], "vp-1"),
+        (&["10", "", "7", "5"], &[], "vp-2"),
+        (&["10", "8.5", "7", "5"], &[], "vp-2"),
+        (&ok, &[("winner", "2")], "winner"),
+        (&ok, &[("winner", "9")], "winner"),
+        (&ok, &[("road", "1"), ("road", "2"), ("settlements-1", "2"), ("settlements-2", "2")], "vp-1"),
+        (&["", "", "7", "5"], &[("road", "1"), ("road", "2"), ("settlements-1", "2"), ("settlements-2", "2")], "road"),
+        (&["", "", "7", "5"], &[("army", "1"), ("army", "2"), ("cities-1", "2"), ("cities-2", "2")], "army"),
+        (&["", "8", "7", "5"], &[("settlements-1", "6")], "settlements-1"),
+        (&["", "8", "7", "5"], &[("cities-1", "5")], "cities-1"),
+        (&["", "8", "7", "5"], &[("cards-1", "6")], "cards-1"),
+        (&["", "8", "7", "5"], &[("cards-1", "-1")], "cards-1"),
+        (&["", "", "7", "5"], &[("cards-1", "3"), ("cards-2", "3")], "cards-1"),
+        (&ok, &[("road", "1")], "settlements-1"),
+        (&ok, &[("colour-1", "red"), ("colour-3", "red")], "colour-3"),
+        (&ok, &[("colour-1", "purple")], "colour-1"),
+        (&ok, &[("order-1", "2"), ("order-4", "2")], "order-4"),
+        (&ok, &[("order-1", "5")], "order-1"),
+        (&ok, &[("chair-1", "3"), ("chair-2", "3")], "chair-2"),
+    ];
+    for (vp, more, field) in cases {
+        let page = day.enter("prelim/1", 1, 0, vp, more).await.expect(422);
+        assert!(!page.fault(field).is_empty(), "no fault at {field} for {vp:?} {more:?}\n{page}");
+        let kept = page.form("form[data-entry]");
+        assert!(kept.iter().any(|(name, value)| name == "vp-3" && value == vp[2]), "{vp:?} was lost");
+    }
+    let none = [("version", "0"), ("vp-1", "10"), ("vp-2", "8"), ("vp-3", "7"), ("vp-4", "5")];
+    let page = day.judge.post(&day.run("rounds/prelim/1/tables/1"), &none).await.expect(422);
+    assert!(!page.fault("winner").is_empty(), "{page}");
+    assert_eq!(day.stored().await.rounds[0].tables[0].row.sheet_version, 0);
+}
+
+#[actix_web::test]
+async fn the_unusual_is_stored_and_pointed_at() {
+    let day = day(16).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let saved = day.enter("prelim/1", 2, 0, &["9", "11", "1", "5"], &[("sign", "yes")]).await.expect(303);
+    let page = day.judge.follow(&saved).await.ok();
+    assert_eq!(page.texts(".notice.attention").len(), 3, "{page}");
+    let table = day.stored().await.rounds[0].tables[1].row.clone();
+    // What is unusual is not signed in the same breath.
+    assert_eq!((table.sheet_state, table.winner_position), (SheetState::Submitted, Some(1)));
+    // Without anything unusual the way goes on to the next open table.
+    let saved = day.enter("prelim/1", 3, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
+    assert!(saved.location().unwrap().contains("/tables/4?saved=3"));
+}
+
+#[actix_web::test]
+async fn parts_make_the_vp() {
+    let day = day(16).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let more = [
+        ("settlements-1", "2"),
+        ("cities-1", "2"),
+        ("cards-1", "2"),
+        ("road", "1"),
+        ("army", ""),
+        ("colour-1", "white"),
+        ("order-1", "3"),
+        ("chair-1", "2"),
+        ("handler", "seat-3"),
+    ];
+    day.enter("prelim/1", 1, 0, &["", "8", "7", "5"], &more).await.expect(303);
+    let stored = day.stored().await;
+    let table = &stored.rounds[0].tables[0];
+    let seat = &table.seats[0];
+    assert_eq!(
+        (seat.vp, seat.settlements, seat.longest_road, seat.largest_army),
+        (Some(10), Some(2), Some(true), Some(false))
+    );
+    assert_eq!((seat.colour.as_deref(), seat.play_order, seat.chair), (Some("white"), Some(3), Some(2)));
+    assert_eq!(table.row.handler.as_deref(), Some("seat-3"));
+    assert_eq!(table.seats[1].settlements, None);
+}
+
+#[actix_web::test]
+async fn seats_that_are_not_published_are_nowhere_public() {
+    let day = day(14).await;
+    day.make().await;
+    let visitor = day.app.visitor();
+    let walk = async |word: &str, expected: bool| {
+        for path in ["", "/seats", "/results", "/schedule", "/hall", "/standings", "/bracket", "/rules"] {
+            let page = visitor.get(&format!("/t/{}{path}", day.slug)).await;
+            let seen = matches!(path, "/seats" | "/results" | "/hall" | "/schedule") && expected;
+            assert!(page.status == 200 || page.status == 404, "{page}");
+            if page.status == 200 && !matches!(path, "/standings") {
+                assert_eq!(page.body().contains(word), seen, "{path}: {word}");
+            }
+        }
+    };
+    walk("Player 05", false).await;
+    for page in ["seats", "results", "hall"] {
+        visitor.get(&day.public(&format!("{page}?round=prelim-1"))).await.expect(404);
+    }
+    day.press("prelim/1", "publish").await.expect(303);
+    walk("Player 05", true).await;
+    visitor.get(&day.public("seats?round=prelim-2")).await.expect(404);
+    let found = visitor.get(&day.public("seats?q=player+05")).await.ok();
+    assert!(found.text(".answer h2").starts_with("Table "), "{found}");
+    assert!(
+        visitor.get(&day.public("hall?theme=dark")).await.ok().header("refresh").starts_with("15;url=/t/spring/hall?")
+    );
+    // Results of a round that is being played stay hidden until it is closed.
+    day.press("prelim/1", "start").await.expect(303);
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    let hidden = visitor.get(&day.public("results")).await.ok();
+    assert!(hidden.texts(".won").is_empty(), "{hidden}");
+    day.change(|row| row.standings_move = "sheet".to_owned()).await;
+    assert_eq!(visitor.get(&day.public("results")).await.ok().texts(".won").len(), 1);
+}
+
+#[actix_web::test]
+async fn rounds_wait_for_one_another_unless_all_are_published() {
+    let day = day(14).await;
+    day.make().await;
+    assert!(day.press("prelim/2", "publish").await.expect(409).says("Round 1 is not closed"));
+    assert!(day.press("prelim/1", "start").await.expect(409).says("not published"));
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[]).await.expect(409);
+    day.change(|row| row.publish_rounds = "all".to_owned()).await;
+    day.press("prelim/1", "publish").await.expect(303);
+    let stored = day.stored().await;
+    assert!(stored.rounds.iter().all(|round| round.row.state == RoundState::Published));
+    assert!(day.press("prelim/2", "start").await.expect(409).says("Round 1 is not closed"));
+}
+
+#[actix_web::test]
+async fn a_judge_enters_results_and_runs_nothing() {
+    let day = day(14).await;
+    let stranger = day.app.account("stranger", May::Create).await;
+    for path in ["schedule", "schedule/import", "schedule/swap", "schedule/pin", "schedule/repair"] {
+        day.judge.post(&day.run(path), &[]).await.expect(403);
+    }
+    day.make().await;
+    for button in ["publish", "start", "close"] {
+        day.judge.post(&day.run(&format!("rounds/prelim/1/{button}")), &[]).await.expect(403);
+    }
+    day.open("prelim/1").await;
+    day.judge.get(&day.run("schedule")).await.ok();
+    day.judge.get(&day.run("rounds/prelim/1/print")).await.ok();
+    stranger.get(&day.run("rounds/prelim/1")).await.expect(403);
+    stranger.post(&day.run("rounds/prelim/1/tables/1"), &[("vp-1", "10")]).await.expect(403);
+    for path in ["rounds/prelim/9", "rounds/semi/1", "rounds/x/1", "rounds/prelim/x", "rounds/prelim/1/tables/99"] {
+        day.judge.get(&day.run(path)).await.expect(404);
+    }
+}
+
+#[actix_web::test]
+async fn there_is_no_start_without_a_judge() {
+    let day = day(14).await;
+    day.make().await;
+    let mut tx = day.app.db.write(reeve::store::Scope::House).await.unwrap();
+    let role = reeve::store::words::StaffRole::Judge;
+    reeve::store::tournament::remove_staff(&mut tx, day.id, day.judge.id(), role).await.unwrap();
+    tx.commit().await.unwrap();
+    assert!(day.press("prelim/1", "publish").await.expect(409).says("1.3.1"));
+}
+
+#[actix_web::test]
+async fn who_leaves_or_comes_is_seated_again() {
+    let day = day(15).await;
+    day.change_player("Player 15", |player| player.checked_in_at = None).await;
+    day.make().await;
+    day.change_player("Player 03", |player| player.state = PlayerState::Withdrawn).await;
+    let refused = day.press("prelim/1", "publish").await.expect(409);
+    assert!(refused.says("no longer in the tournament"), "{refused}");
+    day.make().await;
+    day.play("prelim/1").await;
+    let played = seats(&day, 0).await;
+
+    day.press("prelim/2", "publish").await.expect(303);
+    day.change_player("Player 04", |player| player.state = PlayerState::Withdrawn).await;
+    let now = chrono::Utc::now();
+    day.change_player("Player 15", |player| player.checked_in_at = Some(now)).await;
+    let page = day.organizer.get(&day.run("schedule")).await.ok();
+    assert!(page.says("Player 15") && page.has("a[href$=\"/schedule/repair\"]"), "{page}");
+    let offer = day.organizer.get(&day.run("schedule/repair")).await.ok();
+    let fields = offer.form("main form[action$=repair]");
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
+    day.organizer.post(&day.run("schedule/repair"), &fields).await.expect(303);
+    // The offer is stale now.
+    day.organizer.post(&day.run("schedule/repair"), &fields).await.expect(409);
+
+    assert_eq!(seats(&day, 0).await, played, "what is played stays");
+    let second = seats(&day, 1).await;
+    assert!(second.iter().any(|name| name == "Player 15") && second.iter().all(|name| name != "Player 04"));
+    day.press("prelim/2", "start").await.expect(303);
+}
+
+async fn seats(day: &Day, round: usize) -> Vec<String> {
+    let stored = day.stored().await;
+    let labels = stored.labels();
+    let tables = stored.rounds[round].tables.iter();
+    tables.flat_map(|table| table.seats.iter().map(|seat| labels[&seat.player_id].clone())).collect()
+}
+
+#[actix_web::test]
+async fn two_swap_seats_and_back() {
+    let day = day(16).await;
+    day.make().await;
+    let before = seats(&day, 1).await;
+    let page = day.organizer.get(&day.run("schedule?round=2&one=1-1&two=2-1")).await.ok();
+    assert!(page.says("The schedule would be"), "{page}");
+    let fields = page.form("form[action$=swap]");
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
+    day.organizer.post(&day.run("schedule/swap"), &fields).await.expect(303);
+    let swapped = seats(&day, 1).await;
+    assert_eq!((&swapped[0], &swapped[4]), (&before[4], &before[0]));
+    // The same form again finds other people there.
+    day.organizer.post(&day.run("schedule/swap"), &fields).await.expect(409);
+    let page = day.organizer.get(&day.run("schedule?round=2&one=1-1&two=2-1")).await.ok();
+    let fields = page.form("form[action$=swap]");
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
+    day.organizer.post(&day.run("schedule/swap"), &fields).await.expect(303);
+    assert_eq!(seats(&day, 1).await, before);
+    // A pinned player stays when the rounds are made again.
+    day.organizer.post(&day.run("schedule/pin"), &[("round", "2"), ("seat", "3-2"), ("on", "yes")]).await.expect(303);
+    let pinned = before[9].clone();
+    day.organizer.post(&day.run("schedule"), &[("seed", "99")]).await.expect(303);
+    assert_eq!(seats(&day, 1).await[9], pinned);
+    for path in
+        ["schedule?round=2&one=9-9&two=1-1", "schedule?round=7&one=1-1&two=2-1", "schedule?round=0&one=1-1&two=2-1"]
+    {
+        day.organizer.get(&day.run(path)).await.expect(404);
+    }
+}
+
+#[actix_web::test]
+async fn a_schedule_goes_out_and_comes_back_as_csv() {
+    let day = day(14).await;
+    day.make().await;
+    let csv = day.organizer.get(&day.run("export/schedule.csv")).await.ok().body();
+    assert!(csv.starts_with("\u{feff}round,table,position,player\n1,1,1,"), "{csv}");
+    let before = [seats(&day, 0).await, seats(&day, 1).await, seats(&day, 2).await];
+    day.organizer.post(&day.run("schedule"), &[("seed", "99")]).await.expect(303);
+    import(&day, csv.as_bytes()).await.expect(303);
+    assert_eq!([seats(&day, 0).await, seats(&day, 1).await, seats(&day, 2).await], before);
+    let page = day.organizer.get(&day.run("schedule")).await.ok();
+    assert!(page.says("Proven best possible"), "{page}");
+
+    // All faults at once, with line and column, and nothing changed.
+    let broken = csv.replacen("Player 01", "Nobody", 1).replacen("1,1,2,", "1,x,2,", 1);
+    let page = import(&day, broken.as_bytes()).await.expect(422);
+    assert!(page.says("is not in the list of players") && page.says("column table"), "{page}");
+    let short: String = csv.lines().filter(|line| !line.starts_with("3,")).map(|line| format!("{line}\n")).collect();
+    assert!(import(&day, short.as_bytes()).await.expect(422).says("The file has 2 rounds"));
+    assert!(import(&day, b"\xff\xfe\x00").await.expect(422).says("UTF-8"));
+    import(&day, b"").await.expect(422);
+    assert_eq!(seats(&day, 0).await, before[0]);
+
+    // The same tables three times are worse, are marked at every table, and may be used.
+    let first: Vec<&str> = csv.lines().filter(|line| line.starts_with("1,")).collect();
+    let mut worst = "round,table,position,player\n".to_owned();
+    for round in 1..=3 {
+        for line in &first {
+            worst.push_str(&format!("{round},{}\n", &line[2..]));
+        }
+    }
+    import(&day, worst.as_bytes()).await.expect(303);
+    let page = day.organizer.get(&day.run("schedule")).await.ok();
+    assert!(page.says("met in rounds 1 and 2") && !page.says("Proven best possible"), "{page}");
+}
+
+async fn import(day: &Day, content: &[u8]) -> Page {
+    day.organizer.post_file(&day.run("schedule/import"), &[], "file", content).await
+}
+
+#[actix_web::test]
+async fn long_and_foreign_names_stay_whole() {
+    let long = format!("\"{}\" <b>O'Neill</b> & שלום עולם", "x".repeat(170));
+    let mut names: Vec<String> = (1..=7).map(|n| format!("Player {n}")).collect();
+    names.push(long.clone());
+    let day = day_of(&names).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let board = day.judge.get(&day.run("rounds/prelim/1")).await.ok();
+    assert!(board.attributes(".table-card span", "title").contains(&long), "{board}");
+    for path in ["schedule", "rounds/prelim/1/print", "rounds/prelim/1?q=o%27neill"] {
+        assert!(day.judge.get(&day.run(path)).await.ok().says(&long), "{path}");
+    }
+    for path in ["seats", "results", "hall", "seats?q=%D7%A9%D7%9C%D7%95%D7%9D"] {
+        assert!(day.app.visitor().get(&day.public(path)).await.ok().says(&long), "{path}");
+    }
+}
+
+#[actix_web::test]
+async fn the_same_seed_gives_the_same_seats() {
+    let day = day(13).await;
+    day.make().await;
+    let first = seats(&day, 2).await;
+    day.make().await;
+    assert_eq!(seats(&day, 2).await, first);
+    day.organizer.post(&day.run("schedule"), &[]).await.expect(303);
+    day.organizer.post(&day.run("schedule"), &[("seed", "-1")]).await.expect(422);
+    day.organizer.post(&day.run("schedule"), &[("seed", "seven")]).await.expect(422);
+    let few = super::support::day::day(5).await;
+    let page = few.organizer.post(&few.run("schedule"), &[]).await.expect(409);
+    assert!(page.says("1.1.5"), "{page}");
+}
