@@ -31,7 +31,7 @@ pub struct Config {
     pub registrations_per_hour: u32,
 
     /// Network addresses of proxies in front of Reeve, separated by commas; only theirs is the word about who asks
-    /// believed (`X-Forwarded-For`)
+    /// believed (`X-Forwarded-For`) [default: none]
     #[arg(long, env = "REEVE_PROXIES", value_delimiter = ',')]
     pub proxies: Vec<IpAddr>,
 

@@ -52,17 +52,56 @@ pub async fn insert(tx: &mut Tx, line: &Line) -> Result<(), Error> {
     Ok(())
 }
 
-/// A page of a tournament's lines, the newest first, from below a line's number.
-pub async fn of_tournament(tx: &mut Tx, id: TournamentId, below: i64, limit: i64) -> Result<Vec<Line>, Error> {
-    tx.query("select * from audit where tournament_id = $1 and id < $2 order by id desc limit $3")
-        .bind(id)
-        .bind(below)
-        .bind(limit)
-        .all()
-        .await
+/// A line with the names that its numbers have today.
+#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+pub struct Named {
+    /// The line.
+    #[sqlx(flatten)]
+    pub line: Line,
+    /// The name of the account that did it.
+    pub account_name: Option<String>,
+    /// The number, within the tournament, of the player who did it.
+    pub player_number: Option<i64>,
+    /// The player's name today.
+    pub player_name: Option<String>,
+    /// The short address of the tournament.
+    pub slug: Option<String>,
 }
 
-/// A page of all lines, the newest first, from below a line's number.
-pub async fn all(tx: &mut Tx, below: i64, limit: i64) -> Result<Vec<Line>, Error> {
-    tx.query("select * from audit where id < $1 order by id desc limit $2").bind(below).bind(limit).all().await
+/// Which lines are wanted, the newest first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wanted {
+    /// Only those of one tournament.
+    pub tournament: Option<TournamentId>,
+    /// Only those with these words in what was done, to what, by which account, or from where; empty: all.
+    pub words: String,
+    /// Only those below this number.
+    pub below: i64,
+    /// At most so many.
+    pub limit: i64,
+}
+
+/// The lines that are wanted.
+pub async fn find(tx: &mut Tx, wanted: &Wanted) -> Result<Vec<Named>, Error> {
+    // A search takes what was typed as it is: % and _ stand for themselves.
+    let typed = wanted.words.trim().to_lowercase();
+    let escaped = typed.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+    tx.query(
+        "select audit.*, account.name as account_name, player.number as player_number, \
+         person.name as player_name, tournament.slug from audit \
+         left join account on account.id = audit.account_id \
+         left join player on player.id = audit.player_id \
+         left join person on person.player_id = player.id and person.version = player.person_version \
+         left join tournament on tournament.id = audit.tournament_id \
+         where audit.id < $1 and ($2 = 0 or audit.tournament_id = $2) \
+         and (lower(audit.action) like $3 escape '\\' or lower(audit.subject) like $3 escape '\\' \
+         or account.name_key like $3 escape '\\' or audit.address like $3 escape '\\') \
+         order by audit.id desc limit $4",
+    )
+    .bind(wanted.below)
+    .bind(wanted.tournament.map_or(0, |id| id.0))
+    .bind(format!("%{escaped}%"))
+    .bind(wanted.limit)
+    .all()
+    .await
 }

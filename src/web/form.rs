@@ -65,8 +65,8 @@ impl Form {
     }
 
     /// A form made of names and values, for pages that are shown before anything was typed.
-    pub fn of<const N: usize>(values: [(&str, &str); N]) -> Form {
-        Form { values: values.iter().map(|(k, v)| ((*k).to_owned(), (*v).to_owned())).collect(), file: None }
+    pub fn of<'a>(values: impl IntoIterator<Item = (&'a str, &'a str)>) -> Form {
+        Form { values: values.into_iter().map(|(k, v)| (k.to_owned(), v.to_owned())).collect(), file: None }
     }
 }
 

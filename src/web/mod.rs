@@ -3,6 +3,7 @@
 pub mod app;
 pub mod ask;
 pub mod assets;
+pub mod audit;
 pub mod error;
 pub mod form;
 pub mod frame;

@@ -6,7 +6,7 @@ use actix_web::{Route, web};
 
 use crate::desk::Right;
 
-use super::{account, admin, organizer, player, public};
+use super::{account, admin, audit, organizer, player, public};
 
 /// A route: what is asked for, the right it takes, and who answers.
 pub struct Line {
@@ -36,6 +36,7 @@ pub fn lines() -> Vec<Line> {
     lines.extend(account::routes());
     lines.extend(organizer::routes());
     lines.extend(admin::routes());
+    lines.extend(audit::routes());
     lines
 }
 

@@ -33,6 +33,11 @@ pub fn moment(at: DateTime<Utc>, time_zone: &str) -> String {
     at.with_timezone(&zone(time_zone)).format("%-d %b %Y, %H:%M").to_string()
 }
 
+/// A time to the second: `21 Nov 2026, 14:03:22`.
+pub fn second(at: DateTime<Utc>, time_zone: &str) -> String {
+    at.with_timezone(&zone(time_zone)).format("%-d %b %Y, %H:%M:%S").to_string()
+}
+
 /// A day: `Saturday, 21 November 2026`.
 pub fn day(date: NaiveDate) -> String {
     date.format("%A, %-d %B %Y").to_string()

@@ -1,5 +1,10 @@
 //! The set-up page, signing in and out, passwords and devices.
 
+use chrono::Utc;
+use reeve::store::Scope;
+use reeve::store::audit::{self, Line};
+use reeve::store::time::millis;
+
 use crate::support::app::{self, May, PASSWORD};
 
 #[tokio::test]
@@ -72,4 +77,232 @@ async fn signing_in_leads_to_where_one_wanted_to_go() {
     assert_eq!(person.get("/account").await.ok().text(".lead strong"), "Åsa");
     person.sign_out().await.expect(303);
     person.get("/account").await.expect(303);
+}
+
+#[tokio::test]
+async fn guessing_is_slowed_for_the_account() {
+    let app = app::start().await;
+    app.insert_account("Ada", May::Nothing).await;
+    for _ in 0..5 {
+        app.visitor().sign_in("Ada", "a wrong password").await.expect(422);
+    }
+    let slowed = app.visitor().sign_in("ada ", PASSWORD).await.expect(429);
+    assert!(slowed.says("Wait 15 minutes"), "{slowed}");
+    app.visitor().sign_in("administrator", PASSWORD).await.expect(303);
+}
+
+#[tokio::test]
+async fn names_that_do_not_exist_are_slowed_too_and_success_starts_anew() {
+    let app = app::start().await;
+    for _ in 0..5 {
+        app.visitor().sign_in("nobody", "a wrong password").await.expect(422);
+    }
+    app.visitor().sign_in("nobody", "a wrong password").await.expect(429);
+    for _ in 0..2 {
+        for _ in 0..4 {
+            app.visitor().sign_in("administrator", "a wrong password").await.expect(422);
+        }
+        app.visitor().sign_in("administrator", PASSWORD).await.expect(303);
+    }
+}
+
+#[tokio::test]
+async fn guesses_at_one_time_all_count() {
+    let app = app::start().await;
+    let person = app.visitor();
+    let guesses = (0..12).map(|_| person.sign_in("administrator", "a wrong password"));
+    let answers = futures_util::future::join_all(guesses).await;
+    let let_through = answers.iter().filter(|page| page.status == 422).count();
+    assert_eq!(let_through, 5);
+}
+
+#[tokio::test]
+async fn one_address_is_slowed_over_all_names() {
+    let app = app::start().await;
+    for n in 0..30 {
+        app.visitor().sign_in(&format!("name {n}"), "x").await.expect(422);
+    }
+    app.visitor().sign_in("administrator", PASSWORD).await.expect(429);
+}
+
+#[tokio::test]
+async fn signing_in_gives_a_new_session_and_ends_the_old_one() {
+    let app = app::start().await;
+    let person = app.visitor();
+    person.sign_in("administrator", PASSWORD).await.expect(303);
+    let devices = person.get("/account").await.ok().rows("table");
+    assert_eq!(devices.len(), 1);
+    person.sign_in("administrator", PASSWORD).await.expect(303);
+    assert_eq!(person.get("/account").await.ok().rows("table").len(), 1, "the old session is still there");
+}
+
+#[tokio::test]
+async fn a_new_password_ends_the_other_sessions() {
+    let app = app::start().await;
+    let here = app.account("Ada", May::Nothing).await;
+    let there = app.signed_in(here.id()).await;
+    let change = |old: &'static str| [("old", old), ("password", "another password"), ("again", "another password")];
+
+    let wrong = here.post("/account/password", &change("not the old one")).await.expect(422);
+    assert!(wrong.fault("old").contains("not your password"), "{wrong}");
+    there.get("/account").await.ok();
+
+    here.post("/account/password", &change(PASSWORD)).await.expect(303);
+    here.get("/account").await.ok();
+    there.get("/account").await.expect(303);
+    app.visitor().sign_in("Ada", PASSWORD).await.expect(422);
+    app.visitor().sign_in("Ada", "another password").await.expect(303);
+}
+
+#[tokio::test]
+async fn devices_are_signed_out_one_by_one_or_all() {
+    let app = app::start().await;
+    let here = app.account("Ada", May::Nothing).await;
+    let (there, elsewhere) = (app.signed_in(here.id()).await, app.signed_in(here.id()).await);
+    let other = app.account("Bo", May::Nothing).await;
+    let page = here.get("/account").await.ok();
+    assert_eq!(page.rows("table").len(), 3);
+    let target = page.attributes("table form", "action").swap_remove(0);
+
+    other.post(&target, &[]).await.expect(404);
+    here.post(&target, &[]).await.expect(303);
+    let left = [there.get("/account").await.status, elsewhere.get("/account").await.status];
+    assert_eq!(left.iter().filter(|status| **status == 200).count(), 1, "{left:?}");
+    here.post("/account/sessions/none/end", &[]).await.expect(404);
+
+    here.post("/account/sign-out-everywhere", &[]).await.expect(303);
+    for person in [&here, &there, &elsewhere] {
+        person.get("/account").await.expect(303);
+    }
+    other.get("/account").await.ok();
+}
+
+#[tokio::test]
+async fn administrators_make_and_change_accounts() {
+    let app = app::start().await;
+    let administrator = app.administrator().await;
+    let new = |name: &'static str| {
+        [
+            ("name", name),
+            ("email", "ada@example.org"),
+            ("may_create", "yes"),
+            ("password", PASSWORD),
+            ("again", PASSWORD),
+        ]
+    };
+    administrator.post("/admin/accounts/new", &new("Ada")).await.expect(303);
+    let taken = administrator.post("/admin/accounts/new", &new(" ADA ")).await.expect(422);
+    assert!(taken.fault("name").contains("exists already"), "{taken}");
+    assert_eq!(taken.attributes("[name=email]", "value"), ["ada@example.org"]);
+
+    let ada = app.visitor();
+    ada.sign_in("Ada", PASSWORD).await.expect(303);
+    let list = administrator.get("/admin/accounts").await.ok();
+    let rows = list.rows("table");
+    assert_eq!(rows.len(), 2);
+    assert_eq!(rows[0][2], "may create tournaments");
+    let path = list.attributes("tbody a", "href").swap_remove(0);
+
+    let form = administrator.get(&path).await.ok().form("main form");
+    let mut fields: Vec<(&str, &str)> = form.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    fields.push(("disabled", "yes"));
+    administrator.post(&path, &fields).await.expect(303);
+    ada.get("/account").await.expect(303);
+    app.visitor().sign_in("Ada", PASSWORD).await.expect(422);
+
+    // The same form once more is stale now; nothing typed is lost, and both values are shown.
+    fields.pop();
+    let stale = administrator.post(&path, &fields).await.expect(409);
+    assert!(stale.says("stored: yes; yours: no"), "{stale}");
+    let again = stale.form("main form");
+    let again: Vec<(&str, &str)> = again.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    administrator.post(&path, &again).await.expect(303);
+    app.visitor().sign_in("Ada", PASSWORD).await.expect(303);
+
+    let fields = [("password", "a newer password"), ("again", "a newer password")];
+    administrator.post(&format!("{path}/password"), &fields).await.expect(303);
+    app.visitor().sign_in("Ada", "a newer password").await.expect(303);
+    for path in ["/admin/accounts/0", "/admin/accounts/x", "/admin/accounts/99999999999999999999"] {
+        administrator.get(path).await.expect(404);
+        administrator.post(path, &[("name", "x")]).await.expect(404);
+    }
+}
+
+#[tokio::test]
+async fn the_last_administrator_stays() {
+    let app = app::start().await;
+    let administrator = app.administrator().await;
+    let path = format!("/admin/accounts/{}", administrator.id());
+    let form = administrator.get(&path).await.ok().form("main form");
+    let version = form.iter().find(|(name, _)| name == "version").expect("a version").1.clone();
+    for change in [vec![("is_admin", "yes"), ("disabled", "yes")], vec![]] {
+        let mut fields = vec![("name", "administrator"), ("version", version.as_str())];
+        fields.extend(change);
+        let refused = administrator.post(&path, &fields).await.expect(409);
+        assert!(refused.says("last administrator"), "{refused}");
+    }
+    app.insert_account("second", May::Administer).await;
+    let fields = [("name", "administrator"), ("version", version.as_str())];
+    administrator.post(&path, &fields).await.expect(303);
+    administrator.get("/admin/accounts").await.expect(403);
+}
+
+#[tokio::test]
+async fn the_audit_log_says_who_did_what() {
+    let app = app::start().await;
+    let administrator = app.administrator().await;
+    for name in ["Ada", "Bo_1", "Box1"] {
+        let fields = [("name", name), ("password", PASSWORD), ("again", PASSWORD)];
+        administrator.post("/admin/accounts/new", &fields).await.expect(303);
+    }
+    let person = app.visitor();
+    person.sign_in("Bo_1", PASSWORD).await.expect(303);
+    let log = administrator.get("/admin/audit").await.ok();
+    let rows = log.rows("table");
+    assert_eq!(rows.len(), 4);
+    assert!(rows[0][1].starts_with("Bo_1 127.0.0.1") && rows[0][2].starts_with("sign in"), "{rows:?}");
+    assert!(rows[1][1].starts_with("administrator") && rows[1][5].contains("is admin: no"), "{rows:?}");
+    assert!(!log.body().contains("argon2"));
+    assert_eq!(administrator.get("/admin/audit?q=Bo_1").await.ok().rows("table").len(), 1);
+    assert_eq!(administrator.get("/admin/audit?q=Add%20ACC").await.ok().rows("table").len(), 3);
+    let none = administrator.get("/admin/audit?q=%25").await.ok();
+    assert!(none.says("Nothing was found"), "{none}");
+    for query in ["below=x", "below=-5", "below=99999999999999999999", "q=%00", "q=%FF", "q='"] {
+        let page = administrator.get(&format!("/admin/audit?{query}")).await;
+        assert!(matches!(page.status, 200 | 400 | 404), "{query}: {page}");
+    }
+}
+
+#[tokio::test]
+async fn a_long_audit_log_is_read_page_by_page() {
+    let app = app::start().await;
+    let mut tx = app.db.write(Scope::House).await.unwrap();
+    for n in 1..=250 {
+        let line = Line {
+            id: 0,
+            tournament_id: None,
+            at: millis(Utc::now()),
+            actor_kind: "command".to_owned(),
+            account_id: None,
+            player_id: None,
+            address: String::new(),
+            action: "count".to_owned(),
+            subject: format!("line {n}"),
+            before: None,
+            after: None,
+        };
+        audit::insert(&mut tx, &line).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    let administrator = app.administrator().await;
+    let mut path = "/admin/audit?q=line".to_owned();
+    let mut seen = Vec::new();
+    loop {
+        let page = administrator.get(&path).await.ok();
+        seen.extend(page.rows("table").into_iter().map(|row| row[2].clone()));
+        let Some(next) = page.attributes("a[rel=next]", "href").pop() else { break };
+        path = next;
+    }
+    let expected: Vec<String> = (1..=250).rev().map(|n| format!("count line {n}")).collect();
+    assert_eq!(seen, expected);
 }

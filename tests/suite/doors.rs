@@ -240,7 +240,7 @@ async fn a_panic_is_a_page_too() {
     ))
     .await;
     let failed = test::try_call_service(&service, test::TestRequest::get().uri("/healthz").to_request()).await;
-    let response = failed.err().expect("an error that carries its page").error_response();
+    let response = failed.expect_err("an error that carries its page").error_response();
     assert_eq!(response.status(), 500);
     for (name, value) in HEADERS {
         assert_eq!(response.headers().get(name).and_then(|value| value.to_str().ok()), Some(value), "{name}");

@@ -10,6 +10,7 @@ mod command_standings;
 mod doors;
 mod migrations;
 mod permissions;
+mod process;
 mod rounds;
 mod schedule_command;
 mod statements;

@@ -26,11 +26,11 @@ pub fn routes() -> Vec<Line> {
 }
 
 /// The words of the fault at a field, as the form macros take them.
-pub(super) fn fault_at<'a>(faults: &'a [(String, String)], field: &str) -> Option<&'a str> {
+pub(in crate::web) fn fault_at<'a>(faults: &'a [(String, String)], field: &str) -> Option<&'a str> {
     faults.iter().find(|(name, _)| name == field).map(|(_, words)| words.as_str())
 }
 
 /// Faults as pairs of field and words.
-pub(super) fn pairs(faults: Vec<Fault>) -> Vec<(String, String)> {
+pub(in crate::web) fn pairs(faults: Vec<Fault>) -> Vec<(String, String)> {
     faults.into_iter().map(|fault| (fault.field, fault.message)).collect()
 }

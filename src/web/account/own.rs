@@ -21,6 +21,7 @@ struct Own {
     page: Frame,
     name: String,
     may: &'static str,
+    is_admin: bool,
     devices: Vec<Device>,
     faults: Vec<(String, String)>,
 }
@@ -68,7 +69,14 @@ async fn own(ask: &Ask, faults: Vec<Fault>) -> Result<Own, Error> {
         (false, true) => "You may create tournaments.",
         (false, false) => "Organizers give you your part in a tournament.",
     };
-    Ok(Own { page: ask.frame("Your account"), name: account.name, may, devices, faults: pairs(faults) })
+    Ok(Own {
+        page: ask.frame("Your account"),
+        name: account.name,
+        may,
+        is_admin: account.is_admin,
+        devices,
+        faults: pairs(faults),
+    })
 }
 
 /// Changes the password; every other device is signed out.

@@ -1,8 +1,21 @@
-//! Pages for this audience.
+//! Pages for administrators.
 
-use super::routes::Line;
+use actix_web::web;
+
+use crate::desk::Right;
+
+use super::routes::{Line, get, post};
+
+mod accounts;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Line> {
-    Vec::new()
+    vec![
+        get("/admin/accounts", Right::Administer, || web::to(accounts::list)),
+        get("/admin/accounts/new", Right::Administer, || web::to(accounts::new)),
+        post("/admin/accounts/new", Right::Administer, || web::to(accounts::add)),
+        get("/admin/accounts/{account}", Right::Administer, || web::to(accounts::show)),
+        post("/admin/accounts/{account}", Right::Administer, || web::to(accounts::save)),
+        post("/admin/accounts/{account}/password", Right::Administer, || web::to(accounts::give_password)),
+    ]
 }

@@ -1,0 +1,237 @@
+//! The program itself: it starts, refuses to start, and stops.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+/// A `reeve serve` or `reeve demo` under way, ended with this value.
+struct Server {
+    child: Child,
+    out: BufReader<std::process::ChildStdout>,
+    url: String,
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn reeve(folder: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_reeve"));
+    command.args(arguments).current_dir(folder).env_remove("DATABASE_URL").stdin(Stdio::null());
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+impl Server {
+    fn start(folder: &Path, arguments: &[&str]) -> Server {
+        let mut child = reeve(folder, arguments).stderr(Stdio::inherit()).spawn().expect("the program");
+        let mut out = BufReader::new(child.stdout.take().expect("its output"));
+        let line = next_line(&mut out);
+        let url = line.strip_prefix("Reeve listens on ").expect("an address first").to_owned();
+        let url = url.split(' ').next().unwrap_or_default().to_owned();
+        Server { child, out, url }
+    }
+
+    fn connect(&self) -> TcpStream {
+        let stream = TcpStream::connect(self.url.trim_start_matches("http://")).expect("a connection");
+        stream.set_read_timeout(Some(Duration::from_secs(10))).expect("a patient connection");
+        stream
+    }
+
+    /// Sends the signal by its name, and says how long the program took to end and how it ended.
+    fn stop(mut self, signal: &str) -> (Duration, Option<i32>) {
+        let began = Instant::now();
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-s", signal, &id]).status().expect("kill").success());
+        while began.elapsed() < Duration::from_secs(20) {
+            if let Some(status) = self.child.try_wait().expect("a status") {
+                return (began.elapsed(), status.code());
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        panic!("the program does not end");
+    }
+}
+
+fn next_line(out: &mut impl BufRead) -> String {
+    let mut line = String::new();
+    out.read_line(&mut line).expect("a line");
+    line.trim_end().to_owned()
+}
+
+fn read_head(stream: &mut TcpStream) -> String {
+    let mut head = Vec::new();
+    let mut byte = [0];
+    while !head.ends_with(b"\r\n\r\n") && stream.read(&mut byte).expect("an answer") == 1 {
+        head.push(byte[0]);
+    }
+    String::from_utf8_lossy(&head).into_owned()
+}
+
+fn words(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn with_no_settings_but_a_port_it_serves_and_says_how_to_begin() {
+    let folder = TempDir::new().expect("a folder");
+    let mut server = Server::start(folder.path(), &["serve", "--listen", "127.0.0.1:0"]);
+    let line = next_line(&mut server.out);
+    assert!(line.contains(&format!("{}/setup", server.url)), "{line}");
+    assert_eq!(line.rsplit(' ').next().map(str::len), Some(14), "no code in {line:?}");
+    assert!(folder.path().join("reeve.db").exists());
+    let mut stream = server.connect();
+    stream.write_all(b"GET /setup HTTP/1.1\r\nHost: x\r\n\r\n").expect("a request");
+    assert!(read_head(&mut stream).starts_with("HTTP/1.1 200"));
+}
+
+#[test]
+fn a_second_server_on_the_same_file_refuses_and_says_why() {
+    let folder = TempDir::new().expect("a folder");
+    let server = Server::start(folder.path(), &["serve", "--listen", "127.0.0.1:0"]);
+    // With the same port as well: the file is the better reason.
+    let listen = server.url.trim_start_matches("http://").to_owned();
+    for listen in ["127.0.0.1:0", &listen] {
+        let second = reeve(folder.path(), &["serve", "--listen", listen]).output().expect("an end");
+        assert_eq!(second.status.code(), Some(1));
+        assert!(second.stdout.is_empty());
+        let said = words(&second);
+        assert!(said.contains(&format!("process {}", server.child.id())) && said.contains("PostgreSQL"), "{said}");
+    }
+}
+
+#[test]
+fn a_port_in_use_and_wrong_settings_are_said_in_words() {
+    let folder = TempDir::new().expect("a folder");
+    let server = Server::start(folder.path(), &["serve", "--listen", "127.0.0.1:0"]);
+    let listen = server.url.trim_start_matches("http://").to_owned();
+    let check = |arguments: &[&str], status: i32, expected: &str| {
+        let ended = reeve(folder.path(), arguments).output().expect("an end");
+        assert_eq!(ended.status.code(), Some(status), "{arguments:?}: {}", words(&ended));
+        assert!(ended.stdout.is_empty(), "{arguments:?}");
+        assert!(words(&ended).contains(expected), "{arguments:?}: {}", words(&ended));
+    };
+    check(&["serve", "--database", "other.db", "--listen", &listen], 1, "choose another port");
+    check(&["serve", "--database", "mysql://x", "--listen", "127.0.0.1:0"], 2, "neither a SQLite file nor postgres");
+    check(&["serve", "--database", "third.db", "--public-url", "here"], 2, "not an address");
+    check(&["serve", "--database", "third.db", "--log", "x=nonsense=y"], 2, "log");
+    check(&["serve", "--listen", "nowhere"], 2, "--listen");
+    check(&["serve", "--session-hours", "0"], 2, "--session-hours");
+    check(&["serve", "--database", "no/such/folder/reeve.db", "--listen", "127.0.0.1:0"], 1, "reeve.db");
+}
+
+#[test]
+fn it_stops_within_two_seconds_with_connections_left_open() {
+    for signal in ["TERM", "INT"] {
+        let folder = TempDir::new().expect("a folder");
+        let server = Server::start(folder.path(), &["serve", "--listen", "127.0.0.1:0"]);
+        // One that was used and stays open, one that never asks, one in the middle of asking.
+        let mut used = server.connect();
+        used.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").expect("a request");
+        assert!(read_head(&mut used).starts_with("HTTP/1.1 200"));
+        let _silent = server.connect();
+        let mut slow = server.connect();
+        slow.write_all(b"POST /setup HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nname").expect("half a request");
+        std::thread::sleep(Duration::from_millis(100));
+        let (took, status) = server.stop(signal);
+        assert!(took < Duration::from_secs(2), "{signal}: {took:?}");
+        assert_eq!(status, Some(0), "{signal}");
+    }
+}
+
+/// A request that is under way when the signal comes is answered.
+#[test]
+fn a_request_under_way_is_finished() {
+    let folder = TempDir::new().expect("a folder");
+    let server = Server::start(folder.path(), &["serve", "--listen", "127.0.0.1:0"]);
+    let mut stream = server.connect();
+    // Checking a password takes long enough for the signal to come in the middle.
+    let body = "name=nobody&password=guess";
+    let head = format!(
+        "POST /sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n",
+        body.len()
+    );
+    stream.write_all(format!("{head}{body}").as_bytes()).expect("a request");
+    std::thread::sleep(Duration::from_millis(5));
+    let (took, _) = server.stop("TERM");
+    assert!(took < Duration::from_secs(2), "{took:?}");
+    assert!(read_head(&mut stream).starts_with("HTTP/1.1 422"));
+}
+
+#[test]
+fn accounts_are_made_while_the_server_runs() {
+    let folder = TempDir::new().expect("a folder");
+    let server = Server::start(folder.path(), &["serve", "--listen", "127.0.0.1:0"]);
+    let add = |arguments: &[&str], password: &str| {
+        let mut child = reeve(folder.path(), &[&["user", "add"], arguments].concat())
+            .stdin(Stdio::piped())
+            .spawn()
+            .expect("the program");
+        child.stdin.take().expect("its input").write_all(password.as_bytes()).expect("a password");
+        child.wait_with_output().expect("an end")
+    };
+    let check = |arguments: &[&str], password: &str, status: i32, expected: &str| {
+        let ended = add(arguments, password);
+        assert_eq!(ended.status.code(), Some(status), "{arguments:?}: {}", words(&ended));
+        assert_eq!(ended.stdout.is_empty(), status != 0, "{arguments:?}");
+        assert!(words(&ended).contains(expected), "{arguments:?}: {}", words(&ended));
+    };
+    check(&["Ada", "--admin"], "a long sentence\n", 0, "");
+    check(&["Ada"], "a long sentence\n", 2, "exists already");
+    check(&["Bo"], "short\n", 2, "at least 10");
+    check(&["Bo"], "", 2, "at least 10");
+    check(&[" "], "a long sentence\n", 2, "needs a name");
+    check(&["Bo", "--may-create"], "a long sentence\r\n", 0, "");
+    // The set-up page has closed: there is an administrator now.
+    let mut stream = server.connect();
+    stream.write_all(b"GET /setup HTTP/1.1\r\nHost: x\r\n\r\n").expect("a request");
+    assert!(read_head(&mut stream).starts_with("HTTP/1.1 404"));
+}
+
+#[test]
+fn every_setting_is_in_the_help_with_its_default() {
+    let folder = TempDir::new().expect("a folder");
+    let help = reeve(folder.path(), &["serve", "--help"]).output().expect("help");
+    let help = String::from_utf8_lossy(&help.stdout).into_owned();
+    for flag in help.lines().filter_map(|line| line.trim().strip_prefix("--")) {
+        if flag.starts_with("help") {
+            continue;
+        }
+        let after = help.split(&format!("--{flag}")).nth(1).unwrap_or_default();
+        let own = after.split("\n      --").next().unwrap_or_default();
+        assert!(own.contains("[env: "), "--{flag} has no environment variable");
+        assert!(own.contains("[default: "), "--{flag} has no default: {own}");
+    }
+    assert!(help.contains("DATABASE_URL") && help.contains("127.0.0.1:8080"));
+}
+
+#[test]
+fn the_demonstration_leaves_nothing_behind() {
+    let folder = TempDir::new().expect("a folder");
+    let temporary = TempDir::new().expect("a place for temporary files");
+    let mut command = reeve(folder.path(), &["demo", "--listen", "127.0.0.1:0"]);
+    let mut child = command.env("TMPDIR", temporary.path()).stderr(Stdio::inherit()).spawn().expect("the program");
+    let mut out = BufReader::new(child.stdout.take().expect("its output"));
+    let url = next_line(&mut out).replace("Reeve listens on ", "");
+    let url = url.split(' ').next().unwrap_or_default().to_owned();
+    let lines: Vec<String> = (0..3).map(|_| next_line(&mut out)).collect();
+    for name in ["organizer", "judge", "administrator"] {
+        assert!(
+            lines.iter().any(|line| line.starts_with(&format!("Sign in as {name} with the password "))),
+            "{lines:?}"
+        );
+    }
+    let server = Server { child, out, url };
+    assert_eq!(std::fs::read_dir(temporary.path()).expect("a folder").count(), 1);
+    let (took, status) = server.stop("INT");
+    assert!(took < Duration::from_secs(2) && status == Some(0), "{took:?} {status:?}");
+    assert_eq!(std::fs::read_dir(temporary.path()).expect("a folder").count(), 0);
+    assert_eq!(std::fs::read_dir(folder.path()).expect("a folder").count(), 0);
+}
