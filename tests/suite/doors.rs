@@ -226,18 +226,20 @@ async fn large_bodies_get_an_answer() {
     }
 }
 
+/// A handler with a fault.
+async fn panics() -> HttpResponse {
+    panic!("on purpose")
+}
+
 #[actix_web::test]
 async fn a_panic_is_a_page_too() {
     let app = app::start().await;
-    let service = test::init_service(ActixApp::new().app_data(app.shared.clone()).wrap(from_fn(guard::guard)).route(
-        "/healthz",
-        web::get().to(|| async {
-            if true {
-                panic!("on purpose");
-            }
-            HttpResponse::Ok()
-        }),
-    ))
+    let service = test::init_service(
+        ActixApp::new()
+            .app_data(app.shared.clone())
+            .wrap(from_fn(guard::guard))
+            .route("/healthz", web::get().to(panics)),
+    )
     .await;
     let failed = test::try_call_service(&service, test::TestRequest::get().uri("/healthz").to_request()).await;
     let response = failed.expect_err("an error that carries its page").error_response();

@@ -1,5 +1,6 @@
 //! The preliminary stage through the pages: seats, rounds, record sheets.
 
+use reeve::store::audit::{self, Wanted};
 use reeve::store::words::{Phase, PlayerState, RoundState, SheetState, Stage};
 
 use super::support::app::{May, Page};
@@ -52,8 +53,9 @@ async fn a_form_sent_twice_counts_once() {
     let table = &stored.rounds[0].tables[0].row;
     assert_eq!((table.sheet_version, table.sheet_state), (2, SheetState::Signed));
     let mut tx = day.app.db.read().await.unwrap();
-    let lines = reeve::store::audit::of_tournament(&mut tx, day.id, i64::MAX, 100).await.unwrap();
-    let mut actions: Vec<&str> = lines.iter().map(|line| line.action.as_str()).collect();
+    let wanted = Wanted { tournament: Some(day.id), words: String::new(), below: i64::MAX, limit: 100 };
+    let lines = audit::find(&mut tx, &wanted).await.unwrap();
+    let mut actions: Vec<&str> = lines.iter().map(|named| named.line.action.as_str()).collect();
     actions.sort_unstable();
     assert_eq!(actions, ["enter result", "make schedule", "publish round", "sign sheet on paper", "start round"]);
 }
