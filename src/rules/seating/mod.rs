@@ -49,7 +49,7 @@ pub type Round = Vec<Table>;
 
 /// The work that [`make`] does when nothing else is asked, in swaps looked at: less than a second for
 /// 200 players in groups.
-pub const DEFAULT_LIMIT: u64 = 3_000_000;
+pub const DEFAULT_LIMIT: u64 = 5_000_000;
 
 /// What a schedule is wanted for. Players are numbers from 0, tables and positions numbers from 1,
 /// rounds numbers from 0.
