@@ -10,6 +10,9 @@ use reeve::rules::seating::{Figures, Groups, Request, Round, figures, make};
 
 const SCHEDULES: &str = "../shared/data/published_schedules/schedules.csv";
 
+/// A round as it is read: players by position, by table.
+type Tables = BTreeMap<usize, BTreeMap<usize, usize>>;
+
 fn main() {
     let Ok(text) = std::fs::read_to_string(SCHEDULES) else {
         println!("left out: {SCHEDULES} is missing");
@@ -40,8 +43,7 @@ fn main() {
 
 /// The file's schedules by number of players and source, players counted from 0.
 fn schedules(text: &str) -> BTreeMap<(usize, String), Vec<Round>> {
-    let mut seats: BTreeMap<(usize, String), BTreeMap<usize, BTreeMap<usize, BTreeMap<usize, usize>>>> =
-        BTreeMap::new();
+    let mut seats: BTreeMap<(usize, String), BTreeMap<usize, Tables>> = BTreeMap::new();
     for line in text.lines().skip(1) {
         let cells: Vec<&str> = line.rsplitn(6, ',').collect();
         let number = |i: usize| cells.get(i).and_then(|c| c.trim().parse::<usize>().ok());
@@ -53,8 +55,7 @@ fn schedules(text: &str) -> BTreeMap<(usize, String), Vec<Round>> {
             tables.entry(table).or_default().insert(position, player - 1);
         }
     }
-    let in_order = |round: BTreeMap<usize, BTreeMap<usize, usize>>| -> Round {
-        round.into_values().map(|table| table.into_values().collect()).collect()
-    };
+    let in_order =
+        |round: Tables| -> Round { round.into_values().map(|table| table.into_values().collect()).collect() };
     seats.into_iter().map(|(key, rounds)| (key, rounds.into_values().map(in_order).collect())).collect()
 }
