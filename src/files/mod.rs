@@ -4,6 +4,7 @@
 
 pub mod lots;
 pub mod players;
+pub mod report;
 pub mod results;
 pub mod schedule;
 pub mod standings;

@@ -13,8 +13,11 @@ mod register;
 mod results;
 mod schedule;
 pub mod seats;
+mod rules;
+mod seats;
 mod small;
 mod standings;
+mod tournament;
 
 pub use home::stands;
 
@@ -27,6 +30,8 @@ pub fn routes() -> Vec<Line> {
         get("/healthz", Right::SeePublic, || web::to(small::health)),
         post("/theme", Right::SeePublic, || web::to(small::theme)),
     ];
+    lines.extend(tournament::routes());
+    lines.extend(rules::routes());
     lines.extend(seats::routes());
     lines.extend(results::routes());
     lines.extend(schedule::routes());
