@@ -17,3 +17,4 @@ mod statements;
 mod store;
 mod support;
 mod tidy;
+mod tournament;

@@ -2,22 +2,22 @@
 
 use super::routes::Line;
 
+mod archive;
 mod bracket;
 mod check_in;
-mod archive;
 mod details;
 mod details_form;
-mod import;
 mod export;
+mod import;
 mod list;
 mod lots;
 mod new;
 mod next;
 mod players;
+mod poster;
 mod print;
 mod repair;
 mod results_file;
-mod poster;
 mod rounds;
 pub mod schedule;
 pub mod schedule_view;
