@@ -7,6 +7,7 @@
 
 mod accounts;
 mod command_standings;
+mod composed_events;
 mod doors;
 mod migrations;
 mod permissions;
