@@ -13,6 +13,8 @@ mod migrations;
 mod permissions;
 mod process;
 mod rounds;
+mod players;
+mod players_import;
 mod schedule_command;
 mod statements;
 mod store;

@@ -4,5 +4,6 @@ pub mod app;
 pub mod day;
 pub mod db;
 pub mod event;
+pub mod hall;
 
 pub use db::{TestDb, db};
