@@ -28,6 +28,8 @@ mod words;
 #[cfg(test)]
 mod hand_tests;
 #[cfg(test)]
+mod searched_tests;
+#[cfg(test)]
 mod tests;
 
 pub use check::{Fault, FaultKind, Illegal, IllegalKind, faults, illegal};
