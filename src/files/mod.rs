@@ -1,10 +1,10 @@
-//! The files that Reeve reads and writes: CSV of players, schedule, results, lots and standings.
+//! The files that Reeve reads and writes: CSV of players, schedule, results, lots and standings; archives and backups.
 //!
 //! [`table`] reads and writes any CSV as SPEC section 4 has it; the other rooms know their columns.
 
+pub mod archive;
 pub mod lots;
 pub mod players;
-pub mod report;
 pub mod results;
 pub mod schedule;
 pub mod standings;

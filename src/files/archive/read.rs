@@ -1,0 +1,290 @@
+//! Reading an archive: everything is checked before anything is given out.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::{BufRead, BufReader, Read, Seek, SeekFrom};
+
+use sha2::{Digest, Sha256};
+use zip::ZipArchive;
+use zip::result::ZipError;
+
+use super::write::digest;
+use super::{CHECKSUMS, Kind, MANIFEST, Manifest, Refusal, SEAL, SEAL_LENGTH, VERSION, data_file, hex};
+
+/// How much is unpacked at most: a small file can be made that unpacks to more than any disk holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// All files together, in bytes.
+    pub total: u64,
+    /// One row, in bytes.
+    pub row: u64,
+}
+
+impl Limits {
+    /// For a tournament, which is read into memory: far more than a thousand players need.
+    pub const TOURNAMENT: Limits = Limits { total: 128 << 20, row: 1 << 20 };
+    /// For a backup, of which one row is in memory at a time.
+    pub const BACKUP: Limits = Limits { total: 64 << 30, row: 64 << 20 };
+}
+
+/// More files than any version of the format has.
+const MOST_FILES: usize = 200;
+
+/// An archive whose seal, digests and manifest were found in order.
+pub struct Archive<R: Read + Seek> {
+    zip: ZipArchive<R>,
+    manifest: Manifest,
+    sums: BTreeMap<String, String>,
+    limits: Limits,
+}
+
+impl<R: Read + Seek> std::fmt::Debug for Archive<R> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Archive").field("manifest", &self.manifest).finish_non_exhaustive()
+    }
+}
+
+impl<R: Read + Seek> Archive<R> {
+    /// Opens a file and checks it whole: the seal, the manifest, every digest.
+    ///
+    /// Error: why it is refused.
+    pub fn open(mut file: R, limits: Limits) -> Result<Archive<R>, Refusal> {
+        check_seal(&mut file)?;
+        let mut zip = ZipArchive::new(file).map_err(damaged)?;
+        if zip.len() > MOST_FILES {
+            return Err(Refusal::Damaged(format!("it holds {} files", zip.len())));
+        }
+        let manifest = manifest(&mut zip)?;
+        let sums = checksums(&mut zip)?;
+        let mut archive = Archive { zip, manifest, sums, limits };
+        archive.check_files()?;
+        Ok(archive)
+    }
+
+    /// The manifest.
+    pub fn manifest(&self) -> &Manifest {
+        &self.manifest
+    }
+
+    /// The file if it is of the kind asked for.
+    pub fn of_kind(self, wanted: Kind) -> Result<Archive<R>, Refusal> {
+        let found = self.manifest.format;
+        if found == wanted { Ok(self) } else { Err(Refusal::OtherKind { found, wanted }) }
+    }
+
+    /// Refuses files other than the rows of these tables and these further ones, and missing ones.
+    pub fn expect(&self, tables: &[&str], others: &[&str]) -> Result<(), Refusal> {
+        let mut wanted: BTreeSet<String> = tables.iter().map(|table| data_file(table)).collect();
+        wanted.extend(others.iter().map(|name| (*name).to_owned()));
+        wanted.insert(MANIFEST.to_owned());
+        let found: BTreeSet<String> = self.sums.keys().cloned().collect();
+        if let Some(name) = wanted.difference(&found).next() {
+            return Err(Refusal::Damaged(format!("the file {name} is missing in it")));
+        }
+        if let Some(name) = found.difference(&wanted).next() {
+            return Err(Refusal::Damaged(format!("it holds {name:?}, which does not belong there")));
+        }
+        Ok(())
+    }
+
+    /// The digest of the file with a table's rows.
+    pub fn digest_of(&self, table: &str) -> Option<&str> {
+        self.sums.get(&data_file(table)).map(String::as_str)
+    }
+
+    /// The text of a file.
+    pub fn text(&mut self, name: &str) -> Result<String, Refusal> {
+        text(&mut self.zip, name, self.limits.total)
+    }
+
+    /// The rows of a table, one after the other.
+    pub fn rows(&mut self, table: &str) -> Result<Rows<'_>, Refusal> {
+        let name = data_file(table);
+        let file = self.zip.by_name(&name).map_err(damaged)?;
+        let lines: Box<dyn BufRead + '_> = Box::new(BufReader::new(file));
+        Ok(Rows { name, lines, line: 0, ended: false, limit: self.limits.row })
+    }
+
+    /// Unpacks every file once and compares its digest. Names are looked at, never used as paths.
+    fn check_files(&mut self) -> Result<(), Refusal> {
+        let mut left = self.limits.total;
+        let mut seen = BTreeSet::new();
+        for index in 0..self.zip.len() {
+            let file = self.zip.by_index(index).map_err(damaged)?;
+            let name = file.name().map_err(damaged)?.into_owned();
+            if !seen.insert(name.clone()) {
+                return Err(Refusal::Damaged(format!("it holds {name:?} twice")));
+            }
+            let mut limited = file.take(left.saturating_add(1));
+            let mut sum = Sha256::new();
+            let mut buffer = vec![0; 64 * 1024];
+            loop {
+                let count = limited.read(&mut buffer).map_err(|error| unpacking(&name, &error))?;
+                if count == 0 {
+                    break;
+                }
+                let Some(rest) = left.checked_sub(count as u64) else {
+                    return Err(Refusal::TooLarge(self.limits.total >> 20));
+                };
+                left = rest;
+                sum.update(buffer.get(..count).unwrap_or_default());
+            }
+            let found = hex(&sum.finalize());
+            match self.sums.get(&name) {
+                _ if name == CHECKSUMS => {}
+                Some(stated) if *stated == found => {}
+                Some(_) => return Err(Refusal::Damaged(format!("the content of {name} does not fit its digest"))),
+                None => return Err(Refusal::Damaged(format!("{name:?} has no digest in {CHECKSUMS}"))),
+            }
+        }
+        match self.sums.keys().find(|name| !seen.contains(*name)) {
+            None => Ok(()),
+            Some(name) => Err(Refusal::Damaged(format!("the file {name} is missing in it"))),
+        }
+    }
+}
+
+/// The rows of one table.
+pub struct Rows<'a> {
+    name: String,
+    lines: Box<dyn BufRead + 'a>,
+    line: usize,
+    ended: bool,
+    limit: u64,
+}
+
+impl Rows<'_> {
+    /// The number of the line that was read last, for naming a fault in it.
+    pub fn line(&self) -> usize {
+        self.line
+    }
+
+    /// The name of the file inside.
+    pub fn file(&self) -> &str {
+        &self.name
+    }
+
+    /// The next row: a JSON object without the comma behind it.
+    pub fn next_row(&mut self) -> Result<Option<String>, Refusal> {
+        if self.ended {
+            return Ok(None);
+        }
+        if self.line == 0 {
+            match self.read_line()?.as_str() {
+                "[" => {}
+                "[]" => return self.end(),
+                _ => return Err(Refusal::at(&self.name, self.line, "the rows should begin with [")),
+            }
+        }
+        let mut line = self.read_line()?;
+        if line == "]" {
+            return self.end();
+        }
+        if line.ends_with(',') {
+            line.pop();
+        }
+        Ok(Some(line))
+    }
+
+    fn end(&mut self) -> Result<Option<String>, Refusal> {
+        self.ended = true;
+        if self.read_line()?.is_empty() {
+            Ok(None)
+        } else {
+            Err(Refusal::at(&self.name, self.line, "something stands behind the last row"))
+        }
+    }
+
+    fn read_line(&mut self) -> Result<String, Refusal> {
+        let mut bytes = Vec::new();
+        self.line += 1;
+        let limit = self.limit;
+        let count = (&mut self.lines)
+            .take(limit)
+            .read_until(b'\n', &mut bytes)
+            .map_err(|error| unpacking(&self.name, &error))?;
+        if count as u64 == limit {
+            return Err(Refusal::at(&self.name, self.line, "the row is too long"));
+        }
+        if bytes.last() == Some(&b'\n') {
+            bytes.pop();
+        }
+        String::from_utf8(bytes).map_err(|_| Refusal::at(&self.name, self.line, "this is not UTF-8"))
+    }
+}
+
+/// Compares the seal in the zip comment with everything before it.
+fn check_seal<R: Read + Seek>(file: &mut R) -> Result<(), Refusal> {
+    let length = file.seek(SeekFrom::End(0))?;
+    file.rewind()?;
+    if length == 0 {
+        return Err(Refusal::Empty);
+    }
+    let mut start = Vec::new();
+    file.take(4).read_to_end(&mut start)?;
+    if !start.starts_with(b"PK") {
+        return Err(Refusal::NotZip);
+    }
+    let body = length.checked_sub(SEAL_LENGTH as u64 + 2).ok_or(Refusal::NoSeal)?;
+    file.seek(SeekFrom::Start(body))?;
+    let mut seal = Vec::new();
+    file.read_to_end(&mut seal)?;
+    let (count, comment) = seal.split_at_checked(2).ok_or(Refusal::NoSeal)?;
+    let stated = comment.strip_prefix(SEAL.as_bytes()).ok_or(Refusal::NoSeal)?;
+    file.rewind()?;
+    let found = digest(&mut file.take(body))?;
+    file.rewind()?;
+    if count != (SEAL_LENGTH as u16).to_le_bytes() || stated != found.as_bytes() {
+        return Err(Refusal::Damaged("its content does not fit the seal at its end".to_owned()));
+    }
+    Ok(())
+}
+
+fn manifest<R: Read + Seek>(zip: &mut ZipArchive<R>) -> Result<Manifest, Refusal> {
+    /// What every version will keep, so that a newer file can be told from a broken one.
+    #[derive(serde::Deserialize)]
+    struct Head {
+        version: u32,
+    }
+    let text = text(zip, MANIFEST, 1 << 20)?;
+    let head: Head = serde_json::from_str(&text).map_err(|error| Refusal::within(MANIFEST, error))?;
+    if head.version > VERSION {
+        return Err(Refusal::Newer { found: head.version });
+    }
+    serde_json::from_str(&text).map_err(|error| Refusal::within(MANIFEST, error))
+}
+
+fn checksums<R: Read + Seek>(zip: &mut ZipArchive<R>) -> Result<BTreeMap<String, String>, Refusal> {
+    let text = text(zip, CHECKSUMS, 1 << 20)?;
+    let mut sums = BTreeMap::new();
+    for (line, number) in text.lines().zip(1..) {
+        let Some((sum, name)) = line.split_once("  ") else {
+            return Err(Refusal::at(CHECKSUMS, number, "a digest, two blanks and a name should stand here"));
+        };
+        if sums.insert(name.to_owned(), sum.to_owned()).is_some() {
+            return Err(Refusal::at(CHECKSUMS, number, "this name stands here twice"));
+        }
+    }
+    Ok(sums)
+}
+
+fn text<R: Read + Seek>(zip: &mut ZipArchive<R>, name: &str, limit: u64) -> Result<String, Refusal> {
+    let file = match zip.by_name(name) {
+        Ok(file) => file,
+        Err(ZipError::FileNotFound) => return Err(Refusal::Damaged(format!("the file {name} is missing in it"))),
+        Err(error) => return Err(damaged(error)),
+    };
+    let mut bytes = Vec::new();
+    file.take(limit + 1).read_to_end(&mut bytes).map_err(|error| unpacking(name, &error))?;
+    if bytes.len() as u64 > limit {
+        return Err(Refusal::TooLarge(limit >> 20));
+    }
+    String::from_utf8(bytes).map_err(|_| Refusal::within(name, "this is not UTF-8"))
+}
+
+fn damaged(error: ZipError) -> Refusal {
+    Refusal::Damaged(format!("it can't be read as a zip file ({error})"))
+}
+
+fn unpacking(name: &str, error: &std::io::Error) -> Refusal {
+    Refusal::Damaged(format!("{name} can't be unpacked ({error})"))
+}

@@ -1,0 +1,153 @@
+//! Writing an archive: the same content makes the same bytes.
+
+use std::collections::BTreeMap;
+use std::io::{self, Read, Seek, SeekFrom, Write};
+
+use sha2::{Digest, Sha256};
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, DateTime, ZipWriter};
+
+use super::{CHECKSUMS, Kind, MANIFEST, Manifest, SEAL, SEAL_LENGTH, VERSION, data_file, hex};
+
+/// An archive being written. The manifest comes last but one, since it counts the rows; the checksums come last.
+pub struct Writer<W: Write + Read + Seek> {
+    zip: ZipWriter<W>,
+    sums: BTreeMap<String, String>,
+    rows: BTreeMap<String, u64>,
+}
+
+/// Rows being written into one file of `data/`.
+pub struct Rows<'w, W: Write + Read + Seek> {
+    writer: &'w mut Writer<W>,
+    table: &'static str,
+    sum: RowSum,
+}
+
+/// The digest that a file of these rows would have.
+#[derive(Default)]
+pub struct RowSum {
+    digest: Sha256,
+    count: u64,
+}
+
+impl RowSum {
+    /// Adds a row.
+    pub fn row(&mut self, json: &str) {
+        self.digest.update(self.before());
+        self.digest.update(json);
+        self.count += 1;
+    }
+
+    /// The digest.
+    pub fn finish(mut self) -> String {
+        self.digest.update(self.end());
+        hex(&self.digest.finalize())
+    }
+
+    fn before(&self) -> &'static str {
+        if self.count == 0 { "[\n" } else { ",\n" }
+    }
+
+    fn end(&self) -> &'static str {
+        if self.count == 0 { "[]\n" } else { "\n]\n" }
+    }
+}
+
+/// Every file has the same time and rights, and is packed in the same way.
+fn options() -> SimpleFileOptions {
+    SimpleFileOptions::default()
+        .compression_method(CompressionMethod::Deflated)
+        .last_modified_time(DateTime::default())
+        .unix_permissions(0o600)
+}
+
+impl<W: Write + Read + Seek> Writer<W> {
+    /// Begins an archive in an empty file.
+    pub fn new(file: W) -> Writer<W> {
+        Writer { zip: ZipWriter::new(file), sums: BTreeMap::new(), rows: BTreeMap::new() }
+    }
+
+    /// Writes a whole file.
+    pub fn file(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        self.zip.start_file(name, options())?;
+        self.zip.write_all(bytes)?;
+        self.sums.insert(name.to_owned(), hex(&Sha256::digest(bytes)));
+        Ok(())
+    }
+
+    /// Begins the rows of a table; call [`Rows::finish`] when they are all there.
+    pub fn rows(&mut self, table: &'static str) -> io::Result<Rows<'_, W>> {
+        self.zip.start_file(data_file(table), options())?;
+        Ok(Rows { writer: self, table, sum: RowSum::default() })
+    }
+
+    /// Writes manifest and checksums, seals the file, and gives it back with its digest.
+    ///
+    /// `as_of` is the time of the last change in what is written, `title` its name for people.
+    pub fn finish(mut self, format: Kind, as_of: Option<String>, title: &str) -> io::Result<(W, String)> {
+        let manifest = Manifest {
+            format,
+            version: VERSION,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            as_of,
+            title: title.to_owned(),
+            rows: std::mem::take(&mut self.rows),
+        };
+        let mut text = serde_json::to_string_pretty(&manifest)?;
+        text.push('\n');
+        self.file(MANIFEST, text.as_bytes())?;
+        let sums: String = self.sums.iter().map(|(name, sum)| format!("{sum}  {name}\n")).collect();
+        self.zip.start_file(CHECKSUMS, options())?;
+        self.zip.write_all(sums.as_bytes())?;
+        seal(self.zip.finish()?)
+    }
+}
+
+impl<W: Write + Read + Seek> Rows<'_, W> {
+    /// Adds a row: a JSON object on one line.
+    pub fn row(&mut self, json: &str) -> io::Result<()> {
+        self.writer.zip.write_all(self.sum.before().as_bytes())?;
+        self.writer.zip.write_all(json.as_bytes())?;
+        self.sum.row(json);
+        Ok(())
+    }
+
+    /// Ends the rows.
+    pub fn finish(self) -> io::Result<()> {
+        self.writer.zip.write_all(self.sum.end().as_bytes())?;
+        self.writer.rows.insert(self.table.to_owned(), self.sum.count);
+        self.writer.sums.insert(data_file(self.table), self.sum.finish());
+        Ok(())
+    }
+}
+
+/// Puts the digest of everything into the zip comment, which stands at the very end of a zip file.
+///
+/// A zip file holds fields that no reader looks at; with the seal a change of any bit shows.
+pub(super) fn seal<W: Write + Read + Seek>(mut file: W) -> io::Result<(W, String)> {
+    let end = file.seek(SeekFrom::End(0))?;
+    // The last two bytes say that there is no comment yet.
+    let body = end.saturating_sub(2);
+    file.rewind()?;
+    let digest = digest(&mut (&mut file).take(body))?;
+    file.seek(SeekFrom::Start(body))?;
+    file.write_all(&(SEAL_LENGTH as u16).to_le_bytes())?;
+    file.write_all(SEAL.as_bytes())?;
+    file.write_all(digest.as_bytes())?;
+    file.flush()?;
+    file.rewind()?;
+    Ok((file, digest))
+}
+
+/// SHA-256 of everything that a reader gives, in hexadecimal digits.
+pub(super) fn digest(reader: &mut impl Read) -> io::Result<String> {
+    let mut digest = Sha256::new();
+    let mut buffer = vec![0; 64 * 1024];
+    loop {
+        let count = reader.read(&mut buffer)?;
+        if count == 0 {
+            return Ok(hex(&digest.finalize()));
+        }
+        digest.update(buffer.get(..count).unwrap_or_default());
+    }
+}
