@@ -105,3 +105,16 @@ pub async fn find(tx: &mut Tx, wanted: &Wanted) -> Result<Vec<Named>, Error> {
     .all()
     .await
 }
+
+/// The newest line of an action outside all tournaments.
+pub async fn last_of(tx: &mut Tx, action: &str) -> Result<Option<Line>, Error> {
+    tx.query("select * from audit where tournament_id is null and action = $1 order by id desc limit 1")
+        .bind(action)
+        .optional()
+        .await
+}
+
+/// The time of the newest line of all.
+pub async fn last_time(tx: &mut Tx) -> Result<Option<DateTime<Utc>>, Error> {
+    tx.query("select at from audit order by id desc limit 1").optional_value().await
+}

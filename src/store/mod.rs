@@ -6,6 +6,8 @@ pub mod account;
 pub mod audit;
 pub mod db;
 pub mod drafts;
+pub mod dump;
+pub mod erase;
 pub mod error;
 pub mod events;
 pub mod ids;

@@ -1,0 +1,116 @@
+//! Rows of any table, for archives, backups and restoring: the one place where tables are read and written without
+//! knowing what their rows mean.
+//!
+//! [`tables::TABLES`] lists every table and column; a test compares it with the database, so nothing is forgotten.
+
+mod rows;
+mod sql;
+pub mod tables;
+
+use std::collections::BTreeMap;
+
+pub use rows::{Row, Value};
+pub use tables::{Column, Kind, Scope as Belongs, TABLES, Table};
+
+use super::{Error, PlayerId, TournamentId, Tx};
+use sql::sql;
+
+/// How many rows are in memory at a time when a whole table is read.
+const PAGE: usize = 500;
+
+/// Where reading a table has got to.
+#[derive(Debug, Clone, Default)]
+pub struct Place {
+    /// The greatest id seen, or the number of rows seen in a table without one.
+    at: i64,
+    ended: bool,
+}
+
+/// The next rows of a whole table, in the order of its key; none once all were given.
+pub async fn page(tx: &mut Tx, table: &'static Table, place: &mut Place) -> Result<Vec<Row>, Error> {
+    if place.ended {
+        return Ok(Vec::new());
+    }
+    let sql = sql(table)?;
+    let raw = tx.query_pair(sql.page.0, sql.page.1).bind(place.at).all::<rows::Raw>().await?;
+    place.ended = raw.len() < PAGE;
+    let rows = rows::fit(table, raw)?;
+    place.at = match (rows.last().and_then(|row| row.first()), table.has_id()) {
+        (Some(Value::Int(id)), true) => *id,
+        _ => place.at + rows.len() as i64,
+    };
+    Ok(rows)
+}
+
+/// Every row of a table that belongs to a tournament, in the order of its key.
+pub async fn of_tournament(tx: &mut Tx, table: &'static Table, id: TournamentId) -> Result<Vec<Row>, Error> {
+    let Some((sqlite, postgres)) = sql(table)?.of_tournament else { return Ok(Vec::new()) };
+    let raw = tx.query_pair(sqlite, postgres).bind(id).all::<rows::Raw>().await?;
+    rows::fit(table, raw)
+}
+
+/// Stores a row as it is, its id too.
+pub async fn insert(tx: &mut Tx, table: &'static Table, row: &Row) -> Result<(), Error> {
+    let mut query = tx.query(sql(table)?.insert);
+    for (column, value) in table.columns.iter().zip(row) {
+        query = rows::bind(query, column, value)?;
+    }
+    query.execute().await?;
+    Ok(())
+}
+
+/// Stores a row of a table with an id under a new one, and gives that; the id of the value is not looked at.
+pub async fn insert_new(tx: &mut Tx, table: &'static Table, row: &Row) -> Result<i64, Error> {
+    let mut query = tx.query(sql(table)?.insert_new);
+    for (column, value) in table.columns.iter().zip(row).filter(|(column, _)| column.kind != Kind::Id) {
+        query = rows::bind(query, column, value)?;
+    }
+    query.value().await
+}
+
+/// Whether no table has a row, those included that a backup leaves out.
+pub async fn is_empty(tx: &mut Tx) -> Result<bool, Error> {
+    for name in tables::names() {
+        let count: i64 = tx.query(sql::count(name)?).value().await?;
+        if count > 0 {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Takes every row out of every table.
+pub async fn clear(tx: &mut Tx) -> Result<(), Error> {
+    for name in tables::names() {
+        tx.query(sql::clear(name)?).execute().await?;
+    }
+    Ok(())
+}
+
+/// Makes sure that rows stored from now on get ids above all that were restored.
+///
+/// SQLite does so by itself.
+pub async fn settle_ids(tx: &mut Tx) -> Result<(), Error> {
+    for table in TABLES.iter().filter(|table| table.has_id()) {
+        let statement = sql(table)?.settle;
+        tx.query_pair("select 1 where 1 = 1", statement).optional_value::<i64>().await?;
+    }
+    Ok(())
+}
+
+/// The number of rows in every table of the catalogue.
+pub async fn counts(tx: &mut Tx) -> Result<BTreeMap<&'static str, u64>, Error> {
+    let mut counts = BTreeMap::new();
+    for table in TABLES {
+        let count: i64 = tx.query(sql::count(table.name)?).value().await?;
+        counts.insert(table.name, u64::try_from(count).map_err(Error::broken)?);
+    }
+    Ok(counts)
+}
+
+/// Whether a player of any tournament has this private link.
+pub async fn has_link(tx: &mut Tx, token: &str) -> Result<bool, Error> {
+    let found: Option<PlayerId> =
+        tx.query("select id from player where link_token = $1 limit 1").bind(token).optional_value().await?;
+    Ok(found.is_some())
+}

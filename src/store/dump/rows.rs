@@ -1,0 +1,141 @@
+//! Rows as lists of values, the same from both databases.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use sqlx::postgres::PgRow;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{ColumnIndex, Decode, FromRow, Row as _, Type, TypeInfo, ValueRef};
+
+use super::super::{Error, Query};
+use super::tables::{Column, Kind, Table};
+
+/// One value of a row.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Value {
+    /// Nothing.
+    Null,
+    /// A whole number, an id among them.
+    Int(i64),
+    /// Yes or no.
+    Flag(bool),
+    /// Text.
+    Text(String),
+    /// A moment.
+    Time(DateTime<Utc>),
+    /// A day.
+    Day(NaiveDate),
+    /// Bytes.
+    Bytes(Vec<u8>),
+}
+
+/// A row: one value for each column of its table, in the catalogue's order.
+pub type Row = Vec<Value>;
+
+/// A row as a database gives it: SQLite knows neither flags nor times.
+pub(super) struct Raw(Vec<Value>);
+
+/// Reads a value that is there.
+fn get<'r, R, T>(row: &'r R, at: usize) -> Result<T, sqlx::Error>
+where
+    R: sqlx::Row,
+    usize: ColumnIndex<R>,
+    T: Decode<'r, R::Database> + Type<R::Database>,
+{
+    row.try_get(at)
+}
+
+impl<'r> FromRow<'r, SqliteRow> for Raw {
+    fn from_row(row: &'r SqliteRow) -> Result<Self, sqlx::Error> {
+        let value = |at: usize| {
+            let raw = row.try_get_raw(at)?;
+            if raw.is_null() {
+                return Ok(Value::Null);
+            }
+            let kind = raw.type_info().name().to_owned();
+            Ok(match kind.as_str() {
+                "INTEGER" => Value::Int(get(row, at)?),
+                "BLOB" => Value::Bytes(get(row, at)?),
+                "TEXT" => Value::Text(get(row, at)?),
+                other => return Err(strange(other)),
+            })
+        };
+        (0..row.len()).map(value).collect::<Result<_, _>>().map(Raw)
+    }
+}
+
+impl<'r> FromRow<'r, PgRow> for Raw {
+    fn from_row(row: &'r PgRow) -> Result<Self, sqlx::Error> {
+        let value = |at: usize| {
+            let raw = row.try_get_raw(at)?;
+            if raw.is_null() {
+                return Ok(Value::Null);
+            }
+            let kind = raw.type_info().name().to_owned();
+            Ok(match kind.as_str() {
+                "INT8" => Value::Int(get(row, at)?),
+                "BOOL" => Value::Flag(get(row, at)?),
+                "TEXT" => Value::Text(get(row, at)?),
+                "TIMESTAMPTZ" => Value::Time(get(row, at)?),
+                "DATE" => Value::Day(get(row, at)?),
+                "BYTEA" => Value::Bytes(get(row, at)?),
+                other => return Err(strange(other)),
+            })
+        };
+        (0..row.len()).map(value).collect::<Result<_, _>>().map(Raw)
+    }
+}
+
+fn strange(kind: &str) -> sqlx::Error {
+    sqlx::Error::Decode(format!("a value of the kind {kind}").into())
+}
+
+/// Turns rows into what the catalogue says of their columns.
+pub(super) fn fit(table: &Table, raw: Vec<Raw>) -> Result<Vec<Row>, Error> {
+    let row = |Raw(values): Raw| {
+        table.columns.iter().zip(values).map(|(column, value)| fit_value(table, column, value)).collect()
+    };
+    raw.into_iter().map(row).collect()
+}
+
+fn fit_value(table: &Table, column: &Column, value: Value) -> Result<Value, Error> {
+    let fault = |what: &str| Error::broken(format!("{}.{}: {what}", table.name, column.name));
+    Ok(match (column.kind, value) {
+        (_, Value::Null) => Value::Null,
+        (Kind::Flag, Value::Int(number)) => Value::Flag(number != 0),
+        (Kind::Time, Value::Text(text)) => {
+            let time = DateTime::parse_from_rfc3339(&text).map_err(|_| fault("not a time"))?;
+            Value::Time(time.with_timezone(&Utc))
+        }
+        (Kind::Day, Value::Text(text)) => Value::Day(text.parse().map_err(|_| fault("not a day"))?),
+        (kind, value) if fits(kind, &value) => value,
+        _ => return Err(fault("not what the catalogue says")),
+    })
+}
+
+/// Whether a value is of a column's kind.
+pub(super) fn fits(kind: Kind, value: &Value) -> bool {
+    matches!(
+        (kind, value),
+        (_, Value::Null)
+            | (Kind::Id | Kind::Ref(_) | Kind::Int, Value::Int(_))
+            | (Kind::Flag, Value::Flag(_))
+            | (Kind::Text | Kind::Json, Value::Text(_))
+            | (Kind::Time, Value::Time(_))
+            | (Kind::Day, Value::Day(_))
+            | (Kind::Bytes, Value::Bytes(_))
+    )
+}
+
+/// Gives a statement the next value, always with the type of its column.
+pub(super) fn bind<'t>(query: Query<'t>, column: &Column, value: &Value) -> Result<Query<'t>, Error> {
+    if !fits(column.kind, value) {
+        return Err(Error::broken(format!("a value for {} that is not of its kind", column.name)));
+    }
+    Ok(match column.kind {
+        Kind::Id | Kind::Ref(_) | Kind::Int => query.bind(if let Value::Int(v) = value { Some(*v) } else { None }),
+        Kind::Flag => query.bind(if let Value::Flag(v) = value { Some(*v) } else { None }),
+        Kind::Text | Kind::Json => query.bind(if let Value::Text(v) = value { Some(v.clone()) } else { None }),
+        Kind::Time => query.bind(if let Value::Time(v) = value { Some(*v) } else { None }),
+        Kind::Day => query.bind(if let Value::Day(v) = value { Some(*v) } else { None }),
+        Kind::Bytes => query.bind(if let Value::Bytes(v) = value { Some(v.clone()) } else { None }),
+    })
+}

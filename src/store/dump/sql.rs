@@ -1,0 +1,122 @@
+//! The statements of the catalogue, made once from names that stand in this program.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use super::super::Error;
+use super::PAGE;
+use super::tables::{Kind, LEFT_OUT, Scope, TABLES, Table};
+
+/// The statements of one table; a pair is for SQLite and for PostgreSQL.
+#[derive(Debug)]
+pub(super) struct Statements {
+    pub page: (&'static str, &'static str),
+    pub of_tournament: Option<(&'static str, &'static str)>,
+    pub insert: &'static str,
+    pub insert_new: &'static str,
+    pub settle: &'static str,
+}
+
+/// The facade takes statements that live as long as the program, so that none is ever made from what somebody typed;
+/// these are made once and kept.
+fn keep(sql: String) -> &'static str {
+    sql.leak()
+}
+
+static ALL: LazyLock<BTreeMap<&'static str, Statements>> =
+    LazyLock::new(|| TABLES.iter().map(|table| (table.name, make(table))).collect());
+
+static COUNTS: LazyLock<BTreeMap<&'static str, (&'static str, &'static str)>> = LazyLock::new(|| {
+    let names = TABLES.iter().map(|table| table.name).chain(LEFT_OUT.iter().copied());
+    names
+        .map(|name| {
+            let count = keep(format!(r#"select cast(count(*) as bigint) from "{name}""#));
+            (name, (count, keep(format!(r#"delete from "{name}""#))))
+        })
+        .collect()
+});
+
+/// The statements of a table.
+pub(super) fn sql(table: &Table) -> Result<&'static Statements, Error> {
+    ALL.get(table.name).ok_or_else(|| unknown(table.name))
+}
+
+/// Counts the rows of a table.
+pub(super) fn count(name: &str) -> Result<&'static str, Error> {
+    COUNTS.get(name).map(|pair| pair.0).ok_or_else(|| unknown(name))
+}
+
+/// Takes the rows out of a table.
+pub(super) fn clear(name: &str) -> Result<&'static str, Error> {
+    COUNTS.get(name).map(|pair| pair.1).ok_or_else(|| unknown(name))
+}
+
+fn unknown(name: &str) -> Error {
+    Error::broken(format!("no table {name} in the catalogue"))
+}
+
+fn make(table: &Table) -> Statements {
+    let name = table.name;
+    let columns: Vec<String> = table.columns.iter().map(|column| format!("\"{}\"", column.name)).collect();
+    let list = columns.join(", ");
+    let order = [order(table, ""), order(table, " collate \"C\"")];
+    let page = |order: &String| {
+        if table.has_id() {
+            keep(format!(r#"select {list} from "{name}" where "id" > $1 order by {order} limit {PAGE}"#))
+        } else {
+            keep(format!(r#"select {list} from "{name}" order by {order} limit {PAGE} offset $1"#))
+        }
+    };
+    let of_tournament = condition(table.scope).map(|condition| {
+        let [sqlite, postgres] = order
+            .clone()
+            .map(|order| keep(format!(r#"select {list} from "{name}" where {condition} order by {order}"#)));
+        (sqlite, postgres)
+    });
+    let places = |count: usize| (1..=count).map(|n| format!("${n}")).collect::<Vec<_>>().join(", ");
+    let without: Vec<String> = table
+        .columns
+        .iter()
+        .filter(|column| column.kind != Kind::Id)
+        .map(|column| format!("\"{}\"", column.name))
+        .collect();
+    let sequence = format!("pg_get_serial_sequence('{name}', 'id')");
+    Statements {
+        page: (page(&order[0]), page(&order[1])),
+        of_tournament,
+        insert: keep(format!(r#"insert into "{name}" ({list}) values ({})"#, places(columns.len()))),
+        insert_new: keep(format!(
+            r#"insert into "{name}" ({}) values ({}) returning {}"#,
+            without.join(", "),
+            places(without.len()),
+            if table.has_id() { "\"id\"" } else { "1" }
+        )),
+        // One step of the sequence is lost, and no id comes twice.
+        settle: keep(format!(
+            r#"select setval({sequence}, greatest(coalesce(max("id"), 1), nextval({sequence}))) from "{name}""#
+        )),
+    }
+}
+
+/// The order by the key. Text is compared byte by byte, as SQLite does.
+fn order(table: &Table, text: &str) -> String {
+    let column = |name: &&str| {
+        let kind = table.column(name).and_then(|at| table.columns.get(at)).map(|column| column.kind);
+        format!("\"{name}\"{}", if kind == Some(Kind::Text) { text } else { "" })
+    };
+    table.key.iter().map(column).collect::<Vec<_>>().join(", ")
+}
+
+fn condition(scope: Scope) -> Option<&'static str> {
+    match scope {
+        Scope::House => None,
+        Scope::Itself => Some("id = $1"),
+        Scope::Tournament => Some("tournament_id = $1"),
+        Scope::Player => Some("player_id in (select id from player where tournament_id = $1)"),
+        Scope::Round => Some("round_id in (select id from round where tournament_id = $1)"),
+        Scope::Table => Some(
+            "table_id in (select game_table.id from game_table join round on round.id = game_table.round_id \
+             where round.tournament_id = $1)",
+        ),
+    }
+}

@@ -1,0 +1,356 @@
+//! Every table and column of the store, and how it belongs to a tournament.
+//!
+//! A table or column that is added by a migration is added here too; a test fails until it is.
+
+/// What a column holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// The row's own number, given by the database.
+    Id,
+    /// The id of a row of that table.
+    Ref(&'static str),
+    /// A whole number.
+    Int,
+    /// Yes or no.
+    Flag,
+    /// Text.
+    Text,
+    /// Text that is JSON.
+    Json,
+    /// A moment.
+    Time,
+    /// A day.
+    Day,
+    /// Bytes.
+    Bytes,
+}
+
+/// A column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Column {
+    /// Its name.
+    pub name: &'static str,
+    /// What it holds.
+    pub kind: Kind,
+}
+
+/// How the rows of a table belong to a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scope {
+    /// Not at all, or not so that they would go with it: they are in backups only.
+    House,
+    /// The row is the tournament.
+    Itself,
+    /// By `tournament_id`.
+    Tournament,
+    /// By `player_id`.
+    Player,
+    /// By `round_id`.
+    Round,
+    /// By `table_id`.
+    Table,
+}
+
+/// A table.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Table {
+    /// Its name.
+    pub name: &'static str,
+    /// Its columns, the id first where there is one.
+    pub columns: &'static [Column],
+    /// The columns that its rows are ordered by, which no two rows share.
+    pub key: &'static [&'static str],
+    /// How its rows belong to a tournament.
+    pub scope: Scope,
+}
+
+impl Table {
+    /// Whether its rows have an id that the database gives.
+    pub fn has_id(&self) -> bool {
+        self.columns.iter().any(|column| column.kind == Kind::Id)
+    }
+
+    /// The place of a column.
+    pub fn column(&self, name: &str) -> Option<usize> {
+        self.columns.iter().position(|column| column.name == name)
+    }
+}
+
+/// The table of that name.
+pub fn named(name: &str) -> Option<&'static Table> {
+    TABLES.iter().find(|table| table.name == name)
+}
+
+/// Tables that no backup holds: who is signed in at this moment, and counters that end within the hour.
+pub const LEFT_OUT: &[&str] = &["session", "attempt"];
+
+/// The names of all tables, so that what refers to another comes before it.
+pub(super) fn names() -> impl Iterator<Item = &'static str> {
+    LEFT_OUT.iter().copied().chain(TABLES.iter().rev().map(|table| table.name))
+}
+
+const fn c(name: &'static str, kind: Kind) -> Column {
+    Column { name, kind }
+}
+
+const ACCOUNT: Kind = Kind::Ref("account");
+const TOURNAMENT: Kind = Kind::Ref("tournament");
+const PLAYER: Kind = Kind::Ref("player");
+const ID: Column = c("id", Kind::Id);
+
+use Kind::{Bytes, Day, Flag, Int, Json, Text, Time};
+
+/// Every table that a backup holds, so that what is referred to comes before what refers to it.
+pub static TABLES: &[Table] = &[
+    Table {
+        name: "account",
+        columns: &[
+            ID,
+            c("name", Text),
+            c("name_key", Text),
+            c("email", Text),
+            c("password_hash", Text),
+            c("is_admin", Flag),
+            c("may_create", Flag),
+            c("disabled_at", Time),
+            c("created_at", Time),
+            c("version", Int),
+        ],
+        key: &["id"],
+        scope: Scope::House,
+    },
+    Table {
+        name: "tournament",
+        columns: &[
+            ID,
+            c("slug", Text),
+            c("name", Text),
+            c("place", Text),
+            c("starts_on", Day),
+            c("time_zone", Text),
+            c("edition", Text),
+            c("capacity", Int),
+            c("approval", Flag),
+            c("code_version", Text),
+            c("photo_version", Text),
+            c("tied_places", Text),
+            c("semi_replacement", Text),
+            c("final_replacement", Text),
+            c("publish_rounds", Text),
+            c("standings_move", Text),
+            c("transcription_fix", Flag),
+            c("prelim_rounds", Int),
+            c("phase", Text),
+            c("attendance", Int),
+            c("attendance_at", Time),
+            c("skip_semis", Flag),
+            c("created_by", ACCOUNT),
+            c("created_at", Time),
+            c("archived_at", Time),
+            c("version", Int),
+        ],
+        key: &["id"],
+        scope: Scope::Itself,
+    },
+    Table {
+        name: "staff",
+        columns: &[c("tournament_id", TOURNAMENT), c("account_id", ACCOUNT), c("role", Text), c("added_at", Time)],
+        key: &["tournament_id", "account_id", "role"],
+        scope: Scope::Tournament,
+    },
+    Table {
+        name: "player",
+        columns: &[
+            ID,
+            c("tournament_id", TOURNAMENT),
+            c("number", Int),
+            c("state", Text),
+            c("source", Text),
+            c("link_token", Text),
+            c("checked_in_at", Time),
+            c("withdrawn_at", Time),
+            c("disqualified_clause", Text),
+            c("fixed_table", Int),
+            c("minor", Flag),
+            c("code_version", Text),
+            c("photo_version", Text),
+            c("agreed_at", Time),
+            c("person_version", Int),
+            c("created_at", Time),
+            c("archived_at", Time),
+            c("version", Int),
+        ],
+        key: &["id"],
+        scope: Scope::Tournament,
+    },
+    Table {
+        name: "person",
+        columns: &[
+            c("player_id", PLAYER),
+            c("version", Int),
+            c("name", Text),
+            c("suffix", Int),
+            c("email", Text),
+            c("club", Text),
+            c("country", Text),
+            c("group_names", Text),
+            c("guardian", Text),
+        ],
+        key: &["player_id", "version"],
+        scope: Scope::Player,
+    },
+    Table {
+        name: "round",
+        columns: &[
+            ID,
+            c("tournament_id", TOURNAMENT),
+            c("stage", Text),
+            c("number", Int),
+            c("state", Text),
+            c("published_at", Time),
+            c("started_at", Time),
+            c("closed_at", Time),
+            c("version", Int),
+        ],
+        key: &["id"],
+        scope: Scope::Tournament,
+    },
+    Table {
+        name: "schedule",
+        columns: &[
+            ID,
+            c("tournament_id", TOURNAMENT),
+            c("seed", Int),
+            c("source", Text),
+            c("report", Json),
+            c("made_by", ACCOUNT),
+            c("made_at", Time),
+        ],
+        key: &["id"],
+        scope: Scope::Tournament,
+    },
+    Table {
+        name: "game_table",
+        columns: &[
+            ID,
+            c("round_id", Kind::Ref("round")),
+            c("number", Int),
+            c("sheet_state", Text),
+            c("sheet_version", Int),
+            c("winner_position", Int),
+            c("handler", Text),
+            c("submitted_at", Time),
+            c("signed_at", Time),
+            c("version", Int),
+        ],
+        key: &["id"],
+        scope: Scope::Round,
+    },
+    Table {
+        name: "seat",
+        columns: &[
+            ID,
+            c("table_id", Kind::Ref("game_table")),
+            c("position", Int),
+            c("player_id", PLAYER),
+            c("pinned", Flag),
+            c("seed", Int),
+            c("chair", Int),
+            c("colour", Text),
+            c("play_order", Int),
+            c("vp", Int),
+            c("settlements", Int),
+            c("cities", Int),
+            c("longest_road", Flag),
+            c("largest_army", Flag),
+            c("vp_cards", Int),
+        ],
+        key: &["id"],
+        scope: Scope::Table,
+    },
+    Table {
+        name: "sheet_version",
+        columns: &[
+            ID,
+            c("table_id", Kind::Ref("game_table")),
+            c("version", Int),
+            c("state", Text),
+            c("content", Json),
+            c("account_id", ACCOUNT),
+            c("player_id", PLAYER),
+            c("at", Time),
+        ],
+        key: &["id"],
+        scope: Scope::Table,
+    },
+    Table {
+        name: "draw",
+        columns: &[
+            ID,
+            c("tournament_id", TOURNAMENT),
+            c("method", Text),
+            c("seed", Int),
+            c("reason", Text),
+            c("witness", Text),
+            c("drawn_by", ACCOUNT),
+            c("drawn_at", Time),
+        ],
+        key: &["id"],
+        scope: Scope::Tournament,
+    },
+    Table {
+        name: "lot",
+        columns: &[
+            c("tournament_id", TOURNAMENT),
+            c("player_id", PLAYER),
+            c("draw_id", Kind::Ref("draw")),
+            c("lot", Int),
+        ],
+        key: &["tournament_id", "player_id"],
+        scope: Scope::Tournament,
+    },
+    Table {
+        name: "decline",
+        columns: &[c("tournament_id", TOURNAMENT), c("stage", Text), c("player_id", PLAYER), c("at", Time)],
+        key: &["tournament_id", "stage", "player_id"],
+        scope: Scope::Tournament,
+    },
+    Table {
+        name: "import_draft",
+        columns: &[
+            ID,
+            c("tournament_id", TOURNAMENT),
+            c("account_id", ACCOUNT),
+            c("kind", Text),
+            c("content", Bytes),
+            c("at", Time),
+        ],
+        key: &["id"],
+        // A file on its way in is nobody's yet, and nothing of the tournament.
+        scope: Scope::House,
+    },
+    Table {
+        name: "form_key",
+        columns: &[c("form_key", Text), c("account_id", ACCOUNT), c("location", Text), c("at", Time)],
+        key: &["form_key"],
+        scope: Scope::House,
+    },
+    Table {
+        name: "audit",
+        columns: &[
+            ID,
+            c("tournament_id", TOURNAMENT),
+            c("at", Time),
+            c("actor_kind", Text),
+            c("account_id", ACCOUNT),
+            c("player_id", PLAYER),
+            c("address", Text),
+            c("action", Text),
+            c("subject", Text),
+            c("before", Json),
+            c("after", Json),
+        ],
+        key: &["id"],
+        scope: Scope::Tournament,
+    },
+];

@@ -1,0 +1,109 @@
+//! Erasing who a player is: every version in `person`, and free text in which the name may stand.
+
+use super::player::Person;
+use super::{Error, PlayerId, TournamentId, Tx};
+
+/// Every version of who a player is, the oldest first.
+pub async fn versions(tx: &mut Tx, id: PlayerId) -> Result<Vec<Person>, Error> {
+    tx.query(
+        "select name, suffix, email, club, country, group_names, guardian from person where player_id = $1 \
+         order by version",
+    )
+    .bind(id)
+    .all()
+    .await
+}
+
+/// Writes a pseudonym over every version, takes everything else that says who the player is away, and gives the
+/// player a new private link.
+pub async fn overwrite(tx: &mut Tx, id: PlayerId, name: &str, suffix: i64, link_token: &str) -> Result<(), Error> {
+    tx.query(
+        "update person set name = $2, suffix = $3, email = null, club = null, country = null, group_names = '', \
+         guardian = null where player_id = $1",
+    )
+    .bind(id)
+    .bind(name)
+    .bind(suffix)
+    .execute()
+    .await?;
+    tx.query("update player set link_token = $2, minor = $3, version = version + 1 where id = $1")
+        .bind(id)
+        .bind(link_token)
+        .bind(false)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Where free text stands in which somebody's name may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum TextPlace {
+    /// Who watched a drawing of lots.
+    Witness(i64),
+    /// What a drawing decided.
+    Reason(i64),
+    /// Who handled the resource cards at a table.
+    Handler(i64),
+    /// A kept version of a record sheet, as JSON.
+    Sheet(i64),
+    /// The guardian of another player, in every version.
+    Guardian(i64),
+}
+
+/// Every free text of a tournament.
+pub async fn texts(tx: &mut Tx, id: TournamentId) -> Result<Vec<(TextPlace, String)>, Error> {
+    let mut all = Vec::new();
+    let draws: Vec<(i64, String, String)> =
+        tx.query("select id, witness, reason from draw where tournament_id = $1 order by id").bind(id).all().await?;
+    for (draw, witness, reason) in draws {
+        all.push((TextPlace::Witness(draw), witness));
+        all.push((TextPlace::Reason(draw), reason));
+    }
+    let handlers: Vec<(i64, String)> = tx
+        .query(
+            "select id, handler from game_table where handler is not null \
+             and round_id in (select id from round where tournament_id = $1) order by id",
+        )
+        .bind(id)
+        .all()
+        .await?;
+    all.extend(handlers.into_iter().map(|(table, text)| (TextPlace::Handler(table), text)));
+    let sheets: Vec<(i64, String)> = tx
+        .query(
+            "select id, content from sheet_version where table_id in (select game_table.id from game_table \
+             join round on round.id = game_table.round_id where round.tournament_id = $1) order by id",
+        )
+        .bind(id)
+        .all()
+        .await?;
+    all.extend(sheets.into_iter().map(|(sheet, text)| (TextPlace::Sheet(sheet), text)));
+    let guardians: Vec<(i64, String)> = tx
+        .query(
+            "select player_id, guardian from person where guardian is not null \
+             and player_id in (select id from player where tournament_id = $1) order by player_id, version",
+        )
+        .bind(id)
+        .all()
+        .await?;
+    all.extend(guardians.into_iter().map(|(player, text)| (TextPlace::Guardian(player), text)));
+    Ok(all)
+}
+
+/// Puts another text in the place of one; only where it still is as it was read.
+pub async fn put_text(tx: &mut Tx, place: TextPlace, was: &str, text: &str) -> Result<u64, Error> {
+    let (query, id) = match place {
+        TextPlace::Witness(id) => (tx.query("update draw set witness = $3 where id = $1 and witness = $2"), id),
+        TextPlace::Reason(id) => (tx.query("update draw set reason = $3 where id = $1 and reason = $2"), id),
+        TextPlace::Handler(id) => (tx.query("update game_table set handler = $3 where id = $1 and handler = $2"), id),
+        TextPlace::Sheet(id) => (tx.query("update sheet_version set content = $3 where id = $1 and content = $2"), id),
+        TextPlace::Guardian(id) => {
+            (tx.query("update person set guardian = $3 where player_id = $1 and guardian = $2"), id)
+        }
+    };
+    query.bind(id).bind(was).bind(text).execute().await
+}
+
+/// Forgets the uploaded files that wait for their import; gives how many there were.
+pub async fn forget_drafts(tx: &mut Tx, id: TournamentId) -> Result<u64, Error> {
+    tx.query("delete from import_draft where tournament_id = $1").bind(id).execute().await
+}
