@@ -123,7 +123,7 @@ pub async fn decline(desk: &Desk<'_>, id: TournamentId, stage: Stage, player: Pl
         remake(&mut act, stage).await?;
     }
     let action = if declines { "decline a place" } else { "take a place after all" };
-    act.commit(Note::new(action, format!("{} player {player}", stage.as_str()))).await?;
+    act.commit(Note::new(action, format!("{} player {}", stage.as_str(), who.number))).await?;
     Ok(())
 }
 
@@ -151,7 +151,8 @@ pub async fn finish(desk: &Desk<'_>, id: TournamentId) -> Result<()> {
     let champion = ranking.standings.champion().map(|row| row.player.0);
     tournament.phase = Phase::Finished;
     act.save_tournament(tournament).await?;
-    act.commit(Note::new("declare the champion", "tournament").after(&champion)).await?;
+    act.commit(Note::new("declare the champion", "tournament").after(&serde_json::json!({ "player": champion })))
+        .await?;
     Ok(())
 }
 
@@ -174,8 +175,16 @@ pub fn is_out_of_date(snapshot: &Snapshot, stage: Stage) -> bool {
     !wanted.eq(seated)
 }
 
-/// The seats that were written: table, position, player.
-type Written = Vec<(u32, u8, i64)>;
+/// The seats that were written.
+type Written = Vec<WrittenSeat>;
+
+/// A seat as the audit log has it. An archive finds the player's number by the name of the field.
+#[derive(serde::Serialize)]
+struct WrittenSeat {
+    table: u32,
+    position: u8,
+    player: i64,
+}
 
 /// What making tables came to.
 enum Made {
@@ -217,7 +226,7 @@ async fn remake(act: &mut Act, stage: Stage) -> Result<Made> {
             let player = ranking::stored(seat.player);
             let seed = (stage == Stage::Semi).then_some(i64::from(seat.seed));
             round::insert_seat(&mut act.tx, table_id, i64::from(seat.position), player, false, seed).await?;
-            written.push((table.table, seat.position, player.0));
+            written.push(WrittenSeat { table: table.table, position: seat.position, player: player.0 });
         }
     }
     Ok(Made::Tables(written))

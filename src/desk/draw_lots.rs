@@ -1,7 +1,5 @@
 //! Drawing lots (1.4.2, 1.1.9): by Reeve from a seed that is shown, or by hand and typed in.
 
-use std::collections::BTreeMap;
-
 use crate::rules::bracket::{self, BracketRefusal};
 use crate::rules::format::Stages;
 use crate::rules::lots::{self, TiedGroup};
@@ -121,14 +119,15 @@ pub async fn draw_lots(desk: &Desk<'_>, id: TournamentId, command: DrawLots) -> 
         drawn_at: desk.now,
     };
     let draw_id = kept::insert_draw(&mut act.tx, id, &draw).await?;
-    let mut written = BTreeMap::new();
+    let mut written = Vec::new();
     for (player, lot) in new {
         let lot = Lot { player_id: ranking::stored(player), draw_id, lot: i64::from(lot.0) };
         kept::insert_lot(&mut act.tx, id, lot).await?;
-        written.insert(lot.player_id.0, lot.lot);
+        written.push(serde_json::json!({ "player": lot.player_id, "lot": lot.lot }));
     }
     let subject = format!("draw {draw_id} by {}", method.as_str());
-    act.commit(Note::new("draw lots", subject).after(&(draw.seed, written))).await?;
+    act.commit(Note::new("draw lots", subject).after(&serde_json::json!({ "seed": draw.seed, "lots": written })))
+        .await?;
     Ok(())
 }
 
