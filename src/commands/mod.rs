@@ -7,11 +7,15 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 
+pub mod archive;
+pub mod backup;
 pub mod demo;
 pub mod schedule;
 pub mod serve;
 pub mod standings;
 pub mod user;
+
+mod store_files;
 
 /// What a person can ask of the program.
 #[derive(Subcommand)]
@@ -22,6 +26,16 @@ pub enum Command {
     Demo(demo::Args),
     /// Accounts of the people who sign in
     User(user::Args),
+    /// Write one tournament into a file that another Reeve reads back whole
+    Export(archive::ExportArgs),
+    /// Read a tournament from such a file
+    Import(archive::ImportArgs),
+    /// Check such a file, or a backup, without a store
+    Verify(archive::VerifyArgs),
+    /// Write the whole store into a file, also while the server runs
+    Backup(backup::BackupArgs),
+    /// Put a backup into a store, on either database
+    Restore(backup::RestoreArgs),
     /// Print a seat schedule as CSV; its figures go to standard error as one line of JSON
     Schedule(schedule::Args),
     /// Print the standings of a results file as CSV
@@ -52,6 +66,11 @@ pub fn run(command: Command) -> ExitCode {
         Command::Serve(args) => serve::run(args),
         Command::Demo(args) => demo::run(args),
         Command::User(args) => user::run(args),
+        Command::Export(args) => archive::export(&args),
+        Command::Import(args) => archive::import(&args),
+        Command::Verify(args) => archive::verify(&args),
+        Command::Backup(args) => backup::backup(&args),
+        Command::Restore(args) => backup::restore(&args),
         Command::Schedule(args) => schedule::run(&args),
         Command::Standings(args) => standings::run(&args),
     };

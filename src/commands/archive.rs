@@ -1,0 +1,137 @@
+//! `reeve export`, `reeve import` and `reeve verify`: one tournament as one file.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use super::serve::say;
+use super::store_files::{self, StoreArgs};
+use super::{Failure, block_on};
+use crate::desk::export_tournament::export_tournament;
+use crate::desk::import_tournament::import_tournament;
+use crate::desk::verify;
+use crate::files::archive::Kind;
+use crate::store::{Purpose, TournamentId, tournament};
+
+/// Arguments of `reeve export`.
+#[derive(clap::Args)]
+pub struct ExportArgs {
+    /// The tournament: its short address, or its number
+    tournament: String,
+    /// The file to write
+    file: PathBuf,
+    #[command(flatten)]
+    store: StoreArgs,
+}
+
+/// Arguments of `reeve import`.
+#[derive(clap::Args)]
+pub struct ImportArgs {
+    /// The archive
+    file: PathBuf,
+    /// Another short address for the tournament, where its own is taken
+    #[arg(long, value_name = "ADDRESS")]
+    r#as: Option<String>,
+    #[command(flatten)]
+    store: StoreArgs,
+}
+
+/// Arguments of `reeve verify`.
+#[derive(clap::Args)]
+pub struct VerifyArgs {
+    /// The archive or backup
+    file: PathBuf,
+}
+
+/// Runs `reeve export`. A server may run meanwhile.
+pub fn export(args: &ExportArgs) -> Result<(), Failure> {
+    block_on(async {
+        let db = args.store.open_existing().await?;
+        let mut tx = db.read().await.map_err(store_files::broken)?;
+        let by_slug = tournament::by_slug(&mut tx, &args.tournament).await.map_err(store_files::broken)?;
+        let found = match (by_slug, args.tournament.parse::<TournamentId>()) {
+            (None, Ok(id)) => tournament::by_id(&mut tx, id).await.map_err(store_files::broken)?,
+            (found, _) => found,
+        };
+        drop(tx);
+        let Some(found) = found else {
+            return Err(Failure::input(format!("There is no tournament {:?} in this store", args.tournament)));
+        };
+        let caller = store_files::caller();
+        let done = export_tournament(&store_files::desk(&db, &caller), found.id).await;
+        db.close().await;
+        let bytes = done.map_err(|error| Failure::Broken(error.to_string()))?;
+        write_whole(&args.file, &bytes).map_err(|error| Failure::Broken(format!("{}: {error}", args.file.display())))
+    })
+}
+
+/// Writes under a temporary name, syncs, and renames: a file of the target's name is always whole.
+fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let unfinished = path.with_file_name(format!(".{name}.part-{}", std::process::id()));
+    let mut open = fs::OpenOptions::new();
+    open.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    {
+        // It holds addresses and private links.
+        use std::os::unix::fs::OpenOptionsExt;
+        open.mode(0o600);
+    }
+    let mut file = open.open(&unfinished)?;
+    let done = file.write_all(bytes).and_then(|()| file.sync_all()).and_then(|()| fs::rename(&unfinished, path));
+    if done.is_err() {
+        let _ = fs::remove_file(&unfinished);
+    }
+    done
+}
+
+/// Runs `reeve import`.
+pub fn import(args: &ImportArgs) -> Result<(), Failure> {
+    let file = store_files::read(&args.file)?;
+    block_on(async {
+        let db = args.store.open(Purpose::Maintain).await?;
+        let caller = store_files::caller();
+        let done = import_tournament(&store_files::desk(&db, &caller), file, args.r#as.as_deref()).await;
+        db.close().await;
+        let imported = done.map_err(|error| store_files::refused(&args.file, error))?;
+        say(&format!("{} is at /t/{} now, with {} players.", imported.name, imported.slug, imported.players));
+        if !imported.new_accounts.is_empty() {
+            say(&format!(
+                "These names of its staff had no account here; they have one now that is switched off: {}.",
+                imported.new_accounts.join(", ")
+            ));
+        }
+        if imported.new_links > 0 {
+            say(&format!(
+                "{} private links were in use here already; these players have new ones.",
+                imported.new_links
+            ));
+        }
+        Ok(())
+    })
+}
+
+/// Runs `reeve verify`.
+pub fn verify(args: &VerifyArgs) -> Result<(), Failure> {
+    // A file that is not there is the argument's fault.
+    drop(store_files::read(&args.file)?);
+    let manifest = block_on(async {
+        verify::verify(&args.file).await.map_err(|error| match error {
+            verify::Error::Refused(_) => Failure::input(format!("{}: {error}", args.file.display())),
+            verify::Error::Import(error) => store_files::refused(&args.file, error),
+            verify::Error::Restore(error) => store_files::of_backup(&args.file, error),
+            verify::Error::Scratch(_) => Failure::Broken(error.to_string()),
+        })
+    })?;
+    let rows: u64 = manifest.rows.values().sum();
+    let standings =
+        if manifest.format == Kind::Tournament { ", and its standings follow from its results" } else { "" };
+    say(&format!(
+        "{} is whole: {} ({}), {rows} rows as of {}{standings}.",
+        args.file.display(),
+        manifest.format.words(),
+        manifest.title,
+        manifest.as_of.as_deref().unwrap_or("no change yet"),
+    ));
+    Ok(())
+}

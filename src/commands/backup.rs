@@ -1,0 +1,69 @@
+//! `reeve backup` and `reeve restore`: the whole store as one file.
+
+use std::path::PathBuf;
+
+use super::serve::say;
+use super::store_files::{self, StoreArgs};
+use super::{Failure, block_on};
+use crate::desk::backup;
+use crate::store::Purpose;
+
+/// Arguments of `reeve backup`.
+#[derive(clap::Args)]
+pub struct BackupArgs {
+    /// The file to write
+    file: PathBuf,
+    #[command(flatten)]
+    store: StoreArgs,
+}
+
+/// Arguments of `reeve restore`.
+#[derive(clap::Args)]
+pub struct RestoreArgs {
+    /// The backup
+    file: PathBuf,
+    /// Throw away everything that is in the store
+    #[arg(long)]
+    replace: bool,
+    #[command(flatten)]
+    store: StoreArgs,
+}
+
+/// Runs `reeve backup`. A server may run meanwhile.
+pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
+    block_on(async {
+        let db = args.store.open_existing().await?;
+        let made =
+            backup::backup_to(&db, &args.file).await.map_err(|error| store_files::of_backup(&args.file, error))?;
+        let caller = store_files::caller();
+        let name = args.file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        // The backup is good whether or not the log can be written.
+        if let Err(error) = backup::note_backup(&store_files::desk(&db, &caller), &name, &made).await {
+            eprintln!("The backup was made, but this could not be noted in the audit log: {error}");
+        }
+        db.close().await;
+        say(&format!("{}: {} rows in {} bytes, read back and checked.", args.file.display(), made.rows, made.bytes));
+        Ok(())
+    })
+}
+
+/// Runs `reeve restore`. No server may run on a SQLite store meanwhile; copies on PostgreSQL load everything again.
+pub fn restore(args: &RestoreArgs) -> Result<(), Failure> {
+    let file = store_files::read(&args.file)?;
+    block_on(async {
+        let db = args.store.open(Purpose::Serve).await?;
+        let done = backup::restore(&db, file, args.replace).await;
+        db.close().await;
+        let counts = done.map_err(|error| store_files::of_backup(&args.file, error))?;
+        let count = |table: &str| counts.get(table).copied().unwrap_or_default();
+        say(&format!(
+            "{}: restored {} tournaments, {} players, {} accounts, {} lines of the audit log.",
+            args.file.display(),
+            count("tournament"),
+            count("player"),
+            count("account"),
+            count("audit")
+        ));
+        Ok(())
+    })
+}

@@ -1,0 +1,75 @@
+//! What the commands with archives and backups share: opening the store, and errors as exit statuses.
+
+use std::fs::File;
+use std::path::Path;
+
+use chrono::Utc;
+
+use super::Failure;
+use crate::desk::{self, Caller, Desk, Who, backup};
+use crate::store::time::millis;
+use crate::store::{self, Db, OpenError, Purpose};
+
+/// The store that a command works on.
+#[derive(Debug, clap::Args)]
+pub struct StoreArgs {
+    /// The store: a SQLite file or `postgres://user@host/name`
+    #[arg(long, env = "DATABASE_URL", default_value = "sqlite:reeve.db", hide_env_values = true)]
+    pub database: String,
+}
+
+impl StoreArgs {
+    /// Opens a store that must be there: a mistyped path would otherwise make an empty one.
+    pub(super) async fn open_existing(&self) -> Result<Db, Failure> {
+        let path = self.database.strip_prefix("sqlite:").unwrap_or(&self.database);
+        let path = path.strip_prefix("//").unwrap_or(path);
+        if !path.contains("://") && !Path::new(path).exists() {
+            return Err(Failure::input(format!("{path}: there is no store here. Say which with --database")));
+        }
+        self.open(Purpose::Maintain).await
+    }
+
+    /// Opens a store, or makes it.
+    pub(super) async fn open(&self, purpose: Purpose) -> Result<Db, Failure> {
+        Db::open(&self.database, purpose).await.map_err(|error| match error {
+            OpenError::Address(_) => Failure::input(error.to_string()),
+            _ => Failure::Broken(error.to_string()),
+        })
+    }
+}
+
+/// Somebody at the machine itself.
+pub(super) fn caller() -> Caller {
+    Caller { who: Who::Command, address: String::new() }
+}
+
+/// The desk for a command.
+pub(super) fn desk<'a>(db: &'a Db, caller: &'a Caller) -> Desk<'a> {
+    Desk { db, caller, now: millis(Utc::now()) }
+}
+
+/// Opens a file that the person named.
+pub(super) fn read(path: &Path) -> Result<File, Failure> {
+    File::open(path).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
+}
+
+/// What the person can mend is told apart from what broke.
+pub(super) fn refused(path: &Path, error: desk::Error) -> Failure {
+    match error {
+        desk::Error::Store(error) => Failure::Broken(error.to_string()),
+        error => Failure::input(format!("{}: {error}", path.display())),
+    }
+}
+
+/// As [`refused`], for what the store itself says.
+pub(super) fn broken(error: store::Error) -> Failure {
+    Failure::Broken(error.to_string())
+}
+
+/// As [`refused`], for backups.
+pub(super) fn of_backup(path: &Path, error: backup::Error) -> Failure {
+    match error {
+        backup::Error::Refused(_) | backup::Error::NotEmpty => Failure::input(format!("{}: {error}", path.display())),
+        _ => Failure::Broken(error.to_string()),
+    }
+}
