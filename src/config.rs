@@ -35,6 +35,18 @@ pub struct Config {
     #[arg(long, env = "REEVE_PROXIES", value_delimiter = ',')]
     pub proxies: Vec<IpAddr>,
 
+    /// A folder that backups of the whole store are written to while the server runs
+    #[arg(long, env = "REEVE_BACKUP_FOLDER", value_name = "FOLDER")]
+    pub backup_folder: Option<std::path::PathBuf>,
+
+    /// Hours from one backup to the next
+    #[arg(long, env = "REEVE_BACKUP_EVERY", value_name = "HOURS", default_value_t = 24, value_parser = clap::value_parser!(u32).range(1..=8760))]
+    pub backup_every: u32,
+
+    /// How many backups are kept in the folder
+    #[arg(long, env = "REEVE_BACKUP_KEEP", value_name = "N", default_value_t = 14, value_parser = clap::value_parser!(u32).range(1..=10000))]
+    pub backup_keep: u32,
+
     /// Threads that answer requests [default: one for each core]
     #[arg(long, env = "REEVE_WORKERS")]
     pub workers: Option<usize>,

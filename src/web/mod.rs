@@ -20,6 +20,7 @@ pub mod routes;
 pub mod server;
 pub mod session;
 pub mod stage_tables;
+pub mod timed_backup;
 pub mod when;
 
 pub mod account;

@@ -35,6 +35,14 @@ pub fn csv(name: &str, text: String) -> Answer {
         .body(text))
 }
 
+/// A file to download. `name` holds letters, digits, dots and dashes only.
+pub fn download(name: &str, content_type: &str, bytes: Vec<u8>) -> Answer {
+    Ok(HttpResponse::Ok()
+        .content_type(content_type)
+        .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")))
+        .body(bytes))
+}
+
 /// A picture.
 pub fn svg(text: String) -> Answer {
     Ok(HttpResponse::Ok().content_type("image/svg+xml").body(text))

@@ -59,6 +59,9 @@ impl Running {
     /// Opens the store and listens. Requests wait until [`Running::run`].
     pub async fn start(config: Config) -> Result<Running, StartError> {
         config.public_url(config.listen).map_err(StartError::Setting)?;
+        if let Some(folder) = config.backup_folder.as_deref().filter(|folder| !folder.is_dir()) {
+            return Err(StartError::Setting(format!("--backup-folder {}: there is no such folder", folder.display())));
+        }
         // The store comes first: somebody who starts Reeve twice learns that, and not that a port is in use.
         let db = Db::open(&config.database, Purpose::Serve).await?;
         let mut tx = db.read().await?;
@@ -96,7 +99,9 @@ impl Running {
     /// Answers requests until the server is told to stop by its handle; then finishes the
     /// requests under way and closes the store.
     pub async fn run(self) -> std::io::Result<()> {
+        let backups = actix_web::rt::spawn(super::timed_backup::keep_backups(self.app.clone()));
         let ended = self.server.await;
+        backups.abort();
         self.app.db.close().await;
         ended
     }

@@ -7,15 +7,20 @@ use crate::desk::Right;
 use super::routes::{Line, get, post};
 
 mod accounts;
+mod backup;
+mod import;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Line> {
-    vec![
+    let mut lines = vec![
         get("/admin/accounts", Right::Administer, || web::to(accounts::list)),
         get("/admin/accounts/new", Right::Administer, || web::to(accounts::new)),
         post("/admin/accounts/new", Right::Administer, || web::to(accounts::add)),
         get("/admin/accounts/{account}", Right::Administer, || web::to(accounts::show)),
         post("/admin/accounts/{account}", Right::Administer, || web::to(accounts::save)),
         post("/admin/accounts/{account}/password", Right::Administer, || web::to(accounts::give_password)),
-    ]
+    ];
+    lines.extend(backup::routes());
+    lines.extend(import::routes());
+    lines
 }

@@ -2,19 +2,18 @@
 
 use super::routes::Line;
 
-mod archive;
+mod archive_file;
 mod bracket;
 mod check_in;
 mod details;
 mod details_form;
-mod export;
+mod erase;
 mod import;
 mod list;
 mod lots;
 mod new;
 mod next;
 mod players;
-mod poster;
 mod print;
 mod repair;
 mod results_file;
@@ -36,9 +35,6 @@ pub fn routes() -> Vec<Line> {
     lines.extend(staff::routes());
     lines.extend(schedule::routes());
     lines.extend(repair::routes());
-    lines.extend(archive::routes());
-    lines.extend(export::routes());
-    lines.extend(poster::routes());
     lines.extend(rounds::routes());
     lines.extend(print::routes());
     lines.extend(results_file::routes());
@@ -46,6 +42,8 @@ pub fn routes() -> Vec<Line> {
     lines.extend(players::routes());
     lines.extend(import::routes());
     lines.extend(check_in::routes());
+    lines.extend(erase::routes());
+    lines.extend(archive_file::routes());
     lines.extend(standings::routes());
     lines.extend(lots::routes());
     lines.extend(bracket::routes());

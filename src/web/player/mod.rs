@@ -2,6 +2,7 @@
 
 use super::routes::Line;
 
+mod data;
 mod own;
 mod seat;
 
@@ -9,5 +10,6 @@ mod seat;
 pub fn routes() -> Vec<Line> {
     let mut lines = Vec::new();
     lines.extend(own::routes());
+    lines.extend(data::routes());
     lines
 }
