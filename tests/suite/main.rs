@@ -6,13 +6,12 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::string_slice)]
 
 mod accounts;
+mod archive;
 mod command_standings;
-mod composed_events;
 mod doors;
+mod erase;
 mod migrations;
 mod permissions;
-mod players;
-mod players_import;
 mod process;
 mod rounds;
 mod schedule_command;
@@ -20,4 +19,3 @@ mod statements;
 mod store;
 mod support;
 mod tidy;
-mod tournament;

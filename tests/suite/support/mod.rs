@@ -4,6 +4,5 @@ pub mod app;
 pub mod day;
 pub mod db;
 pub mod event;
-pub mod hall;
 
 pub use db::{TestDb, db};

@@ -1,0 +1,401 @@
+//! Archives and backups: what is written reads back equal, from either database to either, and a broken file is
+//! refused whole.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::{self, File};
+use std::io::{Cursor, Read};
+use std::path::Path;
+use std::process::{Command, Output};
+
+use chrono::Utc;
+use reeve::desk::backup::{self, backup_to, restore};
+use reeve::desk::export_tournament::export_tournament;
+use reeve::desk::import_tournament::{Imported, import_tournament};
+use reeve::desk::verify::verify;
+use reeve::desk::{Caller, Desk, Who};
+use reeve::files::archive::{Kind, Writer};
+use reeve::store::db::Dialect;
+use reeve::store::dump::{self, Kind as ColumnKind, Row, TABLES, tables::LEFT_OUT};
+use reeve::store::time::millis;
+use reeve::store::{Db, Purpose, Scope, TournamentId, account};
+use sqlx::{Connection, PgConnection, SqliteConnection};
+
+use crate::support::db::{Place, postgres_url};
+use crate::support::event::{PLAYED, SLUG, fill};
+use crate::support::{TestDb, db};
+
+fn caller() -> Caller {
+    Caller { who: Who::Command, address: String::new() }
+}
+
+async fn export(db: &Db, id: TournamentId) -> Vec<u8> {
+    let caller = caller();
+    export_tournament(&Desk { db, caller: &caller, now: millis(Utc::now()) }, id).await.unwrap()
+}
+
+async fn import(db: &Db, bytes: &[u8], slug: Option<&str>) -> Result<Imported, String> {
+    let caller = caller();
+    let desk = Desk { db, caller: &caller, now: millis(Utc::now()) };
+    import_tournament(&desk, Cursor::new(bytes), slug).await.map_err(|error| error.to_string())
+}
+
+/// Every row of every table.
+async fn everything(db: &Db) -> BTreeMap<&'static str, Vec<Row>> {
+    let mut tx = db.read().await.unwrap();
+    let mut all = BTreeMap::new();
+    for table in TABLES {
+        let mut place = dump::Place::default();
+        let rows: &mut Vec<Row> = all.entry(table.name).or_default();
+        loop {
+            let page = dump::page(&mut tx, table, &mut place).await.unwrap();
+            if page.is_empty() {
+                break;
+            }
+            rows.extend(page);
+        }
+    }
+    all
+}
+
+async fn filled() -> TestDb {
+    let db = db().await;
+    fill(&db).await;
+    db
+}
+
+async fn backup_of(db: &Db, folder: &Path) -> Vec<u8> {
+    let path = folder.join("backup.zip");
+    backup_to(db, &path).await.unwrap();
+    let left: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert_eq!(left, ["backup.zip"], "nothing unfinished is left");
+    fs::read(path).unwrap()
+}
+
+#[tokio::test]
+async fn the_catalogue_has_every_table_and_column() {
+    let place = Place::new().await;
+    place.open(Purpose::Maintain).await.unwrap().close().await;
+    let stored: BTreeSet<(String, String, String)> = if postgres_url().is_some() {
+        let mut conn = PgConnection::connect(&place.address()).await.unwrap();
+        let rows: Vec<(String, String, String)> = sqlx::query_as(
+            "select table_name::text, column_name::text, data_type::text from information_schema.columns
+             where table_schema = current_schema() and table_name not like '\\_sqlx\\_%'",
+        )
+        .fetch_all(&mut conn)
+        .await
+        .unwrap();
+        rows.into_iter().collect()
+    } else {
+        let mut conn = SqliteConnection::connect(&place.address()).await.unwrap();
+        let rows: Vec<(String, String, String)> = sqlx::query_as(
+            "select t.name, c.name, lower(c.type) from pragma_table_list t join pragma_table_info(t.name) c
+             where t.type = 'table' and t.name not like 'sqlite_%' and t.name not like '_sqlx_%'",
+        )
+        .fetch_all(&mut conn)
+        .await
+        .unwrap();
+        rows.into_iter().collect()
+    };
+    let kind = |kind: ColumnKind| match (kind, postgres_url().is_some()) {
+        (ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int, true) => "bigint",
+        (ColumnKind::Flag, true) => "boolean",
+        (ColumnKind::Time, true) => "timestamp with time zone",
+        (ColumnKind::Day, true) => "date",
+        (ColumnKind::Bytes, true) => "bytea",
+        (ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int | ColumnKind::Flag, false) => "integer",
+        (ColumnKind::Bytes, false) => "blob",
+        _ => "text",
+    };
+    let stored: BTreeSet<_> = stored.into_iter().filter(|row| !LEFT_OUT.contains(&row.0.as_str())).collect();
+    let known: BTreeSet<(String, String, String)> = TABLES
+        .iter()
+        .flat_map(|table| table.columns.iter().map(move |column| (table, column)))
+        .map(|(table, column)| (table.name.to_owned(), column.name.to_owned(), kind(column.kind).to_owned()))
+        .collect();
+    let forgotten: Vec<_> = stored.difference(&known).collect();
+    let gone: Vec<_> = known.difference(&stored).collect();
+    assert!(
+        forgotten.is_empty() && gone.is_empty(),
+        "src/store/dump/tables.rs must name every table and column, or backups lose them.\n\
+         In the store only: {forgotten:#?}\nIn the catalogue only: {gone:#?}"
+    );
+}
+
+#[tokio::test]
+async fn every_table_of_the_fixture_has_rows() {
+    let db = filled().await;
+    for (table, rows) in everything(&db).await {
+        assert!(!rows.is_empty(), "{table}");
+    }
+}
+
+#[tokio::test]
+async fn a_backup_restores_every_row_and_new_rows_get_new_ids() {
+    let (from, to, folder) = (filled().await, db().await, tempfile::tempdir().unwrap());
+    let bytes = backup_of(&from, folder.path()).await;
+    restore(&to, Cursor::new(&bytes), false).await.unwrap();
+    assert_eq!(everything(&from).await, everything(&to).await);
+    assert_eq!(backup_of(&to, folder.path()).await, bytes, "a backup of the same is the same file");
+    for table in TABLES.iter().filter(|table| table.has_id() && table.name == "account") {
+        let mut rows = everything(&to).await[table.name].clone();
+        let mut row = rows.pop().unwrap();
+        let dump::Value::Int(last) = row[0].clone() else { panic!("an id") };
+        row[table.column("name_key").unwrap()] = dump::Value::Text("new".to_owned());
+        let mut tx = to.write(Scope::House).await.unwrap();
+        let id = dump::insert_new(&mut tx, table, &row).await.unwrap();
+        assert!(id > last, "{id} after {last}");
+    }
+}
+
+#[tokio::test]
+async fn from_sqlite_to_postgres_and_back_the_files_are_equal() {
+    if postgres_url().is_none() {
+        println!("left out: REEVE_TEST_DATABASE_URL is not set");
+        return;
+    }
+    let (file, back) = (Place::sqlite(), Place::sqlite());
+    let (sqlite, postgres) = (file.open(Purpose::Serve).await.unwrap(), db().await);
+    assert_eq!((sqlite.dialect(), postgres.dialect()), (Dialect::Sqlite, Dialect::Postgres));
+    fill(&sqlite).await;
+    let folder = tempfile::tempdir().unwrap();
+    let first = backup_of(&sqlite, folder.path()).await;
+    restore(&postgres, Cursor::new(&first), false).await.unwrap();
+    let second = backup_of(&postgres, folder.path()).await;
+    let again = back.open(Purpose::Serve).await.unwrap();
+    restore(&again, Cursor::new(&second), false).await.unwrap();
+    let third = backup_of(&again, folder.path()).await;
+    assert!(first == second && second == third, "the backups differ");
+    assert_eq!(everything(&sqlite).await, everything(&again).await);
+    let archive = export(&sqlite, PLAYED).await;
+    assert_eq!(archive, export(&postgres, PLAYED).await);
+    let fresh = db().await;
+    let imported = import(&fresh, &archive, None).await.unwrap();
+    assert_eq!(archive, export(&fresh, imported.id).await);
+}
+
+#[tokio::test]
+async fn a_store_that_is_not_empty_is_left_alone() {
+    let (from, to, folder) = (filled().await, filled().await, tempfile::tempdir().unwrap());
+    let bytes = backup_of(&from, folder.path()).await;
+    let mut tx = to.write(Scope::House).await.unwrap();
+    account::insert_attempt(&mut tx, "sign-in", "x", millis(Utc::now())).await.unwrap();
+    tx.query("update account set email = 'changed' where id = 11").execute().await.unwrap();
+    tx.commit().await.unwrap();
+    let before = everything(&to).await;
+    let refused = restore(&to, Cursor::new(&bytes), false).await.unwrap_err();
+    assert!(matches!(refused, backup::Error::NotEmpty), "{refused}");
+    assert_eq!(everything(&to).await, before);
+    restore(&to, Cursor::new(&bytes), true).await.unwrap();
+    assert_eq!(everything(&to).await, everything(&from).await);
+}
+
+#[tokio::test]
+async fn a_backup_holds_one_moment_while_others_write() {
+    let (from, to, folder) = (filled().await, db().await, tempfile::tempdir().unwrap());
+    let mut tx = from.write(Scope::Tournament(PLAYED)).await.unwrap();
+    tx.query("update tournament set version = 4 where id = 41").execute().await.unwrap();
+    tx.query("update game_table set version = 4 where id = 211").execute().await.unwrap();
+    tx.commit().await.unwrap();
+    let writer = Db::clone(&from);
+    let (stop, stopped) = tokio::sync::watch::channel(false);
+    // Each commit changes two tables together, so a backup of two moments would show.
+    let work = tokio::spawn(async move {
+        let mut count = 0_i64;
+        while !*stopped.borrow() {
+            count += 1;
+            let mut tx = writer.write(Scope::Tournament(PLAYED)).await.unwrap();
+            tx.query("update tournament set version = $1 where id = 41").bind(count).execute().await.unwrap();
+            tx.query("update game_table set version = $1 where id = 211").bind(count).execute().await.unwrap();
+            tx.commit().await.unwrap();
+            tokio::task::yield_now().await;
+        }
+        count
+    });
+    for round in 0..5 {
+        let bytes = backup_of(&from, folder.path()).await;
+        restore(&to, Cursor::new(&bytes), true).await.unwrap();
+        let mut tx = to.read().await.unwrap();
+        let (a, b): (i64, i64) = tx
+            .query("select t.version, g.version from tournament t join game_table g on g.id = 211 where t.id = 41")
+            .one()
+            .await
+            .unwrap();
+        assert_eq!(a, b, "backup {round}");
+    }
+    stop.send(true).unwrap();
+    assert!(work.await.unwrap() > 5, "the writer came to write");
+}
+
+#[tokio::test]
+async fn an_archive_reads_back_equal_under_new_ids() {
+    let (from, to) = (filled().await, db().await);
+    let bytes = export(&from, PLAYED).await;
+    assert_eq!(bytes, export(&from, PLAYED).await);
+    let imported = import(&to, &bytes, None).await.unwrap();
+    assert_ne!(imported.id, PLAYED);
+    assert_eq!((imported.players, imported.slug.as_str(), imported.new_links), (12, SLUG, 0));
+    assert_eq!(imported.new_accounts, ["Ada the judge", "Noor"]);
+    assert_eq!(export(&to, imported.id).await, bytes);
+    // Ids inside texts have moved along.
+    let mut tx = to.read().await.unwrap();
+    let first: i64 = tx.query("select id from player where number = 1").value().await.unwrap();
+    let before: String = tx.query("select before from audit where action = 'enter result'").value().await.unwrap();
+    assert_eq!(before, format!("{{\"player\":{first}}}"));
+    let judge = account::by_name(&mut tx, "ada the judge").await.unwrap().unwrap();
+    let subject: String = tx.query("select subject from audit where action = 'add staff'").value().await.unwrap();
+    assert_eq!(subject, format!("account {}", judge.id));
+    assert!(judge.disabled_at.is_some());
+}
+
+#[tokio::test]
+async fn an_archive_of_a_tournament_that_is_here_needs_another_address() {
+    let db = filled().await;
+    let bytes = export(&db, PLAYED).await;
+    let before = everything(&db).await;
+    let refused = import(&db, &bytes, None).await.unwrap_err();
+    assert!(refused.contains(SLUG), "{refused}");
+    assert!(import(&db, &bytes, Some("Not An Address")).await.is_err());
+    assert_eq!(everything(&db).await, before);
+    let imported = import(&db, &bytes, Some("the-copy")).await.unwrap();
+    assert_eq!((imported.new_links, imported.new_accounts.len()), (12, 0));
+    let links: i64 =
+        db.read().await.unwrap().query("select count(distinct link_token) from player").value().await.unwrap();
+    assert_eq!(links, 24);
+}
+
+/// The archive with one of its files changed, and all digests made anew.
+fn forged(bytes: &[u8], name: &str, change: impl Fn(String) -> String) -> Vec<u8> {
+    let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
+    let mut writer = Writer::new(Cursor::new(Vec::new()));
+    let names: Vec<String> = zip.file_names().map(|name| name.unwrap().into_owned()).collect();
+    assert!(names.iter().any(|other| other == name), "{name}");
+    for other in names.iter().filter(|other| !["reeve.json", "checksums.txt"].contains(&other.as_str())) {
+        let mut text = String::new();
+        zip.by_name(other).unwrap().read_to_string(&mut text).unwrap();
+        let changed = if other == name { change(text.clone()) } else { text.clone() };
+        assert!(other != name || changed != text, "nothing changed in {name}: {text}");
+        writer.file(other, changed.as_bytes()).unwrap();
+    }
+    writer.finish(Kind::Tournament, None, "forged").unwrap().0.into_inner()
+}
+
+#[tokio::test]
+async fn archives_that_contradict_themselves_are_refused() {
+    let (from, to) = (filled().await, db().await);
+    let bytes = export(&from, PLAYED).await;
+    let before = everything(&to).await;
+    let check = async |name: &str, from: &str, into: &str, reason: &str| {
+        let forged = forged(&bytes, name, |text| text.replacen(from, into, 1));
+        let refused = import(&to, &forged, None).await.expect_err(reason);
+        assert!(refused.contains(reason), "{name}, {from} to {into}: {refused}");
+        assert_eq!(everything(&to).await, before, "{name}");
+    };
+    check("standings.csv", "10", "11", "standings.csv").await;
+    check("data/seat.json", "\"vp\":10", "\"vp\":11", "results.csv").await;
+    check("data/seat.json", "\"vp\":10", "\"vp\":1000", "no tournament has").await;
+    check("data/seat.json", "\"player_id\":1,", "\"player_id\":99,", "player 99").await;
+    check("data/seat.json", "\"position\":2", "\"position\":1", "contradicts").await;
+    check("data/tournament.json", "\"finished\"", "\"halfway\"", "no tournament has").await;
+    check("data/tournament.json", "Europe/Berlin", "Europe/Atlantis", "time zone").await;
+    check("data/tournament.json", SLUG, "../../etc", "Only the letters").await;
+    check("data/tournament.json", "\"capacity\":40", "\"capacity\":\"40\"", "capacity").await;
+    check("data/person.json", "\"name\":", "\"nick\":", "missing").await;
+    check("data/person.json", "Zoë Müller", "Zoë\\u0000", "zero byte").await;
+    check("data/player.json", "\"id\":3,", "\"id\":33,", "numbered").await;
+    check("data/audit.json", "[\n", "\n", "begin with [").await;
+    check("players.csv", "player", "name", "players.csv").await;
+    let draft = export(&from, TournamentId(40)).await;
+    assert!(import(&to, &draft, None).await.is_ok(), "a draft without players is an archive too");
+}
+
+#[tokio::test]
+async fn broken_files_are_refused_whole() {
+    let (from, to, folder) = (filled().await, db().await, tempfile::tempdir().unwrap());
+    let archive = export(&from, PLAYED).await;
+    let copy = backup_of(&from, folder.path()).await;
+    let before = everything(&to).await;
+    let seed = Utc::now().timestamp_micros() as u64;
+    println!("seed {seed}");
+    let mut random = seed | 1;
+    let mut next = |below: usize| {
+        random ^= random << 13;
+        random ^= random >> 7;
+        random ^= random << 17;
+        (random % below as u64) as usize
+    };
+    for good in [&archive, &copy] {
+        let mut broken: Vec<(String, Vec<u8>)> = Vec::new();
+        for _ in 0..60 {
+            let (at, bit) = (next(good.len()), next(8));
+            let mut bytes = good.clone();
+            bytes[at] ^= 1 << bit;
+            broken.push((format!("bit {bit} of byte {at} flipped"), bytes));
+        }
+        broken
+            .extend((0..good.len()).step_by(1024).map(|length| (format!("cut to {length}"), good[..length].to_vec())));
+        broken.push(("twice".to_owned(), [good.clone(), good.clone()].concat()));
+        broken.push(("CSV".to_owned(), b"player,vp\nAda,10\n".to_vec()));
+        for (what, bytes) in broken {
+            assert!(import(&to, &bytes, None).await.is_err(), "import: {what}");
+            assert!(restore(&to, Cursor::new(&bytes), true).await.is_err(), "restore: {what}");
+        }
+    }
+    let other = import(&to, &copy, None).await.unwrap_err();
+    assert!(other.contains("a backup of a whole store"), "{other}");
+    let other = restore(&to, Cursor::new(&archive), true).await.unwrap_err().to_string();
+    assert!(other.contains("the archive of a tournament"), "{other}");
+    assert_eq!(everything(&to).await, before);
+}
+
+#[tokio::test]
+async fn verify_takes_both_kinds_and_names_the_fault() {
+    let (from, folder) = (filled().await, tempfile::tempdir().unwrap());
+    let archive = export(&from, PLAYED).await;
+    backup_of(&from, folder.path()).await;
+    assert_eq!(verify(&folder.path().join("backup.zip")).await.unwrap().format, Kind::Backup);
+    let path = folder.path().join("archive.zip");
+    fs::write(&path, &archive).unwrap();
+    assert_eq!(verify(&path).await.unwrap().rows["player"], 12);
+    fs::write(&path, forged(&archive, "standings.csv", |text| text.replace("10", "11"))).unwrap();
+    let fault = verify(&path).await.unwrap_err().to_string();
+    assert!(fault.contains("standings.csv"), "{fault}");
+}
+
+fn reeve(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_reeve")).args(arguments).env_remove("DATABASE_URL").output().expect("reeve runs")
+}
+
+#[tokio::test]
+async fn the_commands_end_with_0_1_or_2() {
+    let (db, folder) = (filled().await, tempfile::tempdir().unwrap());
+    let store = db.place().address();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let check = |arguments: &[&str], status: i32| {
+        let output = reeve(arguments);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(status), "{arguments:?}: {said}");
+        assert!(status == 0 || output.stdout.is_empty(), "{arguments:?}");
+        said
+    };
+    let (archive, copy, fresh) = (path("a.zip"), path("b.zip"), path("fresh.db"));
+    check(&["export", SLUG, &archive, "--database", &store], 0);
+    check(&["export", "no-such", &path("c.zip"), "--database", &store], 2);
+    check(&["export", SLUG, &path("no/folder/c.zip"), "--database", &store], 1);
+    check(&["backup", &copy, "--database", &store], 0);
+    check(&["backup", &copy, "--database", &path("nothing.db")], 2);
+    assert!(!Path::new(&path("nothing.db")).exists());
+    check(&["verify", &archive], 0);
+    check(&["verify", &copy], 0);
+    check(&["verify", &path("missing.zip")], 2);
+    check(&["import", &archive, "--database", &fresh], 0);
+    check(&["import", &archive, "--database", &fresh], 2);
+    check(&["import", &archive, "--as", "second", "--database", &fresh], 0);
+    let said = check(&["restore", &copy, "--database", &fresh], 2);
+    assert!(said.contains("--replace"), "{said}");
+    check(&["restore", &copy, "--replace", "--database", &fresh], 0);
+    check(&["export", "41", &path("d.zip"), "--database", &fresh], 0);
+    assert_eq!(fs::read(path("d.zip")).unwrap(), fs::read(&archive).unwrap());
+    File::options().write(true).open(&copy).unwrap().set_len(900).unwrap();
+    check(&["restore", &copy, "--replace", "--database", &fresh], 2);
+    check(&["verify", &copy], 2);
+}

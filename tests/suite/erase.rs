@@ -1,0 +1,243 @@
+//! A person's data handed out and erased; archives and backups through the pages; and nothing deleted by a click.
+
+use std::fs;
+use std::io::Cursor;
+
+use reeve::desk::rows::{Nested, to_json};
+use reeve::store::dump::{self, TABLES};
+use reeve::store::{Db, Purpose, Scope};
+use serde_json::Value;
+
+use crate::support::app::{self, App, May, Person};
+use crate::support::db;
+use crate::support::event::{FIRST_PLAYER, PLAYED, SLUG, fill, put};
+
+async fn running() -> (App, Person) {
+    let app = app::start().await;
+    fill(&app.db).await;
+    let administrator = app.administrator().await;
+    (app, administrator)
+}
+
+/// Every row of the store as one text.
+async fn text_of_all(db: &Db) -> String {
+    let mut tx = db.read().await.unwrap();
+    let mut text = String::new();
+    for table in TABLES {
+        let mut place = dump::Place::default();
+        loop {
+            let page = dump::page(&mut tx, table, &mut place).await.unwrap();
+            if page.is_empty() {
+                break;
+            }
+            for row in page {
+                text += &format!("{}: {}\n", table.name, to_json(table, &row, Nested::AsText));
+            }
+        }
+    }
+    text
+}
+
+fn lines<'t>(text: &'t str, table: &str) -> Vec<&'t str> {
+    text.lines().filter(|line| line.starts_with(&format!("{table}: "))).collect()
+}
+
+#[tokio::test]
+async fn an_erased_person_leaves_results_and_nothing_else() {
+    let (app, organizer) = running().await;
+    let mut tx = app.db.write(Scope::Tournament(PLAYED)).await.unwrap();
+    let report = r#"{"handler":"Zoë Müller","seats":[]}"#;
+    let row = serde_json::json!({"id": 9000, "table_id": 211, "version": 2, "state": "submitted", "content": report,
+        "player_id": FIRST_PLAYER + 6, "at": "2026-11-21T10:00:00Z"});
+    put(&mut tx, "sheet_version", row).await;
+    tx.commit().await.unwrap();
+    let before = text_of_all(&app.db).await;
+    assert!(before.contains("Zoë") && before.contains("p7@example.org"));
+    let base = format!("/run/{SLUG}/players/7/erase");
+    let page = organizer.get(&base).await.ok();
+    assert!(page.says("Zoë Müller") && page.says("Player 7"), "{page}");
+    let codes = page.attributes("input[name=text]", "value");
+    assert!(codes.contains(&"witness-9".to_owned()) && codes.contains(&"sheet-9000".to_owned()), "{codes:?}");
+
+    let mut form: Vec<(&str, &str)> = codes.iter().map(|code| ("text", code.as_str())).collect();
+    form.push(("confirm", "yes"));
+    organizer.post(&base, &form).await.expect(422);
+    assert_eq!(text_of_all(&app.db).await, before, "the wrong word changes nothing");
+    form.pop();
+    form.push(("confirm", "erase"));
+    let done = organizer.post(&base, &form).await.expect(303);
+    assert!(organizer.follow(&done).await.ok().says("is erased"));
+
+    let after = text_of_all(&app.db).await;
+    for secret in ["Zoë", "Müller", "p7@example.org", "token-7-"] {
+        assert!(!after.contains(secret), "{secret}");
+    }
+    for table in ["seat", "lot", "game_table", "round", "decline", "account"] {
+        assert_eq!(lines(&before, table), lines(&after, table), "{table}");
+    }
+    let log = lines(&after, "audit");
+    assert_eq!(log[..log.len() - 2], lines(&before, "audit")[..], "earlier lines stay as they were");
+    assert!(log[log.len() - 2].contains("mask free text") && log[log.len() - 1].contains("erase person"));
+    assert!(!log[log.len() - 1].contains("Zoë"));
+    let archive = organizer.get(&format!("/run/{SLUG}/export/archive.zip")).await.ok();
+    let standings = standings_in(&archive.bytes);
+    assert!(standings.contains("Player 7") && !standings.contains("Zoë"), "{standings}");
+    assert!(organizer.get(&format!("/t/{SLUG}/standings")).await.ok().says("Player 7"));
+    app.visitor().get("/p/token-7-abcdefghijkl").await.expect(404);
+}
+
+fn standings_in(bytes: &[u8]) -> String {
+    let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
+    std::io::read_to_string(zip.by_name("standings.csv").unwrap()).unwrap()
+}
+
+#[tokio::test]
+async fn a_text_that_means_somebody_else_can_stay() {
+    let (app, organizer) = running().await;
+    let base = format!("/run/{SLUG}/players/7/erase");
+    organizer.post(&base, &[("confirm", "Erase")]).await.expect(303);
+    let after = text_of_all(&app.db).await;
+    assert!(after.contains("Zoë Müller and Player 3's mother"));
+    assert!(lines(&after, "import_draft").is_empty(), "uploads are forgotten");
+    assert!(!lines(&after, "person").iter().any(|line| line.contains("\"name\":\"Zoë")));
+}
+
+#[tokio::test]
+async fn a_pseudonym_is_told_apart_from_a_real_name() {
+    let (app, organizer) = running().await;
+    let mut tx = app.db.write(Scope::Tournament(PLAYED)).await.unwrap();
+    tx.query("update person set name = 'Player 7' where player_id = 700").execute().await.unwrap();
+    tx.commit().await.unwrap();
+    organizer.post(&format!("/run/{SLUG}/players/7/erase"), &[("confirm", "erase")]).await.expect(303);
+    let page = organizer.get(&format!("/run/{SLUG}/players/7/erase")).await.ok();
+    assert!(page.says("Player 7 (2)"), "{page}");
+}
+
+#[tokio::test]
+async fn everything_of_a_person_is_handed_out_to_the_person() {
+    let (app, organizer) = running().await;
+    let page = app.visitor().get("/p/token-7-abcdefghijkl/data.json").await.ok();
+    let data: Value = serde_json::from_slice(&page.bytes).unwrap();
+    assert_eq!(data["rows"]["person"].as_array().unwrap().len(), 2);
+    assert_eq!(data["rows"]["person"][0]["email"], "p7@example.org");
+    assert_eq!(data["games"].as_array().unwrap().len(), 3);
+    assert!(!page.body().contains("p8@example.org"), "nobody else's data");
+    let same = organizer.get(&format!("/run/{SLUG}/players/7/data.json")).await.ok();
+    assert_eq!(same.body(), page.body());
+    organizer.get(&format!("/run/{SLUG}/players/99/data.json")).await.expect(404);
+}
+
+#[tokio::test]
+async fn seats_that_are_not_published_are_not_handed_out() {
+    let (app, _) = running().await;
+    let mut tx = app.db.write(Scope::Tournament(PLAYED)).await.unwrap();
+    tx.query("update round set state = 'planned' where id = 103").execute().await.unwrap();
+    tx.commit().await.unwrap();
+    let page = app.visitor().get("/p/token-7-abcdefghijkl/data.json").await.ok();
+    let data: Value = serde_json::from_slice(&page.bytes).unwrap();
+    assert_eq!(data["games"].as_array().unwrap().len(), 2);
+    assert_eq!(data["rows"]["seat"].as_array().unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn an_archive_goes_from_one_page_to_another() {
+    let (app, administrator) = running().await;
+    let archive = administrator.get(&format!("/run/{SLUG}/export/archive.zip")).await.ok();
+    assert_eq!(archive.header("content-type"), "application/zip");
+    let creator = app.account("creator", May::Create).await;
+    let taken = creator.post_file("/admin/import", &[("slug", "")], "file", &archive.bytes).await.expect(422);
+    assert!(taken.says("is here already"), "{taken}");
+    let broken = creator.post_file("/admin/import", &[], "file", &archive.bytes[..500]).await.expect(422);
+    assert!(broken.says("cut short"), "{broken}");
+    creator.post("/admin/import", &[("slug", "x")]).await.expect(422);
+    let done = creator.post_file("/admin/import", &[("slug", "jena-again")], "file", &archive.bytes).await.ok();
+    assert!(done.says("12 players") && done.says("12 private links"), "{done}");
+    // Who imports runs it.
+    creator.get("/run/jena-again").await.ok();
+    let copy = creator.get("/run/jena-again/export/archive.zip").await.ok();
+    assert_eq!(standings_in(&copy.bytes), standings_in(&archive.bytes));
+}
+
+#[tokio::test]
+async fn a_backup_from_the_page_restores() {
+    let (app, administrator) = running().await;
+    assert!(administrator.get("/admin/backup").await.ok().says("No backup was made yet"));
+    let file = administrator.post("/admin/backup", &[]).await.ok();
+    let to = db().await;
+    reeve::desk::backup::restore(&to, Cursor::new(&file.bytes), false).await.unwrap();
+    let page = administrator.get("/admin/backup").await.ok();
+    assert!(page.says("Read back and checked") && page.says("reeve-"), "{page}");
+    let restored = text_of_all(&to).await;
+    assert!(text_of_all(&app.db).await.starts_with(restored.trim_end_matches('\n').get(..500).unwrap()));
+}
+
+#[tokio::test]
+async fn the_server_makes_backups_by_itself_and_keeps_some() {
+    let folder = tempfile::tempdir().unwrap();
+    for hour in 1..=4 {
+        fs::write(folder.path().join(format!("reeve-20200101T0{hour}0000Z.zip")), "old").unwrap();
+    }
+    fs::write(folder.path().join("letter.txt"), "mine").unwrap();
+    let app = app::start_with(&["--backup-folder", folder.path().to_str().unwrap(), "--backup-keep", "2"]).await;
+    let names = || {
+        let mut names: Vec<String> = fs::read_dir(folder.path())
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        names.sort();
+        names
+    };
+    let mut tries = 0;
+    while names().len() != 3 && tries < 400 {
+        tries += 1;
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+    }
+    let names = names();
+    assert_eq!(names[..2], ["letter.txt", "reeve-20200101T040000Z.zip"], "{names:?}");
+    let made = fs::read(folder.path().join(&names[2])).unwrap();
+    let to = db().await;
+    reeve::desk::backup::restore(&to, Cursor::new(made), false).await.unwrap();
+    let page = app.administrator().await.get("/admin/backup").await.ok();
+    assert!(page.says("Every 24 hours") && page.says(&names[2]), "{page}");
+}
+
+/// Tables whose rows may go, and why. Everything else is archived, masked or kept.
+const MAY_GO: &[(&str, &str)] = &[
+    ("session", "signed out"),
+    ("attempt", "counted out"),
+    ("staff", "a role taken away; the audit log keeps it"),
+    ("decline", "taken back; the audit log keeps it"),
+    ("import_draft", "imported or given up"),
+    ("seat", "of a round that was never played"),
+    ("game_table", "of a round that was never played"),
+    ("round", "that was never played"),
+];
+
+#[test]
+fn nothing_else_is_ever_deleted() {
+    let mut complaints = Vec::new();
+    for entry in fs::read_dir("src/store").unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            // Restoring over a store is the one thing that empties tables, and has a flag of its own.
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap();
+        for (_, rest) in text.match_indices("delete from ").map(|(at, found)| (at, &text[at + found.len()..])) {
+            let table: String = rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+            if !MAY_GO.iter().any(|(name, _)| *name == table) {
+                complaints.push(format!("{}: deletes from {table}", path.display()));
+            }
+        }
+    }
+    assert!(complaints.is_empty(), "{complaints:#?}");
+}
+
+#[tokio::test]
+async fn a_folder_that_is_not_there_stops_the_start() {
+    let place = db::Place::new().await;
+    place.open(Purpose::Maintain).await.unwrap().close().await;
+    let address = place.address();
+    let config = app::config(&["--database", &address, "--backup-folder", "/no/such/folder"]);
+    assert!(reeve::web::server::Running::start(config).await.is_err());
+}
