@@ -15,6 +15,9 @@ use crate::store;
 use crate::web::app::App;
 use crate::web::server::{Running, StartError};
 
+mod people;
+mod tournaments;
+
 /// Arguments of `reeve demo`.
 #[derive(clap::Args)]
 pub struct Args {
@@ -39,11 +42,10 @@ pub fn run(args: Args) -> Result<(), Failure> {
     let config = config(args.listen, &database)?;
     let served = serve(async move {
         let running = Running::start(config).await?;
-        let password = people(&running.app).await?;
-        say(&format!("Reeve listens on {} with a throw-away store.", running.app.public_url));
-        for (name, _, _) in PEOPLE {
-            say(&format!("Sign in as {name} with the password {password}"));
-        }
+        let (password, organizer) = people(&running.app).await?;
+        let now = store::time::millis(Utc::now());
+        let made = tournaments::make(&running.app.db, &organizer, now).await.map_err(broken)?;
+        introduce(&running.app.public_url, &password, &made);
         Ok(running)
     });
     // Only after the server has ended: until then the folder is in use.
@@ -64,18 +66,36 @@ fn config(listen: SocketAddr, database: &str) -> Result<Config, Failure> {
         .map_err(|error| Failure::input(error.to_string()))
 }
 
-/// Makes the accounts, which share a password made for this run, and gives it.
-async fn people(app: &App) -> Result<String, StartError> {
+/// Says who can sign in, and where to look.
+fn introduce(url: &str, password: &str, made: &[tournaments::Made]) {
+    say(&format!("Reeve listens on {url} with a throw-away store; stop it with Ctrl+C."));
+    for (name, _, _) in PEOPLE {
+        say(&format!("Sign in as {name} with the password {password}"));
+    }
+    for one in made {
+        say(&format!("{url}/t/{slug} ({about}); for its staff {url}/run/{slug}", slug = one.slug, about = one.about));
+        if let Some(link) = &one.link {
+            say(&format!("    a player's private link: {url}/p/{link}"));
+        }
+    }
+}
+
+/// Makes the accounts, which share a password made for this run; gives the password and the organizer.
+async fn people(app: &App) -> Result<(String, Who), StartError> {
     let password = secret::readable_code().to_lowercase();
     let hash = secret::hash_password(&password).map_err(|error| StartError::Setting(error.to_string()))?;
     let caller = Caller { who: Who::Command, address: String::new() };
     let desk = Desk { db: &app.db, caller: &caller, now: store::time::millis(Utc::now()) };
+    let mut organizer = Who::Command;
     for (name, is_admin, may_create) in PEOPLE {
         let details = Details { name: name.to_owned(), is_admin, may_create, ..Details::default() };
-        accounts::add_account(&desk, details, hash.clone()).await.map_err(broken)?;
+        let id = accounts::add_account(&desk, details, hash.clone()).await.map_err(broken)?;
+        if name == "organizer" {
+            organizer = Who::Account { id, name: name.to_owned(), is_admin, may_create };
+        }
     }
     app.end_setup();
-    Ok(password)
+    Ok((password, organizer))
 }
 
 /// The desk refused something that the demonstration needs.

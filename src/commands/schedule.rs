@@ -6,8 +6,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::Failure;
-use crate::files::table::{Columns, Fault, name, read, shown};
-use crate::files::{schedule, text};
+use crate::files::table::{Fault, shown};
+use crate::files::{players, schedule, text};
 use crate::rules::seating::{Bounds, Figures, Groups, Outcome, Request, Round, gave, make};
 
 /// Below this many players a result is not valid for the championship (1.1.3).
@@ -56,7 +56,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 
 /// All arguments and files as a request, with the players' names; or every fault in them.
 fn request(args: &Args) -> Result<(Vec<String>, Request), Failure> {
-    let (names, groups) = players(&args.players)?;
+    let (names, groups) = listed(&args.players)?;
     let number: BTreeMap<&str, usize> = names.iter().map(String::as_str).zip(0..).collect();
     let mut faults = Vec::new();
     let mut known = |flag: &str, who: &str| {
@@ -100,32 +100,14 @@ fn schedule_rounds() -> usize {
 }
 
 /// The players' names and who shares a group or a club.
-fn players(path: &Path) -> Result<(Vec<String>, Groups), Failure> {
+fn listed(path: &Path) -> Result<(Vec<String>, Groups), Failure> {
     let bytes = bytes(path)?;
     let named = |faults: Vec<Fault>| Failure::Input(in_file(path, &faults));
     let text = text::utf8(&bytes).map_err(named)?;
-    let table = read(text, &["player", "email", "group", "club", "country"]).map_err(named)?;
-    let columns = Columns::find(&table, &["player"], &["group", "club"]).map_err(named)?;
-    let mut line_of: BTreeMap<String, u64> = BTreeMap::new();
-    let (mut names, mut ties, mut faults) = (Vec::new(), Vec::new(), Vec::new());
-    for record in &table.records {
-        match name(columns.cell(record, "player")) {
-            Ok(name) => {
-                if let Some(line) = line_of.insert(name.clone(), record.line) {
-                    let what = format!("\"{}\" is already on line {line}", shown(&name));
-                    faults.push(Fault::at(record.line, "player", what));
-                }
-                let groups: Vec<&str> = columns.cell(record, "group").split('|').map(str::trim).collect();
-                ties.push((groups, Some(columns.cell(record, "club").trim())));
-                names.push(name);
-            }
-            Err(what) => faults.push(Fault::at(record.line, "player", what)),
-        }
-    }
-    if names.is_empty() && faults.is_empty() {
-        faults.push(Fault::of_file("there are no players"));
-    }
-    if faults.is_empty() { Ok((names, Groups::from_names(ties))) } else { Err(named(faults)) }
+    let lines = players::read(text).map_err(named)?;
+    let ties = lines.iter().map(|line| (line.groups.iter().map(String::as_str), Some(line.club.as_str())));
+    let groups = Groups::from_names(ties);
+    Ok((lines.into_iter().map(|line| line.player).collect(), groups))
 }
 
 /// The rounds already played, with players as numbers.

@@ -125,6 +125,10 @@ impl Step {
         self
     }
 
+    fn back_if(self, when: bool, label: &str, path: &str) -> Step {
+        if when { self.back(label, path) } else { self }
+    }
+
     fn note(mut self, when: bool, words: impl Into<String>, path: &str) -> Step {
         if when {
             self.missing.push(Missing { words: words.into(), path: path.to_owned(), blocks: false });
@@ -239,7 +243,7 @@ fn register(snapshot: &Snapshot) -> Step {
             );
             let step = Step::now(title, words);
             let step = if count.registered == 0 {
-                step.leads("Add players", "players").back("Close registration and start check-in", "start-check-in")
+                step.leads("Add players", "players")
             } else {
                 step.posts("Close registration and start check-in", "start-check-in").more("Players", "players")
             };
@@ -248,16 +252,23 @@ fn register(snapshot: &Snapshot) -> Step {
                 format!("{} for approval.", counted(count.asked, "registration waits", "registrations wait")),
                 "players",
             )
-            .note(
-                count.waiting > 0,
-                format!("{} on the waiting list.", counted(count.waiting, "player is", "players are")),
-                "players",
-            )
+            .note(count.waiting > 0, waiting_words(count, t.capacity), "players")
             .more("Import a file", "import")
             .more("Poster with the QR code", "poster")
             .more("Public page", format!("/t/{}", t.slug))
+            .back_if(count.registered == 0, "Close registration and start check-in", "start-check-in")
         }
         _ => Step::done(title, "Registration is closed."),
+    }
+}
+
+fn waiting_words(count: Count, capacity: Option<i64>) -> String {
+    let places = capacity.map_or(usize::MAX, |places| usize::try_from(places).unwrap_or(0));
+    let free = places.saturating_sub(count.registered).min(count.waiting);
+    let waiting = counted(count.waiting, "player is", "players are");
+    match free {
+        0 => format!("{waiting} on the waiting list."),
+        free => format!("{waiting} on the waiting list, and {free} could come in now."),
     }
 }
 
@@ -303,6 +314,7 @@ fn check_in(snapshot: &Snapshot) -> Step {
                         "check-in",
                     )
                     .more(format!("Make the schedule for the {} who are here", count.here), "schedule"),
+                (Err(_), _) if count.here == 0 => step.leads("Open the check-in list", "check-in"),
                 (Err(refusal), _) => {
                     step.needs(true, format!("{refusal} (1.1.5)."), "Open the check-in list", "check-in")
                 }
@@ -552,9 +564,18 @@ fn finish(snapshot: &Snapshot) -> Step {
         return Step::done(title, "The tournament is finished.");
     }
     let closed = snapshot.round(Stage::Final, 1).is_some_and(|round| round.row.state == RoundState::Closed);
-    if closed {
-        return Step::now(title, "The final is closed. Its winner is the champion (1.1.10).")
-            .leads("See the champion", "bracket");
+    if !closed {
+        return Step::later(title, "The winner of the final (1.1.10). Then the report and the prize list.");
     }
-    Step::later(title, "The winner of the final (1.1.10). Then the report and the prize list.")
+    let ranking = Ranking::of(snapshot, View::Staff).ok();
+    match ranking.as_ref().and_then(|ranking| ranking.standings.champion()) {
+        Some(row) => Step::now(title, format!("{} won the final (1.1.10). This ends the tournament.", row.name))
+            .posts("Declare the champion", "finish")
+            .more("Standings", "standings"),
+        None => Step::now(title, "The final is closed.").leads("Look at the final", "bracket"),
+    }
 }
+
+#[cfg(test)]
+#[path = "next_step_tests.rs"]
+mod tests;

@@ -135,6 +135,8 @@ impl Seating {
     /// The report of an outcome.
     pub fn report(&self, request: &Request, outcome: &Outcome) -> Report {
         let grouped = !self.groups.is_empty();
+        let mut gave = extra_threes(&outcome.schedule);
+        gave.extend(seating::gave(request, outcome));
         let seated = self.present.len().max(outcome.schedule.first().map_or(0, |round| round.iter().flatten().count()));
         Report {
             players: seated,
@@ -143,7 +145,7 @@ impl Seating {
             bounds: bound_values(&outcome.bounds),
             optimal: outcome.optimal,
             says: seating::summary(seated, self.wanted, &outcome.figures, &outcome.bounds, grouped),
-            gave: seating::gave(request, outcome),
+            gave,
             same_field: request.played.is_empty(),
         }
     }
@@ -223,18 +225,33 @@ fn bound_values(bounds: &Bounds) -> [Option<u64>; 6] {
 }
 
 /// A schedule that was not made by Reeve, judged by what is proven about one that was. A bound holds for the
-/// other schedule only where everything that comes before it in the objective is equal.
+/// other schedule only where everything that comes before it in the objective is equal, and none holds where
+/// a round has more tables of three than it needs: the bounds are those of the fewest.
 pub fn judged(made: &Outcome, schedule: Vec<seating::Round>, figures: Figures) -> Outcome {
     let same_meetings = made.figures.max_meetings == figures.max_meetings;
     let same_repeats = same_meetings && made.figures.repeats == figures.repeats;
-    let mut bounds = Bounds { max_meetings: made.bounds.max_meetings, ..Bounds::default() };
-    if same_meetings {
-        bounds.repeats = made.bounds.repeats;
-    }
-    if same_repeats {
-        bounds = made.bounds;
-    }
+    let bounds = match (extra_threes(&schedule).is_empty(), same_meetings, same_repeats) {
+        (true, _, true) => made.bounds,
+        (true, true, false) => {
+            Bounds { max_meetings: made.bounds.max_meetings, repeats: made.bounds.repeats, ..Bounds::default() }
+        }
+        (true, false, _) => Bounds { max_meetings: made.bounds.max_meetings, ..Bounds::default() },
+        (false, ..) => Bounds::default(),
+    };
     Outcome { schedule, figures, bounds, optimal: bounds.prove(&figures) }
+}
+
+/// The rounds with more tables of three than the players need, in sentences (1.1.5).
+fn extra_threes(schedule: &[seating::Round]) -> Vec<String> {
+    let of_round = |(at, round): (usize, &seating::Round)| {
+        let found = round.iter().filter(|table| table.len() == 3).count();
+        let (_, wanted) = seating::table_sizes(round.iter().flatten().count())?;
+        (found > wanted).then(|| {
+            let number = at + 1;
+            format!("Round {number} has {found} tables of three, where {wanted} would do (1.1.5).")
+        })
+    };
+    schedule.iter().enumerate().filter_map(of_round).collect()
 }
 
 /// The refusal of `rules::seating` as the desk's.

@@ -5,6 +5,7 @@
 pub mod archive;
 pub mod lots;
 pub mod players;
+pub mod report;
 pub mod results;
 pub mod schedule;
 pub mod standings;

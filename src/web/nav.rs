@@ -1,12 +1,12 @@
 //! The ways around a tournament: for everybody, and for its staff.
 
-use crate::desk::Right;
+use crate::desk::{Right, ranking};
 use crate::store::tournament::Tournament;
 use crate::store::words::Phase;
 
 use super::ask::Ask;
 use super::error::Error;
-use super::frame::{Frame, NavItem};
+use super::frame::{Frame, NavItem, NoticeKind};
 
 /// A page that everybody may look at, inside its tournament. `current` is the last part of its address,
 /// empty for the tournament's first page.
@@ -36,7 +36,22 @@ pub fn public(ask: &Ask, title: impl Into<String>, current: &str) -> Result<Fram
         });
     }
     frame.fresh = Some(super::when::as_of(ask.now, &tournament.time_zone));
-    Ok(frame)
+    Ok(not_valid(frame, tournament))
+}
+
+/// Says on every page of a tournament that its result doesn't count, once that is certain (1.1.3).
+fn not_valid(frame: Frame, tournament: &Tournament) -> Frame {
+    match ranking::format_of(tournament) {
+        Some(format) if !format.valid => frame.notice(
+            NoticeKind::Attention,
+            format!(
+                "Fewer than 12 players were seated when round 1 started ({}), so the result is not valid for the \
+                 championship (1.1.3).",
+                format.attendance
+            ),
+        ),
+        _ => frame,
+    }
 }
 
 /// A page for the staff, inside its tournament. `current` is the last part of its address, empty for "what to
@@ -49,7 +64,7 @@ pub fn staff(ask: &Ask, title: impl Into<String>, current: &str) -> Result<Frame
     }
     frame.tournament_nav = items(&format!("/run/{}", tournament.slug), &staff_pages(tournament), current);
     frame.fresh = Some(super::when::as_of(ask.now, &tournament.time_zone));
-    Ok(frame)
+    Ok(not_valid(frame, tournament))
 }
 
 fn staff_pages(tournament: &Tournament) -> [(&'static str, &'static str, bool); 11] {

@@ -21,7 +21,7 @@ use reeve::store::{Db, Purpose, Scope, TournamentId, account};
 use sqlx::{Connection, PgConnection, SqliteConnection};
 
 use crate::support::db::{Place, postgres_url};
-use crate::support::event::{PLAYED, SLUG, fill};
+use crate::support::filled::{PLAYED, SLUG, fill};
 use crate::support::{TestDb, db};
 
 fn caller() -> Caller {

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::support::app::{self, App, May, Person};
 use crate::support::db;
-use crate::support::event::{FIRST_PLAYER, PLAYED, SLUG, fill, put};
+use crate::support::filled::{FIRST_PLAYER, PLAYED, SLUG, fill, put};
 
 async fn running() -> (App, Person) {
     let app = app::start().await;

@@ -8,10 +8,13 @@
 mod accounts;
 mod archive;
 mod command_standings;
+mod composed_events;
 mod doors;
 mod erase;
 mod migrations;
 mod permissions;
+mod players;
+mod players_import;
 mod process;
 mod rounds;
 mod schedule_command;
@@ -19,3 +22,4 @@ mod statements;
 mod store;
 mod support;
 mod tidy;
+mod tournament;

@@ -373,6 +373,24 @@ async fn a_schedule_goes_out_and_comes_back_as_csv() {
     assert!(page.says("met in rounds 1 and 2") && !page.says("Proven best possible"), "{page}");
 }
 
+#[actix_web::test]
+async fn more_tables_of_three_than_needed_are_named_and_nothing_is_proven() {
+    let day = day(12).await;
+    let mut csv = "round,table,position,player\n".to_owned();
+    // A grid of four by three, read in three directions: nobody meets anybody twice.
+    for round in 1..=3usize {
+        for place in 0..12usize {
+            let (row, column) = (place / 3, place % 3);
+            let table = (row + round * column) % 4 + 1;
+            csv.push_str(&format!("{round},{table},{},Player {:02}\n", column + 1, place + 1));
+        }
+    }
+    import(&day, csv.as_bytes()).await.expect(303);
+    let page = day.organizer.get(&day.run("schedule")).await.ok();
+    assert!(page.says("Round 1 has 4 tables of three, where 0 would do (1.1.5)."), "{page}");
+    assert!(!page.says("roven best") && !page.says("not below"), "{page}");
+}
+
 async fn import(day: &Day, content: &[u8]) -> Page {
     day.organizer.post_file(&day.run("schedule/import"), &[], "file", content).await
 }

@@ -190,8 +190,10 @@ fn every_page_has_a_title_and_one_h1() {
         // The frame writes the h1 in its block `top`; a page that fills that block writes its own.
         let own_top = template.text.contains("{% block top");
         let body = without_comments(&template.text);
-        let headings = body.matches("<h1").count();
-        let wanted = usize::from(frame || (extends && own_top));
+        // The head of a tournament's public page writes the h1 of the page that calls it.
+        let cover = usize::from(template.text.contains("macro cover("));
+        let headings = body.matches("<h1").count() + body.matches("parts::cover(").count();
+        let wanted = usize::from(frame || (extends && own_top)) + cover;
         if headings != wanted {
             complaints.push(format!("{}:1: {headings} h1 where there should be {wanted}", template.path));
         }

@@ -3,6 +3,7 @@
 //! Every bound holds for all schedules of the same request that are at least as good in the figures
 //! before it, so a bound is never above what is reached.
 
+use super::board::{Positions, Score};
 use super::groups::Groups;
 use super::objective::{figures, position_counts};
 use super::plan::Plan;
@@ -26,9 +27,15 @@ pub(super) fn even_squares(visits: usize, n: usize) -> u64 {
     more * (each + 1) * (each + 1) + (n as u64 - more) * each * each
 }
 
-/// Fewest repeats for a field that stays the same, where counting does not show it and an exhaustive
-/// search did: players, rounds, repeats.
-const SEARCHED: [(usize, usize, u64); 3] = [(13, 5, 3), (14, 5, 2), (20, 6, 1)];
+/// Fewest repeats for a field that stays the same, where counting does not show it and going through all
+/// possibilities did: players, rounds, the most meetings of any pair allowed, repeats. A test repeats the
+/// rows of 6 and 10 players; those of 13 and 14 were searched before Reeve was written. For 20 players see
+/// OEIS A107431 (at most five rounds without a repeat).
+const SEARCHED: [(usize, usize, u64, u64); 5] =
+    [(6, 6, 3, 22), (10, 4, 2, 7), (13, 5, u64::MAX, 3), (14, 5, u64::MAX, 2), (20, 6, u64::MAX, 1)];
+
+/// The same for the meetings of the pair that meets most: players, rounds, meetings.
+const SEARCHED_MOST: [(usize, usize, u64); 1] = [(6, 7, 4)];
 
 /// What the bounds are made of.
 pub(super) struct Facts<'a> {
@@ -129,8 +136,8 @@ impl<'a> Facts<'a> {
         }
         if self.plan.same_field() {
             let rounds = self.plan.request.rounds;
-            let searched = SEARCHED.iter().filter(|&&(n, r, _)| n == self.sitting && r <= rounds);
-            bound = bound.max(searched.map(|&(_, _, e)| e).max().unwrap_or(0));
+            let known = SEARCHED.iter().filter(|&&(n, r, m, _)| n == self.sitting && r <= rounds && most <= m);
+            bound = bound.max(known.map(|known| known.3).max().unwrap_or(0));
         }
         bound
     }
@@ -138,6 +145,11 @@ impl<'a> Facts<'a> {
     /// The fewest meetings that the pair meeting most can have.
     pub fn max_meetings(&self) -> u64 {
         let mut most = self.played.max_meetings.max(1);
+        if self.plan.same_field() {
+            let rounds = self.plan.request.rounds;
+            let known = SEARCHED_MOST.iter().filter(|&&(n, r, _)| n == self.sitting && r <= rounds);
+            most = most.max(known.map(|known| known.2).max().unwrap_or(0));
+        }
         while most < self.plan.request.rounds as u64 && !self.could_be(most) {
             most += 1;
         }
@@ -276,9 +288,24 @@ impl<'a> Facts<'a> {
     }
 
     /// The bounds as the score at which a search may stop.
-    pub fn goal(&self, most: u64, repeats: u64) -> [i64; 6] {
+    pub fn goal(&self, most: u64, repeats: u64, positions: Positions) -> Score {
+        let positions = match positions {
+            Positions::Now => self.positions(),
+            Positions::Later => self.short_of_fours(),
+        };
         let squares = self.three_squares() as i64;
-        [0, self.repeats(most) as i64, self.positions() as i64, self.groups(repeats) as i64, 0, squares]
+        [0, self.repeats(most) as i64, positions as i64, self.groups(repeats) as i64, 0, squares]
+    }
+
+    /// How many visits to tables of four players are short of at the least, to hold position 4 as often as
+    /// the others; for a schedule with nothing played.
+    fn short_of_fours(&self) -> u64 {
+        let mut rounds = vec![0u64; self.plan.request.players];
+        for open in &self.plan.open {
+            open.present.iter().for_each(|&p| rounds[p] += 1);
+        }
+        let fours = self.plan.open.iter().flat_map(|o| &o.sizes).filter(|&&s| s == 4).count() as u64;
+        rounds.iter().map(|r| r / 4).sum::<u64>().saturating_sub(4 * fours)
     }
 }
 

@@ -54,10 +54,10 @@ fn from_design(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Op
     let mut person_of = pack(&design, people, &fixed, &request.groups, rng)?;
     let reached = seat_design(plan, &design, &person_of, rng);
     let now = figures(&reached, request.players, &request.groups);
-    let goal = facts.goal(now.max_meetings, now.repeats);
+    let goal = facts.goal(now.max_meetings, now.repeats, Positions::Later);
     let groups = goal[3] as u64;
     if now.group_meetings > groups {
-        let steps = work.0 / 4;
+        let steps = work.0 / 32;
         anneal_names(&design, &mut person_of, &fixed, &request.groups, rng, groups, steps);
         work.0 -= steps;
     }
@@ -124,7 +124,7 @@ fn improve_fresh(
     let mut best = board.clone();
     let mut steps = 40_000 + 200 * request.players as u64;
     while work.0 > 0 && best.score() > *goal {
-        anneal(&mut board, rng, Heat { from: 700, to: 100, steps }, goal, work);
+        anneal(&mut board, rng, Heat { from: 500, to: 100, steps }, goal, work);
         if board.score() < best.score() {
             best = board.clone();
         } else {
@@ -162,7 +162,7 @@ fn searched(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Vec<R
 /// One search with at most `most` meetings of any pair aimed at.
 fn search_with(plan: &Plan, facts: &Facts, most: u64, count: Positions, rng: &mut Rng, work: &mut Work) -> Vec<Round> {
     let request = plan.request;
-    let goal = facts.goal(most, facts.repeats(most));
+    let goal = facts.goal(most, facts.repeats(most), count);
     let mut best: Option<(Score, Vec<Round>)> = None;
     let mut steps = 30_000 + 150 * request.players as u64;
     loop {
@@ -184,6 +184,10 @@ fn search_with(plan: &Plan, facts: &Facts, most: u64, count: Positions, rng: &mu
         let better = best.as_ref().is_none_or(|(least, _)| score < *least);
         if better {
             best = Some((score, tables));
+        }
+        if best.as_ref().is_some_and(|(least, _)| least[..4] <= goal[..4]) {
+            // Only tables of three are uneven.
+            work.0 = work.0.min(FAIRNESS);
         }
         let done = best.as_ref().is_some_and(|(least, _)| *least <= goal);
         if done

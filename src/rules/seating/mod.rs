@@ -28,6 +28,8 @@ mod words;
 #[cfg(test)]
 mod hand_tests;
 #[cfg(test)]
+mod searched_tests;
+#[cfg(test)]
 mod tests;
 
 pub use check::{Fault, FaultKind, Illegal, IllegalKind, faults, illegal};
@@ -49,7 +51,7 @@ pub type Round = Vec<Table>;
 
 /// The work that [`make`] does when nothing else is asked, in swaps looked at: less than a second for
 /// 200 players in groups.
-pub const DEFAULT_LIMIT: u64 = 3_000_000;
+pub const DEFAULT_LIMIT: u64 = 5_000_000;
 
 /// What a schedule is wanted for. Players are numbers from 0, tables and positions numbers from 1,
 /// rounds numbers from 0.

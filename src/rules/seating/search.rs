@@ -22,7 +22,7 @@ const LOG: [i64; 256] = [
 ];
 
 /// What a swap's changes weigh while annealing; a temperature of 1000 makes one repeat more or less free.
-const WEIGHTS: Tally = Tally { over: 2500, repeats: 1000, positions: 420, groups: 420, squares: 40 };
+const WEIGHTS: Tally = Tally { over: 2500, repeats: 1000, positions: 420, groups: 600, squares: 40 };
 
 /// The strict order of the objective, for the last descent.
 const STRICT: Tally = Tally { over: 1 << 50, repeats: 1 << 38, positions: 1 << 26, groups: 1 << 14, squares: 1 };

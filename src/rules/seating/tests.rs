@@ -153,6 +153,38 @@ fn bound_seats_stay() {
     }
 }
 
+/// A number that stands for every seat of a schedule (FNV-1a).
+fn digest(schedule: &[Round]) -> u64 {
+    let seats = schedule.iter().flatten().flat_map(|t| t.iter().map(|&p| p as u64 + 1).chain([0]));
+    seats.fold(0xcbf2_9ce4_8422_2325, |hash, seat| (hash ^ seat).wrapping_mul(0x0100_0000_01b3))
+}
+
+#[test]
+fn every_machine_and_every_build_gives_these_schedules() {
+    let groups = Groups::new(&(0..30).map(|p| vec![p % 4, 10 + p / 5]).collect::<Vec<_>>());
+    let digest_of = |players: usize, rounds: usize, groups: &Groups| {
+        let mut request = Request::new(players, rounds, 2026);
+        request.groups = groups.clone();
+        request.limit = 60_000;
+        let first = make(&request).unwrap().schedule;
+        request.played = first[..1].to_vec();
+        request.absent = vec![vec![3]; rounds - 1];
+        let again = make(&request).unwrap().schedule;
+        (digest(&first), digest(&again))
+    };
+    let none = Groups::none();
+    let found = [digest_of(14, 3, &none), digest_of(33, 3, &none), digest_of(30, 5, &groups), digest_of(10, 4, &none)];
+    assert_eq!(
+        found,
+        [
+            (3976495723840116324, 4987226511620496472),
+            (3781729143389342596, 1740924798784008530),
+            (7606671139285207934, 3546583218236766972),
+            (9270537558281318307, 9058432540552286755)
+        ]
+    );
+}
+
 #[test]
 fn the_same_seed_gives_the_same_schedule_and_another_seed_another() {
     let request = Request::new(33, 3, 9);

@@ -56,6 +56,20 @@ impl DetailsForm {
         settings::ALL.iter().filter(|setting| setting.choices.len() > 1)
     }
 
+    /// How many settings have another value than the default.
+    pub fn settings_changed(&self) -> usize {
+        let changed = |setting: &&Setting| {
+            let code = self.typed.setting(setting.name);
+            !code.is_empty() && setting.choices.first().is_some_and(|choice| choice.code != code)
+        };
+        self.settings().filter(changed).count()
+    }
+
+    /// Whether the settings are shown at once: one has a fault, or is not the default.
+    pub fn settings_open(&self) -> bool {
+        self.settings_changed() > 0 || self.settings().any(|setting| self.fault(setting.name).is_some())
+    }
+
     /// The values of a setting as a form offers them; the first is the default.
     pub fn options(&self, setting: &Setting) -> Vec<(&'static str, String)> {
         let words = |(at, choice): (usize, &Choice)| {

@@ -2,18 +2,21 @@
 
 use super::routes::Line;
 
+mod archive;
 mod archive_file;
 mod bracket;
 mod check_in;
 mod details;
 mod details_form;
 mod erase;
+mod export;
 mod import;
 mod list;
 mod lots;
 mod new;
 mod next;
 mod players;
+mod poster;
 mod print;
 mod repair;
 mod results_file;
@@ -35,6 +38,9 @@ pub fn routes() -> Vec<Line> {
     lines.extend(staff::routes());
     lines.extend(schedule::routes());
     lines.extend(repair::routes());
+    lines.extend(archive::routes());
+    lines.extend(export::routes());
+    lines.extend(poster::routes());
     lines.extend(rounds::routes());
     lines.extend(print::routes());
     lines.extend(results_file::routes());

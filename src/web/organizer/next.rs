@@ -5,13 +5,14 @@ use actix_web::web;
 use askama::Template;
 
 use crate::desk::next_step::{self, Step};
-use crate::desk::{self, Right, phases};
+use crate::desk::{self, Right, phases, ranking};
 use crate::store::Snapshot;
+use crate::store::words::{Phase, RoundState};
 use crate::web::ask::Ask;
 use crate::web::frame::{Frame, NoticeKind};
-use crate::web::nav;
 use crate::web::page::{Answer, page, page_with, see_other};
 use crate::web::routes::{Line, get, post};
+use crate::web::{nav, when};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Line> {
@@ -28,8 +29,14 @@ pub fn routes() -> Vec<Line> {
 struct Next {
     page: Frame,
     base: String,
+    line: String,
+    archived: Option<String>,
     steps: Vec<Step>,
     tiles: Vec<(&'static str, String, String)>,
+    facts: Vec<(&'static str, String)>,
+    public: String,
+    address: String,
+    finished: bool,
     runs: bool,
 }
 
@@ -37,6 +44,19 @@ impl Next {
     /// The address of an action: inside the tournament, or a whole one.
     fn href(&self, path: &str) -> String {
         if path.starts_with('/') { path.to_owned() } else { format!("{}/{path}", self.base) }
+    }
+
+    /// What a link to the page where something is mended says.
+    fn page_name(&self, path: &str) -> &'static str {
+        match path {
+            "staff" => "To the staff",
+            "players" => "To the players",
+            "check-in" => "To check-in",
+            "schedule" => "To the schedule",
+            "bracket" => "To the stages",
+            "lots" => "To the lots",
+            _ => "To the board",
+        }
     }
 }
 
@@ -50,10 +70,61 @@ fn next(ask: &Ask, snapshot: &Snapshot) -> Result<Next, crate::web::error::Error
     Ok(Next {
         page: nav::staff(ask, t.name.clone(), "")?,
         base: format!("/run/{}", t.slug),
+        line: format!("{}, {}", when::day(t.starts_on), t.place),
+        archived: t.archived_at.map(|at| when::moment(at, &t.time_zone)),
         steps: next_step::steps(snapshot),
-        tiles: Vec::new(),
+        tiles: tiles(snapshot),
+        facts: facts(snapshot),
+        public: format!("/t/{}", t.slug),
+        address: format!("{}/t/{}", ask.app.public_url, t.slug),
+        finished: t.phase == Phase::Finished,
         runs: ask.roles().may(Right::Run) && t.archived_at.is_none(),
     })
+}
+
+/// Figures that the organizer asks for all day.
+fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
+    let t = &snapshot.tournament;
+    let count = next_step::count(snapshot);
+    let places = t.capacity.map(|places| format!("of {places} places")).unwrap_or_default();
+    let mut tiles = vec![("Registered", count.registered.to_string(), places)];
+    if t.phase >= Phase::CheckIn {
+        tiles.push(("Checked in", count.here.to_string(), String::new()));
+    }
+    if count.asked > 0 {
+        tiles.push(("For approval", count.asked.to_string(), String::new()));
+    }
+    if count.waiting > 0 {
+        tiles.push(("Waiting", count.waiting.to_string(), String::new()));
+    }
+    if let Some(seated) = t.attendance {
+        let at = t.attendance_at.map(|at| format!("at {}", when::clock(at, &t.time_zone))).unwrap_or_default();
+        tiles.push(("Seated at start", seated.to_string(), at));
+    }
+    let playing = snapshot.rounds.iter().find(|round| round.row.state == RoundState::Playing);
+    if let Some(round) = playing {
+        let done = round.tables.iter().filter(|table| table.row.sheet_state.is_final()).count();
+        tiles.push(("Sheets final", format!("{done} of {}", round.tables.len()), String::new()));
+    }
+    tiles
+}
+
+/// What the number of players means for the stages, and why.
+fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
+    let t = &snapshot.tournament;
+    let count = next_step::count(snapshot);
+    let mut facts = Vec::new();
+    match (ranking::format_of(t), t.phase) {
+        (Some(format), _) => {
+            facts.push(("Stages", format.why()));
+            if t.skip_semis == Some(true) {
+                facts.push(("Semi-finals", "Skipped, as the organizer chose.".to_owned()));
+            }
+        }
+        (None, Phase::CheckIn) => facts.push(("What this count means", next_step::meaning(count.here))),
+        (None, _) => facts.push(("What this count means", next_step::meaning(count.registered))),
+    }
+    facts
 }
 
 /// After a step was asked for: on to the page, or the page with the reason why not.

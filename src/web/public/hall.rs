@@ -15,7 +15,7 @@ use crate::web::when;
 use super::seats::{Seated, Wanted, by_name, chosen, published};
 
 /// Names on one page: three columns that fit 1920 x 1080.
-const PER_PAGE: usize = 36;
+const PER_PAGE: usize = 42;
 /// Seconds until the next page, or until the same page is read again.
 const TURN: u32 = 15;
 

@@ -11,10 +11,12 @@ mod hall;
 mod home;
 mod register;
 mod results;
+mod rules;
 mod schedule;
 pub mod seats;
 mod small;
 mod standings;
+mod tournament;
 
 pub use home::stands;
 
@@ -27,6 +29,8 @@ pub fn routes() -> Vec<Line> {
         get("/healthz", Right::SeePublic, || web::to(small::health)),
         post("/theme", Right::SeePublic, || web::to(small::theme)),
     ];
+    lines.extend(tournament::routes());
+    lines.extend(rules::routes());
     lines.extend(seats::routes());
     lines.extend(results::routes());
     lines.extend(schedule::routes());

@@ -1,136 +1,214 @@
-//! A store with something in every table: a tournament of twelve that is played, and one that is prepared.
+//! A tournament that is played through the pages: every step opens the page that a person would open, and sends
+//! the form that stands on it.
 
-use reeve::desk::rows::{Nested, from_json};
-use reeve::store::dump::{self, tables::named};
-use reeve::store::{Db, Scope, TournamentId, Tx};
-use serde_json::{Map, Value, json};
+// Each helper is there for the tests of one part or another, which come and go.
+#![allow(dead_code)]
 
-/// The id of the tournament that is played. Ids are far from 1 so that an archive's own numbers show.
-pub const PLAYED: TournamentId = TournamentId(41);
-/// Its short address.
-pub const SLUG: &str = "jena-open-2026";
-/// The id of its first player; the others follow.
-pub const FIRST_PLAYER: i64 = 700;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// Stores a row; columns that are not named are null.
-pub async fn put(tx: &mut Tx, table: &str, values: Value) {
-    let table = named(table).unwrap();
-    let mut row: Map<String, Value> = table.columns.iter().map(|c| (c.name.to_owned(), Value::Null)).collect();
-    for (key, value) in values.as_object().unwrap() {
-        assert!(row.insert(key.clone(), value.clone()).is_some(), "{} has no {key}", table.name);
-    }
-    let row = from_json(table, &Value::Object(row).to_string(), Nested::AsText).unwrap();
-    dump::insert(tx, table, &row).await.unwrap();
+use super::app::{self, App, May, Page, Person};
+
+/// A tournament with an organizer and a judge.
+pub struct Event {
+    /// The server that it runs on.
+    pub app: App,
+    /// Its organizer.
+    pub organizer: Person,
+    /// Its judge.
+    pub judge: Person,
+    /// The short address.
+    pub slug: String,
 }
 
-const AT: &str = "2026-11-21T09:30:00.125Z";
-
-/// Fills an empty store.
-pub async fn fill(db: &Db) {
-    let mut tx = db.write(Scope::Whole).await.unwrap();
-    for (id, name) in [(11, "Noor"), (12, "Ada the judge"), (13, "nobody of this tournament")] {
-        let row = json!({"id": id, "name": name, "name_key": name.to_lowercase(), "email": format!("{id}@example.org"),
-            "password_hash": "x", "is_admin": id == 11, "may_create": false, "created_at": AT, "version": 1});
-        put(&mut tx, "account", row).await;
-    }
-    tournament(&mut tx, 40, "draft-of-a-cup", "draft").await;
-    tournament(&mut tx, PLAYED.0, SLUG, "finished").await;
-    for (account, role) in [(12, "judge"), (11, "organizer")] {
-        let row = json!({"tournament_id": PLAYED.0, "account_id": account, "role": role, "added_at": AT});
-        put(&mut tx, "staff", row).await;
-    }
-    for number in 1..=12 {
-        player(&mut tx, number).await;
-    }
-    let report = r#"{"bounds":{"max_meetings":1},"note":"made"}"#;
-    let row = json!({"id": 5, "tournament_id": PLAYED.0, "seed": 77, "source": "made", "report": report,
-        "made_by": 11, "made_at": AT});
-    put(&mut tx, "schedule", row).await;
-    for round in 1..=3 {
-        play(&mut tx, round).await;
-    }
-    let row = json!({"id": 9, "tournament_id": PLAYED.0, "method": "hand", "reason": "shared rank 5",
-        "witness": "Zoë Müller and Player 3's mother", "drawn_by": 12, "drawn_at": AT});
-    put(&mut tx, "draw", row).await;
-    for (at, lot) in [(2, 1), (5, 2), (1, 3)] {
-        let row = json!({"tournament_id": PLAYED.0, "player_id": FIRST_PLAYER + at, "draw_id": 9, "lot": lot});
-        put(&mut tx, "lot", row).await;
-    }
-    let row = json!({"tournament_id": PLAYED.0, "stage": "final", "player_id": FIRST_PLAYER + 4, "at": AT});
-    put(&mut tx, "decline", row).await;
-    let row = json!({"id": 3, "tournament_id": PLAYED.0, "account_id": 11, "kind": "players", "content": "cGxheWVyCg==",
-        "at": AT});
-    put(&mut tx, "import_draft", row).await;
-    for key in ["b", "B", "a_", "ä"] {
-        put(&mut tx, "form_key", json!({"form_key": key, "account_id": 11, "location": "/run", "at": AT})).await;
-    }
-    log(&mut tx).await;
-    dump::settle_ids(&mut tx).await.unwrap();
-    tx.commit().await.unwrap();
+/// The result of one seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Seat {
+    /// VP.
+    pub vp: u8,
+    /// Whether it won.
+    pub won: bool,
 }
 
-async fn tournament(tx: &mut Tx, id: i64, slug: &str, phase: &str) {
-    let row = json!({"id": id, "slug": slug, "name": format!("Cup \"{slug}\""), "place": "Jena", "starts_on": "2026-11-21",
-        "time_zone": "Europe/Berlin", "edition": "5th", "capacity": 40, "approval": false, "code_version": "2026-1",
-        "photo_version": "2026-1", "tied_places": "skip", "semi_replacement": "next", "final_replacement": "next",
-        "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "prelim_rounds": 3,
-        "phase": phase, "attendance": 12, "attendance_at": AT, "created_by": 11, "created_at": AT, "version": 31});
-    put(tx, "tournament", row).await;
+/// What a form would send, with some of its values typed over.
+pub fn filled(page: &Page, css: &str, typed: &[(&str, &str)]) -> Vec<(String, String)> {
+    let mut fields: Vec<(String, String)> =
+        page.form(css).into_iter().filter(|(name, _)| typed.iter().all(|(other, _)| other != name)).collect();
+    fields.extend(typed.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
+    fields
 }
 
-async fn player(tx: &mut Tx, number: i64) {
-    let id = FIRST_PLAYER + number - 1;
-    let token = format!("token-{number}-abcdefghijkl");
-    let state = if number == 12 { "withdrawn" } else { "registered" };
-    let row = json!({"id": id, "tournament_id": PLAYED.0, "number": number, "state": state, "source": "hand",
-        "link_token": token, "checked_in_at": AT, "minor": number == 4, "agreed_at": AT, "person_version": 2,
-        "created_at": AT, "version": 3});
-    put(tx, "player", row).await;
-    for version in 1..=2 {
-        let name = if number == 7 { "Zoë Müller".to_owned() } else { format!("=Kim, \"{number}\" v{version}") };
-        let row = json!({"player_id": id, "version": version, "name": name, "suffix": 0, "group_names": "a\nb",
-            "email": format!("p{number}@example.org"), "club": "Catan e.V.", "guardian": "Zoë Müller"});
-        put(tx, "person", row).await;
+/// Sends a form.
+pub async fn send(person: &Person, path: &str, fields: &[(String, String)]) -> Page {
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    person.post(path, &fields).await
+}
+
+impl Event {
+    /// A tournament whose registration is open, made with these settings, on a server of its own.
+    pub async fn new(settings: &[(&str, &str)]) -> Event {
+        let app = app::start().await;
+        let organizer = app.account("Olga Organizer", May::Create).await;
+        let judge = app.account("Jan Judge", May::Nothing).await;
+        let slug = "grand-open".to_owned();
+        let page = organizer.get("/new").await.ok();
+        let mut typed = vec![
+            ("name", "Grand Open"),
+            ("slug", &slug),
+            ("place", "Town hall"),
+            ("starts_on", "2026-11-21"),
+            ("time_zone", "Europe/Berlin"),
+        ];
+        typed.extend_from_slice(settings);
+        send(&organizer, "/new", &filled(&page, "main form", &typed)).await.expect(303);
+        let event = Event { app, organizer, judge, slug };
+        event.post("/staff", &[("name", "Jan Judge"), ("role", "judge")]).await.expect(303);
+        event.post("/open-registration", &[]).await.expect(303);
+        event
     }
-}
 
-async fn play(tx: &mut Tx, round: i64) {
-    let row = json!({"id": 100 + round, "tournament_id": PLAYED.0, "stage": "prelim", "number": round, "state": "closed",
-        "published_at": AT, "started_at": AT, "closed_at": AT, "version": 4});
-    put(tx, "round", row).await;
-    for table in 1..=3 {
-        let id = 200 + 10 * round + table;
-        let row = json!({"id": id, "round_id": 100 + round, "number": table, "sheet_state": "signed", "sheet_version": 1,
-            "winner_position": 1 + (round + table) % 4, "handler": "judge", "submitted_at": AT, "signed_at": AT,
-            "version": 3});
-        put(tx, "game_table", row).await;
-        let mut seats = Vec::new();
-        for position in 1..=4 {
-            let player = FIRST_PLAYER + ((table - 1 + 3 * (position - 1)) * [1, 5, 7][round as usize - 1] + round) % 12;
-            let vp = if position == 1 + (round + table) % 4 { 10 } else { 3 + (player + round) % 6 };
-            let row = json!({"id": 10 * id + position, "table_id": id, "position": position, "player_id": player,
-                "pinned": false, "chair": position, "colour": "red", "vp": vp, "longest_road": position == 2});
-            put(tx, "seat", row).await;
-            seats.push(json!({"player": player, "position": position, "vp": vp}));
+    /// The address of a page of the staff.
+    pub fn at(&self, path: &str) -> String {
+        format!("/run/{}{path}", self.slug)
+    }
+
+    /// Opens a page of the staff as the organizer.
+    pub async fn get(&self, path: &str) -> Page {
+        self.organizer.get(&self.at(path)).await
+    }
+
+    /// Opens a page for everybody, as somebody who is not signed in.
+    pub async fn public(&self, path: &str) -> Page {
+        self.app.visitor().get(&format!("/t/{}{path}", self.slug)).await
+    }
+
+    /// Sends a form of the staff as the organizer.
+    pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
+        self.organizer.post(&self.at(path), fields).await
+    }
+
+    /// Adds players from a file, by way of its preview.
+    pub async fn import_players(&self, names: &BTreeSet<String>) {
+        let csv: String =
+            std::iter::once("player\n".to_owned()).chain(names.iter().map(|n| format!("{n}\n"))).collect();
+        let page = self.organizer.post_file(&self.at("/import"), &[], "file", csv.as_bytes()).await.expect(303);
+        let preview = self.organizer.follow(&page).await.ok();
+        let fields = filled(&preview, "main form[action*='/import/']", &[]);
+        let path = page.location().expect("a preview").to_owned();
+        send(&self.organizer, &path, &fields).await.expect(303);
+    }
+
+    /// Adds one player by the form.
+    pub async fn add_player(&self, name: &str) {
+        let page = self.get("/players/new").await.ok();
+        let fields = filled(&page, "main form", &[("name", name)]);
+        send(&self.organizer, &self.at("/players/new"), &fields).await.expect(303);
+    }
+
+    /// Starts the check-in and taps on everybody.
+    pub async fn check_everybody_in(&self) {
+        self.post("/start-check-in", &[]).await.expect(303);
+        let page = self.get("/check-in").await.ok();
+        for action in page.attributes("form[action*='/check-in/']", "action") {
+            let fields = filled(&page, &format!("form[action='{action}']"), &[]);
+            send(&self.organizer, &action, &fields).await.expect(303);
         }
-        let content = json!({"handler": "judge", "seats": seats, "winner": 1}).to_string();
-        let row = json!({"id": id + 1000, "table_id": id, "version": 1, "state": "submitted", "content": content,
-            "player_id": FIRST_PLAYER, "at": AT});
-        put(tx, "sheet_version", row).await;
+    }
+
+    /// Has Reeve make the seat schedule.
+    pub async fn make_schedule(&self, seed: &str) {
+        self.post("/schedule", &[("seed", seed)]).await.expect(303);
+    }
+
+    /// Brings a seat schedule as a file.
+    pub async fn import_schedule(&self, csv: &str) {
+        self.organizer
+            .post_file(&self.at("/schedule/import"), &[("text", "")], "file", csv.as_bytes())
+            .await
+            .expect(303);
+    }
+
+    /// A tournament of this many players, checked in and with a schedule of Reeve's.
+    pub async fn seated(players: usize, settings: &[(&str, &str)]) -> Event {
+        let event = Event::new(settings).await;
+        event.import_players(&(1..=players).map(|n| format!("Player {n:02}")).collect()).await;
+        event.check_everybody_in().await;
+        event.make_schedule("7").await;
+        event
+    }
+
+    /// Publishes, starts or closes a round.
+    pub async fn step(&self, round: &str, step: &str) -> Page {
+        self.post(&format!("/rounds/{round}/{step}"), &[]).await
+    }
+
+    /// The players at the tables of a round (`prelim/2`) by selection position, as the record sheets name them.
+    pub async fn tables(&self, round: &str) -> BTreeMap<String, Vec<String>> {
+        let board = self.get(&format!("/rounds/{round}")).await.ok();
+        let sheets: BTreeSet<String> = board
+            .attributes("main a[href*='/tables/']", "href")
+            .into_iter()
+            .map(|href| href.split(['?', '#']).next().unwrap_or_default().to_owned())
+            .collect();
+        let mut tables = BTreeMap::new();
+        for sheet in sheets {
+            let page = self.organizer.get(&sheet).await.ok();
+            let labels = page.attributes("form[data-entry] input[name^='vp-']", "aria-label");
+            tables.insert(sheet, labels.iter().map(|label| label.replacen("VP of ", "", 1)).collect());
+        }
+        tables
+    }
+
+    /// Enters every result of a round whose games are on, and marks it as signed on paper. `result` is asked for
+    /// the results of a table, whose players it is given by selection position.
+    pub async fn enter(&self, round: &str, result: impl Fn(&[String]) -> Vec<Seat>) {
+        for (sheet, players) in self.tables(round).await {
+            self.enter_table(&sheet, &result(&players)).await;
+        }
+    }
+
+    /// Enters the result at one table (the address of its sheet) and marks it as signed on paper.
+    pub async fn enter_table(&self, sheet: &str, result: &[Seat]) {
+        let page = self.judge.get(sheet).await.ok();
+        let typed: Vec<(String, String)> =
+            result.iter().zip(1..).map(|(seat, n)| (format!("vp-{n}"), seat.vp.to_string())).collect();
+        let winner = result.iter().position(|seat| seat.won).map(|at| (at + 1).to_string()).expect("a winner");
+        let mut typed: Vec<(&str, &str)> = typed.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
+        typed.push(("winner", &winner));
+        send(&self.judge, sheet, &filled(&page, "form[data-entry]", &typed)).await.expect(303);
+        let page = self.judge.get(sheet).await.ok();
+        let sign = format!("{sheet}/sign");
+        send(&self.judge, &sign, &filled(&page, &format!("form[action='{sign}']"), &[])).await.expect(303);
+    }
+
+    /// Publishes, plays and closes a round.
+    pub async fn play(&self, round: &str, result: impl Fn(&[String]) -> Vec<Seat>) {
+        self.step(round, "publish").await.expect(303);
+        self.step(round, "start").await.expect(303);
+        self.enter(round, result).await;
+        self.step(round, "close").await.expect(303);
+    }
+
+    /// The standings as a file, without its byte-order mark.
+    pub async fn standings(&self) -> String {
+        let page = self.get("/export/standings.csv").await.ok();
+        page.body().strip_prefix('\u{feff}').expect("a byte-order mark").to_owned()
+    }
+
+    /// The numbers of players by name, as the forms of a page with fields `lot.NUMBER` know them.
+    pub async fn lot_fields(&self) -> Vec<(String, String)> {
+        let page = self.get("/lots").await.ok();
+        let fields = page.attributes("input[name^='lot.']", "name");
+        let name = |field: &String| page.text(&format!("label[for='f-{field}']"));
+        fields.iter().map(|field| (field.clone(), name(field))).collect()
     }
 }
 
-async fn log(tx: &mut Tx) {
-    let lines = [
-        (Some(PLAYED.0), 11, "add staff", "account 12".to_owned(), Value::Null, json!("judge")),
-        (Some(PLAYED.0), 12, "enter result", "prelim 1 table 1".to_owned(), json!({"player": FIRST_PLAYER}), json!(7)),
-        (None, 11, "edit account", "account 13".to_owned(), json!({"disabled": false}), json!({"disabled": true})),
-        (Some(PLAYED.0), 11, "draw lots", "draw 9 by hand".to_owned(), Value::Null, json!({"players": [701, [702]]})),
-    ];
-    for ((tournament, account, action, subject, before, after), id) in lines.into_iter().zip(60..) {
-        let text = |value: Value| if value.is_null() { Value::Null } else { json!(value.to_string()) };
-        let row = json!({"id": id, "tournament_id": tournament, "at": AT, "actor_kind": "account", "account_id": account,
-            "address": "10.0.0.7", "action": action, "subject": subject, "before": text(before), "after": text(after)});
-        put(tx, "audit", row).await;
-    }
+/// A result that puts the players of a table in the order of their names, so that the standings are known: the
+/// first by name wins.
+pub fn by_name(players: &[String]) -> Vec<Seat> {
+    let mut order: Vec<&String> = players.iter().collect();
+    order.sort();
+    let place = |player: &String| order.iter().position(|other| *other == player).unwrap_or(0);
+    let vp = |player: &String| [10, 8, 6, 4].get(place(player)).copied().unwrap_or(2);
+    players.iter().map(|player| Seat { vp: vp(player), won: place(player) == 0 }).collect()
 }

@@ -4,5 +4,7 @@ pub mod app;
 pub mod day;
 pub mod db;
 pub mod event;
+pub mod filled;
+pub mod hall;
 
 pub use db::{TestDb, db};

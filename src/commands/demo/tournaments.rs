@@ -1,0 +1,227 @@
+//! The tournaments of the demonstration, made through the same doors that people use: the desk's actions.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::people::{Invented, people};
+use crate::desk::details::Typed;
+use crate::desk::draw_lots::{DrawLots, How, draw_lots};
+use crate::desk::enter_result::{EnterResult, TableAt, enter_result};
+use crate::desk::publish_round::{RoundAt, publish_round};
+use crate::desk::register::{Registration, register};
+use crate::desk::staff::{AddStaff, add_staff};
+use crate::desk::{Caller, Desk, Error, Result, Who, bracket, check_in, close_round, identity};
+use crate::desk::{create_tournament, make_schedule, phases, sign_sheet, start_round};
+use crate::rules::rng::Rng;
+use crate::rules::sheet::{Colour, SeatEntry};
+use crate::store::words::{StaffRole, Stage};
+use crate::store::{Db, Snapshot, TournamentId};
+
+/// A tournament that was made, as the terminal names it.
+pub struct Made {
+    /// What there is to see.
+    pub about: &'static str,
+    /// Its short address.
+    pub slug: String,
+    /// The secret of one player's private link.
+    pub link: Option<String>,
+}
+
+/// Makes all three: before registration closes, after the second game, and finished.
+pub async fn make(db: &Db, organizer: &Who, now: DateTime<Utc>) -> Result<Vec<Made>> {
+    Ok(vec![
+        open(Play::new(db, organizer, now - TimeDelta::days(9), 11)).await?,
+        two_games(Play::new(db, organizer, now - TimeDelta::hours(5), 12)).await?,
+        finished(Play::new(db, organizer, now - TimeDelta::days(28), 13)).await?,
+    ])
+}
+
+/// Registration is open: 21 have registered, there is room for 20, one waits.
+async fn open(mut play: Play<'_>) -> Result<Made> {
+    let day = play.clock + TimeDelta::days(23);
+    let slug = play.create(("Winter Harbor Open", "winter-harbor", "Café Brick, Utrecht"), day, "20").await?;
+    let links = play.register(21).await?;
+    Ok(Made { about: "registration is open", slug, link: links.into_iter().next() })
+}
+
+/// 33 players after the second game; the third is seated but not published.
+async fn two_games(mut play: Play<'_>) -> Result<Made> {
+    let slug = play.create(("Inland Masters", "inland-masters", "Town Hall, Leipzig"), play.clock, "").await?;
+    let links = play.register(33).await?;
+    play.begin().await?;
+    for number in 1..=2 {
+        play.round(RoundAt { stage: Stage::Prelim, number }).await?;
+    }
+    Ok(Made { about: "after its second game, 33 players", slug, link: links.into_iter().next() })
+}
+
+/// 24 players, played to the end.
+async fn finished(mut play: Play<'_>) -> Result<Made> {
+    let slug = play.create(("Autumn Settlers Cup", "autumn-cup", "Library, Kraków"), play.clock, "").await?;
+    let links = play.register(24).await?;
+    play.begin().await?;
+    for number in 1..=3 {
+        play.round(RoundAt { stage: Stage::Prelim, number }).await?;
+    }
+    for stage in [Stage::Semi, Stage::Final] {
+        play.tables(stage).await?;
+        play.round(RoundAt { stage, number: 1 }).await?;
+    }
+    bracket::finish(&play.desk(), play.id).await?;
+    Ok(Made { about: "finished, with a champion", slug, link: links.into_iter().next() })
+}
+
+/// The organizer of one tournament, with a clock that goes on as the day does.
+struct Play<'a> {
+    db: &'a Db,
+    caller: Caller,
+    clock: DateTime<Utc>,
+    rng: Rng,
+    seed: u64,
+    id: TournamentId,
+}
+
+impl<'a> Play<'a> {
+    fn new(db: &'a Db, organizer: &Who, clock: DateTime<Utc>, seed: u64) -> Play<'a> {
+        let caller = Caller { who: organizer.clone(), address: String::new() };
+        Play { db, caller, clock, rng: Rng::new(seed), seed, id: TournamentId(0) }
+    }
+
+    fn desk(&self) -> Desk<'_> {
+        Desk { db: self.db, caller: &self.caller, now: self.clock }
+    }
+
+    fn wait(&mut self, minutes: i64) {
+        self.clock += TimeDelta::minutes(minutes);
+    }
+
+    async fn snapshot(&self) -> Result<Snapshot> {
+        let mut tx = self.db.read().await?;
+        Ok(Snapshot::load(&mut tx, self.id).await?)
+    }
+
+    /// Creates the tournament with its judge and opens registration; gives its short address.
+    async fn create(
+        &mut self,
+        (name, slug, place): (&str, &str, &str),
+        day: DateTime<Utc>,
+        capacity: &str,
+    ) -> Result<String> {
+        let day = day.date_naive();
+        let typed = Typed {
+            name: name.to_owned(),
+            slug: slug.to_owned(),
+            place: place.to_owned(),
+            starts_on: day.to_string(),
+            time_zone: "Europe/Berlin".to_owned(),
+            capacity: capacity.to_owned(),
+            ..Typed::blank(chrono::Datelike::year(&day))
+        };
+        let made = create_tournament::create_tournament(&self.desk(), &typed).await?;
+        self.id = made.id;
+        let judge = AddStaff { name: "judge".to_owned(), role: StaffRole::Judge, another_person: false };
+        add_staff(&self.desk(), self.id, &judge).await?;
+        phases::open_registration(&self.desk(), self.id).await?;
+        Ok(made.slug)
+    }
+
+    /// Registers people by the public form; gives the secrets of their private links.
+    async fn register(&mut self, count: usize) -> Result<Vec<String>> {
+        let visitor = Caller { who: Who::Visitor, address: String::new() };
+        let mut links = Vec::new();
+        for one in people(count, self.seed) {
+            self.clock += TimeDelta::seconds(50);
+            let desk = Desk { db: self.db, caller: &visitor, now: self.clock };
+            links.push(register(&desk, self.id, registration(one), u32::MAX).await?);
+        }
+        Ok(links)
+    }
+
+    /// Checks everybody in and makes the seat schedule.
+    async fn begin(&mut self) -> Result<()> {
+        self.wait(5);
+        phases::start_check_in(&self.desk(), self.id).await?;
+        for player in self.snapshot().await?.players {
+            self.clock += TimeDelta::seconds(15);
+            check_in::check_in(&self.desk(), self.id, player.number, true).await?;
+        }
+        self.wait(2);
+        make_schedule::make_schedule(&self.desk(), self.id, Some(i64::from(2026))).await?;
+        Ok(())
+    }
+
+    /// Makes the tables of the semi-finals or the final, with lots where they are needed.
+    async fn tables(&mut self, stage: Stage) -> Result<()> {
+        self.wait(5);
+        if bracket::make_tables(&self.desk(), self.id, stage).await.is_ok() {
+            return Ok(());
+        }
+        let lots = DrawLots { how: How::Reeve(self.seed), everybody: false, witness: "the judge".to_owned() };
+        draw_lots(&self.desk(), self.id, lots).await?;
+        bracket::make_tables(&self.desk(), self.id, stage).await
+    }
+
+    /// Plays a whole round: seats, games, sheets signed, closed.
+    async fn round(&mut self, at: RoundAt) -> Result<()> {
+        publish_round(&self.desk(), self.id, at).await?;
+        self.wait(10);
+        start_round::start_round(&self.desk(), self.id, at).await?;
+        self.wait(45);
+        let snapshot = self.snapshot().await?;
+        let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
+        for table in &round.tables {
+            self.clock += TimeDelta::seconds(70);
+            let table_at = TableAt { round: at, table: table.row.number };
+            let seats = self.game(table.seats.len());
+            let entered = EnterResult { at: table_at, version: 0, seats, handler: None };
+            let done = enter_result(&self.desk(), self.id, entered).await?;
+            sign_sheet::sign_sheet(&self.desk(), self.id, table_at, done.version).await?;
+        }
+        self.wait(3);
+        close_round::close_round(&self.desk(), self.id, at).await?;
+        Ok(())
+    }
+
+    /// A result as games end: one with 10 VP, now and then 11, the others from 2 to 9.
+    fn game(&mut self, seats: usize) -> Vec<SeatEntry> {
+        let winner = self.rng.below(seats);
+        let mut order: Vec<u8> = (1..).take(seats).collect();
+        let mut colours = Colour::ALL;
+        self.rng.shuffle(&mut order);
+        self.rng.shuffle(&mut colours);
+        let places = order.into_iter().zip(colours).enumerate();
+        places
+            .map(|(seat, (play_order, colour))| {
+                let won = seat == winner;
+                let vp = if won { 10 + usize::from(self.rng.below(9) == 0) } else { 2 + self.lesser() };
+                SeatEntry {
+                    vp: i64::try_from(vp).ok(),
+                    parts: None,
+                    winner: won,
+                    colour: Some(colour),
+                    play_order: Some(play_order),
+                    chair: None,
+                }
+            })
+            .collect()
+    }
+
+    /// From 0 to 7, the middle more often.
+    fn lesser(&mut self) -> usize {
+        self.rng.below(4) + self.rng.below(5)
+    }
+}
+
+fn registration(one: Invented) -> Registration {
+    Registration {
+        typed: identity::Typed {
+            name: one.name,
+            email: String::new(),
+            club: one.club,
+            country: one.country,
+            groups: one.group,
+        },
+        code: true,
+        photo: true,
+        ..Registration::default()
+    }
+}

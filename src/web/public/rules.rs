@@ -1,0 +1,53 @@
+//! `/t/{slug}/rules`: what is decided here where the rules are open, and the official format in our own words.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::desk::details::settings_of;
+use crate::desk::ranking;
+use crate::desk::{Right, details};
+use crate::web::ask::Ask;
+use crate::web::frame::Frame;
+use crate::web::nav;
+use crate::web::page::{Answer, page};
+use crate::web::routes::{Line, get};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Line> {
+    vec![get("/t/{slug}/rules", Right::SeePublic, || web::to(show))]
+}
+
+#[derive(Template)]
+#[template(path = "public/rules.html")]
+struct Rules {
+    page: Frame,
+    settings: Vec<(&'static str, &'static str)>,
+    locked: bool,
+    edition: String,
+    code_version: String,
+    photo_version: String,
+    why: Option<String>,
+    row: usize,
+}
+
+/// The rules of this tournament.
+pub async fn show(ask: Ask) -> Answer {
+    let t = ask.tournament()?;
+    let format = ranking::format_of(t);
+    let row = format.map_or(0, |format| match format.attendance {
+        ..12 => 1,
+        12..16 => 2,
+        16..29 => 3,
+        29.. => 4,
+    });
+    page(&Rules {
+        page: nav::public(&ask, "Rules here", "rules")?,
+        settings: settings_of(t).sentences().into_iter().map(|(setting, sentence)| (setting.label, sentence)).collect(),
+        locked: details::settings_locked(t.phase),
+        edition: t.edition.clone(),
+        code_version: t.code_version.clone(),
+        photo_version: t.photo_version.clone(),
+        why: format.map(|format| format.why()),
+        row,
+    })
+}

@@ -1,0 +1,286 @@
+//! Registering, entering and changing players, check-in, and the player's own page.
+
+use reeve::store::player;
+use reeve::store::words::{Phase, StaffRole};
+
+use crate::support::app::{self, May};
+use crate::support::hall::Hall;
+
+#[tokio::test]
+async fn a_registration_leads_to_the_own_page() {
+    let hall = Hall::open(0).await;
+    let visitor = hall.app.visitor();
+    let page = visitor.get("/t/spring-open/register").await.ok();
+    let mut fields = page.form("main form");
+    for (name, value) in [("name", " Imani <b>Okoro</b> "), ("email", "imani@example.org"), ("club", "Los \"13\"")] {
+        fields.iter_mut().find(|(field, _)| field == name).expect(name).1 = value.to_owned();
+    }
+    fields.extend([("code".to_owned(), "yes".to_owned()), ("photo".to_owned(), "yes".to_owned())]);
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let done = visitor.post("/t/spring-open/register", &fields).await.expect(303);
+    let own = visitor.follow(&done).await.ok();
+    assert_eq!(own.text("h1"), "Imani <b>Okoro</b>", "a name is text");
+    assert!(own.says("You are registered"), "{own}");
+    assert_eq!(own.attributes("meta[name=robots]", "content"), ["noindex, nofollow"]);
+    assert!(!own.has("form[action$='/agree']"), "agreed already");
+
+    // The same form once more is the same registration.
+    let again = visitor.post("/t/spring-open/register", &fields).await.expect(303);
+    assert_eq!(again.location(), done.location());
+    assert_eq!(hall.snapshot().await.players.len(), 1);
+    let player = &hall.snapshot().await.players[0];
+    assert_eq!((player.name.as_str(), player.code_version.as_deref()), ("Imani <b>Okoro</b>", Some("1")));
+    assert_eq!(player.club.as_deref(), Some("Los \"13\""));
+    let qr = visitor.get(&format!("/p/{}/qr.svg", player.link_token)).await.ok();
+    assert!(qr.body().contains("<svg"));
+}
+
+#[tokio::test]
+async fn a_registration_names_every_fault_and_keeps_what_was_typed() {
+    let hall = Hall::open(0).await;
+    let visitor = hall.app.visitor();
+    let long = "x".repeat(301);
+    let check = async |fields: &[(&str, &str)], faulty: &[&str]| {
+        let page = visitor.post("/t/spring-open/register", fields).await.expect(422);
+        for field in faulty {
+            assert!(!page.fault(field).is_empty(), "{field} in {page}");
+        }
+        assert_eq!(page.texts(".faults li").len(), faulty.len(), "{page}");
+        page
+    };
+    check(&[], &["name", "code", "photo"]).await;
+    check(&[("name", " \u{2003} "), ("code", "yes"), ("photo", "yes")], &["name"]).await;
+    check(&[("name", long.as_str()), ("code", "yes"), ("photo", "yes")], &["name"]).await;
+    check(&[("name", "a\u{1b}[0m"), ("code", "yes"), ("photo", "yes")], &["name"]).await;
+    let page = check(&[("name", "Ada"), ("email", "ada"), ("code", "yes"), ("photo", "yes")], &["email"]).await;
+    assert_eq!(page.attributes("#f-name", "value"), ["Ada"]);
+    check(&[("name", "Ada"), ("code", "yes"), ("photo", "yes"), ("minor", "yes")], &["guardian", "guardian_agrees"])
+        .await;
+    assert!(hall.snapshot().await.players.is_empty());
+
+    let strange = "Ω\u{202e}\"'<&>👩‍👩‍👧 ".repeat(20);
+    let strange: String = strange.trim().chars().take(200).collect();
+    let done = hall.register(&strange, "").await.expect(303);
+    let own = hall.app.visitor().follow(&done).await.ok();
+    assert_eq!(own.attributes("#f-name", "value"), [strange.clone()]);
+    assert_eq!(hall.snapshot().await.players[0].name, strange);
+    let list = hall.organizer.get(&hall.run("/players")).await.ok();
+    assert!(!list.has("#players b") && list.body().contains("&#60;"), "{list}");
+}
+
+#[tokio::test]
+async fn two_at_once_for_the_last_place() {
+    let hall = Hall::open(1).await;
+    let (one, two) = tokio::join!(hall.register("Ada", ""), hall.register("Bo", ""));
+    assert_eq!((one.status, two.status), (303, 303));
+    let mut states: Vec<String> = hall.states().await.into_iter().map(|(_, state)| state).collect();
+    states.sort();
+    assert_eq!(states, ["registered", "waiting"]);
+}
+
+#[tokio::test]
+async fn the_next_gets_the_place_of_who_leaves() {
+    let hall = Hall::open(1).await;
+    for name in ["Ada", "Bo", "Cy"] {
+        hall.register(name, "").await.expect(303);
+    }
+    let token = hall.snapshot().await.players[2].link_token.clone();
+    let own = hall.app.visitor().get(&format!("/p/{token}")).await.ok();
+    assert!(own.says("number 2 on the waiting list"), "{own}");
+    let token = hall.snapshot().await.players[0].link_token.clone();
+    let ada = hall.app.visitor();
+    ada.post(&format!("/p/{token}/withdraw"), &[("confirm", "no")]).await.expect(422);
+    ada.post(&format!("/p/{token}/withdraw"), &[("confirm", "Withdraw")]).await.expect(303);
+    let expected = [("Ada", "withdrawn"), ("Bo", "registered"), ("Cy", "waiting")];
+    assert_eq!(hall.states().await, expected.map(|(a, b)| (a.to_owned(), b.to_owned())));
+
+    // While it is full nobody moves up; with a place more the next does, by the organizer's button.
+    hall.organizer.post(&hall.run("/players/move-up"), &[]).await.expect(409);
+    hall.change(|t| t.capacity = Some(2)).await;
+    let list = hall.organizer.get(&hall.run("/players")).await.ok();
+    assert!(list.says("Next is Cy"), "{list}");
+    // Somebody who comes now stands behind who waits.
+    hall.register("Dee", "").await.expect(303);
+    hall.organizer.post(&hall.run("/players/move-up"), &[]).await.expect(303);
+    let states: Vec<String> = hall.states().await.into_iter().map(|(_, state)| state).collect();
+    assert_eq!(states, ["withdrawn", "registered", "registered", "waiting"]);
+}
+
+#[tokio::test]
+async fn registrations_are_limited_by_address_and_phase() {
+    let hall = Hall::with(app::start_with(&["--registrations-per-hour", "2"]).await, 0).await;
+    hall.register("Ada", "").await.expect(303);
+    hall.app.visitor().post("/t/spring-open/register", &[]).await.expect(422);
+    hall.register("Bo", "").await.expect(303);
+    let page = hall.register("Cy", "").await.expect(429);
+    assert!(page.says("Try again later"), "{page}");
+    hall.change(|t| t.phase = Phase::CheckIn).await;
+    hall.register("Cy", "").await.expect(409);
+    let page = hall.app.visitor().get("/t/spring-open/register").await.ok();
+    assert!(page.says("Registration is closed") && !page.has("main form"), "{page}");
+    assert_eq!(hall.snapshot().await.players.len(), 2);
+}
+
+#[tokio::test]
+async fn the_organizer_approves_where_asked_to() {
+    let hall = Hall::open(1).await;
+    hall.change(|t| t.approval = true).await;
+    hall.register("Ada", "").await.expect(303);
+    hall.register("Bo", "").await.expect(303);
+    let approve = [("move", "approve")];
+    hall.organizer.post(&hall.run("/players/1/move"), &approve).await.expect(303);
+    hall.organizer.post(&hall.run("/players/2/move"), &approve).await.expect(303);
+    hall.organizer.post(&hall.run("/players/2/move"), &approve).await.expect(409);
+    let states: Vec<String> = hall.states().await.into_iter().map(|(_, state)| state).collect();
+    assert_eq!(states, ["registered", "waiting"]);
+}
+
+#[tokio::test]
+async fn staff_are_not_players() {
+    let hall = Hall::open(0).await;
+    let judge = hall.app.account("Judge Judy", May::Nothing).await;
+    hall.staff(judge.id(), StaffRole::Judge).await;
+    let page = hall.register(" judge  judy", "").await.expect(422);
+    assert!(page.fault("name").contains("1.3.2"), "{page}");
+    let fields = [("name", "Someone"), ("code", "yes"), ("photo", "yes")];
+    let page = judge.post("/t/spring-open/register", &fields).await.expect(409);
+    assert!(page.says("1.3.2"), "{page}");
+    let new = hall.run("/players/new");
+    hall.organizer.post(&new, &[("name", "Judge Judy")]).await.expect(422);
+    hall.organizer.post(&new, &[("name", "Judge Judy"), ("other_person", "yes")]).await.expect(303);
+    assert_eq!(hall.snapshot().await.players.len(), 1);
+}
+
+#[tokio::test]
+async fn equal_names_are_told_apart() {
+    let hall = Hall::open(0).await;
+    for name in ["Kim", "Kim", "Kim (2)", "Lee"] {
+        hall.add(name).await;
+    }
+    let labels = async || hall.states().await.into_iter().map(|(label, _)| label).collect::<Vec<_>>();
+    assert_eq!(labels().await, ["Kim", "Kim (2)", "Kim (2) (2)", "Lee"]);
+    let fields = [("name", "Kim"), ("version", "1")];
+    hall.organizer.post(&hall.run("/players/4"), &fields).await.expect(303);
+    assert_eq!(labels().await, ["Kim", "Kim (2)", "Kim (2) (2)", "Kim (3)"]);
+    let csv = hall.organizer.get(&hall.run("/export/players.csv")).await.ok();
+    assert!(csv.bytes.starts_with(b"\xEF\xBB\xBFplayer,email,group,club,country\nKim,,,,\nKim (2),,,,\n"));
+}
+
+#[tokio::test]
+async fn of_two_editors_the_second_sees_both_values() {
+    let hall = Hall::open(0).await;
+    let number = hall.add("Ada").await;
+    let path = hall.run(&format!("/players/{number}"));
+    let version = hall.snapshot().await.players[0].version.to_string();
+    let one = [("name", "Ada"), ("club", "First"), ("version", version.as_str())];
+    let two = [("name", "Ada"), ("club", "Second"), ("version", version.as_str())];
+    let (first, second) = tokio::join!(hall.organizer.post(&path, &one), hall.organizer.post(&path, &two));
+    let (lost, club) = if first.status == 409 { (first, "First") } else { (second, "Second") };
+    assert_eq!(lost.status, 409, "{lost}");
+    let other = if club == "First" { "Second" } else { "First" };
+    assert!(lost.rows("table").contains(&vec!["Club".to_owned(), club.to_owned(), other.to_owned()]), "{lost}");
+    assert_eq!(lost.attributes("#f-club", "value"), [club]);
+    // What came back can be sent as it is.
+    let fields = lost.form("form[action*='/players/'][novalidate]");
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    hall.organizer.post(&path, &fields).await.expect(303);
+    assert_eq!(hall.snapshot().await.players[0].club.as_deref(), Some(club));
+}
+
+#[tokio::test]
+async fn a_player_is_withdrawn_archived_and_comes_back() {
+    let hall = Hall::open(0).await;
+    let number = hall.add("Ada").await;
+    let path = hall.run(&format!("/players/{number}/move"));
+    let put = async |word: &str, status: u16| {
+        hall.organizer.post(&path, &[("move", word)]).await.expect(status);
+        hall.snapshot().await.players[0].clone()
+    };
+    assert!(put("withdraw", 303).await.withdrawn_at.is_some());
+    put("withdraw", 409).await;
+    put("nonsense", 400).await;
+    let archived = put("archive", 303).await;
+    assert!(archived.archived_at.is_some());
+    let token = archived.link_token;
+    hall.app.visitor().get(&format!("/p/{token}")).await.expect(404);
+    put("bring-back", 409).await;
+    put("restore", 303).await;
+    assert!(put("bring-back", 303).await.is_active());
+    assert!(put("agreed", 303).await.agreed_at.is_some());
+    hall.organizer.get(&hall.run("/players/77")).await.expect(404);
+    hall.organizer.get(&hall.run("/players/x")).await.expect(404);
+}
+
+#[tokio::test]
+async fn players_who_were_entered_agree_on_their_own_page() {
+    let hall = Hall::open(0).await;
+    hall.add("Ada").await;
+    let token = hall.snapshot().await.players[0].link_token.clone();
+    let ada = hall.app.visitor();
+    let agree = format!("/p/{token}/agree");
+    let page = ada.post(&agree, &[("code", "yes"), ("minor", "yes")]).await.expect(422);
+    assert_eq!(page.texts(".faults li").len(), 3, "{page}");
+    ada.post(&agree, &[("code", "yes"), ("photo", "yes")]).await.expect(303);
+    assert!(!ada.get(&format!("/p/{token}")).await.ok().has("form[action$='/agree']"));
+    hall.change(|t| t.code_version = "2".to_owned()).await;
+    let page = ada.get(&format!("/p/{token}")).await.ok();
+    assert!(page.says("new version"), "{page}");
+
+    let version = hall.snapshot().await.players[0].version.to_string();
+    let fields = [("name", "Ada L."), ("email", "ada@example.org"), ("version", version.as_str())];
+    ada.post(&format!("/p/{token}/edit"), &fields).await.expect(303);
+    let page = ada.post(&format!("/p/{token}/edit"), &fields).await.expect(409);
+    assert!(page.says("Somebody else changed"), "{page}");
+    let csv = ada.get(&format!("/p/{token}/data.csv")).await.ok();
+    assert!(csv.body().contains("Ada L.,ada@example.org"), "{csv}");
+    hall.change(|t| t.phase = Phase::Prelim).await;
+    ada.post(&format!("/p/{token}/withdraw"), &[("confirm", "withdraw")]).await.expect(409);
+}
+
+#[tokio::test]
+async fn check_in_by_one_tap() {
+    let hall = Hall::open(3).await;
+    for name in ["Ada", "Bo", "Cy", "Dee"] {
+        hall.add(name).await;
+    }
+    let tap = async |number: i64, here: &str, status: u16| {
+        let path = hall.run(&format!("/check-in/{number}"));
+        hall.organizer.post(&path, &[("here", here)]).await.expect(status)
+    };
+    tap(1, "true", 409).await;
+    hall.change(|t| t.phase = Phase::CheckIn).await;
+    let (one, two) = tokio::join!(tap(1, "true", 303), tap(1, "true", 303));
+    assert_eq!(one.location(), two.location());
+    let page = hall.organizer.follow(&one).await.ok();
+    assert_eq!(page.texts(".taps button[aria-pressed=true]").len(), 1, "{page}");
+    assert_eq!(page.texts(".tile dd"), ["3", "1", "2", "1"]);
+    let checked = hall.snapshot().await.players[0].checked_in_at;
+    assert!(checked.is_some());
+    tap(4, "true", 409).await;
+    tap(99, "true", 404).await;
+    tap(2, "true", 303).await;
+    tap(3, "true", 303).await;
+    let page = hall.organizer.get(&hall.run("/check-in")).await.ok();
+    assert!(page.says("With 3 checked in: 3 games, then the final; 1 table of 3"), "{page}");
+    tap(1, "false", 303).await;
+    assert!(hall.snapshot().await.players[0].checked_in_at.is_none());
+    let found = hall.organizer.get(&hall.run("/check-in?q=aD")).await.ok();
+    assert_eq!(found.texts(".taps .tap bdi"), ["Ada"]);
+
+    // A judge looks on and taps nothing.
+    let judge = hall.app.account("judge", May::Nothing).await;
+    hall.staff(judge.id(), StaffRole::Judge).await;
+    assert!(!judge.get(&hall.run("/check-in")).await.ok().has(".taps button"));
+    judge.post(&hall.run("/check-in/1"), &[("here", "true")]).await.expect(403);
+}
+
+#[tokio::test]
+async fn who_a_player_was_before_is_kept() {
+    let hall = Hall::open(0).await;
+    hall.add("Ada").await;
+    hall.organizer.post(&hall.run("/players/1"), &[("name", "Ada Lovelace"), ("version", "1")]).await.expect(303);
+    let snapshot = hall.snapshot().await;
+    let mut tx = hall.app.db.read().await.unwrap();
+    let now = player::by_id(&mut tx, snapshot.players[0].id).await.unwrap().expect("the player");
+    assert_eq!((now.name.as_str(), now.person_version), ("Ada Lovelace", 2));
+}

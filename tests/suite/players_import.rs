@@ -1,0 +1,170 @@
+//! Lists of players come in by file, through the pages.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use reeve::store::words::StaffRole;
+
+use crate::support::app::{May, Page};
+use crate::support::hall::Hall;
+
+/// A file of the shared test data; none where that isn't beside this checkout.
+fn shared(file: &str) -> Option<Vec<u8>> {
+    let path = Path::new("../shared/data/import").join(file);
+    if path.is_file() {
+        return Some(std::fs::read(path).expect("a file"));
+    }
+    assert!(std::env::var_os("CI").is_none(), "{} is missing", path.display());
+    println!("left out: {} is missing", path.display());
+    None
+}
+
+/// Uploads a file; gives the address of its preview and the preview.
+async fn upload(hall: &Hall, content: &[u8]) -> (String, Page) {
+    let sent = hall.organizer.post_file(&hall.run("/import"), &[], "file", content).await.expect(303);
+    let path = sent.location().expect("a preview").to_owned();
+    let page = hall.organizer.get(&path).await.ok();
+    (path, page)
+}
+
+/// Sends the preview's form as it came, with these fields on top or instead.
+async fn confirm(hall: &Hall, path: &str, page: &Page, more: &[(&str, &str)]) -> Page {
+    let mut fields = page.form("main form");
+    for (name, value) in more {
+        fields.retain(|(field, _)| field != name);
+        fields.push(((*name).to_owned(), (*value).to_owned()));
+    }
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    hall.organizer.post(path, &fields).await
+}
+
+async fn labels(hall: &Hall) -> Vec<String> {
+    hall.states().await.into_iter().map(|(label, _)| label).collect()
+}
+
+#[tokio::test]
+async fn the_small_lists_come_in_whatever_wrote_them() {
+    // The file, how many players are in it, and the lines that no list of players can hold.
+    for (file, players_in_it, faulty) in [
+        ("import_small_cp1252_semicolon.csv", 39, &[][..]),
+        ("import_small_utf16le_tab.csv", 68, &["62", "64", "73"][..]),
+        ("import_small_utf8_bom_semicolon_crlf.csv", 68, &["62", "64", "73"][..]),
+    ] {
+        let Some(content) = shared(file) else { return };
+        let hall = Hall::open(0).await;
+        let (path, page) = upload(&hall, &content).await;
+        let mapped = page.form("main form").into_iter().filter(|(name, _)| name.starts_with('c'));
+        assert_eq!(mapped.map(|(_, field)| field).collect::<Vec<_>>(), ["player", "club"], "{file}: {page}");
+        let faults = page.rows("table").into_iter().filter(|row| row.len() == 3);
+        assert_eq!(faults.map(|row| row[0].clone()).collect::<Vec<_>>(), faulty, "{file}: {page}");
+        let leave_out: &[(&str, &str)] = if faulty.is_empty() { &[] } else { &[("leave_out", "yes")] };
+        confirm(&hall, &path, &page, leave_out).await.expect(303);
+        let players = hall.snapshot().await.players;
+        assert_eq!(players.len(), players_in_it, "{file}");
+        assert_eq!(players[0].name, "Aaro Laine", "{file}");
+        assert_eq!(players[3].club.as_deref(), Some("O'Brien & Söhne"), "{file}");
+        assert!(players.iter().all(|player| player.agreed_at.is_none()));
+    }
+}
+
+#[tokio::test]
+async fn difficult_names_come_through_byte_for_byte_or_are_named() {
+    let Some(content) = shared("import_stress_utf8.csv") else { return };
+    let text = String::from_utf8(content.clone()).expect("UTF-8");
+    let (table, _) = reeve::files::table::read_all(&text, &[]);
+    let table = table.expect("a table");
+    let hall = Hall::open(0).await;
+    let (path, page) = upload(&hall, &content).await;
+    let faulty: BTreeSet<u64> =
+        page.rows("table").into_iter().filter_map(|row| row.first()?.parse().ok().filter(|_| row.len() == 3)).collect();
+    let sent = confirm(&hall, &path, &page, &[]).await;
+    if faulty.is_empty() {
+        sent.expect(303);
+    } else {
+        sent.expect(422);
+        assert!(hall.snapshot().await.players.is_empty(), "all or nothing");
+        confirm(&hall, &path, &page, &[("leave_out", "yes")]).await.expect(303);
+    }
+    let stored: BTreeSet<(String, String)> = hall
+        .snapshot()
+        .await
+        .players
+        .iter()
+        .map(|player| (player.name.clone(), player.club.clone().unwrap_or_default()))
+        .collect();
+    let mut accepted = 0;
+    for record in &table.records {
+        let name = record.cells[0].trim();
+        let good = |text: &str| !text.chars().any(char::is_control) && text.chars().count() <= 300;
+        let expected = !name.is_empty() && good(name) && good(record.cells[1].trim()) && !record.broken;
+        assert_eq!(expected, !faulty.contains(&record.line), "line {}: {name:?}", record.line);
+        if expected {
+            accepted += 1;
+            let pair = (name.to_owned(), record.cells[1].trim().to_owned());
+            assert!(stored.contains(&pair), "line {}: {name:?}", record.line);
+        }
+    }
+    assert_eq!(hall.snapshot().await.players.len(), accepted);
+    // And out again: what Reeve wrote, Reeve reads as the same labels.
+    let csv = hall.organizer.get(&hall.run("/export/players.csv")).await.ok();
+    let written = reeve::files::players::read(&csv.body()).expect("our own file");
+    assert_eq!(written.into_iter().map(|line| line.player).collect::<Vec<_>>(), labels(&hall).await);
+}
+
+#[tokio::test]
+async fn with_faults_nothing_comes_in_unless_they_are_left_out() {
+    let hall = Hall::open(0).await;
+    let file = b"Name,E-mail\nAda,ada@example.org\n,x@example.org\nBo,bo\nCy,\nDee,a,b\n";
+    let (path, page) = upload(&hall, file).await;
+    let lines: Vec<String> = page.rows("table").into_iter().map(|row| row[0].clone()).collect();
+    assert_eq!(lines, ["3", "4", "6", "2", "5"], "{page}");
+    let refused = confirm(&hall, &path, &page, &[]).await.expect(422);
+    assert!(refused.says("Nothing was imported"), "{refused}");
+    assert!(labels(&hall).await.is_empty());
+    let done = confirm(&hall, &path, &page, &[("leave_out", "yes")]).await.expect(303);
+    assert_eq!(labels(&hall).await, ["Ada", "Cy"]);
+    // Sent twice, imported once.
+    let again = confirm(&hall, &path, &page, &[("leave_out", "yes")]).await.expect(303);
+    assert_eq!(again.location(), done.location());
+    assert_eq!(labels(&hall).await, ["Ada", "Cy"]);
+    hall.organizer.get(&path).await.expect(404);
+}
+
+#[tokio::test]
+async fn names_that_are_there_are_left_out_or_told_apart() {
+    let hall = Hall::open(0).await;
+    hall.add("Kim").await;
+    let file = b"player\nKim\nKim\nLee\n";
+    let (path, page) = upload(&hall, file).await;
+    assert!(page.says("already there, left out"), "{page}");
+    confirm(&hall, &path, &page, &[]).await.expect(303);
+    assert_eq!(labels(&hall).await, ["Kim", "Kim (2)", "Lee"]);
+    let (path, page) = upload(&hall, file).await;
+    let nobody = confirm(&hall, &path, &page, &[]).await.expect(303);
+    assert!(nobody.location().is_some_and(|to| to.ends_with("imported-0")), "{nobody}");
+    // A choice that was not looked at is shown first.
+    let (path, page) = upload(&hall, file).await;
+    let shown = confirm(&hall, &path, &page, &[("known", "others")]).await.ok();
+    assert!(shown.says("nothing is imported yet"), "{shown}");
+    confirm(&hall, &path, &shown, &[]).await.expect(303);
+    assert_eq!(labels(&hall).await, ["Kim", "Kim (2)", "Lee", "Kim (3)", "Kim (4)", "Lee (2)"]);
+}
+
+#[tokio::test]
+async fn more_names_than_places_wait_and_staff_are_refused() {
+    let hall = Hall::open(2).await;
+    let judge = hall.app.account("Judge", May::Nothing).await;
+    hall.staff(judge.id(), StaffRole::Judge).await;
+    let (path, page) = upload(&hall, b"player\nAda\nBo\nCy\n").await;
+    assert!(page.says("more names than places"), "{page}");
+    confirm(&hall, &path, &page, &[]).await.expect(303);
+    let states: Vec<String> = hall.states().await.into_iter().map(|(_, state)| state).collect();
+    assert_eq!(states, ["registered", "registered", "waiting"]);
+    let (_, page) = upload(&hall, b"player\nJudge\n").await;
+    assert!(page.says("1.3.2"), "{page}");
+    let (_, page) = upload(&hall, b"who,what\nJo,x\n").await;
+    assert!(page.says("no column holds the name"), "{page}");
+    hall.organizer.post(&hall.run("/import"), &[("pasted", " ")]).await.expect(422);
+    let sent = hall.organizer.post(&hall.run("/import"), &[("pasted", "player\nDee\n")]).await.expect(303);
+    assert!(hall.organizer.follow(&sent).await.ok().says("Dee"));
+}

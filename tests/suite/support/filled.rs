@@ -1,0 +1,136 @@
+//! A store with something in every table: a tournament of twelve that is played, and one that is prepared.
+
+use reeve::desk::rows::{Nested, from_json};
+use reeve::store::dump::{self, tables::named};
+use reeve::store::{Db, Scope, TournamentId, Tx};
+use serde_json::{Map, Value, json};
+
+/// The id of the tournament that is played. Ids are far from 1 so that an archive's own numbers show.
+pub const PLAYED: TournamentId = TournamentId(41);
+/// Its short address.
+pub const SLUG: &str = "jena-open-2026";
+/// The id of its first player; the others follow.
+pub const FIRST_PLAYER: i64 = 700;
+
+/// Stores a row; columns that are not named are null.
+pub async fn put(tx: &mut Tx, table: &str, values: Value) {
+    let table = named(table).unwrap();
+    let mut row: Map<String, Value> = table.columns.iter().map(|c| (c.name.to_owned(), Value::Null)).collect();
+    for (key, value) in values.as_object().unwrap() {
+        assert!(row.insert(key.clone(), value.clone()).is_some(), "{} has no {key}", table.name);
+    }
+    let row = from_json(table, &Value::Object(row).to_string(), Nested::AsText).unwrap();
+    dump::insert(tx, table, &row).await.unwrap();
+}
+
+const AT: &str = "2026-11-21T09:30:00.125Z";
+
+/// Fills an empty store.
+pub async fn fill(db: &Db) {
+    let mut tx = db.write(Scope::Whole).await.unwrap();
+    for (id, name) in [(11, "Noor"), (12, "Ada the judge"), (13, "nobody of this tournament")] {
+        let row = json!({"id": id, "name": name, "name_key": name.to_lowercase(), "email": format!("{id}@example.org"),
+            "password_hash": "x", "is_admin": id == 11, "may_create": false, "created_at": AT, "version": 1});
+        put(&mut tx, "account", row).await;
+    }
+    tournament(&mut tx, 40, "draft-of-a-cup", "draft").await;
+    tournament(&mut tx, PLAYED.0, SLUG, "finished").await;
+    for (account, role) in [(12, "judge"), (11, "organizer")] {
+        let row = json!({"tournament_id": PLAYED.0, "account_id": account, "role": role, "added_at": AT});
+        put(&mut tx, "staff", row).await;
+    }
+    for number in 1..=12 {
+        player(&mut tx, number).await;
+    }
+    let report = r#"{"bounds":{"max_meetings":1},"note":"made"}"#;
+    let row = json!({"id": 5, "tournament_id": PLAYED.0, "seed": 77, "source": "made", "report": report,
+        "made_by": 11, "made_at": AT});
+    put(&mut tx, "schedule", row).await;
+    for round in 1..=3 {
+        play(&mut tx, round).await;
+    }
+    let row = json!({"id": 9, "tournament_id": PLAYED.0, "method": "hand", "reason": "shared rank 5",
+        "witness": "Zoë Müller and Player 3's mother", "drawn_by": 12, "drawn_at": AT});
+    put(&mut tx, "draw", row).await;
+    for (at, lot) in [(2, 1), (5, 2), (1, 3)] {
+        let row = json!({"tournament_id": PLAYED.0, "player_id": FIRST_PLAYER + at, "draw_id": 9, "lot": lot});
+        put(&mut tx, "lot", row).await;
+    }
+    let row = json!({"tournament_id": PLAYED.0, "stage": "final", "player_id": FIRST_PLAYER + 4, "at": AT});
+    put(&mut tx, "decline", row).await;
+    let row = json!({"id": 3, "tournament_id": PLAYED.0, "account_id": 11, "kind": "players", "content": "cGxheWVyCg==",
+        "at": AT});
+    put(&mut tx, "import_draft", row).await;
+    for key in ["b", "B", "a_", "ä"] {
+        put(&mut tx, "form_key", json!({"form_key": key, "account_id": 11, "location": "/run", "at": AT})).await;
+    }
+    log(&mut tx).await;
+    dump::settle_ids(&mut tx).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+async fn tournament(tx: &mut Tx, id: i64, slug: &str, phase: &str) {
+    let row = json!({"id": id, "slug": slug, "name": format!("Cup \"{slug}\""), "place": "Jena", "starts_on": "2026-11-21",
+        "time_zone": "Europe/Berlin", "edition": "5th", "capacity": 40, "approval": false, "code_version": "2026-1",
+        "photo_version": "2026-1", "tied_places": "skip", "semi_replacement": "next", "final_replacement": "next",
+        "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "prelim_rounds": 3,
+        "phase": phase, "attendance": 12, "attendance_at": AT, "created_by": 11, "created_at": AT, "version": 31});
+    put(tx, "tournament", row).await;
+}
+
+async fn player(tx: &mut Tx, number: i64) {
+    let id = FIRST_PLAYER + number - 1;
+    let token = format!("token-{number}-abcdefghijkl");
+    let state = if number == 12 { "withdrawn" } else { "registered" };
+    let row = json!({"id": id, "tournament_id": PLAYED.0, "number": number, "state": state, "source": "hand",
+        "link_token": token, "checked_in_at": AT, "minor": number == 4, "agreed_at": AT, "person_version": 2,
+        "created_at": AT, "version": 3});
+    put(tx, "player", row).await;
+    for version in 1..=2 {
+        let name = if number == 7 { "Zoë Müller".to_owned() } else { format!("=Kim, \"{number}\" v{version}") };
+        let row = json!({"player_id": id, "version": version, "name": name, "suffix": 0, "group_names": "a\nb",
+            "email": format!("p{number}@example.org"), "club": "Catan e.V.", "guardian": "Zoë Müller"});
+        put(tx, "person", row).await;
+    }
+}
+
+async fn play(tx: &mut Tx, round: i64) {
+    let row = json!({"id": 100 + round, "tournament_id": PLAYED.0, "stage": "prelim", "number": round, "state": "closed",
+        "published_at": AT, "started_at": AT, "closed_at": AT, "version": 4});
+    put(tx, "round", row).await;
+    for table in 1..=3 {
+        let id = 200 + 10 * round + table;
+        let row = json!({"id": id, "round_id": 100 + round, "number": table, "sheet_state": "signed", "sheet_version": 1,
+            "winner_position": 1 + (round + table) % 4, "handler": "judge", "submitted_at": AT, "signed_at": AT,
+            "version": 3});
+        put(tx, "game_table", row).await;
+        let mut seats = Vec::new();
+        for position in 1..=4 {
+            let player = FIRST_PLAYER + ((table - 1 + 3 * (position - 1)) * [1, 5, 7][round as usize - 1] + round) % 12;
+            let vp = if position == 1 + (round + table) % 4 { 10 } else { 3 + (player + round) % 6 };
+            let row = json!({"id": 10 * id + position, "table_id": id, "position": position, "player_id": player,
+                "pinned": false, "chair": position, "colour": "red", "vp": vp, "longest_road": position == 2});
+            put(tx, "seat", row).await;
+            seats.push(json!({"player": player, "position": position, "vp": vp}));
+        }
+        let content = json!({"handler": "judge", "seats": seats, "winner": 1}).to_string();
+        let row = json!({"id": id + 1000, "table_id": id, "version": 1, "state": "submitted", "content": content,
+            "player_id": FIRST_PLAYER, "at": AT});
+        put(tx, "sheet_version", row).await;
+    }
+}
+
+async fn log(tx: &mut Tx) {
+    let lines = [
+        (Some(PLAYED.0), 11, "add staff", "account 12".to_owned(), Value::Null, json!("judge")),
+        (Some(PLAYED.0), 12, "enter result", "prelim 1 table 1".to_owned(), json!({"player": FIRST_PLAYER}), json!(7)),
+        (None, 11, "edit account", "account 13".to_owned(), json!({"disabled": false}), json!({"disabled": true})),
+        (Some(PLAYED.0), 11, "draw lots", "draw 9 by hand".to_owned(), Value::Null, json!({"players": [701, [702]]})),
+    ];
+    for ((tournament, account, action, subject, before, after), id) in lines.into_iter().zip(60..) {
+        let text = |value: Value| if value.is_null() { Value::Null } else { json!(value.to_string()) };
+        let row = json!({"id": id, "tournament_id": tournament, "at": AT, "actor_kind": "account", "account_id": account,
+            "address": "10.0.0.7", "action": action, "subject": subject, "before": text(before), "after": text(after)});
+        put(tx, "audit", row).await;
+    }
+}
