@@ -10,7 +10,7 @@ use crate::store::tournament::Tournament;
 use crate::store::words::{Phase, PlayerState, RoundState, SheetState, Stage};
 
 use super::ranking::{self, Ranking, View};
-use super::{bracket, staff};
+use super::{bracket, report, staff};
 
 /// Whether a step is behind, under way, or ahead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -173,6 +173,7 @@ pub fn steps(snapshot: &Snapshot) -> Vec<Step> {
     steps.extend(semis(snapshot));
     steps.push(last(snapshot));
     steps.push(finish(snapshot));
+    steps.push(hand_out(snapshot));
     one_now(&mut steps);
     steps
 }
@@ -375,6 +376,14 @@ fn prelim(snapshot: &Snapshot, number: i64) -> Step {
     let Some(round) = snapshot.round(Stage::Prelim, number) else {
         return Step::later(title, "Publish the seats, play, enter the results.");
     };
+    let before = snapshot.round(Stage::Prelim, number - 1);
+    if before.is_some_and(|before| before.row.state != RoundState::Closed) {
+        let words = match round.row.state {
+            RoundState::Planned => "Its seats are ready. They can be published when the round before is closed.",
+            _ => "Its seats are public. It can be started when the round before is closed.",
+        };
+        return Step::later(title, words);
+    }
     let step = play(snapshot, round, title);
     if number == 1 && step.state == State::Now && round.row.state == RoundState::Planned {
         let names = !staff::has_judge(&snapshot.staff);
@@ -532,8 +541,12 @@ fn last(snapshot: &Snapshot) -> Step {
 fn bracket_round(snapshot: &Snapshot, round: &Round, title: String) -> Step {
     let step = play(snapshot, round, title);
     let old = bracket::is_out_of_date(snapshot, round.row.stage);
-    let step =
-        step.needs(old, "Somebody at these tables is no longer in the tournament.", "Make the tables again", "bracket");
+    let step = step.needs(
+        old,
+        "These are no longer the tables that the ranking gives: somebody declined, left or came back.",
+        "Make the tables again",
+        "bracket",
+    );
     let judge = round.row.stage == Stage::Final && round.row.state <= RoundState::Published;
     step.note(judge, "A judge handles the resource cards in the final (2.0.4). Decide who.", "")
 }
@@ -561,19 +574,47 @@ fn make(snapshot: &Snapshot, stage: Stage, title: String) -> Step {
 fn finish(snapshot: &Snapshot) -> Step {
     let title = "Declare the champion";
     if snapshot.tournament.phase == Phase::Finished {
-        return Step::done(title, "The tournament is finished.");
+        return Step::done(
+            title,
+            champion(snapshot).map_or_else(String::new, |name| format!("{name} is the champion.")),
+        );
     }
     let closed = snapshot.round(Stage::Final, 1).is_some_and(|round| round.row.state == RoundState::Closed);
     if !closed {
-        return Step::later(title, "The winner of the final (1.1.10). Then the report and the prize list.");
+        return Step::later(title, "The winner of the final (1.1.10).");
     }
-    let ranking = Ranking::of(snapshot, View::Staff).ok();
-    match ranking.as_ref().and_then(|ranking| ranking.standings.champion()) {
-        Some(row) => Step::now(title, format!("{} won the final (1.1.10). This ends the tournament.", row.name))
+    match champion(snapshot) {
+        Some(name) => Step::now(title, format!("{name} won the final (1.1.10). This ends the tournament."))
             .posts("Declare the champion", "finish")
             .more("Standings", "standings"),
         None => Step::now(title, "The final is closed.").leads("Look at the final", "bracket"),
     }
+}
+
+fn champion(snapshot: &Snapshot) -> Option<String> {
+    let ranking = Ranking::of(snapshot, View::Staff).ok()?;
+    ranking.standings.champion().map(|row| row.name.clone())
+}
+
+fn hand_out(snapshot: &Snapshot) -> Step {
+    let title = "Report, and hand out the prizes";
+    let finalists = report::report(snapshot).map(|report| report.finalists).unwrap_or_default();
+    if snapshot.tournament.phase < Phase::Finished {
+        return Step::later(title, "The report for CATAN Studio and the prize list by rank.");
+    }
+    let silent = finalists.iter().filter(|finalist| finalist.email.is_none()).count();
+    Step::now(title, "The report for CATAN Studio holds the number of participants, the final table and its contacts.")
+        .leads("Open the report", "export/report")
+        .note(
+            silent > 0,
+            format!(
+                "{} without an e-mail address; the report asks for it.",
+                counted(silent, "finalist is", "finalists are")
+            ),
+            "players",
+        )
+        .more("Prize list", "export/prizes")
+        .more("Files for spreadsheets", "export")
 }
 
 #[cfg(test)]

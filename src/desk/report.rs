@@ -93,10 +93,10 @@ pub fn prizes(snapshot: &Snapshot) -> Result<Vec<Prize>, Error> {
 /// The circles that prizes are packed for.
 fn circle(rank: u32) -> &'static str {
     match rank {
-        1 => "first",
-        2..=4 => "top 4",
-        5..=16 => "top 16",
-        17..=32 => "top 32",
-        _ => "everybody else",
+        1 => "Winner",
+        2..=4 => "Top 4",
+        5..=16 => "Top 16",
+        17..=32 => "Top 32",
+        _ => "Everybody else",
     }
 }

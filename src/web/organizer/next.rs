@@ -36,7 +36,6 @@ struct Next {
     facts: Vec<(&'static str, String)>,
     public: String,
     address: String,
-    finished: bool,
     runs: bool,
 }
 
@@ -77,7 +76,6 @@ fn next(ask: &Ask, snapshot: &Snapshot) -> Result<Next, crate::web::error::Error
         facts: facts(snapshot),
         public: format!("/t/{}", t.slug),
         address: format!("{}/t/{}", ask.app.public_url, t.slug),
-        finished: t.phase == Phase::Finished,
         runs: ask.roles().may(Right::Run) && t.archived_at.is_none(),
     })
 }
@@ -122,6 +120,7 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
             }
         }
         (None, Phase::CheckIn) => facts.push(("What this count means", next_step::meaning(count.here))),
+        (None, _) if count.registered == 0 => {}
         (None, _) => facts.push(("What this count means", next_step::meaning(count.registered))),
     }
     facts

@@ -147,9 +147,10 @@ fn tiles(snapshot: &Snapshot, count: Count) -> Vec<(&'static str, String, String
 
 fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
     let t = &snapshot.tournament;
-    let mut facts = vec![("Day", when::day(t.starts_on)), ("Place", t.place.clone()), ("Game", t.edition.clone())];
+    let mut facts = vec![("Game", t.edition.clone())];
     if let (Some(format), Some(stages)) = (ranking::format_of(t), ranking::stages_of(t)) {
-        facts.push(("Stages", format!("{}: {}", stages.words(), format.why())));
+        let skipped = if stages == format.stages { "" } else { " The organizer chose to skip the semi-finals." };
+        facts.push(("Stages", format!("{}{skipped}", format.why())));
     }
     facts.push(("Time zone", t.time_zone.clone()));
     facts
