@@ -7,10 +7,12 @@
 
 mod accounts;
 mod archive;
+mod bracket;
 mod command_standings;
 mod composed_events;
 mod doors;
 mod erase;
+mod lots;
 mod migrations;
 mod permissions;
 mod players;

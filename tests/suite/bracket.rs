@@ -1,0 +1,288 @@
+//! Semi-finals and final through the pages: the choice of the stages, tables, who declines, the champion.
+
+use reeve::store::words::{Phase, PlayerState, RoundState, Stage};
+
+use super::support::app::Page;
+use super::support::day::{Day, day};
+
+const PRELIMS: [&str; 3] = ["prelim/1", "prelim/2", "prelim/3"];
+
+/// A tournament after its preliminary games, with lots for everybody, so that no rank is shared.
+async fn ranked(players: usize, setting: &str) -> Day {
+    let day = day(players).await;
+    day.change(|row| {
+        row.semi_replacement = setting.to_owned();
+        row.final_replacement = setting.to_owned();
+    })
+    .await;
+    day.make().await;
+    for round in PRELIMS {
+        day.play(round).await;
+    }
+    let page = day.organizer.post(&day.run("lots"), &[("how", "reeve"), ("everybody", "yes")]).await;
+    assert!(matches!(page.status, 303 | 409), "{page}");
+    day
+}
+
+/// The names by rank.
+async fn by_rank(day: &Day) -> Vec<String> {
+    let csv = day.organizer.get(&day.run("export/standings.csv")).await.ok().body();
+    csv.lines().skip(1).filter_map(|line| line.split(',').nth(1)).map(str::to_owned).collect()
+}
+
+/// The names at the tables of a stage.
+async fn seated(day: &Day, stage: Stage) -> Vec<Vec<String>> {
+    let stored = day.stored().await;
+    let labels = stored.labels();
+    let Some(round) = stored.round(stage, 1) else { return Vec::new() };
+    let names = |table: &reeve::store::snapshot::Table| {
+        table.seats.iter().map(|seat| labels[&seat.player_id].clone()).collect::<Vec<_>>()
+    };
+    round.tables.iter().map(names).collect()
+}
+
+async fn bracket(day: &Day, path: &str, fields: &[(&str, &str)]) -> Page {
+    day.organizer.post(&day.run(path), fields).await
+}
+
+async fn decline(day: &Day, stage: &str, name: &str, declines: bool) -> Page {
+    let stored = day.stored().await;
+    let player = stored.players.iter().find(|player| player.name == name).expect("a player").id.to_string();
+    let word = if declines { "yes" } else { "no" };
+    bracket(day, &format!("bracket/{stage}/decline"), &[("player", &player), ("declines", word)]).await
+}
+
+/// Puts names in the seats of the chart by their seeds.
+fn chart(seeds: &[String]) -> Vec<Vec<String>> {
+    [[1, 8, 9, 16], [2, 7, 10, 15], [3, 6, 11, 14], [4, 5, 12, 13]]
+        .iter()
+        .map(|table| table.iter().filter_map(|seed: &usize| seeds.get(seed - 1).cloned()).collect())
+        .collect()
+}
+
+#[actix_web::test]
+async fn who_declines_is_replaced_and_the_seeds_close_up() {
+    let day = ranked(20, "next").await;
+    let ranks = by_rank(&day).await;
+    let page = day.organizer.get(&day.run("bracket")).await.ok();
+    assert_eq!(page.texts(".people li .name").first(), Some(&ranks[16]), "{page}");
+    bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    assert_eq!(seated(&day, Stage::Semi).await, chart(&ranks[..16]));
+
+    decline(&day, "semi", &ranks[2], true).await.expect(303);
+    let without: Vec<String> = ranks.iter().filter(|name| **name != ranks[2]).cloned().collect();
+    assert_eq!(seated(&day, Stage::Semi).await, chart(&without[..16]));
+    let page = day.organizer.get(&day.run("bracket")).await.ok();
+    assert!(
+        page.texts(".people li").iter().any(|line| line.contains(&ranks[2]) && line.contains("declined")),
+        "{page}"
+    );
+
+    // Twice is once, and it can be taken back.
+    decline(&day, "semi", &ranks[2], true).await.expect(303);
+    decline(&day, "semi", &ranks[2], false).await.expect(303);
+    assert_eq!(seated(&day, Stage::Semi).await, chart(&ranks[..16]));
+
+    day.open("semi/1").await;
+    let page = decline(&day, "semi", &ranks[2], true).await.expect(409);
+    assert!(page.says("have begun"), "{page}");
+    bracket(&day, "bracket/semi/make", &[]).await.expect(409);
+    assert_eq!(seated(&day, Stage::Semi).await, chart(&ranks[..16]));
+}
+
+#[actix_web::test]
+async fn a_place_can_stay_empty() {
+    let day = ranked(20, "empty").await;
+    let ranks = by_rank(&day).await;
+    bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    decline(&day, "semi", &ranks[2], true).await.expect(303);
+    let mut expected = chart(&ranks[..16]);
+    expected[2].remove(0);
+    assert_eq!(seated(&day, Stage::Semi).await, expected);
+    let stored = day.stored().await;
+    let positions: Vec<i64> =
+        stored.round(Stage::Semi, 1).unwrap().tables[2].seats.iter().map(|s| s.position).collect();
+    assert_eq!(positions, [1, 2, 3]);
+}
+
+#[actix_web::test]
+async fn tables_with_somebody_who_left_are_neither_published_nor_started() {
+    let day = ranked(20, "next").await;
+    let ranks = by_rank(&day).await;
+    bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    let withdraw = |day: &Day, name: &str| {
+        let (path, name) = (day.slug, name.to_owned());
+        let organizer = day.organizer.clone();
+        async move {
+            let number = name.strip_prefix("Player ").unwrap().trim_start_matches('0').to_owned();
+            organizer.post(&format!("/run/{path}/players/{number}/move"), &[("move", "withdraw")]).await.expect(303)
+        }
+    };
+    withdraw(&day, &ranks[4]).await;
+    day.press("semi/1", "publish").await.expect(409);
+    let page = day.organizer.get(&day.run("bracket")).await.ok();
+    assert!(page.says("Make the tables again"), "{page}");
+    bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    day.press("semi/1", "publish").await.expect(303);
+    withdraw(&day, &ranks[0]).await;
+    day.press("semi/1", "start").await.expect(409);
+    bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    let left: Vec<String> = ranks.iter().filter(|name| **name != ranks[0] && **name != ranks[4]).cloned().collect();
+    assert_eq!(seated(&day, Stage::Semi).await, chart(&left[..16]));
+    day.press("semi/1", "start").await.expect(303);
+
+    let csv = day.organizer.get(&day.run("export/standings.csv")).await.ok().body();
+    let line = csv.lines().find(|line| line.contains(&ranks[0])).expect("a line");
+    assert!(line.ends_with(",withdrawn"), "{line}");
+    let public = day.app.visitor().get(&day.public("standings")).await.ok();
+    assert!(public.texts("tr.out").iter().any(|row| row.contains(&ranks[0]) && row.contains("withdrawn")), "{public}");
+}
+
+#[actix_web::test]
+async fn with_twelve_left_the_semi_finals_are_taken_away() {
+    let day = ranked(16, "next").await;
+    let ranks = by_rank(&day).await;
+    bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    for name in &ranks[12..] {
+        decline(&day, "semi", name, true).await.expect(303);
+    }
+    assert!(day.stored().await.round(Stage::Semi, 1).is_none());
+    bracket(&day, "bracket/semi/make", &[]).await.expect(409);
+    bracket(&day, "bracket/final/make", &[]).await.expect(303);
+    assert_eq!(seated(&day, Stage::Final).await, [ranks[..4].to_vec()]);
+}
+
+#[actix_web::test]
+async fn a_finalist_who_declines_is_replaced_by_the_next_in_rank() {
+    let day = ranked(16, "next").await;
+    bracket(&day, "bracket/final/make", &[]).await.expect(409);
+    bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    day.play("semi/1").await;
+    let page = day.organizer.post(&day.run("lots"), &[("how", "reeve"), ("everybody", "yes")]).await;
+    assert!(matches!(page.status, 303 | 409), "{page}");
+    bracket(&day, "bracket/final/make", &[]).await.expect(303);
+    let ranks = by_rank(&day).await;
+    assert_eq!(seated(&day, Stage::Final).await, [ranks[..4].to_vec()]);
+
+    decline(&day, "final", &ranks[1], true).await.expect(303);
+    let mut now = seated(&day, Stage::Final).await.remove(0);
+    let mut wanted = [&ranks[0], &ranks[2], &ranks[3], &ranks[4]].map(String::clone);
+    now.sort();
+    wanted.sort();
+    assert_eq!(now, wanted);
+    decline(&day, "final", &ranks[1], false).await.expect(303);
+    assert_eq!(seated(&day, Stage::Final).await, [ranks[..4].to_vec()]);
+}
+
+#[actix_web::test]
+async fn the_champion_is_declared_after_the_final_is_closed() {
+    let day = ranked(12, "next").await;
+    bracket(&day, "bracket/semi/make", &[]).await.expect(409);
+    let page = bracket(&day, "finish", &[]).await.expect(409);
+    assert!(page.says("Close the final first"), "{page}");
+    bracket(&day, "bracket/final/make", &[]).await.expect(303);
+    day.open("final/1").await;
+    day.enter("final/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    bracket(&day, "finish", &[]).await.expect(409);
+    let before = day.app.visitor().get(&day.public("standings")).await.ok();
+    assert!(!before.has(".champion"), "{before}");
+    day.press("final/1", "close").await.expect(303);
+    bracket(&day, "finish", &[]).await.expect(303);
+    assert_eq!(day.stored().await.tournament.phase, Phase::Finished);
+    bracket(&day, "finish", &[]).await.expect(409);
+    let champion = seated(&day, Stage::Final).await[0][0].clone();
+    for page in ["standings", "bracket"] {
+        assert_eq!(day.app.visitor().get(&day.public(page)).await.ok().text(".champion h2"), champion);
+    }
+    assert_eq!(by_rank(&day).await[0], champion);
+}
+
+#[actix_web::test]
+async fn planned_tables_are_nobodys_to_see() {
+    let day = ranked(16, "next").await;
+    let ranks = by_rank(&day).await;
+    bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    let page = day.app.visitor().get(&day.public("bracket")).await.ok();
+    assert!(page.says("No tables yet") && !page.says(&ranks[0]), "{page}");
+    day.press("semi/1", "publish").await.expect(303);
+    let page = day.app.visitor().get(&day.public("bracket")).await.ok();
+    assert_eq!(page.texts(".stage-tables tbody th .name").len(), 16, "{page}");
+    assert!(!page.has("form[action*='decline']"));
+}
+
+/// Chooses, having seen what stood on the page.
+async fn choose(day: &Day, seen: &str, wanted: &str) -> Page {
+    bracket(day, "stages", &[("seen", seen), ("semi-finals", wanted)]).await
+}
+
+#[actix_web::test]
+async fn the_stages_are_chosen_while_the_preliminary_games_last() {
+    let day = day(18).await;
+    day.make().await;
+    let page = choose(&day, "unset", "skip").await.expect(409);
+    assert!(page.says("counted when round 1 starts"), "{page}");
+    for round in &PRELIMS[..2] {
+        day.play(round).await;
+    }
+    choose(&day, "unset", "").await.expect(422);
+    choose(&day, "unset", "skip").await.expect(303);
+    // Somebody else, who still saw the page without a choice.
+    let page = choose(&day, "unset", "play").await.expect(409);
+    assert!(page.says("no semi-finals") && page.says("You chose: semi-finals are played"), "{page}");
+    assert_eq!(day.stored().await.tournament.skip_semis, Some(true));
+    choose(&day, "unset", "skip").await.expect(303);
+    choose(&day, "skip", "play").await.expect(303);
+    choose(&day, "play", "skip").await.expect(303);
+    day.judge.post(&day.run("stages"), &[("seen", "skip"), ("semi-finals", "play")]).await.expect(403);
+    day.play(PRELIMS[2]).await;
+    let page = choose(&day, "skip", "play").await.expect(409);
+    assert!(page.says("until the last preliminary round is closed"), "{page}");
+    assert_eq!(day.stored().await.tournament.skip_semis, Some(true));
+    bracket(&day, "bracket/semi/make", &[]).await.expect(409);
+}
+
+#[actix_web::test]
+async fn outside_16_to_28_players_there_is_nothing_to_choose() {
+    for players in [15, 29] {
+        let day = day(players).await;
+        day.make().await;
+        day.open("prelim/1").await;
+        for wanted in ["skip", "play"] {
+            let page = choose(&day, "unset", wanted).await.expect(409);
+            assert!(page.says("seated when round 1 started") && page.says("1.1.3"), "{players} {wanted}: {page}");
+        }
+        assert_eq!(day.stored().await.tournament.skip_semis, None);
+    }
+}
+
+#[actix_web::test]
+async fn a_disqualified_player_stands_last_and_makes_the_tables_old() {
+    let day = ranked(20, "next").await;
+    let ranks = by_rank(&day).await;
+    bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    day.change_player(&ranks[0], |player| {
+        player.state = PlayerState::Disqualified;
+        player.disqualified_clause = Some("1.3.6".to_owned());
+    })
+    .await;
+    day.press("semi/1", "publish").await.expect(409);
+    let page = decline(&day, "semi", &ranks[0], true).await.expect(409);
+    assert!(page.says("not in the tournament"), "{page}");
+    bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    assert_eq!(seated(&day, Stage::Semi).await, chart(&ranks[1..17]));
+    assert_eq!(by_rank(&day).await.last(), Some(&ranks[0]));
+    let page = day.app.visitor().get(&day.public("standings")).await.ok();
+    let last = page.rows("table.standings").pop().unwrap();
+    assert!(last[0].is_empty() && last[1].contains("disqualified") && last.join(" ").contains("1.3.6"), "{last:?}");
+}
+
+#[actix_web::test]
+async fn unknown_stages_and_players_are_not_found() {
+    let day = ranked(16, "next").await;
+    bracket(&day, "bracket/prelim/make", &[]).await.expect(404);
+    bracket(&day, "bracket/nothing/make", &[]).await.expect(404);
+    bracket(&day, "bracket/semi/decline", &[("player", "x"), ("declines", "yes")]).await.expect(404);
+    bracket(&day, "bracket/semi/decline", &[("player", "99999999"), ("declines", "yes")]).await.expect(404);
+    bracket(&day, "bracket/semi/decline", &[("player", "1"), ("declines", "maybe")]).await.expect(400);
+    assert!(day.stored().await.round(Stage::Semi, 1).is_none_or(|round| round.row.state == RoundState::Planned));
+}
