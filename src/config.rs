@@ -35,7 +35,8 @@ pub struct Config {
     #[arg(long, env = "REEVE_PROXIES", value_delimiter = ',')]
     pub proxies: Vec<IpAddr>,
 
-    /// A folder that backups of the whole store are written to while the server runs
+    /// A folder that backups of the whole store are written to while the server runs [default: none, and no
+    /// backups by itself]
     #[arg(long, env = "REEVE_BACKUP_FOLDER", value_name = "FOLDER")]
     pub backup_folder: Option<std::path::PathBuf>,
 

@@ -142,7 +142,10 @@ async fn seats_that_are_not_published_are_not_handed_out() {
 #[tokio::test]
 async fn an_archive_goes_from_one_page_to_another() {
     let (app, administrator) = running().await;
-    let archive = administrator.get(&format!("/run/{SLUG}/export/archive.zip")).await.ok();
+    let exports = administrator.get(&format!("/run/{SLUG}/export")).await.ok();
+    let link = format!("/run/{SLUG}/export/archive.zip");
+    assert!(exports.attributes("a", "href").contains(&link), "{exports}");
+    let archive = administrator.get(&link).await.ok();
     assert_eq!(archive.header("content-type"), "application/zip");
     let creator = app.account("creator", May::Create).await;
     let taken = creator.post_file("/admin/import", &[("slug", "")], "file", &archive.bytes).await.expect(422);
