@@ -53,6 +53,6 @@ fn entry(t: &Tournament) -> Entry {
     Entry {
         href: format!("/run/{}", t.slug),
         name: t.name.clone(),
-        line: format!("{} · {} · {}", when::day(t.starts_on), t.place, stands(t.phase)),
+        line: format!("{} · {} · {} · {}", when::day(t.starts_on), t.place, stands(t.phase), t.slug),
     }
 }
