@@ -1,8 +1,11 @@
 //! The audit log: of one tournament for its staff, and the whole one for administrators.
 
+use std::collections::BTreeMap;
+
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
+use serde_json::Value;
 
 use super::ask::Ask;
 use super::frame::Frame;
@@ -10,8 +13,12 @@ use super::page::{Answer, page};
 use super::routes::{Line, get};
 use super::{nav, when};
 use crate::desk::Right;
-use crate::store::TournamentId;
 use crate::store::audit::{self, Named, Wanted};
+use crate::store::player::{self, Player};
+use crate::store::{PlayerId, TournamentId};
+
+/// What players are called today, by number.
+type Names = BTreeMap<PlayerId, String>;
 
 /// Lines on one page.
 const LINES: i64 = 100;
@@ -89,7 +96,12 @@ async fn show(
     let wanted = Wanted { tournament, words: q.clone(), below: query.below().unwrap_or(i64::MAX), limit: LINES + 1 };
     let mut tx = ask.app.db.read().await?;
     let mut found = audit::find(&mut tx, &wanted).await?;
+    let players = match tournament {
+        Some(id) => player::of_tournament(&mut tx, id).await?,
+        None => Vec::new(),
+    };
     drop(tx);
+    let names = players.iter().map(|player: &Player| (player.id, player.label())).collect();
     let more = found.len() as i64 > LINES;
     found.truncate(LINES as usize);
     let last = found.last().map(|named| named.line.id).filter(|_| more);
@@ -99,7 +111,7 @@ async fn show(
     });
     page(&Log {
         page: page_frame,
-        lines: found.into_iter().map(|named| entry(named, zone)).collect(),
+        lines: found.into_iter().map(|named| entry(named, zone, &names)).collect(),
         whole: tournament.is_none(),
         zone: zone.to_owned(),
         newest: query.below().is_none(),
@@ -108,9 +120,10 @@ async fn show(
     })
 }
 
-fn entry(named: Named, zone: &str) -> Entry {
+fn entry(named: Named, zone: &str, names: &Names) -> Entry {
     let who = who(&named);
     let line = named.line;
+    let [before, after] = changes(line.before.as_deref(), line.after.as_deref(), names);
     Entry {
         at: when::second(line.at, zone),
         who,
@@ -118,8 +131,8 @@ fn entry(named: Named, zone: &str) -> Entry {
         tournament: named.slug,
         action: line.action,
         subject: line.subject,
-        before: values(line.before.as_deref()),
-        after: values(line.after.as_deref()),
+        before,
+        after,
     }
 }
 
@@ -135,47 +148,83 @@ fn who(named: &Named) -> String {
     }
 }
 
-/// Stored JSON as names with values; a value that is no object has no name.
-fn values(json: Option<&str>) -> Vec<(String, String)> {
-    let Some(text) = json else { return Vec::new() };
-    match serde_json::from_str(text) {
-        Ok(serde_json::Value::Object(fields)) => {
-            fields.into_iter().map(|(name, value)| (name.replace('_', " "), plain(&value))).collect()
-        }
-        Ok(value) => vec![(String::new(), plain(&value))],
-        Err(_) => vec![(String::new(), text.to_owned())],
-    }
+/// Stored JSON of before and after as names with values. Of two objects only what differs is told; a value that
+/// is no object has no name.
+fn changes(before: Option<&str>, after: Option<&str>, names: &Names) -> [Vec<(String, String)>; 2] {
+    let [before, after] = [before, after].map(|text| text.map(parsed));
+    let known = |other: &Option<Value>, name: &str, value: &Value| {
+        other.as_ref().and_then(|other| other.get(name)).is_some_and(|there| there == value)
+    };
+    let told = |own: &Option<Value>, other: &Option<Value>| match own {
+        None => Vec::new(),
+        Some(Value::Object(fields)) => fields
+            .iter()
+            .filter(|(name, value)| !known(other, name, value))
+            .map(|(name, value)| (spaced(name), of_field(name, value, names)))
+            .collect(),
+        Some(value) => vec![(String::new(), plain(value, names))],
+    };
+    [told(&before, &after), told(&after, &before)]
 }
 
-/// A value as people write it.
-fn plain(value: &serde_json::Value) -> String {
+/// What is no JSON is shown as the text that it is.
+fn parsed(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|_| Value::String(text.to_owned()))
+}
+
+fn spaced(name: &str) -> String {
+    name.replace('_', " ")
+}
+
+/// A field's value: a player's number as the name that the player has today.
+fn of_field(field: &str, value: &Value, names: &Names) -> String {
+    let player = value.as_i64().filter(|_| field == "player").and_then(|id| names.get(&PlayerId(id)));
+    player.cloned().unwrap_or_else(|| plain(value, names))
+}
+
+/// A value as people write it; inside another one, what is empty is left out.
+fn plain(value: &Value, names: &Names) -> String {
     match value {
-        serde_json::Value::String(text) => text.clone(),
-        serde_json::Value::Bool(true) => "yes".to_owned(),
-        serde_json::Value::Bool(false) => "no".to_owned(),
-        serde_json::Value::Null => "none".to_owned(),
-        serde_json::Value::Array(values) => values.iter().map(plain).collect::<Vec<_>>().join(", "),
-        other => other.to_string(),
+        Value::String(text) => text.clone(),
+        Value::Bool(true) => "yes".to_owned(),
+        Value::Bool(false) => "no".to_owned(),
+        Value::Null => "none".to_owned(),
+        Value::Array(values) => {
+            let nested = values.iter().any(|value| value.is_object() || value.is_array());
+            values.iter().map(|value| plain(value, names)).collect::<Vec<_>>().join(if nested { "; " } else { ", " })
+        }
+        Value::Object(fields) => fields
+            .iter()
+            .filter(|(_, value)| !value.is_null())
+            .map(|(name, value)| format!("{} {}", spaced(name), of_field(name, value, names)))
+            .collect::<Vec<_>>()
+            .join(", "),
+        Value::Number(number) => number.to_string(),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::values;
+    use super::{Names, changes};
+    use crate::store::PlayerId;
 
     #[test]
     fn stored_values_in_words() {
-        let check = |json: Option<&str>, expected: &[(&str, &str)]| {
-            let found = values(json);
-            let found: Vec<(&str, &str)> = found.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
-            assert_eq!(found, expected, "{json:?}");
+        let names = Names::from([(PlayerId(7), "Imani".to_owned())]);
+        let check = |before: Option<&str>, after: Option<&str>, expected: [&str; 2]| {
+            let told = changes(before, after)
+                .map(|side| side.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" | "));
+            assert_eq!(told, expected, "{before:?} {after:?}");
         };
-        check(None, &[]);
-        check(
-            Some(r#"{"is_admin":true,"vp":[10,8],"winner":null}"#),
-            &[("is admin", "yes"), ("vp", "10, 8"), ("winner", "none")],
-        );
-        check(Some("7"), &[("", "7")]);
-        check(Some("{broken"), &[("", "{broken")]);
+        check(None, None, ["", ""]);
+        check(None, Some("7"), ["", "=7"]);
+        check(Some(r#""playing""#), Some(r#""closed""#), ["=playing", "=closed"]);
+        let (off, on) = (r#"{"is_admin":true,"off":false}"#, r#"{"is_admin":true,"off":true}"#);
+        check(Some(off), Some(on), ["off=no", "off=yes"]);
+        check(None, Some(on), ["", "is admin=yes | off=yes"]);
+        let sheet = r#"{"winner":null,"seats":[{"vp":10,"chair":null},{"vp":8,"play_order":2}],"pair":[1,2]}"#;
+        check(Some(sheet), None, ["pair=1, 2 | seats=vp 10; play order 2, vp 8 | winner=none", ""]);
+        check(None, Some(r#"{"seats":[{"player":7},{"player":8}]}"#), ["", "seats=player Imani; player 8"]);
+        check(None, Some("{broken"), ["", "={broken"]);
     }
 }

@@ -130,10 +130,9 @@ async fn signing_in_gives_a_new_session_and_ends_the_old_one() {
     let app = app::start().await;
     let person = app.visitor();
     person.sign_in("administrator", PASSWORD).await.expect(303);
-    let devices = person.get("/account").await.ok().rows("table");
-    assert_eq!(devices.len(), 1);
+    assert_eq!(person.get("/account").await.ok().texts("li.card").len(), 1);
     person.sign_in("administrator", PASSWORD).await.expect(303);
-    assert_eq!(person.get("/account").await.ok().rows("table").len(), 1, "the old session is still there");
+    assert_eq!(person.get("/account").await.ok().texts("li.card").len(), 1, "the old session is still there");
 }
 
 #[tokio::test]
@@ -161,8 +160,8 @@ async fn devices_are_signed_out_one_by_one_or_all() {
     let (there, elsewhere) = (app.signed_in(here.id()).await, app.signed_in(here.id()).await);
     let other = app.account("Bo", May::Nothing).await;
     let page = here.get("/account").await.ok();
-    assert_eq!(page.rows("table").len(), 3);
-    let target = page.attributes("table form", "action").swap_remove(0);
+    assert_eq!(page.texts("li.card").len(), 3);
+    let target = page.attributes("li.card form", "action").swap_remove(0);
 
     other.post(&target, &[]).await.expect(404);
     here.post(&target, &[]).await.expect(303);
