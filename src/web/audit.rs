@@ -212,7 +212,7 @@ mod tests {
     fn stored_values_in_words() {
         let names = Names::from([(PlayerId(7), "Imani".to_owned())]);
         let check = |before: Option<&str>, after: Option<&str>, expected: [&str; 2]| {
-            let told = changes(before, after)
+            let told = changes(before, after, &names)
                 .map(|side| side.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" | "));
             assert_eq!(told, expected, "{before:?} {after:?}");
         };
