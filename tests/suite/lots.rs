@@ -122,14 +122,14 @@ async fn lots_by_hand_come_back_with_what_is_wrong_and_nothing_lost() {
         (vec![(first, "5000"), (second, "5000")], second, "another player's already"),
         (vec![("lot.999999999", "77")], "", "not in the tournament"),
         (vec![("how", "somehow")], "how", "Choose how"),
-        (vec![("witness", long().as_str())], "witness", "at most 200"),
+        (vec![("watched", long().as_str())], "watched", "at most 200"),
     ] {
         // The last value of a name is not looked at, so a changed "how" stands first.
         let page = if let Some((_, how)) = typed.iter().find(|(name, _)| *name == "how") {
             day.organizer.post(&day.run("lots"), &[("how", how), (first, "31")]).await.expect(422)
-        } else if let Some((_, witness)) = typed.iter().find(|(name, _)| *name == "witness") {
+        } else if let Some((_, witness)) = typed.iter().find(|(name, _)| *name == "watched") {
             day.organizer
-                .post(&day.run("lots"), &[("how", "hand"), ("witness", witness), (first, "31")])
+                .post(&day.run("lots"), &[("how", "hand"), ("watched", witness), (first, "31")])
                 .await
                 .expect(422)
         } else {

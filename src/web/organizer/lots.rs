@@ -46,7 +46,10 @@ struct Lots {
     runs: bool,
     by_hand: bool,
     everybody: bool,
+    /// Who watched Reeve draw, as typed.
     witness: String,
+    /// Who watched the drawing by hand, as typed.
+    watched: String,
     faults: Vec<(String, String)>,
 }
 
@@ -92,7 +95,7 @@ pub async fn draw(ask: Ask, form: Form) -> Answer {
     };
     let (status, faults, refusal) = match result {
         Ok(()) => return see_other(format!("/run/{slug}/lots")),
-        Err(desk::Error::Faults(faults)) => (StatusCode::UNPROCESSABLE_ENTITY, faults, None),
+        Err(desk::Error::Faults(faults)) => (StatusCode::UNPROCESSABLE_ENTITY, beside(faults, &form), None),
         Err(desk::Error::Refused(refusal)) => (StatusCode::CONFLICT, Vec::new(), Some(refusal)),
         Err(other) => return Err(other.into()),
     };
@@ -104,10 +107,18 @@ pub async fn draw(ask: Ask, form: Form) -> Answer {
     page_with(status, &page)
 }
 
+/// The faults beside the fields of the form that was sent: there are two, each with its own witness.
+fn beside(mut faults: Vec<Fault>, form: &Form) -> Vec<Fault> {
+    for fault in faults.iter_mut().filter(|fault| fault.field == "witness" && form.text("how") == "hand") {
+        fault.field = "watched".to_owned();
+    }
+    faults
+}
+
 /// What the form asks for.
 fn command(form: &Form) -> Result<DrawLots, Vec<Fault>> {
     let everybody = form.ticked("everybody");
-    let witness = form.text("witness").to_owned();
+    let witness = form.filled("witness").or(form.filled("watched")).unwrap_or_default().to_owned();
     let how = match form.text("how") {
         "reeve" => How::Reeve(secret::seed().unsigned_abs()),
         "hand" => How::Hand(typed(form)?),
@@ -142,6 +153,7 @@ fn lots_page(ask: &Ask, snapshot: &Snapshot, form: &Form, faults: &[Fault]) -> R
     };
     let labels = snapshot.labels();
     let groups = if not_yet.is_some() { Vec::new() } else { groups(snapshot, &ranking, form, faults) };
+    let deciding = groups.iter().any(|group| group.matters);
     let shown: BTreeMap<String, String> =
         faults.iter().rev().map(|fault| (fault.field.clone(), fault.message.clone())).collect();
     let named = |field: &str, words: &str| {
@@ -156,7 +168,7 @@ fn lots_page(ask: &Ask, snapshot: &Snapshot, form: &Form, faults: &[Fault]) -> R
             .crumb("Standings", format!("/run/{}/standings", snapshot.tournament.slug)),
         base: format!("/run/{}", snapshot.tournament.slug),
         not_yet,
-        deciding: groups.iter().any(|group| group.matters),
+        deciding,
         idle: groups.iter().any(|group| !group.matters),
         groups,
         draws: ranks::draws(snapshot),
@@ -164,6 +176,7 @@ fn lots_page(ask: &Ask, snapshot: &Snapshot, form: &Form, faults: &[Fault]) -> R
         by_hand: form.text("how") == "hand",
         everybody: form.ticked("everybody"),
         witness: form.raw("witness").to_owned(),
+        watched: form.raw("watched").to_owned(),
         faults: shown.iter().map(|(field, words)| (field.clone(), named(field, words))).collect(),
     })
 }

@@ -27,6 +27,8 @@ struct Standings {
     page: Frame,
     base: String,
     basis: Option<String>,
+    /// Whether more counts here than on the public page.
+    ahead: bool,
     champion: Option<String>,
     rows: Vec<Line>,
     draws: Vec<DrawLine>,
@@ -39,6 +41,7 @@ pub async fn show(ask: Ask) -> Answer {
     page(&Standings {
         page: nav::staff(&ask, "Standings", "standings")?,
         base: format!("/run/{}", snapshot.tournament.slug),
+        ahead: ranking.games() > Ranking::of(&snapshot, View::Public)?.games(),
         basis: ranks::basis(&snapshot, &ranking, View::Staff),
         champion: ranks::champion(&ranking),
         rows: ranks::lines(&snapshot, &ranking, View::Staff),
