@@ -41,7 +41,7 @@ fn event(phase: Phase, players: i64) -> Snapshot {
         archived_at: None,
         version: 1,
     };
-    super::super::details::put_settings(&Settings::default(), &mut tournament);
+    crate::desk::details::put_settings(&Settings::default(), &mut tournament);
     Snapshot {
         tournament,
         staff: vec![StaffMember {
