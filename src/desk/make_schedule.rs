@@ -9,11 +9,11 @@ use crate::rules::seating::{self, IllegalKind, Outcome, Seat};
 use crate::secret;
 use crate::store::{PlayerId, Snapshot, TournamentId, round};
 
-use super::seating::{Report, Seating, begin_unchanged, judged, prepare, refused, save, work};
+use super::seating::{Report, Seating, Undo, begin_unchanged, judged, prepare, refused, save, work};
 use super::{Desk, Error, Fault, Note, Result};
 
 /// How often an action is tried again when somebody changes the tournament while it is at work.
-const TRIES: usize = 3;
+pub(super) const TRIES: usize = 3;
 
 /// Makes the seats of every preliminary round that is not public yet; what is public stays as it is. Without
 /// a seed a new one is drawn. The same players and the same seed give the same seats.
@@ -145,6 +145,22 @@ pub struct SwapSeats {
     pub seen: (PlayerId, PlayerId),
 }
 
+impl SwapSeats {
+    /// Where it is, for the audit log.
+    pub(super) fn subject(&self) -> String {
+        format!(
+            "round {}: table {} position {} and table {} position {}",
+            self.round, self.one.table, self.one.position, self.two.table, self.two.position
+        )
+    }
+
+    /// Refuses ([`Error::Stale`]) where others sit there than the person saw; `at` is the round from 0.
+    pub(super) fn still_there(&self, seating: &Seating, at: usize) -> Result<()> {
+        let sit = (seating.sitting(at, self.one), seating.sitting(at, self.two));
+        if sit == (Some(self.seen.0), Some(self.seen.1)) { Ok(()) } else { Err(Error::Stale) }
+    }
+}
+
 /// What a swap would make of the stored schedule.
 pub fn try_swap(seating: &Seating, swap: (i64, Seat, Seat)) -> Result<seating::Swapped> {
     let (number, one, two) = swap;
@@ -158,35 +174,30 @@ pub fn try_swap(seating: &Seating, swap: (i64, Seat, Seat)) -> Result<seating::S
     seating::swap(&seating.rounds, seating.players.len(), &seating.groups, at, one, two).ok_or(Error::Missing)
 }
 
-/// Exchanges two players by hand. Undone by the same swap again.
+/// Exchanges two players by hand. [`super::undo_swap::undo_swap`] takes it back.
 pub async fn swap_seats(desk: &Desk<'_>, id: TournamentId, swap: SwapSeats) -> Result<Report> {
     for _ in 0..TRIES {
         let read = prepare(desk, id).await?;
         let seating = Seating::of(&read);
         let swapped = try_swap(&seating, (swap.round, swap.one, swap.two))?;
         let at = usize::try_from(swap.round).ok().and_then(|n| n.checked_sub(1)).ok_or(Error::Missing)?;
-        let sits = |seat| {
-            let player = seating::player_at(&seating.rounds[at], seat)?;
-            seating.players.get(player).copied()
-        };
-        if (sits(swap.one), sits(swap.two)) != (Some(swap.seen.0), Some(swap.seen.1)) {
-            return Err(Error::Stale);
-        }
+        swap.still_there(&seating, at)?;
         let mut request = seating.request(seating.public(), 1);
         request.pins.clear();
         let wanted = request.clone();
         let made = work(move || seating::make(&wanted)).await?.map_err(|refusal| refused(&refusal))?;
         let before = seating.figures();
         let outcome: Outcome = judged(&made, swapped.schedule, swapped.after);
-        let report = seating.report(&request, &outcome);
+        let mut report = seating.report(&request, &outcome);
+        report.undo = Some(Undo {
+            round: swap.round,
+            seats: [swap.one, swap.two].map(|seat| (seat.table, seat.position)),
+            pinned: [swap.one, swap.two].map(|seat| seating.pinned(at, seat)),
+        });
         let Some(mut act) = begin_unchanged(desk, &read).await? else { continue };
         save(&mut act, desk, &read, &seating, at, &outcome, ("swapped", 0, &report)).await?;
-        let subject = format!(
-            "round {}: table {} position {} and table {} position {}",
-            swap.round, swap.one.table, swap.one.position, swap.two.table, swap.two.position
-        );
-        act.commit(Note::new("swap seats", subject).before(&super::seating::values(&before)).after(&report.figures))
-            .await?;
+        let note = Note::new("swap seats", swap.subject());
+        act.commit(note.before(&super::seating::values(&before)).after(&report.figures)).await?;
         return Ok(report);
     }
     Err(Error::Stale)

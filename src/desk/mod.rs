@@ -52,6 +52,7 @@ pub mod sign_sheet;
 pub mod slug;
 pub mod staff;
 pub mod start_round;
+pub mod undo_swap;
 pub mod verify;
 
 pub use act::{Act, Note};

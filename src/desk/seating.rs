@@ -132,6 +132,24 @@ impl Seating {
         self.pins.contains(&Pin { round: at, table, position: Some(position), player })
     }
 
+    /// Who sits on a seat of a round (from 0), as stored.
+    pub fn sitting(&self, at: usize, seat: seating::Seat) -> Option<PlayerId> {
+        self.players.get(seating::player_at(self.rounds.get(at)?, seat)?).copied()
+    }
+
+    /// Pins whoever is to sit on a seat.
+    pub(super) fn pin(&mut self, at: usize, seat: seating::Seat, player: PlayerId) {
+        if let Some(player) = self.index(player) {
+            self.pins.push(Pin { round: at, table: seat.table, position: Some(seat.position), player });
+        }
+    }
+
+    /// Whether whoever sits on a seat is pinned to it.
+    pub(super) fn pinned(&self, at: usize, seat: seating::Seat) -> bool {
+        let player = self.sitting(at, seat).and_then(|player| self.index(player));
+        player.is_some_and(|player| self.is_pinned(at, seat.table, seat.position, player))
+    }
+
     /// The report of an outcome.
     pub fn report(&self, request: &Request, outcome: &Outcome) -> Report {
         let grouped = !self.groups.is_empty();
@@ -147,6 +165,7 @@ impl Seating {
             says: seating::summary(seated, self.wanted, &outcome.figures, &outcome.bounds, grouped),
             gave,
             same_field: request.played.is_empty(),
+            undo: None,
         }
     }
 }
@@ -180,6 +199,20 @@ pub struct Report {
     pub gave: Vec<String>,
     /// Whether nothing was played when it was made, so that the argument for the whole field holds.
     pub same_field: bool,
+    /// The swap by hand that made it out of the one before, so that it can be taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undo: Option<Undo>,
+}
+
+/// A swap by hand that can be taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Undo {
+    /// The preliminary round, from 1.
+    pub round: i64,
+    /// The two seats, each as table and position.
+    pub seats: [(usize, usize); 2],
+    /// Whether the one who sat there was pinned.
+    pub pinned: [bool; 2],
 }
 
 impl Report {
@@ -310,8 +343,29 @@ pub(super) async fn save(
     outcome: &Outcome,
     made: (&'static str, i64, &Report),
 ) -> Result<()> {
+    save_seats(act, read, seating, from, &outcome.schedule).await?;
     let (source, seed, report) = made;
-    for (at, tables) in outcome.schedule.iter().enumerate().skip(from) {
+    let row = drafts::Schedule {
+        id: 0,
+        seed,
+        source: source.to_owned(),
+        report: serde_json::to_string(report).map_err(crate::store::Error::broken)?,
+        made_by: desk.caller.account(),
+        made_at: desk.now,
+    };
+    drafts::insert_schedule(&mut act.tx, read.tournament.id, &row).await?;
+    Ok(())
+}
+
+/// Stores the seats of the rounds from `from` on.
+pub(super) async fn save_seats(
+    act: &mut Act,
+    read: &Snapshot,
+    seating: &Seating,
+    from: usize,
+    schedule: &[seating::Round],
+) -> Result<()> {
+    for (at, tables) in schedule.iter().enumerate().skip(from) {
         let number = i64::try_from(at + 1).unwrap_or(i64::MAX);
         let id = match read.round(Stage::Prelim, number) {
             Some(round) => {
@@ -331,14 +385,5 @@ pub(super) async fn save(
             }
         }
     }
-    let row = drafts::Schedule {
-        id: 0,
-        seed,
-        source: source.to_owned(),
-        report: serde_json::to_string(report).map_err(crate::store::Error::broken)?,
-        made_by: desk.caller.account(),
-        made_at: desk.now,
-    };
-    drafts::insert_schedule(&mut act.tx, read.tournament.id, &row).await?;
     Ok(())
 }

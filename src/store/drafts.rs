@@ -116,6 +116,21 @@ pub async fn schedule(tx: &mut Tx, id: TournamentId) -> Result<Option<Schedule>,
     .await
 }
 
+/// Forgets the newest schedule of a tournament, given by its id, so that the one before is the newest again.
+/// Gives false and changes nothing where there is none before it.
+pub async fn back_to_schedule_before(tx: &mut Tx, id: TournamentId, newest: i64) -> Result<bool, Error> {
+    let done = tx
+        .query(
+            "delete from schedule where tournament_id = $1 and id = $2 \
+             and exists (select 1 from schedule as older where older.tournament_id = $1 and older.id < $2)",
+        )
+        .bind(id)
+        .bind(newest)
+        .execute()
+        .await?;
+    Ok(done > 0)
+}
+
 /// Keeps how a schedule was made; its `id` is not looked at.
 pub async fn insert_schedule(tx: &mut Tx, id: TournamentId, schedule: &Schedule) -> Result<(), Error> {
     tx.query(

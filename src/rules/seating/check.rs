@@ -157,8 +157,10 @@ struct History {
     held: Vec<[Vec<usize>; 4]>,
     /// The rounds in which each player was at a table of three so far.
     three: Vec<Vec<usize>>,
-    /// How often a position may be held: the visits of the whole schedule, spread evenly.
-    even: Vec<usize>,
+    /// In how many rounds each player sits.
+    visits: Vec<usize>,
+    /// How many positions each player has held once more than a fourth of the visits so far.
+    above: Vec<usize>,
     /// Whether somebody is never at a table of three.
     anybody_spared: bool,
 }
@@ -180,14 +182,24 @@ impl History {
             at,
             held: vec![Default::default(); players],
             three: vec![Vec::new(); players],
-            even: visits.iter().map(|v| v.div_ceil(4)).collect(),
             anybody_spared: visits.iter().zip(&threes).any(|(&v, &t)| v > 0 && t == 0),
+            above: vec![0; players],
+            visits,
         }
     }
 
+    /// Visits spread evenly give each position a fourth of them, and as many positions one more as are left
+    /// over. What is beyond that is named; together it is what the objective counts.
     fn position_again(&mut self, player: usize, position: usize, round: usize) -> Option<Vec<usize>> {
         let held = &mut self.held[player][position.min(3)];
-        let before = (held.len() >= self.even[player]).then(|| held.clone());
+        let (share, left) = (self.visits[player] / 4, self.visits[player] % 4);
+        let times = held.len() + 1;
+        let mut again = times > share + usize::from(left > 0);
+        if left > 0 && times == share + 1 {
+            self.above[player] += 1;
+            again = self.above[player] > left;
+        }
+        let before = again.then(|| held.clone());
         held.push(round);
         before
     }

@@ -64,6 +64,14 @@ impl Groups {
         Groups { of, members }
     }
 
+    /// The groups among these players only, who are numbered anew by their order here.
+    pub fn among(&self, players: &[usize]) -> Self {
+        if self.is_empty() {
+            return Groups::none();
+        }
+        Self::new(&players.iter().map(|&p| self.of(p).iter().map(|&g| g as usize).collect()).collect::<Vec<_>>())
+    }
+
     /// True when no two players share anything.
     pub fn is_empty(&self) -> bool {
         self.members.is_empty()

@@ -163,4 +163,18 @@ fn the_matrix_has_a_cell_for_every_meeting() {
     assert_eq!(svg.matches("h9v9h-9z").count(), 12);
     assert!(svg.contains("&lt;Eve &amp; &quot;Co&quot;&gt; 4"));
     assert!(!svg.contains("style"));
+    let lists = met(&made.schedule, 12);
+    assert_eq!(lists.iter().flatten().count(), 90);
+    assert_eq!(lists.iter().flatten().filter(|(_, times)| *times == 2).count(), 18);
+}
+
+#[test]
+fn many_players_have_numbers_at_all_edges() {
+    let made = make(&Request::new(200, 3, 1)).unwrap();
+    let names: Vec<String> = (1..=200).map(|n| format!("Player {n}")).collect();
+    let svg = matrix(&made.schedule, &names, &Groups::none(), "Who meets whom");
+    assert!(!svg.contains("Player"));
+    assert_eq!(svg.matches(">137</text>").count(), 4);
+    assert_eq!(svg.matches(">140</text>").count(), 8);
+    assert!(svg.len() < 200_000, "{} bytes", svg.len());
 }

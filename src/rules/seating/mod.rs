@@ -35,7 +35,7 @@ mod tests;
 pub use check::{Fault, FaultKind, Illegal, IllegalKind, faults, illegal};
 pub use groups::Groups;
 pub use make::make;
-pub use matrix::matrix;
+pub use matrix::{matrix, met};
 pub use objective::figures;
 pub use plan::MOST_ROUNDS;
 pub use repair::{Change, Choice, Move, repair};

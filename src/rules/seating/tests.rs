@@ -37,6 +37,47 @@ fn slow_figures(schedule: &[Round], players: usize, groups: &Groups) -> Figures 
     f
 }
 
+/// What the figures count is named at the tables, each once.
+fn every_fault_is_named(schedule: &[Round], players: usize, groups: &Groups, figures: &Figures) {
+    let found = faults(schedule, players, groups);
+    let count = |is: fn(&FaultKind) -> bool| found.iter().filter(|fault| is(&fault.what)).count() as u64;
+    assert_eq!(count(|what| matches!(what, FaultKind::MetBefore { .. })), figures.repeats);
+    assert_eq!(count(|what| matches!(what, FaultKind::PositionAgain { .. })), figures.position_repeats);
+    assert_eq!(count(|what| matches!(what, FaultKind::GroupTogether { .. })), figures.group_meetings);
+    let threes = found.iter().filter_map(|fault| match fault.what {
+        FaultKind::ThreeAgain { player, .. } => Some(player),
+        _ => None,
+    });
+    assert_eq!(threes.collect::<std::collections::BTreeSet<_>>().len() as u64, figures.three_twice);
+}
+
+/// Rounds drawn without any thought have every kind of fault.
+#[test]
+fn every_fault_of_any_rounds_is_named() {
+    for seed in 0..200 {
+        let mut rng = Rng::new(seed);
+        let players = 6 + rng.below(12);
+        let mut all: Vec<usize> = (0..players).collect();
+        let Some((fours, threes)) = table_sizes(players) else { continue };
+        let schedule: Vec<Round> = (0..1 + rng.below(7))
+            .map(|_| {
+                rng.shuffle(&mut all);
+                let mut left = &all[..];
+                let sizes = std::iter::repeat_n(4, fours).chain(std::iter::repeat_n(3, threes));
+                sizes
+                    .map(|size| {
+                        let (own, rest) = left.split_at(size);
+                        left = rest;
+                        own.to_vec()
+                    })
+                    .collect()
+            })
+            .collect();
+        let groups = Groups::new(&(0..players).map(|p| vec![p % 5]).collect::<Vec<_>>());
+        every_fault_is_named(&schedule, players, &groups, &slow_figures(&schedule, players, &groups));
+    }
+}
+
 /// Everything that must hold of what `make` gives.
 fn check(request: &Request) -> Outcome {
     let outcome = make(request).unwrap_or_else(|refusal| panic!("{refusal}: {request:?}"));
@@ -53,6 +94,7 @@ fn check(request: &Request) -> Outcome {
     }
     let figures = slow_figures(&outcome.schedule, request.players, &request.groups);
     assert_eq!(outcome.figures, figures, "{request:?}");
+    every_fault_is_named(&outcome.schedule, request.players, &request.groups, &figures);
     let b = outcome.bounds;
     let f = outcome.figures;
     for (bound, reached) in [

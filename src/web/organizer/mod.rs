@@ -22,6 +22,7 @@ mod repair;
 mod results_file;
 mod rounds;
 pub mod schedule;
+pub mod schedule_proof;
 pub mod schedule_view;
 mod sheet;
 mod sheet_form;

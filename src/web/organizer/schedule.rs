@@ -8,9 +8,10 @@ use askama::Template;
 use crate::desk::make_schedule::{SwapSeats, import_schedule, make_schedule, pin_seat, swap_seats, try_swap};
 use crate::desk::publish_round::{missing_players, unseated_players};
 use crate::desk::seating::{Report, Seating, may_seat, values};
+use crate::desk::undo_swap::undo_swap;
 use crate::desk::{self, Right};
 use crate::files::schedule::write;
-use crate::rules::seating::{Seat, argument, matrix, player_at, table_sizes};
+use crate::rules::seating::{Seat, table_sizes};
 use crate::store::words::{RoundState, Stage};
 use crate::store::{PlayerId, Snapshot};
 use crate::web::ask::Ask;
@@ -22,7 +23,8 @@ use crate::web::page::{Answer, csv, page, page_with, see_other};
 use crate::web::routes::{Line, get, post};
 use crate::web::when;
 
-use super::schedule_view::{Figure, PlayerLine, RoundSeats, figures, players, rounds};
+use super::schedule_proof::proof;
+use super::schedule_view::{Figure, LastSwap, PlayerLine, RoundSeats, figures, last_swap, players, rounds};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Line> {
@@ -31,6 +33,7 @@ pub fn routes() -> Vec<Line> {
         post("/run/{slug}/schedule", Right::Run, || web::to(make)),
         post("/run/{slug}/schedule/import", Right::Run, || web::to(import)),
         post("/run/{slug}/schedule/swap", Right::Run, || web::to(swap)),
+        post("/run/{slug}/schedule/undo", Right::Run, || web::to(undo)),
         post("/run/{slug}/schedule/pin", Right::Run, || web::to(pin)),
         get("/run/{slug}/schedule/proof", Right::ReadRun, || web::to(proof)),
         get("/run/{slug}/export/schedule.csv", Right::ReadRun, || web::to(export)),
@@ -65,6 +68,8 @@ struct SchedulePage {
     changed: Vec<String>,
     faults: Vec<(String, String)>,
     swap: Option<Swap>,
+    /// The last swap, while it can be taken back.
+    undo: Option<LastSwap>,
     /// The address of the first round's board.
     first: String,
     first_title: String,
@@ -112,6 +117,7 @@ fn schedule_page(ask: &Ask, snapshot: &Snapshot) -> Result<SchedulePage, Error> 
         changed: changed(snapshot),
         faults: Vec::new(),
         swap: None,
+        undo: report.as_ref().and_then(|report| last_swap(snapshot, &seating, report)),
         first: format!("/run/{slug}/rounds/prelim/{first}"),
         first_title: format!("Go to round {first}"),
     })
@@ -176,7 +182,9 @@ pub async fn show(ask: Ask, query: web::Query<ScheduleQuery>) -> Answer {
     let done = match query.done.as_str() {
         "make" => "The seats are made. Look them over, then publish the first round.",
         "import" => "The file is used as the seat schedule. What is less than best about it is marked below.",
-        "swap" => "The two have swapped seats. The same swap again undoes it.",
+        "swap" => "The two have swapped seats.",
+        "undo" => "The swap is taken back.",
+        "pin" => "What is pinned stays when the round is made again.",
         "repair" => "The seats are repaired, and public.",
         _ => "",
     };
@@ -206,11 +214,8 @@ fn preview(snapshot: &Snapshot, round: &str, one: &str, two: &str) -> Result<Swa
     let (first, second) = (seat(one)?, seat(two)?);
     let seating = Seating::of(snapshot);
     let swapped = try_swap(&seating, (number, first, second))?;
-    let tables = usize::try_from(number - 1).ok().and_then(|at| seating.rounds.get(at)).ok_or(desk::Error::Missing)?;
-    let player = |seat| {
-        let index = player_at(tables, seat).ok_or(desk::Error::Missing)?;
-        seating.players.get(index).copied().ok_or(desk::Error::Missing)
-    };
+    let at = usize::try_from(number - 1).map_err(|_| desk::Error::Missing)?;
+    let player = |seat| seating.sitting(at, seat).ok_or(desk::Error::Missing);
     let (one_player, two_player) = (player(first)?, player(second)?);
     let labels = snapshot.labels();
     let name = |id: PlayerId| labels.get(&id).cloned().unwrap_or_default();
@@ -263,15 +268,27 @@ pub async fn import(ask: Ask, form: Form) -> Answer {
 
 /// Swaps two players.
 pub async fn swap(ask: Ask, form: Form) -> Answer {
+    let command = two_seats(&form)?;
+    let done = swap_seats(&ask.desk(), ask.tournament()?.id, command).await.map(|_| ());
+    answer(&ask, done, "swap", &form).await
+}
+
+/// Takes the last swap back.
+pub async fn undo(ask: Ask, form: Form) -> Answer {
+    let command = two_seats(&form)?;
+    let done = undo_swap(&ask.desk(), ask.tournament()?.id, command).await;
+    answer(&ask, done, "undo", &form).await
+}
+
+/// Two seats, and who sat there when the person looked.
+fn two_seats(form: &Form) -> Result<SwapSeats, Error> {
     let seen = |name: &str| form.text(name).parse::<PlayerId>().map_err(|_| Error::Missing);
-    let command = SwapSeats {
+    Ok(SwapSeats {
         round: form.whole("round").ok().flatten().ok_or(Error::Missing)?,
         one: seat(form.text("one"))?,
         two: seat(form.text("two"))?,
         seen: (seen("one-player")?, seen("two-player")?),
-    };
-    let done = swap_seats(&ask.desk(), ask.tournament()?.id, command).await.map(|_| ());
-    answer(&ask, done, "swap", &form).await
+    })
 }
 
 /// Pins a player to a seat, or lets go.
@@ -313,51 +330,6 @@ async fn not_done(ask: &Ask, error: desk::Error, form: &Form) -> Answer {
         }
         error => Err(error.into()),
     }
-}
-
-#[derive(Template)]
-#[template(path = "organizer/proof.html")]
-struct Proof {
-    page: Frame,
-    back: String,
-    says: Vec<String>,
-    argument: Vec<String>,
-    matrix: String,
-}
-
-/// The argument why nothing can be better, and the picture of who meets whom.
-pub async fn proof(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
-    let back = format!("/run/{}/schedule", snapshot.tournament.slug);
-    let frame = nav::staff(&ask, "Proof and picture", "schedule")?.crumb("Seat schedule", back.clone());
-    let report = snapshot.schedule.as_ref().and_then(|stored| Report::read(&stored.report));
-    let seating = Seating::of(&snapshot);
-    page(&Proof {
-        page: frame,
-        back,
-        says: report.as_ref().map(|report| report.says.clone()).unwrap_or_default(),
-        argument: report.as_ref().map(why).unwrap_or_default(),
-        matrix: picture(&snapshot, &seating, seating.rounds.len()),
-    })
-}
-
-/// The argument for a field that nobody left or joined since the first round; none for others.
-pub fn why(report: &Report) -> Vec<String> {
-    if !report.same_field {
-        return Vec::new();
-    }
-    argument(report.players, report.rounds, &report.figures(), &report.bounds())
-}
-
-/// The meeting matrix of the first rounds, as SVG; empty where there are none.
-pub fn picture(snapshot: &Snapshot, seating: &Seating, rounds: usize) -> String {
-    if rounds == 0 {
-        return String::new();
-    }
-    let labels = snapshot.labels();
-    let names: Vec<String> = seating.players.iter().map(|id| labels.get(id).cloned().unwrap_or_default()).collect();
-    let shown: Vec<_> = seating.rounds.iter().take(rounds).cloned().collect();
-    matrix(&shown, &names, &seating.groups, "Who meets whom, and how often")
 }
 
 /// The schedule as CSV.

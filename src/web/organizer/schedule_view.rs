@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::desk::seating::{Report, Seating};
-use crate::rules::seating::FaultKind;
+use crate::rules::seating::{FaultKind, IllegalKind, Seat, illegal};
 use crate::store::snapshot::{Round, Table};
 use crate::store::words::{RoundState, Stage};
 use crate::store::{PlayerId, Snapshot};
@@ -53,6 +53,8 @@ pub struct RoundSeats {
     pub open: bool,
     /// `planned`, `published`, `playing` or `closed`.
     pub state: &'static str,
+    /// How much is marked, in a sentence; empty where nothing is.
+    pub marked: String,
     /// Its tables.
     pub tables: Vec<TableSeats>,
     /// Every seat as an option of a form: `table-position`, and words.
@@ -66,7 +68,15 @@ pub struct TableSeats {
     /// Its seats.
     pub seats: Vec<SeatLine>,
     /// What is less than best about it.
-    pub faults: Vec<String>,
+    pub faults: Vec<Marked>,
+}
+
+/// Faults of one kind at a table.
+pub struct Marked {
+    /// What kind.
+    pub label: &'static str,
+    /// Each fault of the kind.
+    pub each: Vec<String>,
 }
 
 /// One seat.
@@ -95,14 +105,16 @@ pub fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<RoundSeats> {
                     pinned: seat.pinned,
                 })
                 .collect(),
-            faults: faults.get(&(round.row.number, table.row.number)).cloned().unwrap_or_default(),
+            faults: faults.get(&(round.row.number, table.row.number)).map(by_kind).unwrap_or_default(),
         };
         let tables: Vec<TableSeats> = round.tables.iter().map(table).collect();
+        let marked = [how_many_marked(&tables), too_many_threes(seating, round.row.number)].concat();
         RoundSeats {
             number: round.row.number,
             title: format!("Round {}", round.row.number),
             open: round.row.state == RoundState::Planned,
             state: round.row.state.as_str(),
+            marked,
             options: options(&tables),
             tables,
         }
@@ -121,36 +133,114 @@ fn options(tables: &[TableSeats]) -> Vec<(String, String)> {
     tables.iter().flat_map(of_table).collect()
 }
 
+fn how_many_marked(tables: &[TableSeats]) -> String {
+    match (tables.iter().filter(|table| !table.faults.is_empty()).count(), tables.len()) {
+        (0, _) => String::new(),
+        (1, _) => "What is less than perfect is marked at one table. ".to_owned(),
+        (marked, all) if marked == all => "What is less than perfect is marked at every table. ".to_owned(),
+        (marked, _) => format!("What is less than perfect is marked at {marked} tables. "),
+    }
+}
+
+/// A schedule that was brought may have more tables of three than have to be.
+fn too_many_threes(seating: &Seating, number: i64) -> String {
+    let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+    let Some(round) = at.and_then(|at| seating.rounds.get(at)) else { return String::new() };
+    let sitting: Vec<usize> = round.iter().flatten().copied().collect();
+    let found = illegal(std::slice::from_ref(round), &[sitting]);
+    let threes = found.iter().find_map(|illegal| match illegal.what {
+        IllegalKind::TablesOfThree { found, wanted } => Some((found, wanted)),
+        _ => None,
+    });
+    threes.map_or(String::new(), |(found, wanted)| {
+        format!("It has {found} tables of three where {wanted} would do (1.1.5).")
+    })
+}
+
+type Named = (&'static str, String);
+
+/// The faults of a table, those of one kind together.
+fn by_kind(faults: &Vec<Named>) -> Vec<Marked> {
+    let mut marked: Vec<Marked> = Vec::new();
+    for (label, words) in faults {
+        match marked.iter_mut().find(|kind| kind.label == *label) {
+            Some(kind) => kind.each.push(words.clone()),
+            None => marked.push(Marked { label, each: vec![words.clone()] }),
+        }
+    }
+    marked
+}
+
 /// What is less than best, in words, by round and table.
-fn faults(seating: &Seating, labels: &BTreeMap<PlayerId, String>) -> BTreeMap<(i64, i64), Vec<String>> {
+fn faults(seating: &Seating, labels: &BTreeMap<PlayerId, String>) -> BTreeMap<(i64, i64), Vec<Named>> {
     let name = |player: usize| {
         seating.players.get(player).and_then(|id| labels.get(id)).map(String::as_str).unwrap_or_default()
     };
     let said = |rounds: &[usize]| {
         let numbers: Vec<String> = rounds.iter().map(|round| (round + 1).to_string()).collect();
-        match numbers.len() {
-            1 => format!("round {}", numbers.concat()),
-            _ => format!("rounds {}", numbers.join(" and ")),
+        match numbers.split_last() {
+            None => String::new(),
+            Some((last, [])) => format!("round {last}"),
+            Some((last, others)) => format!("rounds {} and {last}", others.join(", ")),
         }
     };
-    let mut by_table: BTreeMap<(i64, i64), Vec<String>> = BTreeMap::new();
+    let mut by_table: BTreeMap<(i64, i64), Vec<Named>> = BTreeMap::new();
     for fault in seating.faults() {
         let words = match fault.what {
             FaultKind::MetBefore { a, b, rounds } => {
-                format!("{} and {} met in {}.", name(a), name(b), said(&rounds))
+                ("Met before", format!("{} and {} in {}", name(a), name(b), said(&rounds)))
             }
             FaultKind::PositionAgain { player, position, rounds } => {
-                format!("{} held position {position} in {}.", name(player), said(&rounds))
+                ("Position again", format!("{}, {position} as in {}", name(player), said(&rounds)))
             }
-            FaultKind::GroupTogether { a, b } => format!("{} and {} share a group or a club.", name(a), name(b)),
+            FaultKind::GroupTogether { a, b } => ("Same group or club", format!("{} and {}", name(a), name(b))),
             FaultKind::ThreeAgain { player, rounds } => {
-                format!("{} was at a table of three in {}.", name(player), said(&rounds))
+                ("Table of three again", format!("{}, as in {}", name(player), said(&rounds)))
             }
         };
         let at = (i64::try_from(fault.round + 1).unwrap_or(0), i64::try_from(fault.table).unwrap_or(0));
         by_table.entry(at).or_default().push(words);
     }
     by_table
+}
+
+/// The last swap by hand, to be taken back.
+pub struct LastSwap {
+    /// The round, from 1.
+    pub round: i64,
+    /// One seat, as forms send it: `table-position`.
+    pub one: String,
+    /// The other seat.
+    pub two: String,
+    /// Who sits on the one now.
+    pub one_player: PlayerId,
+    /// Who sits on the other now.
+    pub two_player: PlayerId,
+    /// Their names.
+    pub names: (String, String),
+}
+
+/// The last swap, where the seats are as it left them and its round is not public yet.
+pub fn last_swap(snapshot: &Snapshot, seating: &Seating, report: &Report) -> Option<LastSwap> {
+    let undo = report.undo?;
+    let at = usize::try_from(undo.round).ok()?.checked_sub(1)?;
+    if at < seating.public() {
+        return None;
+    }
+    let [one, two] = undo.seats;
+    let sitting = |(table, position): (usize, usize)| seating.sitting(at, Seat { table, position });
+    let (one_player, two_player) = (sitting(one)?, sitting(two)?);
+    let labels = snapshot.labels();
+    let name = |player| labels.get(&player).cloned().unwrap_or_default();
+    let code = |(table, position): (usize, usize)| format!("{table}-{position}");
+    Some(LastSwap {
+        round: undo.round,
+        one: code(one),
+        two: code(two),
+        one_player,
+        two_player,
+        names: (name(one_player), name(two_player)),
+    })
 }
 
 /// One player's way through the rounds.

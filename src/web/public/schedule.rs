@@ -1,24 +1,30 @@
-//! How good the seat schedule is, for everybody: figures, proof, and who meets whom as far as it is public.
+//! How good the seat schedule is, for everybody: figures and proof, and who meets whom as far as it is public.
+//!
+//! Words, figures and the argument count the whole schedule and name nobody. Whatever names a player comes from
+//! public rounds alone.
 
 use actix_web::web;
 use askama::Template;
 
 use crate::desk::Right;
 use crate::desk::seating::{Report, Seating};
-use crate::store::words::Stage;
+use crate::rules::seating;
+use crate::store::Snapshot;
+use crate::store::words::{RoundState, Stage};
 use crate::web::ask::Ask;
 use crate::web::frame::Frame;
 use crate::web::nav;
-use crate::web::organizer::schedule::{picture, why};
+use crate::web::organizer::schedule_proof::{Picture, picture, why};
 use crate::web::organizer::schedule_view::{Figure, figures};
 use crate::web::page::{Answer, page};
 use crate::web::routes::{Line, get};
 
-use super::seats::published;
-
 /// The routes of this room.
 pub fn routes() -> Vec<Line> {
-    vec![get("/t/{slug}/schedule", Right::SeePublic, || web::to(show))]
+    vec![
+        get("/t/{slug}/schedule", Right::SeePublic, || web::to(show)),
+        get("/t/{slug}/schedule/proof", Right::SeePublic, || web::to(proof)),
+    ]
 }
 
 #[derive(Template)]
@@ -26,30 +32,69 @@ pub fn routes() -> Vec<Line> {
 struct SchedulePage {
     page: Frame,
     home: String,
+    proof: String,
     says: Vec<String>,
     gave: Vec<String>,
     figures: Vec<Figure>,
-    argument: Vec<String>,
-    matrix: String,
     shown: usize,
     rounds: usize,
 }
 
-/// Shows the figures once a preliminary round is public. The picture holds the public rounds only.
+/// Shows the figures once a preliminary round is public.
 pub async fn show(ask: Ask) -> Answer {
     let snapshot = ask.snapshot().await?;
-    let shown = published(&snapshot).iter().filter(|round| round.row.stage == Stage::Prelim).count();
-    let report = snapshot.schedule.as_ref().filter(|_| shown > 0).and_then(|stored| Report::read(&stored.report));
     let seating = Seating::of(&snapshot);
+    let shown = public_rounds(&snapshot, &seating).len();
+    let report = report(&snapshot, shown);
+    let home = format!("/t/{}", snapshot.tournament.slug);
     page(&SchedulePage {
         page: nav::public(&ask, "Seat schedule", "schedule")?,
-        home: format!("/t/{}", snapshot.tournament.slug),
+        proof: format!("{home}/schedule/proof"),
+        home,
         says: report.as_ref().map(|report| report.says.clone()).unwrap_or_default(),
         gave: report.as_ref().map(|report| report.gave.clone()).unwrap_or_default(),
         figures: report.as_ref().map(figures).unwrap_or_default(),
-        argument: report.as_ref().map(why).unwrap_or_default(),
-        matrix: picture(&snapshot, &seating, shown),
         shown,
         rounds: seating.wanted,
     })
+}
+
+#[derive(Template)]
+#[template(path = "public/proof.html")]
+struct ProofPage {
+    page: Frame,
+    home: String,
+    says: Vec<String>,
+    argument: Vec<String>,
+    picture: Option<Picture>,
+    shown: usize,
+    rounds: usize,
+}
+
+/// The argument for this field, and the picture of the public rounds. Who shares a group is for the staff only.
+pub async fn proof(ask: Ask) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let seating = Seating::of(&snapshot);
+    let public = public_rounds(&snapshot, &seating);
+    let report = report(&snapshot, public.len());
+    let home = format!("/t/{}", snapshot.tournament.slug);
+    page(&ProofPage {
+        page: nav::public(&ask, "Proof and picture", "schedule")?.crumb("Seat schedule", format!("{home}/schedule")),
+        home,
+        says: report.as_ref().map(|report| report.says.clone()).unwrap_or_default(),
+        argument: report.as_ref().map(why).unwrap_or_default(),
+        picture: picture(&snapshot, &seating, &public, false),
+        shown: public.len(),
+        rounds: seating.wanted,
+    })
+}
+
+/// The preliminary rounds whose seats everybody may see.
+fn public_rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<seating::Round> {
+    let stored = snapshot.stage(Stage::Prelim).zip(&seating.rounds);
+    stored.filter(|(round, _)| round.row.state != RoundState::Planned).map(|(_, seats)| seats.clone()).collect()
+}
+
+fn report(snapshot: &Snapshot, shown: usize) -> Option<Report> {
+    snapshot.schedule.as_ref().filter(|_| shown > 0).and_then(|stored| Report::read(&stored.report))
 }

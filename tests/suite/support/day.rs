@@ -144,8 +144,12 @@ impl Day {
         let mut tx = self.app.db.write(Scope::Tournament(self.id)).await.unwrap();
         let players = player::of_tournament(&mut tx, self.id).await.unwrap();
         let mut found = players.into_iter().find(|player| player.name == name).expect("a player of that name");
+        let before = found.person();
         change(&mut found);
         player::update(&mut tx, &found).await.unwrap();
+        if found.person() != before {
+            player::rename(&mut tx, &found, &found.person()).await.unwrap();
+        }
         tournament::bump(&mut tx, self.id).await.unwrap();
         tx.commit().await.unwrap();
     }
