@@ -21,7 +21,7 @@ async fn the_set_up_page_is_open_once() {
     assert_eq!(wrong.attributes("[name=name]", "value"), ["Ada"]);
     let typed = code.to_lowercase().replace('-', " ");
     let done = visitor.post("/setup", &fields(&typed)).await.expect(303);
-    assert_eq!(done.location(), Some("/"));
+    assert_eq!(done.location(), Some("/run"));
     assert_eq!(visitor.get("/account").await.ok().text("h1"), "Your account");
 
     app.visitor().get("/setup").await.expect(404);
@@ -71,7 +71,7 @@ async fn signing_in_leads_to_where_one_wanted_to_go() {
     assert_eq!(unknown.text(".notice"), wrong.text(".notice"), "names can be told apart");
 
     let done = person.post("/sign-in", &[("name", " ÅSA "), ("password", PASSWORD), ("next", "//elsewhere")]).await;
-    assert_eq!((done.status, done.location()), (303, Some("/")));
+    assert_eq!((done.status, done.location()), (303, Some("/run")));
     let cookie = done.header("set-cookie");
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.contains("Path=/"), "{cookie}");
     assert_eq!(person.get("/account").await.ok().text(".lead strong"), "Åsa");

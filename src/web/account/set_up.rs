@@ -65,7 +65,7 @@ pub async fn carry_out(ask: Ask, form: Form, request: actix_web::HttpRequest) ->
     let Some(cookie) = sign_in::try_password(&ask, &request, form.text("name"), form.raw("password")).await? else {
         return Err(Error::Broken("the administrator just made can't sign in".to_owned()));
     };
-    Ok(HttpResponse::SeeOther().cookie(cookie).insert_header((header::LOCATION, "/")).finish())
+    Ok(HttpResponse::SeeOther().cookie(cookie).insert_header((header::LOCATION, "/run")).finish())
 }
 
 /// The page is there only until the first administrator is made, here, by a command, or by another copy of

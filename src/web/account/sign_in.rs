@@ -108,13 +108,13 @@ pub(super) fn slowed() -> Error {
     ))
 }
 
-/// An address on this server: it begins with one slash. Anything else becomes the start page, so that no link
-/// to the sign-in page leads elsewhere afterwards.
+/// An address on this server: it begins with one slash. Anything else becomes the list of one's tournaments,
+/// so that no link to the sign-in page leads elsewhere afterwards.
 fn own_path(next: &str) -> &str {
     let rest = next.strip_prefix('/').unwrap_or("/");
     let leads_away = rest.starts_with(['/', '\\']) || next.contains(|c: char| c.is_control() || c == '\\');
     // A header line holds ASCII only; our own addresses are percent-encoded.
-    if leads_away || !next.is_ascii() || next.contains(' ') { "/" } else { next }
+    if leads_away || !next.is_ascii() || next.contains(' ') { "/run" } else { next }
 }
 
 #[cfg(test)]
@@ -126,13 +126,13 @@ mod tests {
         let check = |next: &str, expected: &str| assert_eq!(own_path(next), expected, "{next:?}");
         check("/run/spring-open?x=1", "/run/spring-open?x=1");
         check("/", "/");
-        check("", "/");
-        check("//elsewhere.example", "/");
-        check("/\\elsewhere.example", "/");
-        check("https://elsewhere.example/", "/");
-        check("javascript:alert(1)", "/");
-        check("/\r\nSet-Cookie: a=b", "/");
-        check("/\t/elsewhere.example", "/");
-        check("/ö", "/");
+        check("", "/run");
+        check("//elsewhere.example", "/run");
+        check("/\\elsewhere.example", "/run");
+        check("https://elsewhere.example/", "/run");
+        check("javascript:alert(1)", "/run");
+        check("/\r\nSet-Cookie: a=b", "/run");
+        check("/\t/elsewhere.example", "/run");
+        check("/ö", "/run");
     }
 }
