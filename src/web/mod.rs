@@ -5,6 +5,7 @@ pub mod ask;
 pub mod assets;
 pub mod audit;
 pub mod error;
+pub mod find;
 pub mod form;
 pub mod frame;
 pub mod guard;

@@ -16,6 +16,7 @@ use crate::store::tournament::Tournament;
 use crate::store::words::{Phase, PlayerState, Source};
 use crate::web::ask::Ask;
 use crate::web::error::Error;
+use crate::web::find::holds;
 use crate::web::form::Form;
 use crate::web::frame::{Frame, NoticeKind};
 use crate::web::page::{Answer, csv, page_with, see_other};
@@ -164,9 +165,8 @@ pub fn matches(player: &Player, q: &str) -> bool {
         player.group_names,
         player.club.as_deref().unwrap_or_default(),
         player.country.as_deref().unwrap_or_default()
-    )
-    .to_lowercase();
-    q.to_lowercase().split_whitespace().all(|word| text.contains(word))
+    );
+    holds(&text, q)
 }
 
 /// Club, groups and country on one line.

@@ -13,6 +13,7 @@ use crate::store::snapshot::{Round, Table};
 use crate::store::words::{Phase, RoundState, SheetState, Stage};
 use crate::web::ask::Ask;
 use crate::web::error::Error;
+use crate::web::find::holds;
 use crate::web::form::Form;
 use crate::web::frame::{Frame, NoticeKind};
 use crate::web::nav;
@@ -213,14 +214,11 @@ fn board_page(ask: &Ask, snapshot: &Snapshot, round: &Round, query: &BoardQuery)
     let base = href(snapshot, round);
     let kind_of = |table: &Table| table_kind(round.row.state, table.row.sheet_state);
     let labels = snapshot.labels();
-    let wanted = query.q.trim().to_lowercase();
+    let wanted = query.q.trim();
     let fits = |table: &Table| {
         wanted.is_empty()
             || table.row.number.to_string() == wanted
-            || table
-                .seats
-                .iter()
-                .any(|seat| labels.get(&seat.player_id).is_some_and(|name| name.to_lowercase().contains(&wanted)))
+            || table.seats.iter().any(|seat| labels.get(&seat.player_id).is_some_and(|name| holds(name, wanted)))
     };
     let shown = |table: &&Table| (!KINDS.contains(&query.show.as_str()) || kind_of(table) == query.show) && fits(table);
     let card = |table: &Table| Card {

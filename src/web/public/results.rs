@@ -9,12 +9,13 @@ use crate::store::Snapshot;
 use crate::store::snapshot::{Round, Table};
 use crate::store::words::RoundState;
 use crate::web::ask::Ask;
+use crate::web::find::holds;
 use crate::web::frame::Frame;
 use crate::web::nav;
 use crate::web::page::{Answer, page};
 use crate::web::routes::{Line, get};
 
-use super::seats::{RoundLink, Wanted, chosen, holds, links, published};
+use super::seats::{RoundLink, Wanted, chosen, links, published};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Line> {

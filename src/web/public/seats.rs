@@ -12,6 +12,7 @@ use crate::store::words::RoundState;
 use crate::store::{PlayerId, Snapshot};
 use crate::web::ask::Ask;
 use crate::web::error::Error;
+use crate::web::find::holds;
 use crate::web::frame::Frame;
 use crate::web::nav;
 use crate::web::page::{Answer, page};
@@ -62,12 +63,6 @@ pub fn by_name(round: &Round, labels: &BTreeMap<PlayerId, String>) -> Vec<Seated
     let mut seats: Vec<Seated> = round.tables.iter().flat_map(seat).collect();
     seats.sort_by_cached_key(|seat| (seat.name.to_lowercase(), seat.table));
     seats
-}
-
-/// Whether a name holds every word that was looked for.
-pub fn holds(name: &str, wanted: &str) -> bool {
-    let name = name.to_lowercase();
-    wanted.to_lowercase().split_whitespace().all(|word| name.contains(word))
 }
 
 /// A link to another round on a public page.
