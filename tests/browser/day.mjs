@@ -1,0 +1,489 @@
+// The day of a tournament for fourteen players, played as people play it: by labels and buttons, from page to page.
+// Nobody types an address but the first one. `look` is called on every page on the way.
+import assert from "node:assert/strict";
+import { Person } from "./people.mjs";
+import { administrator, byFile, byForm, byHand, judge, playersFile, tournament } from "./cast.mjs";
+import { readCsv } from "./csv.mjs";
+import { chooseResults, ranked } from "./scores.mjs";
+
+// Runs the whole day and returns what the end is judged by. world: { browser, reeve, tally, look }.
+export async function playTheDay(world) {
+  const { tally, reeve, browser } = world;
+  const day = { ...world, phones: {} };
+  day.arrive = (name, options) => Person.arrive(browser, reeve.address, name, options);
+  const parts = [
+    ["Set-up", setUp], ["The tournament and its staff", create], ["Registration by form", registerByForm],
+    ["Registration by file and by hand", registerByFile], ["Check-in", checkIn], ["The seat schedule", schedule],
+    ["Round 1, by the keyboard alone", (d) => round(d, 1)], ["Round 2, without scripts", (d) => round(d, 2)],
+    ["Round 3", (d) => round(d, 3)], ["Lots", lots], ["The final", final], ["The champion", champion],
+    ["Everything taken away", takeAway], ["What everybody sees in the end", publicPages],
+  ];
+  for (const [what, run] of parts) await tally.part(what, () => run(day));
+  return day;
+}
+
+async function setUp(day) {
+  const desk = await day.arrive("the organizer", { size: "laptop" });
+  day.desk = desk;
+  await day.look(desk, "home, before anything");
+  await desk.page.goto(day.reeve.setup);
+  await day.look(desk, "set-up");
+  desk.expects(422);
+  await desk.fill({ "One-time code": "AAAA-AAAA-AAAA", "Your name": administrator.name, Password: "short", "The same password again": "other" });
+  await desk.press("Make the administrator");
+  await desk.page.getByRole("alert").waitFor();
+  await day.look(desk, "set-up with faults");
+  await desk.fill({ "One-time code": day.reeve.code, Password: administrator.password, "The same password again": administrator.password });
+  await desk.press("Make the administrator");
+  await desk.follow("Create a tournament");
+}
+
+async function create(day) {
+  const { desk } = day;
+  await desk.on("Create a tournament");
+  await day.look(desk, "new tournament");
+  desk.expects(422);
+  await desk.press("Create the tournament");
+  await desk.page.getByRole("alert").waitFor();
+  await day.look(desk, "new tournament with faults");
+  await desk.fill({ Name: tournament.name, Place: tournament.place, Day: tournament.day, "Time zone": "Europe/Berlin", "Places for players": "14" });
+  await desk.press("Create the tournament");
+  await desk.on(tournament.name);
+  await day.look(desk, "next step, draft");
+
+  await newAccount(day);
+  await desk.follow(tournament.name);
+  await desk.tab("Staff");
+  await desk.fill({ "Name of the account": judge.name });
+  await desk.page.getByRole("radio", { name: /judge/i }).check();
+  await desk.press("Add to the staff");
+  await desk.page.getByRole("row", { name: new RegExp(judge.name) }).waitFor();
+  await day.look(desk, "staff");
+  await desk.tab("Details");
+  await day.look(desk, "details");
+  await desk.tab("Next step");
+  await desk.press("Open registration");
+  await desk.sees("0 players of 14 places registered");
+
+  const visitor = await day.arrive("a judge", { size: "laptop" });
+  day.judge = visitor;
+  await visitor.follow("Sign in");
+  await day.look(visitor, "sign in");
+  await visitor.fill({ Name: judge.name, Password: judge.password });
+  await visitor.press("Sign in");
+  await visitor.follow(tournament.name);
+  await visitor.on(tournament.name);
+  await day.look(visitor, "next step, as the judge sees it");
+}
+
+// The administrator makes the judge's account.
+async function newAccount(day) {
+  const { desk } = day;
+  await desk.follow(administrator.name);
+  await day.look(desk, "own account");
+  await desk.follow("Accounts");
+  await desk.follow("New account");
+  await day.look(desk, "new account");
+  await desk.fill({ Name: judge.name, Password: judge.password, "The same again": judge.password });
+  await desk.press("Make the account");
+  await desk.page.getByRole("row", { name: new RegExp(judge.name) }).waitFor();
+  await day.look(desk, "accounts");
+  await desk.follow("Reeve");
+  await desk.follow("My tournaments");
+}
+
+async function toTournament(person) {
+  await person.follow("Reeve");
+  await person.follow(tournament.name);
+}
+
+async function registerByForm(day) {
+  for (const [at, player] of byForm.entries()) {
+    // The fourth has scripts switched off.
+    const phone = await day.arrive(player.name, { javaScriptEnabled: at !== 3 });
+    if (at === 0) await day.look(phone, "home on a phone");
+    await phone.follow(tournament.name);
+    if (at === 0) await day.look(phone, "the tournament's page, registration open");
+    await phone.tab("Register");
+    if (at === 0) {
+      await day.look(phone, "registration form");
+      phone.expects(422);
+      await phone.press("Register");
+      await phone.page.getByRole("alert").waitFor();
+      await day.look(phone, "registration form with faults");
+    }
+    const { name, email = "", club = "", country = "", groups = "" } = player;
+    await phone.fill({ Name: name, "E-mail": email, Club: club, Country: country, "Family or friends who play too": groups });
+    if (player.minor) {
+      await phone.page.getByText("For minors: a guardian agrees too").click();
+      await phone.page.getByLabel("I am a minor").check();
+      await phone.fill({ "Name of the guardian": player.guardian });
+      await phone.page.getByLabel("As the guardian I agree").check();
+    }
+    await phone.page.getByLabel("I agree to the code of conduct").check();
+    await phone.page.getByLabel("I agree to the photo policy").check();
+    await phone.press("Register");
+    await phone.page.getByRole("heading", { level: 1, name }).waitFor();
+    if (at === 0 || at === 3) await day.look(phone, at === 0 ? "own page, just registered" : "own page without scripts");
+    if (at === 0) day.phones[name] = phone;
+    else await day.done(phone);
+  }
+}
+
+async function registerByFile(day) {
+  const { desk } = day;
+  await desk.tab("Players");
+  await day.look(desk, "players");
+  await desk.follow("Import a file");
+  await day.look(desk, "import");
+  await desk.field("A file").setInputFiles({ name: "members.csv", mimeType: "text/csv", buffer: Buffer.from(playersFile) });
+  await desk.press("Look at it");
+  // One column has a header that Reeve doesn't know; the organizer says what it is.
+  await desk.sees("no column holds the name");
+  await day.look(desk, "import, a column is missing");
+  await desk.page.getByLabel("Column Spielername").selectOption({ label: "Name" });
+  await desk.page.getByRole("radio", { name: /other people/ }).check();
+  await desk.press("Look again");
+  await desk.sees("Sam (2)");
+  await day.look(desk, "import, preview");
+  await desk.press(`Add ${byFile.length} players`);
+  await desk.sees("محمد عبد الله");
+  await desk.follow("Add a player");
+  await day.look(desk, "add a player");
+  await desk.fill({ Name: byHand.name });
+  await desk.page.getByLabel("Agreed to the code of conduct and the photo policy on paper").check();
+  await desk.press("Add the player");
+  await desk.on(byHand.name);
+  await desk.tab("Players");
+  await day.look(desk, "players, all of them");
+
+  // A fifteenth finds every place taken.
+  const late = await day.arrive("somebody late");
+  await late.follow(tournament.name);
+  await late.tab("Register");
+  await late.sees("Every place is taken");
+  await day.look(late, "registration form, full");
+  await day.done(late);
+
+  // Who came by the file agrees on the own page, which the organizer shows as a code.
+  await desk.follow("Brandt, Lena");
+  await day.look(desk, "a player");
+  const link = await desk.page.locator("#link").textContent();
+  const lena = await day.arrive("Brandt, Lena");
+  await lena.page.goto(link.trim());
+  await lena.sees("Still to agree");
+  await day.look(lena, "own page, still to agree");
+  await lena.page.getByLabel("I agree to the code of conduct").check();
+  await lena.page.getByLabel("I agree to the photo policy").check();
+  await lena.press("Agree");
+  await lena.page.getByRole("heading", { name: "Still to agree" }).waitFor({ state: "detached" });
+  day.phones[lena.name] = lena;
+}
+
+async function checkIn(day) {
+  const { desk } = day;
+  await desk.tab("Next step");
+  await day.look(desk, "next step, registration");
+  await desk.press("Close registration and start check-in");
+  await desk.sees("0 of 14 registered players are here.");
+
+  // At the door: the judge can't, the organizer's phone can, first without scripts, then with them.
+  await day.judge.tab("Next step");
+  await day.judge.tab("Check-in");
+  assert.equal(await day.judge.page.getByRole("button", { name: /Tap when here/ }).count(), 0);
+  const waiting = (person) => person.page.getByRole("button", { name: /Tap when here/ });
+  for (const javaScriptEnabled of [false, true]) {
+    const door = await day.arrive("the door", { javaScriptEnabled });
+    await door.follow("Sign in");
+    await door.fill({ Name: administrator.name, Password: administrator.password });
+    await door.press("Sign in");
+    await door.follow(tournament.name);
+    await door.tab("Check-in");
+    await day.look(door, `check-in ${javaScriptEnabled ? "with" : "without"} scripts`);
+    for (let left = await waiting(door).count(); left > (javaScriptEnabled ? 0 : 11); left -= 1) {
+      await waiting(door).first().click();
+      await waiting(door).nth(left - 1).waitFor({ state: "detached" });
+    }
+    if (javaScriptEnabled) await day.look(door, "check-in, everybody here");
+    await day.done(door);
+  }
+}
+
+async function schedule(day) {
+  const { desk } = day;
+  await desk.tab("Next step");
+  await day.look(desk, "next step, everybody here");
+  await desk.follow("Make the seat schedule");
+  await day.look(desk, "seat schedule, not made yet");
+  await desk.page.getByText("Make it from a certain seed").click();
+  await desk.fill({ Seed: "14" });
+  await desk.press("Make the seats from this seed");
+  await desk.page.getByRole("heading", { name: "How good it is" }).waitFor();
+  await day.look(desk, "seat schedule");
+  const { text } = await desk.download(desk.link("Take it along as CSV"));
+  const tables = new Map();
+  for (const line of readCsv(text)) {
+    const key = `${line.round}/${line.table}`;
+    const table = tables.get(key) ?? { round: Number(line.round), table: Number(line.table), seats: [] };
+    table.seats[Number(line.position) - 1] = line.player;
+    tables.set(key, table);
+  }
+  assert.deepEqual([...tables.values()].map((t) => t.seats.length).sort().join(""), "333333444444");
+  assert.equal(new Set([...tables.values()].flatMap((t) => t.seats)).size, 14);
+  day.results = chooseResults([...tables.values()].sort((a, b) => a.round - b.round || a.table - b.table));
+  await desk.follow("The proof, and who meets whom as a picture");
+  await day.look(desk, "seat schedule, proof");
+
+  // Nobody else sees it yet.
+  const mira = day.phones["Mira Lindqvist"];
+  await toTournament(mira);
+  await day.look(mira, "the tournament's page, checking in");
+  assert.equal(await mira.page.getByRole("link", { name: "Seats", exact: true }).count(), 0);
+}
+
+// A round from publishing to closing.
+async function round(day, number) {
+  const { desk } = day;
+  const mine = day.results.filter((table) => table.round === number);
+  const runner = number === 2 ? await withoutScripts(day) : desk;
+  await runner.tab("Next step");
+  if (number < 3) await day.look(runner, `next step, round ${number} to be published`);
+  await runner.press("Publish the seats");
+  await runner.sees("Published");
+  if (number === 1) {
+    await day.look(desk, "board, published");
+    await seatsOnPhones(day, mine);
+    await desk.follow("Print seats and record sheets");
+    await day.look(desk, "seats and record sheets for the printer");
+    await desk.page.goBack();
+  }
+  await runner.press("Start the round");
+  await runner.sees("Playing");
+  if (number === 1) await day.look(desk, "board, playing");
+  await runner.follow("Enter the result of table 1");
+  if (number === 1) for (const table of mine) await enterByKeyboard(day, table);
+  if (number === 2) await enterWithoutScripts(day, runner, mine);
+  if (number === 3) await enterWithAClash(day, mine);
+  if (number === 1) await day.look(desk, "board, every sheet final");
+  await runner.press("Close the round");
+  await runner.sees("This round is closed");
+  if (number === 2) await day.done(runner);
+}
+
+async function seatsOnPhones(day, tables) {
+  const mira = day.phones["Mira Lindqvist"];
+  await toTournament(mira);
+  await day.look(mira, "the tournament's page, round 1 published");
+  await mira.tab("Seats");
+  await day.look(mira, "seats");
+  await mira.page.getByRole("searchbox", { name: "Find a player" }).fill("ozturk");
+  await mira.page.getByRole("row", { name: /Şükrü Öztürk/ }).waitFor();
+  await mira.sees("1 of 14");
+  await mira.press("Find");
+  const table = tables.find((table) => table.seats.includes("Şükrü Öztürk"));
+  const position = table.seats.indexOf("Şükrü Öztürk") + 1;
+  await mira.page.getByRole("heading", { name: `Table ${table.table}, position ${position}` }).waitFor();
+  await day.look(mira, "seats, one found");
+  const lena = day.phones["Brandt, Lena"];
+  await lena.page.reload();
+  const hers = tables.find((table) => table.seats.includes("Brandt, Lena"));
+  await lena.page.getByRole("heading", { name: `Table ${hers.table}, position ${hers.seats.indexOf("Brandt, Lena") + 1}` }).waitFor();
+  await day.look(lena, "own page, with a seat");
+}
+
+const unusual = ({ vp, winner }) => vp.some((points, seat) => (seat === winner ? points < 10 : points >= 10) || points < 2);
+
+// No mouse: the first VP has the focus; the rest is digits, W, Enter and Tab.
+async function enterByKeyboard(day, table) {
+  const { desk } = day;
+  const { keyboard } = desk.page;
+  await desk.on(new RegExp(`table ${table.table}$`));
+  if (table.table === 1) await day.look(desk, "record sheet");
+  const focused = () => desk.page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent);
+  for (const [seat, name] of table.seats.entries()) {
+    assert.equal(await focused(), `VP of ${name}`);
+    await keyboard.type(String(table.vp[seat]));
+    if (seat === table.winner) await keyboard.press("w");
+    await keyboard.press("Enter");
+  }
+  assert.equal(await focused(), "Save and next");
+  await keyboard.press("Tab");
+  assert.equal(await focused(), "Save, signed on paper, and next");
+  await keyboard.press("Enter");
+  if (!unusual(table)) return;
+  await desk.sees("Unusual");
+  await day.look(desk, "record sheet, unusual");
+  await desk.button("Yes, this is right, and signed on paper").focus();
+  await keyboard.press("Enter");
+}
+
+async function withoutScripts(day) {
+  const plain = await day.arrive("the organizer without scripts", { size: "laptop", javaScriptEnabled: false });
+  await plain.follow("Sign in");
+  await plain.fill({ Name: administrator.name, Password: administrator.password });
+  await plain.press("Sign in");
+  await plain.follow(tournament.name);
+  return plain;
+}
+
+async function typeResult(person, table) {
+  await person.on(new RegExp(`table ${table.table}$`));
+  for (const [seat, name] of table.seats.entries()) {
+    await person.page.getByLabel(`VP of ${name}`, { exact: true }).fill(String(table.vp[seat]));
+  }
+  await person.page.getByRole("radio", { name: `won: ${table.seats[table.winner]}`, exact: true }).check();
+}
+
+async function enterWithoutScripts(day, person, tables) {
+  for (const table of tables) {
+    if (table.table === 2) {
+      // Refused first: nobody has 23 VP.
+      person.expects(422);
+      await typeResult(person, { ...table, vp: [23, ...table.vp.slice(1)] });
+      await person.press("Save and next");
+      await person.page.getByRole("alert").waitFor();
+      await day.look(person, "record sheet with faults, without scripts");
+    }
+    await typeResult(person, table);
+    await person.press("Save, signed on paper, and next");
+    if (unusual(table)) await person.press("Yes, this is right, and signed on paper");
+  }
+}
+
+// Two people have one sheet open; the second finds the first one's values beside their own.
+async function enterWithAClash(day, tables) {
+  const { desk, judge } = day;
+  const [first] = tables;
+  await desk.on(/table 1$/);
+  await judge.tab("Rounds");
+  await day.look(judge, "rounds");
+  await judge.follow(/round 3/i);
+  await judge.follow("Table 1");
+  await typeResult(judge, first);
+  await judge.press("Save and next");
+  await judge.on(/table 2$/);
+
+  const wrong = { ...first, vp: first.vp.map((vp, seat) => (seat === first.winner ? vp : vp - 1)) };
+  await typeResult(desk, wrong);
+  desk.expects(409);
+  await desk.press("Save and next");
+  await desk.page.getByRole("heading", { name: "What differs" }).waitFor();
+  const seat = first.winner === 0 ? 1 : 0;
+  const row = desk.page.getByRole("row", { name: `${first.seats[seat]}, VP` });
+  assert.deepEqual(await row.getByRole("cell").allTextContents(), [String(first.vp[seat]), String(wrong.vp[seat])]);
+  await day.look(desk, "record sheet, somebody else was quicker");
+  await desk.follow("Keep what is stored");
+  await day.look(desk, "record sheet, submitted");
+  await desk.press("Signed on paper");
+  for (const table of tables.slice(1)) {
+    await typeResult(desk, table);
+    await desk.press("Save, signed on paper, and next");
+    if (unusual(table)) await desk.press("Yes, this is right, and signed on paper");
+  }
+}
+
+async function lots(day) {
+  const { desk } = day;
+  const ranking = ranked(day.results);
+  day.tied = ranking.filter((has) => has.rank === 4).map((has) => has.name);
+  assert.equal(day.tied.length, 2);
+  await desk.tab("Standings");
+  await day.look(desk, "standings, with a shared rank");
+  await desk.tab("Next step");
+  await desk.sees("Lots must be drawn for the players who share rank 4");
+  await day.look(desk, "next step, lots");
+  await desk.follow("Draw lots");
+  await day.look(desk, "lots");
+  const [one, two] = day.tied;
+  await desk.fill({ [one]: "7", [two]: "7" });
+  await desk.page.getByRole("radio", { name: /^By hand/ }).check();
+  await desk.fill({ "Who watched": "Niamh Ó Faoláin" });
+  desk.expects(422);
+  await desk.press("Draw the lots");
+  await desk.page.getByRole("alert").waitFor();
+  await day.look(desk, "lots with faults");
+  await desk.fill({ [two]: "3" });
+  await desk.press("Draw the lots");
+  await desk.sees("Drawn so far");
+  await day.look(desk, "lots, drawn");
+  // The lower lot ranks higher.
+  day.preliminary = ranking.map((has) => ({ ...has, rank: has.name === one ? 5 : has.rank }));
+  day.preliminary.sort((a, b) => a.rank - b.rank);
+  day.finalists = day.preliminary.filter((has) => has.rank <= 4).map((has) => has.name);
+}
+
+async function final(day) {
+  const { desk } = day;
+  await desk.tab("Next step");
+  await desk.follow("Make the tables");
+  await day.look(desk, "bracket, final to be made");
+  await desk.press("Make these tables");
+  await day.look(desk, "bracket, final made");
+  await desk.follow("Publish the seats");
+  await desk.press("Publish the seats");
+  await desk.sees("Published");
+  await desk.press("Start the round");
+  await desk.follow("Enter the result of table 1");
+  await day.look(desk, "record sheet of the final");
+  const names = await desk.page.locator("table.entry").first().getByRole("rowheader").allTextContents();
+  assert.deepEqual(names.map((name) => name.trim()), day.finalists);
+  day.lastGame = { round: 4, table: 1, seats: day.finalists, vp: [8, 6, 10, 9], winner: 2 };
+  await typeResult(desk, day.lastGame);
+  await desk.press("Save, signed on paper, and next");
+  await desk.press("Close the round");
+  await desk.sees("This round is closed");
+}
+
+async function champion(day) {
+  const { desk } = day;
+  await desk.tab("Next step");
+  await day.look(desk, "next step, champion");
+  await desk.follow("See the champion");
+  await day.look(desk, "bracket, champion to be declared");
+  await desk.press("Declare the champion");
+  await day.look(desk, "bracket, finished");
+  await desk.tab("Next step");
+  await day.look(desk, "next step, finished");
+  await desk.tab("Audit log");
+  await day.look(desk, "audit log");
+}
+
+async function takeAway(day) {
+  const { desk } = day;
+  await desk.tab("Exports");
+  await day.look(desk, "exports");
+  const file = async (name) => readCsv((await desk.download(desk.link(name))).text);
+  day.files = {
+    players: await file("Players"),
+    schedule: await file("Seat schedule"),
+    results: await file("Results"),
+    standings: await file("Standings"),
+  };
+  await desk.follow("Report for CATAN Studio");
+  await day.look(desk, "report");
+  await desk.tab("Exports");
+  await desk.follow("Prize list");
+  await day.look(desk, "prize list");
+}
+
+async function publicPages(day) {
+  const mira = day.phones["Mira Lindqvist"];
+  await toTournament(mira);
+  await mira.sees(day.lastGame.seats[day.lastGame.winner]);
+  await day.look(mira, "the tournament's page, finished");
+  await mira.tab("Standings");
+  await mira.page.locator("details.why summary").first().click();
+  await day.look(mira, "public standings, a line opened");
+  for (const name of ["Results", "Semi-finals and final", "Seat schedule", "Rules here"]) {
+    await mira.tab(name);
+    await day.look(mira, `public page ${name}`);
+  }
+  const lena = day.phones["Brandt, Lena"];
+  await lena.page.reload();
+  await day.look(lena, "own page, in the end");
+  const hall = await day.arrive("the hall screen", { size: "hall" });
+  await toTournament(hall);
+  await hall.page.goto(`${hall.page.url()}/hall`);
+  await day.look(hall, "hall screen");
+  await day.done(hall);
+}

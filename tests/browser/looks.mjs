@@ -1,0 +1,60 @@
+// What is looked at on every page of the day: axe in light and dark, nothing wider than the screen, one heading.
+import assert from "node:assert/strict";
+import { AxeBuilder } from "@axe-core/playwright";
+import { sizes } from "./people.mjs";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+
+async function axe(page) {
+  const found = await new AxeBuilder({ page }).setLegacyMode(true).withTags(tags).analyze();
+  const says = found.violations.map((violation) => {
+    const nodes = violation.nodes.slice(0, 3).map((node) => `  ${node.html.slice(0, 160)}\n  ${node.failureSummary}`);
+    return `${violation.id} (${violation.nodes.length} times): ${violation.help}\n${nodes.join("\n")}`;
+  });
+  assert.ok(says.length === 0, says.join("\n"));
+}
+
+// The elements that stick out at the right, so that the failure names its cause.
+const sticksOut = () => {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  const inScroller = (element) => {
+    for (let up = element.parentElement; up; up = up.parentElement) {
+      if (getComputedStyle(up).overflowX !== "visible") return true;
+    }
+    return false;
+  };
+  const wide = [...document.body.querySelectorAll("*")].filter(
+    (element) => element.getBoundingClientRect().right > width + 0.5 && !inScroller(element),
+  );
+  return [`${document.documentElement.scrollWidth} px`, ...wide.slice(0, 3).map((e) => e.outerHTML.slice(0, 120))];
+};
+
+// Looks at the page that a person is on. `tally` counts.
+export async function lookAt(tally, person, name) {
+  const { page } = person;
+  await page.waitForLoadState("load");
+  await tally.check(`${name}: one heading, a title and a language`, async () => {
+    assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
+    assert.match(await page.title(), /\S.* · Reeve$/);
+  });
+  if (person.scripts) {
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme });
+      await tally.check(`${name}: axe, ${colorScheme}`, () => axe(page));
+    }
+    await page.emulateMedia({ colorScheme: "light" });
+    for (const size of ["phone", "laptop"]) {
+      await page.setViewportSize({ ...sizes[size] });
+      await tally.check(`${name}: no scrolling sideways on a ${size}`, async () => {
+        const found = await page.evaluate(sticksOut);
+        assert.ok(found.length === 0, found.join("\n"));
+      });
+    }
+    await page.setViewportSize({ ...person.size });
+  }
+  await tally.check(`${name}: nothing went wrong in the browser`, () => {
+    const faults = person.faults.splice(0);
+    assert.ok(faults.length === 0, faults.join("\n"));
+  });
+}

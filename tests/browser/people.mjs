@@ -1,0 +1,133 @@
+// People with a browser each. Everything that goes wrong in a person's browser is kept in `faults`: errors and
+// warnings on the console (breaches of the content policy among them), failed requests, and answers of 400 and more
+// that the day did not expect.
+import { chromium } from "playwright-core";
+
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  laptop: { width: 1280, height: 800 },
+  hall: { width: 1920, height: 1080 },
+};
+
+export function openBrowser() {
+  const executablePath = process.env.REEVE_CHROMIUM;
+  if (!executablePath) throw new Error("REEVE_CHROMIUM names no browser; run it by tests/tools/chromium");
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+}
+
+// A label as a person reads it, with or without the note that the field may stay empty.
+const labelled = (label) => new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}( \\(may stay empty\\))?$`);
+
+export class Person {
+  faults = [];
+  expected = [];
+
+  static async arrive(browser, address, name, { size = "phone", javaScriptEnabled = true } = {}) {
+    const person = new Person();
+    person.name = name;
+    person.size = sizes[size];
+    person.address = address;
+    person.scripts = javaScriptEnabled;
+    person.context = await browser.newContext({
+      viewport: person.size,
+      locale: "en-GB",
+      timezoneId: "Europe/Berlin",
+      reducedMotion: "reduce",
+      acceptDownloads: true,
+      javaScriptEnabled,
+    });
+    person.context.setDefaultTimeout(Number(process.env.REEVE_PATIENCE ?? 30) * 1000);
+    person.page = await person.context.newPage();
+    person.watch();
+    await person.page.goto(address);
+    return person;
+  }
+
+  watch() {
+    const { page } = this;
+    page.on("console", (message) => {
+      // What the server answered is judged by its status below.
+      if (message.text().startsWith("Failed to load resource: the server responded")) return;
+      if (["error", "warning"].includes(message.type())) this.fault(`the console says: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => this.fault(`a script failed: ${error.message}`));
+    page.on("requestfailed", (request) => {
+      const why = request.failure()?.errorText;
+      // A file that is saved, or a page that is left, ends its request like this.
+      if (why === "net::ERR_ABORTED") return;
+      this.fault(`${request.method()} ${request.url()} failed: ${why}`);
+    });
+    page.on("request", (request) => {
+      const url = request.url();
+      if (!url.startsWith(this.address) && !url.startsWith("data:")) this.fault(`something was asked from ${url}`);
+    });
+    page.on("response", (response) => {
+      if (response.status() < 400) return;
+      const at = this.expected.indexOf(response.status());
+      if (at >= 0) this.expected.splice(at, 1);
+      else this.fault(`${response.request().method()} ${response.url()} was answered ${response.status()}`);
+    });
+  }
+
+  fault(words) {
+    this.faults.push(`${this.name} at ${this.page.url()}: ${words}`);
+  }
+
+  // The next answers of this status are what the day wants to see.
+  expects(status) {
+    this.expected.push(status);
+  }
+
+  button(name) {
+    return this.page.getByRole("button", { name, exact: typeof name === "string" });
+  }
+
+  link(name) {
+    return this.page.getByRole("link", { name, exact: typeof name === "string" });
+  }
+
+  field(label) {
+    return this.page.getByLabel(labelled(label));
+  }
+
+  async press(name, inside = this.page) {
+    await inside.getByRole("button", { name, exact: typeof name === "string" }).click();
+  }
+
+  async follow(name, inside = this.page) {
+    await inside.getByRole("link", { name, exact: typeof name === "string" }).first().click();
+  }
+
+  async fill(values) {
+    for (const [label, value] of Object.entries(values)) {
+      if (value === true) await this.field(label).check();
+      else await this.field(label).fill(value);
+    }
+  }
+
+  // A page of the tournament by its name in the row of tabs.
+  async tab(name) {
+    await this.follow(name, this.page.getByRole("navigation", { name: "This tournament" }));
+  }
+
+  // Waits until the page with this heading is there.
+  async on(heading) {
+    await this.page.getByRole("heading", { level: 1, name: heading }).waitFor();
+  }
+
+  async sees(words) {
+    await this.page.getByText(words).first().waitFor();
+  }
+
+  // A file behind a link or a button, as text.
+  async download(locator) {
+    const [download] = await Promise.all([this.page.waitForEvent("download"), locator.click()]);
+    const chunks = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+    return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString("utf8") };
+  }
+
+  leave() {
+    return this.context.close();
+  }
+}

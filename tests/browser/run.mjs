@@ -1,0 +1,90 @@
+// The browser test: the whole day of a tournament with fourteen players, in a real browser, on the real program.
+//
+//     tests/tools/chromium node tests/browser/run.mjs
+//
+// REEVE_TIMES=1 tells how long each part takes; REEVE_LOOKS=no plays the day without looking at the pages;
+// REEVE_STUCK=FOLDER keeps a picture of every page there if the day stops.
+import assert from "node:assert/strict";
+import { byFile, byForm, byHand } from "./cast.mjs";
+import { playTheDay } from "./day.mjs";
+import { lookAt } from "./looks.mjs";
+import { openBrowser } from "./people.mjs";
+import { startReeve } from "./server.mjs";
+import { Tally } from "./tally.mjs";
+
+const tally = new Tally();
+
+// Somebody goes home; what went wrong in their browser is counted.
+async function done(person) {
+  await tally.check(`${person.name}: nothing went wrong in the browser`, () => {
+    assert.ok(person.faults.length === 0, person.faults.join("\n"));
+  });
+  await person.leave();
+}
+
+// The files against the results that were typed, ranked once more by this test.
+async function checkFiles(day) {
+  const names = [...byForm, ...byFile, byHand].map((player) => player.name);
+  const second = names.lastIndexOf("Sam");
+  names[second] = "Sam (2)";
+  const sorted = (list) => [...list].sort();
+  await tally.check("players.csv has all fourteen", () => {
+    assert.equal(day.files.players.length, 14);
+  });
+  await tally.check("schedule.csv and results.csv hold every seat", () => {
+    const seats = day.results.flatMap((table) => table.seats.map((name, at) => [table.round, table.table, at + 1, name].join()));
+    const stored = day.files.schedule.filter((line) => Number(line.round) <= 3 && (line.stage ?? "prelim") === "prelim");
+    assert.deepEqual(sorted(stored.map((line) => [line.round, line.table, line.position, line.player].join())), sorted(seats));
+    assert.equal(day.files.results.length, 3 * 14 + 4);
+  });
+  await tally.check("standings.csv has the ranks, wins, VP, VP%, seconds and thirds of all fourteen", () => {
+    const last = day.lastGame;
+    const place = (name) => {
+      const seat = last.seats.indexOf(name);
+      return seat === last.winner ? 0 : 10 - last.vp[seat] + 1;
+    };
+    const four = [...last.seats].sort((a, b) => place(a) - place(b));
+    const order = [...four, ...day.preliminary.slice(4).map((has) => has.name)];
+    const rankOf = (name) => (four.includes(name) ? four.indexOf(name) + 1 : day.preliminary.find((has) => has.name === name).rank);
+    const expected = day.preliminary.map((has) => {
+      const percent = `${Math.floor(has.percent / 100)}.${String(has.percent % 100).padStart(2, "0")}`;
+      return [rankOf(has.name), has.name, has.wins, has.vp, percent, has.seconds, has.thirds].join(" | ");
+    });
+    const stored = day.files.standings.map((line) =>
+      [line.rank, line.player, line.wins, line.vp, line.vp_percent, line.seconds, line.thirds].join(" | "),
+    );
+    assert.deepEqual(sorted(stored), sorted(expected));
+    assert.deepEqual(day.files.standings.slice(0, 4).map((line) => line.player), order.slice(0, 4));
+    assert.deepEqual(sorted(day.files.standings.map((line) => line.player)), sorted(names));
+  });
+}
+
+// Where everybody stood when the day stopped, for whoever looks for the cause.
+async function pictureOfEverybody(browser, folder) {
+  let number = 0;
+  for (const context of browser.contexts()) {
+    for (const page of context.pages()) await page.screenshot({ path: `${folder}/stuck-${(number += 1)}.png`, fullPage: true });
+  }
+}
+
+const reeve = await startReeve();
+const browser = await openBrowser();
+try {
+  const look = process.env.REEVE_LOOKS === "no" ? async () => {} : (person, name) => lookAt(tally, person, name);
+  const world = { tally, reeve, browser, done, look };
+  const day = await playTheDay(world);
+  await checkFiles(day);
+  for (const person of [day.desk, day.judge, ...Object.values(day.phones)]) await done(person);
+} catch (error) {
+  if (process.env.REEVE_STUCK) await pictureOfEverybody(browser, process.env.REEVE_STUCK);
+  tally.failed += 1;
+  console.error(`FAILED and the day stopped there\n    ${error.stack}\n${reeve.log().split("\n").slice(-20).join("\n")}`);
+} finally {
+  await browser.close();
+}
+const end = await reeve.stop();
+await tally.check("reeve serve ends when it is told to, within 2 seconds", () => {
+  assert.deepEqual([end.code, end.signal, end.milliseconds < 2000], [0, null, true], JSON.stringify(end));
+});
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = tally.failed === 0 ? 0 : 1;

@@ -1,0 +1,52 @@
+// The real program, `reeve serve`, in an empty folder of its own with no settings but a free port.
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const program = process.env.REEVE_PROGRAM ?? join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "debug/reeve");
+
+// Nothing of the person's own settings reaches the server.
+function environment() {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name !== "DATABASE_URL" && !name.startsWith("REEVE_")),
+  );
+}
+
+// Starts Reeve and reads from the terminal what a person would: the address and the one-time code.
+export async function startReeve() {
+  const folder = await mkdtemp(join(tmpdir(), "reeve-day-"));
+  const child = spawn(program, ["serve", "--listen", "127.0.0.1:0"], { cwd: folder, env: environment() });
+  let said = "";
+  let log = "";
+  child.stderr.on("data", (data) => (log += data));
+  const ended = new Promise((done) => child.on("close", (code, signal) => done({ code, signal })));
+  const ready = new Promise((resolve, reject) => {
+    child.on("error", (error) => reject(new Error(`${program} can't be started: ${error.message}`)));
+    child.on("close", () => reject(new Error(`reeve serve ended at once:\n${said}${log}`)));
+    child.stdout.on("data", (data) => {
+      said += data;
+      const address = said.match(/^Reeve listens on (\S+)$/m)?.[1];
+      const setup = said.match(/^Nobody can sign in yet\. Open (\S+) and type this code: (\S+)$/m);
+      if (address && setup) resolve({ address, setup: setup[1], code: setup[2] });
+    });
+  });
+  const start = await ready.catch(async (error) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
+  return {
+    ...start,
+    log: () => log,
+    // Asks the server to stop as a service manager does, and tells how it ended and after how long.
+    async stop() {
+      const asked = Date.now();
+      child.kill("SIGTERM");
+      const end = await ended;
+      await rm(folder, { recursive: true, force: true });
+      return { ...end, milliseconds: Date.now() - asked };
+    },
+  };
+}
