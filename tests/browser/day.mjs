@@ -331,7 +331,8 @@ async function typeResult(person, table) {
   for (const [seat, name] of table.seats.entries()) {
     await person.page.getByLabel(`VP of ${name}`, { exact: true }).fill(String(table.vp[seat]));
   }
-  await person.page.getByRole("radio", { name: `won: ${table.seats[table.winner]}`, exact: true }).check();
+  const winner = person.page.getByRole("row").filter({ has: person.page.getByLabel(`VP of ${table.seats[table.winner]}`, { exact: true }) });
+  await winner.getByRole("radio", { name: /^won/ }).check();
 }
 
 async function enterWithoutScripts(day, person, tables) {
@@ -355,6 +356,7 @@ async function enterWithAClash(day, tables) {
   const { desk, judge } = day;
   const [first] = tables;
   await desk.on(/table 1$/);
+  await judge.tab("Next step");
   await judge.tab("Rounds");
   await day.look(judge, "rounds");
   await judge.follow(/round 3/i);
@@ -438,9 +440,8 @@ async function champion(day) {
   const { desk } = day;
   await desk.tab("Next step");
   await day.look(desk, "next step, champion");
-  await desk.follow("See the champion");
-  await day.look(desk, "bracket, champion to be declared");
   await desk.press("Declare the champion");
+  await desk.sees(day.lastGame.seats[day.lastGame.winner]);
   await day.look(desk, "bracket, finished");
   await desk.tab("Next step");
   await day.look(desk, "next step, finished");
@@ -452,7 +453,7 @@ async function takeAway(day) {
   const { desk } = day;
   await desk.tab("Exports");
   await day.look(desk, "exports");
-  const file = async (name) => readCsv((await desk.download(desk.link(name))).text);
+  const file = async (name) => readCsv((await desk.download(desk.page.locator("#content").getByRole("link", { name, exact: true }))).text);
   day.files = {
     players: await file("Players"),
     schedule: await file("Seat schedule"),
