@@ -233,8 +233,12 @@ pub(super) fn not_staff(person: &Person, snapshot: &Snapshot, other_person: bool
 pub async fn add_player(desk: &Desk<'_>, id: TournamentId, command: AddPlayer) -> Result<Done> {
     let mut act = Act::begin(desk, id, Right::Run).await?;
     let snapshot = act.snapshot().await?;
-    if let Some(done) = sent_before(&mut act, &snapshot, &command.form_key).await? {
-        return Ok(done);
+    let sent = sent_before(&mut act, &snapshot, &command.form_key).await?;
+    // With another name it is the next player, typed into a form that the browser went back to.
+    if let Some(done) = &sent
+        && by_number(&snapshot, done.number)?.name == command.typed.name.trim()
+    {
+        return Ok(*done);
     }
     places::takes_players(&snapshot)?;
     let mut person = checked(&command.typed, &command.guardian, command.minor && command.agreed)?;
@@ -250,7 +254,7 @@ pub async fn add_player(desk: &Desk<'_>, id: TournamentId, command: AddPlayer) -
     }
     let number = next_number(&snapshot);
     player::insert(&mut act.tx, &player).await?;
-    if !command.form_key.is_empty() {
+    if !command.form_key.is_empty() && sent.is_none() {
         let account = desk.caller.account();
         drafts::insert_form(&mut act.tx, &command.form_key, account, &number.to_string(), desk.now).await?;
     }

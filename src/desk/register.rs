@@ -37,12 +37,20 @@ pub struct Registration {
 /// Errors: a refusal while registration is not open; [`Error::TooMany`]; faults by field.
 pub async fn register(desk: &Desk<'_>, id: TournamentId, command: Registration, per_hour: u32) -> Result<String> {
     let mut act = Act::begin(desk, id, Right::Register).await?;
+    let mut sent = None;
     if !command.form_key.is_empty()
         && let Some(token) = drafts::form_done(&mut act.tx, &command.form_key).await?
     {
-        return Ok(token);
+        sent = Some(token);
     }
     let snapshot = act.snapshot().await?;
+    // Somebody may go back to a form that was sent and type the next of the family into it: that is a new
+    // registration and not the same form sent twice.
+    if let Some(token) = &sent
+        && snapshot.players.iter().any(|other| other.link_token == *token && other.name == command.typed.name.trim())
+    {
+        return Ok(token.clone());
+    }
     if snapshot.tournament.phase != Phase::Registration {
         return Err(Error::refused(
             "Registration for this tournament is closed. If you still want to play, ask the organizers in the hall.",
@@ -57,7 +65,7 @@ pub async fn register(desk: &Desk<'_>, id: TournamentId, command: Registration, 
     agree(&mut player, &snapshot.tournament, desk);
     player.state = if snapshot.tournament.approval { PlayerState::Asked } else { place(&snapshot) };
     player::insert(&mut act.tx, &player).await?;
-    if !command.form_key.is_empty() {
+    if !command.form_key.is_empty() && sent.is_none() {
         drafts::insert_form(&mut act.tx, &command.form_key, None, &player.link_token, desk.now).await?;
     }
     act.commit(Note::new("register", subject(next_number(&snapshot))).after(&Line::of(&player))).await?;

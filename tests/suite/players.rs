@@ -33,6 +33,13 @@ async fn a_registration_leads_to_the_own_page() {
     assert_eq!(player.club.as_deref(), Some("Los \"13\""));
     let qr = visitor.get(&format!("/p/{}/qr.svg", player.link_token)).await.ok();
     assert!(qr.body().contains("<svg"));
+
+    // Back in the browser, and a sister's name typed over: she was taken for the same form sent twice, and lost.
+    let typed: Vec<(&str, &str)> =
+        fields.iter().map(|(name, value)| (*name, if *name == "name" { "Adaeze Okoro" } else { *value })).collect();
+    let sister = visitor.post("/t/spring-open/register", &typed).await.expect(303);
+    assert_ne!(sister.location(), done.location());
+    assert_eq!(hall.snapshot().await.players.len(), 2);
 }
 
 #[tokio::test]
