@@ -161,6 +161,21 @@ fn has_schedule(snapshot: &Snapshot) -> bool {
     snapshot.stage(Stage::Prelim).any(|round| !round.tables.is_empty())
 }
 
+/// Says what to do where those who are left are too few, or five: no schedule can be made for them (1.1.5), so
+/// that sending people to the schedule would lead nowhere.
+fn cannot_be_seated(snapshot: &Snapshot, step: Step) -> Step {
+    match format::has_schedule(count(snapshot).here) {
+        Ok(()) => step,
+        Err(refusal) => {
+            let words = format!(
+                "{refusal} (1.1.5). Check in somebody who comes late, or withdraw a player, who can be brought back for \
+                 the next round."
+            );
+            step.needs(true, words, "Open the check-in list", "check-in")
+        }
+    }
+}
+
 /// How many checked-in players have no seat in the first round that is still planned, and how many who are
 /// seated there are not in the tournament or not checked in.
 pub fn out_of_step(snapshot: &Snapshot) -> (usize, usize) {
@@ -244,7 +259,8 @@ fn schedule(snapshot: &Snapshot) -> Step {
             let words = format!("{} checked in and without a seat.", counted(without, "player is", "players are"));
             step = step.needs(without > 0, words, "Make the schedule again", "schedule");
             let words = format!("{} seated and not checked in.", counted(gone, "player is", "players are"));
-            step.needs(gone > 0, words, "Make the schedule again", "schedule").more("Check-in list", "check-in")
+            cannot_be_seated(snapshot, step.needs(gone > 0, words, "Make the schedule again", "schedule"))
+                .more("Check-in list", "check-in")
         }
         Phase::Draft | Phase::Registration | Phase::CheckIn => Step::later(
             title,
@@ -363,6 +379,7 @@ fn publish(snapshot: &Snapshot, round: &Round, title: String, board: &str) -> St
         counted(gone, "player is", "players are")
     );
     let step = step.needs(without + gone > 0 && !first, words, "Look at the schedule", "schedule");
+    let step = if without + gone > 0 { cannot_be_seated(snapshot, step) } else { step };
     let look = if round.row.stage == Stage::Prelim {
         ("Look at the schedule", "schedule")
     } else {

@@ -272,6 +272,19 @@ fn a_player_who_left_stands_in_the_way_of_the_next_round() {
 }
 
 #[test]
+fn five_who_are_left_are_not_sent_to_a_schedule_that_nobody_can_make() {
+    let mut left = event(Phase::Prelim, 6);
+    prelims(&mut left, 1, RoundState::Planned, SheetState::Open);
+    left.players[0].state = PlayerState::Withdrawn;
+    check(&left, "Play round 2", "Open the check-in list", "check-in", &["no longer here", "5 can't be seated"]);
+    let mut before = event(Phase::CheckIn, 6);
+    prelims(&mut before, 0, RoundState::Planned, SheetState::Open);
+    before.players[0].state = PlayerState::Withdrawn;
+    let title = "Make the seat schedule";
+    check(&before, title, "Open the check-in list", "check-in", &["not checked in", "5 can't be seated"]);
+}
+
+#[test]
 fn the_choice_of_stages_is_shown_in_the_last_round_only() {
     let last = |players: i64, skip: Option<bool>| {
         let mut event = event(Phase::Prelim, players);
