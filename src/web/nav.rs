@@ -40,7 +40,7 @@ pub fn public(ask: &Ask, title: impl Into<String>, current: &str) -> Result<Fram
 }
 
 /// Says on every page of a tournament that its result doesn't count, once that is certain (1.1.3).
-fn not_valid(frame: Frame, tournament: &Tournament) -> Frame {
+pub fn not_valid(frame: Frame, tournament: &Tournament) -> Frame {
     match ranking::format_of(tournament) {
         Some(format) if !format.valid => frame.notice(
             NoticeKind::Attention,

@@ -8,6 +8,7 @@ use crate::desk::Right;
 use crate::desk::publish_round::at;
 use crate::web::ask::Ask;
 use crate::web::frame::Frame;
+use crate::web::nav;
 use crate::web::page::{Answer, page};
 use crate::web::routes::{Line, get};
 use crate::web::when;
@@ -43,7 +44,7 @@ pub async fn show(ask: Ask, wanted: web::Query<Wanted>) -> Answer {
     let last = seats.len().div_ceil(PER_PAGE).max(1);
     let number = wanted.page.parse::<usize>().unwrap_or(1).clamp(1, last);
     let title = round.map_or_else(|| tournament.name.clone(), |round| format!("Seats: {}", at(round).title()));
-    let mut frame = ask.frame(title);
+    let mut frame = nav::not_valid(ask.frame(title), tournament);
     frame.theme = match wanted.theme.as_str() {
         "dark" => Some("dark"),
         "light" => Some("light"),
