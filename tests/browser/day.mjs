@@ -264,6 +264,7 @@ async function round(day, number) {
   if (number === 1) for (const table of mine) await enterByKeyboard(day, table);
   if (number === 2) await enterWithoutScripts(day, runner, mine);
   if (number === 3) await enterWithAClash(day, mine);
+  await runner.sees("Every record sheet is final");
   if (number === 1) await day.look(desk, "board, every sheet final");
   await runner.press("Close the round");
   await runner.sees("This round is closed");
