@@ -398,15 +398,14 @@ async function lots(day) {
   await desk.follow("Draw lots");
   await day.look(desk, "lots");
   const [one, two] = day.tied;
-  await desk.fill({ [one]: "7", [two]: "7" });
-  await desk.page.getByRole("radio", { name: /^By hand/ }).check();
-  await desk.fill({ "Who watched": "Niamh Ó Faoláin" });
+  await desk.page.getByText("The lots were drawn by hand: type them in").click();
+  await desk.fill({ [one]: "7", [two]: "7", "Who watched the drawing by hand": "Niamh Ó Faoláin" });
   desk.expects(422);
-  await desk.press("Draw the lots");
+  await desk.press("Keep these lots");
   await desk.page.getByRole("alert").waitFor();
   await day.look(desk, "lots with faults");
   await desk.fill({ [two]: "3" });
-  await desk.press("Draw the lots");
+  await desk.press("Keep these lots");
   await desk.sees("Drawn so far");
   await day.look(desk, "lots, drawn");
   // The lower lot ranks higher.
