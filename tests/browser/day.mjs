@@ -408,6 +408,11 @@ async function lots(day) {
   await desk.press("Keep these lots");
   await desk.sees("Drawn so far");
   await day.look(desk, "lots, drawn");
+  const mira = day.phones["Mira Lindqvist"];
+  await toTournament(mira);
+  await mira.tab("Standings");
+  await mira.page.getByRole("row", { name: new RegExp(`^4 ${two}`) }).locator("summary").click();
+  await day.look(mira, "public standings after round 3");
   // The lower lot ranks higher.
   day.preliminary = ranking.map((has) => ({ ...has, rank: has.name === one ? 5 : has.rank }));
   day.preliminary.sort((a, b) => a.rank - b.rank);

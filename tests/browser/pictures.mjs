@@ -1,6 +1,6 @@
 // Pictures of the pages for people to look at: the same day as run.mjs, and on the way every page in three sizes, light
-// and dark, into tests/browser/shots (which git leaves out). At the end the picture for the README: the public standings
-// with the line of the champion opened.
+// and dark, into tests/browser/shots (which git leaves out). On the way the picture for the README: the public standings
+// before the final, with the line opened that a lot has put above the cut.
 //
 //     tests/tools/chromium node tests/browser/pictures.mjs             all pages
 //     tests/tools/chromium node tests/browser/pictures.mjs standings   pages whose name holds a word
@@ -18,7 +18,7 @@ const readme = fileURLToPath(new URL("../../docs/pictures/standings.png", import
 
 async function shoot(person, name) {
   const { page } = person;
-  if (name === "public standings, a line opened") await pictureForTheReadme(person);
+  if (name === "public standings after round 3") await pictureForTheReadme(person);
   if (!person.scripts || (words.length > 0 && !words.some((word) => name.includes(word)))) return;
   await page.waitForLoadState("load");
   const file = name.replaceAll(/[^a-z0-9]+/gi, "-").toLowerCase();
