@@ -223,7 +223,7 @@ fn check_in(snapshot: &Snapshot) -> Step {
                 "No judge is named yet. Round 1 can't be published without one (1.3.1).",
                 "staff",
             );
-            step.more("Add a player", "players").back("Open registration again", "reopen-registration")
+            step.more("Add a player", "players/new").back("Open registration again", "reopen-registration")
         }
         _ => Step::done(title, attended(&snapshot.tournament)),
     }

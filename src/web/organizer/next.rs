@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::desk::next_step::{self, Step};
+use crate::desk::next_step::{self, Action, Step};
 use crate::desk::{self, Right, phases, ranking};
 use crate::store::Snapshot;
 use crate::store::words::{Phase, RoundState};
@@ -43,6 +43,17 @@ impl Next {
     /// The address of an action: inside the tournament, or a whole one.
     fn href(&self, path: &str) -> String {
         if path.starts_with('/') { path.to_owned() } else { format!("{}/{path}", self.base) }
+    }
+
+    /// Whether the caller may do the step's action. A judge's only ones are at the record sheets.
+    fn may_do(&self, action: &Action) -> bool {
+        self.runs || (!action.posts && action.path.starts_with("rounds/"))
+    }
+
+    /// Whether a further page is one that the caller may open.
+    fn may_open(&self, action: &Action) -> bool {
+        let for_organizers = ["import", "players/new", "export/report"];
+        self.runs || (!action.posts && !for_organizers.contains(&action.path.as_str()))
     }
 
     /// What a link to the page where something is mended says.
