@@ -61,7 +61,7 @@ pages! {
     Import "gallery/import.html" { lines: Vec<(usize, &'static str, &'static str, &'static str, &'static str)> }
     Parts "gallery/parts.html" {}
     Hall "gallery/hall.html" { seats: Vec<Seat> }
-    ErrorPage "error.html" { status: u16, happened: String, kept: String, next: Vec<Way> }
+    ErrorPage "error.html" { status: u16, happened: String, kept: String, next: Vec<Way>, request: String }
 }
 
 const NAMES: [&str; 24] = [
@@ -235,6 +235,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             Way { label: "Look at the result", href: "result.html" },
             Way { label: "Back to round 2", href: "board.html" },
         ],
+        request: "4rk0v9m2xq".to_owned(),
     };
     write(&folder, "error.html", &page)?;
     Ok(())

@@ -55,6 +55,19 @@ pub struct Config {
     /// What is logged: error, warn, info, debug or trace, also for single parts (`info,sqlx=warn`)
     #[arg(long, env = "REEVE_LOG", default_value = "info,sqlx=warn,actix_server=warn")]
     pub log: String,
+
+    /// How it is written: lines for people, or one JSON object a line
+    #[arg(long, env = "REEVE_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text)]
+    pub log_format: LogFormat,
+}
+
+/// How the log is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum LogFormat {
+    /// Lines for people.
+    Text,
+    /// One JSON object a line, for programs that collect logs.
+    Json,
 }
 
 impl Config {

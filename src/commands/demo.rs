@@ -8,6 +8,7 @@ use clap::Parser;
 use super::Failure;
 use super::serve::{log_to_stderr, say, serve};
 use crate::config::Config;
+use crate::config::LogFormat;
 use crate::desk::accounts::{self, Details};
 use crate::desk::{self, Caller, Desk, Who};
 use crate::secret;
@@ -35,7 +36,7 @@ const PEOPLE: [(&str, bool, bool); 3] =
 
 /// Runs the command until it is told to stop; then the store is removed.
 pub fn run(args: Args) -> Result<(), Failure> {
-    log_to_stderr(&args.log)?;
+    log_to_stderr(&args.log, LogFormat::Text)?;
     let folder = tempfile::tempdir()
         .map_err(|error| Failure::Broken(format!("no folder for the throw-away store can be made: {error}")))?;
     let database = format!("sqlite:{}", folder.path().join("demo.db").display());

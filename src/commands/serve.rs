@@ -6,7 +6,7 @@ use std::time::Duration;
 use actix_web::dev::ServerHandle;
 
 use super::Failure;
-use crate::config::Config;
+use crate::config::{Config, LogFormat};
 use crate::store::OpenError;
 use crate::web::server::{Running, StartError};
 
@@ -19,7 +19,7 @@ pub struct Args {
 
 /// Runs the command until it is told to stop.
 pub fn run(args: Args) -> Result<(), Failure> {
-    log_to_stderr(&args.config.log)?;
+    log_to_stderr(&args.config.log, args.config.log_format)?;
     serve(async move {
         let running = Running::start(args.config).await?;
         say(&format!("Reeve listens on {}", running.app.public_url));
@@ -44,15 +44,15 @@ pub(super) fn serve(start: impl Future<Output = Result<Running, StartError>>) ->
 }
 
 /// The log goes to standard error, so that standard output holds only what a person or a script waits for.
-pub(super) fn log_to_stderr(filter: &str) -> Result<(), Failure> {
+pub(super) fn log_to_stderr(filter: &str, format: LogFormat) -> Result<(), Failure> {
     let filter = tracing_subscriber::EnvFilter::try_new(filter)
         .map_err(|error| Failure::input(format!("--log {filter:?} is no log filter: {error}")))?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     // A second call in one process is a test's; the first one's log is good enough.
-    let _ = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_ansi(std::io::stderr().is_terminal())
-        .with_writer(std::io::stderr)
-        .try_init();
+    let _ = match format {
+        LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).try_init(),
+        LogFormat::Json => log.json().flatten_event(true).with_span_list(false).try_init(),
+    };
     Ok(())
 }
 

@@ -15,6 +15,7 @@ use crate::store::{self, SessionId, Snapshot};
 use super::app::App;
 use super::error::Error;
 use super::frame::Frame;
+use super::request_id::RequestId;
 
 /// What [`super::guard`] found out about a request.
 #[derive(Debug, Clone)]
@@ -36,6 +37,8 @@ pub struct Access {
     pub session: Option<(SessionId, DateTime<Utc>)>,
     /// `light` or `dark`, where the reader chose.
     pub theme: Option<&'static str>,
+    /// The number of the request.
+    pub request: RequestId,
 }
 
 impl Default for Access {
@@ -49,6 +52,7 @@ impl Default for Access {
             player: None,
             session: None,
             theme: None,
+            request: RequestId::default(),
         }
     }
 }

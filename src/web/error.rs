@@ -121,7 +121,8 @@ impl Error {
             Error::Broken(_) => (
                 "Something broke",
                 "This is a fault of the program or its database, not yours. Nothing of this request was stored. \
-                 Try again; if it stays, tell the person who runs Reeve, with the time of day."
+                 Try again; if it stays, tell the person who runs Reeve the number of the request that stands below: \
+                 the log has it too."
                     .to_owned(),
             ),
         };

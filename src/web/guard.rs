@@ -3,7 +3,7 @@
 
 use std::panic::AssertUnwindSafe;
 use std::sync::OnceLock;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -13,6 +13,7 @@ use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpResponse, web};
 use chrono::Utc;
 use futures_util::FutureExt;
+use tracing::Instrument;
 
 use crate::desk::{Right, Roles, Who};
 use crate::secret;
@@ -23,6 +24,7 @@ use super::app::App;
 use super::ask::Access;
 use super::error::Error;
 use super::headers::protect;
+use super::request_id::{self, RequestId};
 use super::{origin, page, routes, session};
 
 /// Runs one request through all of it.
@@ -33,26 +35,45 @@ pub async fn guard(
     let Some(app) = req.app_data::<web::Data<App>>().cloned() else {
         return Err(actix_web::error::ErrorInternalServerError("the program is not set up"));
     };
+    let id = RequestId::of(&req, &app.config.proxies);
+    // At the level of errors, so that the number is in their lines whatever the log is set to.
+    let span = tracing::error_span!("request", %id);
+    numbered(req, next, &app, id).instrument(span).await
+}
+
+/// Answers a request that has its number, inside its span of the log.
+async fn numbered(
+    req: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+    app: &App,
+    id: RequestId,
+) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     let began = Instant::now();
     let asked = Asked::of(&req);
-    let answered = AssertUnwindSafe(answer(req, next, &app)).catch_unwind().await;
-    let answered = answered.unwrap_or_else(|_| {
-        tracing::error!(method = %asked.method, path = asked.pattern, "a handler panicked");
-        Err(Error::Broken("a handler panicked".to_owned()).into())
-    });
+    let number = id.header();
+    let answered = AssertUnwindSafe(answer(req, next, app, id.clone())).catch_unwind().await;
+    let answered = answered.unwrap_or_else(|_| Err(Error::Broken("a handler panicked".to_owned()).into()));
     // The request is gone with what failed; the page can be made without it.
-    let answered = answered.map_err(|error| {
+    let mut answered = answered.map_err(|error| {
         let error = error.as_error::<Error>().cloned().unwrap_or(Error::Broken(error.to_string()));
-        let mut response = page::error_page(&Access::default(), &error);
+        log(&error, &asked);
+        let mut response = page::error_page(&Access { request: id, ..Access::default() }, &error);
         protect(response.headers_mut(), app.is_https());
+        if let Some(number) = number.clone() {
+            response.headers_mut().insert(request_id::HEADER, number);
+        }
         actix_web::error::InternalError::from_response(error, response).into()
     });
-    // Neither the address nor anything typed: both can name a person or open a player's page.
-    let status = answered.as_ref().map_or(StatusCode::INTERNAL_SERVER_ERROR, ServiceResponse::status).as_u16();
-    let took = began.elapsed().as_millis();
-    tracing::debug!(method = %asked.method, path = asked.pattern, status, ms = took, "answered");
+    if let (Ok(response), Some(number)) = (&mut answered, number) {
+        response.headers_mut().insert(request_id::HEADER, number);
+    }
+    let status = answered.as_ref().map_or(StatusCode::INTERNAL_SERVER_ERROR, ServiceResponse::status);
+    asked.note(status, began.elapsed());
     answered
 }
+
+/// A request that takes longer is worth a line in a log of the ordinary level.
+const SLOW: Duration = Duration::from_secs(1);
 
 /// What the log may say of a request.
 struct Asked {
@@ -65,15 +86,31 @@ impl Asked {
         let pattern = req.match_pattern().unwrap_or_else(|| "(no such page)".to_owned());
         Asked { method: req.method().clone(), pattern }
     }
+
+    /// The one line of every request. It has neither the address nor anything typed: both can name a person or open a
+    /// player's page.
+    ///
+    /// At the level of debugging, since a hall that reloads would write thousands of lines a second to the disk that
+    /// the results go to; the figures of `/metrics` count them all, and what failed has a line of its own.
+    fn note(&self, status: StatusCode, took: Duration) {
+        let Asked { method, pattern: route } = self;
+        let (status, ms) = (status.as_u16(), u64::try_from(took.as_millis()).unwrap_or(u64::MAX));
+        if took >= SLOW {
+            tracing::info!(%method, route, status, ms, "answered slowly");
+        } else {
+            tracing::debug!(%method, route, status, ms, "answered");
+        }
+    }
 }
 
 async fn answer(
     req: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
     app: &App,
+    request: RequestId,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     let asked = Asked::of(&req);
-    let mut access = Access::default();
+    let mut access = Access { request, ..Access::default() };
     let verdict = admit(&req, app, &mut access).await;
     access.admitted = verdict.is_ok();
     req.extensions_mut().insert(std::rc::Rc::new(access.clone()));
@@ -158,11 +195,11 @@ fn methods_of(pattern: Option<String>) -> String {
 }
 
 fn log(error: &Error, asked: &Asked) {
-    let Asked { method, pattern: path } = asked;
+    let Asked { method, pattern: route } = asked;
     match error {
-        Error::Broken(cause) => tracing::error!(%method, path, cause, "a request failed"),
-        Error::Busy => tracing::warn!(%method, path, "the store was busy"),
-        _ => tracing::debug!(%method, path, "a request was refused"),
+        Error::Broken(cause) => tracing::error!(%method, route, cause, "a request failed"),
+        Error::Busy => tracing::warn!(%method, route, "the store was busy"),
+        _ => tracing::debug!(%method, route, "a request was refused"),
     }
 }
 

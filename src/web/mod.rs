@@ -17,6 +17,7 @@ pub mod page;
 pub mod player_form;
 pub mod qr;
 pub mod ranks;
+mod request_id;
 pub mod routes;
 pub mod server;
 pub mod session;

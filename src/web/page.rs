@@ -56,6 +56,7 @@ struct ErrorPage {
     happened: String,
     kept: String,
     next: Vec<Crumb>,
+    request: String,
 }
 
 /// The page of an error: what happened, and where to go.
@@ -68,6 +69,7 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
         happened: words.message,
         kept: String::new(),
         next: ways_out(access),
+        request: access.request.to_string(),
     };
     // A template that can't be rendered leaves plain words.
     let html = template.render().unwrap_or_else(|_| words.title.to_owned());

@@ -27,6 +27,7 @@ fn guarded(page: &Page) {
         assert_eq!(page.header(name), value, "{name} of {page}");
     }
     assert!(!page.header("cache-control").is_empty(), "no Cache-Control: {page}");
+    assert!(!page.header("x-request-id").is_empty(), "no number: {page}");
 }
 
 /// An error is a page with one heading, ways out, and no trace of the machine inside.
@@ -37,6 +38,7 @@ fn error_page(page: &Page, status: u16) {
     assert_eq!(page.header("content-type"), "text/html; charset=utf-8", "{page}");
     assert_eq!(page.header("cache-control"), "no-store");
     assert_eq!(page.texts("h1").len(), 1, "{page}");
+    assert_eq!(page.text("#request"), page.header("x-request-id"));
     assert!(page.has(".actions a[href=\"/\"]"), "no way out: {page}");
     assert!(!page.body().contains("panicked") && !page.body().contains("src/"), "{page}");
 }
@@ -247,6 +249,7 @@ async fn a_panic_is_a_page_too() {
     for (name, value) in HEADERS {
         assert_eq!(response.headers().get(name).and_then(|value| value.to_str().ok()), Some(value), "{name}");
     }
+    assert!(response.headers().contains_key("x-request-id"));
 }
 
 /// A route that is not in the list is answered by nobody, whatever it was made with.

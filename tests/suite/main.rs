@@ -12,6 +12,7 @@ mod command_standings;
 mod composed_events;
 mod doors;
 mod erase;
+mod logs;
 mod lots;
 mod migrations;
 mod permissions;

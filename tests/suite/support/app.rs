@@ -184,6 +184,11 @@ pub struct Person {
     id: Option<AccountId>,
 }
 
+/// Somebody who is not signed in, at a server that was started in another way.
+pub fn browser(url: &str) -> Person {
+    Person::new(url, None, None)
+}
+
 impl Person {
     fn new(url: &str, cookie: Option<&str>, id: Option<AccountId>) -> Person {
         let jar = Arc::new(Jar::default());
