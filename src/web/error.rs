@@ -52,11 +52,11 @@ pub enum Error {
 
 impl std::fmt::Display for desk::Refusal {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.message)?;
-        if let Some(clause) = self.clause {
-            write!(f, " (rule {clause})")?;
+        let Some(clause) = self.clause else { return f.write_str(&self.message) };
+        match self.message.strip_suffix('.') {
+            Some(sentence) => write!(f, "{sentence} (rule {clause})."),
+            None => write!(f, "{} (rule {clause})", self.message),
         }
-        Ok(())
     }
 }
 
