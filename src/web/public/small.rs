@@ -45,7 +45,7 @@ pub async fn theme(req: HttpRequest, ask: Ask, form: Form) -> Answer {
         .and_then(|referer| referer.to_str().ok())
         .and_then(|referer| referer.split_once("://"))
         .and_then(|(_, rest)| rest.split_once('/').map(|(_, path)| format!("/{path}")))
-        .filter(|path| !path.starts_with("//"))
+        .filter(|path| !path.starts_with("//") && !path.starts_with("/\\"))
         .unwrap_or_else(|| "/".to_owned());
     Ok(HttpResponse::SeeOther()
         .cookie(session::keep_theme(&ask.app, form.text("theme")))
