@@ -20,9 +20,10 @@ const READERS: u32 = 12;
 const WRITERS: u32 = 6;
 /// How long a request waits for a connection or for the lock of its tournament.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Each copy says something this often, and a listener that hears nothing for longer than two beats has gone deaf.
-const BEAT: Duration = Duration::from_secs(60);
-const SILENCE: Duration = Duration::from_secs(150);
+/// Each copy says something this often, and a listener that hears nothing for several beats has gone deaf: a connection
+/// that died without a word must not leave old pages standing for long.
+const BEAT: Duration = Duration::from_secs(1);
+const SILENCE: Duration = Duration::from_secs(4);
 /// Waits between attempts to listen again.
 const FIRST_WAIT: Duration = Duration::from_millis(50);
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
@@ -298,7 +299,7 @@ async fn hear(ear: &mut PgListener, own: u64, hub: &Hub) -> String {
     }
 }
 
-/// Says something every minute, so that a connection that died without a word is noticed.
+/// Says something at every beat, so that a connection that died without a word is noticed.
 async fn keep_beating(pool: PgPool, address: Arc<Address>) {
     loop {
         sleep(BEAT).await;
