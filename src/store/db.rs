@@ -30,6 +30,7 @@ use super::migrate::Migrations;
 use super::postgres::{self, PgStore};
 use super::query::Query;
 use super::sqlite::{self, SqliteStore};
+use super::tape::Moment;
 
 /// What the store is opened for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,7 +100,7 @@ impl Db {
             Pools::Sqlite(store) => Conn::Sqlite(store.read().await?),
             Pools::Postgres(store) => Conn::Postgres(store.read().await?),
         };
-        Ok(self.begun(conn))
+        Ok(self.begun(conn, false))
     }
 
     /// Begins a transaction that may write in the scope, and waits until no other write runs there. It is rolled back
@@ -109,11 +110,12 @@ impl Db {
             Pools::Sqlite(store) => Conn::Sqlite(store.write().await?),
             Pools::Postgres(store) => Conn::Postgres(store.write(scope).await?),
         };
-        Ok(self.begun(conn))
+        Ok(self.begun(conn, true))
     }
 
-    fn begun(&self, conn: Conn) -> Tx {
-        Tx { conn, failed: false, waiting: Vec::new(), db: Arc::clone(&self.inner) }
+    fn begun(&self, conn: Conn, write: bool) -> Tx {
+        let number = self.inner.hub.tape.begin(write);
+        Tx { conn, number, failed: false, waiting: Vec::new(), db: Arc::clone(&self.inner) }
     }
 
     /// Announcements from now on. A receiver that lagged must treat that as [`Event::Reload`].
@@ -129,6 +131,13 @@ impl Db {
     /// How many statements were run since the store was opened, not counting begin and commit.
     pub fn statements(&self) -> u64 {
         self.inner.hub.statements()
+    }
+
+    /// Begins or stops keeping every statement with its values, and gives those kept until now with the number of
+    /// their transaction. For the load program, which runs them again without Reeve.
+    #[doc(hidden)]
+    pub fn tape(&self, on: bool) -> Vec<(u64, Moment)> {
+        self.inner.hub.tape.run(on)
     }
 
     /// Which of the two databases it is.
@@ -171,6 +180,8 @@ pub enum Dialect {
 #[must_use = "a transaction that is dropped is rolled back"]
 pub struct Tx {
     conn: Conn,
+    /// Which transaction this is since the store was opened.
+    number: u64,
     failed: bool,
     waiting: Vec<Event>,
     db: Arc<Inner>,
@@ -185,7 +196,7 @@ pub(super) enum Conn {
 impl Tx {
     /// A statement that both databases understand, with `$1`, `$2`, ... for its values.
     pub fn query(&mut self, sql: &'static str) -> Query<'_> {
-        Query::new(&mut self.conn, &mut self.failed, &self.db.hub, sql)
+        Query::new(&mut self.conn, &mut self.failed, &self.db.hub, self.number, sql)
     }
 
     /// A statement that has to be written differently for each, with the same values and columns.
@@ -215,6 +226,7 @@ impl Tx {
             Conn::Sqlite(tx) => tx.commit().await?,
             Conn::Postgres(tx) => tx.commit(&waiting).await?,
         }
+        self.db.hub.tape.keep(self.number, || Moment::Committed);
         for event in waiting {
             self.db.hub.announce(event);
         }

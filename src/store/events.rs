@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use tokio::sync::broadcast;
 
 use super::ids::TournamentId;
+use super::tape::Tape;
 
 /// How many announcements a slow receiver may be behind before it is told that it lagged.
 const BACKLOG: usize = 1024;
@@ -30,6 +31,7 @@ pub(super) struct Hub {
     sender: broadcast::Sender<Event>,
     listening: AtomicBool,
     statements: AtomicU64,
+    pub(super) tape: Tape,
 }
 
 impl Hub {
@@ -38,6 +40,7 @@ impl Hub {
             sender: broadcast::channel(BACKLOG).0,
             listening: AtomicBool::new(true),
             statements: AtomicU64::new(0),
+            tape: Tape::default(),
         })
     }
 

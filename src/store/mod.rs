@@ -17,6 +17,8 @@ pub mod player;
 pub mod query;
 pub mod round;
 pub mod snapshot;
+#[doc(hidden)]
+pub mod tape;
 pub mod time;
 pub mod tournament;
 pub mod words;

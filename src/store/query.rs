@@ -7,6 +7,7 @@ use sqlx::{Arguments, Encode, FromRow, Postgres, Sqlite, Type};
 use super::db::Conn;
 use super::error::{Error, Result};
 use super::events::Hub;
+use super::tape::Moment;
 
 /// A value that both databases take.
 pub trait Bind<'q>: Encode<'q, Sqlite> + Type<Sqlite> + Encode<'q, Postgres> + Type<Postgres> {}
@@ -18,9 +19,12 @@ pub trait Record: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + 
 
 impl<T> Record for T where T: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin {}
 
-/// The values for one of the two drivers.
-enum Values {
+/// The values of a statement for one of the two drivers.
+#[derive(Debug, Clone)]
+pub enum Values {
+    /// For SQLite.
     Sqlite(SqliteArguments),
+    /// For PostgreSQL.
     Postgres(Box<PgArguments>),
 }
 
@@ -33,6 +37,7 @@ pub struct Query<'t> {
     conn: &'t mut Conn,
     failed: &'t mut bool,
     hub: &'t Hub,
+    transaction: u64,
     sql: &'static str,
     values: Values,
     fault: Option<Error>,
@@ -41,7 +46,13 @@ pub struct Query<'t> {
 }
 
 impl<'t> Query<'t> {
-    pub(super) fn new(conn: &'t mut Conn, failed: &'t mut bool, hub: &'t Hub, sql: &'static str) -> Self {
+    pub(super) fn new(
+        conn: &'t mut Conn,
+        failed: &'t mut bool,
+        hub: &'t Hub,
+        transaction: u64,
+        sql: &'static str,
+    ) -> Self {
         let values = match conn {
             Conn::Sqlite(_) => Values::Sqlite(SqliteArguments::default()),
             Conn::Postgres(_) => Values::Postgres(Box::default()),
@@ -50,6 +61,7 @@ impl<'t> Query<'t> {
             conn,
             failed,
             hub,
+            transaction,
             sql,
             values,
             fault: None,
@@ -147,6 +159,7 @@ impl<'t> Query<'t> {
             return Err(fault);
         }
         self.hub.count_statement();
+        self.hub.tape.keep(self.transaction, || Moment::Ran(self.sql, self.values.clone()));
         let ready = match (self.conn, self.values) {
             (Conn::Sqlite(tx), Values::Sqlite(values)) => Ready::Sqlite(&mut *tx, self.sql, values),
             (Conn::Postgres(tx), Values::Postgres(values)) => Ready::Postgres(tx.conn()?, self.sql, values),

@@ -80,8 +80,9 @@ pub async fn start_empty() -> App {
 async fn start_empty_with(settings: &[&str]) -> App {
     let place = prepared().await;
     let database = place.address();
-    let own = ["--listen", "127.0.0.1:0", "--workers", "1", "--database", &database];
-    let config = config(&[&own, settings].concat());
+    let own = ["--listen", "127.0.0.1:0", "--database", &database];
+    let workers: &[&str] = if settings.contains(&"--workers") { &[] } else { &["--workers", "1"] };
+    let config = config(&[&own, workers, settings].concat());
     let (sender, receiver) = tokio::sync::oneshot::channel();
     // A thread of its own, so that the server lives as long as the App and not as long as the test's runtime.
     thread::spawn(move || {

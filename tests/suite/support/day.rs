@@ -50,7 +50,8 @@ pub async fn day_of(names: &[String]) -> Day {
     Day { app, organizer, judge, id, slug: "spring" }
 }
 
-fn blank() -> Tournament {
+/// A tournament in check-in, not stored yet.
+pub fn blank() -> Tournament {
     let now = millis(Utc::now());
     Tournament {
         id: TournamentId(0),
@@ -82,7 +83,8 @@ fn blank() -> Tournament {
     }
 }
 
-fn someone(id: TournamentId, name: &str) -> Player {
+/// A player who is here, not stored yet.
+pub fn someone(id: TournamentId, name: &str) -> Player {
     let now = millis(Utc::now());
     Player {
         id: PlayerId(0),

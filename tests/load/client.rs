@@ -1,0 +1,242 @@
+//! Browsers that ask as fast as they can, each on a connection of its own, with as little work as possible between.
+
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use crate::hall::Hall;
+
+/// One connection that is kept.
+pub struct Connection {
+    stream: TcpStream,
+    read: Vec<u8>,
+}
+
+/// An answer.
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub body: Vec<u8>,
+}
+
+impl Connection {
+    pub fn open(address: &str) -> Connection {
+        let stream = TcpStream::connect(address).expect("a connection");
+        stream.set_nodelay(true).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
+        Connection { stream, read: Vec::with_capacity(1 << 16) }
+    }
+
+    /// Sends a request and reads the whole answer.
+    pub fn ask(&mut self, request: &[u8]) -> std::io::Result<Answer> {
+        self.stream.write_all(request)?;
+        self.read.clear();
+        let mut part = [0; 16 * 1024];
+        let head = loop {
+            if let Some(at) = self.read.windows(4).position(|bytes| bytes == b"\r\n\r\n") {
+                break at + 4;
+            }
+            self.more(&mut part)?;
+        };
+        let words = String::from_utf8_lossy(&self.read[..head]).into_owned();
+        let status = words.get(9..12).and_then(|code| code.parse().ok()).unwrap_or(0);
+        let length = header(&words, "content-length").and_then(|text| text.parse().ok()).unwrap_or(0);
+        while status != 304 && self.read.len() < head + length {
+            self.more(&mut part)?;
+        }
+        Ok(Answer { status, head: words, body: self.read[head..].to_vec() })
+    }
+
+    fn more(&mut self, part: &mut [u8]) -> std::io::Result<()> {
+        match self.stream.read(part)? {
+            0 => Err(std::io::ErrorKind::UnexpectedEof.into()),
+            n => {
+                self.read.extend_from_slice(&part[..n]);
+                Ok(())
+            }
+        }
+    }
+}
+
+/// A header's value.
+pub fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {
+    head.lines().find_map(|line| {
+        let (key, value) = line.split_once(':')?;
+        key.eq_ignore_ascii_case(name).then(|| value.trim())
+    })
+}
+
+/// A request for a page, with further headers, each ended by a line break.
+pub fn get(path: &str, more: &str) -> Vec<u8> {
+    format!("GET {path} HTTP/1.1\r\nHost: hall.test\r\n{more}\r\n").into_bytes()
+}
+
+/// The body of a page, which must be there.
+pub fn fetch(address: &str, path: &str, encoding: &str) -> Vec<u8> {
+    let answer = Connection::open(address).ask(&get(path, &format!("Accept-Encoding: {encoding}\r\n"))).unwrap();
+    assert_eq!(answer.status, 200, "{}", answer.head);
+    assert_eq!(header(&answer.head, "content-encoding").unwrap_or_default(), encoding, "{}", answer.head);
+    assert!(!answer.body.is_empty(), "a page without its length: {}", answer.head);
+    answer.body
+}
+
+/// What came of asking.
+#[derive(Default)]
+pub struct Load {
+    pub errors: u64,
+    took: Vec<u32>,
+    time: Duration,
+}
+
+impl Load {
+    pub fn add(&mut self, other: Load) {
+        self.errors += other.errors;
+        self.took.extend(other.took);
+        self.time += other.time;
+    }
+
+    /// Answers in a second.
+    pub fn rate(&self) -> f64 {
+        self.took.len() as f64 / self.time.as_secs_f64()
+    }
+
+    /// How long the given share of the requests took at most, in milliseconds.
+    pub fn percentile(&self, percent: f64) -> f64 {
+        percentile(&self.took, percent)
+    }
+}
+
+fn percentile(took: &[u32], percent: f64) -> f64 {
+    let mut sorted = took.to_vec();
+    sorted.sort_unstable();
+    let at = ((sorted.len() as f64 * percent / 100.0) as usize).min(sorted.len().saturating_sub(1));
+    f64::from(sorted.get(at).copied().unwrap_or(0)) / 1000.0
+}
+
+/// Looks at pages in turn, on several connections, for a time.
+pub fn look(address: &str, paths: &[String], connections: usize, time: Duration) -> Load {
+    let requests: Vec<Vec<u8>> = paths.iter().map(|path| get(path, "Accept-Encoding: gzip, deflate, br\r\n")).collect();
+    ask_all(address, &requests, connections, time, 200)
+}
+
+/// Asks for a page again that the browser has, with the mark that came with it.
+pub fn look_known(address: &str, path: &str, connections: usize, time: Duration) -> Load {
+    let answer = Connection::open(address).ask(&get(path, "Accept-Encoding: br\r\n")).unwrap();
+    let mark = header(&answer.head, "etag").unwrap_or_default();
+    let request = get(path, &format!("Accept-Encoding: br\r\nIf-None-Match: {mark}\r\n"));
+    ask_all(address, &[request], connections, time, 304)
+}
+
+fn ask_all(address: &str, requests: &[Vec<u8>], connections: usize, time: Duration, status: u16) -> Load {
+    let one = |from: usize| {
+        let mut connection = Connection::open(address);
+        let mut load = Load::default();
+        let end = Instant::now() + time;
+        for request in requests.iter().cycle().skip(from) {
+            let began = Instant::now();
+            if began >= end {
+                break;
+            }
+            match connection.ask(request) {
+                Ok(answer) if answer.status == status => load.took.push(began.elapsed().as_micros() as u32),
+                _ => {
+                    load.errors += 1;
+                    connection = Connection::open(address);
+                }
+            }
+        }
+        load
+    };
+    let mut all = Load::default();
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..connections).map(|from| scope.spawn(move || one(from))).collect();
+        threads.into_iter().for_each(|thread| all.add(thread.join().unwrap()));
+    });
+    all.time = time;
+    all
+}
+
+/// Organizers who open one page after the other, with a moment to read each.
+pub fn work_as_staff(hall: &Hall, people: usize, stop: &AtomicBool) -> Load {
+    let requests: Vec<Vec<u8>> =
+        hall.staff_pages().iter().map(|path| get(path, &format!("Cookie: {}\r\n", hall.cookie))).collect();
+    let began = Instant::now();
+    let one = |from: usize| {
+        let mut connection = Connection::open(&hall.address);
+        let mut load = Load::default();
+        for request in requests.iter().cycle().skip(from) {
+            std::thread::sleep(Duration::from_millis(1_000));
+            if stop.load(Ordering::Acquire) {
+                break;
+            }
+            let asked = Instant::now();
+            match connection.ask(request) {
+                Ok(answer) if answer.status == 200 => load.took.push(asked.elapsed().as_micros() as u32),
+                _ => load.errors += 1,
+            }
+        }
+        load
+    };
+    let mut all = Load::default();
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..people).map(|from| scope.spawn(move || one(from))).collect();
+        threads.into_iter().for_each(|thread| all.add(thread.join().unwrap()));
+    });
+    all.time = began.elapsed();
+    all
+}
+
+/// How long somebody works.
+pub struct Work<'a> {
+    stop: Option<&'a AtomicBool>,
+    end: Option<Instant>,
+}
+
+impl<'a> Work<'a> {
+    pub fn until(stop: &'a AtomicBool) -> Work<'a> {
+        Work { stop: Some(stop), end: None }
+    }
+
+    pub fn for_time(time: Duration) -> Work<'a> {
+        Work { stop: None, end: Some(Instant::now() + time) }
+    }
+
+    pub fn goes_on(&self) -> bool {
+        let stopped = self.stop.is_some_and(|stop| stop.load(Ordering::Acquire));
+        !stopped && self.end.is_none_or(|end| Instant::now() < end)
+    }
+}
+
+/// What came of posting results.
+#[derive(Default)]
+pub struct Posts {
+    pub done: usize,
+    pub errors: u64,
+    pub took: Vec<u32>,
+    pub time: Duration,
+}
+
+impl Posts {
+    pub fn add(&mut self, other: Posts) {
+        self.done += other.done;
+        self.errors += other.errors;
+        self.took.extend(other.took);
+        self.time += other.time;
+    }
+
+    /// Results in a second.
+    pub fn rate(&self) -> f64 {
+        self.done as f64 / self.time.as_secs_f64()
+    }
+
+    /// What half of the posts took at most, in milliseconds.
+    pub fn middle(&self) -> f64 {
+        percentile(&self.took, 50.0)
+    }
+
+    /// The 99th percentile, in milliseconds.
+    pub fn slowest(&self) -> f64 {
+        percentile(&self.took, 99.0)
+    }
+}

@@ -1,0 +1,133 @@
+//! Reeve under the load of a hall that looks at once, beside the least that could do the same work: a bare handler
+//! that returns the same bytes, and the same statements straight through the driver. Everything is measured in one run
+//! and printed as a ratio; nothing here is asserted, since machines are noisy.
+//!
+//! `cargo bench --bench load`, on PostgreSQL with `tests/tools/postgres cargo bench --bench load`;
+//! `-- --seconds 4` measures longer.
+
+#![allow(
+    missing_docs,
+    dead_code,
+    unused_imports,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::string_slice
+)]
+
+#[path = "../suite/support/mod.rs"]
+mod support;
+
+mod bare;
+mod client;
+mod figures;
+mod hall;
+mod process;
+mod raw;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use client::{Load, Posts, Work};
+use figures::{Figures, Goal};
+use hall::Hall;
+use support::db::postgres_url;
+
+/// Connections that look at public pages, as the goals say.
+const LOOKING: usize = 16;
+/// Organizers at work beside those who post results.
+const ORGANIZERS: usize = 20;
+/// Connections that post results as fast as they can.
+const POSTING: usize = 4;
+/// Results posted in a second while the public pages are measured.
+const QUIET_RATE: f64 = 10.0;
+
+fn main() {
+    let seconds = seconds();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let _on = runtime.enter();
+    let mut figures = Figures::new(if postgres_url().is_some() { "PostgreSQL" } else { "SQLite" });
+    let hall = runtime.block_on(Hall::open());
+    public_pages(&hall, seconds, &mut figures);
+    results(&runtime, &hall, seconds, &mut figures);
+    staff_beside(&hall, seconds, &mut figures);
+    runtime.block_on(process::measure(&hall, seconds, &mut figures));
+    figures.print();
+    // Servers on threads of their own are not waited for.
+    std::process::exit(i32::from(figures.errors() > 0));
+}
+
+/// How long each slice of a measurement takes.
+fn seconds() -> Duration {
+    let mut arguments = std::env::args().skip_while(|argument| argument != "--seconds");
+    Duration::from_secs_f64(arguments.nth(1).map_or(2.0, |text| text.parse().expect("--seconds takes a number")))
+}
+
+/// Standings and seats of 200 players, in turn with a bare handler that returns the same bytes, while results come in.
+fn public_pages(hall: &Hall, slice: Duration, figures: &mut Figures) {
+    for page in ["standings", "seats"] {
+        let path = format!("/t/{}/{page}", hall.slug);
+        let body = client::fetch(&hall.address, &path, "br");
+        figures.line(format!("{page}: {} bytes on the wire", body.len()));
+        let bare = bare::start(body);
+        let (mut ours, mut theirs) = (Load::default(), Load::default());
+        let stop = AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            let poster = scope.spawn(|| hall.post_results(1, Some(QUIET_RATE), &Work::until(&stop)));
+            for _ in 0..5 {
+                ours.add(client::look(&hall.address, std::slice::from_ref(&path), LOOKING, slice));
+                theirs.add(client::look(&bare.address, &["/".to_owned()], LOOKING, slice));
+            }
+            stop.store(true, Ordering::Release);
+            let posted = poster.join().unwrap();
+            figures.errors_of("posting beside the pages", posted.errors);
+            figures.line(format!("{page}: {:.1} results a second were posted meanwhile", posted.rate()));
+        });
+        bare.stop();
+        figures.errors_of(page, ours.errors + theirs.errors);
+        figures.compare(&format!("{page}, rate"), "requests/s", ours.rate(), theirs.rate(), Goal::AtLeast(0.6));
+        let (p, q) = (ours.percentile(99.0), theirs.percentile(99.0));
+        figures.compare(&format!("{page}, 99th percentile"), "ms", p, q, Goal::AtMost(3.0));
+        let known = client::look_known(&hall.address, &path, LOOKING, slice);
+        figures.errors_of(&format!("{page}, known"), known.errors);
+        figures.line(format!("{page}, already known to the browser (304): {:.0} requests/s", known.rate()));
+    }
+}
+
+/// Results as fast as they go in, in turn with the same statements straight through the driver.
+fn results(runtime: &tokio::runtime::Runtime, hall: &Hall, slice: Duration, figures: &mut Figures) {
+    let before = runtime.block_on(hall.backup());
+    hall.app.db.tape(true);
+    let recorded = hall.post_results(POSTING, None, &Work::for_time(slice));
+    let tape = raw::transactions(hall.app.db.tape(false));
+    figures.errors_of("posts that were recorded", recorded.errors);
+    let mut driver = runtime.block_on(raw::Driver::open(&before, tape, recorded.done));
+    figures.line(format!("one result: {:.1} statements", driver.statements_per_post()));
+    let mut ours = Posts::default();
+    for part in 0..4 {
+        runtime.block_on(driver.run(part, 4));
+        ours.add(hall.post_results(POSTING, None, &Work::for_time(slice)));
+    }
+    figures.errors_of("posts", ours.errors);
+    figures.compare("results posted", "results/s", ours.rate(), driver.rate(), Goal::AtLeast(0.7));
+    figures.line(format!("a result took {:.1} ms, at the 99th percentile {:.1} ms", ours.middle(), ours.slowest()));
+}
+
+/// Twenty organizers at work, and results as fast as they go in.
+fn staff_beside(hall: &Hall, slice: Duration, figures: &mut Figures) {
+    let stop = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        let staff = scope.spawn(|| client::work_as_staff(hall, ORGANIZERS, &stop));
+        let posted = hall.post_results(POSTING, None, &Work::for_time(slice * 4));
+        stop.store(true, Ordering::Release);
+        let pages = staff.join().unwrap();
+        figures.errors_of("staff pages", pages.errors);
+        figures.errors_of("posts beside staff pages", posted.errors);
+        figures.line(format!(
+            "{ORGANIZERS} organizers: {:.0} pages/s, 99th percentile {:.0} ms, while {:.0} results/s went in",
+            pages.rate(),
+            pages.percentile(99.0),
+            posted.rate()
+        ));
+    });
+}

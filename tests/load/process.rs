@@ -1,0 +1,110 @@
+//! The program itself as a process of its own: how soon it answers, and how much memory it takes.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use reeve::desk::backup;
+use reeve::store::Purpose;
+
+use crate::client::{self, Connection, Load, Work, get, header};
+use crate::figures::Figures;
+use crate::hall::Hall;
+use crate::support::app::PASSWORD;
+use crate::support::db::Place;
+use crate::{LOOKING, QUIET_RATE};
+
+/// `reeve serve` under way, ended with this value.
+struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Server {
+    /// Starts the program and waits for its first page.
+    fn start(place: &Place, path: &str) -> (Server, Duration) {
+        let began = Instant::now();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_reeve"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--database", &place.address()])
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().trim_start_matches("Reeve listens on http://").to_owned();
+        let answer = Connection::open(&address).ask(&get(path, "")).unwrap();
+        assert_eq!(answer.status, 200, "{}", answer.head);
+        let took = began.elapsed();
+        (Server { child, address }, took)
+    }
+
+    /// The memory that the process holds, in MB, where the system tells.
+    fn memory(&self) -> f64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
+        let kilobytes =
+            status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.trim().split(' ').next()?.parse().ok());
+        kilobytes.unwrap_or(f64::NAN) / 1024.0
+    }
+
+    /// Signs in by the form; gives the cookie.
+    fn sign_in(&self) -> String {
+        let body: String = form_urlencoded::Serializer::new(String::new())
+            .append_pair("name", "organizer")
+            .append_pair("password", PASSWORD)
+            .finish();
+        let request = format!(
+            "POST /sign-in HTTP/1.1\r\nHost: hall.test\r\nSec-Fetch-Site: same-origin\r\n\
+             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        let answer = Connection::open(&self.address).ask(request.as_bytes()).unwrap();
+        assert_eq!(answer.status, 303, "{}", answer.head);
+        let cookie = header(&answer.head, "set-cookie").expect("a cookie");
+        cookie.split(';').next().unwrap_or_default().to_owned()
+    }
+}
+
+/// Starts the program on a copy of the store, several times, and then looks at it as the hall does.
+pub async fn measure(hall: &Hall, slice: Duration, figures: &mut Figures) {
+    let backup = hall.backup().await;
+    let place = Place::new().await;
+    let db = place.open(Purpose::Maintain).await.unwrap();
+    backup::restore(&db, std::fs::File::open(backup).unwrap(), true).await.unwrap();
+    db.close().await;
+    let path = format!("/t/{}/standings", hall.slug);
+    let mut starts: Vec<f64> = (0..7).map(|_| Server::start(&place, &path).1.as_secs_f64() * 1000.0).collect();
+    starts.sort_by(f64::total_cmp);
+    figures.limit("start to the first page (middle of 7), 100 tournaments of 200", "ms", starts[3], 200.0);
+
+    let (server, _) = Server::start(&place, &path);
+    std::thread::sleep(Duration::from_secs(2));
+    figures.limit("memory, idle", "MB", server.memory(), 40.0);
+    let cookie = server.sign_in();
+    let paths: Vec<String> = ["standings", "seats"].iter().map(|page| format!("/t/{}/{page}", hall.slug)).collect();
+    let (stop, most) = (AtomicBool::new(false), AtomicU64::new(0));
+    let mut load = Load::default();
+    std::thread::scope(|scope| {
+        let poster = scope.spawn(|| hall.post_to(&server.address, &cookie, QUIET_RATE, &Work::until(&stop)));
+        let watcher = scope.spawn(|| {
+            while !stop.load(Ordering::Acquire) {
+                most.fetch_max(server.memory() as u64, Ordering::AcqRel);
+                std::thread::sleep(Duration::from_millis(100));
+            }
+        });
+        load = client::look(&server.address, &paths, LOOKING, slice * 4);
+        stop.store(true, Ordering::Release);
+        figures.errors_of("posts to the process", poster.join().unwrap().errors);
+        watcher.join().unwrap();
+    });
+    figures.errors_of("pages of the process", load.errors);
+    figures.line(format!("the process gave {:.0} pages/s", load.rate()));
+    figures.limit("memory under that load", "MB", most.load(Ordering::Acquire) as f64, 100.0);
+}
