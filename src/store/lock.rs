@@ -9,7 +9,7 @@ use super::error::OpenError;
 /// Held as long as the server runs; the system lets go of it when the process ends, however it ends.
 #[derive(Debug)]
 pub(super) struct ServerLock {
-    _file: File,
+    file: File,
 }
 
 impl ServerLock {
@@ -32,7 +32,14 @@ impl ServerLock {
         let _ = file.set_len(0);
         let _ = file.rewind();
         let _ = writeln!(file, "{}", std::process::id());
-        Ok(ServerLock { _file: file })
+        Ok(ServerLock { file })
+    }
+}
+
+impl Drop for ServerLock {
+    fn drop(&mut self) {
+        // Closing would do, but not at once where a process that is just being started still shares the open file.
+        let _ = self.file.unlock();
     }
 }
 
