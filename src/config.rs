@@ -48,6 +48,20 @@ pub struct Config {
     #[arg(long, env = "REEVE_BACKUP_KEEP", value_name = "N", default_value_t = 14, value_parser = clap::value_parser!(u32).range(1..=10000))]
     pub backup_keep: u32,
 
+    /// Seconds to go on answering after being told to stop, with `/readyz` saying no, so that a proxy turns to another
+    /// copy before this one is gone
+    #[arg(long, env = "REEVE_STOP_DELAY", value_name = "SECONDS", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=300))]
+    pub stop_delay: u32,
+
+    /// An address of its own for `/metrics`, such as 127.0.0.1:9090 [default: none]
+    #[arg(long, env = "REEVE_METRICS_LISTEN", value_name = "ADDRESS")]
+    pub metrics_listen: Option<SocketAddr>,
+
+    /// A token that `/metrics` asks for; with it and without --metrics-listen the page is on the main address
+    /// [default: none, and no such page there]
+    #[arg(long, env = "REEVE_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
+    pub metrics_token: Option<String>,
+
     /// Threads that answer requests [default: one for each core]
     #[arg(long, env = "REEVE_WORKERS")]
     pub workers: Option<usize>,

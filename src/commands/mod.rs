@@ -10,6 +10,7 @@ use clap::Subcommand;
 pub mod archive;
 pub mod backup;
 pub mod demo;
+pub mod ready;
 pub mod schedule;
 pub mod serve;
 pub mod standings;
@@ -22,6 +23,8 @@ mod store_files;
 pub enum Command {
     /// Run the web server
     Serve(serve::Args),
+    /// Ask a running server whether it is ready: exit status 0 when it is
+    Ready(ready::Args),
     /// Run the web server on a throw-away store, with people and tournaments to try everything on
     Demo(demo::Args),
     /// Accounts of the people who sign in
@@ -64,6 +67,7 @@ impl Failure {
 pub fn run(command: Command) -> ExitCode {
     let done = match command {
         Command::Serve(args) => serve::run(args),
+        Command::Ready(args) => ready::run(&args),
         Command::Demo(args) => demo::run(args),
         Command::User(args) => user::run(args),
         Command::Export(args) => archive::export(&args),

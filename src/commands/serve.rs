@@ -4,10 +4,12 @@ use std::io::{IsTerminal, Write};
 use std::time::Duration;
 
 use actix_web::dev::ServerHandle;
+use actix_web::web::Data;
 
 use super::Failure;
 use crate::config::{Config, LogFormat};
 use crate::store::OpenError;
+use crate::web::app::App;
 use crate::web::server::{Running, StartError};
 
 /// Arguments of `reeve serve`.
@@ -23,6 +25,9 @@ pub fn run(args: Args) -> Result<(), Failure> {
     serve(async move {
         let running = Running::start(args.config).await?;
         say(&format!("Reeve listens on {}", running.app.public_url));
+        if let Some(address) = running.figures_address() {
+            say(&format!("Figures for Prometheus are at http://{address}/metrics"));
+        }
         if let Some(code) = running.app.setup_code() {
             say(&format!("Nobody can sign in yet. Open {}/setup and type this code: {code}", running.app.public_url));
         }
@@ -36,7 +41,7 @@ pub(super) fn serve(start: impl Future<Output = Result<Running, StartError>>) ->
         // Before anything is said on the terminal, so that no signal finds the default, which is to drop everything.
         let signals = Signals::new().map_err(|error| Failure::Broken(format!("signals can't be heard: {error}")))?;
         let running = start.await.map_err(failure)?;
-        let stopper = tokio::task::spawn_local(stop_on(signals, running.handle()));
+        let stopper = tokio::task::spawn_local(stop_on(signals, running.handle(), running.app.clone()));
         let ended = running.run().await;
         stopper.abort();
         ended.map_err(|error| Failure::Broken(format!("the server ended: {error}")))
@@ -108,8 +113,17 @@ impl Signals {
 }
 
 /// The first signal lets requests under way finish; a second one does not wait for them.
-async fn stop_on(mut signals: Signals, server: ServerHandle) {
+async fn stop_on(mut signals: Signals, server: ServerHandle, app: Data<App>) {
     signals.next().await;
+    app.stop_soon();
+    let delay = Duration::from_secs(u64::from(app.config.stop_delay));
+    if !delay.is_zero() {
+        tracing::info!(seconds = delay.as_secs(), "told to stop: answering for a while, and not ready any more");
+        tokio::select! {
+            () = tokio::time::sleep(delay) => {}
+            () = signals.next() => {}
+        }
+    }
     tracing::info!("stopping: requests under way are finished");
     let graceful = server.stop(true);
     tokio::select! {

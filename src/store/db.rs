@@ -25,6 +25,7 @@ use tokio::sync::broadcast;
 
 use super::error::{Error, OpenError, Result};
 use super::events::{self, Event, Hub};
+use super::figures::{self, Figures};
 use super::ids::TournamentId;
 use super::migrate::Migrations;
 use super::postgres::{self, PgStore};
@@ -96,6 +97,7 @@ impl Db {
     /// Begins a transaction that only reads: everything in it sees one snapshot. It ends when it is dropped; drop it
     /// before a page is rendered.
     pub async fn read(&self) -> Result<Tx> {
+        let _waiting = self.inner.hub.counted.wait_to_read();
         let conn = match &self.inner.pools {
             Pools::Sqlite(store) => Conn::Sqlite(store.read().await?),
             Pools::Postgres(store) => Conn::Postgres(store.read().await?),
@@ -106,6 +108,7 @@ impl Db {
     /// Begins a transaction that may write in the scope, and waits until no other write runs there. It is rolled back
     /// unless [`Tx::commit`] is called.
     pub async fn write(&self, scope: Scope) -> Result<Tx> {
+        let _waiting = self.inner.hub.counted.wait_to_write();
         let conn = match &self.inner.pools {
             Pools::Sqlite(store) => Conn::Sqlite(store.write().await?),
             Pools::Postgres(store) => Conn::Postgres(store.write(scope).await?),
@@ -130,7 +133,31 @@ impl Db {
 
     /// How many statements were run since the store was opened, not counting begin and commit.
     pub fn statements(&self) -> u64 {
-        self.inner.hub.statements()
+        self.inner.hub.counted.statements()
+    }
+
+    /// Whether the store answers a read. Error: why it does not.
+    pub async fn ping(&self) -> Result<()> {
+        let mut tx = self.read().await?;
+        tx.query("select 1").execute().await?;
+        Ok(())
+    }
+
+    /// What whoever watches the server wants to know. Costs no statement.
+    pub fn figures(&self) -> Figures {
+        let hub = &self.inner.hub;
+        let (listening, pools) = match &self.inner.pools {
+            Pools::Sqlite(store) => (None, hub.counted.pools(store.pools().0, store.pools().1)),
+            Pools::Postgres(store) => (Some(hub.listening()), hub.counted.pools(store.pools().0, store.pools().1)),
+        };
+        Figures {
+            statements: hub.counted.statements(),
+            commits: hub.counted.commits(),
+            faults: figures::faults(),
+            listening,
+            receivers: hub.receivers(),
+            pools,
+        }
     }
 
     /// Begins or stops keeping every statement with its values, and gives those kept until now with the number of
@@ -227,6 +254,7 @@ impl Tx {
             Conn::Postgres(tx) => tx.commit(&waiting).await?,
         }
         self.db.hub.tape.keep(self.number, || Moment::Committed);
+        self.db.hub.counted.commit();
         for event in waiting {
             self.db.hub.announce(event);
         }

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use sqlx::error::DatabaseError;
 
+use super::figures::count_fault;
+
 /// The result of a call to the store.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
@@ -47,12 +49,14 @@ impl Error {
 
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Self {
-        match error {
+        let named = match error {
             sqlx::Error::RowNotFound => Error::Missing,
             sqlx::Error::PoolTimedOut => Error::Busy(Box::new(error)),
             sqlx::Error::Database(fault) => from_database(fault),
             other => Error::Broken(Box::new(other)),
-        }
+        };
+        count_fault(&named);
+        named
     }
 }
 

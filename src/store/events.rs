@@ -1,10 +1,11 @@
 //! Announcements of what was committed, to everybody in this process and in other copies of Reeve.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use tokio::sync::broadcast;
 
+use super::figures::Counted;
 use super::ids::TournamentId;
 use super::tape::Tape;
 
@@ -28,18 +29,19 @@ pub enum Event {
 /// Where announcements meet: commits of this process, and the listener on PostgreSQL.
 #[derive(Debug)]
 pub(super) struct Hub {
+    /// What is counted for whoever watches.
+    pub(super) counted: Counted,
     sender: broadcast::Sender<Event>,
     listening: AtomicBool,
-    statements: AtomicU64,
     pub(super) tape: Tape,
 }
 
 impl Hub {
     pub(super) fn new() -> Arc<Self> {
         Arc::new(Hub {
+            counted: Counted::default(),
             sender: broadcast::channel(BACKLOG).0,
             listening: AtomicBool::new(true),
-            statements: AtomicU64::new(0),
             tape: Tape::default(),
         })
     }
@@ -61,12 +63,8 @@ impl Hub {
         self.listening.store(on, Ordering::Release);
     }
 
-    pub(super) fn count_statement(&self) {
-        self.statements.fetch_add(1, Ordering::Relaxed);
-    }
-
-    pub(super) fn statements(&self) -> u64 {
-        self.statements.load(Ordering::Relaxed)
+    pub(super) fn receivers(&self) -> usize {
+        self.sender.receiver_count()
     }
 }
 

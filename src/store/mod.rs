@@ -10,6 +10,7 @@ pub mod dump;
 pub mod erase;
 pub mod error;
 pub mod events;
+pub mod figures;
 pub mod ids;
 pub mod lots;
 pub mod migrate;

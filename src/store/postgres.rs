@@ -114,6 +114,11 @@ impl PgStore {
         self.begin(&self.write, begin_in(&self.address.schema, scope)).await
     }
 
+    /// The pools, for reading and for writing.
+    pub(super) fn pools(&self) -> (&PgPool, &PgPool) {
+        (&self.read, &self.write)
+    }
+
     /// Begins on the first connection that is alive: after a restart of the server all that are idle are dead.
     async fn begin(&self, pool: &PgPool, sql: String) -> Result<PgTx, sqlx::Error> {
         let mut left = READERS + WRITERS;

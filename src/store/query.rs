@@ -158,8 +158,8 @@ impl<'t> Query<'t> {
         if let Some(fault) = self.fault {
             return Err(fault);
         }
-        self.hub.count_statement();
         self.hub.tape.keep(self.transaction, || Moment::Ran(self.sql, self.values.clone()));
+        self.hub.counted.statement();
         let ready = match (self.conn, self.values) {
             (Conn::Sqlite(tx), Values::Sqlite(values)) => Ready::Sqlite(&mut *tx, self.sql, values),
             (Conn::Postgres(tx), Values::Postgres(values)) => Ready::Postgres(tx.conn()?, self.sql, values),

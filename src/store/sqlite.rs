@@ -54,6 +54,11 @@ impl SqliteStore {
         self.write.begin_with("begin immediate").await
     }
 
+    /// The pools, for reading and for writing.
+    pub(super) fn pools(&self) -> (&SqlitePool, &SqlitePool) {
+        (&self.read, &self.write)
+    }
+
     pub(super) fn path(&self) -> &Path {
         &self.path
     }

@@ -2,6 +2,7 @@
 
 use std::sync::Mutex;
 use std::sync::PoisonError;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use subtle::ConstantTimeEq;
 use tokio::sync::Semaphore;
@@ -9,6 +10,8 @@ use tokio::sync::Semaphore;
 use crate::config::Config;
 use crate::secret;
 use crate::store::Db;
+
+use super::meters::Meters;
 
 /// The running program, as the handlers see it.
 #[derive(Debug)]
@@ -21,6 +24,10 @@ pub struct App {
     pub public_url: String,
     /// How many passwords are hashed at one time; each takes 19 MiB and a core.
     pub hashing: Semaphore,
+    /// What is counted for `/metrics`.
+    pub meters: Meters,
+    /// Whether the server was told to stop.
+    stopping: AtomicBool,
     /// The one-time code of the set-up page, while there is no administrator.
     setup_code: Mutex<Option<String>>,
 }
@@ -34,8 +41,20 @@ impl App {
             config,
             public_url,
             hashing: Semaphore::new(cores),
+            meters: Meters::new(),
+            stopping: AtomicBool::new(false),
             setup_code: Mutex::new(needs_setup.then(secret::readable_code)),
         }
+    }
+
+    /// From now on `/readyz` says no: the server is about to stop.
+    pub fn stop_soon(&self) {
+        self.stopping.store(true, Ordering::Release);
+    }
+
+    /// Whether the server was told to stop.
+    pub fn is_stopping(&self) -> bool {
+        self.stopping.load(Ordering::Acquire)
     }
 
     /// Whether cookies can be kept to https.

@@ -68,7 +68,9 @@ async fn numbered(
         response.headers_mut().insert(request_id::HEADER, number);
     }
     let status = answered.as_ref().map_or(StatusCode::INTERNAL_SERVER_ERROR, ServiceResponse::status);
-    asked.note(status, began.elapsed());
+    let took = began.elapsed();
+    app.meters.answered(asked.pattern, &asked.method, status, took);
+    asked.note(status, took);
     answered
 }
 
@@ -78,12 +80,15 @@ const SLOW: Duration = Duration::from_secs(1);
 /// What the log may say of a request.
 struct Asked {
     method: Method,
-    pattern: String,
+    /// The pattern of the route; never what was asked for.
+    pattern: &'static str,
 }
 
 impl Asked {
     fn of(req: &ServiceRequest) -> Asked {
-        let pattern = req.match_pattern().unwrap_or_else(|| "(no such page)".to_owned());
+        let matched = req.match_pattern();
+        let known = rights().iter().map(|(_, path, _)| *path).find(|path| Some(*path) == matched.as_deref());
+        let pattern = known.unwrap_or("(no such page)");
         Asked { method: req.method().clone(), pattern }
     }
 

@@ -11,6 +11,7 @@ pub mod frame;
 pub mod guard;
 pub mod hashing;
 pub mod headers;
+pub mod meters;
 pub mod nav;
 pub mod origin;
 pub mod page;

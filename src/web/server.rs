@@ -11,6 +11,7 @@ use crate::store::{Db, OpenError, Purpose, account};
 
 use super::app::App;
 use super::error::Error;
+use super::public::watch;
 use super::{guard, routes};
 
 /// Why the server did not start, in a sentence for the person at the terminal.
@@ -37,6 +38,7 @@ pub struct Running {
     /// What the handlers share.
     pub app: web::Data<App>,
     server: Server,
+    figures: Option<(SocketAddr, Server)>,
 }
 
 /// What to do about an address that can't be listened on.
@@ -50,6 +52,19 @@ fn listen_hint(error: &std::io::Error) -> &'static str {
         }
         _ => "Choose another address with --listen",
     }
+}
+
+/// Serves the figures on an address of their own, and nothing else there.
+fn serve_figures(own: SocketAddr, app: &web::Data<App>) -> Result<(SocketAddr, Server), StartError> {
+    let refused = |error| StartError::Listen(own, error);
+    let listener = TcpListener::bind(own).map_err(refused)?;
+    let address = listener.local_addr().map_err(refused)?;
+    let shared = app.clone();
+    let server = HttpServer::new(move || {
+        ActixApp::new().app_data(shared.clone()).route("/metrics", web::get().to(watch::figures))
+    });
+    let server = server.disable_signals().workers(1).shutdown_timeout(0).listen(listener).map_err(refused)?;
+    Ok((address, server.run()))
 }
 
 /// How long requests under way may take once the server is told to stop, in seconds.
@@ -88,7 +103,13 @@ impl Running {
             server = server.workers(workers);
         }
         let server = server.listen(listener).map_err(|error| StartError::Listen(address, error))?.run();
-        Ok(Running { address, app, server })
+        let figures = app.config.metrics_listen.map(|own| serve_figures(own, &app)).transpose()?;
+        Ok(Running { address, app, server, figures })
+    }
+
+    /// The address on which the figures are, if they have one of their own.
+    pub fn figures_address(&self) -> Option<SocketAddr> {
+        self.figures.as_ref().map(|(address, _)| *address)
     }
 
     /// A handle to stop the server with.
@@ -100,8 +121,13 @@ impl Running {
     /// requests under way and closes the store.
     pub async fn run(self) -> std::io::Result<()> {
         let backups = actix_web::rt::spawn(super::timed_backup::keep_backups(self.app.clone()));
+        let figures = self.figures.map(|(_, server)| (server.handle(), actix_web::rt::spawn(server)));
         let ended = self.server.await;
         backups.abort();
+        if let Some((handle, task)) = figures {
+            handle.stop(false).await;
+            task.abort();
+        }
         self.app.db.close().await;
         ended
     }

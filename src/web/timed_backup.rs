@@ -21,6 +21,7 @@ pub async fn keep_backups(app: Data<App>) {
         let wait = match backup_folder::wait(&folder, app.config.backup_every, Utc::now()) {
             Ok(wait) => wait.to_std().unwrap_or_default(),
             Err(error) => {
+                app.meters.backup_failed();
                 tracing::error!(folder = %folder.display(), %error, "the folder of backups can't be read");
                 AGAIN
             }
@@ -36,6 +37,7 @@ pub async fn keep_backups(app: Data<App>) {
         match backup_folder::make(&desk, &folder, keep).await {
             Ok(made) => tracing::info!(bytes = made.bytes, rows = made.rows, "made a backup and checked it"),
             Err(error) => {
+                app.meters.backup_failed();
                 tracing::error!(%error, "no backup could be made");
                 tokio::time::sleep(AGAIN).await;
             }

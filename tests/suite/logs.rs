@@ -55,15 +55,25 @@ impl Logged {
         Logged { child, out, log, url, _place: place, _folder: folder }
     }
 
+    /// The next line on its standard output.
+    pub fn next_line(&mut self) -> String {
+        line(&mut self.out)
+    }
+
+    /// Sends it a signal by its name.
+    pub fn signal(&self, name: &str) {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-s", name, &id]).status().expect("kill").success());
+    }
+
     /// The one-time code of the set-up page.
     fn code(&mut self) -> String {
-        line(&mut self.out).rsplit(' ').next().expect("a code").to_owned()
+        self.next_line().rsplit(' ').next().expect("a code").to_owned()
     }
 
     /// Stops the server and reads everything that it logged.
-    fn stop(mut self) -> String {
-        let id = self.child.id().to_string();
-        assert!(Command::new("kill").args(["-s", "TERM", &id]).status().expect("kill").success());
+    pub fn stop(mut self) -> String {
+        self.signal("TERM");
         let began = Instant::now();
         while self.child.try_wait().expect("a status").is_none() {
             assert!(began.elapsed() < Duration::from_secs(20), "the program does not end");

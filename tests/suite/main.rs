@@ -26,3 +26,4 @@ mod store;
 mod support;
 mod tidy;
 mod tournament;
+mod watching;

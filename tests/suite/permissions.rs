@@ -50,6 +50,8 @@ const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/", Published),
     ("GET", "/favicon.ico", Published),
     ("GET", "/healthz", Published),
+    ("GET", "/readyz", Published),
+    ("GET", "/metrics", Published),
     ("GET", "/static/{file:.*}", Published),
     ("POST", "/theme", Published),
     ("GET", "/setup", Published),

@@ -17,6 +17,7 @@ pub mod seats;
 mod small;
 mod standings;
 mod tournament;
+pub mod watch;
 
 pub use home::stands;
 
@@ -26,7 +27,9 @@ pub fn routes() -> Vec<Line> {
         get("/", Right::SeePublic, || web::to(home::show)),
         get("/static/{file:.*}", Right::SeePublic, || web::to(small::asset)),
         get("/favicon.ico", Right::SeePublic, || web::to(small::favicon)),
-        get("/healthz", Right::SeePublic, || web::to(small::health)),
+        get("/healthz", Right::SeePublic, || web::to(watch::health)),
+        get("/readyz", Right::SeePublic, || web::to(watch::ready)),
+        get("/metrics", Right::SeePublic, || web::to(watch::metrics)),
         post("/theme", Right::SeePublic, || web::to(small::theme)),
     ];
     lines.extend(tournament::routes());

@@ -1,4 +1,4 @@
-//! Small answers: files of `static/`, whether the server lives, and the choice of light or dark.
+//! Small answers: files of `static/`, and the choice of light or dark.
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -30,11 +30,6 @@ fn serve(req: &HttpRequest, name: &str) -> Answer {
     let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
     answer.insert_header((header::ETAG, asset.etag)).insert_header((header::CACHE_CONTROL, asset.cache));
     Ok(if known { answer.finish() } else { answer.content_type(asset.mime).body(asset.bytes) })
-}
-
-/// The server lives and answers.
-pub async fn health() -> Answer {
-    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body("ok\n"))
 }
 
 /// Keeps the choice of light or dark, and goes back to the page it was made on.

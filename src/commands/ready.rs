@@ -1,0 +1,67 @@
+//! `reeve ready`: asks a running server whether it is ready, for containers and scripts.
+
+use std::io::{Read, Write};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream};
+use std::time::Duration;
+
+use super::Failure;
+
+/// How long the server may take to answer. It gives its database two seconds.
+const PATIENCE: Duration = Duration::from_secs(4);
+/// The most that is read of an answer, in bytes; the real one is a line.
+const LONGEST: u64 = 10_000;
+
+/// Arguments of `reeve ready`.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The address that the server listens on
+    #[arg(long, env = "REEVE_LISTEN", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+}
+
+/// Runs the command: exit status 0 when the server is ready, 1 when it is not, with the reason.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let address = reachable(args.listen);
+    let answer = ask(address).map_err(|error| Failure::Broken(format!("nobody answers on {address}: {error}")))?;
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+    if head.split(' ').nth(1) == Some("200") {
+        return Ok(());
+    }
+    let reason = body.lines().find(|line| line.starts_with("not ready"));
+    Err(Failure::Broken(reason.unwrap_or("what answers there is no Reeve").to_owned()))
+}
+
+/// Who listens on every address of the machine is asked on its own.
+fn reachable(listen: SocketAddr) -> SocketAddr {
+    let ip = match listen.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        ip => ip,
+    };
+    SocketAddr::new(ip, listen.port())
+}
+
+fn ask(address: SocketAddr) -> std::io::Result<String> {
+    let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.set_write_timeout(Some(PATIENCE))?;
+    write!(stream, "GET /readyz HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")?;
+    let mut answer = Vec::new();
+    stream.take(LONGEST).read_to_end(&mut answer)?;
+    Ok(String::from_utf8_lossy(&answer).into_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_that_listens_everywhere_is_asked_at_home() {
+        let check = |listen: &str, expected: &str| {
+            assert_eq!(reachable(listen.parse().expect(listen)).to_string(), expected);
+        };
+        check("0.0.0.0:8080", "127.0.0.1:8080");
+        check("[::]:8080", "[::1]:8080");
+        check("192.0.2.1:8081", "192.0.2.1:8081");
+    }
+}

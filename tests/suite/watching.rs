@@ -1,0 +1,235 @@
+//! What programs that watch the server ask for: does it live, is it ready, and its figures.
+
+// Counts come as text with a point in them and are whole.
+#![allow(clippy::float_cmp)]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use reeve::web::routes;
+
+use crate::logs::Logged;
+use crate::support::app::{self, App, May, PASSWORD, browser};
+use crate::support::event::Event;
+
+#[tokio::test]
+async fn a_server_without_its_store_lives_and_is_not_ready() {
+    let app = app::start().await;
+    let visitor = app.visitor();
+    assert_eq!(visitor.get("/healthz").await.ok().body(), "ok\n");
+    let before = app.db.statements();
+    assert_eq!(visitor.get("/readyz").await.ok().body(), "ready\n");
+    assert_eq!(app.db.statements() - before, 1, "it is asked every few seconds");
+    app.db.close().await;
+    let began = Instant::now();
+    let page = visitor.get("/readyz").await.expect(503);
+    assert!(page.body().starts_with("not ready: the database"), "{}", page.body());
+    assert!(began.elapsed() < Duration::from_secs(4));
+    assert_eq!(visitor.get("/healthz").await.ok().body(), "ok\n");
+}
+
+#[tokio::test]
+async fn a_server_that_was_told_to_stop_says_so_and_answers_on() {
+    let server = Logged::start(&["--stop-delay", "30"]).await;
+    let person = browser(&server.url);
+    person.get("/readyz").await.ok();
+    assert_eq!(asked(&server.url), (Some(0), String::new()));
+    server.signal("TERM");
+    let began = Instant::now();
+    while person.get("/readyz").await.status == 200 {
+        assert!(began.elapsed() < Duration::from_secs(5), "it goes on being ready");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let page = person.get("/readyz").await.expect(503);
+    assert_eq!(page.body(), "not ready: the server is stopping\n");
+    assert_eq!(asked(&server.url), (Some(1), page.body()));
+    // Also for who comes now.
+    browser(&server.url).get("/sign-in").await.ok();
+    // A second word ends the waiting.
+    let url = server.url.clone();
+    server.stop();
+    assert!(began.elapsed() < Duration::from_secs(10));
+    let (status, said) = asked(&url);
+    assert!(status == Some(1) && said.contains("nobody answers"), "{said}");
+}
+
+/// What `reeve ready` says: its exit status, and its words on standard error.
+fn asked(url: &str) -> (Option<i32>, String) {
+    let listen = url.trim_start_matches("http://");
+    let ended = Command::new(env!("CARGO_BIN_EXE_reeve")).args(["ready", "--listen", listen]).output().expect("an end");
+    (ended.status.code(), String::from_utf8_lossy(&ended.stderr).into_owned())
+}
+
+#[tokio::test]
+async fn the_figures_are_nowhere_unless_asked_for() {
+    let app = app::start().await;
+    app.visitor().get("/metrics").await.expect(404);
+    app.administrator().await.get("/metrics").await.expect(404);
+
+    let app = app::start_with(&["--metrics-token", "fourteen sheep"]).await;
+    let ask = async |word: &str| {
+        let person = app.visitor();
+        let request = person.request("GET", "/metrics");
+        person.send(if word.is_empty() { request } else { request.header("Authorization", word) }).await
+    };
+    for word in ["", "Bearer", "Bearer ", "Bearer fourteen", "Bearer fourteen sheep!", "Basic fourteen sheep"] {
+        let page = ask(word).await;
+        assert_eq!((page.status, page.header("www-authenticate")), (401, "Bearer realm=\"metrics\""), "{word:?}");
+        assert!(!page.body().contains("reeve_"));
+    }
+    let page = ask("Bearer fourteen sheep").await.ok();
+    assert_eq!(page.header("content-type"), "application/openmetrics-text; version=1.0.0; charset=utf-8");
+    assert_eq!(page.header("cache-control"), "private, no-cache");
+    parse(&page.body());
+
+    let mut server = Logged::start(&["--metrics-listen", "127.0.0.1:0", "--metrics-token", "sheep"]).await;
+    let own = server.next_line().replace("Figures for Prometheus are at ", "").replace("/metrics", "");
+    let (main, own) = (browser(&server.url), browser(&own));
+    let word = |person: &app::Person, path| person.request("GET", path).header("Authorization", "bearer sheep");
+    main.send(word(&main, "/metrics")).await.expect(404);
+    own.get("/metrics").await.expect(401);
+    parse(&own.send(word(&own, "/metrics")).await.ok().body());
+    own.send(word(&own, "/sign-in")).await.expect(404);
+}
+
+/// A series: name, and labels in order.
+type Series = (String, BTreeMap<String, String>);
+
+/// Reads the text and complains about whatever Prometheus would not take, or would take for something else.
+#[track_caller]
+fn parse(text: &str) -> BTreeMap<Series, f64> {
+    assert!(text.ends_with("# EOF\n"), "no end");
+    let mut families: BTreeMap<String, String> = BTreeMap::new();
+    let mut helped = BTreeSet::new();
+    let mut found = BTreeMap::new();
+    let mut current = String::new();
+    for line in text.lines().filter(|line| *line != "# EOF") {
+        if let Some(rest) = line.strip_prefix("# ") {
+            let (what, rest) = rest.split_once(' ').expect(line);
+            let (name, rest) = rest.split_once(' ').expect(line);
+            match what {
+                "HELP" => assert!(helped.insert(name.to_owned()) && rest.len() > 10, "{line}"),
+                "TYPE" => {
+                    assert!(["counter", "gauge", "histogram", "info"].contains(&rest), "{line}");
+                    assert!(families.insert(name.to_owned(), rest.to_owned()).is_none(), "twice: {line}");
+                    assert!(helped.contains(name), "no HELP: {line}");
+                    current = name.to_owned();
+                }
+                "UNIT" => assert!(name.ends_with(rest), "{line}"),
+                _ => panic!("{line}"),
+            }
+            continue;
+        }
+        let (series, value) = line.rsplit_once(' ').expect(line);
+        let value: f64 = value.parse().unwrap_or_else(|fault| panic!("{line}: {fault}"));
+        let (name, labels) = series.split_once('{').map_or((series, ""), |(name, rest)| (name, rest));
+        assert!(name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_'), "{line}");
+        let ending = name.strip_prefix(current.as_str()).unwrap_or_else(|| panic!("not of {current}: {line}"));
+        let endings: &[&str] = match families[&current].as_str() {
+            "counter" => &["_total"],
+            "gauge" => &[""],
+            "info" => &["_info"],
+            _ => &["_sum", "_count", "_bucket"],
+        };
+        assert!(endings.contains(&ending) && value.is_finite() && value >= 0.0, "{line}");
+        let labels = labels_of(labels, line);
+        assert!(found.insert((name.to_owned(), labels), value).is_none(), "twice: {line}");
+    }
+    found
+}
+
+#[track_caller]
+fn labels_of(text: &str, line: &str) -> BTreeMap<String, String> {
+    let text = text.strip_suffix('}').unwrap_or(text);
+    let pairs = text.split("\",").filter(|pair| !pair.is_empty());
+    pairs
+        .map(|pair| {
+            let (name, value) = pair.split_once("=\"").unwrap_or_else(|| panic!("{line}"));
+            (name.to_owned(), value.trim_end_matches('"').to_owned())
+        })
+        .collect()
+}
+
+async fn figures(app: &App) -> BTreeMap<Series, f64> {
+    let text = app.shared.meters.text(&app.db, None).expect("figures");
+    parse(&text)
+}
+
+#[tokio::test]
+async fn the_figures_count_and_name_nobody() {
+    let event = Event::seated(8, &[]).await;
+    event.step("prelim/1", "publish").await.expect(303);
+    let app = &event.app;
+    app.insert_account("Wilhelmina Quokkason", May::Nothing).await;
+    app.visitor().sign_in("Wilhelmina Quokkason", PASSWORD).await.expect(303);
+    event.public("/standings").await.ok();
+    let before = figures(app).await;
+
+    // Addresses and methods that anybody can make up leave no more than one series each.
+    let visitor = app.visitor();
+    for n in 0..40 {
+        visitor.get(&format!("/t/made-up-{n}/seats?x={n}")).await.expect(404);
+        visitor.get(&format!("/made/up/{n}")).await.expect(404);
+        visitor.send(visitor.request(&format!("MADE{n}"), "/sign-in")).await.expect(405);
+    }
+    let after = figures(app).await;
+    assert!(after.len() < before.len() + 60, "{} series became {}", before.len(), after.len());
+
+    let labels = |labels: &[(&str, &str)]| -> BTreeMap<String, String> {
+        labels.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+    };
+    let made_up = [("route", "(no such page)"), ("method", "GET"), ("status", "4xx")];
+    assert_eq!(after[&("reeve_answers_total".to_owned(), labels(&made_up))], 40.0);
+    let published = [("route", "/run/{slug}/rounds/{stage}/{number}/publish"), ("method", "POST"), ("status", "3xx")];
+    assert_eq!(after[&("reeve_answers_total".to_owned(), labels(&published))], 1.0);
+    let count = |series: &BTreeMap<Series, f64>, name: &str| -> f64 {
+        series.iter().filter(|((found, _), _)| found == name).map(|(_, value)| value).sum()
+    };
+    assert_eq!(count(&after, "reeve_answers_total"), count(&after, "reeve_answer_seconds_count"));
+    assert!(count(&after, "reeve_commits_total") > 10.0 && count(&after, "reeve_statements_total") > 100.0);
+    assert_eq!(count(&after, "reeve_build_info"), 1.0);
+    assert!(count(&after, "process_resident_memory_bytes") > 1e6 || !cfg!(target_os = "linux"));
+    let listening = if app.db.file().is_some() { 0.0 } else { 1.0 };
+    assert_eq!(count(&after, "reeve_listening"), listening);
+
+    // Every label is from a list that nobody outside can make longer.
+    let routes: BTreeSet<&str> = routes::lines().iter().map(|line| line.path).chain(["(no such page)"]).collect();
+    for (name, labels) in after.keys() {
+        for (label, value) in labels {
+            let known = match label.as_str() {
+                "route" => routes.contains(value.as_str()),
+                "method" => ["GET", "HEAD", "POST", "other"].contains(&value.as_str()),
+                "status" => ["2xx", "3xx", "4xx", "5xx"].contains(&value.as_str()),
+                "pool" => ["read", "write"].contains(&value.as_str()),
+                "state" => ["busy", "idle", "waiting"].contains(&value.as_str()),
+                "kind" => ["busy", "conflict", "broken"].contains(&value.as_str()),
+                "database" => ["sqlite", "postgres"].contains(&value.as_str()),
+                "version" => value == env!("CARGO_PKG_VERSION"),
+                "le" => value == "+Inf" || value.parse::<f64>().is_ok(),
+                _ => false,
+            };
+            assert!(known, "{name} has {label}={value:?}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_last_good_backup_is_among_the_figures() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().to_str().expect("a path");
+    let app = app::start_with(&["--backup-folder", path, "--metrics-token", "sheep"]).await;
+    let began = Instant::now();
+    loop {
+        let person = app.visitor();
+        let page = person.send(person.request("GET", "/metrics").header("Authorization", "Bearer sheep")).await.ok();
+        let found = parse(&page.body());
+        if let Some(at) = found.get(&("reeve_last_backup_timestamp_seconds".to_owned(), BTreeMap::new())) {
+            assert!(*at > 1.7e9, "{at}");
+            assert_eq!(found[&("reeve_backup_faults_total".to_owned(), BTreeMap::new())], 0.0);
+            return;
+        }
+        assert!(began.elapsed() < Duration::from_secs(10), "no backup is made");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
