@@ -10,6 +10,7 @@ use clap::Subcommand;
 pub mod archive;
 pub mod backup;
 pub mod demo;
+pub mod licenses;
 pub mod ready;
 pub mod schedule;
 pub mod serve;
@@ -43,6 +44,8 @@ pub enum Command {
     Schedule(schedule::Args),
     /// Print the standings of a results file as CSV
     Standings(standings::Args),
+    /// Print the licences of everything that is linked into this program
+    Licenses,
 }
 
 /// Why a command ended without doing its job.
@@ -76,6 +79,7 @@ pub fn run(command: Command) -> ExitCode {
         Command::Backup(args) => backup::backup(&args),
         Command::Restore(args) => backup::restore(&args),
         Command::Schedule(args) => schedule::run(&args),
+        Command::Licenses => licenses::run(),
         Command::Standings(args) => standings::run(&args),
     };
     match done {

@@ -15,6 +15,7 @@ mod erase;
 mod logs;
 mod lots;
 mod migrations;
+mod notices;
 mod permissions;
 mod players;
 mod players_import;
