@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::files::archive::{Archive, Kind, Limits, Refusal, RowSum, Writer, data_file};
 use crate::store::dump::{self, Row, TABLES, Table};
-use crate::store::{self, Db, Event, Scope, Tx, audit};
+use crate::store::{self, Db, Event, Scope, Tx, audit, migrate};
 
 use super::rows::{self, Nested, from_json, to_json};
 use super::{Act, Desk, Note, Right};
@@ -127,6 +127,7 @@ enum WriteError {
 
 async fn write<W: Write + Read + Seek>(db: &Db, file: W) -> Result<(W, Made), WriteError> {
     let mut tx = db.read().await?;
+    migrate::holds_only_known(&mut tx).await?;
     let mut writer = Writer::new(file);
     let mut count = 0;
     for table in TABLES {
@@ -184,6 +185,7 @@ pub async fn restore(db: &Db, file: impl Read + Seek, replace: bool) -> Result<B
     // Everything is read once before the store is touched.
     let mut archive = open(file)?;
     let mut tx = db.write(Scope::Whole).await?;
+    migrate::holds_only_known(&mut tx).await?;
     if !dump::is_empty(&mut tx).await? {
         if !replace {
             return Err(Error::NotEmpty);

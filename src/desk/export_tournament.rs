@@ -25,6 +25,7 @@ pub async fn export_tournament(desk: &Desk<'_>, id: TournamentId) -> Result<Vec<
     if !roles.may(Right::Run) {
         return Err(Error::Forbidden);
     }
+    crate::store::migrate::holds_only_known(&mut tx).await?;
     let content = content::read(&mut tx, id).await?;
     drop(tx);
     Ok(write(&snapshot, &content)?)

@@ -37,21 +37,29 @@ pub fn name_key(name: &str) -> String {
     name.trim().to_lowercase()
 }
 
+/// The columns of a row by name: a newer program may have added others, which this one must not stumble over.
+macro_rules! columns {
+    () => {
+        "id, name, name_key, email, password_hash, is_admin, may_create, disabled_at, created_at, \
+        version"
+    };
+}
+
 /// Every account by name.
 pub async fn all(tx: &mut Tx) -> Result<Vec<Account>, Error> {
-    let mut accounts: Vec<Account> = tx.query("select * from account").all().await?;
+    let mut accounts: Vec<Account> = tx.query(concat!("select ", columns!(), " from account")).all().await?;
     accounts.sort_by(|a, b| a.name_key.cmp(&b.name_key));
     Ok(accounts)
 }
 
 /// The account of this name.
 pub async fn by_name(tx: &mut Tx, name: &str) -> Result<Option<Account>, Error> {
-    tx.query("select * from account where name_key = $1").bind(name_key(name)).optional().await
+    tx.query(concat!("select ", columns!(), " from account where name_key = $1")).bind(name_key(name)).optional().await
 }
 
 /// The account with this number.
 pub async fn by_id(tx: &mut Tx, id: AccountId) -> Result<Option<Account>, Error> {
-    tx.query("select * from account where id = $1").bind(id).optional().await
+    tx.query(concat!("select ", columns!(), " from account where id = $1")).bind(id).optional().await
 }
 
 /// Whether there is an administrator who can sign in.
@@ -177,7 +185,7 @@ pub async fn touch_session(tx: &mut Tx, id: SessionId, now: DateTime<Utc>) -> Re
 
 /// The sessions of an account that have not ended, the last used first.
 pub async fn sessions(tx: &mut Tx, account: AccountId, now: DateTime<Utc>) -> Result<Vec<Session>, Error> {
-    tx.query("select * from session where account_id = $1 and expires_at > $2 order by last_seen_at desc, id desc")
+    tx.query("select id, token_hash, account_id, created_at, last_seen_at, expires_at, user_agent, address from session where account_id = $1 and expires_at > $2 order by last_seen_at desc, id desc")
         .bind(account)
         .bind(now)
         .all()

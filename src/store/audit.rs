@@ -81,13 +81,23 @@ pub struct Wanted {
     pub limit: i64,
 }
 
+/// The columns of a row by name: a newer program may have added others, which this one must not stumble over.
+macro_rules! columns {
+    () => {
+        "audit.id, audit.tournament_id, audit.at, audit.actor_kind, audit.account_id, audit.player_id, \
+        audit.address, audit.action, audit.subject, audit.before, audit.after"
+    };
+}
+
 /// The lines that are wanted.
 pub async fn find(tx: &mut Tx, wanted: &Wanted) -> Result<Vec<Named>, Error> {
     // A search takes what was typed as it is: % and _ stand for themselves.
     let typed = wanted.words.trim().to_lowercase();
     let escaped = typed.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
-    tx.query(
-        "select audit.*, account.name as account_name, player.number as player_number, \
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        ", account.name as account_name, player.number as player_number, \
          person.name as player_name, tournament.slug from audit \
          left join account on account.id = audit.account_id \
          left join player on player.id = audit.player_id \
@@ -96,8 +106,8 @@ pub async fn find(tx: &mut Tx, wanted: &Wanted) -> Result<Vec<Named>, Error> {
          where audit.id < $1 and ($2 = 0 or audit.tournament_id = $2) \
          and (lower(audit.action) like $3 escape '\\' or lower(audit.subject) like $3 escape '\\' \
          or account.name_key like $3 escape '\\' or audit.address like $3 escape '\\') \
-         order by audit.id desc limit $4",
-    )
+         order by audit.id desc limit $4"
+    ))
     .bind(wanted.below)
     .bind(wanted.tournament.map_or(0, |id| id.0))
     .bind(format!("%{escaped}%"))
@@ -108,10 +118,14 @@ pub async fn find(tx: &mut Tx, wanted: &Wanted) -> Result<Vec<Named>, Error> {
 
 /// The newest line of an action outside all tournaments.
 pub async fn last_of(tx: &mut Tx, action: &str) -> Result<Option<Line>, Error> {
-    tx.query("select * from audit where tournament_id is null and action = $1 order by id desc limit 1")
-        .bind(action)
-        .optional()
-        .await
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        " from audit where tournament_id is null and action = $1 order by id desc limit 1"
+    ))
+    .bind(action)
+    .optional()
+    .await
 }
 
 /// The time of the newest line of all.

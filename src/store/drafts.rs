@@ -52,7 +52,7 @@ pub async fn insert_import(
 
 /// An uploaded file of a tournament.
 pub async fn import(tx: &mut Tx, tournament: TournamentId, id: ImportDraftId) -> Result<Option<ImportDraft>, Error> {
-    tx.query("select * from import_draft where id = $1 and tournament_id = $2")
+    tx.query("select id, tournament_id, account_id, kind, content, at from import_draft where id = $1 and tournament_id = $2")
         .bind(id)
         .bind(tournament)
         .optional()

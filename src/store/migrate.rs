@@ -7,7 +7,8 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
 use sqlx::{ConnectOptions, Connection};
 
-use super::error::OpenError;
+use super::db::Tx;
+use super::error::{Error, OpenError};
 use super::lock::beside;
 
 static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
@@ -37,14 +38,10 @@ pub(super) async fn sqlite(
     steps: &Migrator,
 ) -> Result<(), OpenError> {
     let applied = applied(writer).await?;
-    let known: Vec<i64> = steps.iter().map(|step| step.version).collect();
-    if let Some(newer) = applied.iter().find(|version| !known.contains(version)) {
-        return Err(OpenError::Newer(*newer));
-    }
-    if applied == known {
+    if is_done(&applied, steps)? {
         return Ok(());
     }
-    if let Some(last) = applied.last() {
+    if let Some((last, _)) = applied.last() {
         copy(path, writer, *last).await?;
     }
     // With foreign keys on, a table could not be rebuilt; they are checked before the commit instead. Everything is one
@@ -62,8 +59,50 @@ pub(super) async fn sqlite(
     Ok(())
 }
 
-/// The versions applied so far, in order; none in a file that is new.
-async fn applied(writer: &SqlitePool) -> Result<Vec<i64>, sqlx::Error> {
+/// A step that was applied: its version, and its name in words.
+pub(super) type Applied = (i64, String);
+
+/// How the name of a step begins that only adds: a program that does not know it may work with the store all the same.
+const EXPAND: &str = "expand";
+
+/// Reads the steps that were applied, in order, where the table of them exists.
+pub(super) const APPLIED: &str = "select version, description from _sqlx_migrations order by version";
+
+/// Whether there is nothing left to do. A store that a newer program has added to is good as it is.
+///
+/// Error: [`OpenError::Newer`] where a newer program has done more than add, so that this one can't work with it.
+pub(super) fn is_done(applied: &[Applied], steps: &Migrator) -> Result<bool, OpenError> {
+    let known: Vec<i64> = steps.iter().map(|step| step.version).collect();
+    let newer: Vec<&Applied> = applied.iter().filter(|(version, _)| !known.contains(version)).collect();
+    if let Some((version, _)) = newer.iter().find(|(_, name)| !name.starts_with(EXPAND)) {
+        return Err(OpenError::Newer(*version));
+    }
+    let is_done = known.iter().all(|version| applied.iter().any(|(done, _)| done == version));
+    match newer.last() {
+        // Steps are made in one order. Beside newer ones an older one can't be missing, unless somebody meddled.
+        Some((version, _)) if !is_done => Err(OpenError::Newer(*version)),
+        Some((version, _)) => {
+            tracing::warn!(step = version, "a newer Reeve has added to the store; this one works with what it knows");
+            Ok(true)
+        }
+        None => Ok(is_done),
+    }
+}
+
+/// Refuses where the store holds more than this program knows: a copy that it made would leave that out in silence.
+pub async fn holds_only_known(tx: &mut Tx) -> Result<(), Error> {
+    let last: Option<i64> = tx.query("select max(version) from _sqlx_migrations").value().await?;
+    let known = SQLITE.iter().map(|step| step.version).max();
+    if last > known {
+        return Err(Error::broken(
+            "a newer Reeve has added to the store, and a copy made by this one would leave that out; use the newer one",
+        ));
+    }
+    Ok(())
+}
+
+/// The steps applied so far, in order; none in a file that is new.
+async fn applied(writer: &SqlitePool) -> Result<Vec<Applied>, sqlx::Error> {
     let mut conn = writer.acquire().await?;
     let tables: i64 = sqlx::query_scalar("select count(*) from sqlite_schema where name = '_sqlx_migrations'")
         .fetch_one(&mut *conn)
@@ -71,7 +110,7 @@ async fn applied(writer: &SqlitePool) -> Result<Vec<i64>, sqlx::Error> {
     if tables == 0 {
         return Ok(Vec::new());
     }
-    sqlx::query_scalar("select version from _sqlx_migrations order by version").fetch_all(&mut *conn).await
+    sqlx::query_as(APPLIED).fetch_all(&mut *conn).await
 }
 
 /// Copies the file to `reeve.db.before-N`, where N is the step after the last one applied, and checks the copy.

@@ -119,14 +119,25 @@ pub fn label(name: &str, suffix: i64) -> String {
     if suffix == 0 { name.to_owned() } else { format!("{name} ({suffix})") }
 }
 
+/// The columns of a row by name: a newer program may have added others, which this one must not stumble over.
+macro_rules! columns {
+    () => {
+        "player.id, player.tournament_id, player.number, player.state, player.source, \
+        player.link_token, player.checked_in_at, player.withdrawn_at, player.disqualified_clause, \
+        player.fixed_table, player.minor, player.code_version, player.photo_version, player.agreed_at, \
+        player.person_version, player.created_at, player.archived_at, player.version, person.name, \
+        person.suffix, person.email, person.club, person.country, person.group_names, person.guardian"
+    };
+}
+
 /// Every player of a tournament by number, archived ones included.
 pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Player>, Error> {
-    tx.query(
-        "select player.*, person.name, person.suffix, person.email, person.club, person.country, \
-         person.group_names, person.guardian from player \
-         join person on person.player_id = player.id and person.version = player.person_version \
-         where player.tournament_id = $1 order by player.number",
-    )
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        " from player join person on person.player_id = player.id and person.version = player.person_version \
+             where player.tournament_id = $1 order by player.number"
+    ))
     .bind(id)
     .all()
     .await
@@ -134,12 +145,12 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Player>,
 
 /// One player by number.
 pub async fn by_id(tx: &mut Tx, id: PlayerId) -> Result<Option<Player>, Error> {
-    tx.query(
-        "select player.*, person.name, person.suffix, person.email, person.club, person.country, \
-         person.group_names, person.guardian from player \
-         join person on person.player_id = player.id and person.version = player.person_version \
-         where player.id = $1",
-    )
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        " from player join person on person.player_id = player.id and person.version = player.person_version \
+             where player.id = $1"
+    ))
     .bind(id)
     .optional()
     .await
@@ -147,12 +158,12 @@ pub async fn by_id(tx: &mut Tx, id: PlayerId) -> Result<Option<Player>, Error> {
 
 /// The player whose private link this is.
 pub async fn by_token(tx: &mut Tx, token: &str) -> Result<Option<Player>, Error> {
-    tx.query(
-        "select player.*, person.name, person.suffix, person.email, person.club, person.country, \
-         person.group_names, person.guardian from player \
-         join person on person.player_id = player.id and person.version = player.person_version \
-         where player.link_token = $1",
-    )
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        " from player join person on person.player_id = player.id and person.version = player.person_version \
+             where player.link_token = $1"
+    ))
     .bind(token)
     .optional()
     .await

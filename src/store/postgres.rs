@@ -13,6 +13,7 @@ use tokio::time::{sleep, timeout};
 use super::db::{Purpose, Scope};
 use super::error::{OpenError, lost_connection};
 use super::events::{self, Event, Hub};
+use super::migrate::{self, Applied};
 
 /// Connections for pages, and for writes. Writes have their own, so that many waiting for one tournament leave the
 /// pages alone.
@@ -90,7 +91,15 @@ async fn prepare(options: &PgConnectOptions, steps: &Migrator) -> Result<Address
     let Some(schema) = schema else {
         return Err(OpenError::Address("no schema of the search_path exists in this database".to_owned()));
     };
-    steps.run_direct(None, &mut conn, false).await?;
+    let known: Option<String> =
+        sqlx::query_scalar("select to_regclass('_sqlx_migrations')::text").fetch_one(&mut conn).await?;
+    let applied: Vec<Applied> = match known {
+        Some(_) => sqlx::query_as(migrate::APPLIED).fetch_all(&mut conn).await?,
+        None => Vec::new(),
+    };
+    if !migrate::is_done(&applied, steps)? {
+        steps.run_direct(None, &mut conn, false).await?;
+    }
     conn.close().await?;
     let mut own = [0; 8];
     getrandom::fill(&mut own).map_err(|fault| OpenError::Migrate(fault.to_string().into()))?;

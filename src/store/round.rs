@@ -93,7 +93,7 @@ pub struct Seat {
 
 /// The rounds of a tournament in the order in which they are played.
 pub async fn rounds(tx: &mut Tx, id: TournamentId) -> Result<Vec<RoundRow>, Error> {
-    let mut rounds: Vec<RoundRow> = tx.query("select * from round where tournament_id = $1").bind(id).all().await?;
+    let mut rounds: Vec<RoundRow> = tx.query("select id, tournament_id, stage, number, state, published_at, started_at, closed_at, version from round where tournament_id = $1").bind(id).all().await?;
     rounds.sort_by_key(|round| (round.stage, round.number));
     Ok(rounds)
 }
@@ -101,7 +101,10 @@ pub async fn rounds(tx: &mut Tx, id: TournamentId) -> Result<Vec<RoundRow>, Erro
 /// Every table of a tournament, by round and table number.
 pub async fn tables(tx: &mut Tx, id: TournamentId) -> Result<Vec<TableRow>, Error> {
     tx.query(
-        "select game_table.* from game_table join round on round.id = game_table.round_id \
+        "select game_table.id, game_table.round_id, game_table.number, game_table.sheet_state, \
+         game_table.sheet_version, game_table.winner_position, game_table.handler, \
+         game_table.submitted_at, game_table.signed_at, game_table.version \
+         from game_table join round on round.id = game_table.round_id \
          where round.tournament_id = $1 order by game_table.round_id, game_table.number",
     )
     .bind(id)
@@ -112,7 +115,10 @@ pub async fn tables(tx: &mut Tx, id: TournamentId) -> Result<Vec<TableRow>, Erro
 /// Every seat of a tournament, by table and position.
 pub async fn seats(tx: &mut Tx, id: TournamentId) -> Result<Vec<Seat>, Error> {
     tx.query(
-        "select seat.* from seat join game_table on game_table.id = seat.table_id \
+        "select seat.id, seat.table_id, seat.position, seat.player_id, seat.pinned, seat.seed, seat.chair, \
+         seat.colour, seat.play_order, seat.vp, seat.settlements, seat.cities, seat.longest_road, \
+         seat.largest_army, seat.vp_cards \
+         from seat join game_table on game_table.id = seat.table_id \
          join round on round.id = game_table.round_id where round.tournament_id = $1 \
          order by seat.table_id, seat.position",
     )

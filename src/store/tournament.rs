@@ -63,27 +63,39 @@ pub struct Tournament {
     pub version: i64,
 }
 
+/// The columns of a row by name: a newer program may have added others, which this one must not stumble over.
+macro_rules! columns {
+    () => {
+        "id, slug, name, place, starts_on, time_zone, edition, capacity, approval, code_version, \
+        photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
+        standings_move, transcription_fix, prelim_rounds, phase, attendance, attendance_at, skip_semis, \
+        created_by, created_at, archived_at, version"
+    };
+}
+
 /// The tournament with this short address; archived ones too.
 pub async fn by_slug(tx: &mut Tx, slug: &str) -> Result<Option<Tournament>, Error> {
-    tx.query("select * from tournament where slug = $1").bind(slug).optional().await
+    tx.query(concat!("select ", columns!(), " from tournament where slug = $1")).bind(slug).optional().await
 }
 
 /// The tournament with this number; archived ones too.
 pub async fn by_id(tx: &mut Tx, id: TournamentId) -> Result<Option<Tournament>, Error> {
-    tx.query("select * from tournament where id = $1").bind(id).optional().await
+    tx.query(concat!("select ", columns!(), " from tournament where id = $1")).bind(id).optional().await
 }
 
 /// Every tournament, the newest day first; the caller leaves out what the reader may not see.
 pub async fn all(tx: &mut Tx) -> Result<Vec<Tournament>, Error> {
-    tx.query("select * from tournament order by starts_on desc, id desc").all().await
+    tx.query(concat!("select ", columns!(), " from tournament order by starts_on desc, id desc")).all().await
 }
 
 /// Tournaments in which an account has a role, the newest day first, archived ones included.
 pub async fn of_staff(tx: &mut Tx, account: AccountId) -> Result<Vec<Tournament>, Error> {
-    tx.query(
-        "select * from tournament where id in (select tournament_id from staff where account_id = $1) \
-         order by starts_on desc, id desc",
-    )
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        " from tournament where id in (select tournament_id from staff where account_id = $1) \
+             order by starts_on desc, id desc"
+    ))
     .bind(account)
     .all()
     .await

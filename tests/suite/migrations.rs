@@ -4,12 +4,14 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use reeve::desk::backup;
 use reeve::store::migrate::Migrations;
 use reeve::store::{Db, OpenError, Purpose, Scope};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{Connection, PgConnection, SqlSafeStr, SqliteConnection};
 
 use crate::support::db::{Place, postgres_url};
+use crate::support::event::{Event, Seat};
 
 #[test]
 fn both_folders_have_the_same_files() {
@@ -236,4 +238,108 @@ async fn a_step_that_leaves_rows_without_their_owner_is_refused_on_sqlite() {
         "create table new (id integer primary key, word text) strict; insert into new (id) select id from owner;
                    drop table owner; alter table new rename to owner";
     open(&place, &[first, rebuild]).await.unwrap().close().await;
+}
+
+/// The steps of this program, and those of a program to come.
+fn future(sql: &'static [(&'static str, &'static str)]) -> (Migrator, Migrator) {
+    let embedded = Migrations::embedded();
+    let longer = |known: &Migrator| {
+        let mut steps: Vec<Migration> = known.iter().cloned().collect();
+        let last = steps.last().expect("a step").version;
+        for ((name, sql), version) in sql.iter().zip(last + 1..) {
+            let sql = sql.into_sql_str();
+            steps.push(Migration::new(version, (*name).into(), MigrationType::Simple, sql, false));
+        }
+        Migrator::with_migrations(steps)
+    };
+    (longer(embedded.sqlite), longer(embedded.postgres))
+}
+
+/// What a newer program may do while an older one runs: add.
+const EXPAND: (&str, &str) = (
+    "expand with notes",
+    "alter table account add column note text; alter table session add column note text;
+     alter table tournament add column note text; alter table player add column note text;
+     alter table person add column note text; alter table round add column note text;
+     alter table game_table add column note text; alter table seat add column note text;
+     alter table staff add column note text; alter table audit add column note text;
+     create table thing (id bigint primary key, tournament_id bigint references tournament (id));
+     create index player_note on player (note)",
+);
+/// What it may only do when no older one is needed any more: take away.
+const CONTRACT: (&str, &str) = ("contract away notes", "drop index player_note; alter table player drop column note");
+
+#[tokio::test]
+async fn an_older_copy_runs_beside_a_newer_one_and_starts_again() {
+    let event = Event::seated(8, &[]).await;
+    // Every statement of these pages is prepared before the store changes under it.
+    event.step("prelim/1", "publish").await.expect(303);
+    let pages = ["", "/players", "/rounds", "/standings", "/schedule", "/audit", "/details", "/staff"];
+    let look = async || {
+        for page in pages {
+            event.get(page).await.ok();
+        }
+        for page in ["", "/seats", "/standings", "/results"] {
+            event.public(page).await.ok();
+        }
+        event.organizer.get("/run").await.ok();
+        event.app.administrator().await.get("/admin/accounts").await.ok();
+    };
+    look().await;
+
+    let address = event.app.shared.config.database.clone();
+    let (sqlite, postgres) = future(&[EXPAND]);
+    let newer = Migrations { sqlite: &sqlite, postgres: &postgres };
+    let new = Db::open_with(&address, Purpose::Maintain, &newer).await.expect("the newer program");
+    let mut tx = new.write(Scope::Whole).await.unwrap();
+    tx.query("update player set note = 'a word of the newer program'").execute().await.unwrap();
+    tx.commit().await.unwrap();
+
+    // The older copy goes on: it reads and writes, and leaves alone what it does not know.
+    for _ in 0..3 {
+        look().await;
+    }
+    event.step("prelim/1", "start").await.expect(303);
+    event.enter("prelim/1", |_| [10, 8, 7, 4].map(|vp| Seat { vp, won: vp == 10 }).to_vec()).await;
+    let kept: i64 = new
+        .read()
+        .await
+        .unwrap()
+        .query("select cast(count(*) as bigint) from player where note like 'a word%'")
+        .value()
+        .await
+        .unwrap();
+    assert_eq!(kept, 8);
+    // A copy of everything would leave the notes out, so it makes none.
+    let refused = backup::backup_to(&event.app.db, &std::env::temp_dir().join("reeve-never.zip")).await;
+    assert!(refused.expect_err("no backup").to_string().contains("newer Reeve"));
+
+    // It also starts on the store, until something was taken away.
+    Db::open(&address, Purpose::Maintain).await.expect("the older program").close().await;
+    let (sqlite, postgres) = future(&[EXPAND, CONTRACT]);
+    let newest = Migrations { sqlite: &sqlite, postgres: &postgres };
+    Db::open_with(&address, Purpose::Maintain, &newest).await.expect("the newest program").close().await;
+    let refused = Db::open(&address, Purpose::Maintain).await.expect_err("a store that lacks something");
+    assert!(matches!(refused, OpenError::Newer(_)), "{refused:?}");
+    // The one that knew the notes would miss them.
+    let refused = Db::open_with(&address, Purpose::Maintain, &newer).await.expect_err("a store that lacks something");
+    assert!(matches!(refused, OpenError::Newer(_)), "{refused:?}");
+    new.close().await;
+}
+
+/// The name of a step says whether an older program may work with what it leaves.
+#[test]
+fn the_name_of_a_step_says_what_it_does() {
+    for entry in fs::read_dir("migrations/sqlite").expect("a folder") {
+        let name = entry.expect("an entry").file_name().into_string().expect("a name");
+        let (number, words) = name.split_once('_').expect("a number");
+        let kind = words.split(['_', '.']).next().unwrap_or_default();
+        assert!(number == "0001" || matches!(kind, "expand" | "contract"), "{name}: expand or contract?");
+        for folder in ["sqlite", "postgres"] {
+            let sql = fs::read_to_string(format!("migrations/{folder}/{name}")).expect("the same name").to_lowercase();
+            let takes = ["drop table", "drop column", "rename", "set not null", "alter column"];
+            let found = takes.iter().find(|words| sql.contains(**words));
+            assert!(kind != "expand" || found.is_none(), "{folder}/{name} takes something away: {found:?}");
+        }
+    }
 }
