@@ -10,6 +10,7 @@ mod archive;
 mod bracket;
 mod command_standings;
 mod composed_events;
+mod deploy;
 mod doors;
 mod erase;
 mod logs;

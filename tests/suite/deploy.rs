@@ -1,0 +1,143 @@
+//! The files for running Reeve on a server hold what the program has: settings, ports, addresses, commands.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::process::Command;
+
+use reeve::config::Config;
+use reeve::web::routes;
+
+use crate::support::app;
+
+const FILES: [&str; 6] = [
+    "Dockerfile",
+    "deploy/Caddyfile",
+    "deploy/compose.one.yaml",
+    "deploy/compose.many.yaml",
+    "deploy/reeve.service",
+    "docs/DEPLOY.md",
+];
+
+/// Variables that are for the files themselves and not for Reeve.
+const OWN: [&str; 2] = ["REEVE_HOST", "REEVE_COPIES"];
+
+fn read(path: &str) -> String {
+    fs::read_to_string(path).expect(path)
+}
+
+fn help(command: &[&str]) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_reeve")).args(command).arg("--help").output().expect("help");
+    assert!(output.status.success(), "reeve {}", command.join(" "));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The words of a text that begin like this, as far as the letters go.
+fn words<'t>(text: &'t str, begin: &str, letters: fn(char) -> bool) -> BTreeSet<&'t str> {
+    let found = text.match_indices(begin).map(|(at, _)| {
+        let rest = &text[at + begin.len()..];
+        &text[at..at + begin.len() + rest.find(|c| !letters(c)).unwrap_or(rest.len())]
+    });
+    found.collect()
+}
+
+/// The first part of a text between two others.
+#[track_caller]
+fn between<'t>(text: &'t str, before: &str, after: &str) -> &'t str {
+    let found = text.split_once(before).and_then(|(_, rest)| rest.split_once(after));
+    found.unwrap_or_else(|| panic!("nothing between {before:?} and {after:?}")).0
+}
+
+fn defaults() -> Config {
+    app::config(&[])
+}
+
+#[test]
+fn every_setting_that_is_named_exists() {
+    let help = help(&["serve"]);
+    for path in FILES {
+        let text = read(path);
+        for name in words(&text, "REEVE_", |c| c.is_ascii_uppercase() || c == '_') {
+            let known = help.contains(&format!("[env: {name}")) || OWN.contains(&name);
+            assert!(known, "{path}: {name} is no setting");
+        }
+    }
+    for path in ["docs/DEPLOY.md", "docs/WATCHING.md"] {
+        for flag in words(&read(path), "`--", |c| c.is_ascii_lowercase() || c == '-') {
+            assert!(help.contains(flag.trim_start_matches('`')), "{path}: {flag} is no setting");
+        }
+    }
+}
+
+#[test]
+fn every_command_that_is_named_exists() {
+    for command in [&["ready"][..], &["user", "add"], &["restore"], &["backup"], &["licenses"]] {
+        help(command);
+    }
+    assert!(help(&["user", "add"]).contains("--admin") && help(&["user", "add"]).contains("--database"));
+    assert!(help(&["restore"]).contains("--replace"));
+    assert!(read("Dockerfile").contains("CMD [\"reeve\", \"ready\"]"));
+}
+
+#[test]
+fn ports_and_addresses_agree() {
+    let dockerfile = read("Dockerfile");
+    let port = defaults().listen.port().to_string();
+    assert_eq!(between(&dockerfile, "EXPOSE ", "\n"), port);
+    assert_eq!(between(&dockerfile, "REEVE_LISTEN=0.0.0.0:", "\n"), port);
+    let store = between(&dockerfile, "DATABASE_URL=sqlite:", "/reeve.db");
+    assert_eq!(between(&dockerfile, "VOLUME ", "\n"), store);
+    for path in ["deploy/compose.one.yaml", "deploy/compose.many.yaml"] {
+        let text = read(path);
+        assert!(!text.contains('\t'), "{path}: a tab");
+        let copies = between(&text, "REEVE_COPIES: ", "\n");
+        for copy in copies.split(' ') {
+            let name = copy.strip_suffix(&format!(":{port}")).expect(copy);
+            assert!(text.contains(&format!("\n  {name}:\n")), "{path}: {name} is no service");
+        }
+        let proxy = between(&text, "ipv4_address: ", "\n");
+        assert_eq!(between(&text, "REEVE_PROXIES: ", "\n"), proxy, "{path}");
+        let net = between(&text, "subnet: ", ".0/24");
+        assert!(
+            text.contains(&format!("ip_range: {net}.128/25")),
+            "{path}: somebody else may take the proxy's address"
+        );
+        assert!(proxy.starts_with(net) && proxy.parse::<std::net::IpAddr>().is_ok(), "{path}");
+        assert!(between(&text, "REEVE_BACKUP_FOLDER: ", "\n").starts_with(store), "{path}");
+        for volume in ["Caddyfile:/etc/caddy/Caddyfile:ro", ":/data"] {
+            assert!(text.contains(volume), "{path}: {volume}");
+        }
+    }
+}
+
+#[test]
+fn the_proxy_lets_through_what_reeve_takes() {
+    let caddy = read("deploy/Caddyfile");
+    let most: usize = between(&caddy, "max_size ", "MB").parse().expect("a number");
+    assert!(most * 1_000_000 > defaults().body_limit);
+    let asked = between(&caddy, "health_uri ", "\n");
+    assert!(routes::lines().iter().any(|line| line.path == asked), "{asked}");
+    // A copy that stops says so for long enough to be asked once more, and its container gives it the time.
+    let every: u32 = between(&caddy, "health_interval ", "s").parse().expect("seconds");
+    let many = read("deploy/compose.many.yaml");
+    let delay: u32 = between(&many, "REEVE_STOP_DELAY: ", "\n").parse().expect("seconds");
+    let grace: u32 = between(&many, "stop_grace_period: ", "s").parse().expect("seconds");
+    assert!(delay >= 2 * every && grace > delay + 5);
+    let unit = read("deploy/reeve.service");
+    assert!(unit.contains("ExecStart=/usr/local/bin/reeve serve\n") && unit.contains("ProtectSystem=strict\n"));
+}
+
+#[test]
+fn the_image_is_built_with_what_is_needed() {
+    let wanted = between(&read("Dockerfile"), "FROM rust:", "-slim").to_owned();
+    let manifest = read("Cargo.toml");
+    let least = between(&manifest, "rust-version = \"", "\"");
+    let number = |text: &str| text.split('.').map(|part| part.parse().expect("a number")).collect::<Vec<u32>>();
+    assert!(number(&wanted) >= number(least), "the image has Rust {wanted}, and {least} is needed");
+    let ignored: Vec<String> = read(".dockerignore").lines().map(str::to_owned).collect();
+    for needed in
+        ["Cargo.toml", "Cargo.lock", "build.rs", "src", "migrations", "templates", "static", "benches", "NOTICES.txt"]
+    {
+        assert!(!ignored.iter().any(|line| line == needed), "{needed} is left out of the image");
+    }
+    assert!(ignored.iter().any(|line| line == "target") && ignored.iter().any(|line| line == "reeve.db*"));
+}
