@@ -52,6 +52,11 @@ pub async fn insert(tx: &mut Tx, line: &Line) -> Result<(), Error> {
     Ok(())
 }
 
+/// When a tournament was last changed.
+pub async fn last_change(tx: &mut Tx, id: TournamentId) -> Result<Option<DateTime<Utc>>, Error> {
+    tx.query("select at from audit where tournament_id = $1 order by id desc limit 1").bind(id).optional_value().await
+}
+
 /// A line with the names that its numbers have today.
 #[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
 pub struct Named {

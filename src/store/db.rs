@@ -16,7 +16,6 @@
 //! # Ok(()) }
 //! ```
 
-use std::mem;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -27,6 +26,7 @@ use super::error::{Error, OpenError, Result};
 use super::events::{self, Event, Hub};
 use super::figures::{self, Figures};
 use super::ids::TournamentId;
+use super::marks::Mark;
 use super::migrate::Migrations;
 use super::postgres::{self, PgStore};
 use super::query::Query;
@@ -89,7 +89,7 @@ impl Db {
         let pools = if is_postgres(address) {
             Pools::Postgres(postgres::open(address, purpose, steps.postgres, &hub).await?)
         } else {
-            Pools::Sqlite(sqlite::open(sqlite_path(address)?, purpose, steps.sqlite).await?)
+            Pools::Sqlite(sqlite::open(sqlite_path(address)?, purpose, steps.sqlite, &hub).await?)
         };
         Ok(Db { inner: Arc::new(Inner { pools, hub }) })
     }
@@ -102,23 +102,26 @@ impl Db {
             Pools::Sqlite(store) => Conn::Sqlite(store.read().await?),
             Pools::Postgres(store) => Conn::Postgres(store.read().await?),
         };
-        Ok(self.begun(conn, false))
+        Ok(self.begun(conn, None))
     }
 
     /// Begins a transaction that may write in the scope, and waits until no other write runs there. It is rolled back
     /// unless [`Tx::commit`] is called.
+    ///
+    /// A write to a tournament or to everything that emits nothing is announced as [`Event::Reload`]: it is slow, and
+    /// nobody can forget it.
     pub async fn write(&self, scope: Scope) -> Result<Tx> {
         let _waiting = self.inner.hub.counted.wait_to_write();
         let conn = match &self.inner.pools {
             Pools::Sqlite(store) => Conn::Sqlite(store.write().await?),
             Pools::Postgres(store) => Conn::Postgres(store.write(scope).await?),
         };
-        Ok(self.begun(conn, true))
+        Ok(self.begun(conn, Some(scope)))
     }
 
-    fn begun(&self, conn: Conn, write: bool) -> Tx {
-        let number = self.inner.hub.tape.begin(write);
-        Tx { conn, number, failed: false, waiting: Vec::new(), db: Arc::clone(&self.inner) }
+    fn begun(&self, conn: Conn, writes: Option<Scope>) -> Tx {
+        let number = self.inner.hub.tape.begin(writes.is_some());
+        Tx { conn, number, failed: false, writes, waiting: Vec::new(), db: Arc::clone(&self.inner) }
     }
 
     /// Announcements from now on. A receiver that lagged must treat that as [`Event::Reload`].
@@ -126,9 +129,33 @@ impl Db {
         self.inner.hub.subscribe()
     }
 
-    /// Do the announcements of other copies arrive? While this is false, what is kept in memory may be out of date.
+    /// Do the announcements of other copies arrive? While this is false, what is kept in memory may be out of date; see
+    /// [`Db::is_sure`].
     pub fn listening(&self) -> bool {
         self.inner.hub.listening()
+    }
+
+    /// What has been announced until now. Whatever was committed here before this is called is among it.
+    pub fn mark(&self) -> Mark {
+        self.inner.hub.marks.now()
+    }
+
+    /// Whether something made from a tournament of this version, begun at the mark `made`, is still what the store holds,
+    /// as far as was announced. Costs no statement.
+    pub fn holds(&self, tournament: TournamentId, version: i64, made: Mark) -> bool {
+        self.inner.hub.marks.hold(tournament, version, made)
+    }
+
+    /// Whether everything had to be asked for again since the mark `made`.
+    pub fn reloaded_since(&self, made: Mark) -> bool {
+        self.inner.hub.marks.reloaded_since(made)
+    }
+
+    /// Whether what was announced is all that there is: no other process can have committed anything that is not known
+    /// here for longer than 100 ms. Otherwise the store has to be asked. Costs no statement, and asking keeps it sure:
+    /// after a quiet time the first answer is no.
+    pub fn is_sure(&self) -> bool {
+        self.inner.hub.lease.holds() && self.inner.hub.listening()
     }
 
     /// How many statements were run since the store was opened, not counting begin and commit.
@@ -210,6 +237,8 @@ pub struct Tx {
     /// Which transaction this is since the store was opened.
     number: u64,
     failed: bool,
+    /// What it may write, if it may.
+    writes: Option<Scope>,
     waiting: Vec<Event>,
     db: Arc<Inner>,
 }
@@ -243,23 +272,33 @@ impl Tx {
     /// Commits. When this returns `Ok` the change is on the disk (as far as the database promises) and announced.
     ///
     /// An error leaves nothing behind, except that a connection lost in this very moment leaves it open whether the
-    /// change was made.
+    /// change was made. Whoever stops waiting for this does not stop the commit, nor its announcement.
     pub async fn commit(mut self) -> Result<()> {
         if self.failed {
             return Err(Error::broken("commit after a statement that failed"));
         }
-        let waiting = mem::take(&mut self.waiting);
-        match self.conn {
-            Conn::Sqlite(tx) => tx.commit().await?,
-            Conn::Postgres(tx) => tx.commit(&waiting).await?,
+        if self.waiting.is_empty() && matches!(self.writes, Some(Scope::Tournament(_) | Scope::Whole)) {
+            self.waiting.push(Event::Reload);
         }
-        self.db.hub.tape.keep(self.number, || Moment::Committed);
-        self.db.hub.counted.commit();
-        for event in waiting {
-            self.db.hub.announce(event);
-        }
-        Ok(())
+        let task = tokio::spawn(commit(self.conn, self.number, self.waiting, self.db));
+        task.await.map_err(|fault| Error::broken(format!("a commit ended early: {fault}")))?
     }
+}
+
+/// Commits and announces. A commit whose outcome is in doubt is announced too: it may have changed anything.
+async fn commit(conn: Conn, number: u64, waiting: Vec<Event>, db: Arc<Inner>) -> Result<()> {
+    let done = match conn {
+        Conn::Sqlite(tx) => tx.commit().await,
+        Conn::Postgres(tx) => tx.commit(&waiting).await,
+    };
+    if done.is_err() {
+        db.hub.announce(Event::Reload);
+    } else {
+        db.hub.tape.keep(number, || Moment::Committed);
+        db.hub.counted.commit();
+        waiting.into_iter().for_each(|event| db.hub.announce(event));
+    }
+    Ok(done?)
 }
 
 fn is_postgres(address: &str) -> bool {

@@ -7,6 +7,7 @@ use tokio::sync::broadcast;
 
 use super::figures::Counted;
 use super::ids::TournamentId;
+use super::marks::{Lease, Marks};
 use super::tape::Tape;
 
 /// How many announcements a slow receiver may be behind before it is told that it lagged.
@@ -34,6 +35,10 @@ pub(super) struct Hub {
     sender: broadcast::Sender<Event>,
     listening: AtomicBool,
     pub(super) tape: Tape,
+    /// What has been announced so far.
+    pub(super) marks: Marks,
+    /// Whether that is all there is.
+    pub(super) lease: Lease,
 }
 
 impl Hub {
@@ -43,6 +48,8 @@ impl Hub {
             sender: broadcast::channel(BACKLOG).0,
             listening: AtomicBool::new(true),
             tape: Tape::default(),
+            marks: Marks::default(),
+            lease: Lease::new(),
         })
     }
 
@@ -51,8 +58,18 @@ impl Hub {
     }
 
     pub(super) fn announce(&self, event: Event) {
+        self.note(event);
         // Nobody listening is not a fault.
         let _ = self.sender.send(event);
+    }
+
+    /// Notes an event without telling anybody: what comes back of our own was told at the commit, unless its outcome was
+    /// in doubt.
+    pub(super) fn note(&self, event: Event) {
+        match event {
+            Event::Changed { tournament, version } => self.marks.raise(tournament, version),
+            Event::Reload => self.marks.reload(),
+        }
     }
 
     pub(super) fn listening(&self) -> bool {
@@ -61,6 +78,7 @@ impl Hub {
 
     pub(super) fn set_listening(&self, on: bool) {
         self.listening.store(on, Ordering::Release);
+        self.lease.end();
     }
 
     pub(super) fn receivers(&self) -> usize {
@@ -98,20 +116,18 @@ pub(super) fn to_payload(sender: u64, events: &[Event]) -> String {
     if text.len() < 7_900 { text } else { format!("{sender} reload") }
 }
 
-/// Reads the text of another copy. `None` when it is our own, which was announced at the commit; a text that can't be
-/// read, perhaps from a newer copy, means that everything is to be reloaded.
-pub(super) fn from_payload(own: u64, text: &str) -> Option<Vec<Event>> {
+/// Reads the text of a copy: its number, and what it announces. A text that can't be read, perhaps from a newer copy,
+/// means that everything is to be reloaded.
+pub(super) fn from_payload(text: &str) -> (Option<u64>, Vec<Event>) {
     let mut words = text.split_ascii_whitespace();
-    if words.next() == Some(own.to_string().as_str()) {
-        return None;
-    }
+    let sender = words.next().and_then(|word| word.parse().ok());
     let events: Option<Vec<Event>> = words
         .map(|word| {
             let (tournament, version) = word.split_once(':')?;
             Some(Event::Changed { tournament: tournament.parse().ok()?, version: version.parse().ok()? })
         })
         .collect();
-    Some(events.unwrap_or_else(|| vec![Event::Reload]))
+    (sender, events.unwrap_or_else(|| vec![Event::Reload]))
 }
 
 #[cfg(test)]
@@ -125,8 +141,7 @@ mod tests {
     #[test]
     fn payloads_come_back() {
         let check = |events: &[Event]| {
-            assert_eq!(from_payload(1, &to_payload(2, events)).as_deref(), Some(events));
-            assert_eq!(from_payload(2, &to_payload(2, events)), None);
+            assert_eq!(from_payload(&to_payload(2, events)), (Some(2), events.to_vec()));
         };
         check(&[]);
         check(&[changed(7, 3)]);
@@ -137,8 +152,8 @@ mod tests {
     #[test]
     fn what_is_too_long_or_unknown_is_a_reload() {
         let many: Vec<Event> = (0..2000).map(|i| changed(i, i)).collect();
-        assert_eq!(from_payload(1, &to_payload(2, &many)), Some(vec![Event::Reload]));
-        assert_eq!(from_payload(1, "2 what:is this"), Some(vec![Event::Reload]));
+        assert_eq!(from_payload(&to_payload(2, &many)), (Some(2), vec![Event::Reload]));
+        assert_eq!(from_payload("2 what:is this"), (Some(2), vec![Event::Reload]));
     }
 
     #[test]

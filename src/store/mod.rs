@@ -25,12 +25,15 @@ pub mod tournament;
 pub mod words;
 
 mod lock;
+mod marks;
 mod postgres;
 mod sqlite;
+mod watch;
 
 pub use db::{Db, Purpose, Scope, Tx};
 pub use error::{Error, OpenError, Result};
 pub use events::Event;
 pub use ids::{AccountId, DrawId, ImportDraftId, PlayerId, RoundId, SeatId, SessionId, TableId, TournamentId};
+pub use marks::Mark;
 pub use query::{Bind, Query, Record};
 pub use snapshot::Snapshot;

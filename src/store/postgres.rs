@@ -1,6 +1,6 @@
 //! The PostgreSQL half of the facade: pools, the writer's lock per tournament, and the listener.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::migrate::Migrator;
 use sqlx::pool::PoolConnection;
@@ -13,6 +13,7 @@ use tokio::time::{sleep, timeout};
 use super::db::{Purpose, Scope};
 use super::error::{OpenError, lost_connection};
 use super::events::{self, Event, Hub};
+use super::marks::PACE;
 use super::migrate::{self, Applied};
 
 /// Connections for pages, and for writes. Writes have their own, so that many waiting for one tournament leave the
@@ -21,10 +22,8 @@ const READERS: u32 = 12;
 const WRITERS: u32 = 6;
 /// How long a request waits for a connection or for the lock of its tournament.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Each copy says something this often, and a listener that hears nothing for several beats has gone deaf: a connection
-/// that died without a word must not leave old pages standing for long.
-const BEAT: Duration = Duration::from_secs(1);
-const SILENCE: Duration = Duration::from_secs(4);
+/// A listener that does not answer for so long has gone deaf.
+const SILENCE: Duration = Duration::from_secs(2);
 /// Waits between attempts to listen again.
 const FIRST_WAIT: Duration = Duration::from_millis(50);
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
@@ -69,7 +68,6 @@ pub(super) async fn open(url: &str, purpose: Purpose, steps: &Migrator, hub: &Ar
     if purpose == Purpose::Serve {
         let ear = listen(&plain, &address.channel).await?;
         tasks.start(keep_listening(ear, plain, Arc::clone(&address), Arc::clone(hub)));
-        tasks.start(keep_beating(write.clone(), Arc::clone(&address)));
     }
     Ok(PgStore { read, write, address, tasks })
 }
@@ -279,7 +277,7 @@ async fn listen(options: &PgConnectOptions, channel: &str) -> Result<PgListener,
 /// memory is sure from then on, and again when the listener is back.
 async fn keep_listening(mut ear: PgListener, options: PgConnectOptions, address: Arc<Address>, hub: Arc<Hub>) {
     loop {
-        let why = hear(&mut ear, address.own, &hub).await;
+        let why = hear(&mut ear, &address, &hub).await;
         hub.set_listening(false);
         hub.announce(Event::Reload);
         tracing::warn!(%why, "lost the listener for announcements of other copies");
@@ -299,27 +297,48 @@ async fn keep_listening(mut ear: PgListener, options: PgConnectOptions, address:
 }
 
 /// Passes announcements on until the connection is lost, and returns why.
-async fn hear(ear: &mut PgListener, own: u64, hub: &Hub) -> String {
+///
+/// As long as pages are asked for, the server is asked again and again whether it is still there: its answer comes after
+/// every announcement made before the question, so until then nothing was missed.
+async fn hear(ear: &mut PgListener, address: &Address, hub: &Hub) -> String {
+    match keep_hearing(ear, address, hub).await {
+        Ok(()) => "the connection was closed".to_owned(),
+        Err(error) => error.to_string(),
+    }
+}
+
+async fn keep_hearing(ear: &mut PgListener, address: &Address, hub: &Hub) -> Result<(), sqlx::Error> {
+    // Said once more it changes nothing, and whoever looks at the connections sees what this one is for.
+    let question = format!("LISTEN \"{}\"", address.channel);
     loop {
-        let heard = match timeout(SILENCE, ear.try_recv()).await {
-            Ok(Ok(Some(heard))) => heard,
-            Ok(Ok(None)) => return "the connection was closed".to_owned(),
-            Ok(Err(error)) => return error.to_string(),
-            Err(_) => return "nothing was heard for too long".to_owned(),
+        let sent = Instant::now();
+        let asked = timeout(SILENCE, sqlx::raw_sql(AssertSqlSafe(question.clone())).execute(&mut *ear)).await;
+        asked.map_err(|_| sqlx::Error::Protocol("it did not answer".to_owned()))??;
+        while let Some(heard) = ear.next_buffered() {
+            pass_on(heard.payload(), address, hub);
+        }
+        hub.lease.confirm(sent);
+        let pause = async {
+            sleep(PACE).await;
+            hub.lease.asked_for().await;
         };
-        for event in events::from_payload(own, heard.payload()).into_iter().flatten() {
-            hub.announce(event);
+        tokio::pin!(pause);
+        loop {
+            tokio::select! {
+                () = &mut pause => break,
+                heard = ear.try_recv() => match heard? {
+                    Some(heard) => pass_on(heard.payload(), address, hub),
+                    None => return Ok(()),
+                },
+            }
         }
     }
 }
 
-/// Says something at every beat, so that a connection that died without a word is noticed.
-async fn keep_beating(pool: PgPool, address: Arc<Address>) {
-    loop {
-        sleep(BEAT).await;
-        if let Err(error) = sqlx::raw_sql(AssertSqlSafe(address.notify(&[]))).execute(&pool).await {
-            tracing::debug!(%error, "no heartbeat");
-        }
+fn pass_on(payload: &str, address: &Address, hub: &Hub) {
+    let (sender, events) = events::from_payload(payload);
+    for event in events {
+        if sender == Some(address.own) { hub.note(event) } else { hub.announce(event) }
     }
 }
 

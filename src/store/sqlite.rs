@@ -2,6 +2,7 @@
 
 use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
@@ -11,8 +12,10 @@ use sqlx::{Sqlite, Transaction};
 
 use super::db::Purpose;
 use super::error::OpenError;
+use super::events::Hub;
 use super::lock::ServerLock;
 use super::migrate;
+use super::watch::Watch;
 
 /// How long a statement waits for a writer of another process.
 const BUSY: Duration = Duration::from_secs(5);
@@ -25,10 +28,16 @@ pub(super) struct SqliteStore {
     path: PathBuf,
     read: SqlitePool,
     write: SqlitePool,
+    watch: Option<Watch>,
     _lock: Option<ServerLock>,
 }
 
-pub(super) async fn open(path: &Path, purpose: Purpose, steps: &Migrator) -> Result<SqliteStore, OpenError> {
+pub(super) async fn open(
+    path: &Path,
+    purpose: Purpose,
+    steps: &Migrator,
+    hub: &Arc<Hub>,
+) -> Result<SqliteStore, OpenError> {
     let path = create(path)?;
     let lock = match purpose {
         Purpose::Serve => Some(ServerLock::take(&path)?),
@@ -39,8 +48,13 @@ pub(super) async fn open(path: &Path, purpose: Purpose, steps: &Migrator) -> Res
     let write = pool(1).connect_with(options.clone()).await?;
     migrate::sqlite(&path, &options, &write, steps).await?;
     let readers = thread::available_parallelism().map_or(2, |cores| cores.get() as u32);
-    let read = pool(readers.max(2)).connect_with(options.read_only(true)).await?;
-    Ok(SqliteStore { path, read, write, _lock: lock })
+    let options = options.read_only(true);
+    let read = pool(readers.max(2)).connect_with(options.clone()).await?;
+    let watch = match purpose {
+        Purpose::Serve => Watch::start(options, Arc::clone(hub)).await.map(Some)?,
+        Purpose::Maintain => None,
+    };
+    Ok(SqliteStore { path, read, write, watch, _lock: lock })
 }
 
 impl SqliteStore {
@@ -64,6 +78,9 @@ impl SqliteStore {
     }
 
     pub(super) async fn close(&self) {
+        if let Some(watch) = &self.watch {
+            watch.close().await;
+        }
         self.read.close().await;
         self.write.close().await;
     }

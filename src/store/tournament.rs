@@ -179,6 +179,16 @@ pub async fn bump(tx: &mut Tx, id: TournamentId) -> Result<i64, Error> {
     Ok(version)
 }
 
+/// The version of a tournament; none where there is no such tournament.
+pub async fn version(tx: &mut Tx, id: TournamentId) -> Result<Option<i64>, Error> {
+    tx.query("select version from tournament where id = $1").bind(id).optional_value().await
+}
+
+/// A number that grows with every change of any tournament: the sum of all versions.
+pub async fn version_of_all(tx: &mut Tx) -> Result<i64, Error> {
+    tx.query("select cast(coalesce(sum(version), 0) as bigint) from tournament").value().await
+}
+
 /// An account's place among the staff of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct StaffMember {
