@@ -12,6 +12,10 @@ use crate::secret;
 use crate::store::Db;
 
 use super::meters::Meters;
+use super::shelf::Rack;
+
+/// How much the kept pages may take, in bytes.
+const SHELF: usize = 16 * 1024 * 1024;
 
 /// The running program, as the handlers see it.
 #[derive(Debug)]
@@ -28,6 +32,8 @@ pub struct App {
     pub meters: Meters,
     /// Whether the server was told to stop.
     stopping: AtomicBool,
+    /// Public pages, as they were last made.
+    pub shelf: Rack,
     /// The one-time code of the set-up page, while there is no administrator.
     setup_code: Mutex<Option<String>>,
 }
@@ -43,6 +49,7 @@ impl App {
             hashing: Semaphore::new(cores),
             meters: Meters::new(),
             stopping: AtomicBool::new(false),
+            shelf: Rack::new(SHELF),
             setup_code: Mutex::new(needs_setup.then(secret::readable_code)),
         }
     }

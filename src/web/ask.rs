@@ -31,6 +31,9 @@ pub struct Access {
     pub roles: Roles,
     /// The tournament that the address names, if the caller sees it.
     pub tournament: Option<Tournament>,
+    /// When the tournament of a public page was last changed. Such a page says this and not what time it is, so that
+    /// it can be kept.
+    pub changed_at: Option<DateTime<Utc>>,
     /// The player whose private link this is.
     pub player: Option<Player>,
     /// The session, and when it was last noted as used.
@@ -49,6 +52,7 @@ impl Default for Access {
             address: String::new(),
             roles: Roles::default(),
             tournament: None,
+            changed_at: None,
             player: None,
             session: None,
             theme: None,

@@ -21,7 +21,7 @@ pub struct Frame {
     pub tournament_nav: Vec<NavItem>,
     /// What has just happened or must be known before reading on.
     pub notices: Vec<Notice>,
-    /// How fresh the page is, such as `as of 14:03:22`.
+    /// How fresh the page is, such as `as of 14:03:22`. Pages for everybody give the time of the last change.
     pub fresh: Option<String>,
 }
 

@@ -18,14 +18,14 @@ use tracing::Instrument;
 use crate::desk::{Right, Roles, Who};
 use crate::secret;
 use crate::store::tournament::{self, Tournament};
-use crate::store::{self, Tx, account, player};
+use crate::store::{self, Tx, account, audit, player};
 
 use super::app::App;
 use super::ask::Access;
 use super::error::Error;
 use super::headers::protect;
 use super::request_id::{self, RequestId};
-use super::{origin, page, routes, session};
+use super::{origin, page, routes, session, shelf};
 
 /// Runs one request through all of it.
 pub async fn guard(
@@ -36,9 +36,29 @@ pub async fn guard(
         return Err(actix_web::error::ErrorInternalServerError("the program is not set up"));
     };
     let id = RequestId::of(&req, &app.config.proxies);
+    if let Some(response) = from_memory(&req, &app, &id) {
+        return Ok(req.into_response(response));
+    }
     // At the level of errors, so that the number is in their lines whatever the log is set to.
     let span = tracing::error_span!("request", %id);
     numbered(req, next, &app, id).instrument(span).await
+}
+
+/// A public page that is kept in memory: no statement, no template.
+fn from_memory(req: &ServiceRequest, app: &App, id: &RequestId) -> Option<HttpResponse> {
+    let began = Instant::now();
+    let (mut response, pattern) = shelf::quick(req, app)?;
+    if let Some(number) = id.header() {
+        response.headers_mut().insert(request_id::HEADER, number);
+    }
+    let took = began.elapsed();
+    app.meters.answered(pattern, req.method(), response.status(), took);
+    // A span costs as much as the rest, so there is none where nobody would read it.
+    if tracing::enabled!(tracing::Level::DEBUG) {
+        let _inside = tracing::error_span!("request", %id).entered();
+        Asked { method: req.method().clone(), pattern }.note(response.status(), took);
+    }
+    Some(response)
 }
 
 /// Answers a request that has its number, inside its span of the log.
@@ -51,7 +71,8 @@ async fn numbered(
     let began = Instant::now();
     let asked = Asked::of(&req);
     let number = id.header();
-    let answered = AssertUnwindSafe(answer(req, next, app, id.clone())).catch_unwind().await;
+    let make = |req| answer(req, next, app, id.clone());
+    let answered = AssertUnwindSafe(shelf::answer(req, app, make)).catch_unwind().await;
     let answered = answered.unwrap_or_else(|_| Err(Error::Broken("a handler panicked".to_owned()).into()));
     // The request is gone with what failed; the page can be made without it.
     let mut answered = answered.map_err(|error| {
@@ -296,6 +317,8 @@ fn right_of(req: &ServiceRequest) -> Option<Right> {
 #[derive(Default)]
 struct Target {
     slug: Option<String>,
+    /// Whether the page is for everybody.
+    public: bool,
     token: Option<String>,
 }
 
@@ -305,8 +328,8 @@ impl Target {
         let area = parts.next().unwrap_or_default();
         let name = parts.next().filter(|name| !name.is_empty()).map(str::to_owned);
         match area {
-            "t" | "run" => Target { slug: name, token: None },
-            "p" => Target { slug: None, token: name },
+            "t" | "run" => Target { slug: name, public: area == "t", token: None },
+            "p" => Target { token: name, ..Target::default() },
             _ => Target::default(),
         }
     }
@@ -331,6 +354,7 @@ async fn identify(app: &App, access: &mut Access, cookie: Option<String>, target
             };
         }
     }
+    let public = target.public;
     let found = find_tournament(&mut tx, access, target).await?;
     access.roles = Roles::outside(&access.caller());
     if let Some(tournament) = found {
@@ -338,6 +362,9 @@ async fn identify(app: &App, access: &mut Access, cookie: Option<String>, target
         let by_link = access.player.is_some();
         access.roles = Roles { player: by_link, ..roles };
         if access.roles.sees(&tournament) || by_link {
+            if public {
+                access.changed_at = audit::last_change(&mut tx, tournament.id).await?;
+            }
             access.tournament = Some(tournament);
         }
     }

@@ -22,6 +22,7 @@ mod request_id;
 pub mod routes;
 pub mod server;
 pub mod session;
+pub mod shelf;
 pub mod stage_tables;
 pub mod timed_backup;
 pub mod when;

@@ -35,7 +35,7 @@ pub fn public(ask: &Ask, title: impl Into<String>, current: &str) -> Result<Fram
             current: false,
         });
     }
-    frame.fresh = Some(super::when::as_of(ask.now, &tournament.time_zone));
+    frame.fresh = ask.access.changed_at.map(|at| super::when::as_of_change(at, &tournament.time_zone));
     Ok(not_valid(frame, tournament))
 }
 

@@ -16,17 +16,30 @@ pub struct Line {
     pub path: &'static str,
     /// The right that the caller must hold.
     pub right: Right,
+    /// For a page that visitors get from memory ([`super::shelf`]): the names that its query may have. Such a page must
+    /// be made of its tournament and nothing else: no clock, no chance, no reader.
+    pub kept: Option<&'static [&'static str]>,
     route: fn() -> Route,
+}
+
+impl Line {
+    /// The same page, kept in memory for visitors. A request with a name in its query that is not among these is made
+    /// anew each time.
+    #[must_use]
+    pub fn kept(mut self, names: &'static [&'static str]) -> Line {
+        self.kept = Some(names);
+        self
+    }
 }
 
 /// A page.
 pub fn get(path: &'static str, right: Right, route: fn() -> Route) -> Line {
-    Line { method: Method::GET, path, right, route }
+    Line { method: Method::GET, path, right, kept: None, route }
 }
 
 /// A form's target.
 pub fn post(path: &'static str, right: Right, route: fn() -> Route) -> Line {
-    Line { method: Method::POST, path, right, route }
+    Line { method: Method::POST, path, right, kept: None, route }
 }
 
 /// Every route of the program.

@@ -13,26 +13,31 @@ fn name(https: bool) -> &'static str {
 
 /// The session's token, if the request brought one.
 pub fn cookie(headers: &HeaderMap, https: bool) -> Option<String> {
-    value(headers, name(https))
+    value(headers, name(https)).map(str::to_owned)
+}
+
+/// Whether the request brought a session's token, a good one or not.
+pub fn is_brought(headers: &HeaderMap, https: bool) -> bool {
+    value(headers, name(https)).is_some()
 }
 
 /// `light` or `dark`, where the reader chose.
 pub fn theme(headers: &HeaderMap) -> Option<&'static str> {
-    match value(headers, "theme")?.as_str() {
+    match value(headers, "theme")? {
         "light" => Some("light"),
         "dark" => Some("dark"),
         _ => None,
     }
 }
 
-fn value(headers: &HeaderMap, name: &str) -> Option<String> {
+fn value<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     headers
         .get_all(header::COOKIE)
         .filter_map(|line| line.to_str().ok())
         .flat_map(|line| line.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
         .find(|(key, _)| *key == name)
-        .map(|(_, value)| value.to_owned())
+        .map(|(_, value)| value)
 }
 
 /// The cookie of a new session.

@@ -23,6 +23,16 @@ pub fn as_of(now: DateTime<Utc>, time_zone: &str) -> String {
     format!("as of {}", now.with_timezone(&zone(time_zone)).format("%H:%M:%S"))
 }
 
+/// How fresh a page is that changes only when its tournament does: `as of the last change, 21 Nov 2026, 14:03:22`.
+pub fn as_of_change(at: DateTime<Utc>, time_zone: &str) -> String {
+    format!("as of the last change, {}", second(at, time_zone))
+}
+
+/// The same in short, for a screen in the hall on the day: `last change 14:03:22`.
+pub fn last_change(at: DateTime<Utc>, time_zone: &str) -> String {
+    format!("last change {}", at.with_timezone(&zone(time_zone)).format("%H:%M:%S"))
+}
+
 /// A time of day: `14:03`.
 pub fn clock(at: DateTime<Utc>, time_zone: &str) -> String {
     at.with_timezone(&zone(time_zone)).format("%H:%M").to_string()
@@ -54,6 +64,8 @@ mod tests {
         assert_eq!(clock(at, "Europe/Berlin"), "15:03");
         assert_eq!(moment(at, "America/New_York"), "21 Nov 2026, 09:03");
         assert_eq!(as_of(at, "no such zone"), "as of 14:03:22");
+        assert_eq!(as_of_change(at, "Asia/Tokyo"), "as of the last change, 21 Nov 2026, 23:03:22");
+        assert_eq!(last_change(at, "Asia/Tokyo"), "last change 23:03:22");
         assert!(is_zone("Asia/Tokyo") && !is_zone("Atlantis"));
     }
 }

@@ -23,6 +23,7 @@ mod players_import;
 mod process;
 mod rounds;
 mod schedule_command;
+mod shelf;
 mod statements;
 mod store;
 mod support;

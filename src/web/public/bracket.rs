@@ -18,7 +18,7 @@ use crate::web::stage_tables::{self, TableView};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Line> {
-    vec![get("/t/{slug}/bracket", Right::SeePublic, || web::to(show))]
+    vec![get("/t/{slug}/bracket", Right::SeePublic, || web::to(show)).kept(&[])]
 }
 
 #[derive(Template)]

@@ -22,7 +22,7 @@ const TURN: u32 = 15;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Line> {
-    vec![get("/t/{slug}/hall", Right::SeePublic, || web::to(show))]
+    vec![get("/t/{slug}/hall", Right::SeePublic, || web::to(show)).kept(&["round", "page", "theme"])]
 }
 
 #[derive(Template)]
@@ -50,7 +50,7 @@ pub async fn show(ask: Ask, wanted: web::Query<Wanted>) -> Answer {
         "light" => Some("light"),
         _ => frame.theme,
     };
-    frame.fresh = Some(when::as_of(ask.now, &tournament.time_zone));
+    frame.fresh = ask.access.changed_at.map(|at| when::last_change(at, &tournament.time_zone));
     let skip = (number - 1) * PER_PAGE;
     let shown = seats.into_iter().skip(skip).take(PER_PAGE).collect();
     let mut response = page(&Hall { page: frame, seats: shown, number, last })?;

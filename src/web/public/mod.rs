@@ -24,7 +24,7 @@ pub use home::stands;
 /// The routes of this area.
 pub fn routes() -> Vec<Line> {
     let mut lines = vec![
-        get("/", Right::SeePublic, || web::to(home::show)),
+        get("/", Right::SeePublic, || web::to(home::show)).kept(&[]),
         get("/static/{file:.*}", Right::SeePublic, || web::to(small::asset)),
         get("/favicon.ico", Right::SeePublic, || web::to(small::favicon)),
         get("/healthz", Right::SeePublic, || web::to(watch::health)),

@@ -19,7 +19,7 @@ use super::seats::{RoundLink, Wanted, chosen, links, published};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Line> {
-    vec![get("/t/{slug}/results", Right::SeePublic, || web::to(show))]
+    vec![get("/t/{slug}/results", Right::SeePublic, || web::to(show)).kept(&["round"])]
 }
 
 #[derive(Template)]

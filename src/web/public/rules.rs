@@ -14,7 +14,7 @@ use crate::web::routes::{Line, get};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Line> {
-    vec![get("/t/{slug}/rules", Right::SeePublic, || web::to(show))]
+    vec![get("/t/{slug}/rules", Right::SeePublic, || web::to(show)).kept(&[])]
 }
 
 #[derive(Template)]

@@ -22,8 +22,8 @@ use crate::web::routes::{Line, get};
 /// The routes of this room.
 pub fn routes() -> Vec<Line> {
     vec![
-        get("/t/{slug}/schedule", Right::SeePublic, || web::to(show)),
-        get("/t/{slug}/schedule/proof", Right::SeePublic, || web::to(proof)),
+        get("/t/{slug}/schedule", Right::SeePublic, || web::to(show)).kept(&[]),
+        get("/t/{slug}/schedule/proof", Right::SeePublic, || web::to(proof)).kept(&[]),
     ]
 }
 

@@ -20,7 +20,7 @@ use crate::web::routes::{Line, get};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Line> {
-    vec![get("/t/{slug}/seats", Right::SeePublic, || web::to(show))]
+    vec![get("/t/{slug}/seats", Right::SeePublic, || web::to(show)).kept(&["round"])]
 }
 
 /// The rounds whose seats everybody may see, in the order in which they are played.

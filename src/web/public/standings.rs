@@ -15,7 +15,7 @@ use crate::web::routes::{self, get};
 
 /// The routes of this room.
 pub fn routes() -> Vec<routes::Line> {
-    vec![get("/t/{slug}/standings", Right::SeePublic, || web::to(show))]
+    vec![get("/t/{slug}/standings", Right::SeePublic, || web::to(show)).kept(&[])]
 }
 
 #[derive(Template)]

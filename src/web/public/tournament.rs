@@ -26,8 +26,8 @@ use super::seats;
 /// The routes of this page.
 pub fn routes() -> Vec<Line> {
     vec![
-        get("/t/{slug}", Right::SeePublic, || web::to(show)),
-        get("/t/{slug}/qr.svg", Right::SeePublic, || web::to(qr)),
+        get("/t/{slug}", Right::SeePublic, || web::to(show)).kept(&[]),
+        get("/t/{slug}/qr.svg", Right::SeePublic, || web::to(qr)).kept(&[]),
     ]
 }
 

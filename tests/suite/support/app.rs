@@ -115,6 +115,11 @@ impl Drop for App {
 }
 
 impl App {
+    /// Where its store is, for opening it once more.
+    pub fn place(&self) -> &Place {
+        &self._place
+    }
+
     /// Somebody who is not signed in.
     pub fn visitor(&self) -> Person {
         Person::new(&self.url, None, None)
