@@ -27,6 +27,8 @@ create table session (
     expires_at text not null,
     user_agent text not null,
     address text not null,
+    -- Begun with a two-minute code on somebody else's device: it ends sooner, and makes no codes itself.
+    by_code integer not null,
     constraint session_token_hash_key unique (token_hash)
 ) strict;
 create index session_account on session (account_id);
@@ -254,6 +256,41 @@ create table form_key (
     at text not null
 ) strict;
 
+-- One-time keys to an account: a link that sets a new password, or a code that signs in on another device.
+create table one_time_key (
+    id integer primary key autoincrement,
+    account_id integer not null references account (id),
+    -- link (handed over by an administrator), mail, code
+    kind text not null,
+    -- SHA-256 of the key itself.
+    key_hash text not null,
+    created_at text not null,
+    expires_at text not null,
+    used_at text,
+    -- The session that a code began; it may have ended since.
+    session_id integer,
+    constraint one_time_key_key_hash_key unique (key_hash)
+) strict;
+create index one_time_key_account on one_time_key (account_id);
+
+-- Mails that wait to be sent: for whom and why. Address and text are put in when a mail is sent, so that none of
+-- them, and no key to anything, is kept here.
+create table outbox (
+    id integer primary key autoincrement,
+    -- reset, player link, test
+    kind text not null,
+    account_id integer references account (id),
+    player_id integer references player (id),
+    -- waiting, sending, failed
+    state text not null,
+    tries integer not null,
+    -- When to try next; for a mail being sent, when whoever sends it counts as gone.
+    next_at text not null,
+    fault text,
+    created_at text not null
+) strict;
+create index outbox_next on outbox (state, next_at);
+
 -- Everything that changed anything. Only ever added to.
 create table audit (
     id integer primary key autoincrement,
@@ -270,3 +307,11 @@ create table audit (
     after text
 ) strict;
 create index audit_tournament on audit (tournament_id, id);
+-- No page and no command changes the log. Only restoring over a store empties it, which takes these away and puts
+-- them back in one transaction.
+create trigger audit_is_not_changed before update on audit begin
+    select raise(abort, 'lines of the audit log are never changed');
+end;
+create trigger audit_is_not_deleted before delete on audit begin
+    select raise(abort, 'lines of the audit log are never deleted');
+end;

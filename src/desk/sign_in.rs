@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 
 use crate::secret;
 use crate::store::account::{self, Account, Session};
-use crate::store::{Scope, SessionId};
+use crate::store::{AccountId, Scope, SessionId, Tx};
 
 use super::{Act, Caller, Desk, Error, Note, Result, Right, Who, address};
 
@@ -86,30 +86,42 @@ pub async fn finish(desk: &Desk<'_>, counted: Counted, device: Device) -> Result
     if now.disabled_at.is_some() || now.password_hash != known.password_hash {
         return Err(Error::Forbidden);
     }
-    let since = desk.now - TimeDelta::days(1);
-    account::forget_attempts(&mut act.tx, ACCOUNT, &counted.subject, since).await?;
+    account::forget_attempts(&mut act.tx, ACCOUNT, &counted.subject).await?;
     account::forget_attempt(&mut act.tx, counted.from_address).await?;
-    account::forget_ended_sessions(&mut act.tx, desk.now).await?;
     if let Some(old) = device.replaces {
         account::end_any_session(&mut act.tx, old).await?;
     }
     let token = secret::token();
-    let session = Session {
-        id: SessionId(0),
-        token_hash: secret::digest(&token),
-        account_id: known.id,
-        created_at: desk.now,
-        last_seen_at: desk.now,
-        expires_at: desk.now + TimeDelta::hours(i64::from(device.hours)),
-        user_agent: device.user_agent.chars().filter(|c| !c.is_control()).take(300).collect(),
-        address: caller.address.clone(),
-    };
+    let session = device.session(&desk, known.id, &token);
     account::insert_session(&mut act.tx, &session).await?;
     act.commit(Note::new("sign in", format!("account {}", known.id))).await?;
     Ok(token)
 }
 
-fn who(account: &Account) -> Who {
+impl Device {
+    /// A new session of an account on this device.
+    pub(super) fn session(&self, desk: &Desk<'_>, account: AccountId, token: &str) -> Session {
+        Session {
+            id: SessionId(0),
+            token_hash: secret::digest(token),
+            account_id: account,
+            created_at: desk.now,
+            last_seen_at: desk.now,
+            expires_at: desk.now + TimeDelta::hours(i64::from(self.hours)),
+            user_agent: self.user_agent.chars().filter(|c| !c.is_control()).take(300).collect(),
+            address: desk.caller.address.clone(),
+            by_code: false,
+        }
+    }
+}
+
+/// Forgets the failed sign-ins of an account, whose password is a new one now.
+pub(super) async fn forget_failures(tx: &mut Tx, account: &Account) -> Result<()> {
+    account::forget_attempts(tx, ACCOUNT, &secret::digest(&account.name_key)).await?;
+    Ok(())
+}
+
+pub(super) fn who(account: &Account) -> Who {
     Who::Account {
         id: account.id,
         name: account.name.clone(),
@@ -135,8 +147,7 @@ pub async fn count_guess(desk: &Desk<'_>, what: &'static str) -> Result<bool> {
 /// Takes a counted attempt back whose password was right, where no session begins.
 pub async fn forgive(desk: &Desk<'_>, counted: &Counted) -> Result<()> {
     let mut tx = desk.db.write(Scope::House).await?;
-    let since = desk.now - TimeDelta::days(1);
-    account::forget_attempts(&mut tx, ACCOUNT, &counted.subject, since).await?;
+    account::forget_attempts(&mut tx, ACCOUNT, &counted.subject).await?;
     account::forget_attempt(&mut tx, counted.from_address).await?;
     tx.commit().await?;
     Ok(())

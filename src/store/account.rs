@@ -57,6 +57,14 @@ pub async fn by_name(tx: &mut Tx, name: &str) -> Result<Option<Account>, Error> 
     tx.query(concat!("select ", columns!(), " from account where name_key = $1")).bind(name_key(name)).optional().await
 }
 
+/// The accounts with this e-mail address, at most five; upper and lower case are the same.
+pub async fn by_email(tx: &mut Tx, email: &str) -> Result<Vec<Account>, Error> {
+    tx.query("select * from account where lower(email) = $1 order by id limit 5")
+        .bind(email.trim().to_lowercase())
+        .all()
+        .await
+}
+
 /// The account with this number.
 pub async fn by_id(tx: &mut Tx, id: AccountId) -> Result<Option<Account>, Error> {
     tx.query(concat!("select ", columns!(), " from account where id = $1")).bind(id).optional().await
@@ -127,6 +135,8 @@ pub struct Session {
     pub user_agent: String,
     /// The address it came from.
     pub address: String,
+    /// Whether it began with a two-minute code.
+    pub by_code: bool,
 }
 
 /// The session and account behind a token, if the session has not ended and the account is not switched off.
@@ -159,11 +169,11 @@ pub async fn signed_in(tx: &mut Tx, token_hash: &str, now: DateTime<Utc>) -> Res
     .await
 }
 
-/// Stores a new session.
-pub async fn insert_session(tx: &mut Tx, session: &Session) -> Result<(), Error> {
+/// Stores a new session and gives its number.
+pub async fn insert_session(tx: &mut Tx, session: &Session) -> Result<SessionId, Error> {
     tx.query(
-        "insert into session (token_hash, account_id, created_at, last_seen_at, expires_at, user_agent, address) \
-         values ($1, $2, $3, $4, $5, $6, $7)",
+        "insert into session (token_hash, account_id, created_at, last_seen_at, expires_at, user_agent, address, \
+         by_code) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id",
     )
     .bind(session.token_hash.as_str())
     .bind(session.account_id)
@@ -172,9 +182,9 @@ pub async fn insert_session(tx: &mut Tx, session: &Session) -> Result<(), Error>
     .bind(session.expires_at)
     .bind(session.user_agent.as_str())
     .bind(session.address.as_str())
-    .execute()
-    .await?;
-    Ok(())
+    .bind(session.by_code)
+    .value()
+    .await
 }
 
 /// Notes that a session was used.
@@ -214,12 +224,6 @@ pub async fn end_any_session(tx: &mut Tx, id: SessionId) -> Result<(), Error> {
     Ok(())
 }
 
-/// Removes sessions that ended by themselves.
-pub async fn forget_ended_sessions(tx: &mut Tx, now: DateTime<Utc>) -> Result<(), Error> {
-    tx.query("delete from session where expires_at <= $1").bind(now).execute().await?;
-    Ok(())
-}
-
 /// Notes an attempt that is counted, such as a failed sign-in, and gives its number.
 pub async fn insert_attempt(tx: &mut Tx, kind: &str, subject: &str, at: DateTime<Utc>) -> Result<i64, Error> {
     tx.query("insert into attempt (kind, subject, at) values ($1, $2, $3) returning id")
@@ -246,13 +250,8 @@ pub async fn attempts_since(tx: &mut Tx, kind: &str, subject: &str, since: DateT
         .await
 }
 
-/// Forgets attempts from before a time, and those of one subject altogether.
-pub async fn forget_attempts(tx: &mut Tx, kind: &str, subject: &str, before: DateTime<Utc>) -> Result<(), Error> {
-    tx.query("delete from attempt where at < $3 or (kind = $1 and subject = $2)")
-        .bind(kind)
-        .bind(subject)
-        .bind(before)
-        .execute()
-        .await?;
+/// Forgets the attempts of one subject.
+pub async fn forget_attempts(tx: &mut Tx, kind: &str, subject: &str) -> Result<(), Error> {
+    tx.query("delete from attempt where kind = $1 and subject = $2").bind(kind).bind(subject).execute().await?;
     Ok(())
 }

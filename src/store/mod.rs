@@ -4,6 +4,7 @@
 
 pub mod account;
 pub mod audit;
+pub mod cleaning;
 pub mod db;
 pub mod drafts;
 pub mod dump;
@@ -14,6 +15,8 @@ pub mod figures;
 pub mod ids;
 pub mod lots;
 pub mod migrate;
+pub mod one_time;
+pub mod outbox;
 pub mod player;
 pub mod query;
 pub mod round;

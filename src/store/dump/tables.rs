@@ -81,8 +81,9 @@ pub fn named(name: &str) -> Option<&'static Table> {
     TABLES.iter().find(|table| table.name == name)
 }
 
-/// Tables that no backup holds: who is signed in at this moment, and counters that end within the hour.
-pub const LEFT_OUT: &[&str] = &["session", "attempt"];
+/// Tables that no backup holds: who is signed in at this moment, counters and keys that end within hours, and mails
+/// that a restored store must not send a second time.
+pub const LEFT_OUT: &[&str] = &["session", "attempt", "one_time_key", "outbox"];
 
 /// The names of all tables, so that what refers to another comes before it.
 pub(super) fn names() -> impl Iterator<Item = &'static str> {

@@ -174,6 +174,7 @@ impl App {
             expires_at: now + TimeDelta::days(1),
             user_agent: "a test".to_owned(),
             address: "192.0.2.1".to_owned(),
+            by_code: false,
         };
         let mut tx = self.db.write(Scope::House).await.unwrap();
         account::insert_session(&mut tx, &session).await.unwrap();

@@ -1,0 +1,178 @@
+//! Mails that wait to be sent: for whom and why, never the text or the address.
+
+use chrono::{DateTime, Utc};
+
+use super::{AccountId, Error, PlayerId, TournamentId, Tx};
+
+/// A mail that waits.
+#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+pub struct Mail {
+    /// Its number.
+    pub id: i64,
+    /// Why: `reset`, `player link` or `test`.
+    pub kind: String,
+    /// For whom, if it is an account.
+    pub account_id: Option<AccountId>,
+    /// For whom, if it is a player.
+    pub player_id: Option<PlayerId>,
+    /// `waiting`, `sending` or `failed`.
+    pub state: String,
+    /// How often it was tried.
+    pub tries: i64,
+    /// When it is tried next; while it is sent, when the sender counts as gone.
+    pub next_at: DateTime<Utc>,
+    /// What went wrong the last time.
+    pub fault: Option<String>,
+    /// Since when it waits.
+    pub created_at: DateTime<Utc>,
+}
+
+/// A mail with what its numbers are called today, for the list of administrators.
+#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+pub struct Listed {
+    /// The mail.
+    #[sqlx(flatten)]
+    pub mail: Mail,
+    /// The account's name.
+    pub account_name: Option<String>,
+    /// The player's number within the tournament.
+    pub player_number: Option<i64>,
+    /// The tournament's short address.
+    pub slug: Option<String>,
+}
+
+/// Queues a mail to an account.
+pub async fn to_account(tx: &mut Tx, kind: &str, account: AccountId, now: DateTime<Utc>) -> Result<(), Error> {
+    tx.query(
+        "insert into outbox (kind, account_id, state, tries, next_at, created_at) values ($1, $2, 'waiting', 0, $3, $3)",
+    )
+    .bind(kind)
+    .bind(account)
+    .bind(now)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Queues mails to players by their numbers within the tournament.
+pub async fn to_players(
+    tx: &mut Tx,
+    kind: &str,
+    tournament: TournamentId,
+    (first, last): (i64, i64),
+    now: DateTime<Utc>,
+) -> Result<(), Error> {
+    tx.query(
+        "insert into outbox (kind, player_id, state, tries, next_at, created_at) \
+         select $1, player.id, 'waiting', 0, $5, $5 from player \
+         join person on person.player_id = player.id and person.version = player.person_version \
+         where player.tournament_id = $2 and player.number between $3 and $4 and person.email is not null \
+         order by player.number",
+    )
+    .bind(kind)
+    .bind(tournament)
+    .bind(first)
+    .bind(last)
+    .bind(now)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// How many mails wait for an account.
+pub async fn waiting_for(tx: &mut Tx, kind: &str, account: AccountId) -> Result<i64, Error> {
+    tx.query("select cast(count(*) as bigint) from outbox where kind = $1 and account_id = $2 and state <> 'failed'")
+        .bind(kind)
+        .bind(account)
+        .value()
+        .await
+}
+
+/// The mail that is to be tried next: one whose time has come, or whose sender is gone.
+pub async fn due(tx: &mut Tx, now: DateTime<Utc>) -> Result<Option<Mail>, Error> {
+    tx.query(
+        "select * from outbox where state in ('waiting', 'sending') and next_at <= $1 order by next_at, id limit 1",
+    )
+    .bind(now)
+    .optional()
+    .await
+}
+
+/// Takes a mail for sending, until a time; says whether nobody else was quicker.
+pub async fn claim(tx: &mut Tx, mail: &Mail, until: DateTime<Utc>) -> Result<bool, Error> {
+    let taken = tx
+        .query(
+            "update outbox set state = 'sending', tries = tries + 1, next_at = $3 where id = $1 and tries = $2 \
+             and state in ('waiting', 'sending')",
+        )
+        .bind(mail.id)
+        .bind(mail.tries)
+        .bind(until)
+        .execute()
+        .await?;
+    Ok(taken > 0)
+}
+
+/// Forgets a mail that was sent, or that nobody is to get any more.
+pub async fn done(tx: &mut Tx, id: i64) -> Result<(), Error> {
+    tx.query("delete from outbox where id = $1").bind(id).execute().await?;
+    Ok(())
+}
+
+/// Puts a mail back that could not be sent: until its next time, or for good.
+pub async fn put_back(tx: &mut Tx, mail: &Mail, state: &str, fault: &str, next_at: DateTime<Utc>) -> Result<(), Error> {
+    // Only by who took it: a sender that was thought gone has no say any more.
+    tx.query("update outbox set state = $3, fault = $4, next_at = $5 where id = $1 and tries = $2")
+        .bind(mail.id)
+        .bind(mail.tries + 1)
+        .bind(state)
+        .bind(fault)
+        .bind(next_at)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Lets a mail that was given up be tried anew; says whether there was one.
+pub async fn retry(tx: &mut Tx, id: i64, now: DateTime<Utc>) -> Result<bool, Error> {
+    let found = tx
+        .query(
+            "update outbox set state = 'waiting', tries = 0, next_at = $2, created_at = $2 \
+             where id = $1 and state = 'failed'",
+        )
+        .bind(id)
+        .bind(now)
+        .execute()
+        .await?;
+    Ok(found > 0)
+}
+
+/// Takes a mail that was given up off the list; says whether there was one.
+pub async fn give_up(tx: &mut Tx, id: i64) -> Result<bool, Error> {
+    let gone = tx.query("delete from outbox where id = $1 and state = 'failed'").bind(id).execute().await?;
+    Ok(gone > 0)
+}
+
+/// How many mails wait or are being sent.
+pub async fn waiting(tx: &mut Tx) -> Result<i64, Error> {
+    tx.query("select cast(count(*) as bigint) from outbox where state <> 'failed'").value().await
+}
+
+/// How many mails were given up.
+pub async fn failed(tx: &mut Tx) -> Result<i64, Error> {
+    tx.query("select cast(count(*) as bigint) from outbox where state = 'failed'").value().await
+}
+
+/// The mails there are, those given up first, then the oldest; at most so many.
+pub async fn list(tx: &mut Tx, limit: i64) -> Result<Vec<Listed>, Error> {
+    tx.query(
+        "select outbox.*, account.name as account_name, player.number as player_number, tournament.slug from outbox \
+         left join account on account.id = outbox.account_id \
+         left join player on player.id = outbox.player_id \
+         left join tournament on tournament.id = player.tournament_id \
+         order by case when outbox.state = 'failed' then 0 else 1 end, outbox.id limit $1",
+    )
+    .bind(limit)
+    .all()
+    .await
+}
