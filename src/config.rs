@@ -62,6 +62,19 @@ pub struct Config {
     #[arg(long, env = "REEVE_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
     pub metrics_token: Option<String>,
 
+    /// The mail server that mails go through: `smtps://name:password@mail.example.org`, or `smtp://` (encrypted too,
+    /// unless the server is on this machine) [default: none]
+    #[arg(long, env = "REEVE_SMTP", value_name = "URL", hide_env_values = true)]
+    pub smtp: Option<String>,
+
+    /// The address that mails come from: `reeve@example.org`, or `Spring Open <reeve@example.org>`
+    #[arg(long, env = "REEVE_MAIL_FROM", value_name = "ADDRESS")]
+    pub mail_from: Option<String>,
+
+    /// Without a mail server: a folder that mails are written to as files
+    #[arg(long, env = "REEVE_MAIL_FOLDER", value_name = "FOLDER")]
+    pub mail_folder: Option<std::path::PathBuf>,
+
     /// Threads that answer requests [default: one for each core]
     #[arg(long, env = "REEVE_WORKERS")]
     pub workers: Option<usize>,
@@ -85,6 +98,16 @@ pub enum LogFormat {
 }
 
 impl Config {
+    /// Where mail goes.
+    pub fn mail(&self) -> crate::mail::Setting {
+        let [smtp, from] = [&self.smtp, &self.mail_from].map(|text| {
+            // An empty variable, as compose files leave one, is no setting.
+            text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned)
+        });
+        let folder = self.mail_folder.clone().filter(|folder| !folder.as_os_str().is_empty());
+        crate::mail::Setting { smtp, from, folder }
+    }
+
     /// The public address without a slash at its end, given the address really listened on.
     ///
     /// Error: a sentence that says what is wrong with the setting.
@@ -92,14 +115,21 @@ impl Config {
         let Some(url) = &self.public_url else {
             return Ok(format!("http://{listening}"));
         };
-        let url = url.trim().trim_end_matches('/');
-        let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
-        match host {
-            Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ', '@']) => Ok(url.to_owned()),
-            _ => Err(format!(
-                "--public-url {url:?} is not an address such as https://reeve.example.org (no path after the host)"
-            )),
-        }
+        checked_url(url)
+    }
+}
+
+/// An address under which people reach Reeve, without a slash at its end.
+///
+/// Error: a sentence that says what is wrong with it.
+pub fn checked_url(url: &str) -> Result<String, String> {
+    let url = url.trim().trim_end_matches('/');
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ', '@']) => Ok(url.to_owned()),
+        _ => Err(format!(
+            "--public-url {url:?} is not an address such as https://reeve.example.org (no path after the host)"
+        )),
     }
 }
 

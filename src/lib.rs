@@ -4,6 +4,7 @@
 //!
 //! - [`rules`]: what the tournament rules say, as pure functions over plain values.
 //! - [`files`]: the CSV formats in and out.
+//! - [`mail`]: mails going out.
 //! - [`store`]: the only room that knows SQL, over SQLite or PostgreSQL.
 //! - [`desk`]: what people do with a tournament, one transaction each.
 //! - [`web`]: the pages and the server.
@@ -13,6 +14,7 @@ pub mod commands;
 pub mod config;
 pub mod desk;
 pub mod files;
+pub mod mail;
 pub mod rules;
 pub mod secret;
 pub mod store;

@@ -37,8 +37,17 @@ pub fn link_token() -> String {
 
 /// A code of 60 random bits to be read from one screen and typed on another, such as `K7QM-2XWD-9RTA`.
 pub fn readable_code() -> String {
-    let mut code = String::with_capacity(14);
-    for (place, byte) in random::<12>().iter().enumerate() {
+    grouped(random::<12>())
+}
+
+/// A code of 40 random bits, such as `K7QM-2XWD`, for what lasts a few minutes and counts wrong guesses.
+pub fn short_code() -> String {
+    grouped(random::<8>())
+}
+
+fn grouped<const N: usize>(bytes: [u8; N]) -> String {
+    let mut code = String::new();
+    for (place, byte) in bytes.iter().enumerate() {
         if place > 0 && place % 4 == 0 {
             code.push('-');
         }
@@ -92,6 +101,7 @@ mod tests {
         assert_eq!(token().len(), 43);
         assert_eq!(link_token().len(), 24);
         assert_eq!(readable_code().len(), 14);
+        assert_eq!(short_code().len(), 9);
         assert!(seed() >= 0);
     }
 }

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use clap::Subcommand;
 
 pub mod archive;
+pub mod audit;
 pub mod backup;
 pub mod demo;
 pub mod licenses;
@@ -40,6 +41,8 @@ pub enum Command {
     Backup(backup::BackupArgs),
     /// Put a backup into a store, on either database
     Restore(backup::RestoreArgs),
+    /// Print the audit log as CSV, the newest line first
+    Audit(audit::Args),
     /// Print a seat schedule as CSV; its figures go to standard error as one line of JSON
     Schedule(schedule::Args),
     /// Print the standings of a results file as CSV
@@ -78,6 +81,7 @@ pub fn run(command: Command) -> ExitCode {
         Command::Verify(args) => archive::verify(&args),
         Command::Backup(args) => backup::backup(&args),
         Command::Restore(args) => backup::restore(&args),
+        Command::Audit(args) => audit::run(&args),
         Command::Schedule(args) => schedule::run(&args),
         Command::Licenses => licenses::run(),
         Command::Standings(args) => standings::run(&args),

@@ -6,8 +6,9 @@ use chrono::Utc;
 
 use super::Failure;
 use super::serve::say;
+use super::store_files::{self, StoreArgs};
 use crate::desk::accounts::{self, Details};
-use crate::desk::{self, Caller, Desk, Who};
+use crate::desk::{self, Caller, Desk, Who, reset};
 use crate::secret;
 use crate::store::{self, Db, OpenError, Purpose};
 
@@ -22,6 +23,19 @@ pub struct Args {
 enum Action {
     /// Make an account; the password is asked for, or read from standard input
     Add(Add),
+    /// Print a one-time link with which an account gets a new password; it works for a day
+    Reset(Reset),
+}
+
+#[derive(clap::Args)]
+struct Reset {
+    /// The name to sign in with
+    name: String,
+    /// The address under which people reach Reeve, which the link begins with
+    #[arg(long, env = "REEVE_PUBLIC_URL", default_value = "http://127.0.0.1:8080")]
+    public_url: String,
+    #[command(flatten)]
+    store: StoreArgs,
 }
 
 #[derive(clap::Args)]
@@ -41,7 +55,30 @@ struct Add {
 
 /// Runs the command. A server may run on the same store meanwhile.
 pub fn run(args: Args) -> Result<(), Failure> {
-    let Action::Add(add) = args.action;
+    match args.action {
+        Action::Add(add) => run_add(add),
+        Action::Reset(reset) => run_reset(&reset),
+    }
+}
+
+fn run_reset(args: &Reset) -> Result<(), Failure> {
+    let base = crate::config::checked_url(&args.public_url).map_err(Failure::input)?;
+    let key = super::block_on(async {
+        let db = args.store.open_existing().await?;
+        let caller = store_files::caller();
+        let made = reset::make_link_by_name(&store_files::desk(&db, &caller), &args.name).await;
+        db.close().await;
+        made.map_err(|error| match error {
+            desk::Error::Missing => Failure::input(format!("There is no account {:?} in this store", args.name)),
+            desk::Error::Refused(_) => Failure::input(error.to_string()),
+            other => Failure::Broken(other.to_string()),
+        })
+    })?;
+    say(&format!("{base}/reset/{key}"));
+    Ok(())
+}
+
+fn run_add(add: Add) -> Result<(), Failure> {
     let details =
         Details { name: add.name, is_admin: add.admin, may_create: add.may_create || add.admin, ..Details::default() };
     refuse(&accounts::detail_faults(&details))?;

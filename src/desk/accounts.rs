@@ -6,6 +6,7 @@
 use serde::Serialize;
 
 use crate::store::account::{self, Account};
+use crate::store::one_time;
 use crate::store::{AccountId, SessionId, Tx};
 
 use super::{Act, Desk, Error, Fault, Note, Result, Right};
@@ -133,6 +134,7 @@ pub async fn edit_account(desk: &Desk<'_>, id: AccountId, version: i64, details:
     }
     if after.disabled_at.is_some() {
         account::end_other_sessions(&mut act.tx, id, None).await?;
+        one_time::forget_all(&mut act.tx, id).await?;
     }
     let note = Note::new("edit account", subject(id)).before(&Kept::of(&before)).after(&Kept::of(&after));
     act.commit(note).await?;
@@ -145,6 +147,7 @@ pub async fn give_password(desk: &Desk<'_>, id: AccountId, password_hash: String
     let account = account::by_id(&mut act.tx, id).await?.ok_or(Error::Missing)?;
     account::update(&mut act.tx, &Account { password_hash, ..account }).await?;
     account::end_other_sessions(&mut act.tx, id, None).await?;
+    one_time::forget_all(&mut act.tx, id).await?;
     act.commit(Note::new("give password", subject(id))).await?;
     Ok(())
 }
@@ -165,6 +168,7 @@ pub async fn change_password(
     let id = account.id;
     account::update(&mut act.tx, &Account { password_hash, ..account }).await?;
     account::end_other_sessions(&mut act.tx, id, keep).await?;
+    one_time::forget_all(&mut act.tx, id).await?;
     act.commit(Note::new("change password", subject(id))).await?;
     Ok(())
 }
@@ -185,6 +189,7 @@ pub async fn end_all_sessions(desk: &Desk<'_>) -> Result<()> {
     let mut act = Act::begin_store(desk, Right::SignedIn).await?;
     let id = desk.caller.account().ok_or(Error::Forbidden)?;
     let ended = account::end_other_sessions(&mut act.tx, id, None).await?;
+    one_time::forget_codes(&mut act.tx, id).await?;
     act.commit(Note::new("sign out everywhere", subject(id)).after(&ended)).await?;
     Ok(())
 }

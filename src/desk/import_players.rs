@@ -6,8 +6,8 @@ use crate::store::words::{PlayerState, Source};
 use crate::store::{ImportDraftId, TournamentId};
 
 use super::import_plan::{Choice, Outcome, Plan, plan};
-use super::players::newcomer;
-use super::{Act, Desk, Error, Note, Result, Right, places};
+use super::players::{newcomer, next_number};
+use super::{Act, Desk, Error, Note, Result, Right, places, post};
 
 /// What such drafts are called in the store.
 const KIND: &str = "players";
@@ -47,13 +47,13 @@ pub async fn kept(desk: &Desk<'_>, id: TournamentId, draft: ImportDraftId) -> Re
 
 /// Imports a kept file. With faults nothing is imported, unless `leave_out` says to leave the faulty lines
 /// out; a file that could not be read as a whole is never imported. Importing twice does nothing the second
-/// time.
+/// time. `by_mail`: mail is set up, so the private links go out by mail as well.
 pub async fn import_players(
     desk: &Desk<'_>,
     id: TournamentId,
     draft: ImportDraftId,
     choice: &Choice,
-    leave_out: bool,
+    (leave_out, by_mail): (bool, bool),
 ) -> Result<Imported> {
     let mut act = Act::begin(desk, id, Right::Run).await?;
     let key = format!("import {id} {draft}");
@@ -78,6 +78,10 @@ pub async fn import_players(
         }
         player::insert(&mut act.tx, &player).await?;
         count += 1;
+    }
+    if by_mail {
+        let first = next_number(&snapshot);
+        post::queue_links(&mut act.tx, id, (first, i64::MAX), desk.now).await?;
     }
     drafts::delete_import(&mut act.tx, draft).await?;
     drafts::insert_form(&mut act.tx, &key, desk.caller.account(), &count.to_string(), desk.now).await?;

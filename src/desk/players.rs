@@ -10,7 +10,7 @@ use crate::store::words::{Phase, PlayerState, Source};
 use crate::store::{PlayerId, Snapshot, TournamentId};
 
 use super::identity::{self, Typed};
-use super::{Act, Desk, Error, Fault, Note, Result, Right, places, staff};
+use super::{Act, Desk, Error, Fault, Note, Result, Right, places, post, staff};
 
 /// What staff type of a new player.
 #[derive(Debug, Clone, Default)]
@@ -27,6 +27,8 @@ pub struct AddPlayer {
     pub other_person: bool,
     /// The key of the form, so that sending it twice adds one player; empty for none.
     pub form_key: String,
+    /// Whether mail is set up, so that the private link goes out by mail as well.
+    pub by_mail: bool,
 }
 
 /// What staff type over a player's line.
@@ -258,6 +260,9 @@ pub async fn add_player(desk: &Desk<'_>, id: TournamentId, command: AddPlayer) -
         let account = desk.caller.account();
         drafts::insert_form(&mut act.tx, &command.form_key, account, &number.to_string(), desk.now).await?;
     }
+    if command.by_mail {
+        post::queue_links(&mut act.tx, id, (number, number), desk.now).await?;
+    }
     let state = player.state;
     act.commit(Note::new("add player", subject(number)).after(&Line::of(&player))).await?;
     Ok(Done { number, state, moved_up: None })
@@ -322,7 +327,8 @@ pub(super) async fn save(
 
 /// Puts a player somewhere else. When somebody leaves while registration is open, the next on the waiting
 /// list gets the place; later the organizer moves people up, since they may not be in the hall.
-/// `other_person`: who is brought back has the name of somebody on the staff, but is somebody else.
+/// `other_person`: who is brought back has the name of somebody on the staff, but is somebody else. `by_mail`: mail is
+/// set up, so who is approved gets the private link by mail as well.
 ///
 /// Errors: a refusal that says why the move is not possible as things stand.
 pub async fn move_player(
@@ -330,7 +336,7 @@ pub async fn move_player(
     id: TournamentId,
     number: i64,
     which: Move,
-    other_person: bool,
+    (other_person, by_mail): (bool, bool),
 ) -> Result<Done> {
     let mut act = Act::begin(desk, id, Right::Run).await?;
     let snapshot = act.snapshot().await?;
@@ -340,6 +346,9 @@ pub async fn move_player(
     }
     let player = moved(desk, &snapshot, &old, which)?;
     player::update(&mut act.tx, &player).await?;
+    if by_mail && which == Move::Approve {
+        post::queue_links(&mut act.tx, id, (number, number), desk.now).await?;
+    }
     let left = old.is_active() && !player.is_active();
     let moved_up = if left { give_place(&mut act, &snapshot).await? } else { None };
     let after = Line::of(&player).moved_up(moved_up);

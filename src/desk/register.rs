@@ -7,7 +7,7 @@ use crate::store::{Snapshot, TournamentId, account, drafts, player};
 
 use super::identity::{self, Typed};
 use super::players::{Line, agree, checked, newcomer, next_number, place, subject};
-use super::{Act, Desk, Error, Fault, Note, Result, Right, staff};
+use super::{Act, Desk, Error, Fault, Note, Result, Right, post, staff};
 
 /// The kind under which registrations are counted per address.
 const ATTEMPT: &str = "register";
@@ -29,6 +29,8 @@ pub struct Registration {
     pub guardian_agrees: bool,
     /// The key of the form, so that sending it twice registers once; empty for none.
     pub form_key: String,
+    /// Whether mail is set up, so that the private link goes out by mail as well.
+    pub by_mail: bool,
 }
 
 /// Registers a player; gives the secret of the private link. `per_hour` registrations are taken from one
@@ -67,6 +69,10 @@ pub async fn register(desk: &Desk<'_>, id: TournamentId, command: Registration, 
     player::insert(&mut act.tx, &player).await?;
     if !command.form_key.is_empty() && sent.is_none() {
         drafts::insert_form(&mut act.tx, &command.form_key, None, &player.link_token, desk.now).await?;
+    }
+    if command.by_mail && player.state != PlayerState::Asked {
+        let number = next_number(&snapshot);
+        post::queue_links(&mut act.tx, id, (number, number), desk.now).await?;
     }
     act.commit(Note::new("register", subject(next_number(&snapshot))).after(&Line::of(&player))).await?;
     Ok(player.link_token)

@@ -3,6 +3,7 @@
 //! [`table`] reads and writes any CSV as SPEC section 4 has it; the other rooms know their columns.
 
 pub mod archive;
+pub mod audit;
 pub mod lots;
 pub mod players;
 pub mod report;

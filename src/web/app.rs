@@ -5,9 +5,10 @@ use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use subtle::ConstantTimeEq;
-use tokio::sync::Semaphore;
+use tokio::sync::{Notify, Semaphore};
 
 use crate::config::Config;
+use crate::mail::Sender;
 use crate::secret;
 use crate::store::Db;
 
@@ -34,6 +35,10 @@ pub struct App {
     stopping: AtomicBool,
     /// Public pages, as they were last made.
     pub shelf: Rack,
+    /// What sends mail, where that is set up.
+    pub mail: Option<Sender>,
+    /// Rings when a mail was queued here, so that it need not wait.
+    pub mail_waits: Notify,
     /// The one-time code of the set-up page, while there is no administrator.
     setup_code: Mutex<Option<String>>,
 }
@@ -50,6 +55,8 @@ impl App {
             meters: Meters::new(),
             stopping: AtomicBool::new(false),
             shelf: Rack::new(SHELF),
+            mail: None,
+            mail_waits: Notify::new(),
             setup_code: Mutex::new(needs_setup.then(secret::readable_code)),
         }
     }

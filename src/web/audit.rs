@@ -2,8 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use actix_web::web;
+use actix_web::http::header;
+use actix_web::web::Bytes;
+use actix_web::{HttpResponse, web};
 use askama::Template;
+use futures_util::{StreamExt, stream};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -13,6 +16,8 @@ use super::page::{Answer, page};
 use super::routes::{Line, get};
 use super::{nav, when};
 use crate::desk::Right;
+use crate::desk::export_audit::Export;
+use crate::files::audit as audit_file;
 use crate::store::audit::{self, Named, Wanted};
 use crate::store::player::{self, Player};
 use crate::store::{PlayerId, TournamentId};
@@ -29,7 +34,9 @@ const LONGEST_SEARCH: usize = 100;
 pub fn routes() -> Vec<Line> {
     vec![
         get("/run/{slug}/audit", Right::ReadRun, || web::to(of_tournament)),
+        get("/run/{slug}/audit.csv", Right::ReadRun, || web::to(file_of_tournament)),
         get("/admin/audit", Right::Administer, || web::to(all)),
+        get("/admin/audit.csv", Right::Administer, || web::to(file_of_all)),
     ]
 }
 
@@ -43,6 +50,8 @@ struct Log {
     zone: String,
     newest: bool,
     further: Option<String>,
+    /// The address of the same lines as a file.
+    file: String,
 }
 
 struct Entry {
@@ -65,6 +74,11 @@ pub struct Query {
 }
 
 impl Query {
+    /// The words that are searched for, without what can't be seen, and not too many.
+    fn words(&self) -> String {
+        self.q.trim().chars().filter(|c| !c.is_control()).take(LONGEST_SEARCH).collect()
+    }
+
     /// The number below which lines are shown; what is no number shows the newest.
     fn below(&self) -> Option<i64> {
         self.below.as_deref().and_then(|text| text.parse().ok())
@@ -92,7 +106,7 @@ async fn show(
     query: &Query,
     (base, zone): (&str, &str),
 ) -> Answer {
-    let q: String = query.q.trim().chars().filter(|c| !c.is_control()).take(LONGEST_SEARCH).collect();
+    let q = query.words();
     let wanted = Wanted { tournament, words: q.clone(), below: query.below().unwrap_or(i64::MAX), limit: LINES + 1 };
     let mut tx = ask.app.db.read().await?;
     let mut found = audit::find(&mut tx, &wanted).await?;
@@ -105,10 +119,9 @@ async fn show(
     let more = found.len() as i64 > LINES;
     found.truncate(LINES as usize);
     let last = found.last().map(|named| named.line.id).filter(|_| more);
-    let further = last.map(|below| {
-        let search: String = form_urlencoded::byte_serialize(q.as_bytes()).collect();
-        format!("{base}?q={search}&below={below}")
-    });
+    let search: String = form_urlencoded::byte_serialize(q.as_bytes()).collect();
+    let further = last.map(|below| format!("{base}?q={search}&below={below}"));
+    let file = if q.is_empty() { format!("{base}.csv") } else { format!("{base}.csv?q={search}") };
     page(&Log {
         page: page_frame,
         lines: found.into_iter().map(|named| entry(named, zone, &names)).collect(),
@@ -117,7 +130,39 @@ async fn show(
         newest: query.below().is_none(),
         q,
         further,
+        file,
     })
+}
+
+/// The log of one tournament as a file.
+pub async fn file_of_tournament(ask: Ask, query: web::Query<Query>) -> Answer {
+    let tournament = ask.tournament()?;
+    Ok(file(&ask, &format!("audit-{}", tournament.slug), Some(tournament.id), &query))
+}
+
+/// The whole log as a file.
+pub async fn file_of_all(ask: Ask, query: web::Query<Query>) -> Answer {
+    Ok(file(&ask, "audit", None, &query))
+}
+
+/// The lines that a search finds, the newest first, sent as they are read: never more than a page of them is in memory.
+fn file(ask: &Ask, name: &str, tournament: Option<TournamentId>, query: &Query) -> HttpResponse {
+    let db = ask.app.db.clone();
+    let export = Export::new(tournament, query.words());
+    // The byte-order mark is for spreadsheets.
+    let head =
+        stream::once(async { Ok::<_, crate::store::Error>(Bytes::from(format!("\u{FEFF}{}", audit_file::head()))) });
+    let lines = stream::try_unfold(export, move |mut export| {
+        let db = db.clone();
+        async move {
+            let page = export.next(&db).await?;
+            Ok((!page.is_empty()).then(|| (Bytes::from(audit_file::lines(&page)), export)))
+        }
+    });
+    HttpResponse::Ok()
+        .content_type("text/csv; charset=utf-8")
+        .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}.csv\"")))
+        .streaming(head.chain(lines))
 }
 
 fn entry(named: Named, zone: &str, names: &Names) -> Entry {

@@ -7,6 +7,7 @@ use actix_web::middleware::{Compress, from_fn};
 use actix_web::{App as ActixApp, HttpServer, web};
 
 use crate::config::Config;
+use crate::mail::Sender;
 use crate::store::{Db, OpenError, Purpose, account};
 
 use super::app::App;
@@ -77,6 +78,7 @@ impl Running {
         if let Some(folder) = config.backup_folder.as_deref().filter(|folder| !folder.is_dir()) {
             return Err(StartError::Setting(format!("--backup-folder {}: there is no such folder", folder.display())));
         }
+        let mail = Sender::of(&config.mail()).map_err(StartError::Setting)?;
         // The store comes first: somebody who starts Reeve twice learns that, and not that a port is in use.
         let db = Db::open(&config.database, Purpose::Serve).await?;
         let mut tx = db.read().await?;
@@ -87,7 +89,9 @@ impl Running {
         let address = listener.local_addr().map_err(refused)?;
         let public_url = config.public_url(address).map_err(StartError::Setting)?;
         let workers = config.workers.filter(|n| *n > 0);
-        let app = web::Data::new(App::new(db, config, public_url, needs_setup));
+        let mut app = App::new(db, config, public_url, needs_setup);
+        app.mail = mail;
+        let app = web::Data::new(app);
         let shared = app.clone();
         let mut server = HttpServer::new(move || {
             ActixApp::new()
@@ -121,9 +125,13 @@ impl Running {
     /// requests under way and closes the store.
     pub async fn run(self) -> std::io::Result<()> {
         let backups = actix_web::rt::spawn(super::timed_backup::keep_backups(self.app.clone()));
+        let mails = actix_web::rt::spawn(super::post::send_mails(self.app.clone()));
+        let cleaning = actix_web::rt::spawn(super::cleaning::keep_clean(self.app.clone()));
         let figures = self.figures.map(|(_, server)| (server.handle(), actix_web::rt::spawn(server)));
         let ended = self.server.await;
-        backups.abort();
+        for task in [backups, mails, cleaning] {
+            task.abort();
+        }
         if let Some((handle, task)) = figures {
             handle.stop(false).await;
             task.abort();

@@ -42,13 +42,17 @@ fn value<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
 
 /// The cookie of a new session.
 pub fn start(app: &App, token: String) -> Cookie<'static> {
-    let hours = i64::from(app.config.session_hours);
+    start_for(app, token, app.config.session_hours)
+}
+
+/// The cookie of a new session that lasts so many hours.
+pub fn start_for(app: &App, token: String, hours: u32) -> Cookie<'static> {
     Cookie::build(name(app.is_https()), token)
         .path("/")
         .secure(app.is_https())
         .http_only(true)
         .same_site(SameSite::Lax)
-        .max_age(Duration::hours(hours))
+        .max_age(Duration::hours(i64::from(hours)))
         .finish()
 }
 

@@ -6,7 +6,9 @@ use crate::desk::{Fault, Right};
 
 use super::routes::{Line, get, post};
 
+mod code;
 mod own;
+pub(in crate::web) mod reset;
 mod set_up;
 mod sign_in;
 
@@ -18,6 +20,15 @@ pub fn routes() -> Vec<Line> {
         get("/sign-in", Right::SeePublic, || web::to(sign_in::show)),
         post("/sign-in", Right::SeePublic, || web::to(sign_in::carry_out)),
         post("/sign-out", Right::SeePublic, || web::to(sign_in::sign_out)),
+        get("/sign-in/code", Right::SeePublic, || web::to(code::show_typing)),
+        post("/sign-in/code", Right::SeePublic, || web::to(code::carry_out)),
+        get("/forgotten", Right::SeePublic, || web::to(reset::show_forgotten)),
+        post("/forgotten", Right::SeePublic, || web::to(reset::send_mail)),
+        get("/reset/{key}", Right::SeePublic, || web::to(reset::show)),
+        post("/reset/{key}", Right::SeePublic, || web::to(reset::carry_out)),
+        get("/account/code", Right::SignedIn, || web::to(code::show)),
+        post("/account/code", Right::SignedIn, || web::to(code::make)),
+        get("/account/code/state", Right::SignedIn, || web::to(code::state)),
         get("/account", Right::SignedIn, || web::to(own::show)),
         post("/account/password", Right::SignedIn, || web::to(own::change_password)),
         post("/account/sessions/{session}/end", Right::SignedIn, || web::to(own::end_session)),

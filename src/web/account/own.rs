@@ -32,6 +32,8 @@ struct Device {
     address: String,
     since: String,
     last_seen: String,
+    /// Until when, for a device that was signed in by code.
+    until: Option<String>,
     current: bool,
 }
 
@@ -61,6 +63,7 @@ async fn own(ask: &Ask, faults: Vec<Fault>) -> Result<Own, Error> {
             address: session.address,
             since: when::moment(session.created_at, "UTC"),
             last_seen: when::moment(session.last_seen_at, "UTC"),
+            until: session.by_code.then(|| when::moment(session.expires_at, "UTC")),
             current: Some(session.id) == current,
         })
         .collect();
@@ -118,7 +121,7 @@ pub async fn end_all_sessions(ask: Ask) -> Answer {
 }
 
 /// The browser and system that a user agent names, in words; good enough to tell one's own devices apart.
-fn browser(user_agent: &str) -> String {
+pub(super) fn browser(user_agent: &str) -> String {
     let named = |names: &[(&str, &'static str)]| {
         names.iter().find(|(sign, _)| user_agent.contains(sign)).map(|(_, name)| *name)
     };

@@ -28,7 +28,10 @@ struct SignIn {
 #[derive(Deserialize)]
 pub struct Query {
     #[serde(default)]
-    next: String,
+    pub(super) next: String,
+    /// What was just done.
+    #[serde(default)]
+    done: String,
 }
 
 /// Shows the form; who is signed in already goes on.
@@ -37,7 +40,12 @@ pub async fn show(ask: Ask, query: web::Query<Query>) -> Answer {
     if ask.roles().signed_in {
         return see_other(next);
     }
-    page(&SignIn { page: ask.frame("Sign in"), typed_name: String::new(), next: next.to_owned() })
+    let mut frame = ask.frame("Sign in");
+    if query.done == "reset" {
+        let words = "The new password holds, and every device is signed out. Sign in with it.";
+        frame = frame.notice(NoticeKind::Good, words);
+    }
+    page(&SignIn { page: frame, typed_name: String::new(), next: next.to_owned() })
 }
 
 /// Signs in.
@@ -48,8 +56,7 @@ pub async fn carry_out(ask: Ask, form: Form, request: HttpRequest) -> Answer {
     }
     let frame = ask.frame("Sign in").notice(
         NoticeKind::Wrong,
-        "Name and password don't belong together. Look for a slip of the finger, or ask an administrator for a \
-         new password.",
+        "Name and password don't belong together. Look for a slip of the finger, or ask for a new password below.",
     );
     page_with(
         StatusCode::UNPROCESSABLE_ENTITY,
@@ -110,7 +117,7 @@ pub(super) fn slowed() -> Error {
 
 /// An address on this server: it begins with one slash. Anything else becomes the list of one's tournaments,
 /// so that no link to the sign-in page leads elsewhere afterwards.
-fn own_path(next: &str) -> &str {
+pub(super) fn own_path(next: &str) -> &str {
     let rest = next.strip_prefix('/').unwrap_or("/");
     let leads_away = rest.starts_with(['/', '\\']) || next.contains(|c: char| c.is_control() || c == '\\');
     // A header line holds ASCII only; our own addresses are percent-encoded.

@@ -3,18 +3,21 @@
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 
 use crate::desk::accounts::{self, Details};
-use crate::desk::{self, Fault};
+use crate::desk::{self, Fault, reset};
 use crate::store::AccountId;
 use crate::store::account::{self, Account};
+use crate::web::account::reset::kept_by_nobody;
 use crate::web::account::{fault_at, pairs};
 use crate::web::ask::Ask;
 use crate::web::error::Error;
 use crate::web::form::Form;
 use crate::web::frame::{Frame, NoticeKind};
 use crate::web::page::{Answer, page, page_with, see_other};
-use crate::web::{hashing, when};
+use crate::web::{hashing, qr, when};
 
 #[derive(Template)]
 #[template(path = "admin/accounts.html")]
@@ -201,6 +204,45 @@ async fn differences(ask: &Ask, id: AccountId, typed: &Form) -> Result<Vec<(&'st
         .filter(|(_, stored, typed)| stored != typed)
         .map(|(label, stored, typed)| (label, format!("stored: {stored}; yours: {typed}")))
         .collect())
+}
+
+#[derive(Template)]
+#[template(path = "admin/link.html")]
+struct Link {
+    page: Frame,
+    back: String,
+    name: String,
+    link: String,
+    picture: String,
+    hours: i64,
+}
+
+/// Makes a one-time link for an account and shows it, this once.
+pub async fn make_link(ask: Ask, path: web::Path<(String,)>) -> Answer {
+    let id = number(&path.0)?;
+    let key = match reset::make_link(&ask.desk(), id).await {
+        Ok(key) => key,
+        Err(desk::Error::Refused(refusal)) => {
+            let mut again = shown(&ask, id, None).await?;
+            again.page = again.page.notice(NoticeKind::Wrong, refusal.to_string());
+            return page_with(StatusCode::CONFLICT, &again);
+        }
+        Err(error) => return Err(error.into()),
+    };
+    let mut tx = ask.app.db.read().await?;
+    let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
+    drop(tx);
+    let link = format!("{}/reset/{key}", ask.app.public_url);
+    let back = format!("/admin/accounts/{id}");
+    let shown = Link {
+        page: ask.frame("One-time link").crumb("Accounts", "/admin/accounts").crumb(account.name.clone(), back.clone()),
+        back,
+        name: account.name,
+        picture: format!("data:image/svg+xml;base64,{}", STANDARD.encode(qr::svg(&link)?)),
+        link,
+        hours: reset::LINK_HOURS,
+    };
+    kept_by_nobody(page(&shown)?)
 }
 
 /// Gives an account a new password, which signs it out everywhere.

@@ -9,6 +9,7 @@ use super::routes::{Line, get, post};
 mod accounts;
 mod backup;
 mod import;
+mod mail;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Line> {
@@ -18,9 +19,11 @@ pub fn routes() -> Vec<Line> {
         post("/admin/accounts/new", Right::Administer, || web::to(accounts::add)),
         get("/admin/accounts/{account}", Right::Administer, || web::to(accounts::show)),
         post("/admin/accounts/{account}", Right::Administer, || web::to(accounts::save)),
+        post("/admin/accounts/{account}/link", Right::Administer, || web::to(accounts::make_link)),
         post("/admin/accounts/{account}/password", Right::Administer, || web::to(accounts::give_password)),
     ];
     lines.extend(backup::routes());
     lines.extend(import::routes());
+    lines.extend(mail::routes());
     lines
 }

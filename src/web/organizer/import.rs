@@ -270,7 +270,8 @@ pub async fn confirm(ask: Ask, path: Path<(String, ImportDraftId)>, form: Form) 
             return preview_page(&ask, StatusCode::OK, draft, &plan, &choice, notice);
         }
     }
-    match import_players(&ask.desk(), tournament, draft, &choice, form.ticked("leave_out")).await? {
+    let how = (form.ticked("leave_out"), ask.app.mail.is_some());
+    match import_players(&ask.desk(), tournament, draft, &choice, how).await? {
         Imported::Done(count) => see_other(format!("/run/{slug}/players?done=imported-{count}")),
         Imported::Faulty(plan) => {
             let words = if plan.readable {

@@ -252,6 +252,7 @@ pub async fn add(ask: Ask, form: Form) -> Answer {
         agreed: fields.agreed,
         other_person: fields.other_person,
         form_key: fields.key.clone(),
+        by_mail: ask.app.mail.is_some(),
     };
     let slug = &ask.tournament()?.slug;
     match add_player(&ask.desk(), ask.tournament()?.id, command).await {
@@ -432,8 +433,8 @@ pub async fn put(ask: Ask, path: Path<(String, i64)>, form: Form) -> Answer {
     let (slug, number) = path.into_inner();
     let which = Move::from_word(form.text("move"))
         .ok_or_else(|| Error::BadRequest("The form names no move that Reeve knows. Nothing was changed.".to_owned()))?;
-    let other_person = form.ticked("other_person");
-    match move_player(&ask.desk(), ask.tournament()?.id, number, which, other_person).await {
+    let how = (form.ticked("other_person"), ask.app.mail.is_some());
+    match move_player(&ask.desk(), ask.tournament()?.id, number, which, how).await {
         Ok(Done { moved_up: Some(_), .. }) => see_other(format!("/run/{slug}/players/{number}?done=moved-up")),
         Ok(_) => see_other(format!("/run/{slug}/players/{number}?done=moved")),
         Err(desk::Error::Refused(refusal)) => {

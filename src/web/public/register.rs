@@ -98,10 +98,14 @@ pub async fn send(ask: Ask, form: Form) -> Answer {
         guardian: fields.guardian.clone(),
         guardian_agrees: fields.guardian_agrees,
         form_key: fields.key.clone(),
+        by_mail: ask.app.mail.is_some(),
     };
     let limit = ask.app.config.registrations_per_hour;
     match register(&ask.desk(), ask.tournament()?.id, command, limit).await {
-        Ok(token) => see_other(format!("/p/{token}?done=registered")),
+        Ok(token) => {
+            ask.app.mail_waits.notify_one();
+            see_other(format!("/p/{token}?done=registered"))
+        }
         Err(desk::Error::Faults(faults)) => {
             form_page(&ask, StatusCode::UNPROCESSABLE_ENTITY, fields.with(faults), None).await
         }

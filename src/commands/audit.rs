@@ -1,0 +1,61 @@
+//! `reeve audit`: the audit log on standard output.
+
+use std::io::Write;
+
+use super::store_files::{self, StoreArgs};
+use super::{Failure, block_on};
+use crate::desk::export_audit::Export;
+use crate::files::audit;
+use crate::store::{Db, tournament};
+
+/// Arguments of `reeve audit`.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Only the lines of one tournament, by its short address
+    #[arg(long, value_name = "TOURNAMENT")]
+    tournament: Option<String>,
+    /// Only lines with these words in what was done, to what, by whom or from where
+    #[arg(long, value_name = "WORDS", default_value = "")]
+    find: String,
+    #[command(flatten)]
+    store: StoreArgs,
+}
+
+/// Runs the command. A server may run on the same store meanwhile.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    block_on(async {
+        let db = args.store.open_existing().await?;
+        let done = print(&db, args).await;
+        db.close().await;
+        done
+    })
+}
+
+async fn print(db: &Db, args: &Args) -> Result<(), Failure> {
+    let mut wanted = None;
+    if let Some(slug) = &args.tournament {
+        let mut tx = db.read().await.map_err(store_files::broken)?;
+        let found = tournament::by_slug(&mut tx, slug).await.map_err(store_files::broken)?;
+        wanted = found.map(|tournament| tournament.id);
+        if wanted.is_none() {
+            return Err(Failure::input(format!("There is no tournament {slug:?} in this store")));
+        }
+    }
+    let mut export = Export::new(wanted, args.find.clone());
+    let mut out = std::io::stdout().lock();
+    let mut put = |text: String| out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    let mut written = put(audit::head());
+    while written.is_ok() {
+        let page = export.next(db).await.map_err(store_files::broken)?;
+        if page.is_empty() {
+            break;
+        }
+        written = put(audit::lines(&page));
+    }
+    match written {
+        // Whoever reads has enough, such as `head`.
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
+        Err(error) => Err(Failure::Broken(format!("standard output: {error}"))),
+        Ok(()) => Ok(()),
+    }
+}

@@ -1,0 +1,80 @@
+//! The audit log as CSV: `id,time,tournament,actor,account,player,address,action,subject,before,after`.
+//!
+//! It is only written, and in pieces, since it may be longer than what one likes to hold in memory.
+
+use super::table::Writer;
+
+/// The columns.
+pub const COLUMNS: [&str; 11] =
+    ["id", "time", "tournament", "actor", "account", "player", "address", "action", "subject", "before", "after"];
+
+/// A line of the log, as the file has it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Line {
+    /// Its number; a later line has a greater one.
+    pub id: String,
+    /// When, in UTC: `2026-11-21T14:03:22.500Z`.
+    pub time: String,
+    /// The short address of the tournament; empty for what belongs to none.
+    pub tournament: String,
+    /// `account`, `player`, `visitor` or `command`.
+    pub actor: String,
+    /// The name of the account that did it.
+    pub account: String,
+    /// The number, within the tournament, of the player who did it.
+    pub player: String,
+    /// The network address it came from.
+    pub address: String,
+    /// What was done.
+    pub action: String,
+    /// To what.
+    pub subject: String,
+    /// What was there before, as JSON.
+    pub before: String,
+    /// What was there afterwards, as JSON.
+    pub after: String,
+}
+
+/// The header.
+pub fn head() -> String {
+    Writer::new(&COLUMNS).finish()
+}
+
+/// Some lines.
+pub fn lines(lines: &[Line]) -> String {
+    let mut writer = Writer::default();
+    for line in lines {
+        writer.row(&[
+            &line.id,
+            &line.time,
+            &line.tournament,
+            &line.actor,
+            &line.account,
+            &line.player,
+            &line.address,
+            &line.action,
+            &line.subject,
+            &line.before,
+            &line.after,
+        ]);
+    }
+    writer.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_cells_and_never_formulas() {
+        let line = Line {
+            id: "7".to_owned(),
+            account: "=cmd|' /C calc'!A0".to_owned(),
+            subject: "table 7, \"final\"".to_owned(),
+            after: r#"{"vp":10}"#.to_owned(),
+            ..Line::default()
+        };
+        assert_eq!(head(), "id,time,tournament,actor,account,player,address,action,subject,before,after\n");
+        assert_eq!(lines(&[line]), "7,,,,'=cmd|' /C calc'!A0,,,,\"table 7, \"\"final\"\"\",,\"{\"\"vp\"\":10}\"\n");
+    }
+}

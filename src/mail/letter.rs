@@ -1,0 +1,161 @@
+//! A mail as a message of RFC 5322: one address, a subject, plain text.
+
+use std::time::SystemTime;
+
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
+use lettre::message::{Mailbox, Message};
+
+/// The most characters of a subject; names of tournaments may be longer.
+const LONGEST_SUBJECT: usize = 150;
+
+/// The most characters of a line of text.
+const LINE: usize = 72;
+
+/// What is to be said, and to whom.
+#[derive(Clone)]
+pub struct Letter {
+    /// The address of the one person.
+    pub to: String,
+    /// The subject, in one line.
+    pub subject: String,
+    /// The text.
+    pub text: String,
+    /// Tells this mail from every other one of this store: digits, letters and dots.
+    pub mark: String,
+}
+
+/// The address is none that a mail can be sent to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoAddress;
+
+/// Makes the message. Whatever was typed into the subject or the text stays what it is: a line break can't begin
+/// another header, and signs that turn the direction of writing don't reach over their line.
+pub fn message(letter: &Letter, from: &Mailbox, now: SystemTime) -> Result<Message, NoAddress> {
+    let to = letter.to.trim().parse().map_err(|_| NoAddress)?;
+    // Answers that programs give by themselves, such as "I am on holiday", don't come back.
+    let automatic = HeaderValue::new(HeaderName::new_from_ascii_str("Auto-Submitted"), "auto-generated".to_owned());
+    Message::builder()
+        .from(from.clone())
+        .to(Mailbox::new(None, to))
+        .subject(one_line(&letter.subject))
+        .message_id(Some(format!("<{}@{}>", letter.mark, from.email.domain())))
+        .date(now)
+        .raw_header(automatic)
+        .header(ContentType::TEXT_PLAIN)
+        .body(wrapped(&plain(&letter.text)))
+        .map_err(|_| NoAddress)
+}
+
+/// A text in one line, cut to the length of a subject.
+fn one_line(text: &str) -> String {
+    let line: String = plain(text).split_whitespace().collect::<Vec<_>>().join(" ");
+    if line.chars().count() <= LONGEST_SUBJECT {
+        return line;
+    }
+    line.chars().take(LONGEST_SUBJECT - 1).chain(['…']).collect()
+}
+
+/// A text in lines that need no encoding to be sent, so that a mail can be read as it lies in a folder. A word that is
+/// longer, such as a link, has a line of its own.
+fn wrapped(text: &str) -> String {
+    let mut lines = String::new();
+    for line in text.split('\n') {
+        let mut length = 0;
+        for word in line.split(' ') {
+            let long = word.chars().count();
+            if length > 0 && length + 1 + long > LINE {
+                lines.push('\n');
+                length = 0;
+            } else if length > 0 {
+                lines.push(' ');
+                length += 1;
+            }
+            lines.push_str(word);
+            length += long;
+        }
+        lines.push('\n');
+    }
+    lines.pop();
+    lines
+}
+
+/// A text without signs that can't be seen but change what is: control characters other than line breaks, and the
+/// overrides and isolates of writing direction. Arabic and Hebrew need none of them.
+fn plain(text: &str) -> String {
+    let unseen = |c: char| {
+        (c.is_control() && c != '\n')
+            || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')
+    };
+    text.chars().map(|c| if unseen(c) { ' ' } else { c }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn made(to: &str, subject: &str, text: &str) -> Result<String, NoAddress> {
+        let letter = Letter {
+            to: to.to_owned(),
+            subject: subject.to_owned(),
+            text: text.to_owned(),
+            mark: "7.1.abc".to_owned(),
+        };
+        let from: Mailbox = "Reeve <reeve@hall.example>".parse().expect("an address");
+        let message = message(&letter, &from, SystemTime::UNIX_EPOCH)?;
+        Ok(String::from_utf8(message.formatted()).expect("a message of ASCII"))
+    }
+
+    fn heads(message: &str) -> Vec<&str> {
+        let (head, _) = message.split_once("\r\n\r\n").expect("a head");
+        head.split("\r\n").filter(|line| !line.starts_with(' ')).filter_map(|line| line.split(':').next()).collect()
+    }
+
+    #[test]
+    fn a_message_has_its_headers_and_no_others() {
+        let expected = ["From", "To", "Subject", "Message-ID", "Date", "Auto-Submitted", "Content-Type"];
+        let check = |subject: &str, text: &str| {
+            let message = made("ada@example.org", subject, text).expect("a message");
+            let found: Vec<&str> =
+                heads(&message).into_iter().filter(|name| !name.starts_with("Content-Transfer")).collect();
+            assert_eq!(found, expected, "{message}");
+            assert!(message.lines().all(|line| line.len() <= 998), "a line is too long");
+            assert!(message.contains("Message-ID: <7.1.abc@hall.example>"), "{message}");
+            assert!(message.contains("Date: Thu, 01 Jan 1970 00:00:00 +0000"), "{message}");
+        };
+        check("A new password", "Hello,\n\nhere it is.\n");
+        check("Spring Open\r\nBcc: everybody@example.org\r\n\r\nBuy!", "x");
+        check(&"Ä".repeat(200), &"ö".repeat(5000));
+        check("دورة \u{202E}gnp.exe", "שלום\n.\n\nFrom here");
+        check("", "");
+        check(&"x".repeat(300), &"y".repeat(3000));
+    }
+
+    #[test]
+    fn addresses_that_are_none_are_refused() {
+        for address in ["", "desk", "a@b\r\nBcc: c@d.example", "a b@c.example", "a@", "@b", "a@b@c", "<a@b.example>"] {
+            assert_eq!(made(address, "x", "y"), Err(NoAddress), "{address:?}");
+        }
+        for address in [" ada@example.org ", "ada+reeve@sub.example.org", "åsa@example.org"] {
+            assert!(made(address, "x", "y").is_ok(), "{address:?}");
+        }
+    }
+
+    #[test]
+    fn lines_are_wrapped_between_words() {
+        let check = |text: &str, expected: &str| assert_eq!(wrapped(text), expected);
+        check("", "");
+        check("one\n\ntwo\n", "one\n\ntwo\n");
+        let (long, link) = ("x".repeat(40), "h".repeat(90));
+        check(&format!("{long} {long}"), &format!("{long}\n{long}"));
+        check(&format!("Here: {link} there"), &format!("Here:\n{link}\nthere"));
+        assert!(!made("a@b.example", "x", &"words and words ".repeat(40)).expect("a message").contains("=\r\n"));
+    }
+
+    #[test]
+    fn long_and_turned_names_are_made_plain() {
+        let check = |text: &str, expected: &str| assert_eq!(one_line(text), expected);
+        check("Spring\r\nOpen", "Spring Open");
+        check("\u{202E}Open\u{202C} 2026", "Open 2026");
+        check(&"x".repeat(151), &format!("{}…", "x".repeat(149)));
+    }
+}

@@ -1,0 +1,200 @@
+//! Handing a message over: to an SMTP server, or as a file into a folder.
+
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use lettre::message::Mailbox;
+use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
+
+use super::letter::{self, Letter};
+
+/// How long an SMTP server may take for one mail, all told.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Where mail goes, as the settings say it.
+#[derive(Debug, Clone, Default)]
+pub struct Setting {
+    /// `smtp://` or `smtps://`, with name and password where the server wants them.
+    pub smtp: Option<String>,
+    /// The address that mails come from.
+    pub from: Option<String>,
+    /// Without SMTP, the folder that mails are written to.
+    pub folder: Option<PathBuf>,
+}
+
+/// Sends mails, one at a time.
+pub struct Sender {
+    from: Mailbox,
+    way: Way,
+}
+
+impl std::fmt::Debug for Sender {
+    /// Without name and password.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Sender").field(&self.words()).finish()
+    }
+}
+
+enum Way {
+    Smtp(Box<AsyncSmtpTransport<Tokio1Executor>>, String),
+    Folder(PathBuf),
+}
+
+/// Why a mail was not sent: a few words without address or text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unsent {
+    /// The words.
+    pub words: String,
+    /// Whether trying again can't help.
+    pub for_good: bool,
+}
+
+impl Sender {
+    /// A sender as the settings have it; none where they name neither a server nor a folder.
+    ///
+    /// Error: what is wrong with the settings, without repeating a password.
+    pub fn of(setting: &Setting) -> Result<Option<Sender>, String> {
+        if let Some(url) = &setting.smtp {
+            let from = setting.from.as_deref().ok_or("--smtp needs --mail-from, the address that mails come from")?;
+            let (transport, host) = smtp(url)?;
+            return Ok(Some(Sender { from: mailbox(from)?, way: Way::Smtp(Box::new(transport), host) }));
+        }
+        let Some(folder) = &setting.folder else { return Ok(None) };
+        if !folder.is_dir() {
+            return Err(format!("--mail-folder {}: there is no such folder", folder.display()));
+        }
+        let from = mailbox(setting.from.as_deref().unwrap_or("reeve@localhost"))?;
+        Ok(Some(Sender { from, way: Way::Folder(folder.clone()) }))
+    }
+
+    /// Where mail goes, in words, without name and password.
+    pub fn words(&self) -> String {
+        match &self.way {
+            Way::Smtp(_, host) => format!("by SMTP, through {host}, from {}", self.from.email),
+            Way::Folder(folder) => format!("as files into {}, from {}", folder.display(), self.from.email),
+        }
+    }
+
+    /// Sends one mail. When this returns `Ok`, the server has taken it, or the file is on the disk.
+    pub async fn send(&self, letter: &Letter) -> Result<(), Unsent> {
+        let message = letter::message(letter, &self.from, SystemTime::now())
+            .map_err(|_| Unsent { words: "the address is none that mail can be sent to".to_owned(), for_good: true })?;
+        match &self.way {
+            Way::Smtp(transport, _) => match tokio::time::timeout(PATIENCE, transport.send(message)).await {
+                Ok(Ok(_)) => Ok(()),
+                Ok(Err(error)) => Err(of_smtp(&error)),
+                Err(_) => Err(later("the mail server took too long")),
+            },
+            Way::Folder(folder) => {
+                let path = folder.join(format!("{}.eml", letter.mark));
+                write(&path, &message).map_err(|error| later(&format!("the folder takes no file ({})", error.kind())))
+            }
+        }
+    }
+}
+
+fn later(words: &str) -> Unsent {
+    Unsent { words: words.to_owned(), for_good: false }
+}
+
+/// The server's own words are not kept: they may hold the address.
+fn of_smtp(error: &lettre::transport::smtp::Error) -> Unsent {
+    match error.status() {
+        Some(code) => {
+            let words = format!("the mail server refused it ({code})");
+            Unsent { words, for_good: error.is_permanent() }
+        }
+        None if error.is_timeout() => later("the mail server took too long"),
+        None if error.is_tls() => later("no safe connection to the mail server (TLS)"),
+        None => later("no connection to the mail server"),
+    }
+}
+
+/// A file that only its owner reads: a link in it may be the key to an account.
+fn write(path: &Path, message: &Message) -> std::io::Result<()> {
+    let unfinished = path.with_extension("part");
+    let mut open = OpenOptions::new();
+    open.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt;
+        open.mode(0o600);
+    }
+    let mut file = open.open(&unfinished)?;
+    file.write_all(&message.formatted())?;
+    file.sync_all()?;
+    std::fs::rename(&unfinished, path)
+}
+
+fn mailbox(text: &str) -> Result<Mailbox, String> {
+    let parsed = text.parse().or_else(|_| text.parse::<Address>().map(|address| Mailbox::new(None, address)));
+    parsed.map_err(|_| format!("--mail-from {text:?} is no address such as reeve@example.org"))
+}
+
+/// The transport of a URL, and the host for people to read.
+///
+/// Without a word on TLS (`?tls=`), a password goes over TLS only, and everything else too where the server offers it;
+/// a server on the same machine is spoken to plainly.
+fn smtp(url: &str) -> Result<(AsyncSmtpTransport<Tokio1Executor>, String), String> {
+    // What can't be read is not repeated: a password may be in it.
+    let unread = || "--smtp is no address such as smtps://name:password@mail.example.org".to_owned();
+    let rest = url.strip_prefix("smtp://").or_else(|| url.strip_prefix("smtps://")).ok_or_else(unread)?;
+    let (who, host) = rest.rsplit_once('@').map_or((None, rest), |(who, host)| (Some(who), host));
+    let host = host.split(['/', '?']).next().unwrap_or_default();
+    if host.is_empty() || who.is_some_and(|who| !who.contains(':')) {
+        return Err(unread());
+    }
+    let near =
+        ["localhost", "127.0.0.1", "[::1]"].iter().any(|name| host == *name || host.starts_with(&format!("{name}:")));
+    let tls = match (url.starts_with("smtp://") && !url.contains("tls="), who.is_some()) {
+        (true, true) => Some("required"),
+        (true, false) if !near => Some("opportunistic"),
+        _ => None,
+    };
+    let sign = if url.contains('?') { '&' } else { '?' };
+    let whole = tls.map_or_else(|| url.to_owned(), |tls| format!("{url}{sign}tls={tls}"));
+    let builder = AsyncSmtpTransport::<Tokio1Executor>::from_url(&whole).map_err(|_| unread())?;
+    Ok((builder.timeout(Some(Duration::from_secs(20))).build(), host.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_read_and_faults_tell_no_password() {
+        let check = |smtp: &str, from: Option<&str>, expected: Result<&str, &str>| {
+            let setting = Setting { smtp: Some(smtp.to_owned()), from: from.map(str::to_owned), folder: None };
+            match (Sender::of(&setting), expected) {
+                (Ok(sender), Ok(words)) => {
+                    let said = sender.expect("a sender").words();
+                    assert_eq!(said, words);
+                }
+                (Err(fault), Err(words)) => {
+                    assert!(fault.contains(words) && !fault.contains("secret"), "{fault}");
+                }
+                (made, _) => panic!("{smtp}: {:?}", made.map(|sender| sender.map(|sender| sender.words()))),
+            }
+        };
+        let from = Some("Reeve <reeve@hall.example>");
+        let words = |host: &str| format!("by SMTP, through {host}, from reeve@hall.example");
+        check("smtps://me:secret@mail.example.org", from, Ok(&words("mail.example.org")));
+        check("smtp://me:secret@mail.example.org:2525/helo?tls=required", from, Ok(&words("mail.example.org:2525")));
+        check("smtp://127.0.0.1:25", Some("reeve@hall.example"), Ok(&words("127.0.0.1:25")));
+        check("smtp://localhost", None, Err("--mail-from"));
+        check("smtp://localhost", Some("nobody"), Err("is no address"));
+        check("mail.example.org", from, Err("no address such as smtps"));
+        check("smtp://me:secret@", from, Err("no address such as smtps"));
+        check("https://me:secret@mail.example.org", from, Err("no address such as smtps"));
+        check("smtp://me:secret@mail.example.org?tls=perhaps", from, Err("no address such as smtps"));
+    }
+
+    #[test]
+    fn without_a_setting_there_is_no_sender() {
+        assert!(Sender::of(&Setting::default()).expect("no fault").is_none());
+        let setting = Setting { folder: Some("/no/such/folder".into()), ..Setting::default() };
+        assert!(Sender::of(&setting).expect_err("a fault").contains("no such folder"));
+    }
+}
