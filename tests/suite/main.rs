@@ -7,7 +7,9 @@
 
 mod accounts;
 mod archive;
+mod audit_log;
 mod bracket;
+mod codes;
 mod command_standings;
 mod composed_events;
 mod deploy;
@@ -15,12 +17,14 @@ mod doors;
 mod erase;
 mod logs;
 mod lots;
+mod mail;
 mod migrations;
 mod notices;
 mod permissions;
 mod players;
 mod players_import;
 mod process;
+mod resets;
 mod rounds;
 mod schedule_command;
 mod shelf;

@@ -124,8 +124,22 @@ const FLOORS: &[(&str, &[&str])] = &[
             "askama",
         ],
     ),
-    ("src/desk", &["crate::web", "crate::commands", "actix", "actix_web", "askama", "sqlx"]),
-    ("src/web", &["crate::commands", "sqlx"]),
+    (
+        "src/mail",
+        &[
+            "crate::store",
+            "crate::files",
+            "crate::desk",
+            "crate::web",
+            "crate::commands",
+            "crate::config",
+            "actix_web",
+            "sqlx",
+            "askama",
+        ],
+    ),
+    ("src/desk", &["lettre", "crate::web", "crate::commands", "actix", "actix_web", "askama", "sqlx"]),
+    ("src/web", &["crate::commands", "sqlx", "lettre"]),
     ("src/commands", &["sqlx"]),
 ];
 

@@ -6,5 +6,6 @@ pub mod db;
 pub mod event;
 pub mod filled;
 pub mod hall;
+pub mod letters;
 
 pub use db::{TestDb, db};

@@ -1,0 +1,252 @@
+//! Mails: what goes out, to whom, what happens when it does not, and never twice.
+
+use std::collections::BTreeSet;
+
+use chrono::{TimeDelta, Utc};
+use reeve::desk::post::{self, Next, TRIES};
+use reeve::mail::Unsent;
+use reeve::store::account::{self, Account};
+use reeve::store::time::millis;
+use reeve::store::{AccountId, Db, Purpose, Scope, outbox};
+
+use crate::support::app;
+use crate::support::db::{self, db};
+use crate::support::hall::Hall;
+use crate::support::letters::{self, Smtp};
+
+#[tokio::test]
+async fn players_with_an_address_get_their_private_link() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = app::start_with(&["--mail-folder", folder.path().to_str().unwrap()]).await;
+    let hall = Hall::with(app, 2).await;
+    hall.change(|t| t.name = "Spring\u{202E}Open \u{5e9}\u{5dc}\u{5d5}\u{5dd} Bcc: x".to_owned()).await;
+    hall.register("Buy now at evil.example", "ada@example.org").await.expect(303);
+    let mails = letters::in_folder(folder.path(), 1).await;
+    assert!(mails[0].contains("To: ada@example.org") && !mails[0].contains("evil"), "{}", mails[0]);
+    assert_eq!(mails[0].matches("\nBcc").count(), 0);
+    hall.register("Bo", "").await.expect(303);
+    hall.register("Cy", "cy@example.org").await.expect(303);
+    letters::in_folder(folder.path(), 2).await;
+    hall.organizer.post(&hall.run("/players/new"), &[("name", "Dee"), ("email", "dee@example.org")]).await.expect(303);
+    let mails = letters::in_folder(folder.path(), 3).await;
+    let tokens: BTreeSet<String> = hall.snapshot().await.players.iter().map(|p| p.link_token.clone()).collect();
+    let sent: BTreeSet<String> =
+        mails.iter().map(|mail| letters::link(mail).trim_start_matches("/p/").to_owned()).collect();
+    assert_eq!(sent.len(), 3);
+    assert!(sent.is_subset(&tokens));
+}
+
+#[tokio::test]
+async fn who_waits_for_approval_gets_it_with_the_approval() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = app::start_with(&["--mail-folder", folder.path().to_str().unwrap()]).await;
+    let hall = Hall::with(app, 0).await;
+    hall.change(|t| t.approval = true).await;
+    hall.register("Ada", "ada@example.org").await.expect(303);
+    let mut tx = hall.app.db.read().await.unwrap();
+    assert_eq!(outbox::waiting(&mut tx).await.unwrap(), 0);
+    drop(tx);
+    hall.organizer.post(&hall.run("/players/1/move"), &[("move", "approve")]).await.expect(303);
+    let mails = letters::in_folder(folder.path(), 1).await;
+    assert!(mails[0].contains("ada@example.org"));
+}
+
+#[tokio::test]
+async fn an_import_sends_to_everybody_with_an_address() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = app::start_with(&["--mail-folder", folder.path().to_str().unwrap()]).await;
+    let hall = Hall::with(app, 0).await;
+    let csv = "player,email\nAda,ada@example.org\nBo,\nCy,cy@example.org\n";
+    let sent = hall.organizer.post_file(&hall.run("/import"), &[], "file", csv.as_bytes()).await.expect(303);
+    let preview = hall.organizer.follow(&sent).await.ok();
+    let form = preview.form("main form[action*='/import/']");
+    let fields: Vec<(&str, &str)> = form.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let done = hall.organizer.post(sent.location().unwrap(), &fields).await;
+    assert_eq!(done.status, 303, "{done}");
+    assert_eq!(letters::in_folder(folder.path(), 2).await.len(), 2);
+}
+
+#[tokio::test]
+async fn without_mail_nothing_is_queued() {
+    let hall = Hall::open(0).await;
+    hall.register("Ada", "ada@example.org").await.expect(303);
+    let mut tx = hall.app.db.read().await.unwrap();
+    assert_eq!(outbox::waiting(&mut tx).await.unwrap(), 0);
+    drop(tx);
+    let page = hall.app.administrator().await.get("/admin/mail").await.ok();
+    assert!(page.says("No mail is set up"), "{page}");
+    hall.app.administrator().await.post("/admin/mail/test", &[]).await.expect(409);
+}
+
+#[tokio::test]
+async fn mail_goes_through_a_server_and_is_tried_again() {
+    let smtp = Smtp::start(&["550 ada@example.org is unknown here"]).await;
+    let app = app::start_with(&["--smtp", &smtp.url, "--mail-from", "Reeve <reeve@hall.example>"]).await;
+    let id = owner(&app.db, "Ada", "ada@example.org").await;
+    app.visitor().post("/forgotten", &[("who", "Ada")]).await.ok();
+    let administrator = app.administrator().await;
+    letters::until("the mail is given up", async || {
+        administrator.get("/admin/mail").await.ok().says("given up after 1 tries")
+    })
+    .await;
+    let page = administrator.get("/admin/mail").await.ok();
+    assert!(page.says("the mail server refused it (550)") && !page.body().contains("ada@example.org"), "{page}");
+    assert!(page.says("through 127.0.0.1") && page.attributes("tbody a", "href") == [format!("/admin/accounts/{id}")]);
+    let retry = page.attributes("tbody form", "action").swap_remove(0);
+    administrator.post(&retry, &[]).await.expect(303);
+    letters::until("the mail arrives", async || !smtp.taken().is_empty()).await;
+    let taken = smtp.taken();
+    assert!(taken[0].from.contains("<reeve@hall.example>") && taken[0].to.contains("<ada@example.org>"), "{taken:?}");
+    let page = app.visitor().get(&letters::link(&taken[0].message)).await.ok();
+    assert_eq!(page.text("h1"), "Choose a new password");
+    letters::until("the row is gone", async || administrator.get("/admin/mail").await.ok().says("Nothing waits")).await;
+    assert!(smtp.asked_often_enough());
+    administrator.post(&retry, &[]).await.expect(404);
+    administrator.post("/admin/mail/x/drop", &[]).await.expect(404);
+}
+
+#[tokio::test]
+async fn an_administrator_sends_a_test() {
+    let smtp = Smtp::start(&[]).await;
+    let app = app::start_with(&["--smtp", &smtp.url, "--mail-from", "reeve@hall.example"]).await;
+    let administrator = app.administrator().await;
+    let refused = administrator.post("/admin/mail/test", &[]).await.expect(409);
+    assert!(refused.says("has no e-mail address"), "{refused}");
+    let mut tx = app.db.write(Scope::House).await.unwrap();
+    let own = account::by_id(&mut tx, administrator.id()).await.unwrap().expect("the account");
+    account::update(&mut tx, &Account { email: Some("desk@example.org".to_owned()), ..own }).await.unwrap();
+    tx.commit().await.unwrap();
+    administrator.post("/admin/mail/test", &[]).await.expect(303);
+    letters::until("the test arrives", async || smtp.taken().len() == 1).await;
+    assert!(smtp.taken()[0].message.replace('\n', " ").contains("mail works"), "{:?}", smtp.taken());
+}
+
+/// An account with an address, and so many mails for it.
+async fn owner(db: &Db, name: &str, email: &str) -> AccountId {
+    let account = Account {
+        id: AccountId(0),
+        name: name.to_owned(),
+        name_key: account::name_key(name),
+        email: Some(email.to_owned()),
+        password_hash: "none".to_owned(),
+        is_admin: false,
+        may_create: false,
+        disabled_at: None,
+        created_at: millis(Utc::now()),
+        version: 1,
+    };
+    let mut tx = db.write(Scope::House).await.unwrap();
+    let id = account::insert(&mut tx, &account).await.unwrap();
+    tx.commit().await.unwrap();
+    id
+}
+
+async fn queue(db: &Db, id: AccountId, count: usize) {
+    let mut tx = db.write(Scope::House).await.unwrap();
+    for _ in 0..count {
+        outbox::to_account(&mut tx, "test", id, millis(Utc::now())).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+}
+
+#[tokio::test]
+async fn of_two_copies_one_sends_a_mail() {
+    let one = db().await;
+    let two = one.place().open(Purpose::Maintain).await.expect("a second copy");
+    let id = owner(&one, "Ada", "ada@example.org").await;
+    queue(&one, id, 30).await;
+    let worker = async |db: &Db| {
+        let mut sent = Vec::new();
+        for _ in 0..60 {
+            if let Next::Send(mail, _) = post::next(db, "http://x", millis(Utc::now())).await.unwrap() {
+                sent.push(mail.id);
+                tokio::task::yield_now().await;
+                post::settle(db, &mail, Ok(()), millis(Utc::now())).await.unwrap();
+            }
+        }
+        sent
+    };
+    let (mut all, more) = tokio::join!(worker(&one), worker(&two));
+    all.extend(more);
+    let different: BTreeSet<i64> = all.iter().copied().collect();
+    assert_eq!((all.len(), different.len()), (30, 30));
+    two.close().await;
+}
+
+#[tokio::test]
+async fn a_mail_is_tried_for_two_hours_and_then_given_up() {
+    let db = db().await;
+    let id = owner(&db, "Ada", "ada@example.org").await;
+    queue(&db, id, 1).await;
+    let began = millis(Utc::now());
+    let mut now = began;
+    let mut tries = 0;
+    let fault = || Err(Unsent { words: "no connection".to_owned(), for_good: false });
+    for _ in 0..1000 {
+        if let Next::Send(mail, letter) = post::next(&db, "http://x", now).await.unwrap() {
+            tries += 1;
+            assert_eq!(letter.to, "ada@example.org");
+            if post::settle(&db, &mail, fault(), now).await.unwrap() {
+                break;
+            }
+        }
+        now += TimeDelta::minutes(1);
+    }
+    assert_eq!(tries, TRIES);
+    assert!((TimeDelta::hours(2)..TimeDelta::hours(3)).contains(&(now - began)), "{}", now - began);
+    assert!(matches!(post::next(&db, "http://x", now + TimeDelta::days(9)).await.unwrap(), Next::Nothing));
+}
+
+#[tokio::test]
+async fn a_mail_whose_sender_died_is_sent_by_another() {
+    let db = db().await;
+    let id = owner(&db, "Ada", "ada@example.org").await;
+    queue(&db, id, 1).await;
+    let now = millis(Utc::now());
+    let Next::Send(first, letter) = post::next(&db, "http://x", now).await.unwrap() else { panic!("no mail") };
+    let after = async |minutes| post::next(&db, "http://x", now + TimeDelta::minutes(minutes)).await.unwrap();
+    assert!(matches!(after(9).await, Next::Nothing));
+    let Next::Send(second, again) = after(11).await else { panic!("no second try") };
+    assert_eq!((first.id, letter.mark), (second.id, again.mark));
+    // Whoever was thought dead has no say any more.
+    let fault = Err(Unsent { words: "late".to_owned(), for_good: true });
+    post::settle(&db, &first, fault, now).await.unwrap();
+    let mut tx = db.read().await.unwrap();
+    assert_eq!(outbox::list(&mut tx, 9).await.unwrap()[0].mail.state, "sending");
+}
+
+#[tokio::test]
+async fn nobody_gets_a_link_that_is_too_late_or_not_theirs_any_more() {
+    let db = db().await;
+    let id = owner(&db, "Ada", "ada@example.org").await;
+    let mut tx = db.write(Scope::House).await.unwrap();
+    let early = millis(Utc::now()) - TimeDelta::minutes(61);
+    outbox::to_account(&mut tx, "reset", id, early).await.unwrap();
+    tx.commit().await.unwrap();
+    assert!(matches!(post::next(&db, "http://x", millis(Utc::now())).await.unwrap(), Next::Dropped));
+    queue(&db, id, 1).await;
+    let mut tx = db.write(Scope::House).await.unwrap();
+    let own = account::by_id(&mut tx, id).await.unwrap().expect("the account");
+    let off = Account { disabled_at: Some(millis(Utc::now())), ..own };
+    account::update(&mut tx, &off).await.unwrap();
+    tx.commit().await.unwrap();
+    assert!(matches!(post::next(&db, "http://x", millis(Utc::now())).await.unwrap(), Next::Dropped));
+    let mut tx = db.read().await.unwrap();
+    assert_eq!(outbox::waiting(&mut tx).await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn wrong_settings_stop_the_start() {
+    let place = db::Place::new().await;
+    place.open(Purpose::Maintain).await.unwrap().close().await;
+    let address = place.address();
+    for wrong in [
+        &["--smtp", "smtps://me:secret@mail.example.org"][..],
+        &["--smtp", "mail.example.org", "--mail-from", "reeve@example.org"],
+        &["--mail-folder", "/no/such/folder"],
+    ] {
+        let config = app::config(&[&["--database", &address], wrong].concat());
+        let error = reeve::web::server::Running::start(config).await.err().expect("no start").to_string();
+        assert!(error.contains("--") && !error.contains("secret"), "{error}");
+    }
+}

@@ -1,0 +1,218 @@
+//! A forgotten password: the mail, the administrator's link, and what a link does and does not.
+
+use chrono::{TimeDelta, Utc};
+use reeve::desk::{Caller, Desk, Error, Who, reset, sign_in};
+use reeve::secret;
+use reeve::store::time::millis;
+use reeve::store::{AccountId, Purpose, Scope, account};
+
+use crate::support::app::{self, App, May, PASSWORD, Page};
+use crate::support::{db, letters};
+
+const NEW: [(&str, &str); 2] = [("password", "another password"), ("again", "another password")];
+
+/// Gives an account an e-mail address.
+async fn address(app: &App, id: AccountId, email: &str) {
+    let mut tx = app.db.write(Scope::House).await.unwrap();
+    let mut account = account::by_id(&mut tx, id).await.unwrap().expect("the account");
+    account.email = Some(email.to_owned());
+    account::update(&mut tx, &account).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+/// The path of the link on the page that an administrator gets.
+fn shown_link(app: &App, page: &Page) -> String {
+    page.text("#link").strip_prefix(app.url.as_str()).expect("a link of this server").to_owned()
+}
+
+async fn make_link(app: &App, id: AccountId) -> String {
+    let page = app.administrator().await.post(&format!("/admin/accounts/{id}/link"), &[]).await.ok();
+    assert_eq!(page.header("cache-control"), "no-store");
+    assert!(page.has("img[src^='data:image/svg+xml;base64,']"), "{page}");
+    shown_link(app, &page)
+}
+
+async fn audit_text(app: &App) -> String {
+    app.administrator().await.get("/admin/audit").await.ok().body()
+}
+
+#[tokio::test]
+async fn an_administrators_link_gives_a_new_password_once() {
+    let app = app::start().await;
+    let ada = app.account("Ada", May::Nothing).await;
+    for _ in 0..5 {
+        app.visitor().sign_in("Ada", "a wrong password").await.expect(422);
+    }
+    let link = make_link(&app, ada.id()).await;
+    let visitor = app.visitor();
+    // Programs that look through mails open links, also more than once.
+    for _ in 0..3 {
+        let page = visitor.get(&link).await.ok();
+        assert_eq!(page.header("cache-control"), "no-store");
+        assert_eq!(page.header("referrer-policy"), "same-origin");
+    }
+    let faulty = visitor.post(&link, &[("password", "short"), ("again", "short")]).await.expect(422);
+    assert!(faulty.fault("password").contains("at least"), "{faulty}");
+    let done = visitor.post(&link, &NEW).await.expect(303);
+    assert!(visitor.follow(&done).await.ok().says("The new password holds"));
+    ada.get("/account").await.expect(303);
+    app.visitor().sign_in("Ada", PASSWORD).await.expect(422);
+    // The failures before are forgotten with the password that they were about.
+    visitor.sign_in("Ada", "another password").await.expect(303);
+
+    for answer in [visitor.get(&link).await, visitor.post(&link, &NEW).await] {
+        let answer = answer.expect(404);
+        assert!(answer.says("used already, or it is too old"), "{answer}");
+        assert!(answer.has("main a[href='/sign-in']"));
+    }
+    let log = audit_text(&app).await;
+    assert!(log.contains("make one-time link") && log.contains("reset password"));
+    let key = link.trim_start_matches("/reset/");
+    for secret in [key, &secret::digest(key), "another password", "argon2"] {
+        assert!(!log.contains(secret), "the log holds {secret}");
+    }
+}
+
+#[tokio::test]
+async fn a_new_link_ends_the_one_before_and_a_new_password_every_one() {
+    let app = app::start().await;
+    let ada = app.account("Ada", May::Nothing).await;
+    let first = make_link(&app, ada.id()).await;
+    let second = make_link(&app, ada.id()).await;
+    app.visitor().get(&first).await.expect(404);
+    app.visitor().get(&second).await.ok();
+    ada.post("/account/password", &[("old", PASSWORD), NEW[0], NEW[1]]).await.expect(303);
+    app.visitor().get(&second).await.expect(404);
+}
+
+#[tokio::test]
+async fn a_link_ends_by_itself_and_with_its_account() {
+    let app = app::start().await;
+    let ada = app.account("Ada", May::Nothing).await;
+    let link = make_link(&app, ada.id()).await;
+    let key = link.trim_start_matches("/reset/").to_owned();
+    let caller = Caller { who: Who::Visitor, address: "192.0.2.1".to_owned() };
+    let open = async |hours: i64| {
+        let desk = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()) + TimeDelta::hours(hours) };
+        reset::is_open(&desk, &key).await.unwrap()
+    };
+    assert!(open(0).await && open(23).await && !open(25).await);
+    let late = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()) + TimeDelta::hours(25) };
+    let hash = secret::hash_password(PASSWORD).unwrap();
+    assert!(matches!(reset::use_link(&late, &key, hash).await, Err(Error::Missing)));
+
+    let mut tx = app.db.write(Scope::House).await.unwrap();
+    let mut account = account::by_id(&mut tx, ada.id()).await.unwrap().expect("the account");
+    account.disabled_at = Some(millis(Utc::now()));
+    account::update(&mut tx, &account).await.unwrap();
+    tx.commit().await.unwrap();
+    app.visitor().post(&link, &NEW).await.expect(404);
+    let refused = app.administrator().await.post(&format!("/admin/accounts/{}/link", ada.id()), &[]).await.expect(409);
+    assert!(refused.says("switched off"), "{refused}");
+    app.administrator().await.post("/admin/accounts/0/link", &[]).await.expect(404);
+}
+
+#[tokio::test]
+async fn of_two_who_use_a_link_at_once_one_wins() {
+    let app = app::start().await;
+    let ada = app.account("Ada", May::Nothing).await;
+    let link = make_link(&app, ada.id()).await;
+    let other = [("password", "quite another one"), ("again", "quite another one")];
+    let (one, two) = (app.visitor(), app.visitor());
+    let (first, second) = tokio::join!(one.post(&link, &NEW), two.post(&link, &other));
+    let mut statuses = [first.status, second.status];
+    statuses.sort_unstable();
+    assert_eq!(statuses, [303, 404]);
+}
+
+#[tokio::test]
+async fn without_mail_the_page_says_whom_to_ask() {
+    let app = app::start().await;
+    let page = app.visitor().get("/forgotten").await.ok();
+    assert!(page.says("ask an administrator") && !page.has("main form"), "{page}");
+    app.visitor().post("/forgotten", &[("who", "administrator")]).await.ok();
+    assert!(app.visitor().get("/sign-in").await.ok().has("a[href='/forgotten']"));
+}
+
+#[tokio::test]
+async fn a_mail_leads_to_a_new_password_by_name_and_by_address() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = app::start_with(&["--mail-folder", folder.path().to_str().unwrap()]).await;
+    let ada = app.account("Ada", May::Nothing).await;
+    address(&app, ada.id(), "Ada@Example.org").await;
+    let visitor = app.visitor();
+    let known = visitor.post("/forgotten", &[("who", " aDA ")]).await.ok();
+    let first = letters::in_folder(folder.path(), 1).await;
+    visitor.post("/forgotten", &[("who", "ada@example.ORG")]).await.ok();
+    let both = letters::in_folder(folder.path(), 2).await;
+    let unknown = visitor.post("/forgotten", &[("who", "nobody at all")]).await.ok();
+    assert_eq!(unknown.text("main"), known.text("main"), "names can be told apart");
+    visitor.post("/forgotten", &[("who", " ")]).await.expect(422);
+
+    assert!(first[0].contains("To: Ada@Example.org") && first[0].contains("Auto-Submitted: auto-generated"));
+    let links: Vec<String> = both.iter().map(|mail| letters::link(mail)).collect();
+    assert_ne!(links[0], links[1]);
+    visitor.post(&links[0], &NEW).await.expect(303);
+    visitor.post(&links[1], &NEW).await.expect(404);
+    visitor.sign_in("Ada", "another password").await.expect(303);
+    letters::until("the outbox is empty", async || {
+        let page = app.administrator().await.get("/admin/mail").await.ok();
+        page.says("Nothing waits")
+    })
+    .await;
+    let log = audit_text(&app).await;
+    assert!(log.contains("ask for new password") && !log.contains("nobody at all"));
+}
+
+#[tokio::test]
+async fn mails_are_not_asked_for_without_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = app::start_with(&["--mail-folder", folder.path().to_str().unwrap()]).await;
+    let ada = app.account("Ada", May::Nothing).await;
+    address(&app, ada.id(), "ada@example.org").await;
+    for who in ["Ada", "ada@example.org", "Ada", "ada@example.org", "Ada"] {
+        let page = app.visitor().post("/forgotten", &[("who", who)]).await.ok();
+        assert!(page.says("a mail is on its way"), "{page}");
+    }
+    for n in 0..5 {
+        app.visitor().post("/forgotten", &[("who", &format!("name {n}"))]).await.ok();
+    }
+    app.visitor().post("/forgotten", &[("who", "one too many")]).await.expect(429);
+    assert_eq!(letters::in_folder(folder.path(), 3).await.len(), 3);
+    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    assert_eq!(letters::in_folder(folder.path(), 3).await.len(), 3, "three an hour for one account");
+}
+
+#[tokio::test]
+async fn the_answer_takes_as_long_for_a_name_that_nobody_has() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = app::start_with(&["--mail-folder", folder.path().to_str().unwrap()]).await;
+    let ada = app.account("Ada", May::Nothing).await;
+    address(&app, ada.id(), "ada@example.org").await;
+    for who in ["Ada", "nobody"] {
+        let began = std::time::Instant::now();
+        app.visitor().post("/forgotten", &[("who", who)]).await.ok();
+        assert!(began.elapsed().as_millis() >= 400, "{who}: {:?}", began.elapsed());
+    }
+}
+
+/// What slows guessing is in the store, so it holds over all copies of Reeve on it.
+#[tokio::test]
+async fn counters_hold_across_copies() {
+    let one = db().await;
+    let two = one.place().open(Purpose::Maintain).await.expect("a second copy");
+    let caller = Caller { who: Who::Visitor, address: "192.0.2.7".to_owned() };
+    let tries = (0..12).map(|n| {
+        let desk = Desk { db: if n % 2 == 0 { &one } else { &two }, caller: &caller, now: millis(Utc::now()) };
+        async move { matches!(sign_in::attempt(&desk, "Ada").await, Ok(sign_in::Attempt::Counted(_))) }
+    });
+    let counted = futures_util::future::join_all(tries).await;
+    assert_eq!(counted.iter().filter(|counted| **counted).count(), 5);
+    let asks = (0..20).map(|n| {
+        let desk = Desk { db: if n % 2 == 0 { &one } else { &two }, caller: &caller, now: millis(Utc::now()) };
+        async move { reset::ask_by_mail(&desk, &format!("name {n}")).await.is_ok() }
+    });
+    let taken = futures_util::future::join_all(asks).await;
+    assert_eq!(taken.iter().filter(|taken| **taken).count(), 10);
+    two.close().await;
+}
