@@ -68,10 +68,11 @@ pub struct Config {
     pub smtp: Option<String>,
 
     /// The address that mails come from: `reeve@example.org`, or `Spring Open <reeve@example.org>`
+    /// [default: none; needed with --smtp]
     #[arg(long, env = "REEVE_MAIL_FROM", value_name = "ADDRESS")]
     pub mail_from: Option<String>,
 
-    /// Without a mail server: a folder that mails are written to as files
+    /// Without a mail server: a folder that mails are written to as files [default: none, and no mail]
     #[arg(long, env = "REEVE_MAIL_FOLDER", value_name = "FOLDER")]
     pub mail_folder: Option<std::path::PathBuf>,
 

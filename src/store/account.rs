@@ -59,7 +59,7 @@ pub async fn by_name(tx: &mut Tx, name: &str) -> Result<Option<Account>, Error> 
 
 /// The accounts with this e-mail address, at most five; upper and lower case are the same.
 pub async fn by_email(tx: &mut Tx, email: &str) -> Result<Vec<Account>, Error> {
-    tx.query("select * from account where lower(email) = $1 order by id limit 5")
+    tx.query(concat!("select ", columns!(), " from account where lower(email) = $1 order by id limit 5"))
         .bind(email.trim().to_lowercase())
         .all()
         .await
@@ -195,11 +195,14 @@ pub async fn touch_session(tx: &mut Tx, id: SessionId, now: DateTime<Utc>) -> Re
 
 /// The sessions of an account that have not ended, the last used first.
 pub async fn sessions(tx: &mut Tx, account: AccountId, now: DateTime<Utc>) -> Result<Vec<Session>, Error> {
-    tx.query("select id, token_hash, account_id, created_at, last_seen_at, expires_at, user_agent, address from session where account_id = $1 and expires_at > $2 order by last_seen_at desc, id desc")
-        .bind(account)
-        .bind(now)
-        .all()
-        .await
+    tx.query(
+        "select id, token_hash, account_id, created_at, last_seen_at, expires_at, user_agent, address, by_code \
+         from session where account_id = $1 and expires_at > $2 order by last_seen_at desc, id desc",
+    )
+    .bind(account)
+    .bind(now)
+    .all()
+    .await
 }
 
 /// Ends one session of an account; says whether there was one.

@@ -27,6 +27,14 @@ pub struct Mail {
     pub created_at: DateTime<Utc>,
 }
 
+/// The columns of a row by name: a newer program may have added others, which this one must not stumble over.
+macro_rules! columns {
+    () => {
+        "outbox.id, outbox.kind, outbox.account_id, outbox.player_id, outbox.state, outbox.tries, outbox.next_at, \
+        outbox.fault, outbox.created_at"
+    };
+}
+
 /// A mail with what its numbers are called today, for the list of administrators.
 #[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
 pub struct Listed {
@@ -90,9 +98,11 @@ pub async fn waiting_for(tx: &mut Tx, kind: &str, account: AccountId) -> Result<
 
 /// The mail that is to be tried next: one whose time has come, or whose sender is gone.
 pub async fn due(tx: &mut Tx, now: DateTime<Utc>) -> Result<Option<Mail>, Error> {
-    tx.query(
-        "select * from outbox where state in ('waiting', 'sending') and next_at <= $1 order by next_at, id limit 1",
-    )
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        " from outbox where state in ('waiting', 'sending') and next_at <= $1 order by next_at, id limit 1"
+    ))
     .bind(now)
     .optional()
     .await
@@ -165,13 +175,15 @@ pub async fn failed(tx: &mut Tx) -> Result<i64, Error> {
 
 /// The mails there are, those given up first, then the oldest; at most so many.
 pub async fn list(tx: &mut Tx, limit: i64) -> Result<Vec<Listed>, Error> {
-    tx.query(
-        "select outbox.*, account.name as account_name, player.number as player_number, tournament.slug from outbox \
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        ", account.name as account_name, player.number as player_number, tournament.slug from outbox \
          left join account on account.id = outbox.account_id \
          left join player on player.id = outbox.player_id \
          left join tournament on tournament.id = player.tournament_id \
-         order by case when outbox.state = 'failed' then 0 else 1 end, outbox.id limit $1",
-    )
+         order by case when outbox.state = 'failed' then 0 else 1 end, outbox.id limit $1"
+    ))
     .bind(limit)
     .all()
     .await

@@ -90,7 +90,7 @@ pub async fn clear(tx: &mut Tx) -> Result<(), Error> {
     }
     // As the migration has it; a test compares the two.
     tx.query_pair(
-        "create trigger audit_is_not_deleted before delete on audit begin\n    \
+        "create trigger if not exists audit_is_not_deleted before delete on audit begin\n    \
          select raise(abort, 'lines of the audit log are never deleted');\nend",
         "select set_config('reeve.restoring', '', true)",
     )
