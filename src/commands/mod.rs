@@ -24,7 +24,7 @@ mod store_files;
 #[derive(Subcommand)]
 pub enum Command {
     /// Run the web server
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
     /// Ask a running server whether it is ready: exit status 0 when it is
     Ready(ready::Args),
     /// Run the web server on a throw-away store, with people and tournaments to try everything on
@@ -72,7 +72,7 @@ impl Failure {
 /// Runs a command and turns its end into an exit status.
 pub fn run(command: Command) -> ExitCode {
     let done = match command {
-        Command::Serve(args) => serve::run(args),
+        Command::Serve(args) => serve::run(*args),
         Command::Ready(args) => ready::run(&args),
         Command::Demo(args) => demo::run(args),
         Command::User(args) => user::run(args),
