@@ -185,6 +185,7 @@ async fn cookie(app: &App, id: reeve::store::AccountId) -> String {
         expires_at: now + chrono::TimeDelta::days(1),
         user_agent: "a load".to_owned(),
         address: "192.0.2.1".to_owned(),
+        by_code: false,
     };
     let mut tx = app.db.write(Scope::House).await.unwrap();
     account::insert_session(&mut tx, &session).await.unwrap();
