@@ -195,12 +195,15 @@ where
     let (look, coding, address) = (wish.look, wish.coding, wish.address.to_owned());
     let asked = app.db.mark();
     let sure = app.db.is_sure();
-    if !sure && let Some(kept) = good(app, look, &address, None).await? {
+    let before = app.shelf.find(look, &address);
+    if !sure && let Some(kept) = good(app, before.as_ref(), None).await? {
         return Ok(give(req, app, &kept, look, &address, coding).await);
     }
     let turn = app.shelf.turn(look, &address);
     let held = timeout(PATIENCE, turn.wait()).await;
-    if let Some(kept) = good(app, look, &address, sure.then_some(asked)).await? {
+    // Another request may have made it while this one waited. What was out of date before is so still.
+    let now = app.shelf.find(look, &address).filter(|now| sure || before.is_none_or(|old| !Arc::ptr_eq(&old, now)));
+    if let Some(kept) = good(app, now.as_ref(), sure.then_some(asked)).await? {
         return Ok(give(req, app, &kept, look, &address, coding).await);
     }
     // The page is made as it is before compression, which is done here once for everybody.
@@ -231,15 +234,14 @@ where
     Ok(answer)
 }
 
-/// The kept page of an address, if it is good enough for a request that came in at a mark; without a mark the store is
-/// asked.
-async fn good(app: &App, look: usize, address: &str, asked: Option<Mark>) -> Result<Option<Arc<Kept>>, Error> {
-    let Some(kept) = app.shelf.find(look, address) else { return Ok(None) };
+/// A kept page, if it is good enough for a request that came in at a mark; without a mark the store is asked.
+async fn good(app: &App, kept: Option<&Arc<Kept>>, asked: Option<Mark>) -> Result<Option<Arc<Kept>>, Error> {
+    let Some(kept) = kept else { return Ok(None) };
     let good = match asked {
         Some(asked) => kept.holds(&app.db, asked),
         None => kept.is_newest(&app.db).await?,
     };
-    Ok(good.then_some(kept))
+    Ok(good.then(|| Arc::clone(kept)))
 }
 
 /// Gives a kept page out, compressed first where it is asked for like that for the first time.

@@ -12,6 +12,8 @@ mod bracket;
 mod codes;
 mod command_standings;
 mod composed_events;
+mod copies;
+mod costs;
 mod deploy;
 mod doors;
 mod erase;

@@ -82,7 +82,13 @@ async fn start_empty_with(settings: &[&str]) -> App {
     let database = place.address();
     let own = ["--listen", "127.0.0.1:0", "--database", &database];
     let workers: &[&str] = if settings.contains(&"--workers") { &[] } else { &["--workers", "1"] };
-    let config = config(&[&own, workers, settings].concat());
+    let (shared, url, handle) = serve(config(&[&own, workers, settings].concat())).await;
+    spread(&place).await;
+    App { db: shared.db.clone(), url, shared, handle, _place: place }
+}
+
+/// Starts a server.
+async fn serve(config: Config) -> (actix_web::web::Data<Shared>, String, ServerHandle) {
     let (sender, receiver) = tokio::sync::oneshot::channel();
     // A thread of its own, so that the server lives as long as the App and not as long as the test's runtime.
     thread::spawn(move || {
@@ -93,8 +99,22 @@ async fn start_empty_with(settings: &[&str]) -> App {
         });
     });
     let (address, shared, handle) = receiver.await.expect("a started server");
-    spread(&place).await;
-    App { db: shared.db.clone(), url: format!("http://{address}"), shared, handle, _place: place }
+    (shared, format!("http://{address}"), handle)
+}
+
+/// Another copy of Reeve on the store of an [`App`]; only PostgreSQL allows that.
+pub struct Other {
+    /// Its way to the store.
+    pub db: Db,
+    /// The address of its start page without a slash at its end.
+    pub url: String,
+    handle: ServerHandle,
+}
+
+impl Drop for Other {
+    fn drop(&mut self) {
+        drop(self.handle.stop(false));
+    }
 }
 
 /// Settings as `reeve serve` reads them.
@@ -118,6 +138,14 @@ impl App {
     /// Where its store is, for opening it once more.
     pub fn place(&self) -> &Place {
         &self._place
+    }
+
+    /// Starts another copy on the same store.
+    pub async fn other(&self) -> Other {
+        let database = self._place.address();
+        let settings = ["--listen", "127.0.0.1:0", "--workers", "1", "--database", &database];
+        let (shared, url, handle) = serve(config(&settings)).await;
+        Other { db: shared.db.clone(), url, handle }
     }
 
     /// Somebody who is not signed in.
@@ -208,6 +236,11 @@ impl Person {
             .build()
             .expect("a client");
         Person { client, url: url.to_owned(), id }
+    }
+
+    /// The same browser at another copy of Reeve.
+    pub fn at_copy(&self, other: &Other) -> Person {
+        Person { url: other.url.clone(), ..self.clone() }
     }
 
     /// The account, for somebody who has one.

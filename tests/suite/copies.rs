@@ -1,0 +1,172 @@
+//! Two copies of Reeve on one PostgreSQL: how far the pages of one are behind the commits of the other, and what
+//! happens when it can't hear them. On SQLite there is one copy, and nothing to test here.
+
+use std::time::{Duration, Instant};
+
+use reeve::store::db::Dialect;
+use reeve::store::{Db, Purpose, Scope, player, tournament};
+
+use crate::support::app::Person;
+use crate::support::day::{Day, day};
+use crate::support::db::{Place, admin, postgres_url};
+
+/// Longer than a page may be behind another copy, for a machine that does other things too.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Every page that shows a result while the standings move with the record sheets.
+const PAGES: &[&str] = &["", "/results", "/standings", "/seats", "/rules", "/schedule", "/bracket"];
+
+/// Gives the first player another name, past every announcement but that of the store.
+async fn rename(db: &Db, day: &Day, name: &str) {
+    let mut tx = db.write(Scope::Tournament(day.id)).await.unwrap();
+    let players = player::of_tournament(&mut tx, day.id).await.unwrap();
+    let mut person = players[0].person();
+    name.clone_into(&mut person.name);
+    player::rename(&mut tx, &players[0], &person).await.unwrap();
+    tournament::bump(&mut tx, day.id).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+/// How long until a page has another tag than this one, and the new tag.
+async fn changed(visitor: &Person, path: &str, tag: &str, since: Instant) -> (Duration, String) {
+    loop {
+        let page = visitor.get(path).await.ok();
+        let now = page.header("etag").to_owned();
+        if now != tag {
+            return (since.elapsed(), now);
+        }
+        assert!(since.elapsed() < PATIENCE, "{path} never shows what the other copy has stored");
+    }
+}
+
+#[tokio::test]
+async fn each_copy_shows_what_the_other_stored() {
+    let day = day(24).await;
+    if day.app.db.dialect() == Dialect::Sqlite {
+        return;
+    }
+    day.change(|t| t.standings_move = "sheet".to_owned()).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let other = day.app.other().await;
+    let (here, there) = (day.app.visitor(), day.app.visitor().at_copy(&other));
+    let mut delays = Vec::new();
+    for table in 1..=6 {
+        // The time of the last change stands on every page, to the second; so that it differs, a second has to pass.
+        tokio::time::sleep(Duration::from_millis(1010)).await;
+        let (judge, reader) = match table % 2 {
+            0 => (day.judge.clone(), &there),
+            _ => (day.judge.at_copy(&other), &here),
+        };
+        let mut tags = Vec::new();
+        for page in PAGES {
+            let path = format!("/t/{}{page}", day.slug);
+            tags.push((reader.get(&path).await.ok().header("etag").to_owned(), path));
+        }
+        let sheet = day.run(&format!("rounds/prelim/1/tables/{table}"));
+        let fields = [("version", "0"), ("winner", "1"), ("vp-1", "10"), ("vp-2", "8"), ("vp-3", "7"), ("vp-4", "5")];
+        judge.post(&sheet, &[&fields[..], &[("sign", "yes")]].concat()).await.expect(303);
+        let stored = Instant::now();
+        for (tag, path) in &tags {
+            let (took, _) = changed(reader, path, tag, stored).await;
+            delays.push(took);
+        }
+        let results = reader.get(&day.public("results")).await.ok();
+        assert_eq!(results.body().matches("not yet").count(), 6 - table, "{results}");
+    }
+    delays.sort();
+    let (middle, longest) = (delays[delays.len() / 2], delays[delays.len() - 1]);
+    println!(
+        "{} pages of the other copy, after the answer: half within {middle:?}, all within {longest:?}",
+        delays.len()
+    );
+}
+
+/// The process of the PostgreSQL server that serves the listener.
+async fn listener(day: &Day) -> Option<String> {
+    use sqlx::Connection;
+    let Place::Schema { name } = day.app.place() else { return None };
+    let mut conn = sqlx::PgConnection::connect(&postgres_url()?).await.ok()?;
+    let pid: i32 = sqlx::query_scalar(
+        "select pid from pg_stat_activity where application_name = $1 and query like 'LISTEN%' limit 1",
+    )
+    .bind(name)
+    .fetch_one(&mut conn)
+    .await
+    .ok()?;
+    Some(pid.to_string())
+}
+
+fn signal(which: &str, pid: &str) -> bool {
+    std::process::Command::new("kill").args([which, pid]).status().is_ok_and(|status| status.success())
+}
+
+async fn free_of_charge(day: &Day, visitor: &Person, path: &str) {
+    let began = Instant::now();
+    loop {
+        let before = day.app.db.statements();
+        visitor.get(path).await.ok();
+        if day.app.db.statements() == before {
+            return;
+        }
+        assert!(began.elapsed() < PATIENCE, "{path} costs a statement every time");
+    }
+}
+
+#[tokio::test]
+async fn while_nothing_can_be_heard_the_database_is_asked_every_time() {
+    let day = day(12).await;
+    let Some(pid) = listener(&day).await else { return };
+    day.make().await;
+    day.open("prelim/1").await;
+    let command = day.app.place().open(Purpose::Maintain).await.unwrap();
+    let visitor = day.app.visitor();
+    let path = day.public("seats");
+    free_of_charge(&day, &visitor, &path).await;
+    // The connection stands, but no word comes through it.
+    if !signal("-STOP", &pid) {
+        println!("the process of the listener can't be stopped here; left out");
+        return;
+    }
+    tokio::time::sleep(Duration::from_millis(110)).await;
+    for n in 0..12 {
+        let name = format!("Deaf {n}");
+        rename(&command, &day, &name).await;
+        let before = day.app.db.statements();
+        assert!(visitor.get(&path).await.ok().says(&name), "{name} is not there at once");
+        assert!(day.app.db.statements() > before);
+        let before = day.app.db.statements();
+        visitor.get(&path).await.ok();
+        assert_eq!(day.app.db.statements() - before, 1, "asked for the version, and no more");
+    }
+    assert!(signal("-CONT", &pid));
+    free_of_charge(&day, &visitor, &path).await;
+}
+
+#[tokio::test]
+async fn a_listener_that_is_cut_off_leaves_no_old_page() {
+    let day = day(12).await;
+    let Place::Schema { name: schema } = day.app.place() else { return };
+    day.make().await;
+    day.open("prelim/1").await;
+    let command = day.app.place().open(Purpose::Maintain).await.unwrap();
+    let visitor = day.app.visitor();
+    let path = day.public("seats");
+    let mut longest = Duration::ZERO;
+    for n in 0..20 {
+        free_of_charge(&day, &visitor, &path).await;
+        admin(&format!(
+            "select pg_terminate_backend(pid) from pg_stat_activity where application_name = '{schema}' \
+             and query like 'LISTEN%'"
+        ))
+        .await;
+        let name = format!("Cut off {n}");
+        rename(&command, &day, &name).await;
+        let stored = Instant::now();
+        while !visitor.get(&path).await.ok().says(&name) {
+            assert!(stored.elapsed() < PATIENCE, "{name} never shows");
+        }
+        longest = longest.max(stored.elapsed());
+    }
+    println!("20 commits while the listener was cut off: seen within {longest:?}");
+}
