@@ -53,6 +53,7 @@ fn from_memory(req: &ServiceRequest, app: &App, id: &RequestId) -> Option<HttpRe
     }
     let took = began.elapsed();
     app.meters.answered(pattern, req.method(), response.status(), took);
+    app.meters.from_memory();
     // A span costs as much as the rest, so there is none where nobody would read it.
     if tracing::enabled!(tracing::Level::DEBUG) {
         let _inside = tracing::error_span!("request", %id).entered();

@@ -21,6 +21,8 @@ use crate::store::Db;
 use crate::store::db::Dialect;
 use crate::store::figures::Figures;
 
+use super::shelf::Rack;
+
 /// Where the steps of the time that an answer takes lie, in seconds.
 const STEPS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
 
@@ -49,6 +51,7 @@ pub struct Meters {
     answers: Family<Answered, Counter>,
     seconds: Family<Asked, Histogram, fn() -> Histogram>,
     backup_faults: Counter,
+    from_memory: Counter,
     began: SystemTime,
 }
 
@@ -84,7 +87,13 @@ impl Meters {
             "Timed backups that could not be made, since the start",
             backup_faults.clone(),
         );
-        Meters { registry, answers, seconds, backup_faults, began: SystemTime::now() }
+        let from_memory = Counter::default();
+        registry.register(
+            "reeve_kept_answers",
+            "Answers from memory, without a statement and without a template",
+            from_memory.clone(),
+        );
+        Meters { registry, answers, seconds, backup_faults, from_memory, began: SystemTime::now() }
     }
 
     /// Counts an answer. `route` is the pattern of its route.
@@ -95,6 +104,11 @@ impl Meters {
         self.seconds.get_or_create(&Asked { route, method }).observe(took.as_secs_f64());
     }
 
+    /// Counts an answer that was kept in memory.
+    pub fn from_memory(&self) {
+        self.from_memory.inc();
+    }
+
     /// Counts a timed backup that could not be made.
     pub fn backup_failed(&self) {
         self.backup_faults.inc();
@@ -102,11 +116,14 @@ impl Meters {
 
     /// Everything in the words of OpenMetrics. `last_backup` is when the last good backup was made, in seconds since
     /// 1970, where that is known.
-    pub fn text(&self, db: &Db, last_backup: Option<i64>) -> Result<String, fmt::Error> {
+    pub fn text(&self, db: &Db, shelf: &Rack, last_backup: Option<i64>) -> Result<String, fmt::Error> {
         let mut moment = Registry::default();
         moment.register("reeve_build", "The program that runs", Info::new(build(db)));
         moment.register_collector(Box::new(Moment {
             store: db.figures(),
+            pages: shelf.len() as u64,
+            bytes: shelf.bytes() as u64,
+            made: shelf.made(),
             last_backup,
             began: self.began,
             resident: resident_bytes(),
@@ -131,6 +148,9 @@ fn build(db: &Db) -> Vec<(&'static str, &'static str)> {
 #[derive(Debug)]
 struct Moment {
     store: Figures,
+    pages: u64,
+    bytes: u64,
+    made: u64,
     last_backup: Option<i64>,
     began: SystemTime,
     resident: Option<u64>,
@@ -154,6 +174,9 @@ impl Collector for Moment {
         let receivers = i64::try_from(store.receivers).unwrap_or(i64::MAX);
         gauge(&mut to, "reeve_event_receivers", "Parts of the program that wait for announcements", receivers)?;
         self.pools(&mut to)?;
+        counter(&mut to, "reeve_kept_pages_made", "Public pages that were made to be kept", self.made)?;
+        gauge(&mut to, "reeve_kept_pages", "Public pages that are kept in memory", signed(self.pages))?;
+        gauge(&mut to, "reeve_kept_bytes", "Memory that the kept pages take", signed(self.bytes))?;
         if let Some(at) = self.last_backup {
             gauge(&mut to, "reeve_last_backup_timestamp_seconds", "When the last good backup was made", at)?;
         }

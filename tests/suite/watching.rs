@@ -152,7 +152,7 @@ fn labels_of(text: &str, line: &str) -> BTreeMap<String, String> {
 }
 
 async fn figures(app: &App) -> BTreeMap<Series, f64> {
-    let text = app.shared.meters.text(&app.db, None).expect("figures");
+    let text = app.shared.meters.text(&app.db, &app.shared.shelf, None).expect("figures");
     parse(&text)
 }
 
@@ -188,6 +188,8 @@ async fn the_figures_count_and_name_nobody() {
     };
     assert_eq!(count(&after, "reeve_answers_total"), count(&after, "reeve_answer_seconds_count"));
     assert!(count(&after, "reeve_commits_total") > 10.0 && count(&after, "reeve_statements_total") > 100.0);
+    assert!(count(&after, "reeve_kept_pages_made_total") > 0.0 && count(&after, "reeve_kept_pages") > 0.0);
+    assert!(count(&after, "reeve_kept_bytes") > 1000.0);
     assert_eq!(count(&after, "reeve_build_info"), 1.0);
     assert!(count(&after, "process_resident_memory_bytes") > 1e6 || !cfg!(target_os = "linux"));
     let listening = if app.db.file().is_some() { 0.0 } else { 1.0 };

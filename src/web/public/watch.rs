@@ -62,8 +62,10 @@ pub async fn figures(req: HttpRequest, app: web::Data<App>) -> Answer {
         return Ok(text(refused, "the token is missing or another one"));
     }
     let last = timeout(SCRAPE_PATIENCE, last_backup(&app)).await.ok().flatten();
-    let body =
-        app.meters.text(&app.db, last).map_err(|error| Error::Broken(format!("writing the figures: {error}")))?;
+    let body = app
+        .meters
+        .text(&app.db, &app.shelf, last)
+        .map_err(|error| Error::Broken(format!("writing the figures: {error}")))?;
     Ok(HttpResponse::Ok().content_type("application/openmetrics-text; version=1.0.0; charset=utf-8").body(body))
 }
 

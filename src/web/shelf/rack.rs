@@ -24,6 +24,8 @@ pub struct Rack {
     turns: Mutex<HashMap<(usize, String), TurnLock>>,
     clock: Instant,
     limit: usize,
+    /// How many pages were made and put here.
+    made: AtomicU64,
 }
 
 #[derive(Debug, Default)]
@@ -43,12 +45,23 @@ struct Place {
 impl Rack {
     /// An empty one that holds so many bytes.
     pub fn new(limit: usize) -> Rack {
-        Rack { places: RwLock::default(), turns: Mutex::default(), clock: Instant::now(), limit }
+        Rack {
+            places: RwLock::default(),
+            turns: Mutex::default(),
+            clock: Instant::now(),
+            limit,
+            made: AtomicU64::new(0),
+        }
     }
 
     /// The bytes that are taken.
     pub fn bytes(&self) -> usize {
         self.places.read().unwrap_or_else(PoisonError::into_inner).bytes
+    }
+
+    /// How many pages were made to be kept, since the start.
+    pub fn made(&self) -> u64 {
+        self.made.load(Ordering::Relaxed)
     }
 
     /// How many pages are kept.
@@ -75,6 +88,7 @@ impl Rack {
 
     /// Keeps a page in place of the one before it.
     pub(super) fn put(&self, look: usize, address: &str, kept: &Arc<Kept>) {
+        self.made.fetch_add(1, Ordering::Relaxed);
         let bytes = kept.plain.body.len() + address.len() + AROUND;
         let place = Place { kept: Arc::clone(kept), bytes, used: AtomicU64::new(self.now()) };
         let mut places = self.places.write().unwrap_or_else(PoisonError::into_inner);
