@@ -55,6 +55,7 @@ impl World {
             ("{table}", "1"),
             ("{session}", "1"),
             ("{draft}", self.draft.as_str()),
+            ("{key}", "k"),
             ("{account}", account.as_str()),
             ("{file:.*}", "mark.svg"),
         ];
