@@ -124,6 +124,15 @@ impl Db {
         Tx { conn, number, failed: false, writes, waiting: Vec::new(), db: Arc::clone(&self.inner) }
     }
 
+    /// After [`Error::Unknown`]: waits until the database has finished with every transaction of that moment, made or
+    /// undone, tells everybody to read again, and gives a transaction that sees how it ended.
+    pub async fn settle(&self) -> Result<Tx> {
+        // The lost transaction holds its lock until it ends, so whoever gets the lock of everything sees its end.
+        let tx = self.write(Scope::Whole).await?;
+        self.inner.hub.announce(Event::Reload);
+        Ok(tx)
+    }
+
     /// Announcements from now on. A receiver that lagged must treat that as [`Event::Reload`].
     pub fn events(&self) -> broadcast::Receiver<Event> {
         self.inner.hub.subscribe()
@@ -271,8 +280,9 @@ impl Tx {
 
     /// Commits. When this returns `Ok` the change is on the disk (as far as the database promises) and announced.
     ///
-    /// An error leaves nothing behind, except that a connection lost in this very moment leaves it open whether the
-    /// change was made. Whoever stops waiting for this does not stop the commit, nor its announcement.
+    /// An error leaves nothing behind, except [`Error::Unknown`]: a connection that was lost in this very moment leaves
+    /// it open whether the change was made. Whoever stops waiting for this does not stop the commit, nor its
+    /// announcement.
     pub async fn commit(mut self) -> Result<()> {
         if self.failed {
             return Err(Error::broken("commit after a statement that failed"));
@@ -288,7 +298,7 @@ impl Tx {
 /// Commits and announces. A commit whose outcome is in doubt is announced too: it may have changed anything.
 async fn commit(conn: Conn, number: u64, waiting: Vec<Event>, db: Arc<Inner>) -> Result<()> {
     let done = match conn {
-        Conn::Sqlite(tx) => tx.commit().await,
+        Conn::Sqlite(tx) => tx.commit().await.map_err(Error::from),
         Conn::Postgres(tx) => tx.commit(&waiting).await,
     };
     if done.is_err() {
@@ -298,7 +308,7 @@ async fn commit(conn: Conn, number: u64, waiting: Vec<Event>, db: Arc<Inner>) ->
         db.hub.counted.commit();
         waiting.into_iter().for_each(|event| db.hub.announce(event));
     }
-    Ok(done?)
+    done
 }
 
 fn is_postgres(address: &str) -> bool {

@@ -24,10 +24,17 @@ pub enum Error {
         /// `table_column_column_key` of the unique constraint, `table_pkey` of a primary key, or [`FOREIGN_KEY`].
         constraint: String,
     },
-    /// The database did not get round to it in time; the same call may succeed later.
+    /// The database did not get round to it in time, or went away meanwhile; the same call may succeed later.
     #[error("the database is busy: {0}")]
     Busy(Source),
-    /// A fault that no caller can mend: a lost connection, a full disk, a mistake in our SQL.
+    /// There is no room left on the disk of the database. Nothing was stored.
+    #[error("the disk of the database is full: {0}")]
+    Full(Source),
+    /// The connection was lost after the commit was sent and before its answer came: the change was made whole or
+    /// not at all, and only the database knows which. [`super::Db::settle`] waits until it can be looked up.
+    #[error("the connection was lost while the database committed: {0}")]
+    Unknown(Source),
+    /// A fault that no caller can mend: a lost connection, a mistake in our SQL.
     #[error("the database failed: {0}")]
     Broken(Source),
 }
@@ -51,6 +58,9 @@ impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Self {
         let named = match error {
             sqlx::Error::RowNotFound => Error::Missing,
+            // A database that went away or restarts is there again in a moment. What was begun on the lost connection
+            // is undone by the database; only a commit can be in doubt, and that is told apart where it is sent.
+            error if lost_connection(&error) => Error::Busy(Box::new(error)),
             sqlx::Error::PoolTimedOut => Error::Busy(Box::new(error)),
             sqlx::Error::Database(fault) => from_database(fault),
             other => Error::Broken(Box::new(other)),
@@ -66,7 +76,18 @@ fn from_database(fault: Box<dyn DatabaseError>) -> Error {
         return Error::Conflict { constraint };
     }
     let fault = sqlx::Error::Database(fault);
-    if is_busy(&code) { Error::Busy(Box::new(fault)) } else { Error::Broken(Box::new(fault)) }
+    if is_busy(&code) {
+        Error::Busy(Box::new(fault))
+    } else if is_full(&code) {
+        Error::Full(Box::new(fault))
+    } else {
+        Error::Broken(Box::new(fault))
+    }
+}
+
+fn is_full(code: &str) -> bool {
+    // PostgreSQL: disk_full. SQLite: full, and no room for the index of the write-ahead log.
+    matches!(code, "53100" | "13" | "4874")
 }
 
 /// The name of the unique constraint that was broken, built from the message on SQLite, which names only columns.
@@ -206,5 +227,6 @@ mod tests {
         for code in ["1", "11", "13", "2067", "42601", "22005", ""] {
             assert!(!is_busy(code), "{code}");
         }
+        assert!(is_full("13") && is_full("53100") && !is_full("11"));
     }
 }

@@ -123,7 +123,7 @@ pub(super) fn count_fault(error: &super::Error) {
     let counter = match error {
         super::Error::Busy(_) => &BUSY,
         super::Error::Conflict { .. } => &CONFLICT,
-        super::Error::Broken(_) => &BROKEN,
+        super::Error::Broken(_) | super::Error::Full(_) | super::Error::Unknown(_) => &BROKEN,
         super::Error::Missing => return,
     };
     counter.fetch_add(1, Ordering::Relaxed);

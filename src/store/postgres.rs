@@ -11,7 +11,7 @@ use tokio::task::AbortHandle;
 use tokio::time::{sleep, timeout};
 
 use super::db::{Purpose, Scope};
-use super::error::{OpenError, lost_connection};
+use super::error::{Error, OpenError, lost_connection};
 use super::events::{self, Event, Hub};
 use super::marks::PACE;
 use super::migrate::{self, Applied};
@@ -195,12 +195,17 @@ impl PgTx {
     }
 
     /// Commits, and announces the events to other copies in the same round trip.
-    pub(super) async fn commit(mut self, waiting: &[Event]) -> Result<(), sqlx::Error> {
+    ///
+    /// Errors: [`Error::Unknown`] where the connection was lost before the answer came. Even a connection that the
+    /// server itself ended may have committed before.
+    pub(super) async fn commit(mut self, waiting: &[Event]) -> Result<(), Error> {
         let sql =
             if waiting.is_empty() { "commit".to_owned() } else { format!("{}; commit", self.address.notify(waiting)) };
         // From here on a rollback is no longer ours to send: unless all goes well the connection is thrown away.
         self.open = false;
-        self.simple(sql).await?;
+        if let Err(error) = self.simple(sql).await {
+            return Err(if lost_connection(&error) { Error::Unknown(Box::new(error)) } else { error.into() });
+        }
         // The transaction is over; only now may the connection return to the pool.
         drop(self.conn.take());
         Ok(())

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Sqlite, Transaction};
+use sqlx::{Connection, Sqlite, Transaction};
 
 use super::db::Purpose;
 use super::error::OpenError;
@@ -94,6 +94,17 @@ fn pool(connections: u32) -> SqlitePoolOptions {
         .test_before_acquire(false)
         .max_lifetime(None)
         .idle_timeout(None)
+        .after_release(|conn, _| {
+            Box::pin(async move {
+                if !conn.is_in_transaction() {
+                    return Ok(true);
+                }
+                // Its rollback is under way. Where SQLite has rolled back by itself, as it does when the disk is full,
+                // there is none to answer and the driver counts a transaction for ever: then a new connection is due.
+                conn.ping().await?;
+                Ok(!conn.is_in_transaction())
+            })
+        })
 }
 
 fn options(path: &Path) -> SqliteConnectOptions {

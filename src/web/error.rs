@@ -45,6 +45,12 @@ pub enum Error {
     /// The database did not answer in time; the same request may succeed later.
     #[error("the store is busy")]
     Busy,
+    /// The disk of the database is full.
+    #[error("no room left: {0}")]
+    Full(String),
+    /// The connection was lost while the database committed, and how that ended could not be found out.
+    #[error("not known whether it was stored: {0}")]
+    Unknown(String),
     /// Something broke.
     #[error("{0}")]
     Broken(String),
@@ -116,7 +122,21 @@ impl Error {
             Error::TooMany(message) => ("Too many at once", message.clone()),
             Error::Busy => (
                 "The store is busy",
-                "The database did not answer in time. Nothing was changed; send it again in a moment.".to_owned(),
+                "The database did not answer. Nothing was changed; send it again in a moment.".to_owned(),
+            ),
+            Error::Full(_) => (
+                "There is no room left",
+                "The disk of the database is full. Nothing of this request was stored; what is there can still be \
+                 read. Tell the person who runs Reeve to make room, then send it again: nothing has to be started \
+                 anew."
+                    .to_owned(),
+            ),
+            Error::Unknown(_) => (
+                "It is not known whether this was stored",
+                "The connection to the database was lost in the moment of storing. Either all of it was stored or \
+                 nothing. Go back and send the same form again: if it was stored, that is not done a second time. \
+                 Or open the page anew and look whether the change is there."
+                    .to_owned(),
             ),
             Error::Broken(_) => (
                 "Something broke",
@@ -142,7 +162,8 @@ impl ResponseError for Error {
             Error::Refused(_) | Error::Stale => StatusCode::CONFLICT,
             Error::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Error::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            Error::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Busy | Error::Unknown(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Full(_) => StatusCode::INSUFFICIENT_STORAGE,
             Error::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -173,6 +194,8 @@ impl From<store::Error> for Error {
             store::Error::Missing => Error::Missing,
             store::Error::Busy(_) => Error::Busy,
             store::Error::Conflict { .. } => Error::Stale,
+            store::Error::Full(_) => Error::Full(error.to_string()),
+            store::Error::Unknown(_) => Error::Unknown(error.to_string()),
             store::Error::Broken(_) => Error::Broken(error.to_string()),
         }
     }

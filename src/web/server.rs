@@ -124,6 +124,7 @@ impl Running {
     /// Answers requests until the server is told to stop by its handle; then finishes the
     /// requests under way and closes the store.
     pub async fn run(self) -> std::io::Result<()> {
+        actix_web::rt::spawn(look_at_file(self.app.clone()));
         let backups = actix_web::rt::spawn(super::timed_backup::keep_backups(self.app.clone()));
         let mails = actix_web::rt::spawn(super::post::send_mails(self.app.clone()));
         let cleaning = actix_web::rt::spawn(super::cleaning::keep_clean(self.app.clone()));
@@ -138,5 +139,19 @@ impl Running {
         }
         self.app.db.close().await;
         ended
+    }
+}
+
+/// Looks once, beside the first requests, whether the file of the store is as it was written, and says so loudly where
+/// it is not: what reads well may still be saved by a restore of the last good backup.
+async fn look_at_file(app: web::Data<App>) {
+    let looked = async {
+        let mut tx = app.db.read().await?;
+        crate::store::sound::faults(&mut tx).await
+    };
+    match looked.await {
+        Ok(faults) if faults.is_empty() => {}
+        Ok(faults) => tracing::error!(?faults, "the file of the store is damaged: restore the last good backup"),
+        Err(error) => tracing::error!(%error, "the file of the store is damaged or can't be read"),
     }
 }
