@@ -66,6 +66,21 @@ pub fn digest(token: &str) -> String {
     Sha256::digest(token.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// SHA-256 of several parts in hexadecimal digits. Where one part ends and the next begins is part of it.
+pub fn digest_of(parts: &[&[u8]]) -> String {
+    let mut hash = Sha256::new();
+    for part in parts {
+        hash.update((part.len() as u64).to_le_bytes());
+        hash.update(part);
+    }
+    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A token of 128 random bits in 22 letters and digits, for the forms of a page.
+pub fn form_key() -> String {
+    URL_SAFE_NO_PAD.encode(random::<16>())
+}
+
 /// The argon2id hash of a password in the PHC string form. Takes some 20 ms: call it off the request threads.
 pub fn hash_password(password: &str) -> Result<String, argon2::password_hash::Error> {
     Ok(Argon2::default().hash_password(password.as_bytes())?.to_string())

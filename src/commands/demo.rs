@@ -86,7 +86,7 @@ async fn people(app: &App) -> Result<(String, Who), StartError> {
     let password = secret::readable_code().to_lowercase();
     let hash = secret::hash_password(&password).map_err(|error| StartError::Setting(error.to_string()))?;
     let caller = Caller { who: Who::Command, address: String::new() };
-    let desk = Desk { db: &app.db, caller: &caller, now: store::time::millis(Utc::now()) };
+    let desk = Desk { db: &app.db, caller: &caller, now: store::time::millis(Utc::now()), form: None };
     let mut organizer = Who::Command;
     for (name, is_admin, may_create) in PEOPLE {
         let details = Details { name: name.to_owned(), is_admin, may_create, ..Details::default() };

@@ -45,7 +45,7 @@ pub(super) fn caller() -> Caller {
 
 /// The desk for a command.
 pub(super) fn desk<'a>(db: &'a Db, caller: &'a Caller) -> Desk<'a> {
-    Desk { db, caller, now: millis(Utc::now()) }
+    Desk { db, caller, now: millis(Utc::now()), form: None }
 }
 
 /// Opens a file that the person named.

@@ -97,7 +97,7 @@ async fn store(database: &str, details: Details, hash: String) -> Result<(), Fai
         _ => Failure::Broken(error.to_string()),
     })?;
     let caller = Caller { who: Who::Command, address: String::new() };
-    let desk = Desk { db: &db, caller: &caller, now: store::time::millis(Utc::now()) };
+    let desk = Desk { db: &db, caller: &caller, now: store::time::millis(Utc::now()), form: None };
     let made = accounts::add_account(&desk, details, hash).await;
     db.close().await;
     made.map(|_| ()).map_err(|error| match error {

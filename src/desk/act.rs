@@ -1,5 +1,7 @@
 //! One change: the transaction, the tournament's lock, the right, and the line in the audit log.
 
+use std::sync::Arc;
+
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
@@ -7,7 +9,7 @@ use crate::store::audit::{self, Line};
 use crate::store::tournament::{self, Tournament};
 use crate::store::{Event, Scope, Snapshot, TournamentId, Tx};
 
-use super::{Caller, Desk, Error, Result, Right, Roles, Who};
+use super::{Caller, Desk, Error, FormKey, Result, Right, Roles, Who};
 
 /// A change under way. It holds the lock of its tournament (or of the whole store) and is undone when it is
 /// dropped without [`Act::commit`].
@@ -19,6 +21,8 @@ pub struct Act {
     /// What the caller is.
     pub roles: Roles,
     line: Line,
+    form: Option<Arc<FormKey>>,
+    made: String,
 }
 
 /// What the audit log says of a change, apart from who, when and where.
@@ -79,7 +83,7 @@ impl Act {
             return Err(Error::Forbidden);
         }
         let line = blank(desk, Some(id));
-        Ok(Act { tx, tournament: Some(tournament), roles, line })
+        Ok(Act { tx, tournament: Some(tournament), roles, line, form: desk.form.cloned(), made: String::new() })
     }
 
     /// Begins a change of something that belongs to no tournament: takes the lock of the whole store.
@@ -89,7 +93,8 @@ impl Act {
             return Err(Error::Forbidden);
         }
         let tx = desk.db.write(Scope::House).await?;
-        Ok(Act { tx, tournament: None, roles, line: blank(desk, None) })
+        let line = blank(desk, None);
+        Ok(Act { tx, tournament: None, roles, line, form: desk.form.cloned(), made: String::new() })
     }
 
     /// The time of the change.
@@ -115,8 +120,16 @@ impl Act {
         Ok(())
     }
 
-    /// Counts the tournament's version up, writes the audit line, announces the version, and commits.
-    /// Gives the new version (0 outside tournaments). When this returns, the change is on disk.
+    /// Says what the change makes, as it stands in the address of its page: the number of a player, a short address.
+    pub fn made(&mut self, what: impl ToString) {
+        self.made = what.to_string();
+    }
+
+    /// Counts the tournament's version up, writes the audit line, stores the key of the form that asked for it,
+    /// announces the version, and commits. Gives the new version (0 outside tournaments). When this returns, the
+    /// change is on disk.
+    ///
+    /// Errors: [`Error::Stale`] where the same form was carried out before; [`crate::store::Error::Unknown`].
     pub async fn commit(mut self, note: Note) -> Result<i64> {
         let mut version = 0;
         if let Some(tournament) = &self.tournament {
@@ -128,7 +141,13 @@ impl Act {
         self.line.before = note.before;
         self.line.after = note.after;
         audit::insert(&mut self.tx, &self.line).await?;
+        if let Some(form) = &self.form {
+            form.store(&mut self.tx, &self.made, self.line.at).await?;
+        }
         self.tx.commit().await?;
+        if let Some(form) = &self.form {
+            form.mark_stored();
+        }
         Ok(version)
     }
 

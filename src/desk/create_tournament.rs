@@ -25,6 +25,7 @@ pub async fn create_tournament(desk: &Desk<'_>, typed: &Typed) -> Result<Tournam
     }
     let note = Note::new("create tournament", tournament.slug.clone()).after(&Details::stored(&tournament));
     act.adopt(tournament.clone());
+    act.made(&tournament.slug);
     tournament.version = act.commit(note).await?;
     Ok(tournament)
 }

@@ -32,6 +32,7 @@ pub async fn keep_file(desk: &Desk<'_>, id: TournamentId, content: &[u8]) -> Res
         return Err(Error::fault("file", "Choose a file, or paste its lines."));
     }
     let draft = drafts::insert_import(&mut act.tx, id, account, KIND, content, desk.now).await?;
+    act.made(draft);
     act.commit(Note::new("upload players", format!("draft {draft}")).after(&content.len())).await?;
     Ok(draft)
 }
@@ -46,8 +47,8 @@ pub async fn kept(desk: &Desk<'_>, id: TournamentId, draft: ImportDraftId) -> Re
 }
 
 /// Imports a kept file. With faults nothing is imported, unless `leave_out` says to leave the faulty lines
-/// out; a file that could not be read as a whole is never imported. Importing twice does nothing the second
-/// time. `by_mail`: mail is set up, so the private links go out by mail as well.
+/// out; a file that could not be read as a whole is never imported. The file is forgotten once it is imported.
+/// `by_mail`: mail is set up, so the private links go out by mail as well.
 pub async fn import_players(
     desk: &Desk<'_>,
     id: TournamentId,
@@ -56,10 +57,6 @@ pub async fn import_players(
     (leave_out, by_mail): (bool, bool),
 ) -> Result<Imported> {
     let mut act = Act::begin(desk, id, Right::Run).await?;
-    let key = format!("import {id} {draft}");
-    if let Some(count) = drafts::form_done(&mut act.tx, &key).await? {
-        return Ok(Imported::Done(count.parse().unwrap_or(0)));
-    }
     let found = drafts::import(&mut act.tx, id, draft).await?;
     let found = found.filter(|draft| draft.kind == KIND && Some(draft.account_id) == desk.caller.account());
     let content = found.ok_or(Error::Missing)?.content;
@@ -84,7 +81,7 @@ pub async fn import_players(
         post::queue_links(&mut act.tx, id, (first, i64::MAX), desk.now).await?;
     }
     drafts::delete_import(&mut act.tx, draft).await?;
-    drafts::insert_form(&mut act.tx, &key, desk.caller.account(), &count.to_string(), desk.now).await?;
+    act.made(count);
     let left_out = (plan.count(&Outcome::There), plan.faulty());
     act.commit(Note::new("import players", format!("{count} players")).after(&left_out)).await?;
     Ok(Imported::Done(count))

@@ -4,6 +4,8 @@
 //! say, save, log, announce; all in one transaction that holds the tournament's lock. [`Act`] is the only way
 //! to write, and it can't be committed without a line for the audit log.
 
+use std::sync::Arc;
+
 use chrono::{DateTime, Utc};
 
 use crate::store::{AccountId, Db, PlayerId, TournamentId};
@@ -29,6 +31,7 @@ pub mod erase_person;
 pub mod error;
 pub mod export_audit;
 pub mod export_tournament;
+pub mod form_key;
 pub mod identity;
 pub mod import_plan;
 pub mod import_players;
@@ -61,6 +64,7 @@ pub mod verify;
 
 pub use act::{Act, Note};
 pub use error::{Error, Fault, Refusal, Result};
+pub use form_key::FormKey;
 pub use rights::{Right, Roles};
 
 /// Who asks, and from where.
@@ -126,4 +130,6 @@ pub struct Desk<'a> {
     pub caller: &'a Caller,
     /// The time of the action.
     pub now: DateTime<Utc>,
+    /// The form that asks for the action, where it carries a key.
+    pub form: Option<&'a Arc<FormKey>>,
 }

@@ -3,7 +3,6 @@
 use serde::Serialize;
 
 use crate::secret;
-use crate::store::drafts;
 use crate::store::player::{self, Person, Player};
 use crate::store::tournament::Tournament;
 use crate::store::words::{Phase, PlayerState, Source};
@@ -25,8 +24,6 @@ pub struct AddPlayer {
     pub agreed: bool,
     /// "Another person of the same name": the name is also that of somebody on the staff.
     pub other_person: bool,
-    /// The key of the form, so that sending it twice adds one player; empty for none.
-    pub form_key: String,
     /// Whether mail is set up, so that the private link goes out by mail as well.
     pub by_mail: bool,
 }
@@ -235,13 +232,6 @@ pub(super) fn not_staff(person: &Person, snapshot: &Snapshot, other_person: bool
 pub async fn add_player(desk: &Desk<'_>, id: TournamentId, command: AddPlayer) -> Result<Done> {
     let mut act = Act::begin(desk, id, Right::Run).await?;
     let snapshot = act.snapshot().await?;
-    let sent = sent_before(&mut act, &snapshot, &command.form_key).await?;
-    // With another name it is the next player, typed into a form that the browser went back to.
-    if let Some(done) = &sent
-        && by_number(&snapshot, done.number)?.name == command.typed.name.trim()
-    {
-        return Ok(*done);
-    }
     places::takes_players(&snapshot)?;
     let mut person = checked(&command.typed, &command.guardian, command.minor && command.agreed)?;
     not_staff(&person, &snapshot, command.other_person)?;
@@ -256,27 +246,13 @@ pub async fn add_player(desk: &Desk<'_>, id: TournamentId, command: AddPlayer) -
     }
     let number = next_number(&snapshot);
     player::insert(&mut act.tx, &player).await?;
-    if !command.form_key.is_empty() && sent.is_none() {
-        let account = desk.caller.account();
-        drafts::insert_form(&mut act.tx, &command.form_key, account, &number.to_string(), desk.now).await?;
-    }
     if command.by_mail {
         post::queue_links(&mut act.tx, id, (number, number), desk.now).await?;
     }
+    act.made(number);
     let state = player.state;
     act.commit(Note::new("add player", subject(number)).after(&Line::of(&player))).await?;
     Ok(Done { number, state, moved_up: None })
-}
-
-/// What came of a form that was carried out before.
-async fn sent_before(act: &mut Act, snapshot: &Snapshot, key: &str) -> Result<Option<Done>> {
-    if key.is_empty() {
-        return Ok(None);
-    }
-    let Some(number) = drafts::form_done(&mut act.tx, key).await? else { return Ok(None) };
-    let number = number.parse().map_err(|_| Error::Stale)?;
-    let state = by_number(snapshot, number)?.state;
-    Ok(Some(Done { number, state, moved_up: None }))
 }
 
 /// Changes who a player is. A new name gets a suffix where somebody else is called so.

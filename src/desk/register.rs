@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 
 use crate::store::words::{Phase, PlayerState, Source};
-use crate::store::{Snapshot, TournamentId, account, drafts, player};
+use crate::store::{Snapshot, TournamentId, account, player};
 
 use super::identity::{self, Typed};
 use super::players::{Line, agree, checked, newcomer, next_number, place, subject};
@@ -27,32 +27,17 @@ pub struct Registration {
     pub guardian: String,
     /// The guardian agrees.
     pub guardian_agrees: bool,
-    /// The key of the form, so that sending it twice registers once; empty for none.
-    pub form_key: String,
     /// Whether mail is set up, so that the private link goes out by mail as well.
     pub by_mail: bool,
 }
 
 /// Registers a player; gives the secret of the private link. `per_hour` registrations are taken from one
-/// network address in an hour. A form that was sent before gives the same link again.
+/// network address in an hour.
 ///
 /// Errors: a refusal while registration is not open; [`Error::TooMany`]; faults by field.
 pub async fn register(desk: &Desk<'_>, id: TournamentId, command: Registration, per_hour: u32) -> Result<String> {
     let mut act = Act::begin(desk, id, Right::Register).await?;
-    let mut sent = None;
-    if !command.form_key.is_empty()
-        && let Some(token) = drafts::form_done(&mut act.tx, &command.form_key).await?
-    {
-        sent = Some(token);
-    }
     let snapshot = act.snapshot().await?;
-    // Somebody may go back to a form that was sent and type the next of the family into it: that is a new
-    // registration and not the same form sent twice.
-    if let Some(token) = &sent
-        && snapshot.players.iter().any(|other| other.link_token == *token && other.name == command.typed.name.trim())
-    {
-        return Ok(token.clone());
-    }
     if snapshot.tournament.phase != Phase::Registration {
         return Err(Error::refused(
             "Registration for this tournament is closed. If you still want to play, ask the organizers in the hall.",
@@ -67,13 +52,11 @@ pub async fn register(desk: &Desk<'_>, id: TournamentId, command: Registration, 
     agree(&mut player, &snapshot.tournament, desk);
     player.state = if snapshot.tournament.approval { PlayerState::Asked } else { place(&snapshot) };
     player::insert(&mut act.tx, &player).await?;
-    if !command.form_key.is_empty() && sent.is_none() {
-        drafts::insert_form(&mut act.tx, &command.form_key, None, &player.link_token, desk.now).await?;
-    }
     if command.by_mail && player.state != PlayerState::Asked {
         let number = next_number(&snapshot);
         post::queue_links(&mut act.tx, id, (number, number), desk.now).await?;
     }
+    act.made(&player.link_token);
     act.commit(Note::new("register", subject(next_number(&snapshot))).after(&Line::of(&player))).await?;
     Ok(player.link_token)
 }

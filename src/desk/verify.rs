@@ -41,7 +41,7 @@ pub async fn verify(path: &Path) -> Result<Manifest, Error> {
     let done = match manifest.format {
         Kind::Tournament => {
             let caller = Caller { who: Who::Command, address: String::new() };
-            let desk = Desk { db: &db, caller: &caller, now: millis(Utc::now()) };
+            let desk = Desk { db: &db, caller: &caller, now: millis(Utc::now()), form: None };
             import_tournament(&desk, open()?, None).await.map(drop).map_err(Error::Import)
         }
         Kind::Backup => backup::restore(&db, open()?, false).await.map(drop).map_err(Error::Restore),

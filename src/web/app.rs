@@ -13,6 +13,7 @@ use crate::secret;
 use crate::store::Db;
 
 use super::meters::Meters;
+use super::resent::Answers;
 use super::shelf::Rack;
 
 /// How much the kept pages may take, in bytes.
@@ -39,6 +40,8 @@ pub struct App {
     pub mail: Option<Sender>,
     /// Rings when a mail was queued here, so that it need not wait.
     pub mail_waits: Notify,
+    /// The last answers, for forms that come again.
+    pub answers: Answers,
     /// The one-time code of the set-up page, while there is no administrator.
     setup_code: Mutex<Option<String>>,
 }
@@ -57,6 +60,7 @@ impl App {
             shelf: Rack::new(SHELF),
             mail: None,
             mail_waits: Notify::new(),
+            answers: Answers::default(),
             setup_code: Mutex::new(needs_setup.then(secret::readable_code)),
         }
     }

@@ -1,13 +1,15 @@
 //! What a handler gets of a request: who asks, for which tournament, and the way to the desk.
 
+use std::cell::OnceCell;
 use std::future::{Ready, ready};
 use std::rc::Rc;
+use std::sync::Arc;
 
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use chrono::{DateTime, Utc};
 
-use crate::desk::{Caller, Desk, Roles, Who};
+use crate::desk::{Caller, Desk, FormKey, Roles, Who};
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
 use crate::store::{self, SessionId, Snapshot};
@@ -87,12 +89,24 @@ pub struct Ask {
     /// When, cut to milliseconds.
     pub now: DateTime<Utc>,
     caller: Caller,
+    form: Rc<Sent>,
 }
+
+/// The form of this request, once its body was read.
+pub type Sent = OnceCell<Arc<FormKey>>;
 
 impl Ask {
     /// The way to the desk.
     pub fn desk(&self) -> Desk<'_> {
-        Desk { db: &self.app.db, caller: &self.caller, now: self.now }
+        Desk { db: &self.app.db, caller: &self.caller, now: self.now, form: self.form.get() }
+    }
+
+    /// Says before an act where its answer will lead, if the form is sent again and asks for it: `{}` stands for what
+    /// the act makes. Without it that is the page of the form.
+    pub fn leads_to(&self, pattern: impl Into<String>) {
+        if let Some(form) = self.form.get() {
+            form.leads_to(pattern.into());
+        }
     }
 
     /// The tournament that the address names.
@@ -129,10 +143,11 @@ impl FromRequest for Ask {
     fn from_request(req: &HttpRequest, _: &mut Payload) -> Self::Future {
         let app = req.app_data::<web::Data<App>>().cloned();
         let access = req.extensions().get::<Rc<Access>>().cloned();
+        let form = req.extensions().get::<Rc<Sent>>().cloned().unwrap_or_default();
         ready(match (app, access) {
             (Some(app), Some(access)) if access.admitted => {
                 let caller = access.caller();
-                Ok(Ask { app, access, now: store::time::millis(Utc::now()), caller })
+                Ok(Ask { app, access, now: store::time::millis(Utc::now()), caller, form })
             }
             _ => Err(Error::Broken("a request came past its guard".to_owned())),
         })

@@ -11,6 +11,7 @@ use futures_util::StreamExt;
 
 use super::app::App;
 use super::error::Error;
+use super::resent;
 
 /// A form as it was sent: names with values in the order of the page, and the file if one was chosen.
 #[derive(Debug, Clone, Default)]
@@ -59,6 +60,12 @@ impl Form {
         &self.values
     }
 
+    /// Everything that was sent, in its order.
+    pub(super) fn content(&self) -> Vec<&[u8]> {
+        let values = self.values.iter().flat_map(|(name, value)| [name.as_bytes(), value.as_bytes()]);
+        values.chain(self.file.as_deref()).collect()
+    }
+
     /// The file that was chosen, if it was not empty.
     pub fn file(&self) -> Option<&[u8]> {
         self.file.as_deref().filter(|bytes| !bytes.is_empty())
@@ -87,16 +94,18 @@ impl FromRequest for Form {
         {
             return Box::pin(async move { Err(Error::TooLarge(limit)) });
         }
-        let headers = req.headers().clone();
+        let req = req.clone();
         let payload = payload.take();
         Box::pin(async move {
-            if kind.starts_with("multipart/form-data") {
-                read_multipart(Multipart::new(&headers, payload), limit).await
+            let form = if kind.starts_with("multipart/form-data") {
+                read_multipart(Multipart::new(req.headers(), payload), limit).await
             } else if kind.is_empty() || kind.starts_with("application/x-www-form-urlencoded") {
                 read_urlencoded(payload, limit).await
             } else {
                 Err(Error::BadRequest(format!("A form was expected here, not {kind}.")))
-            }
+            }?;
+            resent::note(&req, &form);
+            Ok(form)
         })
     }
 }

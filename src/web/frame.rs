@@ -2,6 +2,8 @@
 //!
 //! A page's struct has a field `page: Frame`, and its template extends `base.html`.
 
+use crate::secret;
+
 use super::assets;
 
 /// The surroundings of one page, handed to `base.html`.
@@ -23,12 +25,14 @@ pub struct Frame {
     pub notices: Vec<Notice>,
     /// How fresh the page is, such as `as of 14:03:22`. Pages for everybody give the time of the last change.
     pub fresh: Option<String>,
+    /// The key of the forms of this page, so that a form sent twice is carried out once.
+    pub key: String,
 }
 
 impl Frame {
     /// A page in English with a title and nothing else around it.
     pub fn new(title: impl Into<String>) -> Self {
-        Self { title: title.into(), lang: "en", ..Self::default() }
+        Self { title: title.into(), lang: "en", key: secret::form_key(), ..Self::default() }
     }
 
     /// The same page with one more step on the way to it.

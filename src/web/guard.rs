@@ -2,6 +2,7 @@
 //! also an error, leave with its page and its headers.
 
 use std::panic::AssertUnwindSafe;
+use std::rc::Rc;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
@@ -15,16 +16,17 @@ use chrono::Utc;
 use futures_util::FutureExt;
 use tracing::Instrument;
 
-use crate::desk::{Right, Roles, Who};
+use crate::desk::{FormKey, Right, Roles, Who};
 use crate::secret;
 use crate::store::tournament::{self, Tournament};
 use crate::store::{self, Tx, account, audit, player};
 
 use super::app::App;
-use super::ask::Access;
+use super::ask::{Access, Sent};
 use super::error::Error;
 use super::headers::protect;
 use super::request_id::{self, RequestId};
+use super::resent::{self, Ended};
 use super::{origin, page, routes, session, shelf};
 
 /// Runs one request through all of it.
@@ -140,7 +142,9 @@ async fn answer(
     let mut access = Access { request, ..Access::default() };
     let verdict = admit(&req, app, &mut access).await;
     access.admitted = verdict.is_ok();
-    req.extensions_mut().insert(std::rc::Rc::new(access.clone()));
+    let sent = Rc::new(Sent::new());
+    req.extensions_mut().insert(Rc::new(access.clone()));
+    req.extensions_mut().insert(Rc::clone(&sent));
     let mut response = match verdict {
         Ok(()) => next.call(req).await?.map_into_boxed_body(),
         Err(Verdict::SignIn(to)) => {
@@ -153,7 +157,13 @@ async fn answer(
             req.into_response(response)
         }
     };
-    if let Some(error) = own_error(&response) {
+    let mut error = own_error(&response);
+    if let Some(location) = resent(app, sent.get().map(|form| &**form), &response, &mut error).await {
+        let again = HttpResponse::SeeOther().insert_header((header::LOCATION, location)).finish();
+        response = response.into_response(again);
+        error = None;
+    }
+    if let Some(error) = error {
         log(&error, &asked);
         let mut page = page::error_page(&access, &error);
         if let Error::Method(methods) = &error
@@ -168,6 +178,49 @@ async fn answer(
     let private = access.roles.signed_in || access.player.is_some() || !is_page;
     finish(response.headers_mut(), app.is_https(), private);
     Ok(response)
+}
+
+/// Where to send a form that was carried out before this request, or in it without our hearing of it. A commit whose
+/// answer was lost and that is found undone becomes an error that says so.
+async fn resent(
+    app: &App,
+    form: Option<&FormKey>,
+    response: &ServiceResponse<BoxBody>,
+    error: &mut Option<Error>,
+) -> Option<String> {
+    if let Some(Error::Unknown(_)) = error {
+        return match resent::how_it_ended(app, form).await {
+            Ended::Done(location) => Some(location),
+            Ended::Undone => {
+                *error = Some(Error::Busy);
+                None
+            }
+            Ended::Unknown => None,
+        };
+    }
+    let form = form?;
+    let status = response.status();
+    if form.stored() {
+        if status.is_client_error() || status.is_server_error() {
+            // It was done; only the way to the next page failed, and an error page would say that nothing was.
+            return form.location().map(str::to_owned);
+        }
+        if let Some(location) = response.headers().get(header::LOCATION).and_then(|value| value.to_str().ok()) {
+            app.answers.keep(form, location);
+        }
+        return None;
+    }
+    if !status.is_client_error() {
+        return None;
+    }
+    match resent::first_answer(app, form).await {
+        Ok(found) => found,
+        Err(fault) => {
+            // The answer that there is stands: nothing was done in this request.
+            tracing::warn!(%fault, "whether a form was sent before could not be looked up");
+            None
+        }
+    }
 }
 
 /// Sets the headers that every answer carries, and how long it may be kept where nothing says so yet.
@@ -225,6 +278,8 @@ fn log(error: &Error, asked: &Asked) {
     let Asked { method, pattern: route } = asked;
     match error {
         Error::Broken(cause) => tracing::error!(%method, route, cause, "a request failed"),
+        Error::Full(cause) => tracing::error!(%method, route, cause, "no room left on the disk"),
+        Error::Unknown(cause) => tracing::error!(%method, route, cause, "not known how a commit ended"),
         Error::Busy => tracing::warn!(%method, route, "the store was busy"),
         _ => tracing::debug!(%method, route, "a request was refused"),
     }

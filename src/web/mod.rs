@@ -21,6 +21,7 @@ pub mod post;
 pub mod qr;
 pub mod ranks;
 mod request_id;
+pub mod resent;
 pub mod routes;
 pub mod server;
 pub mod session;

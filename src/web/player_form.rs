@@ -27,8 +27,6 @@ pub struct PlayerForm {
     pub agreed: bool,
     /// Another person of the same name.
     pub other_person: bool,
-    /// The key that makes sure that the form is carried out once.
-    pub key: String,
     /// The version of the player on the page.
     pub version: i64,
     /// The faults as (field, words).
@@ -36,11 +34,6 @@ pub struct PlayerForm {
 }
 
 impl PlayerForm {
-    /// An empty form with a key of its own.
-    pub fn blank() -> PlayerForm {
-        PlayerForm { key: crate::secret::token(), ..PlayerForm::default() }
-    }
-
     /// What stands in the store.
     pub fn of(player: &Player) -> PlayerForm {
         let text = |value: &Option<String>| value.clone().unwrap_or_default();
@@ -79,8 +72,6 @@ impl PlayerForm {
             guardian_agrees: form.ticked("guardian_agrees"),
             agreed: form.ticked("agreed"),
             other_person: form.ticked("other_person"),
-            // A key is at most as long as ours are; anything else is no key.
-            key: Some(text("key")).filter(|key| key.len() <= 64).unwrap_or_default(),
             version: form.text("version").parse().unwrap_or(0),
             faults: Vec::new(),
         }

@@ -27,7 +27,7 @@ use crate::store::{self, Db, Mark, TournamentId, tournament};
 use super::app::App;
 use super::ask::Access;
 use super::error::Error;
-use super::{routes, session};
+use super::{resent, routes, session};
 
 mod coding;
 mod rack;
@@ -216,6 +216,9 @@ where
     let (req, response) = response.into_parts();
     let (head, body) = response.into_parts();
     let body = to_bytes(body).await.map_err(|_| Error::Broken("a page without a body".to_owned()))?;
+    if has_form_key(&body) {
+        return Ok(ServiceResponse::new(req, head.set_body(BoxBody::new(body))));
+    }
     let mut headers = head.headers().clone();
     headers.remove(header::CONTENT_LENGTH);
     headers.insert(header::VARY, HeaderValue::from_static("Accept-Encoding, Cookie"));
@@ -280,6 +283,12 @@ fn source_of(
 
 fn may_be_kept(response: &ServiceResponse<BoxBody>) -> bool {
     response.status() == StatusCode::OK && !response.headers().contains_key(header::SET_COOKIE)
+}
+
+/// Whether the page has a form with a key: a key is for one reader, so such a page is made for each.
+fn has_form_key(body: &[u8]) -> bool {
+    let field = resent::FIELD.as_bytes();
+    body.windows(field.len()).any(|part| part == field)
 }
 
 /// The pattern of the request's route, if its pages are kept and the query asks for nothing but what they know.

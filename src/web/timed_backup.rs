@@ -32,7 +32,7 @@ pub async fn keep_backups(app: Data<App>) {
             continue;
         }
         let caller = Caller { who: Who::Command, address: String::new() };
-        let desk = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()) };
+        let desk = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()), form: None };
         let keep = usize::try_from(app.config.backup_keep).unwrap_or(usize::MAX);
         match backup_folder::make(&desk, &folder, keep).await {
             Ok(made) => tracing::info!(bytes = made.bytes, rows = made.rows, "made a backup and checked it"),

@@ -30,12 +30,12 @@ fn caller() -> Caller {
 
 async fn export(db: &Db, id: TournamentId) -> Vec<u8> {
     let caller = caller();
-    export_tournament(&Desk { db, caller: &caller, now: millis(Utc::now()) }, id).await.unwrap()
+    export_tournament(&Desk { db, caller: &caller, now: millis(Utc::now()), form: None }, id).await.unwrap()
 }
 
 async fn import(db: &Db, bytes: &[u8], slug: Option<&str>) -> Result<Imported, String> {
     let caller = caller();
-    let desk = Desk { db, caller: &caller, now: millis(Utc::now()) };
+    let desk = Desk { db, caller: &caller, now: millis(Utc::now()), form: None };
     import_tournament(&desk, Cursor::new(bytes), slug).await.map_err(|error| error.to_string())
 }
 

@@ -97,9 +97,10 @@ async fn typed_after(app: &App, id: AccountId, seconds: i64) -> bool {
     let mut tx = app.db.read().await.unwrap();
     let session = account::sessions(&mut tx, id, now).await.unwrap()[0].id;
     drop(tx);
-    let made = borrowed::make_code(&Desk { db: &app.db, caller: &caller, now }, Some(session)).await.unwrap();
+    let made =
+        borrowed::make_code(&Desk { db: &app.db, caller: &caller, now, form: None }, Some(session)).await.unwrap();
     let visitor = Caller { who: Who::Visitor, address: "192.0.2.2".to_owned() };
-    let desk = Desk { db: &app.db, caller: &visitor, now: now + TimeDelta::seconds(seconds) };
+    let desk = Desk { db: &app.db, caller: &visitor, now: now + TimeDelta::seconds(seconds), form: None };
     borrowed::sign_in(&desk, &made.code, device()).await.unwrap().is_some()
 }
 
@@ -149,7 +150,7 @@ async fn guesses_from_everywhere_count_together_over_all_copies() {
             let caller = Caller { who: Who::Visitor, address: format!("192.0.{n}.{m}") };
             let db = if m % 2 == 0 { &*one } else { &two };
             async move {
-                let desk = Desk { db, caller: &caller, now: millis(Utc::now()) };
+                let desk = Desk { db, caller: &caller, now: millis(Utc::now()), form: None };
                 match borrowed::sign_in(&desk, "AAAA-AAAA", device()).await {
                     Ok(None) => 1,
                     Err(Error::TooMany(_)) => 0,

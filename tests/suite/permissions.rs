@@ -288,7 +288,7 @@ impl World {
 
 async fn tournament(app: &App, slug: &str) -> Tournament {
     let caller = Caller { who: Who::Command, address: String::new() };
-    let desk = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()) };
+    let desk = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()), form: None };
     let typed = Typed {
         name: slug.to_owned(),
         slug: slug.to_owned(),

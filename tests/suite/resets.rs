@@ -93,11 +93,11 @@ async fn a_link_ends_by_itself_and_with_its_account() {
     let key = link.trim_start_matches("/reset/").to_owned();
     let caller = Caller { who: Who::Visitor, address: "192.0.2.1".to_owned() };
     let open = async |hours: i64| {
-        let desk = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()) + TimeDelta::hours(hours) };
+        let desk = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()) + TimeDelta::hours(hours), form: None };
         reset::is_open(&desk, &key).await.unwrap()
     };
     assert!(open(0).await && open(23).await && !open(25).await);
-    let late = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()) + TimeDelta::hours(25) };
+    let late = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()) + TimeDelta::hours(25), form: None };
     let hash = secret::hash_password(PASSWORD).unwrap();
     assert!(matches!(reset::use_link(&late, &key, hash).await, Err(Error::Missing)));
 
@@ -203,13 +203,15 @@ async fn counters_hold_across_copies() {
     let two = one.place().open(Purpose::Maintain).await.expect("a second copy");
     let caller = Caller { who: Who::Visitor, address: "192.0.2.7".to_owned() };
     let tries = (0..12).map(|n| {
-        let desk = Desk { db: if n % 2 == 0 { &one } else { &two }, caller: &caller, now: millis(Utc::now()) };
+        let desk =
+            Desk { db: if n % 2 == 0 { &one } else { &two }, caller: &caller, now: millis(Utc::now()), form: None };
         async move { matches!(sign_in::attempt(&desk, "Ada").await, Ok(sign_in::Attempt::Counted(_))) }
     });
     let counted = futures_util::future::join_all(tries).await;
     assert_eq!(counted.iter().filter(|counted| **counted).count(), 5);
     let asks = (0..20).map(|n| {
-        let desk = Desk { db: if n % 2 == 0 { &one } else { &two }, caller: &caller, now: millis(Utc::now()) };
+        let desk =
+            Desk { db: if n % 2 == 0 { &one } else { &two }, caller: &caller, now: millis(Utc::now()), form: None };
         async move { reset::ask_by_mail(&desk, &format!("name {n}")).await.is_ok() }
     });
     let taken = futures_util::future::join_all(asks).await;

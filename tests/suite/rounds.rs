@@ -292,8 +292,9 @@ async fn who_leaves_or_comes_is_seated_again() {
     let fields = offer.form("main form[action$=repair]");
     let fields: Vec<(&str, &str)> = fields.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
     day.organizer.post(&day.run("schedule/repair"), &fields).await.expect(303);
-    // The offer is stale now.
-    day.organizer.post(&day.run("schedule/repair"), &fields).await.expect(409);
+    // The same form sent again gets the same answer; the same choice from a page of another time is stale now.
+    day.organizer.post(&day.run("schedule/repair"), &fields).await.expect(303);
+    day.organizer.post(&day.run("schedule/repair"), &keyless(&fields)).await.expect(409);
 
     assert_eq!(seats(&day, 0).await, played, "what is played stays");
     let second = seats(&day, 1).await;
@@ -308,6 +309,11 @@ async fn seats(day: &Day, round: usize) -> Vec<String> {
     tables.flat_map(|table| table.seats.iter().map(|seat| labels[&seat.player_id].clone())).collect()
 }
 
+/// The fields of a form without its key.
+fn keyless<'a>(fields: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
+    fields.iter().copied().filter(|(name, _)| *name != "form-key").collect()
+}
+
 #[actix_web::test]
 async fn two_swap_seats_and_back() {
     let day = day(16).await;
@@ -320,8 +326,10 @@ async fn two_swap_seats_and_back() {
     day.organizer.post(&day.run("schedule/swap"), &fields).await.expect(303);
     let swapped = seats(&day, 1).await;
     assert_eq!((&swapped[0], &swapped[4]), (&before[4], &before[0]));
-    // The same form again finds other people there.
-    day.organizer.post(&day.run("schedule/swap"), &fields).await.expect(409);
+    // The same form again is the same swap; the same choice from a page of another time finds other people there.
+    day.organizer.post(&day.run("schedule/swap"), &fields).await.expect(303);
+    day.organizer.post(&day.run("schedule/swap"), &keyless(&fields)).await.expect(409);
+    assert_eq!(seats(&day, 1).await, swapped);
     let page = day.organizer.get(&day.run("schedule?round=2&one=1-1&two=2-1")).await.ok();
     let fields = page.form("form[action$=swap]");
     let fields: Vec<(&str, &str)> = fields.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
@@ -372,7 +380,8 @@ async fn swaps_are_taken_back_one_after_the_other() {
     send(&day, "schedule/undo", &second).await.expect(409);
     let third = day.organizer.get(&day.run("schedule")).await.ok().form("form[action$=undo]");
     send(&day, "schedule/undo", &third).await.expect(303);
-    send(&day, "schedule/undo", &third).await.expect(409);
+    // Sent twice, it takes back one swap and not the one before as well.
+    send(&day, "schedule/undo", &third).await.expect(303);
     send(&day, "schedule/undo", &second).await.expect(303);
     assert_eq!(seats(&day, 1).await, once);
     let first = day.organizer.get(&day.run("schedule")).await.ok().form("form[action$=undo]");
@@ -383,7 +392,10 @@ async fn swaps_are_taken_back_one_after_the_other() {
     let stored = day.stored().await;
     assert_eq!(stored.schedule.unwrap(), report, "it is described as before");
     assert!(stored.rounds[1].tables[1].seats[0].pinned, "pinned as before");
-    send(&day, "schedule/undo", &first).await.expect(409);
+    // Sent again it takes back nothing more; from a page of another time it finds nothing to take back.
+    send(&day, "schedule/undo", &first).await.expect(303);
+    let other: Vec<_> = first.iter().filter(|(name, _)| name != "form-key").cloned().collect();
+    send(&day, "schedule/undo", &other).await.expect(409);
     let mut tx = day.app.db.read().await.unwrap();
     let wanted = Wanted { tournament: Some(day.id), words: String::new(), below: i64::MAX, limit: 100 };
     let lines = audit::find(&mut tx, &wanted).await.unwrap();

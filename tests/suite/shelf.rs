@@ -54,6 +54,7 @@ async fn a_kept_page_costs_no_statement_and_looks_the_same() {
         let made = visitor.get(&path).await.ok();
         let kept = opened_free_of_charge(&day, &visitor, &path).await;
         assert!(made.bytes == kept.bytes, "{path}");
+        assert!(!made.bytes.windows(8).any(|part| part == b"form-key"), "{path}: one key for everybody");
         for name in ["content-type", "cache-control", "etag", "vary", "content-security-policy", "refresh"] {
             assert_eq!(made.header(name), kept.header(name), "{path} {name}");
         }

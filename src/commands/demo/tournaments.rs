@@ -87,7 +87,7 @@ impl<'a> Play<'a> {
     }
 
     fn desk(&self) -> Desk<'_> {
-        Desk { db: self.db, caller: &self.caller, now: self.clock }
+        Desk { db: self.db, caller: &self.caller, now: self.clock, form: None }
     }
 
     fn wait(&mut self, minutes: i64) {
@@ -130,7 +130,7 @@ impl<'a> Play<'a> {
         let mut links = Vec::new();
         for one in people(count, self.seed) {
             self.clock += TimeDelta::seconds(50);
-            let desk = Desk { db: self.db, caller: &visitor, now: self.clock };
+            let desk = Desk { db: self.db, caller: &visitor, now: self.clock, form: None };
             links.push(register(&desk, self.id, registration(one), u32::MAX).await?);
         }
         Ok(links)

@@ -108,14 +108,14 @@ pub async fn change_password(ask: Ask, form: Form) -> Answer {
 }
 
 /// Signs one device out.
-pub async fn end_session(ask: Ask, path: web::Path<String>) -> Answer {
+pub async fn end_session(ask: Ask, path: web::Path<String>, _: Form) -> Answer {
     let id: SessionId = path.parse().map_err(|_| Error::Missing)?;
     accounts::end_session(&ask.desk(), id).await?;
     see_other("/account")
 }
 
 /// Signs every device out, this one too.
-pub async fn end_all_sessions(ask: Ask) -> Answer {
+pub async fn end_all_sessions(ask: Ask, _: Form) -> Answer {
     accounts::end_all_sessions(&ask.desk()).await?;
     Ok(HttpResponse::SeeOther().cookie(session::end(&ask.app)).insert_header((header::LOCATION, "/sign-in")).finish())
 }

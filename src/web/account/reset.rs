@@ -39,9 +39,18 @@ fn forgotten(ask: &Ask, asked: bool, faults: Vec<Fault>) -> Forgotten {
     Forgotten { page: frame, mail: ask.app.mail.is_some(), asked, faults: pairs(faults) }
 }
 
+/// The query of the page of a forgotten password.
+#[derive(serde::Deserialize)]
+pub struct Query {
+    /// `asked` for the answer to a form that was sent twice.
+    #[serde(default)]
+    done: String,
+}
+
 /// Asks whose password was forgotten, or says whom to ask where no mail is set up.
-pub async fn show_forgotten(ask: Ask) -> Answer {
-    page(&forgotten(&ask, false, Vec::new()))
+pub async fn show_forgotten(ask: Ask, query: web::Query<Query>) -> Answer {
+    let asked = query.done == "asked" && ask.app.mail.is_some();
+    page(&forgotten(&ask, asked, Vec::new()))
 }
 
 /// Queues a mail for whoever the account belongs to. The answer is the same whether there is one.
@@ -54,6 +63,7 @@ pub async fn send_mail(ask: Ask, form: Form) -> Answer {
         let fault = Fault::new("who", "Type the name that you sign in with, or your e-mail address.");
         return page_with(StatusCode::UNPROCESSABLE_ENTITY, &forgotten(&ask, false, vec![fault]));
     };
+    ask.leads_to("/forgotten?done=asked");
     reset::ask_by_mail(&ask.desk(), typed).await?;
     ask.app.mail_waits.notify_one();
     tokio::time::sleep(ANSWER_AFTER.saturating_sub(began.elapsed())).await;
@@ -110,6 +120,7 @@ pub async fn carry_out(ask: Ask, path: web::Path<String>, form: Form) -> Answer 
         return reset_page(&ask, true, faults);
     }
     let hash = hashing::hash(&ask.app, form.raw("password")).await?;
+    ask.leads_to("/sign-in?done=reset");
     match reset::use_link(&ask.desk(), &path, hash).await {
         Ok(()) => see_other("/sign-in?done=reset"),
         Err(desk::Error::Missing) => reset_page(&ask, false, Vec::new()),

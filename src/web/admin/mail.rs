@@ -9,6 +9,7 @@ use crate::desk::{self, Right, post as mails};
 use crate::store::outbox::{self, Listed};
 use crate::web::ask::Ask;
 use crate::web::error::Error;
+use crate::web::form::Form;
 use crate::web::frame::{Frame, NoticeKind};
 use crate::web::page::{Answer, page_with, see_other};
 use crate::web::routes::{Line, get, post};
@@ -108,11 +109,12 @@ fn entry(listed: Listed) -> Entry {
 }
 
 /// Sends a mail to the administrator's own address.
-async fn test(ask: Ask) -> Answer {
+async fn test(ask: Ask, _: Form) -> Answer {
     if ask.app.mail.is_none() {
         let words = "No mail is set up, so none can be sent.".to_owned();
         return shown(&ask, StatusCode::CONFLICT, Some((NoticeKind::Wrong, words))).await;
     }
+    ask.leads_to("/admin/mail?done=test");
     match mails::test(&ask.desk()).await {
         Ok(()) => {
             ask.app.mail_waits.notify_one();
@@ -126,14 +128,16 @@ async fn test(ask: Ask) -> Answer {
 }
 
 /// Tries a mail anew that was given up.
-async fn retry(ask: Ask, path: web::Path<String>) -> Answer {
+async fn retry(ask: Ask, path: web::Path<String>, _: Form) -> Answer {
+    ask.leads_to("/admin/mail?done=retry");
     mails::retry(&ask.desk(), number(&path)?).await?;
     ask.app.mail_waits.notify_one();
     see_other("/admin/mail?done=retry")
 }
 
 /// Takes a mail that was given up off the list.
-async fn drop_mail(ask: Ask, path: web::Path<String>) -> Answer {
+async fn drop_mail(ask: Ask, path: web::Path<String>, _: Form) -> Answer {
+    ask.leads_to("/admin/mail?done=dropped");
     mails::drop_mail(&ask.desk(), number(&path)?).await?;
     see_other("/admin/mail?done=dropped")
 }

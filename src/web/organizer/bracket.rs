@@ -193,7 +193,7 @@ async fn stale_choice(ask: &Ask, asked: &str) -> Answer {
 }
 
 /// Makes the tables of a stage, or makes them again.
-pub async fn make(ask: Ask, path: web::Path<(String, String)>) -> Answer {
+pub async fn make(ask: Ask, path: web::Path<(String, String)>, _: Form) -> Answer {
     let stage = later_stage(&path.1)?;
     let result = bracket::make_tables(&ask.desk(), ask.tournament()?.id, stage).await;
     back(&ask, result).await
@@ -213,7 +213,7 @@ pub async fn decline(ask: Ask, path: web::Path<(String, String)>, form: Form) ->
 }
 
 /// Declares the champion.
-pub async fn finish(ask: Ask) -> Answer {
+pub async fn finish(ask: Ask, _: Form) -> Answer {
     let result = bracket::finish(&ask.desk(), ask.tournament()?.id).await;
     back(&ask, result).await
 }

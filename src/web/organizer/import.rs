@@ -61,6 +61,7 @@ pub async fn upload(ask: Ask, form: Form) -> Answer {
         None if pasted.trim().is_empty() => &[],
         None => pasted.as_bytes(),
     };
+    ask.leads_to(format!("/run/{}/import/{{}}", ask.tournament()?.slug));
     match keep_file(&ask.desk(), ask.tournament()?.id, content).await {
         Ok(draft) => see_other(format!("/run/{}/import/{draft}", ask.tournament()?.slug)),
         Err(desk::Error::Faults(faults)) => {
@@ -270,6 +271,7 @@ pub async fn confirm(ask: Ask, path: Path<(String, ImportDraftId)>, form: Form) 
             return preview_page(&ask, StatusCode::OK, draft, &plan, &choice, notice);
         }
     }
+    ask.leads_to(format!("/run/{slug}/players?done=imported-{{}}"));
     let how = (form.ticked("leave_out"), ask.app.mail.is_some());
     match import_players(&ask.desk(), tournament, draft, &choice, how).await? {
         Imported::Done(count) => see_other(format!("/run/{slug}/players?done=imported-{count}")),

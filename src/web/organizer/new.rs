@@ -44,6 +44,7 @@ pub async fn show(ask: Ask) -> Answer {
 /// Creates the tournament, or gives the form back with its faults.
 pub async fn create(ask: Ask, form: Form) -> Answer {
     let typed = details_form::typed(&form, None);
+    ask.leads_to("/run/{}");
     match create_tournament(&ask.desk(), &typed).await {
         Ok(tournament) => see_other(format!("/run/{}", tournament.slug)),
         Err(desk::Error::Faults(faults)) => {

@@ -9,6 +9,7 @@ use crate::desk::{self, Right, phases, ranking};
 use crate::store::Snapshot;
 use crate::store::words::{Phase, RoundState};
 use crate::web::ask::Ask;
+use crate::web::form::Form;
 use crate::web::frame::{Frame, NoticeKind};
 use crate::web::page::{Answer, page, page_with, see_other};
 use crate::web::routes::{Line, get, post};
@@ -151,19 +152,19 @@ async fn answer(ask: &Ask, done: desk::Result<()>) -> Answer {
 }
 
 /// Opens registration.
-pub async fn open_registration(ask: Ask) -> Answer {
+pub async fn open_registration(ask: Ask, _: Form) -> Answer {
     let done = phases::open_registration(&ask.desk(), ask.tournament()?.id).await;
     answer(&ask, done).await
 }
 
 /// Closes registration and starts check-in.
-pub async fn start_check_in(ask: Ask) -> Answer {
+pub async fn start_check_in(ask: Ask, _: Form) -> Answer {
     let done = phases::start_check_in(&ask.desk(), ask.tournament()?.id).await;
     answer(&ask, done).await
 }
 
 /// Goes back from check-in to registration.
-pub async fn reopen_registration(ask: Ask) -> Answer {
+pub async fn reopen_registration(ask: Ask, _: Form) -> Answer {
     let done = phases::reopen_registration(&ask.desk(), ask.tournament()?.id).await;
     answer(&ask, done).await
 }

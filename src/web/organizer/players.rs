@@ -212,7 +212,7 @@ fn source(source: Source) -> &'static str {
 }
 
 /// Moves people up from the waiting list while there are places.
-pub async fn up(ask: Ask) -> Answer {
+pub async fn up(ask: Ask, _: Form) -> Answer {
     match move_up(&ask.desk(), ask.tournament()?.id).await {
         Ok(numbers) => see_other(format!("/run/{}/players?done=up-{}", ask.tournament()?.slug, numbers.len())),
         Err(desk::Error::Refused(refusal)) => list_page(&ask, &Query::default(), Some(refusal)).await,
@@ -231,7 +231,7 @@ struct New {
 
 /// The form for a new player.
 pub async fn blank(ask: Ask) -> Answer {
-    new_page(&ask, StatusCode::OK, PlayerForm::blank()).await
+    new_page(&ask, StatusCode::OK, PlayerForm::default()).await
 }
 
 async fn new_page(ask: &Ask, status: StatusCode, form: PlayerForm) -> Answer {
@@ -251,10 +251,14 @@ pub async fn add(ask: Ask, form: Form) -> Answer {
         guardian: fields.guardian.clone(),
         agreed: fields.agreed,
         other_person: fields.other_person,
-        form_key: fields.key.clone(),
         by_mail: ask.app.mail.is_some(),
     };
     let slug = &ask.tournament()?.slug;
+    ask.leads_to(if form.ticked("another") {
+        format!("/run/{slug}/players/new?after={{}}")
+    } else {
+        format!("/run/{slug}/players/{{}}?done=added")
+    });
     match add_player(&ask.desk(), ask.tournament()?.id, command).await {
         Ok(done) if form.ticked("another") => see_other(format!("/run/{slug}/players/new?after={}", done.number)),
         Ok(done) => {

@@ -43,7 +43,7 @@ struct Register {
 
 /// The form, or why there is none.
 pub async fn show(ask: Ask) -> Answer {
-    form_page(&ask, StatusCode::OK, PlayerForm::blank(), None).await
+    form_page(&ask, StatusCode::OK, PlayerForm::default(), None).await
 }
 
 async fn form_page(ask: &Ask, status: StatusCode, form: PlayerForm, refused: Option<desk::Refusal>) -> Answer {
@@ -97,10 +97,10 @@ pub async fn send(ask: Ask, form: Form) -> Answer {
         minor: fields.minor,
         guardian: fields.guardian.clone(),
         guardian_agrees: fields.guardian_agrees,
-        form_key: fields.key.clone(),
         by_mail: ask.app.mail.is_some(),
     };
     let limit = ask.app.config.registrations_per_hour;
+    ask.leads_to("/p/{}?done=registered");
     match register(&ask.desk(), ask.tournament()?.id, command, limit).await {
         Ok(token) => {
             ask.app.mail_waits.notify_one();

@@ -33,7 +33,7 @@ impl Hall {
     pub async fn with(app: App, capacity: i64) -> Hall {
         let organizer = app.account("organizer", May::Nothing).await;
         let caller = Caller { who: Who::Command, address: String::new() };
-        let desk = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()) };
+        let desk = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()), form: None };
         let typed = Typed {
             name: "Spring Open".to_owned(),
             slug: "spring-open".to_owned(),
