@@ -17,6 +17,8 @@ mod costs;
 mod deploy;
 mod doors;
 mod erase;
+mod faults;
+mod form_keys;
 mod logs;
 mod lots;
 mod mail;

@@ -1,0 +1,109 @@
+//! A full disk: posts are refused with a page that says so, reading goes on, and with room again everything works.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use tempfile::TempDir;
+
+use crate::support::db::postgres_url;
+
+use super::fair::{Fair, Sheet};
+use super::server::Server;
+use super::{Dice, check};
+
+/// A small file system in memory, gone with this value.
+struct Small {
+    folder: TempDir,
+}
+
+impl Small {
+    /// Mounts one of that many kilobytes; nothing where that is not allowed.
+    fn mount(kilobytes: usize) -> Option<Small> {
+        let folder = tempfile::tempdir().expect("a folder");
+        let size = format!("size={kilobytes}k");
+        let mounted =
+            Command::new("mount").args(["-t", "tmpfs", "-o", &size, "reeve-test"]).arg(folder.path()).output();
+        mounted.is_ok_and(|output| output.status.success()).then_some(Small { folder })
+    }
+
+    fn path(&self) -> &Path {
+        self.folder.path()
+    }
+}
+
+impl Drop for Small {
+    fn drop(&mut self) {
+        // Lazily: whoever still has a file open there does not keep it from going.
+        let _ = Command::new("umount").arg("-l").arg(self.folder.path()).status();
+    }
+}
+
+/// Takes all the room that is left; gives the file to be removed.
+fn fill(folder: &Path) -> PathBuf {
+    let ballast = folder.join("ballast");
+    let mut size = 0;
+    for step in [1 << 20, 1 << 16, 1 << 12] {
+        loop {
+            let written = fs::File::options().create(true).append(true).open(&ballast).and_then(|mut file| {
+                use std::io::Write;
+                file.write_all(&vec![7; step])
+            });
+            if written.is_err() {
+                break;
+            }
+            size += step;
+        }
+    }
+    println!("{size} bytes of ballast");
+    ballast
+}
+
+#[tokio::test]
+async fn a_full_disk_stops_nothing_but_storing() {
+    if postgres_url().is_some() {
+        println!("left out: the full disk of PostgreSQL is PostgreSQL's; on SQLite this test fills one");
+        return;
+    }
+    let Some(small) = Small::mount(4096) else {
+        println!(
+            "LEFT OUT, LOUDLY: no file system of its own could be mounted here (that takes root), so no disk was filled. \
+             Run this test as root, as in a container with CAP_SYS_ADMIN."
+        );
+        return;
+    };
+    let mut dice = Dice::new("full disk");
+    let address = small.path().join("reeve.db").display().to_string();
+    let fair = Fair::open(&address).await;
+    let before = check::before(&address, &fair).await;
+    let mut sheets = Sheet::all();
+    let server = Server::start(&address);
+    fair.judge(&server.url, &mut sheets, 20, &mut dice).await;
+    for round in 1..=3 {
+        let ballast = fill(small.path());
+        let mut full = 0;
+        for _ in 0..60 {
+            let sheet = &mut sheets[dice.below(12) as usize];
+            // The log of SQLite may have room for some more before it has to grow.
+            match fair.enter(&server.url, sheet, &mut dice).await {
+                Some(303) => {}
+                Some(507) => full += 1,
+                other => panic!("{other:?}: {}", server.said()),
+            }
+        }
+        assert!(full > 20, "round {round}: the disk was hardly full: {full}");
+        for page in ["/run/fair", "/t/fair/seats", "/run/fair/rounds/prelim/1/tables/3", "/run/fair/standings"] {
+            let (status, text) = fair.get(&server.url, page).await.expect("an answer");
+            assert_eq!(status, 200, "{page}: {text}");
+        }
+        fs::remove_file(ballast).expect("room again");
+        let refused: usize = sheets.iter().map(|sheet| sheet.refused.len()).sum();
+        let known: usize = sheets.iter().map(|sheet| sheet.acknowledged.len()).sum();
+        fair.judge(&server.url, &mut sheets, 15, &mut dice).await;
+        let now: usize = sheets.iter().map(|sheet| sheet.acknowledged.len()).sum();
+        assert_eq!(now, known + 15, "round {round}: with room again everything is stored");
+        let found = check::compare(&address, &fair, &before, &sheets).await;
+        println!("disk full {round}: {refused} refused in all, {} acknowledged and found", found.acknowledged);
+    }
+    server.no_panic();
+}
