@@ -2,7 +2,7 @@
 import { csvLine } from "./csv.mjs";
 
 export const administrator = { name: "Ada Berg", password: "a short sentence is good" };
-export const judge = { name: "Jonas Richter", password: "another short sentence" };
+export const judge = { name: "Jonas Richter", password: "another short sentence", email: "jonas@example.org" };
 
 export const tournament = {
   name: "Harbour Championship",

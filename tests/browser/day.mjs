@@ -1,6 +1,7 @@
 // The day of a tournament for fourteen players, played as people play it: by labels and buttons, from page to page.
 // Nobody types an address but the first one. `look` is called on every page on the way.
 import assert from "node:assert/strict";
+import { borrowedLaptop, forgotten, forgottenPassword, takenHome } from "./after.mjs";
 import { Person } from "./people.mjs";
 import { administrator, byFile, byForm, byHand, judge, playersFile, tournament } from "./cast.mjs";
 import { readCsv } from "./csv.mjs";
@@ -17,6 +18,8 @@ export async function playTheDay(world) {
     ["Round 1, by the keyboard alone", (d) => round(d, 1)], ["Round 2, without scripts", (d) => round(d, 2)],
     ["Round 3", (d) => round(d, 3)], ["Lots", lots], ["The final", final], ["The champion", champion],
     ["Everything taken away", takeAway], ["What everybody sees in the end", publicPages],
+    ["A borrowed laptop", borrowedLaptop], ["A forgotten password", forgottenPassword],
+    ["Taken home and read in again", takenHome], ["Forgotten and put away", forgotten],
   ];
   for (const [what, run] of parts) await tally.part(what, () => run(day));
   return day;

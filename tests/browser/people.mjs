@@ -121,10 +121,16 @@ export class Person {
 
   // A file behind a link or a button, as text.
   async download(locator) {
+    const { name, bytes } = await this.saved(locator);
+    return { name, text: bytes.toString("utf8") };
+  }
+
+  // The same with its bytes.
+  async saved(locator) {
     const [download] = await Promise.all([this.page.waitForEvent("download"), locator.click()]);
     const chunks = [];
     for await (const chunk of await download.createReadStream()) chunks.push(chunk);
-    return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString("utf8") };
+    return { name: download.suggestedFilename(), bytes: Buffer.concat(chunks) };
   }
 
   leave() {

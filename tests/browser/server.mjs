@@ -1,6 +1,6 @@
-// The real program, `reeve serve`, in an empty folder of its own with no settings but a free port.
+// The real program, `reeve serve`, in an empty folder of its own, on a free port; mails are written into a folder.
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,7 +18,10 @@ function environment() {
 // Starts Reeve and reads from the terminal what a person would: the address and the one-time code.
 export async function startReeve() {
   const folder = await mkdtemp(join(tmpdir(), "reeve-day-"));
-  const child = spawn(program, ["serve", "--listen", "127.0.0.1:0"], { cwd: folder, env: environment() });
+  const mails = join(folder, "mails");
+  await mkdir(mails);
+  const settings = ["--listen", "127.0.0.1:0", "--mail-folder", mails, "--mail-from", "reeve@example.org"];
+  const child = spawn(program, ["serve", ...settings], { cwd: folder, env: environment() });
   let said = "";
   let log = "";
   child.stderr.on("data", (data) => (log += data));
@@ -39,6 +42,7 @@ export async function startReeve() {
   });
   return {
     ...start,
+    mails,
     log: () => log,
     // Asks the server to stop as a service manager does, and tells how it ended and after how long.
     async stop() {
