@@ -1,9 +1,11 @@
-//! The least that a server of the same library can do: one handler that returns bytes which are there.
+//! The least that a server of the same library can do: one handler that returns bytes which are there, heads and all.
 
 use actix_web::dev::ServerHandle;
-use actix_web::http::header;
+use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::web::Bytes;
 use actix_web::{App, HttpResponse, HttpServer, web};
+
+use crate::client::Answer;
 
 /// A running bare server.
 pub struct Bare {
@@ -11,22 +13,19 @@ pub struct Bare {
     handle: ServerHandle,
 }
 
-/// Serves these compressed bytes at every address, with as many workers as Reeve.
-pub fn start(body: Vec<u8>) -> Bare {
-    let body = Bytes::from(body);
+/// Serves the body of this answer with its headers at every address, with as many workers as Reeve.
+pub fn start(answer: &Answer) -> Bare {
+    let body = Bytes::copy_from_slice(&answer.body);
+    let headers = headers(&answer.head);
     let (sender, receiver) = std::sync::mpsc::channel();
     std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
             let server = HttpServer::new(move || {
-                let body = body.clone();
+                let (body, headers) = (body.clone(), headers.clone());
                 App::new().default_service(web::to(move || {
-                    let body = body.clone();
-                    async move {
-                        HttpResponse::Ok()
-                            .content_type("text/html; charset=utf-8")
-                            .insert_header((header::CONTENT_ENCODING, "br"))
-                            .body(body)
-                    }
+                    let mut answer = HttpResponse::Ok().body(body.clone());
+                    *answer.headers_mut() = headers.clone();
+                    async move { answer }
                 }))
             })
             .disable_signals()
@@ -39,6 +38,13 @@ pub fn start(body: Vec<u8>) -> Bare {
         });
     });
     receiver.recv().unwrap()
+}
+
+/// The headers of an answer but those that the library writes itself.
+fn headers(head: &str) -> HeaderMap {
+    let lines = head.lines().skip(1).filter_map(|line| line.split_once(": "));
+    let lines = lines.map(|(name, value)| (name.parse::<HeaderName>().unwrap(), HeaderValue::from_str(value).unwrap()));
+    lines.filter(|(name, _)| ![header::CONTENT_LENGTH, header::DATE, header::CONNECTION].contains(name)).collect()
 }
 
 impl Bare {

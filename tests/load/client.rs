@@ -11,6 +11,8 @@ use crate::hall::Hall;
 pub struct Connection {
     stream: TcpStream,
     read: Vec<u8>,
+    /// How much of it is of this answer.
+    filled: usize,
 }
 
 /// An answer.
@@ -25,34 +27,49 @@ impl Connection {
         let stream = TcpStream::connect(address).expect("a connection");
         stream.set_nodelay(true).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
-        Connection { stream, read: Vec::with_capacity(1 << 16) }
+        Connection { stream, read: vec![0; 1 << 17], filled: 0 }
     }
 
     /// Sends a request and reads the whole answer.
     pub fn ask(&mut self, request: &[u8]) -> std::io::Result<Answer> {
-        self.stream.write_all(request)?;
-        self.read.clear();
-        let mut part = [0; 16 * 1024];
-        let head = loop {
-            if let Some(at) = self.read.windows(4).position(|bytes| bytes == b"\r\n\r\n") {
-                break at + 4;
-            }
-            self.more(&mut part)?;
-        };
+        let (status, head) = self.exchange(request)?;
         let words = String::from_utf8_lossy(&self.read[..head]).into_owned();
-        let status = words.get(9..12).and_then(|code| code.parse().ok()).unwrap_or(0);
-        let length = header(&words, "content-length").and_then(|text| text.parse().ok()).unwrap_or(0);
-        while status != 304 && self.read.len() < head + length {
-            self.more(&mut part)?;
-        }
-        Ok(Answer { status, head: words, body: self.read[head..].to_vec() })
+        Ok(Answer { status, head: words, body: self.read[head..self.filled].to_vec() })
     }
 
-    fn more(&mut self, part: &mut [u8]) -> std::io::Result<()> {
-        match self.stream.read(part)? {
+    /// The same without a copy of anything: the status, and how long the head is. The client takes processor time from
+    /// the server that it measures, so it does nothing else.
+    fn exchange(&mut self, request: &[u8]) -> std::io::Result<(u16, usize)> {
+        self.stream.write_all(request)?;
+        self.filled = 0;
+        let head = loop {
+            let from = self.filled.saturating_sub(3);
+            self.more()?;
+            if let Some(at) = self.read[from..self.filled].windows(4).position(|bytes| bytes == b"\r\n\r\n") {
+                break from + at + 4;
+            }
+        };
+        let number =
+            |text: &[u8]| text.iter().take_while(|d| d.is_ascii_digit()).fold(0, |n, d| n * 10 + usize::from(d - b'0'));
+        let status = number(&self.read[9..12]) as u16;
+        let name = b"content-length: ";
+        let mut lines = self.read[..head].split(|byte| *byte == b'\n');
+        let length = lines.find(|line| line.len() > name.len() && line[..name.len()].eq_ignore_ascii_case(name));
+        let length = length.map_or(0, |line| number(&line[name.len()..]));
+        while status != 304 && self.filled < head + length {
+            self.more()?;
+        }
+        Ok((status, head))
+    }
+
+    fn more(&mut self) -> std::io::Result<()> {
+        if self.filled == self.read.len() {
+            self.read.resize(self.filled * 2, 0);
+        }
+        match self.stream.read(&mut self.read[self.filled..])? {
             0 => Err(std::io::ErrorKind::UnexpectedEof.into()),
             n => {
-                self.read.extend_from_slice(&part[..n]);
+                self.filled += n;
                 Ok(())
             }
         }
@@ -72,13 +89,13 @@ pub fn get(path: &str, more: &str) -> Vec<u8> {
     format!("GET {path} HTTP/1.1\r\nHost: hall.test\r\n{more}\r\n").into_bytes()
 }
 
-/// The body of a page, which must be there.
-pub fn fetch(address: &str, path: &str, encoding: &str) -> Vec<u8> {
+/// A page, which must be there.
+pub fn fetch(address: &str, path: &str, encoding: &str) -> Answer {
     let answer = Connection::open(address).ask(&get(path, &format!("Accept-Encoding: {encoding}\r\n"))).unwrap();
     assert_eq!(answer.status, 200, "{}", answer.head);
     assert_eq!(header(&answer.head, "content-encoding").unwrap_or_default(), encoding, "{}", answer.head);
     assert!(!answer.body.is_empty(), "a page without its length: {}", answer.head);
-    answer.body
+    answer
 }
 
 /// What came of asking.
@@ -87,6 +104,13 @@ pub struct Load {
     pub errors: u64,
     took: Vec<u32>,
     time: Duration,
+    bytes: u64,
+    /// How long the head of the last answer was.
+    head: usize,
+    /// Processor time of the connections that asked.
+    client: Duration,
+    /// Processor time of the rest of the process.
+    server: Duration,
 }
 
 impl Load {
@@ -94,6 +118,23 @@ impl Load {
         self.errors += other.errors;
         self.took.extend(other.took);
         self.time += other.time;
+        self.bytes += other.bytes;
+        self.head = self.head.max(other.head);
+        self.client += other.client;
+        self.server += other.server;
+    }
+
+    /// What an answer was, and what it took: bytes, and processor time on both sides.
+    pub fn each(&self) -> String {
+        let count = self.took.len().max(1) as f64;
+        let micros = |time: Duration| time.as_secs_f64() * 1e6 / count;
+        format!(
+            "{:.0} bytes, {} of them the head; {:.1} µs of processor at the server and {:.1} µs at the client",
+            self.bytes as f64 / count,
+            self.head,
+            micros(self.server),
+            micros(self.client)
+        )
     }
 
     /// Answers in a second.
@@ -105,6 +146,19 @@ impl Load {
     pub fn percentile(&self, percent: f64) -> f64 {
         percentile(&self.took, percent)
     }
+}
+
+/// The processor time of this thread, where the system tells.
+fn on_processor() -> Duration {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    Duration::from_nanos(text.split(' ').next().and_then(|nanos| nanos.parse().ok()).unwrap_or(0))
+}
+
+/// The processor time of all threads of this process, in steps of 10 ms, where the system tells.
+fn whole_process() -> Duration {
+    let text = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let fields = text.rsplit(") ").next().unwrap_or_default().split(' ').skip(11).take(2);
+    Duration::from_millis(fields.filter_map(|ticks| ticks.parse::<u64>().ok()).sum::<u64>() * 10)
 }
 
 fn percentile(took: &[u32], percent: f64) -> f64 {
@@ -138,21 +192,28 @@ fn ask_all(address: &str, requests: &[Vec<u8>], connections: usize, time: Durati
             if began >= end {
                 break;
             }
-            match connection.ask(request) {
-                Ok(answer) if answer.status == status => load.took.push(began.elapsed().as_micros() as u32),
+            match connection.exchange(request) {
+                Ok((found, head)) if found == status => {
+                    load.took.push(began.elapsed().as_micros() as u32);
+                    load.bytes += connection.filled as u64;
+                    load.head = head;
+                }
                 _ => {
                     load.errors += 1;
                     connection = Connection::open(address);
                 }
             }
         }
+        load.client = on_processor();
         load
     };
     let mut all = Load::default();
+    let before = whole_process();
     std::thread::scope(|scope| {
         let threads: Vec<_> = (0..connections).map(|from| scope.spawn(move || one(from))).collect();
         threads.into_iter().for_each(|thread| all.add(thread.join().unwrap()));
     });
+    all.server = whole_process().saturating_sub(before).saturating_sub(all.client);
     all.time = time;
     all
 }

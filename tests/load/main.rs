@@ -47,6 +47,16 @@ fn main() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let _on = runtime.enter();
     let mut figures = Figures::new(if postgres_url().is_some() { "PostgreSQL" } else { "SQLite" });
+    figures.line(
+        "public pages: Reeve and a bare handler in this process take turns, each with as many workers as cores;"
+            .to_owned(),
+    );
+    figures.line(format!(
+        "each is asked by the same {LOOKING} connections for whole answers of 200 with the same head and body, brotli, while"
+    ));
+    figures.line(format!(
+        "{QUIET_RATE:.0} results a second are posted to Reeve; the posts and the pages made anew count as its load"
+    ));
     let hall = runtime.block_on(Hall::open());
     public_pages(&hall, seconds, &mut figures);
     results(&runtime, &hall, seconds, &mut figures);
@@ -67,16 +77,14 @@ fn seconds() -> Duration {
 fn public_pages(hall: &Hall, slice: Duration, figures: &mut Figures) {
     for page in ["standings", "seats"] {
         let path = format!("/t/{}/{page}", hall.slug);
-        let body = client::fetch(&hall.address, &path, "br");
-        figures.line(format!("{page}: {} bytes on the wire", body.len()));
-        let bare = bare::start(body);
+        let bare = bare::start(&client::fetch(&hall.address, &path, "br"));
         let (mut ours, mut theirs) = (Load::default(), Load::default());
         let stop = AtomicBool::new(false);
         std::thread::scope(|scope| {
             let poster = scope.spawn(|| hall.post_results(1, Some(QUIET_RATE), &Work::until(&stop)));
             for _ in 0..5 {
                 ours.add(client::look(&hall.address, std::slice::from_ref(&path), LOOKING, slice));
-                theirs.add(client::look(&bare.address, &["/".to_owned()], LOOKING, slice));
+                theirs.add(client::look(&bare.address, std::slice::from_ref(&path), LOOKING, slice));
             }
             stop.store(true, Ordering::Release);
             let posted = poster.join().unwrap();
@@ -85,6 +93,8 @@ fn public_pages(hall: &Hall, slice: Duration, figures: &mut Figures) {
         });
         bare.stop();
         figures.errors_of(page, ours.errors + theirs.errors);
+        figures.line(format!("{page}, an answer of Reeve: {}", ours.each()));
+        figures.line(format!("{page}, one of the bare handler: {}", theirs.each()));
         figures.compare(&format!("{page}, rate"), "requests/s", ours.rate(), theirs.rate(), Goal::AtLeast(0.6));
         let (p, q) = (ours.percentile(99.0), theirs.percentile(99.0));
         figures.compare(&format!("{page}, 99th percentile"), "ms", p, q, Goal::AtMost(3.0));
