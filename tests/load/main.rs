@@ -45,6 +45,10 @@ const QUIET_RATE: f64 = 10.0;
 fn main() {
     let seconds = seconds();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let handle = runtime.handle().clone();
+    // Connections to PostgreSQL that were opened here go on working for the server, so the runtime never rests.
+    std::thread::spawn(move || runtime.block_on(std::future::pending::<()>()));
+    let runtime = handle;
     let _on = runtime.enter();
     let mut figures = Figures::new(if postgres_url().is_some() { "PostgreSQL" } else { "SQLite" });
     figures.line(
@@ -105,7 +109,7 @@ fn public_pages(hall: &Hall, slice: Duration, figures: &mut Figures) {
 }
 
 /// Results as fast as they go in, in turn with the same statements straight through the driver.
-fn results(runtime: &tokio::runtime::Runtime, hall: &Hall, slice: Duration, figures: &mut Figures) {
+fn results(runtime: &tokio::runtime::Handle, hall: &Hall, slice: Duration, figures: &mut Figures) {
     let before = runtime.block_on(hall.backup());
     hall.app.db.tape(true);
     let recorded = hall.post_results(POSTING, None, &Work::for_time(slice));
