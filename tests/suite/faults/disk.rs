@@ -6,7 +6,9 @@ use std::process::Command;
 
 use tempfile::TempDir;
 
+use crate::support::day::day;
 use crate::support::db::postgres_url;
+use crate::support::event::send;
 
 use super::fair::{Fair, Sheet};
 use super::server::Server;
@@ -67,8 +69,8 @@ async fn a_full_disk_stops_nothing_but_storing() {
     }
     let Some(small) = Small::mount(4096) else {
         println!(
-            "LEFT OUT, LOUDLY: no file system of its own could be mounted here (that takes root), so no disk was filled. \
-             Run this test as root, as in a container with CAP_SYS_ADMIN."
+            "LEFT OUT, LOUDLY: no file system of its own could be mounted here (that takes root), so no disk was filled; \
+             only the page limit of the other test stands for it. Run this test as root, with CAP_SYS_ADMIN."
         );
         return;
     };
@@ -106,4 +108,66 @@ async fn a_full_disk_stops_nothing_but_storing() {
         println!("disk full {round}: {refused} refused in all, {} acknowledged and found", found.acknowledged);
     }
     server.no_panic();
+}
+
+/// Sets how many pages the file may have, for the one connection that writes; SQLite never goes below what it has.
+async fn page_limit(db: &reeve::store::Db, pages: u32) -> i64 {
+    let mut tx = db.write(reeve::store::Scope::House).await.expect("the writer");
+    let sql: &'static str = Box::leak(format!("pragma max_page_count = {pages}").into_boxed_str());
+    let limit = tx.query(sql).value().await.expect("a limit");
+    tx.commit().await.expect("a commit");
+    limit
+}
+
+/// The same without a file system of its own: SQLite is told that it may have no more pages.
+#[actix_web::test]
+async fn a_page_limit_refuses_whole_posts_and_the_same_forms_work_with_room_again() {
+    if postgres_url().is_some() {
+        return;
+    }
+    let day = day(12).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let counts = async || {
+        let mut tx = day.app.db.read().await.unwrap();
+        let version: i64 = tx.query("select version from tournament").value().await.unwrap();
+        let lines: i64 = tx.query("select count(*) from audit").value().await.unwrap();
+        let sheets: i64 = tx.query("select count(*) from sheet_version").value().await.unwrap();
+        let keys: i64 = tx.query("select count(*) from form_key").value().await.unwrap();
+        (version, lines, sheets, keys)
+    };
+    let address = day.run("rounds/prelim/1/tables/1");
+    let long = "ß".repeat(1900);
+    let (mut stored, mut refused) = (0, 0);
+    for n in 0..60 {
+        // A connection that has met the full disk may have been replaced, so the limit is said each time.
+        page_limit(&day.app.db, 1).await;
+        let before = counts().await;
+        let winner = (n % 4 + 1).to_string();
+        let mut typed = vec![("vp-1", "5"), ("vp-2", "5"), ("vp-3", "5"), ("vp-4", "5"), ("winner", &winner)];
+        typed[n % 4].1 = "10";
+        typed.extend([("ruling", long.as_str()), ("reason", long.as_str())]);
+        let page = day.judge.get(&address).await.ok();
+        let form = crate::support::event::filled(&page, "form[data-entry]", &typed);
+        let answer = send(&day.judge, &address, &form).await;
+        if answer.status == 507 {
+            refused += 1;
+            assert!(answer.says("no room left"), "{answer}");
+            assert_eq!(counts().await, before, "something of a refused result was stored");
+            // The connection that met it may be another one now.
+            page_limit(&day.app.db, 1 << 30).await;
+            send(&day.judge, &address, &form).await.expect(303);
+        } else {
+            assert_eq!(answer.status, 303, "{answer}");
+        }
+        stored += 1;
+        let after = counts().await;
+        assert_eq!(
+            (after.0 - before.0, after.1 - before.1, after.2 - before.2, after.3 - before.3),
+            (1, 1, 1, 1),
+            "result {n} is there once"
+        );
+    }
+    println!("page limit: {refused} of {stored} results refused whole, and stored when there was room");
+    assert!(refused > 0, "the limit was never met");
 }

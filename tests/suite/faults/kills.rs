@@ -6,14 +6,14 @@ use crate::support::db::Place;
 
 use super::fair::{Fair, Sheet};
 use super::server::Server;
-use super::{Dice, check, times};
+use super::{Dice, check, kills};
 
 /// Judges at work at one time.
 const JUDGES: usize = 4;
 
 #[tokio::test]
 async fn every_acknowledged_result_survives_a_killed_server() {
-    let kills = times(8);
+    let (kills, _) = kills((8, 1));
     let mut dice = Dice::new("killed server");
     let place = Place::new().await;
     let address = place.address();

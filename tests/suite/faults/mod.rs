@@ -21,6 +21,18 @@ pub fn times(short: usize) -> usize {
     std::env::var("REEVE_FAULTS").ok().and_then(|count| count.parse().ok()).unwrap_or(short)
 }
 
+/// How many of those kills hit the server, and how many PostgreSQL, which only a run on PostgreSQL has: each of them
+/// takes some ten seconds, most of them for requests that wait until it is back.
+pub fn kills(short: (usize, usize)) -> (usize, usize) {
+    let asked = times(0);
+    match (asked, crate::support::db::postgres_url()) {
+        (0, Some(_)) => short,
+        (0, None) => (short.0, 0),
+        (_, Some(_)) => (asked - asked / 10, asked / 10),
+        (_, None) => (asked, 0),
+    }
+}
+
 /// Chance from a seed that is printed.
 pub struct Dice(u64);
 

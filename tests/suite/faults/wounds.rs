@@ -10,7 +10,7 @@ use super::fair::{Fair, Sheet};
 use super::kills::at_work;
 use super::proxy::Proxy;
 use super::server::{Server, until};
-use super::{Dice, check, times};
+use super::{Dice, check, kills, times};
 
 /// A cluster for this test, where PostgreSQL is what this run tests.
 async fn cluster() -> Option<Cluster> {
@@ -28,8 +28,7 @@ async fn cluster() -> Option<Cluster> {
 #[tokio::test]
 async fn the_server_outlives_a_killed_postgres() {
     let Some(mut cluster) = cluster().await else { return };
-    // Each takes some ten seconds, most of them for requests that wait for PostgreSQL to come back.
-    let kills = times(1).div_ceil(10);
+    let (_, kills) = kills((8, 1));
     let mut dice = Dice::new("killed PostgreSQL");
     let address = cluster.address(cluster.port);
     let fair = Fair::open(&address).await;
