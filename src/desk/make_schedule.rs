@@ -19,11 +19,13 @@ pub(super) const TRIES: usize = 3;
 /// a seed a new one is drawn. The same players and the same seed give the same seats.
 ///
 /// Refused: before check-in and after the preliminary rounds; where all rounds are public already; for a
-/// number of players that has no schedule (1.1.5); for bound seats that contradict each other.
-pub async fn make_schedule(desk: &Desk<'_>, id: TournamentId, seed: Option<i64>) -> Result<Report> {
+/// number of players that has no schedule (1.1.5); for bound seats that contradict each other. A fault at `confirm`
+/// where work by hand would be lost ([`is_by_hand`]) and the word was not typed.
+pub async fn make_schedule(desk: &Desk<'_>, id: TournamentId, seed: Option<i64>, confirm: &str) -> Result<Report> {
     let seed = seed.unwrap_or_else(secret::seed);
     for _ in 0..TRIES {
         let read = prepare(desk, id).await?;
+        spare_hand_work(&read, confirm)?;
         let seating = Seating::of(&read);
         let kept = seating.public();
         left_to_make(&seating)?;
@@ -41,6 +43,22 @@ pub async fn make_schedule(desk: &Desk<'_>, id: TournamentId, seed: Option<i64>)
     Err(Error::Stale)
 }
 
+/// The word to type before seats that were changed by hand or brought as a file are made again.
+pub const WORD: &str = "again";
+
+/// Whether the seats hold work by hand that no seed gives back: a swap, or a file.
+pub fn is_by_hand(snapshot: &Snapshot) -> bool {
+    let by_hand = |source: &str| matches!(source, "swapped" | "imported");
+    snapshot.schedule.as_ref().is_some_and(|stored| by_hand(&stored.source))
+}
+
+fn spare_hand_work(snapshot: &Snapshot, confirm: &str) -> Result<()> {
+    if !is_by_hand(snapshot) || confirm.trim().to_lowercase() == WORD {
+        return Ok(());
+    }
+    Err(Error::fault("confirm", format!("Type the word {WORD}, or leave it: the seats stay as they are.")))
+}
+
 fn left_to_make(seating: &Seating) -> Result<()> {
     if seating.public() < seating.wanted {
         return Ok(());
@@ -52,13 +70,14 @@ fn left_to_make(seating: &Seating) -> Result<()> {
 /// preliminary rounds. What is less than best about it is no hindrance: it is shown where it is.
 ///
 /// Errors: every fault of the file, each with line and column, at the field `file`; seats that can't be
-/// played; public rounds that differ from what is published.
-pub async fn import_schedule(desk: &Desk<'_>, id: TournamentId, bytes: &[u8]) -> Result<Report> {
+/// played; public rounds that differ from what is published; `confirm` as in [`make_schedule`].
+pub async fn import_schedule(desk: &Desk<'_>, id: TournamentId, bytes: &[u8], confirm: &str) -> Result<Report> {
     for _ in 0..TRIES {
         let read = prepare(desk, id).await?;
         let seating = Seating::of(&read);
         left_to_make(&seating)?;
         let schedule = read_file(&read, &seating, bytes)?;
+        spare_hand_work(&read, confirm)?;
         let kept = seating.public();
         let request = seating.request(kept, 1);
         let wanted = request.clone();
@@ -203,10 +222,26 @@ pub async fn swap_seats(desk: &Desk<'_>, id: TournamentId, swap: SwapSeats) -> R
     Err(Error::Stale)
 }
 
+/// A seat to be pinned, or let go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PinSeat {
+    /// The preliminary round, from 1.
+    pub round: i64,
+    /// The seat.
+    pub seat: Seat,
+    /// Who sat there when the person looked, so that nobody else is pinned by mistake.
+    pub seen: Option<PlayerId>,
+    /// Whether it is pinned from now on.
+    pub on: bool,
+}
+
 /// Pins a player to a seat of a round that is not public yet, or lets go again. A pinned player stays when the
 /// round is made anew.
-pub async fn pin_seat(desk: &Desk<'_>, id: TournamentId, number: i64, seat: Seat, on: bool) -> Result<()> {
+///
+/// Error: [`Error::Stale`] where somebody else sits there by now.
+pub async fn pin_seat(desk: &Desk<'_>, id: TournamentId, command: PinSeat) -> Result<()> {
     use crate::store::words::{RoundState, Stage};
+    let PinSeat { round: number, seat, seen, on } = command;
     let mut act = super::Act::begin(desk, id, super::Right::Run).await?;
     let snapshot = act.snapshot().await?;
     let round = snapshot.round(Stage::Prelim, number).ok_or(Error::Missing)?;
@@ -221,6 +256,9 @@ pub async fn pin_seat(desk: &Desk<'_>, id: TournamentId, number: i64, seat: Seat
         .flat_map(|table| table.seats.iter())
         .find(|stored| is(stored.position, seat.position))
         .ok_or(Error::Missing)?;
+    if seen.is_some_and(|player| player != found.player_id) {
+        return Err(Error::Stale);
+    }
     round::reseat(&mut act.tx, found.id, found.player_id, on).await?;
     let subject = format!("round {number} table {} position {}", seat.table, seat.position);
     act.commit(Note::new(if on { "pin seat" } else { "unpin seat" }, subject)).await?;

@@ -404,7 +404,8 @@ async function lots(day) {
   await day.look(desk, "lots");
   const [one, two] = day.tied;
   await desk.page.getByText("The lots were drawn by hand: type them in").click();
-  await desk.fill({ [one]: "7", [two]: "7", "Who watched the drawing by hand": "Niamh Ó Faoláin" });
+  await desk.fill({ [one]: "7", [two]: "7", "Who watched the drawing by hand": "Niamh Ó Faoláin",
+    "Once they are checked against the slips, type keep": "keep" });
   desk.expects(422);
   await desk.press("Keep these lots");
   await desk.page.getByRole("alert").waitFor();

@@ -19,7 +19,8 @@ async fn ranked(players: usize, setting: &str) -> Day {
     for round in PRELIMS {
         day.play(round).await;
     }
-    let page = day.organizer.post(&day.run("lots"), &[("how", "reeve"), ("everybody", "yes")]).await;
+    let page =
+        day.organizer.post(&day.run("lots"), &[("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")]).await;
     assert!(matches!(page.status, 303 | 409), "{page}");
     day
 }
@@ -158,7 +159,8 @@ async fn a_finalist_who_declines_is_replaced_by_the_next_in_rank() {
     bracket(&day, "bracket/final/make", &[]).await.expect(409);
     bracket(&day, "bracket/semi/make", &[]).await.expect(303);
     day.play("semi/1").await;
-    let page = day.organizer.post(&day.run("lots"), &[("how", "reeve"), ("everybody", "yes")]).await;
+    let page =
+        day.organizer.post(&day.run("lots"), &[("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")]).await;
     assert!(matches!(page.status, 303 | 409), "{page}");
     bracket(&day, "bracket/final/make", &[]).await.expect(303);
     let ranks = by_rank(&day).await;

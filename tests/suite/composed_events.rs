@@ -127,7 +127,7 @@ async fn draw_lots(event: &Event, recorded: &Recorded, everybody: bool) {
     let lots: Vec<(String, String)> =
         fields.iter().zip(1..).map(|((field, _), lot)| (field.clone(), (100 * drawn + lot).to_string())).collect();
     let mut typed: Vec<(&str, &str)> = lots.iter().map(|(field, lot)| (field.as_str(), lot.as_str())).collect();
-    typed.extend([("how", "hand"), ("witness", "the whole hall"), ("everybody", "yes")]);
+    typed.extend([("how", "hand"), ("witness", "the whole hall"), ("everybody", "yes"), ("confirm-hand", "keep")]);
     event.post("/lots", &typed).await.expect(303);
 }
 

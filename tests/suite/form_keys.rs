@@ -168,7 +168,7 @@ async fn a_round_and_a_result_sent_twice_are_done_once() {
     for round in ["prelim/2", "prelim/3"] {
         day.play(round).await;
     }
-    thrice(db, &day.organizer, &day.run("lots"), "#f-how", &[]).await;
+    thrice(db, &day.organizer, &day.run("lots"), "#f-how", &[("confirm", "draw")]).await;
 }
 
 #[tokio::test]

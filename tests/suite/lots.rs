@@ -26,7 +26,7 @@ async fn lots_page(day: &Day) -> Page {
 }
 
 async fn by_reeve(day: &Day) -> Page {
-    day.organizer.post(&day.run("lots"), &[("how", "reeve"), ("witness", "Wanda Witness")]).await
+    day.organizer.post(&day.run("lots"), &[("how", "reeve"), ("witness", "Wanda Witness"), ("confirm", "draw")]).await
 }
 
 /// The fields for lots on the page, in its order.
@@ -38,7 +38,8 @@ fn fields(page: &Page) -> Vec<String> {
 async fn by_hand(day: &Day, page: &Page, typed: &[(&str, &str)]) -> Page {
     let fields = fields(page);
     let numbers: Vec<String> = (1..=fields.len()).map(|n| n.to_string()).collect();
-    let mut sent: Vec<(&str, &str)> = vec![("how", "hand"), ("witness", "Wanda Witness"), ("everybody", "yes")];
+    let mut sent: Vec<(&str, &str)> =
+        vec![("how", "hand"), ("witness", "Wanda Witness"), ("everybody", "yes"), ("confirm-hand", "keep")];
     for (field, number) in fields.iter().zip(&numbers) {
         let over = typed.iter().find(|(name, _)| name == field).map(|(_, value)| *value);
         sent.push((field, over.unwrap_or(number)));
@@ -90,7 +91,7 @@ async fn a_lot_is_never_drawn_again() {
     let (player, lot) = before.iter().next().unwrap();
     let field = format!("lot.{player}");
     let other = (lot + 1).to_string();
-    let typed = [("how", "hand"), (field.as_str(), other.as_str())];
+    let typed = [("how", "hand"), (field.as_str(), other.as_str()), ("confirm-hand", "keep")];
     day.organizer.post(&day.run("lots"), &typed).await.expect(409);
     assert_eq!(drawn(&day.stored().await), before);
 }
@@ -100,7 +101,7 @@ async fn two_organizers_who_draw_at_once_draw_once() {
     let day = tied().await;
     let second = day.app.signed_in(day.organizer.id()).await;
     let path = day.run("lots");
-    let form = [("how", "reeve"), ("witness", "")];
+    let form = [("how", "reeve"), ("witness", ""), ("confirm", "draw")];
     let (one, two) = tokio::join!(day.organizer.post(&path, &form), second.post(&path, &form));
     let mut statuses = [one.status, two.status];
     statuses.sort_unstable();
@@ -129,7 +130,10 @@ async fn lots_by_hand_come_back_with_what_is_wrong_and_nothing_lost() {
             day.organizer.post(&day.run("lots"), &[("how", how), (first, "31")]).await.expect(422)
         } else if let Some((_, witness)) = typed.iter().find(|(name, _)| *name == "watched") {
             day.organizer
-                .post(&day.run("lots"), &[("how", "hand"), ("watched", witness), (first, "31")])
+                .post(
+                    &day.run("lots"),
+                    &[("how", "hand"), ("watched", witness), (first, "31"), ("confirm-hand", "keep")],
+                )
                 .await
                 .expect(422)
         } else {
@@ -180,7 +184,7 @@ async fn a_group_that_decides_nothing_may_be_drawn_for_by_hand_as_a_whole() {
         return;
     }
     // Half a group is refused: it shares its rank while any of it has no lot.
-    let typed = [("how", "hand"), (left[0].as_str(), "3000000")];
+    let typed = [("how", "hand"), (left[0].as_str(), "3000000"), ("confirm-hand", " Keep ")];
     let page = day.organizer.post(&day.run("lots"), &typed).await.expect(422);
     assert!(page.text(".faults").contains("missing"), "{page}");
 }

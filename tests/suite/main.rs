@@ -23,6 +23,7 @@ mod logs;
 mod lots;
 mod mail;
 mod migrations;
+mod no_way_back;
 mod notices;
 mod permissions;
 mod players;

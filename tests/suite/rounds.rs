@@ -338,7 +338,7 @@ async fn two_swap_seats_and_back() {
     // A pinned player stays when the rounds are made again.
     day.organizer.post(&day.run("schedule/pin"), &[("round", "2"), ("seat", "3-2"), ("on", "yes")]).await.expect(303);
     let pinned = before[9].clone();
-    day.organizer.post(&day.run("schedule"), &[("seed", "99")]).await.expect(303);
+    day.organizer.post(&day.run("schedule"), &[("seed", "99"), ("confirm", "again")]).await.expect(303);
     assert_eq!(seats(&day, 1).await[9], pinned);
     for path in
         ["schedule?round=2&one=9-9&two=1-1", "schedule?round=7&one=1-1&two=2-1", "schedule?round=0&one=1-1&two=2-1"]
@@ -514,7 +514,7 @@ async fn more_tables_of_three_than_needed_are_named_and_nothing_is_proven() {
 }
 
 async fn import(day: &Day, content: &[u8]) -> Page {
-    day.organizer.post_file(&day.run("schedule/import"), &[], "file", content).await
+    day.organizer.post_file(&day.run("schedule/import"), &[("confirm-file", "again")], "file", content).await
 }
 
 #[actix_web::test]

@@ -145,7 +145,7 @@ impl<'a> Play<'a> {
             check_in::check_in(&self.desk(), self.id, player.number, true).await?;
         }
         self.wait(2);
-        make_schedule::make_schedule(&self.desk(), self.id, Some(i64::from(2026))).await?;
+        make_schedule::make_schedule(&self.desk(), self.id, Some(i64::from(2026)), "").await?;
         Ok(())
     }
 

@@ -22,6 +22,10 @@ use crate::web::page::{Answer, page_with, see_other};
 use crate::web::ranks::{self, DrawLine};
 use crate::web::routes::{Line, get, post};
 
+/// The words to type before Reeve draws, and before lots drawn by hand are kept.
+const DRAW: &str = "draw";
+const KEEP: &str = "keep";
+
 /// The routes of this room.
 pub fn routes() -> Vec<Line> {
     vec![
@@ -90,6 +94,7 @@ pub async fn draw(ask: Ask, form: Form) -> Answer {
     let id = ask.tournament()?.id;
     let slug = ask.tournament()?.slug.clone();
     let result = match command(&form) {
+        Ok(_) if unconfirmed(&form).is_some() => Err(desk::Error::Faults(unconfirmed(&form).into_iter().collect())),
         Ok(command) => draw_lots::draw_lots(&ask.desk(), id, command).await,
         Err(faults) => Err(desk::Error::Faults(faults)),
     };
@@ -113,6 +118,13 @@ fn beside(mut faults: Vec<Fault>, form: &Form) -> Vec<Fault> {
         fault.field = "watched".to_owned();
     }
     faults
+}
+
+/// A lot can't be taken back, so each form asks for a word of its own, in a field of its own.
+fn unconfirmed(form: &Form) -> Option<Fault> {
+    let (field, word) = if form.text("how") == "hand" { ("confirm-hand", KEEP) } else { ("confirm", DRAW) };
+    let typed = form.text(field).to_lowercase();
+    (typed != word).then(|| Fault::new(field, format!("Type the word {word}, or leave it: no lot was kept.")))
 }
 
 /// What the form asks for.

@@ -5,7 +5,9 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::desk::make_schedule::{SwapSeats, import_schedule, make_schedule, pin_seat, swap_seats, try_swap};
+use crate::desk::make_schedule::{
+    PinSeat, SwapSeats, WORD, import_schedule, is_by_hand, make_schedule, pin_seat, swap_seats, try_swap,
+};
 use crate::desk::publish_round::{missing_players, unseated_players};
 use crate::desk::seating::{Report, Seating, may_seat, values};
 use crate::desk::undo_swap::undo_swap;
@@ -67,12 +69,26 @@ struct SchedulePage {
     /// What has changed since the seats were made.
     changed: Vec<String>,
     faults: Vec<(String, String)>,
+    /// The word to type before the seats are made again, where that would lose work by hand.
+    word: Option<&'static str>,
     swap: Option<Swap>,
     /// The last swap, while it can be taken back.
     undo: Option<LastSwap>,
     /// The address of the first round's board.
     first: String,
     first_title: String,
+}
+
+impl SchedulePage {
+    /// What making the seats again does to work by hand.
+    fn loses(&self) -> &'static str {
+        "The seats were changed by hand or brought as a file. This puts others in their place in every round that is not \
+         public, and nothing brings them back: take the CSV away first if you may want them again."
+    }
+
+    fn fault(&self, field: &str) -> Option<&str> {
+        self.faults.iter().find(|(name, _)| name == field).map(|(_, words)| words.as_str())
+    }
 }
 
 /// A swap that is looked at before it is made.
@@ -116,6 +132,7 @@ fn schedule_page(ask: &Ask, snapshot: &Snapshot) -> Result<SchedulePage, Error> 
         left: seating.public() < seating.wanted,
         changed: changed(snapshot),
         faults: Vec::new(),
+        word: is_by_hand(snapshot).then_some(WORD),
         swap: None,
         undo: report.as_ref().and_then(|report| last_swap(snapshot, &seating, report)),
         first: format!("/run/{slug}/rounds/prelim/{first}"),
@@ -251,7 +268,8 @@ pub async fn make(ask: Ask, form: Form) -> Answer {
             return not_done(&ask, desk::Error::Faults(vec![fault]), &form).await;
         }
     };
-    answer(&ask, make_schedule(&ask.desk(), ask.tournament()?.id, seed).await.map(|_| ()), "make", &form).await
+    let done = make_schedule(&ask.desk(), ask.tournament()?.id, seed, confirmed(&form)).await.map(|_| ());
+    answer(&ask, done, "make", &form).await
 }
 
 /// Uses a file as the schedule.
@@ -261,9 +279,14 @@ pub async fn import(ask: Ask, form: Form) -> Answer {
     let done = if bytes.is_empty() {
         Err(desk::Error::fault("file", "Choose a CSV file, or paste its lines."))
     } else {
-        import_schedule(&ask.desk(), ask.tournament()?.id, bytes).await.map(|_| ())
+        import_schedule(&ask.desk(), ask.tournament()?.id, bytes, confirmed(&form)).await.map(|_| ())
     };
     answer(&ask, done, "import", &form).await
+}
+
+/// What was typed before seats by hand are lost: each of the three forms has a field of its own for it.
+fn confirmed(form: &Form) -> &str {
+    ["confirm", "confirm-seed", "confirm-file"].into_iter().find_map(|name| form.filled(name)).unwrap_or_default()
 }
 
 /// Swaps two players.
@@ -294,8 +317,14 @@ fn two_seats(form: &Form) -> Result<SwapSeats, Error> {
 /// Pins a player to a seat, or lets go.
 pub async fn pin(ask: Ask, form: Form) -> Answer {
     let round = form.whole("round").ok().flatten().ok_or(Error::Missing)?;
-    let at = seat(form.text("seat"))?;
-    let done = pin_seat(&ask.desk(), ask.tournament()?.id, round, at, form.text("on") == "yes").await;
+    // The seat, and who sat there when the person looked.
+    let code = form.text("seat");
+    let (at, seen) = match code.match_indices('-').nth(1).and_then(|(end, _)| code.split_at_checked(end)) {
+        Some((at, player)) => (at, Some(player.trim_start_matches('-').parse().map_err(|_| Error::Missing)?)),
+        None => (code, None),
+    };
+    let command = PinSeat { round, seat: seat(at)?, seen, on: form.text("on") == "yes" };
+    let done = pin_seat(&ask.desk(), ask.tournament()?.id, command).await;
     answer(&ask, done, "pin", &form).await
 }
 

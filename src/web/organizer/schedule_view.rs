@@ -57,8 +57,8 @@ pub struct RoundSeats {
     pub marked: String,
     /// Its tables.
     pub tables: Vec<TableSeats>,
-    /// Every seat as an option of a form: `table-position`, and words.
-    pub options: Vec<(String, String)>,
+    /// Every seat as an option of a form: `table-position`, words, and who sits there.
+    pub options: Vec<(String, String, PlayerId)>,
 }
 
 /// One table of a round.
@@ -85,6 +85,8 @@ pub struct SeatLine {
     pub position: i64,
     /// The player.
     pub name: String,
+    /// The player's number in the store.
+    pub player: PlayerId,
     /// Whether the player is pinned here.
     pub pinned: bool,
 }
@@ -102,6 +104,7 @@ pub fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<RoundSeats> {
                 .map(|seat| SeatLine {
                     position: seat.position,
                     name: labels.get(&seat.player_id).cloned().unwrap_or_default(),
+                    player: seat.player_id,
                     pinned: seat.pinned,
                 })
                 .collect(),
@@ -122,11 +125,11 @@ pub fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<RoundSeats> {
     snapshot.stage(Stage::Prelim).map(of_round).collect()
 }
 
-fn options(tables: &[TableSeats]) -> Vec<(String, String)> {
+fn options(tables: &[TableSeats]) -> Vec<(String, String, PlayerId)> {
     let of_table = |table: &TableSeats| {
         let option = |seat: &SeatLine| {
             let code = format!("{}-{}", table.number, seat.position);
-            (code, format!("Table {}, position {}: {}", table.number, seat.position, seat.name))
+            (code, format!("Table {}, position {}: {}", table.number, seat.position, seat.name), seat.player)
         };
         table.seats.iter().map(option).collect::<Vec<_>>()
     };

@@ -47,7 +47,7 @@ async fn every_acknowledged_result_survives_a_killed_server() {
         found.acknowledged,
         found.acknowledged
     );
-    assert!(found.acknowledged >= kills * 2, "the judges hardly came to enter anything");
+    assert!(found.acknowledged >= kills, "the judges hardly came to enter anything");
     assert_eq!(found.made + found.undone, 0);
 }
 

@@ -156,9 +156,9 @@ impl Day {
         tx.commit().await.unwrap();
     }
 
-    /// Makes the seats, from seed 7.
+    /// Makes the seats, from seed 7, also over seats that were changed by hand.
     pub async fn make(&self) {
-        self.organizer.post(&self.run("schedule"), &[("seed", "7")]).await.expect(303);
+        self.organizer.post(&self.run("schedule"), &[("seed", "7"), ("confirm-seed", "again")]).await.expect(303);
     }
 
     /// Presses a button of a round: `publish`, `start` or `close`.

@@ -1,0 +1,358 @@
+//! Everything that a form changes: how it is undone, and what the second of two people sees who work on it at once.
+//!
+//! A new POST route needs a line here. What can't be undone asks for a typed word and says what will happen; what is
+//! edited is never overwritten by somebody who did not see it.
+
+use std::collections::BTreeSet;
+
+use reeve::desk::rows::{Nested, to_json};
+use reeve::store::Db;
+use reeve::store::dump::{self, TABLES};
+use reeve::web::routes;
+
+use crate::support::app::{Page, Person};
+use crate::support::day::{Day, day};
+use crate::support::event::{filled, send};
+
+/// How a change is undone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Back {
+    /// Not at all: it asks for a word. Tried in [`what_has_no_way_back_asks_for_a_word`].
+    Word,
+    /// By this.
+    By(&'static str),
+    /// It takes nothing away that was there.
+    Adds(&'static str),
+    /// A step of the day: it says what it does, and the next page goes on from it.
+    Step(&'static str),
+}
+
+/// What the second of two people meets who have the same page open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Second {
+    /// Both versions, and nothing is stored. Tried in [`the_second_of_two_editors_sees_both_versions`].
+    Both,
+    /// The change of the first stands, and the second is told.
+    Told,
+    /// Nothing of the first can be lost by it.
+    Safe(&'static str),
+}
+
+use Back::*;
+use Second::*;
+
+/// Every form by the address that it is sent to.
+const FORMS: &[(&str, Back, Second)] = &[
+    ("/theme", By("choosing again"), Safe("a choice of this browser")),
+    ("/setup", Adds("the first administrator"), Told),
+    ("/sign-in", By("signing out"), Safe("a session of one's own")),
+    ("/sign-in/code", By("signing out"), Safe("a session of one's own")),
+    ("/sign-out", By("signing in"), Safe("a session of one's own")),
+    ("/forgotten", Adds("a mail"), Safe("each mail has a link of its own")),
+    ("/reset/{key}", By("another reset"), Told),
+    ("/account/code", By("making another"), Safe("only the newest code opens anything")),
+    ("/account/password", By("changing it again"), Told),
+    ("/account/sessions/{session}/end", By("signing in"), Safe("an end is an end")),
+    ("/account/sign-out-everywhere", By("signing in"), Safe("an end is an end")),
+    ("/admin/accounts/new", By("switching it off"), Told),
+    ("/admin/accounts/{account}", By("editing again"), Both),
+    ("/admin/accounts/{account}/link", By("making another"), Safe("only the newest link opens anything")),
+    ("/admin/accounts/{account}/password", By("a one-time link for the person"), Safe("what was there nobody can see")),
+    ("/admin/backup", Adds("a line in the log"), Safe("it reads")),
+    ("/admin/import", By("archiving it"), Told),
+    ("/admin/mail/test", Adds("a mail"), Safe("each mail stands for itself")),
+    ("/admin/mail/{mail}/retry", By("taking it off the list"), Told),
+    ("/admin/mail/{mail}/drop", By("asking for the mail again; it held no text of anybody's"), Told),
+    ("/new", By("archiving it"), Told),
+    ("/t/{slug}/register", By("withdrawing"), Safe("each registration is another player")),
+    ("/p/{token}/agree", By("withdrawing"), Told),
+    ("/p/{token}/edit", By("editing again; every version is kept"), Both),
+    ("/p/{token}/withdraw", Word, Told),
+    ("/run/{slug}/archive", Word, Told),
+    ("/run/{slug}/bring-back", By("archiving"), Told),
+    ("/run/{slug}/details", By("editing again"), Both),
+    ("/run/{slug}/staff", By("removing"), Told),
+    ("/run/{slug}/staff/remove", By("adding"), Told),
+    ("/run/{slug}/open-registration", Step("registration opens"), Told),
+    ("/run/{slug}/start-check-in", By("opening registration again"), Told),
+    ("/run/{slug}/reopen-registration", By("starting check-in"), Told),
+    ("/run/{slug}/check-in/{number}", By("a second tap"), Told),
+    ("/run/{slug}/players/new", By("archiving the player"), Safe("each is another player")),
+    ("/run/{slug}/players/move-up", By("moving the player"), Told),
+    ("/run/{slug}/players/{number}", By("editing again; every version is kept"), Both),
+    ("/run/{slug}/players/{number}/move", By("bringing back"), Told),
+    ("/run/{slug}/players/{number}/erase", Word, Safe("what is erased stays erased")),
+    ("/run/{slug}/import", Adds("a file to look at"), Safe("each file stands for itself")),
+    ("/run/{slug}/import/{draft}", By("archiving the players"), Told),
+    ("/run/{slug}/schedule", Word, Told),
+    ("/run/{slug}/schedule/import", Word, Told),
+    ("/run/{slug}/schedule/swap", By("undo"), Told),
+    ("/run/{slug}/schedule/undo", By("swapping again"), Told),
+    ("/run/{slug}/schedule/pin", By("letting go"), Told),
+    ("/run/{slug}/schedule/repair", Step("two ways are shown, with everybody who moves, before one is taken"), Told),
+    ("/run/{slug}/rounds/{stage}/{number}/publish", Step("its seats are public"), Told),
+    ("/run/{slug}/rounds/{stage}/{number}/start", Step("its games are on"), Told),
+    ("/run/{slug}/rounds/{stage}/{number}/close", Step("its sheets are final already"), Told),
+    ("/run/{slug}/rounds/{stage}/{number}/tables/{table}", By("entering again; every version is kept"), Both),
+    (
+        "/run/{slug}/rounds/{stage}/{number}/tables/{table}/sign",
+        Step("the signatures on paper make the sheet final (1.3.4); the page says so"),
+        Told,
+    ),
+    ("/run/{slug}/lots", Word, Told),
+    ("/run/{slug}/stages", By("choosing again"), Both),
+    ("/run/{slug}/bracket/{stage}/make", By("making them again"), Told),
+    ("/run/{slug}/bracket/{stage}/decline", By("taking the place after all"), Safe("yes or no, each as clicked")),
+    ("/run/{slug}/finish", Step("the final is closed already; its results stay as they are"), Told),
+];
+
+#[test]
+fn every_form_has_its_line() {
+    let lines = routes::lines();
+    let posts: BTreeSet<&str> = lines.iter().filter(|line| line.method == "POST").map(|line| line.path).collect();
+    let known: BTreeSet<&str> = FORMS.iter().map(|(path, ..)| *path).collect();
+    assert_eq!(known.len(), FORMS.len(), "a line stands twice");
+    assert_eq!(posts, known);
+    let tried = |is: fn(&(&str, Back, Second)) -> bool| -> BTreeSet<&str> {
+        FORMS.iter().filter(|line| is(line)).map(|(path, ..)| *path).collect()
+    };
+    assert_eq!(tried(|line| line.1 == Word), WORDS.iter().copied().collect());
+    assert_eq!(tried(|line| line.2 == Both), EDITED.iter().copied().collect());
+}
+
+/// The forms tried below for their word.
+const WORDS: &[&str] = &[
+    "/p/{token}/withdraw",
+    "/run/{slug}/archive",
+    "/run/{slug}/players/{number}/erase",
+    "/run/{slug}/schedule",
+    "/run/{slug}/schedule/import",
+    "/run/{slug}/lots",
+];
+
+/// The forms tried below for what the second editor sees.
+const EDITED: &[&str] = &[
+    "/admin/accounts/{account}",
+    "/p/{token}/edit",
+    "/run/{slug}/details",
+    "/run/{slug}/players/{number}",
+    "/run/{slug}/rounds/{stage}/{number}/tables/{table}",
+    "/run/{slug}/stages",
+];
+
+/// Every row of the store as one text, but for the sessions, which note when they were used.
+async fn everything(db: &Db) -> String {
+    let mut tx = db.read().await.unwrap();
+    let mut text = String::new();
+    for table in TABLES.iter().filter(|table| table.name != "session") {
+        let mut place = dump::Place::default();
+        loop {
+            let page = dump::page(&mut tx, table, &mut place).await.unwrap();
+            if page.is_empty() {
+                break;
+            }
+            for row in page {
+                text += &format!("{}: {}\n", table.name, to_json(table, &row, Nested::AsText));
+            }
+        }
+    }
+    text
+}
+
+/// Tries a form without its word, with a wrong one, and with the right one. Both the word and `says` stand in the form.
+async fn asks(db: &Db, person: &Person, page: &str, css: &str, says: &str, word: (&str, &str), typed: &[(&str, &str)]) {
+    let shown = person.get(page).await.ok();
+    let words = shown.text(css);
+    assert!(words.contains(says) && words.contains(word.1), "{page} {css}: {words}");
+    let action = shown.attributes(css, "action").into_iter().next().unwrap_or_else(|| page.to_owned());
+    let before = everything(db).await;
+    for wrong in ["", "yes", "no, thank you"] {
+        let fields = filled(&shown, css, &[typed, &[(word.0, wrong)]].concat());
+        let answer = send(person, &action, &fields).await.expect(422);
+        assert!(answer.fault(word.0).contains(word.1) || answer.text(".faults, .fault").contains(word.1), "{answer}");
+        assert!(before == everything(db).await, "{page}: {wrong:?} changed something");
+    }
+    let right = format!(" {} ", word.1.to_uppercase());
+    let right = if word.1 == "spring" { word.1.to_owned() } else { right };
+    let fields = filled(&shown, css, &[typed, &[(word.0, right.as_str())]].concat());
+    send(person, &action, &fields).await.expect(303);
+    assert!(before != everything(db).await, "{page}: the word changed nothing");
+}
+
+#[tokio::test]
+async fn what_has_no_way_back_asks_for_a_word() {
+    let day = day(16).await;
+    let (db, staff) = (&day.app.db, &day.organizer);
+    let schedule = day.run("schedule");
+    day.make().await;
+    // Seats that only a seed made come back from it, so nothing is asked.
+    day.make().await;
+    assert!(!staff.get(&schedule).await.ok().has(".danger-zone"));
+    let again = [".danger-zone", "details form:has(#f-seed)"];
+    for (css, field) in again.into_iter().zip(["confirm", "confirm-seed"]) {
+        swap(&day).await;
+        asks(db, staff, &schedule, css, "nothing brings them back", (field, "again"), &[]).await;
+    }
+    let csv = staff.get(&day.run("export/schedule.csv")).await.ok().body();
+    let lines = [("text", csv.trim_start_matches('\u{feff}'))];
+    swap(&day).await;
+    let form = "form[action$='/schedule/import']";
+    asks(db, staff, &schedule, form, "nothing brings them back", ("confirm-file", "again"), &lines).await;
+    // A file is work by hand as well.
+    asks(db, staff, &schedule, form, "nothing brings them back", ("confirm-file", "again"), &lines).await;
+    for round in ["prelim/1", "prelim/2", "prelim/3"] {
+        day.play(round).await;
+    }
+    asks(db, staff, &day.run("lots"), "#f-how", "can't be undone", ("confirm", "draw"), &[]).await;
+    let page = staff.get(&day.run("lots")).await.ok();
+    let left = page.attributes("input[name^='lot.']", "name");
+    let numbers: Vec<String> = (0..left.len()).map(|n| (2_000_000 + n).to_string()).collect();
+    let lots: Vec<(&str, &str)> = left.iter().map(String::as_str).zip(numbers.iter().map(String::as_str)).collect();
+    if !lots.is_empty() {
+        asks(db, staff, &day.run("lots"), ".hand form", "can't be undone", ("confirm-hand", "keep"), &lots).await;
+    }
+    let boss = day.app.administrator().await;
+    let erase = day.run("players/3/erase");
+    asks(db, &boss, &erase, "form[action$='/erase'], main form", "", ("confirm", "erase"), &[]).await;
+    asks(db, &boss, &day.run("archive"), ".danger-zone", "Nothing is deleted", ("confirm", "spring"), &[]).await;
+}
+
+#[tokio::test]
+async fn a_player_gives_the_place_away_by_a_word() {
+    let day = day(16).await;
+    let token = day.stored().await.players[0].link_token.clone();
+    let own = format!("/p/{token}");
+    let visitor = day.app.visitor();
+    asks(&day.app.db, &visitor, &own, ".danger-zone", "You give your place away", ("confirm", "withdraw"), &[]).await;
+}
+
+/// Two seats of round 2 are swapped by hand.
+async fn swap(day: &Day) {
+    let page = day.organizer.get(&day.run("schedule?round=2&one=1-1&two=2-1")).await.ok();
+    let fields = page.form("form[action$='/swap']");
+    send(&day.organizer, &day.run("schedule/swap"), &fields).await.expect(303);
+}
+
+/// One of two people: who, the page, the form on it, and what is typed.
+struct Editor<'a> {
+    person: &'a Person,
+    page: &'a str,
+    css: &'a str,
+    typed: &'a [(&'a str, &'a str)],
+    /// How the page shows it.
+    shown: &'a str,
+}
+
+impl Editor<'_> {
+    async fn open(&self) -> (String, Vec<(String, String)>) {
+        let page = self.person.get(self.page).await.ok();
+        self.form(&page)
+    }
+
+    fn form(&self, page: &Page) -> (String, Vec<(String, String)>) {
+        let action = page.attributes(self.css, "action").into_iter().next().unwrap_or_else(|| self.page.to_owned());
+        (action, filled(page, self.css, self.typed))
+    }
+}
+
+/// Both open their page, the first saves, the second saves: nothing of that is stored, both versions are shown, and who
+/// then sends the form that came back has decided.
+async fn second_sees_both(db: &Db, first: Editor<'_>, second: Editor<'_>) {
+    let (one, two) = (first.open().await, second.open().await);
+    send(first.person, &one.0, &one.1).await.expect(303);
+    let stored = everything(db).await;
+    let lost = send(second.person, &two.0, &two.1).await.expect(409);
+    assert!(everything(db).await == stored, "{}: the second overwrote something", two.0);
+    let text = lost.text("main");
+    for shown in [first.shown, second.shown] {
+        assert!(text.contains(shown) || lost.says(shown), "{}: {shown} is not shown: {lost}", two.0);
+    }
+    // The form that came back holds what the second typed.
+    let (action, fields) = second.form(&lost);
+    for (name, value) in second.typed {
+        let held = lost.form(second.css);
+        let held = held.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
+        assert!(held == Some(*value) || second.css.contains("stages"), "{name}: {held:?}");
+    }
+    send(second.person, &action, &fields).await.expect(303);
+    assert!(everything(db).await != stored, "{}: who saw both could not save", two.0);
+}
+
+#[tokio::test]
+async fn the_second_of_two_editors_sees_both_versions() {
+    let day = day(16).await;
+    let db = &day.app.db;
+    let other = day.app.signed_in(day.organizer.id()).await;
+    let boss = day.app.administrator().await;
+    let editor = |person, page, css, typed, shown| Editor { person, page, css, typed, shown };
+    let staff = &day.organizer;
+
+    let page = &day.run("details");
+    let form = "form[action$='/details']";
+    let one = editor(staff, page, form, &[("place", "Halle an der Saale")], "Halle an der Saale");
+    second_sees_both(db, one, editor(&other, page, form, &[("place", "Gera")], "Gera")).await;
+
+    let page = &day.run("players/5");
+    let form = "form[action$='/players/5']";
+    let one = editor(staff, page, form, &[("club", "Rooks")], "Rooks");
+    second_sees_both(db, one, editor(&other, page, form, &[("club", "Knights")], "Knights")).await;
+
+    let own = &format!("/p/{}", day.stored().await.players[4].link_token);
+    let visitor = day.app.visitor();
+    let one = editor(staff, page, form, &[("club", "Bishops")], "Bishops");
+    second_sees_both(db, one, editor(&visitor, own, "form[action$='/edit']", &[("club", "Pawns")], "Pawns")).await;
+    let one = editor(&visitor, own, "form[action$='/edit']", &[("country", "Peru")], "Peru");
+    second_sees_both(db, one, editor(staff, page, form, &[("country", "Chile")], "Chile")).await;
+
+    let page = &format!("/admin/accounts/{}", day.judge.id());
+    let form = &format!("form[action='{page}']");
+    let second_boss = day.app.signed_in(boss.id()).await;
+    let one = editor(&boss, page, form, &[("email", "a@example.org")], "a@example.org");
+    second_sees_both(db, one, editor(&second_boss, page, form, &[("email", "b@example.org")], "b@example.org")).await;
+
+    day.make().await;
+    day.open("prelim/1").await;
+    let page = &day.run("rounds/prelim/1/tables/1");
+    let form = "form[data-entry]";
+    let second_judge = day.app.signed_in(day.judge.id()).await;
+    let vp = |second: &'static str| [("vp-1", "10"), ("vp-2", second), ("vp-3", "7"), ("vp-4", "5"), ("winner", "1")];
+    let (eight, nine) = (vp("8"), vp("9"));
+    second_sees_both(db, editor(&day.judge, page, form, &eight, "8"), editor(&second_judge, page, form, &nine, "9"))
+        .await;
+
+    let page = &day.run("bracket");
+    let form = "form[action$='/stages']";
+    let one = editor(staff, page, form, &[("semi-finals", "skip")], "no semi-finals");
+    second_sees_both(
+        db,
+        one,
+        editor(&other, page, form, &[("semi-finals", "play")], "You chose: semi-finals are played"),
+    )
+    .await;
+}
+
+/// A seat is pinned for who was seen there, not for who sits there by now.
+#[tokio::test]
+async fn nobody_else_is_pinned_than_the_one_who_was_seen() {
+    let day = day(16).await;
+    day.make().await;
+    let shown = day.organizer.get(&day.run("schedule")).await.ok();
+    let options = shown.attributes("#f-seat-2 option", "value");
+    let seat = options.iter().find(|code| code.starts_with("1-1-")).expect("the first seat").as_str();
+    swap(&day).await;
+    let pinned = async || {
+        let stored = day.stored().await;
+        stored.rounds[1].tables.iter().flat_map(|table| &table.seats).filter(|seat| seat.pinned).count()
+    };
+    let pin = [("round", "2"), ("seat", seat), ("on", "yes")];
+    day.organizer.post(&day.run("schedule/pin"), &pin).await.expect(409);
+    assert_eq!(pinned().await, 0);
+    for broken in ["1-1-x", "1-1-", "1-1-99-1", "1", ""] {
+        day.organizer.post(&day.run("schedule/pin"), &[("round", "2"), ("seat", broken)]).await.expect(404);
+    }
+    let shown = day.organizer.get(&day.run("schedule")).await.ok();
+    let options = shown.attributes("#f-seat-2 option", "value");
+    let seat = options.iter().find(|code| code.starts_with("1-1-")).expect("the first seat").as_str();
+    day.organizer.post(&day.run("schedule/pin"), &[("round", "2"), ("seat", seat), ("on", "yes")]).await.expect(303);
+    assert_eq!(pinned().await, 1);
+}
