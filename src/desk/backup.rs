@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::files::archive::{Archive, Kind, Limits, Refusal, RowSum, Writer, data_file};
 use crate::store::dump::{self, Row, TABLES, Table};
-use crate::store::{self, Db, Event, Scope, Tx, audit, migrate, sound};
+use crate::store::{self, Db, Event, Scope, Tx, audit, migrate};
 
 use super::rows::{self, Nested, from_json, to_json};
 use super::{Act, Desk, Note, Right};
@@ -128,7 +128,7 @@ enum WriteError {
 async fn write<W: Write + Read + Seek>(db: &Db, file: W) -> Result<(W, Made), WriteError> {
     let mut tx = db.read().await?;
     migrate::holds_only_known(&mut tx).await?;
-    let faults = sound::faults(&mut tx).await?;
+    let faults = db.damage().await?;
     if let Some(first) = faults.first() {
         // A backup of what still reads would pass for a good one, and push the last good one out of its folder.
         let what = format!("the file of the store is damaged, so no backup was made of it; restore one ({first})");

@@ -179,6 +179,17 @@ impl Db {
         Ok(())
     }
 
+    /// The first few faults that SQLite finds in its own file, each in its words; none where it is sound: a disk that
+    /// lost or changed a page is found here before anybody trusts what still reads. PostgreSQL looks after its own files.
+    ///
+    /// Error: [`Error::Broken`] where the damage is such that the file can't even be looked at.
+    pub async fn damage(&self) -> Result<Vec<String>> {
+        match &self.inner.pools {
+            Pools::Sqlite(store) => Ok(store.faults().await?),
+            Pools::Postgres(_) => Ok(Vec::new()),
+        }
+    }
+
     /// What whoever watches the server wants to know. Costs no statement.
     pub fn figures(&self) -> Figures {
         let hub = &self.inner.hub;

@@ -21,7 +21,6 @@ pub mod player;
 pub mod query;
 pub mod round;
 pub mod snapshot;
-pub mod sound;
 #[doc(hidden)]
 pub mod tape;
 pub mod time;

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Connection, Sqlite, Transaction};
+use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
 
 use super::db::Purpose;
 use super::error::OpenError;
@@ -75,6 +75,15 @@ impl SqliteStore {
 
     pub(super) fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// What SQLite finds wrong with its file, at most five faults. On a connection of its own: a large file takes a
+    /// while, and pages want the others.
+    pub(super) async fn faults(&self) -> Result<Vec<String>, sqlx::Error> {
+        let mut conn = SqliteConnection::connect_with(&options(&self.path).read_only(true)).await?;
+        let said: Vec<String> = sqlx::query_scalar("pragma quick_check(5)").fetch_all(&mut conn).await?;
+        conn.close().await?;
+        Ok(said.into_iter().filter(|line| line != "ok").collect())
     }
 
     pub(super) async fn close(&self) {

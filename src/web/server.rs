@@ -145,11 +145,7 @@ impl Running {
 /// Looks once, beside the first requests, whether the file of the store is as it was written, and says so loudly where
 /// it is not: what reads well may still be saved by a restore of the last good backup.
 async fn look_at_file(app: web::Data<App>) {
-    let looked = async {
-        let mut tx = app.db.read().await?;
-        crate::store::sound::faults(&mut tx).await
-    };
-    match looked.await {
+    match app.db.damage().await {
         Ok(faults) if faults.is_empty() => {}
         Ok(faults) => tracing::error!(?faults, "the file of the store is damaged: restore the last good backup"),
         Err(error) => tracing::error!(%error, "the file of the store is damaged or can't be read"),
