@@ -2,10 +2,13 @@
 
 use std::io::Write;
 
+use chrono::{NaiveDate, NaiveTime};
+
 use super::store_files::{self, StoreArgs};
 use super::{Failure, block_on};
 use crate::desk::export_audit::Export;
 use crate::files::audit;
+use crate::store::audit::Search;
 use crate::store::{Db, tournament};
 
 /// Arguments of `reeve audit`.
@@ -14,9 +17,15 @@ pub struct Args {
     /// Only the lines of one tournament, by its short address
     #[arg(long, value_name = "TOURNAMENT")]
     tournament: Option<String>,
-    /// Only lines with these words in what was done, to what, by whom or from where
+    /// Only lines with these words in what was done, to what, by whom, from where, or in the values before and after
     #[arg(long, value_name = "WORDS", default_value = "")]
     find: String,
+    /// Only lines from this day on, in UTC, such as 2026-11-21
+    #[arg(long, value_name = "DAY")]
+    from: Option<NaiveDate>,
+    /// Only lines until this day, its own included
+    #[arg(long, value_name = "DAY")]
+    until: Option<NaiveDate>,
     #[command(flatten)]
     store: StoreArgs,
 }
@@ -41,7 +50,13 @@ async fn print(db: &Db, args: &Args) -> Result<(), Failure> {
             return Err(Failure::input(format!("There is no tournament {slug:?} in this store")));
         }
     }
-    let mut export = Export::new(wanted, args.find.clone());
+    let begin = |day: NaiveDate| day.and_time(NaiveTime::MIN).and_utc();
+    let mut export = Export::new(Search {
+        tournament: wanted,
+        words: args.find.clone(),
+        from: args.from.map(begin),
+        until: args.until.and_then(|day| day.succ_opt()).map(begin),
+    });
     let mut out = std::io::stdout().lock();
     let mut put = |text: String| out.write_all(text.as_bytes()).and_then(|()| out.flush());
     let mut written = put(audit::head());

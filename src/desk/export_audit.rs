@@ -1,8 +1,8 @@
 //! The audit log as it goes out: read a page at a time, however long it is.
 
 use crate::files::audit::Line;
-use crate::store::audit::{self, Named, Wanted};
-use crate::store::{Db, Error, TournamentId};
+use crate::store::audit::{self, Named, Search, Wanted};
+use crate::store::{Db, Error};
 
 /// Lines that are read at one time.
 const PAGE: i64 = 1000;
@@ -15,9 +15,9 @@ pub struct Export {
 }
 
 impl Export {
-    /// The lines of one tournament or of all, with these words in them (empty: every line).
-    pub fn new(tournament: Option<TournamentId>, words: String) -> Export {
-        Export { wanted: Wanted { tournament, words, below: i64::MAX, limit: PAGE }, ended: false }
+    /// The lines of this search.
+    pub fn new(search: Search) -> Export {
+        Export { wanted: Wanted { search, below: i64::MAX, limit: PAGE }, ended: false }
     }
 
     /// The next lines; none once all were given.

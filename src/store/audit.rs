@@ -73,13 +73,25 @@ pub struct Named {
     pub slug: Option<String>,
 }
 
+/// What lines are searched for.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Search {
+    /// Only those of one tournament.
+    pub tournament: Option<TournamentId>,
+    /// Only those with these words in what was done, to what, by whom, from where, in which tournament, or in the values
+    /// before and after; empty: all.
+    pub words: String,
+    /// Only those from this time on.
+    pub from: Option<DateTime<Utc>>,
+    /// Only those before this time.
+    pub until: Option<DateTime<Utc>>,
+}
+
 /// Which lines are wanted, the newest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wanted {
-    /// Only those of one tournament.
-    pub tournament: Option<TournamentId>,
-    /// Only those with these words in what was done, to what, by which account, or from where; empty: all.
-    pub words: String,
+    /// What is searched for.
+    pub search: Search,
     /// Only those below this number.
     pub below: i64,
     /// At most so many.
@@ -94,11 +106,21 @@ macro_rules! columns {
     };
 }
 
+/// Later than any line: the first moment of the year 9999.
+const END: DateTime<Utc> = match DateTime::from_timestamp(253_370_764_800, 0) {
+    Some(end) => end,
+    None => DateTime::<Utc>::MAX_UTC,
+};
+
+/// A search takes what was typed as it is: % and _ stand for themselves.
+fn pattern(typed: &str) -> String {
+    format!("%{}%", typed.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_"))
+}
+
 /// The lines that are wanted.
 pub async fn find(tx: &mut Tx, wanted: &Wanted) -> Result<Vec<Named>, Error> {
-    // A search takes what was typed as it is: % and _ stand for themselves.
-    let typed = wanted.words.trim().to_lowercase();
-    let escaped = typed.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+    let search = &wanted.search;
+    let typed = search.words.trim();
     tx.query(concat!(
         "select ",
         columns!(),
@@ -108,15 +130,22 @@ pub async fn find(tx: &mut Tx, wanted: &Wanted) -> Result<Vec<Named>, Error> {
          left join player on player.id = audit.player_id \
          left join person on person.player_id = player.id and person.version = player.person_version \
          left join tournament on tournament.id = audit.tournament_id \
-         where audit.id < $1 and ($2 = 0 or audit.tournament_id = $2) \
-         and (lower(audit.action) like $3 escape '\\' or lower(audit.subject) like $3 escape '\\' \
-         or account.name_key like $3 escape '\\' or audit.address like $3 escape '\\') \
+         where audit.id < $1 and ($2 = 0 or audit.tournament_id = $2) and audit.at >= $5 and audit.at < $6 \
+         and ($3 = '%%' or lower(audit.action) like $3 escape '\\' or lower(audit.subject) like $3 escape '\\' \
+         or account.name_key like $3 escape '\\' or audit.address like $3 escape '\\' \
+         or tournament.slug like $3 escape '\\' or lower(person.name) like $3 escape '\\' \
+         or person.name like $7 escape '\\' or lower(audit.before) like $3 escape '\\' \
+         or lower(audit.after) like $3 escape '\\') \
          order by audit.id desc limit $4"
     ))
     .bind(wanted.below)
-    .bind(wanted.tournament.map_or(0, |id| id.0))
-    .bind(format!("%{escaped}%"))
+    .bind(search.tournament.map_or(0, |id| id.0))
+    .bind(pattern(&typed.to_lowercase()))
     .bind(wanted.limit)
+    .bind(search.from.unwrap_or(DateTime::UNIX_EPOCH).min(END))
+    .bind(search.until.unwrap_or(END).min(END))
+    // SQLite turns only the letters of ASCII into small ones, so a name is also looked for as it was typed.
+    .bind(pattern(typed))
     .all()
     .await
 }

@@ -6,6 +6,7 @@ use actix_web::http::header;
 use actix_web::web::Bytes;
 use actix_web::{HttpResponse, web};
 use askama::Template;
+use chrono::{Datelike, NaiveDate};
 use futures_util::{StreamExt, stream};
 use serde::Deserialize;
 use serde_json::Value;
@@ -18,7 +19,7 @@ use super::{nav, when};
 use crate::desk::Right;
 use crate::desk::export_audit::Export;
 use crate::files::audit as audit_file;
-use crate::store::audit::{self, Named, Wanted};
+use crate::store::audit::{self, Named, Search, Wanted};
 use crate::store::player::{self, Player};
 use crate::store::{PlayerId, TournamentId};
 
@@ -46,9 +47,13 @@ struct Log {
     page: Frame,
     lines: Vec<Entry>,
     q: String,
+    from: String,
+    until: String,
     whole: bool,
     zone: String,
+    /// Whether these are the newest of all.
     newest: bool,
+    searched: bool,
     further: Option<String>,
     /// The address of the same lines as a file.
     file: String,
@@ -70,6 +75,10 @@ struct Entry {
 pub struct Query {
     #[serde(default)]
     q: String,
+    #[serde(default)]
+    from: String,
+    #[serde(default)]
+    until: String,
     below: Option<String>,
 }
 
@@ -77,6 +86,34 @@ impl Query {
     /// The words that are searched for, without what can't be seen, and not too many.
     fn words(&self) -> String {
         self.q.trim().chars().filter(|c| !c.is_control()).take(LONGEST_SEARCH).collect()
+    }
+
+    /// The days that the lines are of; what is no day of our times is none.
+    fn days(&self) -> [Option<NaiveDate>; 2] {
+        let ours = |day: &NaiveDate| (1970..9999).contains(&day.year());
+        [&self.from, &self.until].map(|text| text.trim().parse().ok().filter(ours))
+    }
+
+    /// What is searched for, with days as those of a time zone.
+    fn search(&self, tournament: Option<TournamentId>, zone: &str) -> Search {
+        let [from, until] = self.days();
+        Search {
+            tournament,
+            words: self.words(),
+            from: from.map(|day| when::begin(day, zone)),
+            until: until.and_then(|day| day.succ_opt()).map(|day| when::begin(day, zone)),
+        }
+    }
+
+    /// The search as the query of an address; empty where nothing is searched for.
+    fn text(&self) -> String {
+        let [from, until] = self.days().map(|day| day.map(|day| day.to_string()).unwrap_or_default());
+        let fields = [("q", self.words()), ("from", from), ("until", until)];
+        let mut query = form_urlencoded::Serializer::new(String::new());
+        for (name, value) in fields.iter().filter(|(_, value)| !value.is_empty()) {
+            query.append_pair(name, value);
+        }
+        query.finish()
     }
 
     /// The number below which lines are shown; what is no number shows the newest.
@@ -106,8 +143,8 @@ async fn show(
     query: &Query,
     (base, zone): (&str, &str),
 ) -> Answer {
-    let q = query.words();
-    let wanted = Wanted { tournament, words: q.clone(), below: query.below().unwrap_or(i64::MAX), limit: LINES + 1 };
+    let search = query.search(tournament, zone);
+    let wanted = Wanted { search, below: query.below().unwrap_or(i64::MAX), limit: LINES + 1 };
     let mut tx = ask.app.db.read().await?;
     let mut found = audit::find(&mut tx, &wanted).await?;
     let players = match tournament {
@@ -119,16 +156,23 @@ async fn show(
     let more = found.len() as i64 > LINES;
     found.truncate(LINES as usize);
     let last = found.last().map(|named| named.line.id).filter(|_| more);
-    let search: String = form_urlencoded::byte_serialize(q.as_bytes()).collect();
-    let further = last.map(|below| format!("{base}?q={search}&below={below}"));
-    let file = if q.is_empty() { format!("{base}.csv") } else { format!("{base}.csv?q={search}") };
+    let text = query.text();
+    let further = last.map(|below| match text.as_str() {
+        "" => format!("{base}?below={below}"),
+        text => format!("{base}?{text}&below={below}"),
+    });
+    let file = if text.is_empty() { format!("{base}.csv") } else { format!("{base}.csv?{text}") };
+    let [from, until] = query.days().map(|day| day.map(|day| day.to_string()).unwrap_or_default());
     page(&Log {
         page: page_frame,
         lines: found.into_iter().map(|named| entry(named, zone, &names)).collect(),
         whole: tournament.is_none(),
         zone: zone.to_owned(),
         newest: query.below().is_none(),
-        q,
+        searched: !text.is_empty(),
+        q: query.words(),
+        from,
+        until,
         further,
         file,
     })
@@ -137,18 +181,19 @@ async fn show(
 /// The log of one tournament as a file.
 pub async fn file_of_tournament(ask: Ask, query: web::Query<Query>) -> Answer {
     let tournament = ask.tournament()?;
-    Ok(file(&ask, &format!("audit-{}", tournament.slug), Some(tournament.id), &query))
+    let search = query.search(Some(tournament.id), &tournament.time_zone);
+    Ok(file(&ask, &format!("audit-{}", tournament.slug), search))
 }
 
 /// The whole log as a file.
 pub async fn file_of_all(ask: Ask, query: web::Query<Query>) -> Answer {
-    Ok(file(&ask, "audit", None, &query))
+    Ok(file(&ask, "audit", query.search(None, "UTC")))
 }
 
 /// The lines that a search finds, the newest first, sent as they are read: never more than a page of them is in memory.
-fn file(ask: &Ask, name: &str, tournament: Option<TournamentId>, query: &Query) -> HttpResponse {
+fn file(ask: &Ask, name: &str, search: Search) -> HttpResponse {
     let db = ask.app.db.clone();
-    let export = Export::new(tournament, query.words());
+    let export = Export::new(search);
     // The byte-order mark is for spreadsheets.
     let head =
         stream::once(async { Ok::<_, crate::store::Error>(Bytes::from(format!("\u{FEFF}{}", audit_file::head()))) });

@@ -1,6 +1,6 @@
 //! Times in words, in the time zone of the tournament.
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, TimeZone, Utc};
 use chrono_tz::Tz;
 
 /// The time zone of a name; UTC for a name that is none (the store holds only names that are).
@@ -48,6 +48,15 @@ pub fn second(at: DateTime<Utc>, time_zone: &str) -> String {
     at.with_timezone(&zone(time_zone)).format("%-d %b %Y, %H:%M:%S").to_string()
 }
 
+/// The first moment of a day in a time zone; where clocks skip midnight, the first one after.
+pub fn begin(date: NaiveDate, time_zone: &str) -> DateTime<Utc> {
+    let zone = zone(time_zone);
+    let midnight = date.and_time(NaiveTime::MIN);
+    let hours = (0..3).map(|hours| midnight + TimeDelta::hours(hours));
+    let first = hours.filter_map(|time| zone.from_local_datetime(&time).earliest()).next();
+    first.map_or_else(|| midnight.and_utc(), |first| first.with_timezone(&Utc))
+}
+
 /// A day: `Saturday, 21 November 2026`.
 pub fn day(date: NaiveDate) -> String {
     date.format("%A, %-d %B %Y").to_string()
@@ -66,6 +75,10 @@ mod tests {
         assert_eq!(as_of(at, "no such zone"), "as of 14:03:22");
         assert_eq!(as_of_change(at, "Asia/Tokyo"), "as of the last change, 21 Nov 2026, 23:03:22");
         assert_eq!(last_change(at, "Asia/Tokyo"), "last change 23:03:22");
+        let begins = |day: &str, zone: &str| begin(day.parse().expect(day), zone).to_rfc3339();
+        assert_eq!(begins("2026-11-21", "Europe/Berlin"), "2026-11-20T23:00:00+00:00");
+        // Chile's clocks go forward at midnight.
+        assert_eq!(begins("2026-09-06", "America/Santiago"), "2026-09-06T04:00:00+00:00");
         assert!(is_zone("Asia/Tokyo") && !is_zone("Atlantis"));
     }
 }

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use chrono::{TimeDelta, Utc};
 use reeve::desk::backup;
-use reeve::store::audit::{self, Line};
+use reeve::store::audit::{self, Line, Search};
 use reeve::store::time::millis;
 use reeve::store::{Db, Purpose, Scope, account, cleaning, outbox};
 
@@ -73,7 +73,11 @@ async fn the_log_of_a_tournament_names_no_player() {
     fill(&app.db).await;
     let administrator = app.administrator().await;
     let mut tx = app.db.read().await.unwrap();
-    let wanted = audit::Wanted { tournament: Some(PLAYED), words: String::new(), below: i64::MAX, limit: 9999 };
+    let wanted = audit::Wanted {
+        search: Search { tournament: Some(PLAYED), ..Search::default() },
+        below: i64::MAX,
+        limit: 9999,
+    };
     let stored = audit::find(&mut tx, &wanted).await.unwrap();
     drop(tx);
     let body = administrator.get(&format!("/run/{SLUG}/audit.csv")).await.ok().body();
@@ -83,6 +87,42 @@ async fn the_log_of_a_tournament_names_no_player() {
     assert!(rows.iter().all(|row| row[2] == SLUG), "lines of another tournament");
     for name in stored.iter().filter_map(|named| named.player_name.as_deref()) {
         assert!(!body.contains(name), "{name}");
+    }
+}
+
+/// Who, when, from where, to what, and the values before and after: each can be searched for.
+#[tokio::test]
+async fn lines_are_found_by_everything_that_they_say() {
+    let app = app::start().await;
+    fill(&app.db).await;
+    let administrator = app.administrator().await;
+    let at = "2026-03-01T12:00:00Z".parse().unwrap();
+    let old = Line {
+        at,
+        address: "2001:db8::77".to_owned(),
+        after: Some(r#"{"colour":"Ochre"}"#.to_owned()),
+        ..line("a 50% sheet")
+    };
+    let mut tx = app.db.write(Scope::House).await.unwrap();
+    audit::insert(&mut tx, &Line { tournament_id: Some(PLAYED), ..old }).await.unwrap();
+    tx.commit().await.unwrap();
+    let shown = async |query: &str| {
+        let page = administrator.get(&format!("/admin/audit?{query}")).await.ok();
+        let file = administrator.get(&format!("/admin/audit.csv?{query}")).await.ok().body();
+        let rows = records(file.trim_start_matches('\u{FEFF}'));
+        assert_eq!(page.texts("tbody tr").len(), rows.len().min(100), "{query}");
+        rows.iter().filter(|row| row[8] == "a 50% sheet").count()
+    };
+    for found in ["q=50%25+SHEET", "q=ochre", "q=2001:db8::77", "q=count", "q=Ochre&from=2026-03-01&until=2026-03-01"] {
+        assert_eq!(shown(found).await, 1, "{found}");
+    }
+    assert_eq!(shown(&format!("q={SLUG}&until=2026-03-01")).await, 1);
+    for missed in ["q=50_", "q=ochre&from=2026-03-02", "until=2026-02-28", "q=nobody"] {
+        assert_eq!(shown(missed).await, 0, "{missed}");
+    }
+    // What is no day does no harm, and neither does one of other times.
+    for odd in ["q=ochre&from=yesterday", "q=ochre&until=%2B262142-12-31", "q=ochre&from=-9999-01-01&until="] {
+        assert_eq!(shown(odd).await, 1, "{odd}");
     }
 }
 
@@ -105,6 +145,13 @@ async fn a_command_prints_the_log() {
     assert_eq!(records(&String::from_utf8(some.stdout).unwrap()).len(), 12);
     let one = reeve(&["audit", "--tournament", SLUG]);
     assert!(records(&String::from_utf8(one.stdout).unwrap()).iter().all(|row| row[2] == SLUG));
+    let today = Utc::now().date_naive().to_string();
+    let old = reeve(&["audit", "--find", "line 1500", "--from", &today, "--until", &today]);
+    assert_eq!(records(&String::from_utf8(old.stdout).unwrap()).len(), 1);
+    let none = reeve(&["audit", "--find", "line 1500", "--until", "2026-01-01"]);
+    assert_eq!(records(&String::from_utf8(none.stdout).unwrap()).len(), 0);
+    let wrong = reeve(&["audit", "--from", "yesterday"]);
+    assert_eq!((wrong.status.code(), wrong.stdout.is_empty()), (Some(2), true));
     let wrong = reeve(&["audit", "--tournament", "no-such"]);
     assert_eq!((wrong.status.code(), wrong.stdout.is_empty()), (Some(2), true));
 
@@ -137,7 +184,7 @@ async fn the_database_refuses_to_change_the_log() {
         drop(tx);
     }
     let mut tx = db.read().await.unwrap();
-    let wanted = audit::Wanted { tournament: None, words: String::new(), below: i64::MAX, limit: 9 };
+    let wanted = audit::Wanted { search: Search::default(), below: i64::MAX, limit: 9 };
     let found = audit::find(&mut tx, &wanted).await.unwrap();
     assert_eq!(found.iter().map(|named| named.line.subject.as_str()).collect::<Vec<_>>(), ["kept"]);
 }
@@ -194,7 +241,8 @@ async fn restoring_over_a_store_puts_the_guards_back() {
     assert!(tx.query("delete from audit").execute().await.is_err());
     drop(tx);
     let mut tx = to.read().await.unwrap();
-    let wanted = audit::Wanted { tournament: None, words: "from".to_owned(), below: i64::MAX, limit: 9 };
+    let wanted =
+        audit::Wanted { search: Search { words: "from".to_owned(), ..Search::default() }, below: i64::MAX, limit: 9 };
     assert_eq!(audit::find(&mut tx, &wanted).await.unwrap().len(), 1);
 }
 

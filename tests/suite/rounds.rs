@@ -1,6 +1,6 @@
 //! The preliminary stage through the pages: seats, rounds, record sheets.
 
-use reeve::store::audit::{self, Wanted};
+use reeve::store::audit::{self, Search, Wanted};
 use reeve::store::words::{Phase, PlayerState, RoundState, SheetState, Stage};
 
 use super::support::app::{May, Page};
@@ -53,7 +53,8 @@ async fn a_form_sent_twice_counts_once() {
     let table = &stored.rounds[0].tables[0].row;
     assert_eq!((table.sheet_version, table.sheet_state), (2, SheetState::Signed));
     let mut tx = day.app.db.read().await.unwrap();
-    let wanted = Wanted { tournament: Some(day.id), words: String::new(), below: i64::MAX, limit: 100 };
+    let wanted =
+        Wanted { search: Search { tournament: Some(day.id), ..Search::default() }, below: i64::MAX, limit: 100 };
     let lines = audit::find(&mut tx, &wanted).await.unwrap();
     let mut actions: Vec<&str> = lines.iter().map(|named| named.line.action.as_str()).collect();
     actions.sort_unstable();
@@ -397,7 +398,8 @@ async fn swaps_are_taken_back_one_after_the_other() {
     let other: Vec<_> = first.iter().filter(|(name, _)| name != "form-key").cloned().collect();
     send(&day, "schedule/undo", &other).await.expect(409);
     let mut tx = day.app.db.read().await.unwrap();
-    let wanted = Wanted { tournament: Some(day.id), words: String::new(), below: i64::MAX, limit: 100 };
+    let wanted =
+        Wanted { search: Search { tournament: Some(day.id), ..Search::default() }, below: i64::MAX, limit: 100 };
     let lines = audit::find(&mut tx, &wanted).await.unwrap();
     assert_eq!(lines.iter().filter(|named| named.line.action == "undo swap").count(), 3);
 }
