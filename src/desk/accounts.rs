@@ -9,6 +9,7 @@ use crate::store::account::{self, Account};
 use crate::store::one_time;
 use crate::store::{AccountId, SessionId, Tx};
 
+use super::sign_in::forget_failures;
 use super::{Act, Desk, Error, Fault, Note, Result, Right};
 
 /// The fewest characters of a password.
@@ -35,17 +36,30 @@ pub struct Details {
     pub disabled: bool,
 }
 
-/// The account's numbers and states, for the audit log: no name in it.
+/// The account's numbers and states, for the audit log: no name in it, and no address.
 #[derive(Serialize)]
 struct Kept {
     is_admin: bool,
     may_create: bool,
     disabled: bool,
+    /// Where links to a new password go is worth a word.
+    has_email: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    name_changed: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    email_changed: bool,
 }
 
 impl Kept {
     fn of(account: &Account) -> Kept {
-        Kept { is_admin: account.is_admin, may_create: account.may_create, disabled: account.disabled_at.is_some() }
+        Kept {
+            is_admin: account.is_admin,
+            may_create: account.may_create,
+            disabled: account.disabled_at.is_some(),
+            has_email: account.email.is_some(),
+            name_changed: false,
+            email_changed: false,
+        }
     }
 }
 
@@ -104,7 +118,14 @@ pub async fn add_account(desk: &Desk<'_>, details: Details, password_hash: Strin
     checked(&details)?;
     let mut act = Act::begin_store(desk, Right::Administer).await?;
     let id = insert(&mut act.tx, desk, &details, password_hash).await?;
-    let kept = Kept { is_admin: details.is_admin, may_create: details.may_create, disabled: false };
+    let kept = Kept {
+        is_admin: details.is_admin,
+        may_create: details.may_create,
+        disabled: false,
+        has_email: filled(&details.email).is_some(),
+        name_changed: false,
+        email_changed: false,
+    };
     act.commit(Note::new("add account", subject(id)).after(&kept)).await?;
     Ok(id)
 }
@@ -134,20 +155,27 @@ pub async fn edit_account(desk: &Desk<'_>, id: AccountId, version: i64, details:
     }
     if after.disabled_at.is_some() {
         account::end_other_sessions(&mut act.tx, id, None).await?;
+    }
+    let email_changed = after.email != before.email;
+    if after.disabled_at.is_some() || email_changed {
+        // A link that lies in the mail of the address until now opens nothing any more.
         one_time::forget_all(&mut act.tx, id).await?;
     }
-    let note = Note::new("edit account", subject(id)).before(&Kept::of(&before)).after(&Kept::of(&after));
+    let kept = Kept { name_changed: after.name != before.name, email_changed, ..Kept::of(&after) };
+    let note = Note::new("edit account", subject(id)).before(&Kept::of(&before)).after(&kept);
     act.commit(note).await?;
     Ok(())
 }
 
-/// Gives an account a new password, as an administrator, and ends all of its sessions.
+/// Gives an account a new password, as an administrator, and ends all of its sessions and the count of its failed
+/// sign-ins: whoever forgot the password has often tried it too many times.
 pub async fn give_password(desk: &Desk<'_>, id: AccountId, password_hash: String) -> Result<()> {
     let mut act = Act::begin_store(desk, Right::Administer).await?;
     let account = account::by_id(&mut act.tx, id).await?.ok_or(Error::Missing)?;
-    account::update(&mut act.tx, &Account { password_hash, ..account }).await?;
+    account::update(&mut act.tx, &Account { password_hash, ..account.clone() }).await?;
     account::end_other_sessions(&mut act.tx, id, None).await?;
     one_time::forget_all(&mut act.tx, id).await?;
+    forget_failures(&mut act.tx, &account).await?;
     act.commit(Note::new("give password", subject(id))).await?;
     Ok(())
 }

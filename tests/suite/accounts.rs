@@ -218,8 +218,13 @@ async fn administrators_make_and_change_accounts() {
     administrator.post(&path, &again).await.expect(303);
     app.visitor().sign_in("Ada", PASSWORD).await.expect(303);
 
+    for _ in 0..5 {
+        app.visitor().sign_in("Ada", "forgotten, most likely").await.expect(422);
+    }
+    app.visitor().sign_in("Ada", PASSWORD).await.expect(429);
     let fields = [("password", "a newer password"), ("again", "a newer password")];
     administrator.post(&format!("{path}/password"), &fields).await.expect(303);
+    // The failures before were about the old password.
     app.visitor().sign_in("Ada", "a newer password").await.expect(303);
     for path in ["/admin/accounts/0", "/admin/accounts/x", "/admin/accounts/99999999999999999999"] {
         administrator.get(path).await.expect(404);

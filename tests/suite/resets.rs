@@ -112,6 +112,32 @@ async fn a_link_ends_by_itself_and_with_its_account() {
     app.administrator().await.post("/admin/accounts/0/link", &[]).await.expect(404);
 }
 
+/// Otherwise whoever reads the mail of the old address still gets in.
+#[tokio::test]
+async fn another_address_ends_the_links_and_stands_in_the_log() {
+    let app = app::start().await;
+    let ada = app.account("Ada", May::Nothing).await;
+    address(&app, ada.id(), "ada@old.example").await;
+    let link = make_link(&app, ada.id()).await;
+    let administrator = app.administrator().await;
+    let path = format!("/admin/accounts/{}", ada.id());
+    let save = async |email: &str| {
+        let form = administrator.get(&path).await.ok().form("main form");
+        let typed =
+            form.iter().map(|(name, value)| if name == "email" { ("email", email) } else { (&**name, &**value) });
+        administrator.post(&path, &typed.collect::<Vec<_>>()).await.expect(303);
+    };
+    save("ada@old.example").await;
+    app.visitor().get(&link).await.ok();
+    save("ada@new.example").await;
+    app.visitor().get(&link).await.expect(404);
+    let page = administrator.get("/admin/audit?q=edit+account").await.ok();
+    let rows = page.rows("table");
+    assert!(rows[0].join(" ").contains("email changed: yes"), "{rows:?}");
+    assert!(!rows[1].join(" ").contains("changed"), "{rows:?}");
+    assert!(!page.body().contains("@new.example"));
+}
+
 #[tokio::test]
 async fn of_two_who_use_a_link_at_once_one_wins() {
     let app = app::start().await;
