@@ -10,7 +10,7 @@ use super::{Failure, block_on};
 use crate::desk::export_tournament::export_tournament;
 use crate::desk::import_tournament::import_tournament;
 use crate::desk::verify;
-use crate::files::archive::Kind;
+use crate::files::archive::{Kind, Limits};
 use crate::store::{Purpose, TournamentId, tournament};
 
 /// Arguments of `reeve export`.
@@ -87,7 +87,7 @@ fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 /// Runs `reeve import`.
 pub fn import(args: &ImportArgs) -> Result<(), Failure> {
-    let file = store_files::read(&args.file)?;
+    let file = store_files::read_sound(&args.file, Kind::Tournament, Limits::TOURNAMENT)?;
     block_on(async {
         let db = args.store.open(Purpose::Maintain).await?;
         let caller = store_files::caller();

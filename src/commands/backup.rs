@@ -6,6 +6,7 @@ use super::serve::say;
 use super::store_files::{self, StoreArgs};
 use super::{Failure, block_on};
 use crate::desk::backup;
+use crate::files::archive::{Kind, Limits};
 use crate::store::Purpose;
 
 /// Arguments of `reeve backup`.
@@ -49,7 +50,7 @@ pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
 
 /// Runs `reeve restore`. No server may run on a SQLite store meanwhile; copies on PostgreSQL load everything again.
 pub fn restore(args: &RestoreArgs) -> Result<(), Failure> {
-    let file = store_files::read(&args.file)?;
+    let file = store_files::read_sound(&args.file, Kind::Backup, Limits::BACKUP)?;
     block_on(async {
         let db = args.store.open(Purpose::Serve).await?;
         let done = backup::restore(&db, file, args.replace).await;

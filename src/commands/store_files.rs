@@ -7,6 +7,7 @@ use chrono::Utc;
 
 use super::Failure;
 use crate::desk::{self, Caller, Desk, Who, backup};
+use crate::files::archive::{Archive, Kind, Limits};
 use crate::store::time::millis;
 use crate::store::{self, Db, OpenError, Purpose};
 
@@ -51,6 +52,15 @@ pub(super) fn desk<'a>(db: &'a Db, caller: &'a Caller) -> Desk<'a> {
 /// Opens a file that the person named.
 pub(super) fn read(path: &Path) -> Result<File, Failure> {
     File::open(path).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
+}
+
+/// Opens a file that should be of this kind, and checks its seal and digests before any store is opened: a file that is
+/// refused makes no new one.
+pub(super) fn read_sound(path: &Path, kind: Kind, limits: Limits) -> Result<File, Failure> {
+    let file = read(path)?;
+    let checked = Archive::open(&file, limits).and_then(|archive| archive.of_kind(kind).map(|_| ()));
+    checked.map_err(|refusal| Failure::input(format!("{}: {refusal}", path.display())))?;
+    Ok(file)
 }
 
 /// What the person can mend is told apart from what broke.

@@ -66,7 +66,11 @@ pub async fn backup_to(db: &Db, target: &Path) -> Result<Made, Error> {
         Ok(made) => made,
         Err(error) => {
             let _ = fs::remove_file(&unfinished);
-            return Err(error);
+            // The name that the person gave, not the unfinished one.
+            return Err(match error {
+                Error::File { source, .. } => fault(source),
+                error => error,
+            });
         }
     };
     fs::rename(&unfinished, target).map_err(fault)?;

@@ -398,4 +398,9 @@ async fn the_commands_end_with_0_1_or_2() {
     File::options().write(true).open(&copy).unwrap().set_len(900).unwrap();
     check(&["restore", &copy, "--replace", "--database", &fresh], 2);
     check(&["verify", &copy], 2);
+    // A refused file makes no new store.
+    check(&["restore", &copy, "--database", &path("nothing.db")], 2);
+    check(&["import", &copy, "--database", &path("nothing.db")], 2);
+    check(&["restore", &archive, "--database", &path("nothing.db")], 2);
+    assert!(!Path::new(&path("nothing.db")).exists());
 }
