@@ -63,8 +63,22 @@ fn config(listen: SocketAddr, database: &str) -> Result<Config, Failure> {
     }
     let listen = listen.to_string();
     Defaults::try_parse_from(["reeve", "--listen", &listen, "--database", database])
-        .map(|defaults| defaults.config)
+        .map(|defaults| alone(defaults.config))
         .map_err(|error| Failure::input(error.to_string()))
+}
+
+/// The settings without what reaches out of the demonstration. On the machine of a real Reeve they stand in the
+/// environment: made-up people would get mail, and backups of this store would push the real ones out of their folder.
+fn alone(config: Config) -> Config {
+    Config {
+        public_url: None,
+        backup_folder: None,
+        smtp: None,
+        mail_folder: None,
+        metrics_listen: None,
+        metrics_token: None,
+        ..config
+    }
 }
 
 /// Says who can sign in, and where to look.
@@ -102,4 +116,29 @@ async fn people(app: &App) -> Result<(String, Who), StartError> {
 /// The desk refused something that the demonstration needs.
 fn broken(error: desk::Error) -> StartError {
     StartError::Setting(format!("the demonstration could not be made: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_demonstration_reaches_nobody() {
+        #[derive(clap::Parser)]
+        struct Given {
+            #[command(flatten)]
+            config: Config,
+        }
+        let given = Given::try_parse_from([
+            "reeve",
+            "--smtp=smtp://mail.example",
+            "--mail-folder=mails",
+            "--backup-folder=backups",
+            "--public-url=https://reeve.example",
+            "--metrics-listen=127.0.0.1:9090",
+        ]);
+        let config = alone(given.expect("settings").config);
+        assert!(config.backup_folder.is_none() && config.metrics_listen.is_none() && config.public_url.is_none());
+        assert!(config.smtp.is_none() && config.mail_folder.is_none());
+    }
 }
