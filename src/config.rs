@@ -109,6 +109,11 @@ impl Config {
         crate::mail::Setting { smtp, from, folder }
     }
 
+    /// The token that `/metrics` asks for, if it asks. An empty variable is no token.
+    pub fn metrics_token(&self) -> Option<&str> {
+        self.metrics_token.as_deref().map(str::trim).filter(|token| !token.is_empty())
+    }
+
     /// The public address without a slash at its end, given the address really listened on.
     ///
     /// Error: a sentence that says what is wrong with the setting.

@@ -88,6 +88,9 @@ impl Running {
         let listener = TcpListener::bind(config.listen).map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
         let public_url = config.public_url(address).map_err(StartError::Setting)?;
+        if config.public_url.is_none() && (mail.is_some() || address.ip().is_unspecified()) {
+            tracing::warn!(links = public_url, "no --public-url: links and QR codes that people get may lead nowhere");
+        }
         let workers = config.workers.filter(|n| *n > 0);
         let mut app = App::new(db, config, public_url, needs_setup);
         app.mail = mail;

@@ -66,6 +66,8 @@ async fn the_figures_are_nowhere_unless_asked_for() {
     let app = app::start().await;
     app.visitor().get("/metrics").await.expect(404);
     app.administrator().await.get("/metrics").await.expect(404);
+    // An empty variable, as compose files leave one.
+    app::start_with(&["--metrics-token", " "]).await.visitor().get("/metrics").await.expect(404);
 
     let app = app::start_with(&["--metrics-token", "fourteen sheep"]).await;
     let ask = async |word: &str| {

@@ -48,7 +48,7 @@ pub async fn ready(app: web::Data<App>) -> Answer {
 
 /// The figures on the main address: there only with a token, and without an address of their own.
 pub async fn metrics(req: HttpRequest, app: web::Data<App>) -> Answer {
-    if app.config.metrics_listen.is_some() || app.config.metrics_token.is_none() {
+    if app.config.metrics_listen.is_some() || app.config.metrics_token().is_none() {
         return Err(Error::Missing);
     }
     figures(req, app).await
@@ -56,7 +56,7 @@ pub async fn metrics(req: HttpRequest, app: web::Data<App>) -> Answer {
 
 /// The figures, for who brings the token where one is set.
 pub async fn figures(req: HttpRequest, app: web::Data<App>) -> Answer {
-    if !app.config.metrics_token.as_deref().is_none_or(|token| brings(&req, token)) {
+    if !app.config.metrics_token().is_none_or(|token| brings(&req, token)) {
         let mut refused = HttpResponse::Unauthorized();
         refused.insert_header((header::WWW_AUTHENTICATE, "Bearer realm=\"metrics\""));
         return Ok(text(refused, "the token is missing or another one"));
