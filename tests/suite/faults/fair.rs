@@ -1,6 +1,7 @@
 //! A tournament of 48 whose first round is on, another one beside it, and judges who enter results without end.
 
-use std::time::Duration;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 
 use chrono::{TimeDelta, Utc};
 use reeve::secret;
@@ -25,6 +26,8 @@ pub struct Fair {
     pub id: TournamentId,
     /// The cookie of an organizer who is signed in.
     pub cookie: String,
+    /// How many results were acknowledged until now.
+    acknowledged: AtomicUsize,
 }
 
 /// One record sheet as its judge knows it.
@@ -75,7 +78,7 @@ impl Fair {
         }
         tx.commit().await.unwrap();
         db.close().await;
-        let fair = Fair { id: ids[0], cookie: format!("reeve_session={token}") };
+        let fair = Fair { id: ids[0], cookie: format!("reeve_session={token}"), acknowledged: AtomicUsize::new(0) };
         let server = Server::start(address);
         for slug in ["fair", "beside"] {
             for step in ["schedule", "rounds/prelim/1/publish", "rounds/prelim/1/start"] {
@@ -114,7 +117,10 @@ impl Fair {
         let status = answer.as_ref().ok().map(|answer| answer.0);
         match answer {
             Err(_) => sheet.open = Some(post),
-            Ok((303, _)) => sheet.acknowledged.push(post),
+            Ok((303, _)) => {
+                self.acknowledged.fetch_add(1, Ordering::Relaxed);
+                sheet.acknowledged.push(post);
+            }
             Ok((503, page)) if page.contains("is not known whether") => {
                 sheet.open = Some(post);
             }
@@ -123,6 +129,14 @@ impl Fair {
             Ok((status, page)) => panic!("table {}: {status}\n{page}", sheet.table),
         }
         status
+    }
+
+    /// Waits until so many more results were acknowledged, or, on a machine that hardly gets to anything, ten seconds.
+    pub async fn more(&self, results: usize) {
+        let (wanted, began) = (self.acknowledged.load(Ordering::Relaxed) + results, Instant::now());
+        while self.acknowledged.load(Ordering::Relaxed) < wanted && began.elapsed() < Duration::from_secs(10) {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
     }
 
     /// Enters results at some tables, one after the other, until the server is gone or `posts` are through.

@@ -26,10 +26,12 @@ async fn every_acknowledged_result_survives_a_killed_server() {
         // The new server has brought the store back; what the judges know is compared before anything is sent again.
         let found = check::compare(&address, &fair, &before, &sheets).await;
         (made, undone) = (made + found.made, undone + found.undone);
-        let pause = Duration::from_millis(20 + dice.below(if kill % 4 == 0 { 60 } else { 500 }));
+        // Some right after the start; the others in the middle of the work, whatever the machine's pace.
+        let (results, pause) = (if kill % 4 == 0 { 0 } else { 1 + dice.below(12) as usize }, dice.below(60));
         let url = server.url.clone();
         at_work(&fair, &url, &mut sheets, &mut dice, async {
-            tokio::time::sleep(pause).await;
+            fair.more(results).await;
+            tokio::time::sleep(Duration::from_millis(pause)).await;
             server.kill();
         })
         .await;

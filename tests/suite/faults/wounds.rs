@@ -37,9 +37,10 @@ async fn the_server_outlives_a_killed_postgres() {
     let server = Server::start(&address);
     let (began, mut made, mut undone, mut refused) = (Instant::now(), 0, 0, 0);
     for _ in 0..kills {
-        let pause = Duration::from_millis(50 + dice.below(400));
+        let (results, pause) = (1 + dice.below(12) as usize, dice.below(60));
         at_work(&fair, &server.url, &mut sheets, &mut dice, async {
-            tokio::time::sleep(pause).await;
+            fair.more(results).await;
+            tokio::time::sleep(Duration::from_millis(pause)).await;
             cluster.kill();
             tokio::time::sleep(Duration::from_millis(200)).await;
             let (status, page) = fair.get(&server.url, "/run/fair").await.expect("an answer");
