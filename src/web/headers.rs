@@ -24,7 +24,7 @@ pub fn protect(headers: &mut HeaderMap, https: bool) {
         headers.insert(name, HeaderValue::from_static(value));
     }
     if https {
-        headers
-            .insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000; includeSubDomains"));
+        // Not for the names below this one: a hall's laptop on plain http may have such a name.
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
     }
 }

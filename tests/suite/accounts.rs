@@ -146,7 +146,8 @@ async fn a_new_password_ends_the_other_sessions() {
     assert!(wrong.fault("old").contains("not your password"), "{wrong}");
     there.get("/account").await.ok();
 
-    here.post("/account/password", &change(PASSWORD)).await.expect(303);
+    let done = here.post("/account/password", &change(PASSWORD)).await.expect(303);
+    assert!(here.follow(&done).await.ok().says("The new password holds"));
     here.get("/account").await.ok();
     there.get("/account").await.expect(303);
     app.visitor().sign_in("Ada", PASSWORD).await.expect(422);

@@ -86,7 +86,7 @@ async fn mail_goes_through_a_server_and_is_tried_again() {
     app.visitor().post("/forgotten", &[("who", "Ada")]).await.ok();
     let administrator = app.administrator().await;
     letters::until("the mail is given up", async || {
-        administrator.get("/admin/mail").await.ok().says("given up after 1 tries")
+        administrator.get("/admin/mail").await.ok().says("given up after 1 try")
     })
     .await;
     let page = administrator.get("/admin/mail").await.ok();

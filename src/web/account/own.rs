@@ -11,7 +11,7 @@ use crate::store::{SessionId, account};
 use crate::web::ask::Ask;
 use crate::web::error::Error;
 use crate::web::form::Form;
-use crate::web::frame::Frame;
+use crate::web::frame::{Frame, NoticeKind};
 use crate::web::page::{Answer, page, page_with, see_other};
 use crate::web::{hashing, session, when};
 
@@ -43,9 +43,21 @@ impl Own {
     }
 }
 
+/// What was just done.
+#[derive(serde::Deserialize)]
+pub struct Query {
+    #[serde(default)]
+    done: String,
+}
+
 /// Shows the account.
-pub async fn show(ask: Ask) -> Answer {
-    page(&own(&ask, Vec::new()).await?)
+pub async fn show(ask: Ask, query: web::Query<Query>) -> Answer {
+    let mut shown = own(&ask, Vec::new()).await?;
+    if query.done == "password" {
+        let words = "The new password holds, and every other device is signed out.";
+        shown.page = shown.page.notice(NoticeKind::Good, words);
+    }
+    page(&shown)
 }
 
 async fn own(ask: &Ask, faults: Vec<Fault>) -> Result<Own, Error> {
@@ -104,7 +116,7 @@ pub async fn change_password(ask: Ask, form: Form) -> Answer {
     let hash = hashing::hash(&ask.app, form.raw("password")).await?;
     let keep = ask.access.session.map(|(id, _)| id);
     accounts::change_password(&ask.desk(), keep, &account.password_hash, hash).await?;
-    see_other("/account")
+    see_other("/account?done=password")
 }
 
 /// Signs one device out.

@@ -95,10 +95,13 @@ fn entry(listed: Listed) -> Entry {
     let fault = mail.fault.unwrap_or_default();
     let failed = mail.state == "failed";
     let stands = match (failed, mail.tries) {
-        (true, _) => format!("given up after {} tries: {fault}", mail.tries),
+        (true, _) => format!("given up after {}: {fault}", times(mail.tries, "try", "tries")),
         (false, 0) => "waits for its turn".to_owned(),
         (false, _) if mail.state == "sending" => "is being sent".to_owned(),
-        (false, tries) => format!("tried {tries} times, next at {}: {fault}", when::clock(mail.next_at, "UTC")),
+        (false, tries) => {
+            let tried = times(tries, "time", "times");
+            format!("tried {tried}, next at {}: {fault}", when::clock(mail.next_at, "UTC"))
+        }
     };
     let what = match mail.kind.as_str() {
         "reset" => "link to a new password",
@@ -144,4 +147,9 @@ async fn drop_mail(ask: Ask, path: web::Path<String>, _: Form) -> Answer {
 
 fn number(text: &str) -> Result<i64, Error> {
     text.parse().map_err(|_| Error::Missing)
+}
+
+/// How often, in words: `1 try`, `8 tries`.
+fn times(count: i64, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
 }
