@@ -9,6 +9,7 @@ use crate::store::account::{self, Account};
 use crate::store::one_time;
 use crate::store::{AccountId, SessionId, Tx};
 
+use super::identity::fault_of_email;
 use super::sign_in::forget_failures;
 use super::{Act, Desk, Error, Fault, Note, Result, Right};
 
@@ -91,9 +92,10 @@ pub fn detail_faults(details: &Details) -> Vec<Fault> {
         faults.push(Fault::new("name", "The name holds a control character."));
     }
     let email = details.email.trim();
-    let is_address = email.split_once('@').is_some_and(|(who, host)| !who.is_empty() && !host.is_empty());
-    if !email.is_empty() && (!is_address || email.contains(char::is_whitespace) || email.len() > LONGEST_EMAIL) {
+    if email.len() > LONGEST_EMAIL || email.contains(char::is_control) {
         faults.push(Fault::new("email", "This is no e-mail address."));
+    } else if let Some(what) = fault_of_email(email).filter(|_| !email.is_empty()) {
+        faults.push(Fault::new("email", what));
     }
     faults
 }
@@ -294,6 +296,8 @@ mod tests {
         check("Åsa Lindqvist", "", &[]);
         check(" desk ", " desk@example.org ", &[]);
         check("  ", "desk", &["name", "email"]);
+        check("desk", "a@b@example.org", &["email"]);
+        check("desk", "a\u{7}@example.org", &["email"]);
         check("a\u{7}b", "@example.org", &["name", "email"]);
         check(&"n".repeat(101), "two words@example.org", &["name", "email"]);
     }

@@ -78,7 +78,7 @@ fn controls(field: &'static str, text: &str, faults: &mut Vec<Fault>) {
 }
 
 /// What is wrong with an address, if something is. Only what would surely not arrive is refused.
-fn fault_of_email(email: &str) -> Option<&'static str> {
+pub(super) fn fault_of_email(email: &str) -> Option<&'static str> {
     let Some((name, host)) = email.rsplit_once('@') else {
         return Some("An e-mail address has an @ in it.");
     };

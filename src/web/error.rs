@@ -15,6 +15,9 @@ pub enum Error {
     /// The caller may not do this.
     #[error("not allowed")]
     Forbidden,
+    /// A form that takes a sign-in was sent without one.
+    #[error("not signed in")]
+    SignedOut,
     /// The post came from another site's page, or without a sign that it came from ours.
     #[error("the form was not sent from a page of this Reeve")]
     CrossSite,
@@ -90,6 +93,12 @@ impl Error {
                  you need it."
                     .to_owned(),
             ),
+            Error::SignedOut => (
+                "You are not signed in",
+                "This takes a sign-in, and yours has ended or there was none. Nothing was changed. Sign in, open the \
+                 page again and send the form once more."
+                    .to_owned(),
+            ),
             Error::CrossSite => (
                 "This form came from elsewhere",
                 "The form was not sent from a page of this Reeve, so nothing was changed. Open the page here \
@@ -154,7 +163,7 @@ impl ResponseError for Error {
     fn status_code(&self) -> StatusCode {
         match self {
             Error::Missing => StatusCode::NOT_FOUND,
-            Error::Forbidden | Error::CrossSite => StatusCode::FORBIDDEN,
+            Error::Forbidden | Error::SignedOut | Error::CrossSite => StatusCode::FORBIDDEN,
             Error::BadRequest(_) => StatusCode::BAD_REQUEST,
             Error::Method(_) => StatusCode::METHOD_NOT_ALLOWED,
             Error::NotAcceptable => StatusCode::NOT_ACCEPTABLE,

@@ -1,5 +1,6 @@
 //! What forms send: names and values, and at most one file.
 
+use std::collections::BTreeSet;
 use std::future::Future;
 use std::pin::Pin;
 
@@ -97,17 +98,30 @@ impl FromRequest for Form {
         let req = req.clone();
         let payload = payload.take();
         Box::pin(async move {
-            let form = if kind.starts_with("multipart/form-data") {
-                read_multipart(Multipart::new(req.headers(), payload), limit).await
-            } else if kind.is_empty() || kind.starts_with("application/x-www-form-urlencoded") {
-                read_urlencoded(payload, limit).await
-            } else {
-                Err(Error::BadRequest(format!("A form was expected here, not {kind}.")))
-            }?;
+            let (essence, charset) = parts_of(&kind);
+            if let Some(other) = charset.filter(|charset| !matches!(*charset, "utf-8" | "utf8" | "us-ascii")) {
+                return Err(Error::BadRequest(format!("A form is taken in UTF-8, not in {other:?}. {UNCHANGED}")));
+            }
+            let form = match essence {
+                "multipart/form-data" => read_multipart(Multipart::new(req.headers(), payload), limit).await?,
+                "" | "application/x-www-form-urlencoded" => read_urlencoded(payload, limit).await?,
+                _ => {
+                    let words = format!("A form was expected here, not {essence:?}. {UNCHANGED}");
+                    return Err(Error::BadRequest(words));
+                }
+            };
             resent::note(&req, &form);
             Ok(form)
         })
     }
+}
+
+/// The type itself and the charset of a content type in small letters.
+fn parts_of(kind: &str) -> (&str, Option<&str>) {
+    let mut parts = kind.split(';').map(str::trim);
+    let essence = parts.next().unwrap_or_default();
+    let charset = parts.find_map(|part| part.strip_prefix("charset="));
+    (essence, charset.map(|charset| charset.trim_matches('"')))
 }
 
 fn declared_length(req: &HttpRequest) -> Option<u64> {
@@ -123,8 +137,28 @@ async fn read_urlencoded(mut payload: Payload, limit: usize) -> Result<Form, Err
         }
         body.extend_from_slice(&chunk);
     }
+    if !is_well_encoded(&body) {
+        return Err(Error::BadRequest(format!("The form is not UTF-8 text as a browser encodes it. {UNCHANGED}")));
+    }
     let values = form_urlencoded::parse(&body).into_owned().collect();
     checked(Form { values, file: None })
+}
+
+/// Whether each percent sign begins an escape and the whole is UTF-8. Reading on regardless would store other letters
+/// than were typed.
+fn is_well_encoded(body: &[u8]) -> bool {
+    let mut bytes = Vec::with_capacity(body.len());
+    let mut rest = body.iter();
+    while let Some(&byte) = rest.next() {
+        if byte != b'%' {
+            bytes.push(byte);
+            continue;
+        }
+        let mut digit = || rest.next().and_then(|digit| char::from(*digit).to_digit(16));
+        let (Some(high), Some(low)) = (digit(), digit()) else { return false };
+        bytes.extend(u8::try_from(high * 16 + low));
+    }
+    String::from_utf8(bytes).is_ok()
 }
 
 async fn read_multipart(mut multipart: Multipart, limit: usize) -> Result<Form, Error> {
@@ -144,18 +178,39 @@ async fn read_multipart(mut multipart: Multipart, limit: usize) -> Result<Form, 
             bytes.extend_from_slice(&chunk);
         }
         if is_file {
-            form.file = Some(bytes);
+            if form.file.replace(bytes).is_some() {
+                return Err(Error::BadRequest(format!("Two files came where one is taken. {UNCHANGED}")));
+            }
         } else {
             let value = String::from_utf8(bytes)
-                .map_err(|_| Error::BadRequest(format!("The field {name:?} is not UTF-8 text.")))?;
+                .map_err(|_| Error::BadRequest(format!("The field {name:?} is not UTF-8 text. {UNCHANGED}")))?;
             form.values.push((name, value));
         }
     }
     checked(form)
 }
 
-/// Refuses the one character that a store can't keep.
+/// What is said wherever a form is not even read, or holds what no page of ours sends.
+pub const UNCHANGED: &str = "Nothing was changed.";
+/// More fields than any page has.
+const MOST_FIELDS: usize = 4_000;
+/// The fields that may come several times: boxes to tick, and what a sheet names once, where the rules have the better
+/// words for it.
+const REPEATED: [&str; 4] = ["text", "winner", "road", "army"];
+
+/// Refuses the one character that a store can't keep, and a form in which a field comes twice: which of the two
+/// counts would be anybody's guess.
 fn checked(form: Form) -> Result<Form, Error> {
+    if form.values.len() > MOST_FIELDS {
+        return Err(Error::BadRequest(format!("At most {MOST_FIELDS} fields are read at a time. {UNCHANGED}")));
+    }
+    let mut names = BTreeSet::new();
+    for (name, _) in &form.values {
+        if !names.insert(name.as_str()) && !REPEATED.contains(&name.as_str()) {
+            let shown: String = name.chars().take(60).collect();
+            return Err(Error::BadRequest(format!("The field {shown:?} came twice. {UNCHANGED}")));
+        }
+    }
     match form.values.iter().find(|(name, value)| name.contains('\0') || value.contains('\0')) {
         None => Ok(form),
         Some((name, _)) => Err(Error::Unprocessable(format!(
@@ -166,5 +221,5 @@ fn checked(form: Form) -> Result<Form, Error> {
 }
 
 fn cut_short() -> Error {
-    Error::BadRequest("The form did not arrive whole; send it again.".to_owned())
+    Error::BadRequest("The form did not arrive whole. Nothing was changed; send it again.".to_owned())
 }

@@ -332,7 +332,7 @@ async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) -> Result<(
     }
     if !access.roles.may(right) {
         let known = access.roles.signed_in || access.player.is_some();
-        return Err(if known || is_unsafe(req.method()) { Error::Forbidden.into() } else { sign_in(req) });
+        return Err(if known { Error::Forbidden.into() } else { sign_in(req) });
     }
     Ok(())
 }
@@ -341,7 +341,12 @@ fn needs_sign_in(right: Right) -> bool {
     !Roles::default().may(right)
 }
 
+/// What somebody gets who is not signed in: the way there and back, or for a form, which can't be sent by itself
+/// afterwards, a page that says so. The same whether there is such a tournament or not.
 fn sign_in(req: &ServiceRequest) -> Verdict {
+    if is_unsafe(req.method()) {
+        return Error::SignedOut.into();
+    }
     let next = req.uri().path_and_query().map_or("/", |path| path.as_str());
     let next: String = form_urlencoded::byte_serialize(next.as_bytes()).collect();
     Verdict::SignIn(format!("/sign-in?next={next}"))

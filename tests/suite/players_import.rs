@@ -144,7 +144,7 @@ async fn names_that_are_there_are_left_out_or_told_apart() {
     assert!(nobody.location().is_some_and(|to| to.ends_with("imported-0")), "{nobody}");
     // A choice that was not looked at is shown first.
     let (path, page) = upload(&hall, file).await;
-    let shown = confirm(&hall, &path, &page, &[("known", "others")]).await.ok();
+    let shown = confirm(&hall, &path, &page, &[("known", "others")]).await.expect(409);
     assert!(shown.says("nothing is imported yet"), "{shown}");
     confirm(&hall, &path, &shown, &[]).await.expect(303);
     assert_eq!(labels(&hall).await, ["Kim", "Kim (2)", "Lee", "Kim (3)", "Kim (4)", "Lee (2)"]);

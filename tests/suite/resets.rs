@@ -156,7 +156,7 @@ async fn without_mail_the_page_says_whom_to_ask() {
     let app = app::start().await;
     let page = app.visitor().get("/forgotten").await.ok();
     assert!(page.says("ask an administrator") && !page.has("main form"), "{page}");
-    app.visitor().post("/forgotten", &[("who", "administrator")]).await.ok();
+    app.visitor().post("/forgotten", &[("who", "administrator")]).await.expect(409);
     assert!(app.visitor().get("/sign-in").await.ok().has("a[href='/forgotten']"));
 }
 

@@ -48,7 +48,7 @@ fn hours(ask: &Ask) -> u32 {
 }
 
 /// Makes a code and shows it, this once.
-pub async fn make(ask: Ask) -> Answer {
+pub async fn make(ask: Ask, _: Form) -> Answer {
     let made = match borrowed::make_code(&ask.desk(), ask.access.session.map(|(id, _)| id)).await {
         Ok(made) => made,
         Err(crate::desk::Error::Refused(refusal)) => {

@@ -53,13 +53,18 @@ pub async fn show_forgotten(ask: Ask, query: web::Query<Query>) -> Answer {
     page(&forgotten(&ask, asked, Vec::new()))
 }
 
+/// The longest that an e-mail address can be, and longer than any name.
+const LONGEST: usize = 254;
+
 /// Queues a mail for whoever the account belongs to. The answer is the same whether there is one.
 pub async fn send_mail(ask: Ask, form: Form) -> Answer {
     let began = Instant::now();
     if ask.app.mail.is_none() {
-        return page(&forgotten(&ask, false, Vec::new()));
+        // Nothing is sent here, and the page says whom to ask.
+        return page_with(StatusCode::CONFLICT, &forgotten(&ask, false, Vec::new()));
     }
-    let Some(typed) = form.filled("who") else {
+    let could_be = |typed: &&str| typed.chars().count() <= LONGEST && !typed.chars().any(char::is_control);
+    let Some(typed) = form.filled("who").filter(could_be) else {
         let fault = Fault::new("who", "Type the name that you sign in with, or your e-mail address.");
         return page_with(StatusCode::UNPROCESSABLE_ENTITY, &forgotten(&ask, false, vec![fault]));
     };

@@ -65,7 +65,7 @@ pub async fn carry_out(ask: Ask, form: Form, request: HttpRequest) -> Answer {
 }
 
 /// Signs out of this browser. Who is not signed in (any more) is done already.
-pub async fn sign_out(ask: Ask) -> Answer {
+pub async fn sign_out(ask: Ask, _: Form) -> Answer {
     if let Some((id, _)) = ask.access.session {
         match accounts::end_session(&ask.desk(), id).await {
             Ok(()) | Err(crate::desk::Error::Missing) => {}

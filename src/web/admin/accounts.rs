@@ -218,7 +218,7 @@ struct Link {
 }
 
 /// Makes a one-time link for an account and shows it, this once.
-pub async fn make_link(ask: Ask, path: web::Path<(String,)>) -> Answer {
+pub async fn make_link(ask: Ask, path: web::Path<(String,)>, _: Form) -> Answer {
     let id = number(&path.0)?;
     let key = match reset::make_link(&ask.desk(), id).await {
         Ok(key) => key,

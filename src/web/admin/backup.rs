@@ -13,6 +13,7 @@ use crate::desk::backup::{self, Made};
 use crate::desk::{Right, backup_folder};
 use crate::web::ask::Ask;
 use crate::web::error::Error;
+use crate::web::form::Form;
 use crate::web::frame::{Frame, NoticeKind};
 use crate::web::page::{Answer, page};
 use crate::web::routes::{Line, get, post};
@@ -82,7 +83,7 @@ fn size(bytes: u64) -> String {
 }
 
 /// Makes a backup, checks it, and sends it piece by piece.
-async fn send(ask: Ask) -> Answer {
+async fn send(ask: Ask, _: Form) -> Answer {
     let (file, made) = backup::backup_to_send(&ask.app.db).await.map_err(|error| Error::Broken(error.to_string()))?;
     let name = format!("reeve-{}.zip", ask.now.format("%Y%m%dT%H%M%SZ"));
     backup::note_backup(&ask.desk(), &name, &made).await?;

@@ -14,7 +14,7 @@ use crate::store::words::{Phase, RoundState, Stage};
 use crate::store::{PlayerId, Snapshot};
 use crate::web::ask::Ask;
 use crate::web::error::Error;
-use crate::web::form::Form;
+use crate::web::form::{Form, UNCHANGED};
 use crate::web::frame::{Frame, NoticeKind};
 use crate::web::nav;
 use crate::web::page::{Answer, page, page_with, see_other};
@@ -164,7 +164,8 @@ pub async fn choose(ask: Ask, form: Form) -> Answer {
     let seen = match form.text("seen") {
         "skip" => Some(true),
         "play" => Some(false),
-        _ => None,
+        "unset" => None,
+        _ => return Err(Error::Unprocessable(format!("What stood on the page was not said. {UNCHANGED}"))),
     };
     let result = match form.text("semi-finals") {
         "play" => choose_stages(&ask.desk(), id, true, seen).await,

@@ -11,7 +11,8 @@ use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::words::Phase;
 use crate::web::ask::Ask;
-use crate::web::form::Form;
+use crate::web::error::Error;
+use crate::web::form::{Form, UNCHANGED};
 use crate::web::frame::{Frame, NoticeKind};
 use crate::web::nav;
 use crate::web::page::{Answer, page_with, see_other};
@@ -50,7 +51,6 @@ struct Row {
     label: String,
     note: String,
     here: bool,
-    version: i64,
 }
 
 struct Other {
@@ -128,7 +128,6 @@ fn rows(snapshot: &Snapshot, q: &str) -> Vec<Row> {
             label: player.label(),
             note: row_note(snapshot, player),
             here: player.checked_in_at.is_some(),
-            version: player.version,
         })
         .collect();
     rows.sort_by_cached_key(|row| (row.label.to_lowercase(), row.number));
@@ -194,7 +193,11 @@ fn tables(count: usize) -> String {
 pub async fn tap(ask: Ask, path: Path<(String, i64)>, query: web::Query<Query>, form: Form) -> Answer {
     let (slug, number) = path.into_inner();
     let q = query.q.clone().unwrap_or_default();
-    let here = form.text("here") != "false";
+    let here = match form.text("here") {
+        "true" => true,
+        "false" => false,
+        _ => return Err(Error::Unprocessable(format!("Whether the player is here was not said. {UNCHANGED}"))),
+    };
     match desk_check_in::check_in(&ask.desk(), ask.tournament()?.id, number, here).await {
         Ok(()) if q.is_empty() => see_other(format!("/run/{slug}/check-in#p-{number}")),
         Ok(()) => see_other(format!("/run/{slug}/check-in?q={}#p-{number}", encoded(&q))),

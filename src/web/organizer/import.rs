@@ -15,7 +15,7 @@ use crate::store::ImportDraftId;
 use crate::store::player;
 use crate::web::ask::Ask;
 use crate::web::error::Error;
-use crate::web::form::Form;
+use crate::web::form::{Form, UNCHANGED};
 use crate::web::frame::{Frame, NoticeKind};
 use crate::web::nav;
 use crate::web::page::{Answer, page_with, see_other};
@@ -151,6 +151,18 @@ fn read_choice(pairs: &[(String, String)]) -> Choice {
     }
 }
 
+/// Whether a choice that was sent names only what the page offers. An address is read more kindly: it imports nothing.
+fn is_offered((name, value): &(String, String)) -> bool {
+    match name.as_str() {
+        "encoding" | "was" => Encoding::from_code(value).is_some(),
+        "known" => matches!(value.as_str(), "skip" | "others"),
+        _ if name.strip_prefix('c').is_some_and(|at| at.parse::<usize>().is_ok()) => {
+            value.is_empty() || Field::from_code(value).is_some()
+        }
+        _ => true,
+    }
+}
+
 /// The choice in short, so that the import can tell whether it is the one that was looked at.
 fn seen(plan: &Plan, choice: &Choice) -> String {
     let columns: Vec<&str> = plan.mapping.iter().map(|field| field.map_or("", Field::code)).collect();
@@ -258,17 +270,18 @@ fn fault_line(fault: &Fault) -> FaultLine {
 
 /// Imports the file as it was looked at; with a choice that was not looked at, shows what it would do.
 pub async fn confirm(ask: Ask, path: Path<(String, ImportDraftId)>, form: Form) -> Answer {
+    if let Some((name, _)) = form.pairs().iter().find(|pair| !is_offered(pair)) {
+        return Err(Error::Unprocessable(format!("What was chosen for {name:?} is none of the choices. {UNCHANGED}")));
+    }
     let choice = read_choice(form.pairs());
     let (slug, draft) = path.into_inner();
     let tournament = ask.tournament()?.id;
-    if let Some(looked_at) = form.filled("seen")
-        && let Ok(draft_kept) = kept(&ask.desk(), tournament, draft).await
-    {
+    if let Ok(draft_kept) = kept(&ask.desk(), tournament, draft).await {
         let plan = plan(&ask.snapshot().await?, &draft_kept.content, &choice);
-        if seen(&plan, &choice) != looked_at {
+        if seen(&plan, &choice) != form.text("seen") {
             let words = "You changed how the file is read. This is what will happen now; nothing is imported yet.";
             let notice = Some((NoticeKind::Attention, words.to_owned()));
-            return preview_page(&ask, StatusCode::OK, draft, &plan, &choice, notice);
+            return preview_page(&ask, StatusCode::CONFLICT, draft, &plan, &choice, notice);
         }
     }
     ask.leads_to(format!("/run/{slug}/players?done=imported-{{}}"));

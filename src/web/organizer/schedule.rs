@@ -18,7 +18,7 @@ use crate::store::words::{RoundState, Stage};
 use crate::store::{PlayerId, Snapshot};
 use crate::web::ask::Ask;
 use crate::web::error::Error;
-use crate::web::form::Form;
+use crate::web::form::{Form, UNCHANGED};
 use crate::web::frame::{Frame, NoticeKind};
 use crate::web::nav;
 use crate::web::page::{Answer, csv, page, page_with, see_other};
@@ -323,7 +323,12 @@ pub async fn pin(ask: Ask, form: Form) -> Answer {
         Some((at, player)) => (at, Some(player.trim_start_matches('-').parse().map_err(|_| Error::Missing)?)),
         None => (code, None),
     };
-    let command = PinSeat { round, seat: seat(at)?, seen, on: form.text("on") == "yes" };
+    let on = match form.text("on") {
+        "yes" => true,
+        "no" => false,
+        _ => return Err(Error::Unprocessable(format!("Pinning or letting go was not said. {UNCHANGED}"))),
+    };
+    let command = PinSeat { round, seat: seat(at)?, seen, on };
     let done = pin_seat(&ask.desk(), ask.tournament()?.id, command).await;
     answer(&ask, done, "pin", &form).await
 }

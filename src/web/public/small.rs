@@ -34,6 +34,10 @@ fn serve(req: &HttpRequest, name: &str) -> Answer {
 
 /// Keeps the choice of light or dark, and goes back to the page it was made on.
 pub async fn theme(req: HttpRequest, ask: Ask, form: Form) -> Answer {
+    let choice = form.text("theme");
+    if !matches!(choice, "auto" | "light" | "dark") {
+        return Err(Error::Unprocessable("The theme is light, dark or as the device has it.".to_owned()));
+    }
     let back = req
         .headers()
         .get(header::REFERER)
@@ -43,7 +47,7 @@ pub async fn theme(req: HttpRequest, ask: Ask, form: Form) -> Answer {
         .filter(|path| !path.starts_with("//") && !path.starts_with("/\\"))
         .unwrap_or_else(|| "/".to_owned());
     Ok(HttpResponse::SeeOther()
-        .cookie(session::keep_theme(&ask.app, form.text("theme")))
+        .cookie(session::keep_theme(&ask.app, choice))
         .insert_header((header::LOCATION, back))
         .finish())
 }
