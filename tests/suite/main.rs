@@ -19,6 +19,7 @@ mod doors;
 mod erase;
 mod faults;
 mod form_keys;
+mod hostile;
 mod logs;
 mod lots;
 mod mail;

@@ -46,7 +46,11 @@ pub async fn send(person: &Person, path: &str, fields: &[(String, String)]) -> P
 impl Event {
     /// A tournament whose registration is open, made with these settings, on a server of its own.
     pub async fn new(settings: &[(&str, &str)]) -> Event {
-        let app = app::start().await;
+        Event::on(app::start().await, settings).await
+    }
+
+    /// As [`Event::new`], on a server that runs already.
+    pub async fn on(app: App, settings: &[(&str, &str)]) -> Event {
         let organizer = app.account("Olga Organizer", May::Create).await;
         let judge = app.account("Jan Judge", May::Nothing).await;
         let slug = "grand-open".to_owned();

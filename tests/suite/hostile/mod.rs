@@ -1,0 +1,292 @@
+//! Hostile input: every route, as everybody, with requests that are surely wrong. The server answers each with an error
+//! of the sender, never one of its own, and nothing in the store is changed.
+//!
+//! The requests are made of the forms and links of the real pages, so that they get past the first checks. A run prints
+//! its seed; `REEVE_HOSTILE_SEED` repeats one, `REEVE_HOSTILE_TIMES` multiplies the number of requests, and with
+//! `REEVE_HOSTILE_ONLY` only the routes are tried whose pattern holds that text.
+
+mod dice;
+mod doors;
+mod spoil;
+mod world;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, OnceLock};
+use std::time::{Duration, Instant};
+
+use futures_util::{StreamExt, stream};
+use reeve::web::routes;
+
+use self::dice::Dice;
+use self::doors::{Door, Doors};
+use self::spoil::Request;
+use self::world::{ROLES, Role, World};
+
+/// How many requests a route gets in the short form: to change something, and to read.
+const POSTS: [(Role, usize); 7] = [
+    (Role::Organizer, 44),
+    (Role::Administrator, 24),
+    (Role::Judge, 16),
+    (Role::Player, 16),
+    (Role::Stranger, 14),
+    (Role::Visitor, 14),
+    (Role::Account, 10),
+];
+const GETS: usize = 5;
+/// The least that a run of the short form sends.
+const LEAST: usize = 10_000;
+/// How many requests are under way at a time.
+const AT_ONCE: usize = 6;
+
+/// Panics of the program itself. Those of tests are told apart by where they stand.
+fn panics() -> &'static Mutex<Vec<String>> {
+    static PANICS: OnceLock<Mutex<Vec<String>>> = OnceLock::new();
+    PANICS.get_or_init(|| {
+        let before = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |info| {
+            let place = info.location().map(ToString::to_string).unwrap_or_default();
+            if !place.starts_with("tests/") && !place.contains("/tests/") {
+                panics().lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(info.to_string());
+            }
+            before(info);
+        }));
+        Mutex::default()
+    })
+}
+
+/// A request that was sent, and what came back.
+struct Sent {
+    role: Role,
+    what: String,
+    status: Option<u16>,
+    complaint: Option<String>,
+}
+
+/// Sends requests as one of the roles.
+struct Sender {
+    client: reqwest::Client,
+    url: String,
+    cookies: BTreeMap<Role, String>,
+    sent: std::sync::atomic::AtomicUsize,
+}
+
+impl Sender {
+    fn new(world: &World) -> Sender {
+        let client = reqwest::Client::builder()
+            .redirect(reqwest::redirect::Policy::none())
+            .timeout(Duration::from_secs(60))
+            .build()
+            .expect("a client");
+        let cookies = world.cookies.iter().cloned().collect();
+        Sender { client, url: world.app.url.clone(), cookies, sent: Default::default() }
+    }
+
+    /// Sends a request; gives the status, and the body as far as it is text. None: the server hung up.
+    async fn send(&self, role: Role, cookie: Option<Vec<u8>>, request: &Request) -> Option<(u16, String)> {
+        let number = self.sent.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        let url = format!("{}{}", self.url, request.path);
+        let method = reqwest::Method::from_bytes(request.method.as_bytes()).expect("a method");
+        let mut made = self.client.request(method, &url);
+        let cookie = cookie.or_else(|| self.cookies.get(&role).map(|cookie| cookie.clone().into_bytes()));
+        if let Some(cookie) = cookie {
+            made = made.header("Cookie", reqwest::header::HeaderValue::from_bytes(&cookie).expect("a cookie"));
+        }
+        if !request.headers.iter().any(|(name, _)| name == "Sec-Fetch-Site") {
+            made = made.header("Sec-Fetch-Site", "same-origin");
+        }
+        // Each from an address of its own, so that what slows guessing down does not stand before the rest.
+        let address = format!("10.{}.{}.{}", number >> 16 & 255, number >> 8 & 255, number & 255);
+        made = made.header("X-Forwarded-For", address);
+        for (name, value) in &request.headers {
+            if let Ok(value) = reqwest::header::HeaderValue::from_bytes(value) {
+                made = made.header(name, value);
+            }
+        }
+        let answer = made.body(request.body.clone()).send().await.ok()?;
+        let status = answer.status().as_u16();
+        let text = answer.bytes().await.map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+        Some((status, text.unwrap_or_default()))
+    }
+}
+
+/// What is wrong with an answer to a request that must not change anything.
+fn complaint(request: &Request, certain: bool, answer: Option<&(u16, String)>) -> Option<String> {
+    let Some((status, body)) = answer else {
+        return (!request.may_break).then(|| "no answer".to_owned());
+    };
+    if *status >= 500 {
+        let shown: String = body.chars().take(300).collect();
+        return Some(format!("{status}: {shown}"));
+    }
+    if certain && !(400..500).contains(status) {
+        return Some(format!("{status} for a request that is surely wrong"));
+    }
+    if body.contains("<script>alert(") || body.contains("<img src=x") {
+        return Some(format!("{status}: what was sent stands in the page as it is"));
+    }
+    if request.method != "HEAD" && *status >= 400 && *status != 405 && body.trim().is_empty() {
+        return Some(format!("{status} without a word"));
+    }
+    None
+}
+
+/// A request that is surely wrong, for a door.
+fn wrong(door: &Door, role: Role, dice: &mut Dice) -> Request {
+    let field_first = world::is_theirs(role, door) || role == Role::Player;
+    for _ in 0..20 {
+        let made = match dice.below(if field_first { 9 } else { 5 }) {
+            0 | 1 => Some(spoil::body(door, dice)),
+            2 => spoil::address(door, dice),
+            _ => spoil::field(door, dice),
+        };
+        if let Some(mut made) = made {
+            spoil::headers(&mut made, dice);
+            return made;
+        }
+    }
+    spoil::body(door, dice)
+}
+
+/// The requests for one route: who sends them, with which cookie, and whether they are surely wrong.
+type Plan = Vec<(Role, Option<Vec<u8>>, Request, bool)>;
+
+fn plan(doors: &[Door], reads: bool, times: usize, dice: &mut Dice) -> Plan {
+    let mut plan = Vec::new();
+    for (role, count) in POSTS {
+        let count = if reads { GETS } else { count };
+        for _ in 0..count * times {
+            let theirs: Vec<&Door> = doors.iter().filter(|door| world::is_theirs(role, door)).collect();
+            let door = if theirs.is_empty() || dice.once_in(6) { dice.pick(doors) } else { *dice.pick(&theirs) };
+            let cookie = if matches!(role, Role::Visitor | Role::Player) { spoil::cookie(dice) } else { None };
+            if reads {
+                let address = if dice.once_in(3) { spoil::address(door, dice) } else { None };
+                let mut request = address.unwrap_or_else(|| spoil::query(door, dice));
+                spoil::headers(&mut request, dice);
+                plan.push((role, cookie, request, false));
+            } else {
+                plan.push((role, cookie, wrong(door, role, dice), true));
+            }
+        }
+    }
+    plan
+}
+
+async fn carry_out(sender: &Arc<Sender>, plan: Plan) -> Vec<Sent> {
+    let sent = stream::iter(plan).map(|(role, cookie, request, certain)| {
+        let sender = Arc::clone(sender);
+        async move {
+            let answer = sender.send(role, cookie, &request).await;
+            let Request { method, path, how, .. } = &request;
+            Sent {
+                role,
+                what: format!("{method} {path:.120}: {how}"),
+                status: answer.as_ref().map(|(status, _)| *status),
+                complaint: complaint(&request, certain, answer.as_ref()),
+            }
+        }
+    });
+    sent.buffer_unordered(AT_ONCE).collect().await
+}
+
+/// Routes that no page leads to, and what is sent there instead.
+fn fallback(method: &str, pattern: &'static str) -> Door {
+    let stand_ins = [("{key}", "k"), ("{mail}", "1"), ("{session}", "1"), ("{file:.*}", "mark.svg"), ("{draft}", "1")];
+    let path = stand_ins.iter().fold(pattern.to_owned(), |path, (name, value)| path.replace(name, value));
+    let path = path.replace("{slug}", "seated").replace("{stage}", "prelim").replace("{number}", "1");
+    Door::of(method, pattern, &path.replace("{table}", "1").replace("{account}", "1").replace("{token}", "t"))
+}
+
+/// Routes that are known to have no page that leads there in this world.
+const UNSEEN: [(&str, &str); 4] =
+    [("POST", "/setup"), ("GET", "/static/{file:.*}"), ("GET", "/account/code/state"), ("GET", "/favicon.ico")];
+
+type Routes = Vec<(&'static str, bool, Vec<Door>)>;
+
+/// Every route with its doors, and those that no page leads to.
+fn all_doors(doors: &Doors) -> (Routes, Vec<String>) {
+    let mut missing = Vec::new();
+    let mut all = Vec::new();
+    for line in routes::lines() {
+        let method = line.method.to_string();
+        let found = doors.get(&(method.clone(), line.path)).cloned().unwrap_or_else(|| {
+            if !UNSEEN.contains(&(method.as_str(), line.path)) {
+                missing.push(format!("{method} {}", line.path));
+            }
+            vec![fallback(&method, line.path)]
+        });
+        all.push((line.path, method == "GET", found));
+    }
+    (all, missing)
+}
+
+fn differences(before: &[(&'static str, String)], after: &[(&'static str, String)]) -> Vec<String> {
+    let mut found = Vec::new();
+    for ((table, was), (_, is)) in before.iter().zip(after) {
+        if was != is {
+            let new = is.lines().filter(|line| !was.contains(line)).take(5).collect::<Vec<_>>().join("\n  ");
+            found.push(format!("{table}:\n  {new}"));
+        }
+    }
+    found
+}
+
+#[actix_web::test]
+async fn nothing_wrong_changes_anything() {
+    let seed = Dice::seed("nothing_wrong_changes_anything");
+    let times = std::env::var("REEVE_HOSTILE_TIMES").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
+    let panics = panics();
+    let mut dice = Dice::new(seed);
+    let began = Instant::now();
+    let world = World::new().await;
+    let (mut doors, unseen) = all_doors(&world.doors().await);
+    println!("the world took {:?}", began.elapsed());
+    let sender = Arc::new(Sender::new(&world));
+    let mut before = world.everything().await;
+    let mut complaints: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut statuses: BTreeMap<(bool, u16), usize> = BTreeMap::new();
+    let mut count = 0;
+    let began = Instant::now();
+    let mut counts = world.counts().await;
+    let only = std::env::var("REEVE_HOSTILE_ONLY").unwrap_or_default();
+    doors.retain(|(pattern, _, _)| pattern.contains(&only));
+    for (done, (pattern, reads, found)) in doors.iter().enumerate() {
+        let plan = plan(found, *reads, times, &mut dice);
+        count += plan.len();
+        let sent = carry_out(&sender, plan).await;
+        for one in &sent {
+            *statuses.entry((*reads, one.status.unwrap_or_default())).or_default() += 1;
+            if let Some(complaint) = &one.complaint {
+                let how = one.what.split_once(": ").map_or("", |(_, how)| how);
+                let how = how.split(['=', '(']).next().and_then(|how| how.split(" is ").next()).unwrap_or_default();
+                let kind = format!("{pattern} {how} {complaint:.40}");
+                complaints.entry(kind).or_default().push(format!("{:?} {} -> {complaint}", one.role, one.what));
+            }
+        }
+        // Everything is read now and then; that no row came or went, after each route.
+        let counted = world.counts().await;
+        if counted == counts && !done.is_multiple_of(8) && done + 1 < doors.len() {
+            continue;
+        }
+        counts = counted;
+        let after = world.everything().await;
+        for changed in differences(&before, &after) {
+            let kind = format!("{pattern} has changed something");
+            complaints.entry(kind).or_default().push(format!("after the requests to {pattern} another {changed}"));
+        }
+        before = after;
+    }
+    println!("{count} requests in {:?}; answers by (reads, status): {statuses:?}", began.elapsed());
+    let panics = panics.lock().unwrap();
+    let shown: Vec<String> =
+        complaints.values().map(|all| format!("{} times, such as {}", all.len(), all[0])).collect();
+    assert!(
+        complaints.is_empty(),
+        "seed {seed}: {} kinds of complaints:\n{}",
+        shown.len(),
+        shown.join("\n").chars().take(60_000).collect::<String>()
+    );
+    assert!(unseen.is_empty(), "no page of the test's world leads to {unseen:#?}");
+    assert!(panics.is_empty(), "seed {seed}: {panics:#?}");
+    assert!(count >= LEAST || !only.is_empty(), "only {count} requests");
+    assert_eq!(ROLES.len(), POSTS.len());
+}

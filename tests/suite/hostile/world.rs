@@ -1,0 +1,333 @@
+//! A server with a tournament in every state of its day, and people of every kind.
+
+use std::collections::BTreeSet;
+
+use chrono::Utc;
+use reeve::desk::rows::{Nested, to_json};
+use reeve::secret;
+use reeve::store::dump::{self, TABLES};
+use reeve::store::time::millis;
+use reeve::store::{AccountId, Scope, account, outbox};
+use tempfile::TempDir;
+
+use super::doors::{self, Door, Doors};
+use crate::support::app::{self, App, May, Person};
+use crate::support::event::{Event, Seat, filled, send};
+
+/// The largest body that the server takes.
+pub const BODY_LIMIT: usize = 200_000;
+/// The tournament of the stranger.
+pub const FOREIGN: &str = "foreign-open";
+/// The tournament that is played to its end and archived.
+pub const ARCHIVED: &str = "grand-open";
+/// Copies of the tournament as it was on its way.
+const STATES: [&str; 10] =
+    ["drafted", "drawn", "registering", "seated", "published", "playing", "signed", "ranked", "semis", "champion"];
+
+/// A kind of person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Role {
+    Visitor,
+    /// Somebody with a player's private link and no account.
+    Player,
+    Judge,
+    Organizer,
+    Administrator,
+    /// Somebody with an account and no part in any tournament.
+    Account,
+    /// The organizer of another tournament.
+    Stranger,
+}
+
+/// All of them.
+pub const ROLES: [Role; 7] =
+    [Role::Visitor, Role::Player, Role::Judge, Role::Organizer, Role::Administrator, Role::Account, Role::Stranger];
+
+/// The server and its people.
+pub struct World {
+    pub app: App,
+    /// The session's cookie of every role that has one.
+    pub cookies: Vec<(Role, String)>,
+    /// Private links of players.
+    pub tokens: Vec<String>,
+    /// The preview of a list that nobody has imported yet.
+    draft: String,
+    administrator: Person,
+    _mails: TempDir,
+}
+
+impl World {
+    /// Makes it: one tournament is played through, and copies are made of it on the way.
+    pub async fn new() -> World {
+        let mails = TempDir::new().expect("a folder");
+        let limit = BODY_LIMIT.to_string();
+        let folder = mails.path().display().to_string();
+        let app = app::start_with(&[
+            "--body-limit",
+            &limit,
+            "--mail-folder",
+            &folder,
+            "--registrations-per-hour",
+            "1000000",
+            "--proxies",
+            "127.0.0.1",
+            "--workers",
+            "2",
+        ])
+        .await;
+        let event = Event::on(app, &[("capacity", "16")]).await;
+        let administrator = event.app.administrator().await;
+        play(&event, &administrator).await;
+        let Event { app, organizer, judge, .. } = event;
+        let account = app.insert_account("Ana Account", May::Nothing).await;
+        let stranger = foreign(&app).await;
+        let mut cookies = Vec::new();
+        for (role, id) in [
+            (Role::Judge, judge.id()),
+            (Role::Organizer, organizer.id()),
+            (Role::Administrator, administrator.id()),
+            (Role::Account, account),
+            (Role::Stranger, stranger),
+        ] {
+            cookies.push((role, session(&app, id).await));
+        }
+        leftovers(&app, account).await;
+        let page = administrator.get("/new").await.ok();
+        let typed = [
+            ("name", "Drafted"),
+            ("slug", "drafted"),
+            ("place", "Nowhere"),
+            ("starts_on", "2027-01-02"),
+            ("time_zone", "Europe/Berlin"),
+        ];
+        send(&administrator, "/new", &filled(&page, "main form", &typed)).await.expect(303);
+        // A list that somebody has looked at and not imported yet.
+        let csv = "player,club\nDraft One,Here\nDraft Two,There\n";
+        let draft = administrator.post_file("/run/registering/import", &[], "file", csv.as_bytes()).await.expect(303);
+        let mut tokens = Vec::new();
+        for player in ["registering/players/1", "registering/players/16", "playing/players/2"] {
+            let page = administrator.get(&format!("/run/{player}")).await.ok();
+            let link = page.body().split("/p/").nth(1).map(str::to_owned).expect("a private link");
+            tokens.push(link.chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_')).collect());
+        }
+        let draft = draft.location().expect("a preview").to_owned();
+        World { app, cookies, tokens, draft, administrator, _mails: mails }
+    }
+
+    /// Every door that the pages lead to, and those that no page leads to.
+    pub async fn doors(&self) -> Doors {
+        let mut doors = Doors::new();
+        let slugs: Vec<&str> = STATES.iter().copied().chain([FOREIGN, ARCHIVED]).collect();
+        let mut starts: Vec<String> = ["/", "/run", "/account", "/new", "/admin/accounts", "/admin/import"]
+            .into_iter()
+            .chain(["/admin/mail", "/admin/backup", "/admin/audit", "/account/code", "/favicon.ico"])
+            .map(str::to_owned)
+            .collect();
+        for slug in &slugs {
+            let rounds =
+                ["/rounds/prelim/1", "/rounds/prelim/1/tables/3", "/rounds/prelim/1/tables/1", "/rounds/semi/1"];
+            let pages =
+                ["", "/players", "/players/1", "/players/2/erase", "/archive", "/schedule/repair", "/lots", "/bracket"];
+            let swap = ["/schedule?round=1&one=1-1&two=2-1", "/schedule"];
+            let staff = pages.iter().chain(&rounds).chain(&swap).map(|page| format!("/run/{slug}{page}"));
+            starts.extend(staff);
+            let public = ["", "/hall", "/register", "/schedule/proof", "/qr.svg", "/bracket"];
+            starts.extend(public.map(|page| format!("/t/{slug}{page}")));
+        }
+        starts.push(self.draft.clone());
+        doors::collect(&self.administrator, &starts, &mut doors).await;
+        let open: Vec<String> =
+            ["/", "/sign-in", "/sign-in/code", "/forgotten", "/setup", "/healthz", "/readyz", "/metrics"]
+                .into_iter()
+                .map(str::to_owned)
+                .collect();
+        doors::collect(&self.app.visitor(), &open, &mut doors).await;
+        let links: Vec<String> =
+            self.tokens.iter().flat_map(|token| [format!("/p/{token}"), format!("/p/{token}/qr.svg")]).collect();
+        doors::collect(&self.app.visitor(), &links, &mut doors).await;
+        let link = self.administrator.post(&format!("/admin/accounts/{}/link", self.cookie_owner().await), &[]).await;
+        if let Some(key) = link.ok().body().split("/reset/").nth(1) {
+            let key: String = key.chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_')).collect();
+            doors::collect(&self.app.visitor(), &[format!("/reset/{key}")], &mut doors).await;
+        }
+        doors
+    }
+
+    async fn cookie_owner(&self) -> AccountId {
+        let mut tx = self.app.db.read().await.unwrap();
+        account::by_name(&mut tx, "Ana Account").await.unwrap().expect("an account").id
+    }
+
+    /// How many rows every table has.
+    pub async fn counts(&self) -> std::collections::BTreeMap<&'static str, u64> {
+        let mut tx = self.app.db.read().await.unwrap();
+        dump::counts(&mut tx).await.unwrap()
+    }
+
+    /// Everything that is stored: all tables of a backup, and which sessions there are.
+    pub async fn everything(&self) -> Vec<(&'static str, String)> {
+        let mut tx = self.app.db.read().await.unwrap();
+        let mut tables = Vec::new();
+        for table in TABLES {
+            let mut text = String::new();
+            let mut place = dump::Place::default();
+            loop {
+                let rows = dump::page(&mut tx, table, &mut place).await.unwrap();
+                if rows.is_empty() {
+                    break;
+                }
+                for row in rows {
+                    text += &to_json(table, &row, Nested::AsText);
+                    text.push('\n');
+                }
+            }
+            tables.push((table.name, text));
+        }
+        let mut sessions = String::new();
+        for account in account::all(&mut tx).await.unwrap() {
+            for session in account::sessions(&mut tx, account.id, millis(Utc::now())).await.unwrap() {
+                sessions += &format!("{} {}\n", account.id, session.id);
+            }
+        }
+        tables.push(("session", sessions));
+        let mails = outbox::list(&mut tx, 1_000).await.unwrap();
+        tables.push((
+            "outbox",
+            mails.iter().map(|listed| format!("{} {}\n", listed.mail.id, listed.mail.kind)).collect(),
+        ));
+        tables
+    }
+}
+
+/// A session of an account; gives its cookie.
+pub async fn session(app: &App, id: AccountId) -> String {
+    let token = secret::token();
+    let now = millis(Utc::now());
+    let session = account::Session {
+        id: reeve::store::SessionId(0),
+        token_hash: secret::digest(&token),
+        account_id: id,
+        created_at: now,
+        last_seen_at: now + chrono::TimeDelta::hours(1),
+        expires_at: now + chrono::TimeDelta::days(1),
+        user_agent: "a test".to_owned(),
+        address: "192.0.2.1".to_owned(),
+        by_code: false,
+    };
+    let mut tx = app.db.write(Scope::House).await.unwrap();
+    account::insert_session(&mut tx, &session).await.unwrap();
+    tx.commit().await.unwrap();
+    format!("reeve_session={token}")
+}
+
+/// A tournament of somebody else, with two players.
+async fn foreign(app: &App) -> AccountId {
+    let stranger = app.account("Stan Stranger", May::Create).await;
+    let page = stranger.get("/new").await.ok();
+    let typed = [
+        ("name", "Foreign Open"),
+        ("slug", FOREIGN),
+        ("place", "Elsewhere"),
+        ("starts_on", "2026-11-22"),
+        ("time_zone", "Europe/Vienna"),
+    ];
+    send(&stranger, "/new", &filled(&page, "main form", &typed)).await.expect(303);
+    stranger.post(&format!("/run/{FOREIGN}/open-registration"), &[]).await.expect(303);
+    for name in ["Fremd One", "Fremd Two"] {
+        stranger.post(&format!("/run/{FOREIGN}/players/new"), &[("name", name)]).await.expect(303);
+    }
+    stranger.id()
+}
+
+/// Mails that could not be sent.
+async fn leftovers(app: &App, account: AccountId) {
+    let now = millis(Utc::now());
+    let mut tx = app.db.write(Scope::House).await.unwrap();
+    for _ in 0..2 {
+        outbox::to_account(&mut tx, "test", account, now).await.unwrap();
+    }
+    for listed in outbox::list(&mut tx, 9).await.unwrap() {
+        assert!(outbox::claim(&mut tx, &listed.mail, now).await.unwrap());
+        outbox::put_back(&mut tx, &listed.mail, "failed", "nobody is there", now).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+}
+
+/// Plays the tournament, and copies it wherever another kind of page comes up.
+async fn play(event: &Event, administrator: &Person) {
+    event.import_players(&(1..=16).map(|n| format!("Player {n:02}")).collect::<BTreeSet<_>>()).await;
+    let wiebke = [("name", "Wiebke Waiting"), ("email", "wiebke@example.org"), ("club", "Siedler")];
+    event.post("/players/new", &wiebke).await.expect(303);
+    let page = event.get("/details").await.ok();
+    send(&event.organizer, &event.at("/details"), &filled(&page, "main form", &[("capacity", "17")])).await.expect(303);
+    copy(event, administrator, "registering").await;
+    event.check_everybody_in().await;
+    event.make_schedule("7").await;
+    copy(event, administrator, "seated").await;
+    let page = administrator.get("/run/seated/schedule?round=1&one=1-1&two=2-1").await.ok();
+    let swap = filled(&page, "form[action$='/swap']", &[]);
+    send(administrator, "/run/seated/schedule/swap", &swap).await.expect(303);
+    event.step("prelim/1", "publish").await.expect(303);
+    copy(event, administrator, "published").await;
+    administrator.post("/run/published/players/3/move", &[("move", "withdraw")]).await.expect(303);
+    event.step("prelim/1", "start").await.expect(303);
+    let tables = event.tables("prelim/1").await;
+    for (sheet, players) in tables.iter().take(2) {
+        event.enter_table(sheet, &result(players)).await;
+    }
+    copy(event, administrator, "playing").await;
+    let page = administrator.get("/run/playing/rounds/prelim/1/tables/3").await.ok();
+    let vp = [("vp-1", "10"), ("vp-2", "5"), ("vp-3", "5"), ("vp-4", "5"), ("winner", "1")];
+    let sheet = filled(&page, "form[data-entry]", &vp);
+    send(administrator, "/run/playing/rounds/prelim/1/tables/3", &sheet).await.expect(303);
+    for (sheet, players) in tables.iter().skip(2) {
+        event.enter_table(sheet, &result(players)).await;
+    }
+    copy(event, administrator, "signed").await;
+    event.step("prelim/1", "close").await.expect(303);
+    for round in ["prelim/2", "prelim/3"] {
+        event.play(round, result).await;
+    }
+    copy(event, administrator, "ranked").await;
+    event.post("/lots", &[("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")]).await.expect(303);
+    copy(event, administrator, "drawn").await;
+    event.post("/bracket/semi/make", &[]).await.expect(303);
+    copy(event, administrator, "semis").await;
+    event.play("semi/1", result).await;
+    event.post("/bracket/final/make", &[]).await.expect(303);
+    event.play("final/1", result).await;
+    copy(event, administrator, "champion").await;
+    let page = event.get("/archive").await.ok();
+    let word = page.text("form[action$='/archive'] b");
+    event.post("/archive", &[("confirm", &word)]).await.expect(303);
+}
+
+/// Who has the greatest number wins; the others are equally good, so that some share a rank.
+fn result(players: &[String]) -> Vec<Seat> {
+    let number =
+        |name: &String| name.chars().filter(char::is_ascii_digit).collect::<String>().parse::<u8>().unwrap_or(0);
+    let best = players.iter().map(number).max();
+    players
+        .iter()
+        .map(|name| {
+            let won = Some(number(name)) == best;
+            Seat { vp: if won { 10 } else { 5 }, won }
+        })
+        .collect()
+}
+
+async fn copy(event: &Event, administrator: &Person, slug: &str) {
+    let archive = event.get("/export/archive.zip").await.ok();
+    administrator.post_file("/admin/import", &[("slug", slug)], "file", &archive.bytes).await.expect(200);
+}
+
+/// Whether a role may do what its door asks for, by who it is to the tournament of the door.
+pub fn is_theirs(role: Role, door: &Door) -> bool {
+    let foreign = door.tournament() == FOREIGN;
+    match role {
+        Role::Administrator => true,
+        Role::Stranger => foreign,
+        Role::Judge | Role::Organizer => !foreign,
+        _ => false,
+    }
+}
