@@ -348,8 +348,10 @@ async fn nobody_else_is_pinned_than_the_one_who_was_seen() {
     day.organizer.post(&day.run("schedule/pin"), &pin).await.expect(409);
     assert_eq!(pinned().await, 0);
     for broken in ["1-1-x", "1-1-", "1-1-99-1", "1", ""] {
-        day.organizer.post(&day.run("schedule/pin"), &[("round", "2"), ("seat", broken)]).await.expect(404);
+        let pin = [("round", "2"), ("seat", broken), ("on", "yes")];
+        day.organizer.post(&day.run("schedule/pin"), &pin).await.expect(404);
     }
+    day.organizer.post(&day.run("schedule/pin"), &[("round", "2"), ("seat", seat)]).await.expect(422);
     let shown = day.organizer.get(&day.run("schedule")).await.ok();
     let options = shown.attributes("#f-seat-2 option", "value");
     let seat = options.iter().find(|code| code.starts_with("1-1-")).expect("the first seat").as_str();
