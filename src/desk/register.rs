@@ -7,7 +7,7 @@ use crate::store::{Snapshot, TournamentId, account, player};
 
 use super::identity::{self, Typed};
 use super::players::{Line, agree, checked, newcomer, next_number, place, subject};
-use super::{Act, Desk, Error, Fault, Note, Result, Right, post, staff};
+use super::{Act, Desk, Error, Fault, Note, Result, Right, address, post, staff};
 
 /// The kind under which registrations are counted per address.
 const ATTEMPT: &str = "register";
@@ -130,17 +130,17 @@ fn is_registered(snapshot: &Snapshot, person: &player::Person) -> bool {
     snapshot.players.iter().any(|player| same(&player))
 }
 
-/// Counts this registration for the caller's network address.
+/// Counts this registration for the caller's network: somebody with IPv6 has more addresses than anybody can count.
 async fn count(act: &mut Act, desk: &Desk<'_>, per_hour: u32) -> Result<()> {
-    let address = desk.caller.address.as_str();
+    let network = address::network(&desk.caller.address);
     let since = desk.now - TimeDelta::hours(1);
-    if account::attempts_since(&mut act.tx, ATTEMPT, address, since).await? >= i64::from(per_hour) {
+    if account::attempts_since(&mut act.tx, ATTEMPT, &network, since).await? >= i64::from(per_hour) {
         return Err(Error::TooMany(
             "Many players have registered from your network within the last hour, so Reeve takes a pause there. \
              Nothing was stored. Try again later, or ask the organizers to add you."
                 .to_owned(),
         ));
     }
-    account::insert_attempt(&mut act.tx, ATTEMPT, address, desk.now).await?;
+    account::insert_attempt(&mut act.tx, ATTEMPT, &network, desk.now).await?;
     Ok(())
 }

@@ -128,6 +128,25 @@ async fn registrations_are_limited_by_address_and_phase() {
     assert_eq!(hall.snapshot().await.players.len(), 2);
 }
 
+/// A phone or a household with IPv6 holds 2^64 addresses; they count as one.
+#[tokio::test]
+async fn registrations_from_one_network_count_together() {
+    let app = app::start_with(&["--registrations-per-hour", "2", "--proxies", "127.0.0.1"]).await;
+    let hall = Hall::with(app, 0).await;
+    let visitor = hall.app.visitor();
+    let register = async |name: &str, from: &str| {
+        let fields = [("name", name), ("code", "yes"), ("photo", "yes")];
+        let request = visitor.request("POST", "/t/spring-open/register").header("X-Forwarded-For", from);
+        visitor.send(request.form(&fields)).await.status
+    };
+    assert_eq!(register("Ada", "2001:db8:1:2::1").await, 303);
+    assert_eq!(register("Bo", "2001:db8:1:2:3:4:5:6").await, 303);
+    assert_eq!(register("Cy", "2001:db8:1:2:ffff::9").await, 429);
+    // What a visitor says of the way here stands before what the proxy says, and is not believed.
+    assert_eq!(register("Cy", "192.0.2.1, 2001:db8:1:2::7").await, 429);
+    assert_eq!(register("Cy", "2001:db8:1:3::1").await, 303);
+}
+
 #[tokio::test]
 async fn the_organizer_approves_where_asked_to() {
     let hall = Hall::open(1).await;
