@@ -54,6 +54,8 @@ struct Lots {
     witness: String,
     /// Who watched the drawing by hand, as typed.
     watched: String,
+    /// The words as typed, of Reeve's form and of the other.
+    words: [String; 2],
     faults: Vec<(String, String)>,
 }
 
@@ -189,6 +191,7 @@ fn lots_page(ask: &Ask, snapshot: &Snapshot, form: &Form, faults: &[Fault]) -> R
         everybody: form.ticked("everybody"),
         witness: form.raw("witness").to_owned(),
         watched: form.raw("watched").to_owned(),
+        words: ["confirm", "confirm-hand"].map(|name| form.raw(name).to_owned()),
         faults: shown.iter().map(|(field, words)| (field.clone(), named(field, words))).collect(),
     })
 }

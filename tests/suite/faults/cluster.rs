@@ -23,8 +23,12 @@ pub struct Cluster {
 impl Cluster {
     /// Makes and starts one; nothing where PostgreSQL's programs are not here.
     pub async fn new() -> Option<Cluster> {
+        Cluster::in_folder(tempfile::tempdir().expect("a folder")).await
+    }
+
+    /// The same in a folder that is there.
+    pub async fn in_folder(folder: TempDir) -> Option<Cluster> {
         let programs = programs()?;
-        let folder = tempfile::tempdir().expect("a folder");
         let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
         let port = free.local_addr().expect("its address").port();
         drop(free);
@@ -67,6 +71,16 @@ impl Cluster {
         }
         let url = self.address(self.port);
         until("PostgreSQL answers", 60, async || PgConnection::connect(&url).await.is_ok()).await;
+    }
+
+    /// Starts it again where it has given up by itself, as it does when its log finds no room.
+    pub async fn revive(&mut self) {
+        let ended = self.postmaster.as_mut().is_none_or(|child| child.try_wait().expect("a status").is_some());
+        if ended {
+            println!("PostgreSQL had given up and was started again");
+            self.kill();
+            self.start().await;
+        }
     }
 
     /// SIGKILL for the postmaster and everything that it started.
