@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use serde::Serialize;
 
 use crate::store::audit::{self, Line};
+use crate::store::snapshot::Round;
 use crate::store::tournament::{self, Tournament};
 use crate::store::{Event, Scope, Snapshot, TournamentId, Tx};
 
@@ -111,6 +112,12 @@ impl Act {
     pub async fn snapshot(&mut self) -> Result<Snapshot> {
         let tournament = self.tournament.clone().ok_or(Error::Missing)?;
         Ok(Snapshot::of(&mut self.tx, tournament).await?)
+    }
+
+    /// Reads only the rounds inside the change, with their tables and seats.
+    pub async fn rounds(&mut self) -> Result<Vec<Round>> {
+        let id = self.tournament()?.id;
+        Ok(Snapshot::rounds_of(&mut self.tx, id).await?)
     }
 
     /// Stores the tournament's own row.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::sheet::{self, Checked, Colour, Parts, SeatEntry, SeatResult, Sheet, State, Warning};
 use crate::store::snapshot::{Round, Table};
 use crate::store::words::{RoundState, SheetState};
-use crate::store::{PlayerId, Snapshot, TournamentId, round};
+use crate::store::{PlayerId, TournamentId, round};
 
 use super::publish_round::RoundAt;
 use super::{Act, Desk, Error, Fault, Note, Refusal, Result, Right, Who};
@@ -57,9 +57,10 @@ impl TableAt {
         format!("{} table {}", self.round.subject(), self.table)
     }
 
-    /// The round and the table in a snapshot.
-    pub fn find<'s>(&self, snapshot: &'s Snapshot) -> Result<(&'s Round, &'s Table)> {
-        let round = snapshot.round(self.round.stage, self.round.number).ok_or(Error::Missing)?;
+    /// The round and the table among the rounds of the tournament.
+    pub fn find<'s>(&self, rounds: &'s [Round]) -> Result<(&'s Round, &'s Table)> {
+        let this = |round: &&Round| round.row.stage == self.round.stage && round.row.number == self.round.number;
+        let round = rounds.iter().find(this).ok_or(Error::Missing)?;
         let table = round.tables.iter().find(|table| table.row.number == self.table).ok_or(Error::Missing)?;
         Ok((round, table))
     }
@@ -185,8 +186,8 @@ fn with_result(seat: &SeatContent, result: &SeatResult) -> SeatContent {
 /// entered something since; a refusal where the round is not being played or the sheet is final (1.3.4).
 pub async fn enter_result(desk: &Desk<'_>, id: TournamentId, command: EnterResult) -> Result<Entered> {
     let mut act = Act::begin(desk, id, Right::EnterResult).await?;
-    let snapshot = act.snapshot().await?;
-    let (round, table) = command.at.find(&snapshot)?;
+    let rounds = act.rounds().await?;
+    let (round, table) = command.at.find(&rounds)?;
     own_table_only(desk, table)?;
     open_for_results(round, table)?;
     let checked = sheet::check(&command.seats).map_err(|refusals| faults(table, &refusals))?;

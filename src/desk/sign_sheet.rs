@@ -13,8 +13,8 @@ use super::{Act, Desk, Error, Note, Result, Right};
 /// is final already (1.3.4), or the round is not being played.
 pub async fn sign_sheet(desk: &Desk<'_>, id: TournamentId, at: TableAt, version: i64) -> Result<i64> {
     let mut act = Act::begin(desk, id, Right::SignPaper).await?;
-    let snapshot = act.snapshot().await?;
-    let (round, table) = at.find(&snapshot)?;
+    let rounds = act.rounds().await?;
+    let (round, table) = at.find(&rounds)?;
     let sent_twice = table.row.sheet_state == SheetState::Signed && table.row.sheet_version == version + 1;
     if sent_twice {
         return Ok(table.row.sheet_version);

@@ -66,23 +66,21 @@ impl Snapshot {
         let id = tournament.id;
         let staff = tournament::staff(tx, id).await?;
         let players = player::of_tournament(tx, id).await?;
-        let rounds = round::rounds(tx, id).await?;
-        let tables = round::tables(tx, id).await?;
-        let seats = round::seats(tx, id).await?;
+        let rounds = Snapshot::rounds_of(tx, id).await?;
         let lots = lots::lots(tx, id).await?;
         let draws = lots::draws(tx, id).await?;
         let declines = lots::declines(tx, id).await?;
         let schedule = drafts::schedule(tx, id).await?;
-        Ok(Snapshot {
-            tournament,
-            staff,
-            players,
-            rounds: assemble(rounds, tables, seats),
-            lots,
-            draws,
-            declines,
-            schedule,
-        })
+        Ok(Snapshot { tournament, staff, players, rounds, lots, draws, declines, schedule })
+    }
+
+    /// Reads only the rounds with their tables and seats, in the order in which they are played. Three statements: what
+    /// a record sheet takes, of which a hall sends fifty at the end of a round.
+    pub async fn rounds_of(tx: &mut Tx, id: TournamentId) -> Result<Vec<Round>, Error> {
+        let rounds = round::rounds(tx, id).await?;
+        let tables = round::tables(tx, id).await?;
+        let seats = round::seats(tx, id).await?;
+        Ok(assemble(rounds, tables, seats))
     }
 
     /// A player by number.

@@ -19,6 +19,8 @@ use super::watch::Watch;
 
 /// How long a statement waits for a writer of another process.
 const BUSY: Duration = Duration::from_secs(5);
+/// How many rows of an answer may lie ready: more than the seats of a large tournament.
+const ROWS: usize = 4096;
 /// How long a request waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -124,6 +126,8 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(BUSY)
+        // The driver's thread hands over a whole tournament without waiting for the one who reads it.
+        .row_buffer_size(ROWS)
         .pragma("trusted_schema", "off")
 }
 

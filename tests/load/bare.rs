@@ -14,7 +14,7 @@ pub struct Bare {
 }
 
 /// Serves the body of this answer with its headers at every address, with as many workers as Reeve.
-pub fn start(answer: &Answer) -> Bare {
+pub fn start(answer: &Answer, workers: usize) -> Bare {
     let body = Bytes::copy_from_slice(&answer.body);
     let headers = headers(&answer.head);
     let (sender, receiver) = std::sync::mpsc::channel();
@@ -28,6 +28,7 @@ pub fn start(answer: &Answer) -> Bare {
                     async move { answer }
                 }))
             })
+            .workers(workers)
             .disable_signals()
             .bind("127.0.0.1:0")
             .unwrap();

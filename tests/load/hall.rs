@@ -30,6 +30,7 @@ pub struct Hall {
     /// Host and port.
     pub address: String,
     pub slug: &'static str,
+    pub workers: usize,
     /// The cookie of an organizer who is signed in.
     pub cookie: String,
     /// The version of each record sheet, by table from 1.
@@ -38,10 +39,9 @@ pub struct Hall {
 }
 
 impl Hall {
-    /// Makes the store and starts the server with as many workers as there are cores.
-    pub async fn open() -> Hall {
-        let cores = std::thread::available_parallelism().map_or(2, usize::from).to_string();
-        let app = app::start_with(&["--workers", &cores]).await;
+    /// Makes the store and starts the server.
+    pub async fn open(workers: usize) -> Hall {
+        let app = app::start_with(&["--workers", &workers.to_string()]).await;
         let organizer = app.account("organizer", May::Administer).await;
         let judge = app.account("judge", May::Nothing).await;
         let now = millis(chrono::Utc::now());
@@ -72,7 +72,7 @@ impl Hall {
         let Day { app, slug, .. } = day;
         let address = app.url.trim_start_matches("http://").to_owned();
         let versions = Mutex::new(vec![0; PLAYERS / 4]);
-        Hall { app, address, slug, cookie, versions, folder: tempfile::tempdir().unwrap() }
+        Hall { app, address, workers, slug, cookie, versions, folder: tempfile::tempdir().unwrap() }
     }
 
     /// The pages that organizers look at in the course of a round.
@@ -160,8 +160,12 @@ fn post_results(
 fn result(cookie: &str, slug: &str, table: usize, version: i64) -> Vec<u8> {
     let vp = [10, 3 + version % 6, 2 + version / 6 % 7, 2 + version / 42 % 7];
     let body = format!(
-        "version={version}&winner=1&vp-1={}&vp-2={}&vp-3={}&vp-4={}&handler=starting",
-        vp[0], vp[1], vp[2], vp[3]
+        "version={version}&winner=1&vp-1={}&vp-2={}&vp-3={}&vp-4={}&handler=starting&form-key={}",
+        vp[0],
+        vp[1],
+        vp[2],
+        vp[3],
+        secret::form_key()
     );
     format!(
         "POST /run/{slug}/rounds/{ROUND}/tables/{table} HTTP/1.1\r\nHost: hall.test\r\nCookie: {cookie}\r\n\

@@ -3,7 +3,7 @@
 //! and printed as a ratio; nothing here is asserted, since machines are noisy.
 //!
 //! `cargo bench --bench load`, on PostgreSQL with `tests/tools/postgres cargo bench --bench load`;
-//! `-- --seconds 4` measures longer.
+//! `-- --seconds 4` measures longer, `--workers 1` with other workers than one for each core.
 
 #![allow(
     missing_docs,
@@ -43,7 +43,9 @@ const POSTING: usize = 4;
 const QUIET_RATE: f64 = 10.0;
 
 fn main() {
-    let seconds = seconds();
+    let seconds = Duration::from_secs_f64(number("--seconds").unwrap_or(2.0));
+    let cores = std::thread::available_parallelism().map_or(2, usize::from);
+    let workers = number("--workers").map_or(cores, |workers| workers as usize);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let handle = runtime.handle().clone();
     // Connections to PostgreSQL that were opened here go on working for the server, so the runtime never rests.
@@ -61,7 +63,7 @@ fn main() {
     figures.line(format!(
         "{QUIET_RATE:.0} results a second are posted to Reeve; the posts and the pages made anew count as its load"
     ));
-    let hall = runtime.block_on(Hall::open());
+    let hall = runtime.block_on(Hall::open(workers));
     public_pages(&hall, seconds, &mut figures);
     results(&runtime, &hall, seconds, &mut figures);
     staff_beside(&hall, seconds, &mut figures);
@@ -71,17 +73,17 @@ fn main() {
     std::process::exit(i32::from(figures.errors() > 0));
 }
 
-/// How long each slice of a measurement takes.
-fn seconds() -> Duration {
-    let mut arguments = std::env::args().skip_while(|argument| argument != "--seconds");
-    Duration::from_secs_f64(arguments.nth(1).map_or(2.0, |text| text.parse().expect("--seconds takes a number")))
+/// The number behind an option.
+fn number(option: &str) -> Option<f64> {
+    let mut arguments = std::env::args().skip_while(|argument| argument != option);
+    arguments.nth(1).map(|text| text.parse().unwrap_or_else(|_| panic!("{option} takes a number")))
 }
 
 /// Standings and seats of 200 players, in turn with a bare handler that returns the same bytes, while results come in.
 fn public_pages(hall: &Hall, slice: Duration, figures: &mut Figures) {
     for page in ["standings", "seats"] {
         let path = format!("/t/{}/{page}", hall.slug);
-        let bare = bare::start(&client::fetch(&hall.address, &path, "br"));
+        let bare = bare::start(&client::fetch(&hall.address, &path, "br"), hall.workers);
         let (mut ours, mut theirs) = (Load::default(), Load::default());
         let stop = AtomicBool::new(false);
         std::thread::scope(|scope| {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use actix_web::http::Method;
-use reeve::web::routes;
+use reeve::web::routes::{self, Line};
 
 use crate::support::app::{May, Person};
 use crate::support::day::{Day, day};
@@ -64,44 +64,38 @@ impl World {
         path
     }
 
-    /// The status and the number of statements of every page, opened by everybody.
-    async fn costs(&self) -> BTreeMap<(&'static str, Role), (u16, u64)> {
-        let mut costs = BTreeMap::new();
-        for line in routes::lines().into_iter().filter(|line| line.method == Method::GET) {
-            for role in ROLES {
-                let mut path = self.path(line.path);
-                if role == Role::Visitor && line.kept.is_some() {
-                    // Asked like this it is not kept, so what it costs to make shows.
-                    path += "?not=kept";
-                }
-                let before = self.day.app.db.statements();
-                let page = self.people[&role].get(&path).await;
-                costs.insert((line.path, role), (page.status, self.day.app.db.statements() - before));
-            }
+    /// The status and the number of statements of a page.
+    async fn cost(&self, line: &Line, role: Role) -> (u16, u64) {
+        let mut path = self.path(line.path);
+        if role == Role::Visitor && line.kept.is_some() {
+            // Asked like this it is not kept, so what it costs to make shows.
+            path += "?not=kept";
         }
-        costs
+        let before = self.day.app.db.statements();
+        let page = self.people[&role].get(&path).await;
+        (page.status, self.day.app.db.statements() - before)
     }
 }
 
-/// Compares two tournaments of different size in the same state; gives what differs.
+/// Opens every page as everybody in two tournaments of different size in the same state; gives what differs.
 async fn compare(state: &str, small: &World, large: &World) -> Vec<String> {
-    let (few, many) = (small.costs().await, large.costs().await);
     println!("\n{state}: statements as {ROLES:?}");
     let mut complaints = Vec::new();
-    let mut row = (String::new(), "");
-    for (at, cost) in &few {
-        if at.0 != row.1 {
-            println!("{}", row.0);
-            row = (format!("{:44}", at.0), at.0);
+    for line in routes::lines().into_iter().filter(|line| line.method == Method::GET) {
+        let mut row = format!("{:44}", line.path);
+        for role in ROLES {
+            let (mut few, mut many) = (small.cost(&line, role).await, large.cost(&line, role).await);
+            if few != many {
+                // Once a minute it is noted that a device was used, and the server does something by itself now and then.
+                (few, many) = (small.cost(&line, role).await, large.cost(&line, role).await);
+            }
+            if few != many {
+                complaints.push(format!("{state}: {}, {role:?}: {few:?}, {many:?} for 48 players", line.path));
+            }
+            row += &format!("{:5} ({})", few.1, few.0);
         }
-        row.0 += &format!("{:5} ({})", cost.1, cost.0);
-        if many[at] != *cost {
-            complaints.push(format!("{state}: {at:?}: {cost:?} for 12 players and {:?} for 48", many[at]));
-        }
+        println!("{row}");
     }
-    println!("{}", row.0);
-    let most = few.iter().max_by_key(|(_, cost)| cost.1);
-    println!("most: {most:?}");
     complaints
 }
 

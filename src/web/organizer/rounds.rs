@@ -331,8 +331,8 @@ fn start_says(round: &Round) -> String {
 
 /// The next table after `after` whose sheet has no result, then any before it; 0 starts at the first.
 pub fn next_open(round: &Round, after: i64) -> Option<i64> {
-    let open =
-        || round.tables.iter().filter(|table| table.row.sheet_state == SheetState::Open).map(|table| table.row.number);
+    let is_open = |table: &&Table| table.row.sheet_state == SheetState::Open && table.row.number != after;
+    let open = || round.tables.iter().filter(is_open).map(|table| table.row.number);
     open().find(|number| *number > after).or_else(|| open().next())
 }
 

@@ -97,13 +97,13 @@ impl Loaded {
     async fn load(ask: &Ask, at: TableAt) -> Result<Loaded, Error> {
         let mut tx = ask.app.db.read().await?;
         let snapshot = Snapshot::load(&mut tx, ask.tournament()?.id).await?;
-        let id = at.find(&snapshot)?.1.row.id;
+        let id = at.find(&snapshot.rounds)?.1.row.id;
         let versions = sheet_versions(&mut tx, id).await?;
         Ok(Loaded { snapshot, versions, at })
     }
 
     fn table(&self) -> Result<(&Round, &Table), Error> {
-        Ok(self.at.find(&self.snapshot)?)
+        Ok(self.at.find(&self.snapshot.rounds)?)
     }
 
     fn page(&self, ask: &Ask, form: SheetForm) -> Result<SheetPage, Error> {
@@ -221,11 +221,11 @@ pub async fn show(ask: Ask, path: TablePath, query: web::Query<SheetQuery>) -> A
 /// unusual and should be looked at first.
 pub async fn save(ask: Ask, path: TablePath, form: Form) -> Answer {
     let at = table_at(&path)?;
-    let loaded = Loaded::load(&ask, at).await?;
-    let id = loaded.snapshot.tournament.id;
-    let typed = match parse(loaded.table()?.1, &form) {
+    let id = ask.tournament()?.id;
+    let rounds = rounds(&ask).await?;
+    let typed = match parse(at.find(&rounds)?.1, &form) {
         Ok(typed) => typed,
-        Err(faults) => return again(&ask, &loaded, &form, &faults),
+        Err(faults) => return again(&ask, at, &form, &faults).await,
     };
     let command = EnterResult { at, version: typed.version, seats: typed.seats, handler: typed.handler };
     match enter_result(&ask.desk(), id, command).await {
@@ -234,9 +234,9 @@ pub async fn save(ask: Ask, path: TablePath, form: Form) -> Answer {
             if form.ticked("sign") && !unusual {
                 sign_sheet(&ask.desk(), id, at, entered.version).await?;
             }
-            saved(&ask, at, &entered).await
+            saved(&ask, at, &entered, &rounds)
         }
-        Err(desk::Error::Faults(faults)) => again(&ask, &loaded, &form, &faults),
+        Err(desk::Error::Faults(faults)) => again(&ask, at, &form, &faults).await,
         Err(error) => not_saved(&ask, at, Some(&form), error).await,
     }
 }
@@ -246,16 +246,23 @@ pub async fn sign(ask: Ask, path: TablePath, form: Form) -> Answer {
     let at = table_at(&path)?;
     let version = form.whole("version").ok().flatten().unwrap_or(0);
     match sign_sheet(&ask.desk(), ask.tournament()?.id, at, version).await {
-        Ok(version) => saved(&ask, at, &Entered { version, warnings: Vec::new() }).await,
+        Ok(version) => saved(&ask, at, &Entered { version, warnings: Vec::new() }, &rounds(&ask).await?),
         Err(error) => not_saved(&ask, at, None, error).await,
     }
 }
 
-/// On to the next open table; where something is unusual, back to this one to look at it.
-async fn saved(ask: &Ask, at: TableAt, entered: &Entered) -> Answer {
-    let snapshot = ask.snapshot().await?;
-    let (round, table) = at.find(&snapshot)?;
-    let board = href(&snapshot, round);
+/// What a record sheet is parsed by, and where to go from it: a result is entered in a few short statements, since fifty
+/// of them come in together.
+async fn rounds(ask: &Ask) -> Result<Vec<Round>, Error> {
+    let mut tx = ask.app.db.read().await?;
+    Ok(Snapshot::rounds_of(&mut tx, ask.tournament()?.id).await?)
+}
+
+/// On to the next open table; where something is unusual, back to this one to look at it. The rounds may be as they were
+/// when the form came in: who is sent to a table that somebody else has just entered sees that there.
+fn saved(ask: &Ask, at: TableAt, entered: &Entered, rounds: &[Round]) -> Answer {
+    let (round, table) = at.find(rounds)?;
+    let board = format!("/run/{}/rounds/{}", ask.tournament()?.slug, at.round.path());
     let number = table.row.number;
     if !entered.warnings.is_empty() {
         return see_other(format!("{board}/tables/{number}?saved={number}"));
@@ -267,7 +274,8 @@ async fn saved(ask: &Ask, at: TableAt, entered: &Entered) -> Answer {
 }
 
 /// The form again, with the faults beside the fields and everything that was typed.
-fn again(ask: &Ask, loaded: &Loaded, form: &Form, faults: &[Fault]) -> Answer {
+async fn again(ask: &Ask, at: TableAt, form: &Form, faults: &[Fault]) -> Answer {
+    let loaded = Loaded::load(ask, at).await?;
     let (_, table) = loaded.table()?;
     let mut view = loaded.page(ask, SheetForm::typed(table, &loaded.snapshot.labels(), form, faults))?;
     // The version that the person saw stays, so that somebody else's change in between is still noticed.

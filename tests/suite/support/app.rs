@@ -14,6 +14,7 @@
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 use std::thread;
+use std::time::Duration;
 
 use actix_web::dev::ServerHandle;
 use chrono::{TimeDelta, Utc};
@@ -233,6 +234,8 @@ impl Person {
         let client = reqwest::Client::builder()
             .cookie_provider(jar)
             .redirect(reqwest::redirect::Policy::none())
+            // The server ends a connection that rests for five seconds; asking in that very moment gets no answer.
+            .pool_idle_timeout(Duration::from_secs(2))
             .build()
             .expect("a client");
         Person { client, url: url.to_owned(), id }
