@@ -137,6 +137,11 @@ impl Load {
         )
     }
 
+    /// For how long pages were looked at.
+    pub fn seconds(&self) -> f64 {
+        self.time.as_secs_f64()
+    }
+
     /// Answers in a second.
     pub fn rate(&self) -> f64 {
         self.took.len() as f64 / self.time.as_secs_f64()
