@@ -164,7 +164,9 @@ pub enum OpenError {
         pid: Option<u32>,
     },
     /// The store has a migration that this program does not know.
-    #[error("the store was last opened by a newer Reeve (migration {0}); use that version, or restore an older backup into a new store")]
+    #[error(
+        "the store was last opened by a newer Reeve (migration {0}); use that version, or restore an older backup into a new store"
+    )]
     Newer(i64),
     /// A file or folder could not be used.
     #[error("{}: {source}", .path.display())]
