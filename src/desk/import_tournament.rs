@@ -16,7 +16,7 @@ use crate::{files, secret};
 
 use super::content::{self, ACCOUNTS, CSV_FILES, Content, Numbers};
 use super::rows::{Nested, from_json};
-use super::{Act, Desk, Error, Note, Result, Right, slug};
+use super::{Act, Desk, Error, Note, Result, Right, Roles, slug};
 
 /// No password fits this hash.
 const NO_PASSWORD: &str = "none";
@@ -46,10 +46,14 @@ pub struct Imported {
 ///
 /// Errors: a fault at `file` where it is refused, with the reason; a fault at `slug` where the address is taken.
 pub async fn import_tournament(desk: &Desk<'_>, file: impl Read + Seek, slug: Option<&str>) -> Result<Imported> {
-    let mut act = Act::begin_store(desk, Right::CreateTournament).await?;
+    if !Roles::outside(desk.caller).may(Right::CreateTournament) {
+        return Err(Error::Forbidden);
+    }
+    // Before the lock is taken, so that nobody waits for the unpacking.
     let (mut content, csv) = parse(file).map_err(refused)?;
-    let slug = choose_slug(&mut act.tx, &mut content, slug).await?;
     plausible(&content).map_err(refused)?;
+    let mut act = Act::begin_store(desk, Right::CreateTournament).await?;
+    let slug = choose_slug(&mut act.tx, &mut content, slug).await?;
     let new_links = renew_links(&mut act.tx, &mut content).await?;
     let mut numbers = Numbers::default();
     let new_accounts = find_accounts(desk, &mut act.tx, &mut content, &mut numbers).await?;
