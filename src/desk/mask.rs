@@ -1,12 +1,14 @@
 //! Finding a person's names in free text, and writing a pseudonym over them.
 
+use unicode_normalization::UnicodeNormalization;
+
 /// Names shorter than this are too common as words to be looked for alone, such as initials.
 const SHORTEST: usize = 2;
 
 /// Whether a word of one of the names stands in the text. Upper and lower case are the same.
 pub fn mentions(text: &str, names: &[String]) -> bool {
     let wanted = wanted(names);
-    pieces(text).any(|piece| is_name(piece, &wanted))
+    pieces(&composed(text)).any(|piece| is_name(piece, &wanted))
 }
 
 /// The text with the pseudonym in place of each run of words from the names.
@@ -16,7 +18,7 @@ pub fn masked(text: &str, names: &[String], pseudonym: &str) -> String {
     // Blanks and dots after a name, kept back: between two words of one name they go with it.
     let mut between = String::new();
     let mut after_name = false;
-    for piece in pieces(text) {
+    for piece in pieces(&composed(text)) {
         if is_name(piece, &wanted) {
             if !after_name {
                 out.push_str(pseudonym);
@@ -37,8 +39,14 @@ pub fn masked(text: &str, names: &[String], pseudonym: &str) -> String {
 
 /// The words of the names in lower case.
 fn wanted(names: &[String]) -> Vec<String> {
+    let names: Vec<String> = names.iter().map(|name| composed(name)).collect();
     let words = names.iter().flat_map(|name| pieces(name));
     words.filter(|word| is_word(word) && word.chars().count() >= SHORTEST).map(str::to_lowercase).collect()
+}
+
+/// The text with each letter and its accents as one sign where there is one: people type both, and they look the same.
+fn composed(text: &str) -> String {
+    text.nfc().collect()
 }
 
 fn is_name(piece: &str, wanted: &[String]) -> bool {
@@ -79,5 +87,8 @@ mod tests {
         check("the judge", "the judge");
         check("", "");
         check("Zoë  ", "Player 7  ");
+        // An accent that is a sign of its own, as some keyboards and files have it.
+        check("Zoe\u{308} Mu\u{308}ller", "Player 7");
+        assert_eq!(masked("Watched by Zoë", &["Zoe\u{308}".to_owned()], "Player 7"), "Watched by Player 7");
     }
 }

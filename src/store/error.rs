@@ -152,8 +152,8 @@ pub enum OpenError {
     Address(String),
     /// Another server holds the SQLite file.
     #[error(
-        "another reeve serve{} has {} open. One SQLite file serves one copy of Reeve; \
-         to run several copies, use PostgreSQL: --database postgres://...",
+        "another reeve serve{} has {} open. Stop it first: one SQLite file serves one copy of Reeve. To run several \
+         copies, use PostgreSQL: --database postgres://...",
         .pid.map(|pid| format!(" (process {pid})")).unwrap_or_default(),
         .path.display()
     )]
