@@ -12,6 +12,9 @@ use crate::store::{Event, Scope, Snapshot, TournamentId, Tx};
 
 use super::{Caller, Desk, Error, FormKey, Result, Right, Roles, Who};
 
+/// What is said of any change in a tournament that is archived.
+pub const ARCHIVED: &str = "This tournament is archived. Bring it back before you change anything in it.";
+
 /// A change under way. It holds the lock of its tournament (or of the whole store) and is undone when it is
 /// dropped without [`Act::commit`].
 pub struct Act {
@@ -67,7 +70,7 @@ impl Act {
     pub async fn begin(desk: &Desk<'_>, id: TournamentId, right: Right) -> Result<Act> {
         let act = Act::begin_archived(desk, id, right).await?;
         if act.tournament()?.archived_at.is_some() {
-            return Err(Error::refused("This tournament is archived. Bring it back before you change anything in it."));
+            return Err(Error::refused(ARCHIVED));
         }
         Ok(act)
     }

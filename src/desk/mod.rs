@@ -62,7 +62,7 @@ pub mod start_round;
 pub mod undo_swap;
 pub mod verify;
 
-pub use act::{Act, Note};
+pub use act::{ARCHIVED, Act, Note};
 pub use error::{Error, Fault, Refusal, Result};
 pub use form_key::FormKey;
 pub use rights::{Right, Roles};

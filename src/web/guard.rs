@@ -16,7 +16,7 @@ use chrono::Utc;
 use futures_util::FutureExt;
 use tracing::Instrument;
 
-use crate::desk::{FormKey, Right, Roles, Who};
+use crate::desk::{self, ARCHIVED, FormKey, Right, Roles, Who};
 use crate::secret;
 use crate::store::tournament::{self, Tournament};
 use crate::store::{self, Tx, account, audit, player};
@@ -335,8 +335,27 @@ async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) -> Result<(
         let known = access.roles.signed_in || access.player.is_some();
         return Err(if known { Error::Forbidden.into() } else { sign_in(req) });
     }
+    if is_unsafe(req.method()) && right != Right::Erase {
+        still_open(access)?;
+    }
     Ok(())
 }
+
+/// In an archived tournament nothing is changed, except that it is brought back and that people are erased: both take
+/// the right [`Right::Erase`]. The desk asks too; here it is said before anything typed is looked at.
+fn still_open(access: &Access) -> Result<(), Error> {
+    match &access.tournament {
+        Some(tournament) if tournament.archived_at.is_some() => {
+            let words = if access.roles.may(Right::Erase) { ARCHIVED } else { ARCHIVED_FOR_OTHERS };
+            Err(desk::Error::refused(words).into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What is said to those who can't bring a tournament back.
+const ARCHIVED_FOR_OTHERS: &str =
+    "This tournament is archived, so nothing in it can be changed. Ask an organizer to bring it back if it has to be.";
 
 fn needs_sign_in(right: Right) -> bool {
     !Roles::default().may(right)
