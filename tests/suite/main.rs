@@ -26,6 +26,8 @@ mod mail;
 mod migrations;
 mod no_way_back;
 mod notices;
+mod permission_sessions;
+mod permission_states;
 mod permissions;
 mod players;
 mod players_import;

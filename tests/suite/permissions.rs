@@ -20,7 +20,7 @@ use crate::support::app::{self, App, May, Page, Person};
 /// A row of the table. Some wait for their first route.
 #[allow(dead_code)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Row {
+pub enum Row {
     /// Published seats, results, standings, rules, and signing in: anybody.
     Published,
     /// Registering: anybody.
@@ -46,7 +46,7 @@ enum Row {
 use Row::*;
 
 /// The line of every route.
-const TABLE: &[(&str, &str, Row)] = &[
+pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/", Published),
     ("GET", "/favicon.ico", Published),
     ("GET", "/healthz", Published),
@@ -182,7 +182,7 @@ const TABLE: &[(&str, &str, Row)] = &[
 
 /// A kind of person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Role {
+pub enum Role {
     Visitor,
     /// Somebody with a player's private link and no account.
     Player,
@@ -199,7 +199,8 @@ const ROLES: [Role; 7] =
     [Role::Visitor, Role::Player, Role::Judge, Role::Organizer, Role::Administrator, Role::Account, Role::Stranger];
 
 impl Row {
-    fn allows(self, role: Role) -> bool {
+    /// Whether somebody of that role may.
+    pub fn allows(self, role: Role) -> bool {
         match self {
             Published | Register => true,
             OwnPage => role == Role::Player,
@@ -213,18 +214,21 @@ impl Row {
 }
 
 /// A tournament with its people, and another one beside it.
-struct World {
-    app: App,
+pub struct World {
+    /// The server.
+    pub app: App,
     judge: AccountId,
     organizer: AccountId,
-    administrator: AccountId,
+    /// The administrator.
+    pub administrator: AccountId,
     account: AccountId,
     stranger: AccountId,
     token: String,
 }
 
 impl World {
-    async fn new() -> World {
+    /// Makes it.
+    pub async fn new() -> World {
         let app = app::start().await;
         let judge = app.insert_account("judge", May::Nothing).await;
         let organizer = app.insert_account("organizer", May::Nothing).await;
@@ -254,7 +258,7 @@ impl World {
     }
 
     /// A path of a pattern, with something that exists in place of each placeholder.
-    fn path(&self, pattern: &str, role: Role) -> String {
+    pub fn path(&self, pattern: &str, role: Role) -> String {
         let token = if role == Role::Player { self.token.clone() } else { "a".repeat(24) };
         let account = self.account.to_string();
         let stand_ins = [

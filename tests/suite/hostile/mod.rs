@@ -6,9 +6,9 @@
 //! `REEVE_HOSTILE_ONLY` only the routes are tried whose pattern holds that text.
 
 mod dice;
-mod doors;
-mod spoil;
-mod world;
+pub mod doors;
+pub mod spoil;
+pub mod world;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -63,7 +63,7 @@ struct Sent {
 }
 
 /// Sends requests as one of the roles.
-struct Sender {
+pub struct Sender {
     client: reqwest::Client,
     url: String,
     cookies: BTreeMap<Role, String>,
@@ -71,7 +71,8 @@ struct Sender {
 }
 
 impl Sender {
-    fn new(world: &World) -> Sender {
+    /// A sender who knows everybody's cookies.
+    pub fn new(world: &World) -> Sender {
         let client = reqwest::Client::builder()
             .redirect(reqwest::redirect::Policy::none())
             .timeout(Duration::from_secs(60))
@@ -82,7 +83,7 @@ impl Sender {
     }
 
     /// Sends a request; gives the status, and the body as far as it is text. None: the server hung up.
-    async fn send(&self, role: Role, cookie: Option<Vec<u8>>, request: &Request) -> Option<(u16, String)> {
+    pub async fn send(&self, role: Role, cookie: Option<Vec<u8>>, request: &Request) -> Option<(u16, String)> {
         let number = self.sent.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         let url = format!("{}{}", self.url, request.path);
         let method = reqwest::Method::from_bytes(request.method.as_bytes()).expect("a method");
@@ -219,7 +220,8 @@ fn all_doors(doors: &Doors) -> (Routes, Vec<String>) {
     (all, missing)
 }
 
-fn differences(before: &[(&'static str, String)], after: &[(&'static str, String)]) -> Vec<String> {
+/// The tables that differ, with some of their new lines.
+pub fn differences(before: &[(&'static str, String)], after: &[(&'static str, String)]) -> Vec<String> {
     let mut found = Vec::new();
     for ((table, was), (_, is)) in before.iter().zip(after) {
         if was != is {

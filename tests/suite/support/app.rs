@@ -374,6 +374,11 @@ impl Page {
         self.texts(css).into_iter().next().unwrap_or_else(|| panic!("no {css} on\n{self}"))
     }
 
+    /// As [`Page::text`]; empty where there is none.
+    pub fn text_or_empty(&self, css: &str) -> String {
+        self.texts(css).into_iter().next().unwrap_or_default()
+    }
+
     /// The words of every element that a CSS selector finds.
     pub fn texts(&self, css: &str) -> Vec<String> {
         self.dom().select(&selector(css)).map(|element| words(&element)).collect()
