@@ -95,6 +95,11 @@ impl FromRequest for Form {
         {
             return Box::pin(async move { Err(Error::TooLarge(limit)) });
         }
+        // Browsers compress no form; what says that it is compressed is not read as if it were not.
+        let coding = req.headers().get(header::CONTENT_ENCODING);
+        if coding.is_some_and(|coding| coding.as_bytes() != b"identity") {
+            return Box::pin(async { Err(Error::BadRequest(format!("A form is taken uncompressed. {UNCHANGED}"))) });
+        }
         let req = req.clone();
         let payload = payload.take();
         Box::pin(async move {
