@@ -8,6 +8,7 @@
 mod dice;
 pub mod doors;
 pub mod spoil;
+mod wire;
 pub mod world;
 
 use std::collections::BTreeMap;

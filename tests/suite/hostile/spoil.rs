@@ -120,6 +120,19 @@ fn must_be_there(field: &Field) -> bool {
     }
 }
 
+/// Keys of forms that no page gave out, or that everybody sends: whatever the key is, a wrong form stays wrong.
+fn strange_key(fields: &mut [Field], dice: &mut Dice) {
+    let Some(key) = fields.iter_mut().find(|field| field.name == "form-key") else { return };
+    key.value = match dice.below(6) {
+        0 => "A".repeat(22),
+        1 => "B".repeat(64),
+        2 => "C".repeat(65),
+        3 => "\u{202e}".repeat(9),
+        4 => key.value.chars().rev().collect(),
+        _ => String::new(),
+    };
+}
+
 /// A form with changes that may or may not make it wrong.
 pub fn noise(fields: &mut Vec<Field>, dice: &mut Dice, but: &BTreeSet<String>) -> String {
     let mut done = Vec::new();
@@ -231,6 +244,9 @@ pub fn field(door: &Door, dice: &mut Dice) -> Option<Request> {
         fields.push(Field { value, sent: true, ..chosen.clone() });
     }
     let besides = noise(&mut fields, dice, &BTreeSet::from([chosen.name]));
+    if dice.once_in(3) {
+        strange_key(&mut fields, dice);
+    }
     let mut made = honest(door, &fields, Some(b"player\nSomebody\n"));
     made.how = format!("{how} ({besides})");
     Some(made)
