@@ -8,6 +8,7 @@
 //! they know, stands in the list of routes.
 
 use std::collections::HashMap;
+use std::pin::pin;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -20,7 +21,8 @@ use actix_web::http::{Method, StatusCode};
 use actix_web::web::{self, Bytes};
 use actix_web::{HttpMessage, HttpResponse};
 use sha2::{Digest, Sha256};
-use tokio::time::timeout;
+use tokio::sync::Mutex;
+use tokio::time::{Instant, timeout_at};
 
 use crate::store::{self, Db, Mark, TournamentId, tournament};
 
@@ -54,6 +56,8 @@ pub struct Kept {
     plain: Copy,
     /// Each compressed when it is first asked for; none where it would be no smaller.
     packed: [OnceLock<Option<Copy>>; Coding::PACKED],
+    /// Held while it is compressed, which is done once.
+    packing: Mutex<()>,
 }
 
 /// The same page in one encoding.
@@ -200,12 +204,21 @@ where
         return Ok(give(req, app, &kept, look, &address, coding).await);
     }
     let turn = app.shelf.turn(look, &address);
-    let held = timeout(PATIENCE, turn.wait()).await;
-    // Another request may have made it while this one waited. What was out of date before is so still.
-    let now = app.shelf.find(look, &address).filter(|now| sure || before.is_none_or(|old| !Arc::ptr_eq(&old, now)));
-    if let Some(kept) = good(app, now.as_ref(), sure.then_some(asked)).await? {
-        return Ok(give(req, app, &kept, look, &address, coding).await);
-    }
+    let patience = Instant::now() + PATIENCE;
+    let held = loop {
+        let mut done = pin!(turn.done());
+        done.as_mut().enable();
+        let held = turn.take();
+        // Another request may have made it while this one waited. What was out of date before is so still.
+        let is_new = |now: &Arc<Kept>| sure || before.as_ref().is_none_or(|old| !Arc::ptr_eq(old, now));
+        let now = app.shelf.find(look, &address).filter(is_new);
+        if let Some(kept) = good(app, now.as_ref(), sure.then_some(asked)).await? {
+            return Ok(give(req, app, &kept, look, &address, coding).await);
+        }
+        if held.is_some() || timeout_at(patience, done).await.is_err() {
+            break held;
+        }
+    };
     // The page is made as it is before compression, which is done here once for everybody.
     req.headers_mut().insert(header::ACCEPT_ENCODING, HeaderValue::from_static("identity"));
     let made = app.db.mark();
@@ -230,6 +243,7 @@ where
         pattern,
         plain: Copy { body, headers },
         packed: Default::default(),
+        packing: Mutex::default(),
     });
     app.shelf.put(look, &address, &kept);
     let answer = give(ServiceRequest::from_request(req), app, &kept, look, &address, coding).await;
@@ -257,8 +271,11 @@ async fn give(
     coding: Coding,
 ) -> ServiceResponse<BoxBody> {
     if kept.copy(coding).is_none() {
-        let more = kept.pack(coding).await;
-        app.shelf.grown(look, address, kept, more);
+        let _one = kept.packing.lock().await;
+        if kept.copy(coding).is_none() {
+            let more = kept.pack(coding).await;
+            app.shelf.grown(look, address, kept, more);
+        }
     }
     let answer = kept.answer(kept.copy(coding).unwrap_or(&kept.plain), &req);
     req.into_response(answer)

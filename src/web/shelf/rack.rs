@@ -1,11 +1,12 @@
 //! Where kept pages lie: by look and address, bounded in bytes.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Instant;
 
-use tokio::sync::OwnedMutexGuard;
+use tokio::sync::Notify;
+use tokio::sync::futures::Notified;
 
 use super::Kept;
 
@@ -14,14 +15,18 @@ const LOOKS: usize = 3;
 /// What a page takes beside its bodies, in bytes, roughly.
 const AROUND: usize = 4096;
 
-/// Held while a page is made.
-type TurnLock = Arc<tokio::sync::Mutex<()>>;
+/// The making of one page.
+#[derive(Debug, Default)]
+struct Making {
+    busy: AtomicBool,
+    done: Notify,
+}
 
 /// The kept pages.
 #[derive(Debug)]
 pub struct Rack {
     places: RwLock<Places>,
-    turns: Mutex<HashMap<(usize, String), TurnLock>>,
+    turns: Mutex<HashMap<(usize, String), Arc<Making>>>,
     clock: Instant,
     limit: usize,
     /// How many pages were made and put here.
@@ -108,12 +113,12 @@ impl Rack {
         places.make_room(self.limit);
     }
 
-    /// The turn to make a page. Of those who take one for the same page, one at a time has it.
+    /// The queue for a page that has to be made. Of those in it, one at a time has the turn.
     pub(super) fn turn(&self, look: usize, address: &str) -> Turn<'_> {
         let key = (look, address.to_owned());
         let mut turns = self.turns.lock().unwrap_or_else(PoisonError::into_inner);
-        let lock = Arc::clone(turns.entry(key.clone()).or_default());
-        Turn { rack: self, key, lock: Some(lock) }
+        let making = Arc::clone(turns.entry(key.clone()).or_default());
+        Turn { rack: self, key, making }
     }
 
     fn now(&self) -> u64 {
@@ -138,26 +143,39 @@ impl Places {
 pub(super) struct Turn<'r> {
     rack: &'r Rack,
     key: (usize, String),
-    lock: Option<TurnLock>,
+    making: Arc<Making>,
 }
 
 impl Turn<'_> {
-    /// Waits until nobody else has the turn.
-    pub(super) async fn wait(&self) -> Option<OwnedMutexGuard<()>> {
-        match &self.lock {
-            Some(lock) => Some(Arc::clone(lock).lock_owned().await),
-            None => None,
-        }
+    /// The turn, if nobody has it.
+    pub(super) fn take(&self) -> Option<Held> {
+        let was_busy = self.making.busy.swap(true, Ordering::AcqRel);
+        (!was_busy).then(|| Held(Arc::clone(&self.making)))
+    }
+
+    /// Ends when whoever has the turn is done, for all who wait at once: one after the other they would wait for the
+    /// threads of each other.
+    pub(super) fn done(&self) -> Notified<'_> {
+        self.making.done.notified()
     }
 }
 
 impl Drop for Turn<'_> {
     fn drop(&mut self) {
         let mut turns = self.rack.turns.lock().unwrap_or_else(PoisonError::into_inner);
-        self.lock = None;
-        // Whoever has a part in it took it under this lock, so one owner is the list itself.
-        if turns.get(&self.key).is_some_and(|lock| Arc::strong_count(lock) == 1) {
+        // Whoever has a part in it took it under this lock, so two owners are the list and this one.
+        if turns.get(&self.key).is_some_and(|making| Arc::strong_count(making) == 2) {
             turns.remove(&self.key);
         }
+    }
+}
+
+/// The turn to make a page, until it is dropped.
+pub(super) struct Held(Arc<Making>);
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        self.0.busy.store(false, Ordering::Release);
+        self.0.done.notify_waiters();
     }
 }
