@@ -51,5 +51,6 @@ fn line(named: Named) -> Line {
         subject: line.subject,
         before: line.before.unwrap_or_default(),
         after: line.after.unwrap_or_default(),
+        archive: if named.imported { "yes" } else { "" }.to_owned(),
     }
 }

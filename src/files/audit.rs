@@ -1,12 +1,24 @@
-//! The audit log as CSV: `id,time,tournament,actor,account,player,address,action,subject,before,after`.
+//! The audit log as CSV: `id,time,tournament,actor,account,player,address,action,subject,before,after,archive`.
 //!
 //! It is only written, and in pieces, since it may be longer than what one likes to hold in memory.
 
 use super::table::Writer;
 
 /// The columns.
-pub const COLUMNS: [&str; 11] =
-    ["id", "time", "tournament", "actor", "account", "player", "address", "action", "subject", "before", "after"];
+pub const COLUMNS: [&str; 12] = [
+    "id",
+    "time",
+    "tournament",
+    "actor",
+    "account",
+    "player",
+    "address",
+    "action",
+    "subject",
+    "before",
+    "after",
+    "archive",
+];
 
 /// A line of the log, as the file has it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -33,6 +45,8 @@ pub struct Line {
     pub before: String,
     /// What was there afterwards, as JSON.
     pub after: String,
+    /// `yes` where the line came with an archive of the tournament and was not written by this Reeve; else empty.
+    pub archive: String,
 }
 
 /// The header.
@@ -56,6 +70,7 @@ pub fn lines(lines: &[Line]) -> String {
             &line.subject,
             &line.before,
             &line.after,
+            &line.archive,
         ]);
     }
     writer.finish()
@@ -74,7 +89,7 @@ mod tests {
             after: r#"{"vp":10}"#.to_owned(),
             ..Line::default()
         };
-        assert_eq!(head(), "id,time,tournament,actor,account,player,address,action,subject,before,after\n");
-        assert_eq!(lines(&[line]), "7,,,,'=cmd|' /C calc'!A0,,,,\"table 7, \"\"final\"\"\",,\"{\"\"vp\"\":10}\"\n");
+        assert_eq!(head(), "id,time,tournament,actor,account,player,address,action,subject,before,after,archive\n");
+        assert_eq!(lines(&[line]), "7,,,,'=cmd|' /C calc'!A0,,,,\"table 7, \"\"final\"\"\",,\"{\"\"vp\"\":10}\",\n");
     }
 }

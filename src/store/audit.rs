@@ -71,6 +71,9 @@ pub struct Named {
     pub player_name: Option<String>,
     /// The short address of the tournament.
     pub slug: Option<String>,
+    /// Whether the line came with an archive of the tournament: another Reeve wrote it, or whoever made the file, and
+    /// nobody here saw it happen.
+    pub imported: bool,
 }
 
 /// What lines are searched for.
@@ -125,11 +128,14 @@ pub async fn find(tx: &mut Tx, wanted: &Wanted) -> Result<Vec<Named>, Error> {
         "select ",
         columns!(),
         ", account.name as account_name, player.number as player_number, \
-         person.name as player_name, tournament.slug from audit \
+         person.name as player_name, tournament.slug, coalesce(audit.id < came.id, false) as imported from audit \
          left join account on account.id = audit.account_id \
          left join player on player.id = audit.player_id \
          left join person on person.player_id = player.id and person.version = player.person_version \
          left join tournament on tournament.id = audit.tournament_id \
+         left join (select subject, max(id) as id from audit where tournament_id is null \
+         and action = 'import tournament' group by subject) came \
+         on came.subject = 'tournament ' || cast(audit.tournament_id as text) \
          where audit.id < $1 and ($2 = 0 or audit.tournament_id = $2) and audit.at >= $5 and audit.at < $6 \
          and ($3 = '%%' or lower(audit.action) like $3 escape '\\' or lower(audit.subject) like $3 escape '\\' \
          or account.name_key like $3 escape '\\' or audit.address like $3 escape '\\' \

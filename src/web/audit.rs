@@ -59,8 +59,15 @@ struct Log {
     file: String,
 }
 
+impl Log {
+    fn some_imported(&self) -> bool {
+        self.lines.iter().any(|line| line.imported)
+    }
+}
+
 struct Entry {
     at: String,
+    imported: bool,
     who: String,
     address: String,
     tournament: Option<String>,
@@ -216,6 +223,7 @@ fn entry(named: Named, zone: &str, names: &Names) -> Entry {
     let [before, after] = changes(line.before.as_deref(), line.after.as_deref(), names);
     Entry {
         at: when::second(line.at, zone),
+        imported: named.imported,
         who,
         address: line.address,
         tournament: named.slug,

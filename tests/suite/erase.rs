@@ -8,7 +8,7 @@ use reeve::store::dump::{self, TABLES};
 use reeve::store::{Db, Purpose, Scope};
 use serde_json::Value;
 
-use crate::support::app::{self, App, May, Person};
+use crate::support::app::{self, App, May, Page, Person};
 use crate::support::db;
 use crate::support::filled::{FIRST_PLAYER, PLAYED, SLUG, fill, put};
 
@@ -159,6 +159,17 @@ async fn an_archive_goes_from_one_page_to_another() {
     creator.get("/run/jena-again").await.ok();
     let copy = creator.get("/run/jena-again/export/archive.zip").await.ok();
     assert_eq!(standings_in(&copy.bytes), standings_in(&archive.bytes));
+    // The log says which lines nobody here saw: those of the archive, and none that are written from now on.
+    let came = "as the archive has it";
+    creator.post("/run/jena-again/archive", &[("confirm", "jena-again")]).await.expect(303);
+    let marks = |page: &Page| page.body().matches(came).count();
+    let (there, here) =
+        (creator.get("/run/jena-again/audit").await.ok(), administrator.get(&format!("/run/{SLUG}/audit")).await.ok());
+    assert!(marks(&there) > 0 && marks(&here) == 0, "{there}");
+    let file = creator.get("/run/jena-again/audit.csv").await.ok();
+    let ends = |line: &str| (line.contains("archive tournament"), line.ends_with(",yes"));
+    let lines: Vec<_> = file.body().lines().skip(1).map(ends).collect();
+    assert_eq!(lines.iter().filter(|line| !line.1).collect::<Vec<_>>(), [&(true, false)], "{file}");
 }
 
 #[tokio::test]
