@@ -83,7 +83,7 @@ fn mask_texts_in(value: &mut Json, names: &[String], pseudonym: &str) -> bool {
 /// Masks the player's names in free texts, those that `chosen` says of all that were found, and forgets uploaded files
 /// that wait for their import. An act of its own, to be done before [`erase_person`], while the names are known.
 ///
-/// Gives how many texts were masked.
+/// Gives how many texts were masked. Where there is nothing to do, nothing is written, in the log neither.
 pub async fn mask_texts(
     desk: &Desk<'_>,
     id: TournamentId,
@@ -99,6 +99,9 @@ pub async fn mask_texts(
         texts += 1;
     }
     let drafts = erase::forget_drafts(&mut act.tx, id).await?;
+    if texts == 0 && drafts == 0 {
+        return Ok(0);
+    }
     let after = serde_json::json!({ "texts": texts, "uploads": drafts });
     act.commit(Note::new("mask free text", format!("player {number}")).after(&after)).await?;
     Ok(texts)

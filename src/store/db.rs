@@ -302,7 +302,7 @@ impl Tx {
             self.waiting.push(Event::Reload);
         }
         let task = tokio::spawn(commit(self.conn, self.number, self.waiting, self.db));
-        task.await.map_err(|fault| Error::broken(format!("a commit ended early: {fault}")))?
+        task.await.map_err(|fault| Error::Unknown(format!("a commit ended early: {fault}").into()))?
     }
 }
 

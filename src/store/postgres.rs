@@ -22,6 +22,10 @@ const READERS: u32 = 12;
 const WRITERS: u32 = 6;
 /// How long a request waits for a connection or for the lock of its tournament.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long the beginning of a transaction takes at most: it may wait for a lock that long, and be answered.
+const BEGINNING: Duration = Duration::from_secs(12);
+/// How long one statement takes at most. The longest are those of backups, which read whole tables.
+const ANSWER: Duration = Duration::from_secs(60);
 /// A listener that does not answer for so long has gone deaf.
 const SILENCE: Duration = Duration::from_secs(2);
 /// Waits between attempts to listen again.
@@ -131,7 +135,8 @@ impl PgStore {
         let mut left = READERS + WRITERS;
         loop {
             let mut tx = PgTx { conn: Some(pool.acquire().await?), open: false, address: Arc::clone(&self.address) };
-            match tx.simple(sql.clone()).await {
+            // A host that is gone without a word leaves the connection open for many minutes.
+            match timeout(BEGINNING, tx.simple(sql.clone())).await.unwrap_or(Err(sqlx::Error::PoolTimedOut)) {
                 Ok(()) => {
                     tx.open = true;
                     return Ok(tx);
@@ -203,13 +208,21 @@ impl PgTx {
             if waiting.is_empty() { "commit".to_owned() } else { format!("{}; commit", self.address.notify(waiting)) };
         // From here on a rollback is no longer ours to send: unless all goes well the connection is thrown away.
         self.open = false;
-        if let Err(error) = self.simple(sql).await {
+        if let Err(error) = answered(self.simple(sql)).await {
             return Err(if lost_connection(&error) { Error::Unknown(Box::new(error)) } else { error.into() });
         }
         // The transaction is over; only now may the connection return to the pool.
         drop(self.conn.take());
         Ok(())
     }
+}
+
+/// Waits for the answer of the database, but not as long as TCP would: a host that vanished takes its connections with
+/// it without a word.
+///
+/// Error: that the connection is lost, after [`ANSWER`].
+pub(super) async fn answered<T>(work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+    timeout(ANSWER, work).await.unwrap_or_else(|_| Err(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into())))
 }
 
 impl Address {
@@ -234,7 +247,7 @@ impl Drop for PgTx {
             return;
         };
         runtime.spawn(async move {
-            if sqlx::raw_sql("rollback").execute(&mut *conn).await.is_err() {
+            if answered(sqlx::raw_sql("rollback").execute(&mut *conn)).await.is_err() {
                 conn.close_on_drop();
             }
         });

@@ -7,6 +7,7 @@ use sqlx::{Arguments, Encode, FromRow, Postgres, Sqlite, Type};
 use super::db::Conn;
 use super::error::{Error, Result};
 use super::events::Hub;
+use super::postgres::answered;
 use super::tape::Moment;
 
 /// A value that both databases take.
@@ -94,7 +95,9 @@ impl<'t> Query<'t> {
         let (ready, failed) = self.ready()?;
         let done = match ready {
             Ready::Sqlite(conn, sql, values) => sqlx::query_as_with(sql, values).fetch_optional(conn).await,
-            Ready::Postgres(conn, sql, values) => sqlx::query_as_with(sql, *values).fetch_optional(conn).await,
+            Ready::Postgres(conn, sql, values) => {
+                answered(sqlx::query_as_with(sql, *values).fetch_optional(conn)).await
+            }
         };
         settle(done, failed)
     }
@@ -104,7 +107,7 @@ impl<'t> Query<'t> {
         let (ready, failed) = self.ready()?;
         let done = match ready {
             Ready::Sqlite(conn, sql, values) => sqlx::query_as_with(sql, values).fetch_all(conn).await,
-            Ready::Postgres(conn, sql, values) => sqlx::query_as_with(sql, *values).fetch_all(conn).await,
+            Ready::Postgres(conn, sql, values) => answered(sqlx::query_as_with(sql, *values).fetch_all(conn)).await,
         };
         settle(done, failed)
     }
@@ -117,7 +120,7 @@ impl<'t> Query<'t> {
                 sqlx::query_with(sql, values).execute(conn).await.map(|done| done.rows_affected())
             }
             Ready::Postgres(conn, sql, values) => {
-                sqlx::query_with(sql, *values).execute(conn).await.map(|done| done.rows_affected())
+                answered(sqlx::query_with(sql, *values).execute(conn)).await.map(|done| done.rows_affected())
             }
         };
         settle(done, failed)

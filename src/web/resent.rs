@@ -27,6 +27,8 @@ const KEPT: usize = 1000;
 /// How often, and how far apart, a database that went away in a commit is asked how it ended.
 const TRIES: u32 = 12;
 const PAUSE: Duration = Duration::from_millis(400);
+/// How long all of it takes at most, also where each question waits for a database that is away.
+const LONGEST: Duration = Duration::from_secs(15);
 
 /// The last answers of this copy by the digests of their forms: where they led, word for word. What was stored with
 /// the act is the page of the form, unless the handler said better; it is asked where this memory has gone.
@@ -104,8 +106,13 @@ pub enum Ended {
     Unknown,
 }
 
-/// Finds out how a commit ended whose answer was lost, by the key that was stored with it.
+/// Finds out how a commit ended whose answer was lost, by the key that was stored with it. Nobody waits longer for that
+/// than [`LONGEST`].
 pub async fn how_it_ended(app: &App, form: Option<&FormKey>) -> Ended {
+    tokio::time::timeout(LONGEST, ask_how_it_ended(app, form)).await.unwrap_or(Ended::Unknown)
+}
+
+async fn ask_how_it_ended(app: &App, form: Option<&FormKey>) -> Ended {
     for _ in 0..TRIES {
         // Also without a key: what is kept in memory has to be read again once the transaction has ended.
         if let Ok(mut tx) = app.db.settle().await {

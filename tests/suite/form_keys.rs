@@ -99,6 +99,11 @@ async fn counts(db: &Db) -> (i64, i64) {
 /// Sends the form that a CSS selector finds on a page three times, twice at once and once more. It must be carried
 /// out once, and lead to the same place each time; gives that place.
 async fn thrice(db: &Db, person: &Person, page: &str, css: &str, typed: &[(&str, &str)]) -> String {
+    thrice_in(db, person, page, css, typed, 1).await
+}
+
+/// The same for a form that asks for so many acts.
+async fn thrice_in(db: &Db, person: &Person, page: &str, css: &str, typed: &[(&str, &str)], acts: i64) -> String {
     let shown = person.get(page).await.ok();
     let action = shown.attributes(css, "action").into_iter().next().unwrap_or_else(|| page.to_owned());
     let fields = filled(&shown, css, typed);
@@ -112,7 +117,7 @@ async fn thrice(db: &Db, person: &Person, page: &str, css: &str, typed: &[(&str,
         .map(|answer| answer.location().unwrap_or_else(|| panic!("{answer}")))
         .collect();
     assert!(places.iter().all(|place| *place == places[0]), "{page}: {places:?}");
-    assert_eq!((after.0 - before.0, after.1 - before.1), (1, 1), "{page}: audit lines and keys");
+    assert_eq!((after.0 - before.0, after.1 - before.1), (acts, 1), "{page}: audit lines and keys");
     places[0].to_owned()
 }
 
@@ -161,8 +166,19 @@ async fn a_round_and_a_result_sent_twice_are_done_once() {
     let typed = [("vp-1", "10"), ("vp-2", "8"), ("vp-3", "7"), ("vp-4", "5"), ("winner", "1")];
     thrice(db, &day.judge, &sheet, "form[data-entry]", &typed).await;
     thrice(db, &day.judge, &sheet, "form[action$='/sign']", &[]).await;
-    for table in [2, 3] {
-        day.enter("prelim/1", table, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    let second = format!("{board}/tables/2");
+    let signed = [&typed[..], &[("sign", "yes")]].concat();
+    thrice_in(db, &day.judge, &second, "form[data-entry]", &signed, 2).await;
+    // Where only the first of the two acts was carried out, the form goes on where it was stopped.
+    let third = format!("{board}/tables/3");
+    let (whole, half) = (day.judge.get(&third).await.ok(), day.judge.get(&third).await.ok());
+    send(&day.judge, &third, &filled(&half, "form[data-entry]", &typed)).await.expect(303);
+    let fields = filled(&whole, "form[data-entry]", &signed);
+    for _ in 0..2 {
+        send(&day.judge, &third, &fields).await.expect(303);
+    }
+    for table in &day.stored().await.rounds[0].tables {
+        assert_eq!(table.row.sheet_state.as_str(), "signed", "table {}", table.row.number);
     }
     thrice(db, &day.organizer, &board, "form[action$='/close']", &[]).await;
     for round in ["prelim/2", "prelim/3"] {
@@ -181,6 +197,13 @@ async fn forms_of_players_and_administrators_are_carried_out_once() {
     let own = [("name", "Ada L."), ("email", "ada@example.org")];
     thrice(db, &hall.app.visitor(), &page, "form[action$='/edit']", &own).await;
     let boss = hall.app.administrator().await;
+    let own = boss.get("/run/spring-open/players").await.ok();
+    let number = own
+        .attributes("table a, ul a, ol a", "href")
+        .into_iter()
+        .find_map(|href| href.strip_prefix("/run/spring-open/players/").and_then(|rest| rest.parse::<i64>().ok()));
+    let erase = format!("/run/spring-open/players/{}/erase", number.expect("a player"));
+    thrice_in(db, &boss, &erase, "main form", &[("confirm", "erase")], 1).await;
     let account = [("name", "new judge"), ("password", "a long sentence"), ("again", "a long sentence")];
     thrice(db, &boss, "/admin/accounts/new", "main form", &account).await;
     // The second visitor with the same page's key is somebody else only in what is typed.

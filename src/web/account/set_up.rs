@@ -54,6 +54,8 @@ pub async fn carry_out(ask: Ask, form: Form, request: actix_web::HttpRequest) ->
         return page_with(StatusCode::UNPROCESSABLE_ENTITY, &filled(&ask, form, faults));
     }
     let hash = hashing::hash(&ask.app, form.raw("password")).await?;
+    // Sent again it finds the page closed, and leads where the first one led.
+    ask.leads_to("/run");
     match accounts::set_up(&ask.desk(), details, hash).await {
         Ok(_) => {}
         Err(desk::Error::Faults(faults)) => {

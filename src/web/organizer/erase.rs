@@ -111,7 +111,8 @@ fn id(place: TextPlace) -> i64 {
     }
 }
 
-/// Masks the chosen texts, then erases: two acts, two lines in the audit log.
+/// Masks the chosen texts, then erases: two acts, two lines in the audit log. The form counts as carried out with the
+/// second: sent again before that, it masks what is left, which is nothing, and goes on.
 async fn erase(ask: Ask, path: PlayerPath, form: Form) -> Answer {
     let number = number(&path)?;
     let tournament = ask.tournament()?;
@@ -126,7 +127,8 @@ async fn erase(ask: Ask, path: PlayerPath, form: Form) -> Answer {
         let code = text(Mention { place, text: String::new(), masked: String::new() }, None).code;
         chosen.contains(&code.as_str())
     };
-    mask_texts(&ask.desk(), tournament.id, number, is_chosen).await?;
+    let first = desk::Desk { form: None, ..ask.desk() };
+    mask_texts(&first, tournament.id, number, is_chosen).await?;
     erase_person(&ask.desk(), tournament.id, number, form.text("confirm")).await?;
     see_other(format!("/run/{}/players/{number}/erase", tournament.slug))
 }

@@ -219,6 +219,9 @@ pub async fn show(ask: Ask, path: TablePath, query: web::Query<SheetQuery>) -> A
 
 /// Enters or changes the result; with `sign` also marks it as signed on paper, unless something about it is
 /// unusual and should be looked at first.
+///
+/// With `sign` these are two acts, and the form counts as carried out with the second: sent again in between, it finds
+/// the result unchanged and goes on to sign it.
 pub async fn save(ask: Ask, path: TablePath, form: Form) -> Answer {
     let at = table_at(&path)?;
     let id = ask.tournament()?.id;
@@ -228,10 +231,13 @@ pub async fn save(ask: Ask, path: TablePath, form: Form) -> Answer {
         Err(faults) => return again(&ask, at, &form, &faults).await,
     };
     let command = EnterResult { at, version: typed.version, seats: typed.seats, handler: typed.handler };
-    match enter_result(&ask.desk(), id, command).await {
+    let signs = form.ticked("sign");
+    let desk = ask.desk();
+    let first = desk::Desk { form: desk.form.filter(|_| !signs), ..desk };
+    match enter_result(&first, id, command).await {
         Ok(entered) => {
             let unusual = !entered.warnings.is_empty();
-            if form.ticked("sign") && !unusual {
+            if signs && !unusual {
                 sign_sheet(&ask.desk(), id, at, entered.version).await?;
             }
             saved(&ask, at, &entered, &rounds)

@@ -163,8 +163,10 @@ impl Turn<'_> {
 impl Drop for Turn<'_> {
     fn drop(&mut self) {
         let mut turns = self.rack.turns.lock().unwrap_or_else(PoisonError::into_inner);
-        // Whoever has a part in it took it under this lock, so two owners are the list and this one.
-        if turns.get(&self.key).is_some_and(|making| Arc::strong_count(making) == 2) {
+        // Whoever has a part in it took it under this lock and gives it up under this lock, so the last one finds the
+        // list alone with it. The turn itself is dropped before the place in the queue.
+        drop(std::mem::take(&mut self.making));
+        if turns.get(&self.key).is_some_and(|making| Arc::strong_count(making) == 1) {
             turns.remove(&self.key);
         }
     }

@@ -1,7 +1,7 @@
 //! Somebody between Reeve and PostgreSQL who cuts connections where it hurts.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -27,6 +27,7 @@ pub struct Proxy {
     pub cuts: Arc<Cuts>,
     /// One in so many statements is cut off; 0: none.
     one_in: Arc<AtomicU64>,
+    vanished: Arc<AtomicBool>,
     task: tokio::task::JoinHandle<()>,
 }
 
@@ -43,25 +44,34 @@ impl Proxy {
         let own = listener.local_addr().expect("its address").port();
         let (cuts, one_in) = (Arc::new(Cuts::default()), Arc::new(AtomicU64::new(0)));
         let (shared, often) = (Arc::clone(&cuts), Arc::clone(&one_in));
+        let vanished = Arc::new(AtomicBool::new(false));
+        let away = Arc::clone(&vanished);
         let task = tokio::spawn(async move {
             let mut count = seed;
             while let Ok((reeve, _)) = listener.accept().await {
                 count += 1;
                 let (cuts, often, dice) = (Arc::clone(&shared), Arc::clone(&often), Dice::of(count));
+                let away = Arc::clone(&away);
                 tokio::spawn(async move {
                     // Where PostgreSQL is gone, so is this connection.
                     if let Ok(postgres) = TcpStream::connect(("127.0.0.1", port)).await {
-                        pass(reeve, postgres, &cuts, &often, dice).await;
+                        pass(reeve, postgres, (&cuts, &often, &away), dice).await;
                     }
                 });
             }
         });
-        Proxy { port: own, cuts, one_in, task }
+        Proxy { port: own, cuts, one_in, vanished, task }
     }
 
     /// From now on one in so many statements is cut off; 0 for none.
     pub fn cut_one_in(&self, statements: u64) {
         self.one_in.store(statements, Ordering::Relaxed);
+    }
+
+    /// PostgreSQL's machine is gone without a word, or another one has taken its place. Whatever was connected or connects
+    /// while it is gone never hears anything again, not even that the connection is closed.
+    pub fn vanish(&self, gone: bool) {
+        self.vanished.store(gone, Ordering::Relaxed);
     }
 
     /// How often it has cut.
@@ -73,13 +83,24 @@ impl Proxy {
     }
 }
 
-async fn pass(mut reeve: TcpStream, mut postgres: TcpStream, cuts: &Cuts, often: &AtomicU64, mut dice: Dice) {
+async fn pass(
+    mut reeve: TcpStream,
+    mut postgres: TcpStream,
+    (cuts, often, vanished): (&Cuts, &AtomicU64, &AtomicBool),
+    mut dice: Dice,
+) {
     let (mut asked, mut answered) = (vec![0; 1 << 16], vec![0; 1 << 16]);
     let mut begun = false;
     loop {
+        if vanished.load(Ordering::Relaxed) {
+            std::future::pending::<()>().await;
+        }
         tokio::select! {
             read = reeve.read(&mut asked) => {
                 let Ok(length @ 1..) = read else { return };
+                if vanished.load(Ordering::Relaxed) {
+                    continue;
+                }
                 let message = &asked[..length];
                 let one_in = often.load(Ordering::Relaxed);
                 let commits = has(message, b"commit\0");

@@ -114,6 +114,35 @@ async fn connections_that_break_in_mid_transaction_lose_nothing() {
     assert!(found.acknowledged > cuts / 2, "the judges hardly came to enter anything");
 }
 
+/// Without a word of the machine TCP would wait for a quarter of an hour.
+#[tokio::test]
+async fn a_postgres_that_vanishes_is_given_up_in_seconds_and_found_again() {
+    let Some(cluster) = cluster().await else { return };
+    let direct = cluster.address(cluster.port);
+    let fair = Fair::open(&direct).await;
+    let proxy = Proxy::to(cluster.port, 1).await;
+    let passed = cluster.address(proxy.port);
+    let server = tokio::task::spawn_blocking(move || Server::start(&passed)).await.expect("a server");
+    let all = || async {
+        let asked = (0..30).map(|_| fair.get(&server.url, "/run/fair"));
+        let answers = futures_util::future::join_all(asked).await;
+        answers.into_iter().map(|answer| answer.map_or(0, |(status, _)| status)).collect::<Vec<_>>()
+    };
+    assert!(all().await.iter().all(|status| *status == 200));
+    proxy.vanish(true);
+    let began = Instant::now();
+    let statuses = all().await;
+    assert!(statuses.iter().all(|status| *status == 503), "{statuses:?}");
+    let given_up = began.elapsed();
+    assert!(given_up < Duration::from_secs(50), "given up after {given_up:?}");
+    proxy.vanish(false);
+    let back = Instant::now();
+    until("the server has found the other PostgreSQL", 40, async || all().await.iter().all(|status| *status == 200))
+        .await;
+    server.no_panic();
+    println!("given up after {given_up:?}, found again after {:?}", back.elapsed());
+}
+
 /// Sends again whatever is open, until the server says how it stands.
 async fn settle(fair: &Fair, server: &Server, sheets: &mut [Sheet], dice: &mut Dice) {
     for sheet in sheets.iter_mut() {
