@@ -46,6 +46,16 @@ impl Form {
         self.values.iter().any(|(key, _)| key == name)
     }
 
+    /// Whether the form was sent by the button of that name, whose value is `yes`. Error: another value, which no page
+    /// gives it.
+    pub fn pressed(&self, name: &str) -> Result<bool, Error> {
+        match self.values.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str()) {
+            None => Ok(false),
+            Some("yes") => Ok(true),
+            Some(_) => Err(Error::Unprocessable(format!("The button {name:?} has no such value. {UNCHANGED}"))),
+        }
+    }
+
     /// A whole number, if the field was filled: an error where it is something else.
     pub fn whole(&self, name: &str) -> Result<Option<i64>, NotWhole> {
         self.filled(name).map(|text| text.parse().map_err(|_| NotWhole)).transpose()

@@ -231,7 +231,7 @@ pub async fn save(ask: Ask, path: TablePath, form: Form) -> Answer {
         Err(faults) => return again(&ask, at, &form, &faults).await,
     };
     let command = EnterResult { at, version: typed.version, seats: typed.seats, handler: typed.handler };
-    let signs = form.ticked("sign");
+    let signs = form.pressed("sign")?;
     let desk = ask.desk();
     let first = desk::Desk { form: desk.form.filter(|_| !signs), ..desk };
     match enter_result(&first, id, command).await {
