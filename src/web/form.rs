@@ -61,6 +61,12 @@ impl Form {
         self.filled(name).map(|text| text.parse().map_err(|_| NotWhole)).transpose()
     }
 
+    /// The version that the page showed of what is changed. Where the form says none, or no number, it is one that
+    /// nothing has, so that nothing is overwritten unseen.
+    pub fn version(&self) -> i64 {
+        self.whole("version").ok().flatten().unwrap_or(-1)
+    }
+
     /// Every value of a name.
     pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
         self.values.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())

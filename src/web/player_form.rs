@@ -72,7 +72,7 @@ impl PlayerForm {
             guardian_agrees: form.ticked("guardian_agrees"),
             agreed: form.ticked("agreed"),
             other_person: form.ticked("other_person"),
-            version: form.text("version").parse().unwrap_or(0),
+            version: form.version(),
             faults: Vec::new(),
         }
     }

@@ -155,7 +155,7 @@ pub async fn show(ask: Ask, path: web::Path<(String,)>) -> Answer {
 /// Changes an account.
 pub async fn save(ask: Ask, path: web::Path<(String,)>, form: Form) -> Answer {
     let id = number(&path.0)?;
-    let version = form.whole("version").ok().flatten().unwrap_or(0);
+    let version = form.version();
     let error = match accounts::edit_account(&ask.desk(), id, version, details(&form)).await {
         Ok(()) => return see_other("/admin/accounts"),
         Err(error) => error,

@@ -97,7 +97,7 @@ fn way(offer: &Offer, change: &Change, way: Way) -> WayView {
 pub async fn store(ask: Ask, form: Form) -> Answer {
     let way = Way::from_code(form.text("way"))
         .ok_or_else(|| Error::Unprocessable("Choose one of the two ways. Nothing was changed.".to_owned()))?;
-    let version = form.whole("version").ok().flatten().unwrap_or(0);
+    let version = form.version();
     match repair_schedule(&ask.desk(), ask.tournament()?.id, way, version).await {
         Ok(_) => see_other(format!("/run/{}/schedule?done=repair", ask.tournament()?.slug)),
         Err(desk::Error::Stale) => Err(Error::Stale),

@@ -250,7 +250,7 @@ pub async fn save(ask: Ask, path: TablePath, form: Form) -> Answer {
 /// Marks the sheet as signed on paper.
 pub async fn sign(ask: Ask, path: TablePath, form: Form) -> Answer {
     let at = table_at(&path)?;
-    let version = form.whole("version").ok().flatten().unwrap_or(0);
+    let version = form.version();
     match sign_sheet(&ask.desk(), ask.tournament()?.id, at, version).await {
         Ok(version) => saved(&ask, at, &Entered { version, warnings: Vec::new() }, &rounds(&ask).await?),
         Err(error) => not_saved(&ask, at, None, error).await,
@@ -285,7 +285,7 @@ async fn again(ask: &Ask, at: TableAt, form: &Form, faults: &[Fault]) -> Answer 
     let (_, table) = loaded.table()?;
     let mut view = loaded.page(ask, SheetForm::typed(table, &loaded.snapshot.labels(), form, faults))?;
     // The version that the person saw stays, so that somebody else's change in between is still noticed.
-    view.version = form.whole("version").ok().flatten().unwrap_or(0);
+    view.version = form.version();
     page_with(StatusCode::UNPROCESSABLE_ENTITY, &view)
 }
 

@@ -147,11 +147,7 @@ pub fn parse(table: &Table, form: &Form) -> Result<Typed, Vec<Fault>> {
     let seats = table.seats.iter().map(|seat| parse_seat(form, seat.position, &mut faults)).collect();
     let handler = parse_handler(table, form, &mut faults);
     known_seats(table, form, &mut faults);
-    if faults.is_empty() {
-        Ok(Typed { version: form.whole("version").ok().flatten().unwrap_or(0), seats, handler })
-    } else {
-        Err(faults)
-    }
+    if faults.is_empty() { Ok(Typed { version: form.version(), seats, handler }) } else { Err(faults) }
 }
 
 fn parse_seat(form: &Form, n: i64, faults: &mut Vec<Fault>) -> SeatEntry {
