@@ -27,6 +27,9 @@ const KEPT: usize = 1000;
 /// How often, and how far apart, a database that went away in a commit is asked how it ended.
 const TRIES: u32 = 12;
 const PAUSE: Duration = Duration::from_millis(400);
+/// How often, and how far apart, the memory is looked into for the answer of a form that is known to be stored.
+const MOMENTS: u32 = 12;
+const MOMENT: Duration = Duration::from_millis(40);
 /// How long all of it takes at most, also where each question waits for a database that is away.
 const LONGEST: Duration = Duration::from_secs(15);
 
@@ -93,7 +96,19 @@ pub async fn first_answer(app: &App, form: &FormKey) -> Result<Option<String>, s
     }
     let Some(digest) = form.digest() else { return Ok(None) };
     let mut tx = app.db.read().await?;
-    drafts::form_done(&mut tx, digest).await
+    let stored = drafts::form_done(&mut tx, digest).await?;
+    drop(tx);
+    if stored.is_none() {
+        return Ok(None);
+    }
+    // Of a double click the first has committed, and may be about to answer.
+    for _ in 0..MOMENTS {
+        tokio::time::sleep(MOMENT).await;
+        if let Some(location) = app.answers.find(form) {
+            return Ok(Some(location));
+        }
+    }
+    Ok(stored)
 }
 
 /// How a commit ended whose answer was lost.

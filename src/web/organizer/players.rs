@@ -416,6 +416,7 @@ pub async fn edit(ask: Ask, path: Path<(String, i64)>, form: Form) -> Answer {
         fixed_table: table,
         other_person: fields.other_person,
     };
+    ask.leads_to(format!("/run/{slug}/players/{number}?done=saved"));
     match edit_player(&ask.desk(), ask.tournament()?.id, number, command).await {
         Ok(_) => see_other(format!("/run/{slug}/players/{number}?done=saved")),
         Err(desk::Error::Faults(faults)) => {
