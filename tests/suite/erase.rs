@@ -3,13 +3,12 @@
 use std::fs;
 use std::io::Cursor;
 
-use reeve::desk::rows::{Nested, to_json};
-use reeve::store::dump::{self, TABLES};
 use reeve::store::{Db, Purpose, Scope};
 use serde_json::Value;
 
 use crate::support::app::{self, App, May, Page, Person};
 use crate::support::db;
+use crate::support::db::text_of_tables;
 use crate::support::filled::{FIRST_PLAYER, PLAYED, SLUG, fill, put};
 
 async fn running() -> (App, Person) {
@@ -21,21 +20,7 @@ async fn running() -> (App, Person) {
 
 /// Every row of the store as one text.
 async fn text_of_all(db: &Db) -> String {
-    let mut tx = db.read().await.unwrap();
-    let mut text = String::new();
-    for table in TABLES {
-        let mut place = dump::Place::default();
-        loop {
-            let page = dump::page(&mut tx, table, &mut place).await.unwrap();
-            if page.is_empty() {
-                break;
-            }
-            for row in page {
-                text += &format!("{}: {}\n", table.name, to_json(table, &row, Nested::AsText));
-            }
-        }
-    }
-    text
+    text_of_tables(db).await.into_iter().map(|(_, text)| text).collect()
 }
 
 fn lines<'t>(text: &'t str, table: &str) -> Vec<&'t str> {

@@ -5,13 +5,12 @@
 
 use std::collections::BTreeSet;
 
-use reeve::desk::rows::{Nested, to_json};
 use reeve::store::Db;
-use reeve::store::dump::{self, TABLES};
 use reeve::web::routes;
 
 use crate::support::app::{Page, Person};
 use crate::support::day::{Day, day};
+use crate::support::db::text_of_tables;
 use crate::support::event::{filled, send};
 
 /// How a change is undone.
@@ -142,21 +141,8 @@ const EDITED: &[&str] = &[
 
 /// Every row of the store as one text, but for the sessions, which note when they were used.
 async fn everything(db: &Db) -> String {
-    let mut tx = db.read().await.unwrap();
-    let mut text = String::new();
-    for table in TABLES.iter().filter(|table| table.name != "session") {
-        let mut place = dump::Place::default();
-        loop {
-            let page = dump::page(&mut tx, table, &mut place).await.unwrap();
-            if page.is_empty() {
-                break;
-            }
-            for row in page {
-                text += &format!("{}: {}\n", table.name, to_json(table, &row, Nested::AsText));
-            }
-        }
-    }
-    text
+    let tables = text_of_tables(db).await.into_iter();
+    tables.filter(|(name, _)| *name != "session").map(|(_, text)| text).collect()
 }
 
 /// Tries a form without its word, with a wrong one, and with the right one. Both the word and `says` stand in the form.

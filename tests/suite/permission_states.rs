@@ -8,8 +8,9 @@ use reeve::store::time::millis;
 use reeve::store::{Scope, player, tournament};
 
 use crate::hostile::doors::{Door, Doors};
-use crate::hostile::world::{self, FOREIGN, ROLES, Role, World};
+use crate::hostile::world::{self, FOREIGN, World};
 use crate::hostile::{Sender, differences, spoil};
+use crate::permissions::{ROLES, Role};
 
 /// From here on a number is the id of a row: the tables of a test begin a million apart.
 const APART: u64 = 1_000_000;

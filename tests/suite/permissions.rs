@@ -181,7 +181,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
 ];
 
 /// A kind of person.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Role {
     Visitor,
     /// Somebody with a player's private link and no account.
@@ -195,7 +195,8 @@ pub enum Role {
     Stranger,
 }
 
-const ROLES: [Role; 7] =
+/// All of them.
+pub const ROLES: [Role; 7] =
     [Role::Visitor, Role::Player, Role::Judge, Role::Organizer, Role::Administrator, Role::Account, Role::Stranger];
 
 impl Row {

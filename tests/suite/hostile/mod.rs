@@ -21,7 +21,8 @@ use reeve::web::routes;
 use self::dice::Dice;
 use self::doors::{Door, Doors};
 use self::spoil::Request;
-use self::world::{ROLES, Role, World};
+use self::world::World;
+use crate::permissions::{ROLES, Role};
 
 /// How many requests a route gets in the short form: to change something, and to read.
 const POSTS: [(Role, usize); 7] = [

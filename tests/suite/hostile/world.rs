@@ -3,15 +3,16 @@
 use std::collections::BTreeSet;
 
 use chrono::Utc;
-use reeve::desk::rows::{Nested, to_json};
 use reeve::secret;
-use reeve::store::dump::{self, TABLES};
+use reeve::store::dump;
 use reeve::store::time::millis;
 use reeve::store::{AccountId, Scope, account, outbox};
 use tempfile::TempDir;
 
 use super::doors::{self, Door, Doors};
+use crate::permissions::Role;
 use crate::support::app::{self, App, May, Person};
+use crate::support::db::text_of_tables;
 use crate::support::event::{Event, Seat, filled, send};
 
 /// The largest body that the server takes.
@@ -23,25 +24,6 @@ pub const ARCHIVED: &str = "grand-open";
 /// Copies of the tournament as it was on its way.
 const STATES: [&str; 10] =
     ["drafted", "drawn", "registering", "seated", "published", "playing", "signed", "ranked", "semis", "champion"];
-
-/// A kind of person.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Role {
-    Visitor,
-    /// Somebody with a player's private link and no account.
-    Player,
-    Judge,
-    Organizer,
-    Administrator,
-    /// Somebody with an account and no part in any tournament.
-    Account,
-    /// The organizer of another tournament.
-    Stranger,
-}
-
-/// All of them.
-pub const ROLES: [Role; 7] =
-    [Role::Visitor, Role::Player, Role::Judge, Role::Organizer, Role::Administrator, Role::Account, Role::Stranger];
 
 /// The server and its people.
 pub struct World {
@@ -166,23 +148,8 @@ impl World {
 
     /// Everything that is stored: all tables of a backup, and which sessions there are.
     pub async fn everything(&self) -> Vec<(&'static str, String)> {
+        let mut tables = text_of_tables(&self.app.db).await;
         let mut tx = self.app.db.read().await.unwrap();
-        let mut tables = Vec::new();
-        for table in TABLES {
-            let mut text = String::new();
-            let mut place = dump::Place::default();
-            loop {
-                let rows = dump::page(&mut tx, table, &mut place).await.unwrap();
-                if rows.is_empty() {
-                    break;
-                }
-                for row in rows {
-                    text += &to_json(table, &row, Nested::AsText);
-                    text.push('\n');
-                }
-            }
-            tables.push((table.name, text));
-        }
         let mut sessions = String::new();
         for account in account::all(&mut tx).await.unwrap() {
             for session in account::sessions(&mut tx, account.id, millis(Utc::now())).await.unwrap() {

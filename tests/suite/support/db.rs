@@ -9,6 +9,8 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
+use reeve::desk::rows::{Nested, to_json};
+use reeve::store::dump::{self, TABLES};
 use reeve::store::{Db, OpenError, Purpose};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, Row, SqliteConnection};
 use tempfile::TempDir;
@@ -184,4 +186,25 @@ async fn make_template() -> Place {
 
 fn block_on<T>(work: impl Future<Output = T>) -> T {
     tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime").block_on(work)
+}
+
+/// Every row of every table that a backup knows, as lines of text by table: what is compared where nothing may change.
+pub async fn text_of_tables(db: &Db) -> Vec<(&'static str, String)> {
+    let mut tx = db.read().await.unwrap();
+    let mut tables = Vec::new();
+    for table in TABLES {
+        let mut text = String::new();
+        let mut place = dump::Place::default();
+        loop {
+            let rows = dump::page(&mut tx, table, &mut place).await.unwrap();
+            if rows.is_empty() {
+                break;
+            }
+            for row in rows {
+                text += &format!("{}: {}\n", table.name, to_json(table, &row, Nested::AsText));
+            }
+        }
+        tables.push((table.name, text));
+    }
+    tables
 }
