@@ -4,7 +4,7 @@
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use reeve::rules::rng::Rng;
-use reeve::rules::score::{TiedPlaces, Vp};
+use reeve::rules::sheets::score::{TiedPlaces, Vp};
 use reeve::rules::standings::{Game, GameSeat, Input, Lots, Player, PlayerId, Stage, Status, standings};
 
 /// A field of `n` players after three rounds with random results.

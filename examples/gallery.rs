@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use askama::Template;
-use reeve::web::assets;
-use reeve::web::frame::{Frame, NavItem, NoticeKind};
+use reeve::web::http::assets;
+use reeve::web::ui::layout::{Frame, NavItem, NoticeKind};
 
 type Seat = (&'static str, usize, usize);
 

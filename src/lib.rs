@@ -10,12 +10,14 @@
 //! - [`web`]: the pages and the server.
 //! - [`commands`]: the commands of the `reeve` program.
 
+pub mod actions;
 pub mod commands;
 pub mod config;
-pub mod desk;
 pub mod files;
 pub mod mail;
 pub mod rules;
 pub mod secret;
 pub mod store;
+pub mod views;
 pub mod web;
+

@@ -3,7 +3,8 @@
 use std::process::ExitCode;
 
 use clap::Parser;
-use reeve::commands::{self, Command};
+use reeve::commands;
+use reeve::commands::Command;
 
 /// Runs CATAN championship tournaments and their side events.
 #[derive(Parser)]

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use super::Failure;
+use crate::commands::Failure;
 
 /// Names, versions, licences and their texts; `tests/tools/notices` writes the file, and a test compares it with what is
 /// linked.

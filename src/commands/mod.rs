@@ -3,10 +3,6 @@
 //! Exit status: 0 done; 1 something broke; 2 the input or the arguments are wrong, and then nothing
 //! is printed on standard output and nothing is changed.
 
-use std::process::ExitCode;
-
-use clap::Subcommand;
-
 pub mod archive;
 pub mod audit;
 pub mod backup;
@@ -16,9 +12,12 @@ pub mod ready;
 pub mod schedule;
 pub mod serve;
 pub mod standings;
+mod store_files;
 pub mod user;
 
-mod store_files;
+use std::process::ExitCode;
+
+use clap::Subcommand;
 
 /// What a person can ask of the program.
 #[derive(Subcommand)]

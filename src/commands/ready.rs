@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream};
 use std::time::Duration;
 
-use super::Failure;
+use crate::commands::Failure;
 
 /// How long the server may take to answer. It gives its database two seconds.
 const PATIENCE: Duration = Duration::from_secs(4);

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::Failure;
+use crate::commands::Failure;
 use crate::files::table::{Fault, shown};
 use crate::files::{players, schedule, text};
 use crate::rules::seating::{Bounds, Figures, Groups, Outcome, Request, Round, gave, make};

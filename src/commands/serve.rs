@@ -6,10 +6,10 @@ use std::time::Duration;
 use actix_web::dev::ServerHandle;
 use actix_web::web::Data;
 
-use super::Failure;
+use crate::commands::Failure;
 use crate::config::{Config, LogFormat};
 use crate::store::OpenError;
-use crate::web::app::App;
+use crate::web::server::app::App;
 use crate::web::server::{Running, StartError};
 
 /// Arguments of `reeve serve`.

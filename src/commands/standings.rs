@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::Failure;
+use crate::commands::Failure;
 use crate::files::table::Fault;
 use crate::files::{lots, results, standings as standings_file, text};
-use crate::rules::format;
-use crate::rules::score::TiedPlaces;
+use crate::rules::tournament::format;
+use crate::rules::sheets::score::TiedPlaces;
 use crate::rules::standings::{Input, Lots, PlayerId, standings};
 
 /// Arguments of `reeve standings`.

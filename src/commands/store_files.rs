@@ -5,11 +5,14 @@ use std::path::Path;
 
 use chrono::Utc;
 
-use super::Failure;
-use crate::desk::{self, Caller, Desk, Who, backup};
+use crate::commands::Failure;
+use crate::actions;
+use crate::actions::{Caller, Desk, Who};
+use crate::actions::transfer::backup;
 use crate::files::archive::{Archive, Kind, Limits};
 use crate::store::time::millis;
-use crate::store::{self, Db, OpenError, Purpose};
+use crate::store;
+use crate::store::{Db, OpenError, Purpose};
 
 /// The store that a command works on.
 #[derive(Debug, clap::Args)]
@@ -64,9 +67,9 @@ pub(super) fn read_sound(path: &Path, kind: Kind, limits: Limits) -> Result<File
 }
 
 /// What the person can mend is told apart from what broke.
-pub(super) fn refused(path: &Path, error: desk::Error) -> Failure {
+pub(super) fn refused(path: &Path, error: actions::Error) -> Failure {
     match error {
-        desk::Error::Store(error) => Failure::Broken(error.to_string()),
+        actions::Error::Store(error) => Failure::Broken(error.to_string()),
         error => Failure::input(format!("{}: {error}", path.display())),
     }
 }

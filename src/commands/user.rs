@@ -4,13 +4,18 @@ use std::io::{BufRead, IsTerminal};
 
 use chrono::Utc;
 
-use super::Failure;
-use super::serve::say;
-use super::store_files::{self, StoreArgs};
-use crate::desk::accounts::{self, Details};
-use crate::desk::{self, Caller, Desk, Who, reset};
+use crate::commands::Failure;
+use crate::commands::serve::say;
+use crate::commands::store_files;
+use crate::commands::store_files::StoreArgs;
+use crate::actions::accounts::manage;
+use crate::actions::accounts::manage::Details;
+use crate::actions;
+use crate::actions::{Caller, Desk, Who};
+use crate::actions::accounts::reset_password;
 use crate::secret;
-use crate::store::{self, Db, OpenError, Purpose};
+use crate::store;
+use crate::store::{Db, OpenError, Purpose};
 
 /// Arguments of `reeve user`.
 #[derive(clap::Args)]
@@ -63,14 +68,14 @@ pub fn run(args: Args) -> Result<(), Failure> {
 
 fn run_reset(args: &Reset) -> Result<(), Failure> {
     let base = crate::config::checked_url(&args.public_url).map_err(Failure::input)?;
-    let key = super::block_on(async {
+    let key = crate::commands::block_on(async {
         let db = args.store.open_existing().await?;
         let caller = store_files::caller();
-        let made = reset::make_link_by_name(&store_files::desk(&db, &caller), &args.name).await;
+        let made = reset_password::make_link_by_name(&store_files::desk(&db, &caller), &args.name).await;
         db.close().await;
         made.map_err(|error| match error {
-            desk::Error::Missing => Failure::input(format!("There is no account {:?} in this store", args.name)),
-            desk::Error::Refused(_) => Failure::input(error.to_string()),
+            actions::Error::Missing => Failure::input(format!("There is no account {:?} in this store", args.name)),
+            actions::Error::Refused(_) => Failure::input(error.to_string()),
             other => Failure::Broken(other.to_string()),
         })
     })?;
@@ -81,12 +86,12 @@ fn run_reset(args: &Reset) -> Result<(), Failure> {
 fn run_add(add: Add) -> Result<(), Failure> {
     let details =
         Details { name: add.name, is_admin: add.admin, may_create: add.may_create || add.admin, ..Details::default() };
-    refuse(&accounts::detail_faults(&details))?;
+    refuse(&manage::detail_faults(&details))?;
     let (password, again) = ask_password()?;
-    refuse(&accounts::password_faults(&password, &again))?;
+    refuse(&manage::password_faults(&password, &again))?;
     let hash = secret::hash_password(&password).map_err(|error| Failure::Broken(error.to_string()))?;
     let name = details.name.trim().to_owned();
-    super::block_on(store(&add.database, details, hash))?;
+    crate::commands::block_on(store(&add.database, details, hash))?;
     say(&format!("{name} can sign in now."));
     Ok(())
 }
@@ -98,15 +103,15 @@ async fn store(database: &str, details: Details, hash: String) -> Result<(), Fai
     })?;
     let caller = Caller { who: Who::Command, address: String::new() };
     let desk = Desk { db: &db, caller: &caller, now: store::time::millis(Utc::now()), form: None };
-    let made = accounts::add_account(&desk, details, hash).await;
+    let made = manage::add_account(&desk, details, hash).await;
     db.close().await;
     made.map(|_| ()).map_err(|error| match error {
-        desk::Error::Faults(_) | desk::Error::Refused(_) => Failure::input(error.to_string()),
+        actions::Error::Faults(_) | actions::Error::Refused(_) => Failure::input(error.to_string()),
         other => Failure::Broken(other.to_string()),
     })
 }
 
-fn refuse(faults: &[desk::Fault]) -> Result<(), Failure> {
+fn refuse(faults: &[actions::Fault]) -> Result<(), Failure> {
     if faults.is_empty() {
         return Ok(());
     }

@@ -2,7 +2,7 @@
 //!
 //! It is only written, and in pieces, since it may be longer than what one likes to hold in memory.
 
-use super::table::Writer;
+use crate::files::table::Writer;
 
 /// The columns.
 pub const COLUMNS: [&str; 12] = [

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::table::{self, Columns, Fault, Writer, shown};
+use crate::files::table;
+use crate::files::table::{Columns, Fault, Writer, shown};
 use crate::rules::standings::{Lot, Lots, PlayerId};
 
 /// The columns, both required.

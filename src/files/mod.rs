@@ -12,3 +12,4 @@ pub mod schedule;
 pub mod standings;
 pub mod table;
 pub mod text;
+

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::table::{self, Fault, LONGEST_NAME, Record, Table, Writer, shown};
+use crate::files::table;
+use crate::files::table::{Fault, LONGEST_NAME, Record, Table, Writer, shown};
 
 /// The columns; only `player` is required.
 pub const COLUMNS: [&str; 5] = ["player", "email", "group", "club", "country"];

@@ -1,5 +1,6 @@
-use super::*;
-use crate::files::text::{self, Encoding};
+use crate::files::players::*;
+use crate::files::text;
+use crate::files::text::Encoding;
 
 /// A file of the shared test data; None where that isn't beside this checkout.
 fn shared(file: &str) -> Option<Vec<u8>> {

@@ -1,6 +1,6 @@
 //! The report for CATAN Studio and the prize list as CSV.
 
-use super::table::Writer;
+use crate::files::table::Writer;
 
 /// The columns of the report: one row for each player at the final table.
 pub const REPORT_COLUMNS: [&str; 11] = [

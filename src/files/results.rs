@@ -2,11 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::table::{self, Columns, Fault, Record, Table, Writer, shown};
+use crate::files::table;
+use crate::files::table::{Columns, Fault, Record, Table, Writer, shown};
 use crate::rules::bracket::CHART;
-use crate::rules::format::{self, PRELIM_GAMES, Stages};
-use crate::rules::score::Vp;
-use crate::rules::sheet;
+use crate::rules::tournament::format;
+use crate::rules::tournament::format::{PRELIM_GAMES, Stages};
+use crate::rules::sheets::score::Vp;
+use crate::rules::sheets::sheet;
 use crate::rules::standings::{Game, GameSeat, Player, PlayerId, Stage, Status};
 
 /// The columns, all of them required.

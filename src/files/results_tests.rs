@@ -1,6 +1,6 @@
 use proptest::prelude::*;
 
-use super::*;
+use crate::files::results::*;
 
 /// Two rounds of seven players, tables of four and three.
 pub(super) const GOOD: &str = "\

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::table::{Columns, Fault, Writer, name, read, shown, whole_number};
+use crate::files::table::{Columns, Fault, Writer, name, read, shown, whole_number};
 
 /// The columns, in the order in which they are written.
 pub const COLUMNS: [&str; 4] = ["round", "table", "position", "player"];

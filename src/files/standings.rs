@@ -1,6 +1,6 @@
 //! Standings as CSV: `rank,player,wins,vp,vp_percent,seconds,thirds,games,status`.
 
-use super::table::Writer;
+use crate::files::table::Writer;
 use crate::rules::standings::{Row, Standings, Status};
 
 /// The columns.

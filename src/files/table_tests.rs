@@ -1,6 +1,6 @@
 use proptest::prelude::*;
 
-use super::*;
+use crate::files::table::*;
 
 fn cells(text: &str) -> Vec<Vec<String>> {
     let table = read(text, &[]).unwrap();

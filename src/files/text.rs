@@ -1,8 +1,9 @@
 //! From the bytes of a file to text: which encoding, and where it isn't that.
 
-use encoding_rs::{Encoding as Codec, UTF_16BE, UTF_16LE, WINDOWS_1252};
+use encoding_rs::Encoding as Codec;
+use encoding_rs::{UTF_16BE, UTF_16LE, WINDOWS_1252};
 
-use super::table::Fault;
+use crate::files::table::Fault;
 
 /// How the characters of a file are written as bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,5 +6,5 @@
 pub mod letter;
 pub mod sender;
 
-pub use letter::Letter;
-pub use sender::{Sender, Setting, Unsent};
+pub use crate::mail::letter::Letter;
+pub use crate::mail::sender::{Sender, Setting, Unsent};

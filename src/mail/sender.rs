@@ -8,7 +8,8 @@ use std::time::{Duration, SystemTime};
 use lettre::message::Mailbox;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 
-use super::letter::{self, Letter};
+use crate::mail::letter;
+use crate::mail::letter::Letter;
 
 /// How long an SMTP server may take for one mail, all told.
 pub const PATIENCE: Duration = Duration::from_secs(60);

@@ -3,11 +3,9 @@
 //! Clause numbers in the comments (like 1.4.3) are those of the CATAN Championship Tournament Rules.
 
 pub mod bracket;
-pub mod format;
-pub mod lots;
 pub mod rng;
-pub mod score;
 pub mod seating;
-pub mod settings;
-pub mod sheet;
+pub mod sheets;
 pub mod standings;
+pub mod tournament;
+

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{AccountId, Error, SessionId, Tx};
+use crate::store::{AccountId, Error, SessionId, Tx};
 
 /// The unique constraint on an account's name.
 pub const NAME_TAKEN: &str = "account_name_key_key";

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{AccountId, Error, PlayerId, TournamentId, Tx};
+use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
 
 /// A line of the audit log. It holds numbers, never a name, so that it stays whole when a person is erased.
 #[derive(Debug, Clone, PartialEq, sqlx::FromRow)]

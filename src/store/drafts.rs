@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{AccountId, Error, ImportDraftId, TournamentId, Tx};
+use crate::store::{AccountId, Error, ImportDraftId, TournamentId, Tx};
 
 /// An uploaded file that waits for its import.
 #[derive(Debug, Clone, PartialEq, sqlx::FromRow)]

@@ -1,7 +1,7 @@
 //! Erasing who a player is: every version in `person`, and free text in which the name may stand.
 
-use super::player::Person;
-use super::{Error, PlayerId, TournamentId, Tx};
+use crate::store::player::Person;
+use crate::store::{Error, PlayerId, TournamentId, Tx};
 
 /// Every version of who a player is, the oldest first.
 pub async fn versions(tx: &mut Tx, id: PlayerId) -> Result<Vec<Person>, Error> {

@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use super::words::{DrawMethod, Stage};
-use super::{AccountId, DrawId, Error, PlayerId, TournamentId, Tx};
+use crate::rules::tournament::vocabulary::{DrawMethod, Stage};
+use crate::store::{AccountId, DrawId, Error, PlayerId, TournamentId, Tx};
 
 /// A drawing of lots.
 #[derive(Debug, Clone, PartialEq, sqlx::FromRow)]

@@ -4,39 +4,26 @@
 
 pub mod account;
 pub mod audit;
-pub mod cleaning;
+pub mod changes;
 pub mod db;
 pub mod drafts;
 pub mod dump;
 pub mod erase;
-pub mod error;
-pub mod events;
-pub mod figures;
+pub mod expiry;
 pub mod ids;
 pub mod lots;
-pub mod migrate;
-pub mod one_time;
+pub mod one_time_key;
 pub mod outbox;
 pub mod player;
-pub mod query;
 pub mod round;
 pub mod snapshot;
-#[doc(hidden)]
-pub mod tape;
 pub mod time;
 pub mod tournament;
-pub mod words;
 
-mod lock;
-mod marks;
-mod postgres;
-mod sqlite;
-mod watch;
-
-pub use db::{Db, Purpose, Scope, Tx};
-pub use error::{Error, OpenError, Result};
-pub use events::Event;
-pub use ids::{AccountId, DrawId, ImportDraftId, PlayerId, RoundId, SeatId, SessionId, TableId, TournamentId};
-pub use marks::Mark;
-pub use query::{Bind, Query, Record};
-pub use snapshot::Snapshot;
+pub use crate::store::db::{Db, Purpose, Scope, Tx};
+pub use crate::store::db::error::{Error, OpenError, Result};
+pub use crate::store::changes::events::Event;
+pub use crate::store::ids::{AccountId, DrawId, ImportDraftId, PlayerId, RoundId, SeatId, SessionId, TableId, TournamentId};
+pub use crate::store::changes::versions::Mark;
+pub use crate::store::db::query::{Bind, Query, Record};
+pub use crate::store::snapshot::Snapshot;

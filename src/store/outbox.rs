@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{AccountId, Error, PlayerId, TournamentId, Tx};
+use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
 
 /// A mail that waits.
 #[derive(Debug, Clone, PartialEq, sqlx::FromRow)]

@@ -5,8 +5,8 @@
 
 use chrono::{DateTime, Utc};
 
-use super::words::{PlayerState, Source};
-use super::{Error, PlayerId, TournamentId, Tx};
+use crate::rules::tournament::vocabulary::{PlayerState, Source};
+use crate::store::{Error, PlayerId, TournamentId, Tx};
 
 /// A player of a tournament with the newest version of who they are.
 #[derive(Debug, Clone, PartialEq, sqlx::FromRow)]

@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use super::words::{RoundState, SheetState, Stage};
-use super::{AccountId, Error, PlayerId, RoundId, SeatId, TableId, TournamentId, Tx};
+use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
+use crate::store::{AccountId, Error, PlayerId, RoundId, SeatId, TableId, TournamentId, Tx};
 
 /// A round as it is stored.
 #[derive(Debug, Clone, PartialEq, sqlx::FromRow)]

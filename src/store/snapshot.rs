@@ -5,13 +5,18 @@
 
 use std::collections::BTreeMap;
 
-use super::drafts::{self, Schedule};
-use super::lots::{self, Decline, Draw, Lot};
-use super::player::{self, Player};
-use super::round::{self, RoundRow, Seat, TableRow};
-use super::tournament::{self, StaffMember, Tournament};
-use super::words::Stage;
-use super::{Error, PlayerId, TableId, TournamentId, Tx};
+use crate::store::drafts;
+use crate::store::drafts::Schedule;
+use crate::store::lots;
+use crate::store::lots::{Decline, Draw, Lot};
+use crate::store::player;
+use crate::store::player::Player;
+use crate::store::round;
+use crate::store::round::{RoundRow, Seat, TableRow};
+use crate::store::tournament;
+use crate::store::tournament::{StaffMember, Tournament};
+use crate::rules::tournament::vocabulary::Stage;
+use crate::store::{Error, PlayerId, TableId, TournamentId, Tx};
 
 /// A tournament with everything in it.
 #[derive(Debug, Clone, PartialEq)]

@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-use super::words::{Phase, StaffRole};
-use super::{AccountId, Error, TournamentId, Tx};
+use crate::rules::tournament::vocabulary::{Phase, StaffRole};
+use crate::store::{AccountId, Error, TournamentId, Tx};
 
 /// A tournament as it is stored.
 #[derive(Debug, Clone, PartialEq, sqlx::FromRow)]

@@ -1,12 +1,12 @@
 //! The list of routes. A route is served only through this list, and every line names the right it asks for;
-//! [`super::guard`] asks for it before any handler runs.
+//! [`crate::web::http::guard`] asks for it before any handler runs.
 
 use actix_web::http::Method;
 use actix_web::{Route, web};
 
-use crate::desk::Right;
+use crate::actions::Right;
 
-use super::{account, admin, audit, organizer, player, public};
+use crate::web::pages::{account, admin, audit, organizer, player, public};
 
 /// A route: what is asked for, the right it takes, and who answers.
 pub struct Line {
@@ -16,7 +16,7 @@ pub struct Line {
     pub path: &'static str,
     /// The right that the caller must hold.
     pub right: Right,
-    /// For a page that visitors get from memory ([`super::shelf`]): the names that its query may have. Such a page must
+    /// For a page that visitors get from memory ([`crate::web::http::page_cache`]): the names that its query may have. Such a page must
     /// be made of its tournament and nothing else: no clock, no chance, no reader.
     pub kept: Option<&'static [&'static str]>,
     route: fn() -> Route,

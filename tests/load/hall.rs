@@ -4,12 +4,13 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use reeve::desk::backup;
+use reeve::actions::transfer::backup;
 use reeve::secret;
-use reeve::store::account::{self, Session};
+use reeve::store::account;
+use reeve::store::account::Session;
 use reeve::store::time::millis;
 use reeve::store::tournament;
-use reeve::store::words::StaffRole;
+use reeve::rules::tournament::vocabulary::StaffRole;
 use reeve::store::{Scope, SessionId, player};
 use tempfile::TempDir;
 

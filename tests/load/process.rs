@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use reeve::desk::backup;
+use reeve::actions::transfer::backup;
 use reeve::store::Purpose;
 
 use crate::client::{self, Connection, Load, Work, get, header};

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use reeve::desk::backup;
+use reeve::actions::transfer::backup;
 use reeve::store::Purpose;
-use reeve::store::query::Values;
-use reeve::store::tape::Moment;
+use reeve::store::db::query::Values;
+use reeve::store::db::statement_log::Moment;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, PgConnection, SqliteConnection};
 

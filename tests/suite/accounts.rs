@@ -2,7 +2,8 @@
 
 use chrono::Utc;
 use reeve::store::Scope;
-use reeve::store::audit::{self, Line};
+use reeve::store::audit;
+use reeve::store::audit::Line;
 use reeve::store::time::millis;
 
 use crate::support::app::{self, May, PASSWORD};

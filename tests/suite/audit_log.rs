@@ -5,10 +5,11 @@ use std::io::Cursor;
 use std::process::Command;
 
 use chrono::{TimeDelta, Utc};
-use reeve::desk::backup;
-use reeve::store::audit::{self, Line, Search};
+use reeve::actions::transfer::backup;
+use reeve::store::audit;
+use reeve::store::audit::{Line, Search};
 use reeve::store::time::millis;
-use reeve::store::{Db, Purpose, Scope, account, cleaning, outbox};
+use reeve::store::{Db, Purpose, Scope, account, expiry, outbox};
 
 use crate::support::app::{self, May};
 use crate::support::filled::{PLAYED, SLUG, fill};
@@ -256,11 +257,11 @@ async fn what_has_ended_is_taken_away() {
     account::insert_attempt(&mut tx, "sign-in address", "192.0.2.1", now).await.unwrap();
     account::insert_attempt(&mut tx, "sign-in address", "192.0.2.1", now - TimeDelta::days(2)).await.unwrap();
     outbox::to_account(&mut tx, "test", ada.id(), now - TimeDelta::days(40)).await.unwrap();
-    assert_eq!(cleaning::clean(&mut tx, now).await.unwrap(), 1);
+    assert_eq!(expiry::clean(&mut tx, now).await.unwrap(), 1);
     let since = now - TimeDelta::days(9);
     assert_eq!(account::attempts_since(&mut tx, "sign-in address", "192.0.2.1", since).await.unwrap(), 1);
     // Two days later the code, the session and the other attempt have ended as well; what waits is not given up.
-    assert_eq!(cleaning::clean(&mut tx, now + TimeDelta::days(2)).await.unwrap(), 3);
+    assert_eq!(expiry::clean(&mut tx, now + TimeDelta::days(2)).await.unwrap(), 3);
     assert_eq!(outbox::waiting(&mut tx).await.unwrap(), 1);
     tx.commit().await.unwrap();
     ada.get("/account").await.expect(303);
@@ -274,7 +275,7 @@ async fn cleaning_takes_so_much_at_a_time() {
     for _ in 0..cleaning::MOST + 10 {
         account::insert_attempt(&mut tx, "x", "y", now - TimeDelta::days(2)).await.unwrap();
     }
-    assert_eq!(cleaning::clean(&mut tx, now).await.unwrap(), cleaning::MOST.unsigned_abs());
-    assert_eq!(cleaning::clean(&mut tx, now).await.unwrap(), 10);
+    assert_eq!(expiry::clean(&mut tx, now).await.unwrap(), expiry::MOST.unsigned_abs());
+    assert_eq!(expiry::clean(&mut tx, now).await.unwrap(), 10);
     tx.commit().await.unwrap();
 }

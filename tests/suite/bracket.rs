@@ -1,6 +1,6 @@
 //! Semi-finals and final through the pages: the choice of the stages, tables, who declines, the champion.
 
-use reeve::store::words::{Phase, PlayerState, RoundState, Stage};
+use reeve::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, Stage};
 
 use super::support::app::Page;
 use super::support::day::{Day, day};

@@ -1,8 +1,9 @@
 //! The two-minute code with which somebody signs in on a borrowed laptop.
 
 use chrono::{TimeDelta, Utc};
-use reeve::desk::sign_in::Device;
-use reeve::desk::{Caller, Desk, Error, Who, borrowed};
+use reeve::actions::accounts::sign_in::Device;
+use reeve::actions::{Caller, Desk, Error, Who};
+use reeve::actions::accounts::device_code;
 use reeve::store::time::millis;
 use reeve::store::{AccountId, Purpose, SessionId, account};
 
@@ -98,10 +99,10 @@ async fn typed_after(app: &App, id: AccountId, seconds: i64) -> bool {
     let session = account::sessions(&mut tx, id, now).await.unwrap()[0].id;
     drop(tx);
     let made =
-        borrowed::make_code(&Desk { db: &app.db, caller: &caller, now, form: None }, Some(session)).await.unwrap();
+        device_code::make_code(&Desk { db: &app.db, caller: &caller, now, form: None }, Some(session)).await.unwrap();
     let visitor = Caller { who: Who::Visitor, address: "192.0.2.2".to_owned() };
     let desk = Desk { db: &app.db, caller: &visitor, now: now + TimeDelta::seconds(seconds), form: None };
-    borrowed::sign_in(&desk, &made.code, device()).await.unwrap().is_some()
+    device_code::sign_in(&desk, &made.code, device()).await.unwrap().is_some()
 }
 
 fn device() -> Device {
@@ -151,7 +152,7 @@ async fn guesses_from_everywhere_count_together_over_all_copies() {
             let db = if m % 2 == 0 { &*one } else { &two };
             async move {
                 let desk = Desk { db, caller: &caller, now: millis(Utc::now()), form: None };
-                match borrowed::sign_in(&desk, "AAAA-AAAA", device()).await {
+                match device_code::sign_in(&desk, "AAAA-AAAA", device()).await {
                     Ok(None) => 1,
                     Err(Error::TooMany(_)) => 0,
                     other => panic!("{other:?}"),

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use actix_web::http::Method;
-use reeve::web::routes::{self, Line};
+use reeve::web::routes;
+use reeve::web::routes::Line;
 
 use crate::support::app::{May, Person};
 use crate::support::day::{Day, day};

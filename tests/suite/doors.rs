@@ -2,8 +2,9 @@
 //! can't be understood.
 
 use actix_web::middleware::from_fn;
-use actix_web::{App as ActixApp, HttpResponse, test, web};
-use reeve::web::guard;
+use actix_web::App as ActixApp;
+use actix_web::{HttpResponse, test, web};
+use reeve::web::http::guard;
 
 use crate::support::app::{self, App, PASSWORD, Page, Person};
 

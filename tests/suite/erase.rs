@@ -163,7 +163,7 @@ async fn a_backup_from_the_page_restores() {
     assert!(administrator.get("/admin/backup").await.ok().says("No backup was made yet"));
     let file = administrator.post("/admin/backup", &[]).await.ok();
     let to = db().await;
-    reeve::desk::backup::restore(&to, Cursor::new(&file.bytes), false).await.unwrap();
+    reeve::actions::transfer::backup::restore(&to, Cursor::new(&file.bytes), false).await.unwrap();
     let page = administrator.get("/admin/backup").await.ok();
     assert!(page.says("Read back and checked") && page.says("reeve-"), "{page}");
     let restored = text_of_all(&to).await;
@@ -195,7 +195,7 @@ async fn the_server_makes_backups_by_itself_and_keeps_some() {
     assert_eq!(names[..2], ["letter.txt", "reeve-20200101T040000Z.zip"], "{names:?}");
     let made = fs::read(folder.path().join(&names[2])).unwrap();
     let to = db().await;
-    reeve::desk::backup::restore(&to, Cursor::new(made), false).await.unwrap();
+    reeve::actions::transfer::backup::restore(&to, Cursor::new(made), false).await.unwrap();
     let page = app.administrator().await.get("/admin/backup").await.ok();
     assert!(page.says("Every 24 hours") && page.says(&names[2]), "{page}");
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use chrono::{TimeDelta, Utc};
 use reeve::store::time::millis;
-use reeve::store::{Db, cleaning, drafts};
+use reeve::store::{Db, expiry, drafts};
 
 use crate::support::app::{Page, Person};
 use crate::support::day::{Day, day};
@@ -251,7 +251,7 @@ async fn old_keys_are_forgotten() {
     for (key, days) in [("old", 8), ("new", 1)] {
         drafts::insert_form(&mut tx, key, None, "/", now - TimeDelta::days(days)).await.unwrap();
     }
-    cleaning::clean(&mut tx, now).await.unwrap();
+    expiry::clean(&mut tx, now).await.unwrap();
     assert!(drafts::form_done(&mut tx, "new").await.unwrap().is_some());
     assert!(drafts::form_done(&mut tx, "old").await.unwrap().is_none());
     tx.commit().await.unwrap();

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use reeve::rules::lots;
+use reeve::rules::standings::lots;
 use reeve::rules::standings::{Lots, PlayerId as RankedId};
 use reeve::store::Snapshot;
-use reeve::store::words::DrawMethod;
+use reeve::rules::tournament::vocabulary::DrawMethod;
 
 use super::support::app::Page;
 use super::support::day::{Day, day};

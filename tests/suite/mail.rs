@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 
 use chrono::{TimeDelta, Utc};
-use reeve::desk::post::{self, Next, TRIES};
+use reeve::actions::mail;
+use reeve::actions::mail::{Next, TRIES};
 use reeve::mail::Unsent;
-use reeve::store::account::{self, Account};
+use reeve::store::account;
+use reeve::store::account::Account;
 use reeve::store::time::millis;
 use reeve::store::{AccountId, Db, Purpose, Scope, outbox};
 
@@ -158,10 +160,10 @@ async fn of_two_copies_one_sends_a_mail() {
     let worker = async |db: &Db| {
         let mut sent = Vec::new();
         for _ in 0..60 {
-            if let Next::Send(mail, _) = post::next(db, "http://x", millis(Utc::now())).await.unwrap() {
+            if let Next::Send(mail, _) = mail::next(db, "http://x", millis(Utc::now())).await.unwrap() {
                 sent.push(mail.id);
                 tokio::task::yield_now().await;
-                post::settle(db, &mail, Ok(()), millis(Utc::now())).await.unwrap();
+                mail::settle(db, &mail, Ok(()), millis(Utc::now())).await.unwrap();
             }
         }
         sent
@@ -183,10 +185,10 @@ async fn a_mail_is_tried_for_two_hours_and_then_given_up() {
     let mut tries = 0;
     let fault = || Err(Unsent { words: "no connection".to_owned(), for_good: false });
     for _ in 0..1000 {
-        if let Next::Send(mail, letter) = post::next(&db, "http://x", now).await.unwrap() {
+        if let Next::Send(mail, letter) = mail::next(&db, "http://x", now).await.unwrap() {
             tries += 1;
             assert_eq!(letter.to, "ada@example.org");
-            if post::settle(&db, &mail, fault(), now).await.unwrap() {
+            if mail::settle(&db, &mail, fault(), now).await.unwrap() {
                 break;
             }
         }
@@ -194,7 +196,7 @@ async fn a_mail_is_tried_for_two_hours_and_then_given_up() {
     }
     assert_eq!(tries, TRIES);
     assert!((TimeDelta::hours(2)..TimeDelta::hours(3)).contains(&(now - began)), "{}", now - began);
-    assert!(matches!(post::next(&db, "http://x", now + TimeDelta::days(9)).await.unwrap(), Next::Nothing));
+    assert!(matches!(mail::next(&db, "http://x", now + TimeDelta::days(9)).await.unwrap(), Next::Nothing));
 }
 
 #[tokio::test]
@@ -203,14 +205,14 @@ async fn a_mail_whose_sender_died_is_sent_by_another() {
     let id = owner(&db, "Ada", "ada@example.org").await;
     queue(&db, id, 1).await;
     let now = millis(Utc::now());
-    let Next::Send(first, letter) = post::next(&db, "http://x", now).await.unwrap() else { panic!("no mail") };
-    let after = async |minutes| post::next(&db, "http://x", now + TimeDelta::minutes(minutes)).await.unwrap();
+    let Next::Send(first, letter) = mail::next(&db, "http://x", now).await.unwrap() else { panic!("no mail") };
+    let after = async |minutes| mail::next(&db, "http://x", now + TimeDelta::minutes(minutes)).await.unwrap();
     assert!(matches!(after(9).await, Next::Nothing));
     let Next::Send(second, again) = after(11).await else { panic!("no second try") };
     assert_eq!((first.id, letter.mark), (second.id, again.mark));
     // Whoever was thought dead has no say any more.
     let fault = Err(Unsent { words: "late".to_owned(), for_good: true });
-    post::settle(&db, &first, fault, now).await.unwrap();
+    mail::settle(&db, &first, fault, now).await.unwrap();
     let mut tx = db.read().await.unwrap();
     assert_eq!(outbox::list(&mut tx, 9).await.unwrap()[0].mail.state, "sending");
 }
@@ -223,14 +225,14 @@ async fn nobody_gets_a_link_that_is_too_late_or_not_theirs_any_more() {
     let early = millis(Utc::now()) - TimeDelta::minutes(61);
     outbox::to_account(&mut tx, "reset", id, early).await.unwrap();
     tx.commit().await.unwrap();
-    assert!(matches!(post::next(&db, "http://x", millis(Utc::now())).await.unwrap(), Next::Dropped));
+    assert!(matches!(mail::next(&db, "http://x", millis(Utc::now())).await.unwrap(), Next::Dropped));
     queue(&db, id, 1).await;
     let mut tx = db.write(Scope::House).await.unwrap();
     let own = account::by_id(&mut tx, id).await.unwrap().expect("the account");
     let off = Account { disabled_at: Some(millis(Utc::now())), ..own };
     account::update(&mut tx, &off).await.unwrap();
     tx.commit().await.unwrap();
-    assert!(matches!(post::next(&db, "http://x", millis(Utc::now())).await.unwrap(), Next::Dropped));
+    assert!(matches!(mail::next(&db, "http://x", millis(Utc::now())).await.unwrap(), Next::Dropped));
     let mut tx = db.read().await.unwrap();
     assert_eq!(outbox::waiting(&mut tx).await.unwrap(), 0);
 }

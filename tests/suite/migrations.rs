@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use reeve::desk::backup;
-use reeve::store::migrate::Migrations;
+use reeve::actions::transfer::backup;
+use reeve::store::db::migrate::Migrations;
 use reeve::store::{Db, OpenError, Purpose, Scope};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{Connection, PgConnection, SqlSafeStr, SqliteConnection};

@@ -3,9 +3,10 @@
 
 use chrono::{TimeDelta, Utc};
 use reeve::secret;
-use reeve::store::account::{self, Account, Session};
+use reeve::store::account;
+use reeve::store::account::{Account, Session};
 use reeve::store::time::millis;
-use reeve::store::words::StaffRole;
+use reeve::rules::tournament::vocabulary::StaffRole;
 use reeve::store::{AccountId, Scope, SessionId, tournament};
 
 use crate::permissions::{Role, TABLE, World};

@@ -5,13 +5,15 @@
 use std::collections::BTreeSet;
 
 use chrono::{NaiveDate, Utc};
-use reeve::desk::create_tournament::create_tournament;
-use reeve::desk::details::Typed;
-use reeve::desk::{Caller, Desk, Who};
-use reeve::store::player::{self, Player};
+use reeve::actions::tournament::create::create_tournament;
+use reeve::actions::tournament::details::Typed;
+use reeve::actions::{Caller, Desk, Who};
+use reeve::store::player;
+use reeve::store::player::Player;
 use reeve::store::time::millis;
-use reeve::store::tournament::{self, Tournament};
-use reeve::store::words::{Phase, PlayerState, Source, StaffRole};
+use reeve::store::tournament;
+use reeve::store::tournament::Tournament;
+use reeve::rules::tournament::vocabulary::{Phase, PlayerState, Source, StaffRole};
 use reeve::store::{AccountId, PlayerId, Scope};
 use reeve::web::routes;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use reeve::store::words::StaffRole;
+use reeve::rules::tournament::vocabulary::StaffRole;
 
 use crate::support::app::{May, Page};
 use crate::support::hall::Hall;

@@ -1,7 +1,8 @@
 //! A forgotten password: the mail, the administrator's link, and what a link does and does not.
 
 use chrono::{TimeDelta, Utc};
-use reeve::desk::{Caller, Desk, Error, Who, reset, sign_in};
+use reeve::actions::{Caller, Desk, Error, Who};
+use reeve::actions::accounts::{reset_password, sign_in};
 use reeve::secret;
 use reeve::store::time::millis;
 use reeve::store::{AccountId, Purpose, Scope, account};
@@ -94,12 +95,12 @@ async fn a_link_ends_by_itself_and_with_its_account() {
     let caller = Caller { who: Who::Visitor, address: "192.0.2.1".to_owned() };
     let open = async |hours: i64| {
         let desk = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()) + TimeDelta::hours(hours), form: None };
-        reset::is_open(&desk, &key).await.unwrap()
+        reset_password::is_open(&desk, &key).await.unwrap()
     };
     assert!(open(0).await && open(23).await && !open(25).await);
     let late = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()) + TimeDelta::hours(25), form: None };
     let hash = secret::hash_password(PASSWORD).unwrap();
-    assert!(matches!(reset::use_link(&late, &key, hash).await, Err(Error::Missing)));
+    assert!(matches!(reset_password::use_link(&late, &key, hash).await, Err(Error::Missing)));
 
     let mut tx = app.db.write(Scope::House).await.unwrap();
     let mut account = account::by_id(&mut tx, ada.id()).await.unwrap().expect("the account");
@@ -238,7 +239,7 @@ async fn counters_hold_across_copies() {
     let asks = (0..20).map(|n| {
         let desk =
             Desk { db: if n % 2 == 0 { &one } else { &two }, caller: &caller, now: millis(Utc::now()), form: None };
-        async move { reset::ask_by_mail(&desk, &format!("name {n}")).await.is_ok() }
+        async move { reset_password::ask_by_mail(&desk, &format!("name {n}")).await.is_ok() }
     });
     let taken = futures_util::future::join_all(asks).await;
     assert_eq!(taken.iter().filter(|taken| **taken).count(), 10);

@@ -1,7 +1,8 @@
 //! The preliminary stage through the pages: seats, rounds, record sheets.
 
-use reeve::store::audit::{self, Search, Wanted};
-use reeve::store::words::{Phase, PlayerState, RoundState, SheetState, Stage};
+use reeve::store::audit;
+use reeve::store::audit::{Search, Wanted};
+use reeve::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
 
 use super::support::app::{May, Page};
 use super::support::day::{Day, day, day_of};
@@ -265,7 +266,7 @@ async fn there_is_no_start_without_a_judge() {
     let day = day(14).await;
     day.make().await;
     let mut tx = day.app.db.write(reeve::store::Scope::House).await.unwrap();
-    let role = reeve::store::words::StaffRole::Judge;
+    let role = reeve::rules::tournament::vocabulary::StaffRole::Judge;
     reeve::store::tournament::remove_staff(&mut tx, day.id, day.judge.id(), role).await.unwrap();
     tx.commit().await.unwrap();
     assert!(day.press("prelim/1", "publish").await.expect(409).says("1.3.1"));

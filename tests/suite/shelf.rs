@@ -3,7 +3,7 @@
 use std::io::Read;
 use std::time::{Duration, Instant};
 
-use reeve::store::words::Phase;
+use reeve::rules::tournament::vocabulary::Phase;
 
 use crate::support::app::{Page, Person};
 use crate::support::day::{Day, day};

@@ -9,7 +9,8 @@ use reeve::store::time::millis;
 use reeve::store::{Db, Error, Event, OpenError, Purpose, Scope, TournamentId};
 use tokio::time::timeout;
 
-use crate::support::{TestDb, db, db::admin};
+use crate::support::{TestDb, db};
+use crate::support::db::admin;
 
 const ONE: Scope = Scope::Tournament(TournamentId(1));
 
@@ -167,7 +168,7 @@ async fn constraints_are_named_the_same() {
     .await
     .unwrap();
     let stray = tx.query("insert into child (of) values (77)").execute().await.map(drop);
-    check(stray, reeve::store::error::FOREIGN_KEY);
+    check(stray, reeve::store::db::error::FOREIGN_KEY);
 }
 
 #[tokio::test]

@@ -2,8 +2,9 @@
 
 use reeve::store::player;
 use reeve::store::round;
-use reeve::store::tournament::{self as stored, Tournament};
-use reeve::store::words::{Phase, PlayerState, SheetState, Source, Stage};
+use reeve::store::tournament as stored;
+use reeve::store::tournament::Tournament;
+use reeve::rules::tournament::vocabulary::{Phase, PlayerState, SheetState, Source, Stage};
 use reeve::store::{AccountId, PlayerId, Scope};
 
 use crate::support::app::{self, App, May, Page, Person};
@@ -337,7 +338,7 @@ async fn finished(app: &App, attendance: i64) {
         }
         let rows = round::rounds(&mut tx, tournament.id).await.unwrap();
         let mut row = rows.into_iter().find(|row| row.id == id).unwrap();
-        row.state = reeve::store::words::RoundState::Closed;
+        row.state = reeve::rules::tournament::vocabulary::RoundState::Closed;
         round::update_round(&mut tx, &row).await.unwrap();
         for mut seat in round::seats(&mut tx, tournament.id).await.unwrap() {
             if seat.table_id == table {

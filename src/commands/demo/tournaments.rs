@@ -2,18 +2,23 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::people::{Invented, people};
-use crate::desk::details::Typed;
-use crate::desk::draw_lots::{DrawLots, How, draw_lots};
-use crate::desk::enter_result::{EnterResult, TableAt, enter_result};
-use crate::desk::publish_round::{RoundAt, publish_round};
-use crate::desk::register::{Registration, register};
-use crate::desk::staff::{AddStaff, add_staff};
-use crate::desk::{Caller, Desk, Error, Result, Who, bracket, check_in, close_round, identity};
-use crate::desk::{create_tournament, make_schedule, phases, sign_sheet, start_round};
+use crate::commands::demo::people::{Invented, people};
+use crate::actions::tournament::details::Typed;
+use crate::actions::standings::draw_lots::{DrawLots, How, draw_lots};
+use crate::actions::sheets::enter_result::{EnterResult, TableAt, enter_result};
+use crate::actions::rounds::publish::{RoundAt, publish_round};
+use crate::actions::people::register::{Registration, register};
+use crate::actions::tournament::staff::{AddStaff, add_staff};
+use crate::actions::{Caller, Desk, Error, Result, Who, bracket};
+use crate::actions::people::{check_in, person};
+use crate::actions::rounds::close;
+use crate::actions::rounds::start;
+use crate::actions::seating::make_schedule;
+use crate::actions::sheets::sign_sheet;
+use crate::actions::tournament::{create, phases};
 use crate::rules::rng::Rng;
-use crate::rules::sheet::{Colour, SeatEntry};
-use crate::store::words::{StaffRole, Stage};
+use crate::rules::sheets::sheet::{Colour, SeatEntry};
+use crate::rules::tournament::vocabulary::{StaffRole, Stage};
 use crate::store::{Db, Snapshot, TournamentId};
 
 /// A tournament that was made, as the terminal names it.
@@ -116,7 +121,7 @@ impl<'a> Play<'a> {
             capacity: capacity.to_owned(),
             ..Typed::blank(chrono::Datelike::year(&day))
         };
-        let made = create_tournament::create_tournament(&self.desk(), &typed).await?;
+        let made = create::create_tournament(&self.desk(), &typed).await?;
         self.id = made.id;
         let judge = AddStaff { name: "judge".to_owned(), role: StaffRole::Judge, another_person: false };
         add_staff(&self.desk(), self.id, &judge).await?;
@@ -164,7 +169,7 @@ impl<'a> Play<'a> {
     async fn round(&mut self, at: RoundAt) -> Result<()> {
         publish_round(&self.desk(), self.id, at).await?;
         self.wait(10);
-        start_round::start_round(&self.desk(), self.id, at).await?;
+        start::start_round(&self.desk(), self.id, at).await?;
         self.wait(45);
         let snapshot = self.snapshot().await?;
         let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
@@ -177,7 +182,7 @@ impl<'a> Play<'a> {
             sign_sheet::sign_sheet(&self.desk(), self.id, table_at, done.version).await?;
         }
         self.wait(3);
-        close_round::close_round(&self.desk(), self.id, at).await?;
+        close::close_round(&self.desk(), self.id, at).await?;
         Ok(())
     }
 
@@ -213,7 +218,7 @@ impl<'a> Play<'a> {
 
 fn registration(one: Invented) -> Registration {
     Registration {
-        typed: identity::Typed {
+        typed: person::Typed {
             name: one.name,
             email: String::new(),
             club: one.club,

@@ -11,16 +11,15 @@
 //! (zip comment)       SHA-256 of everything before it, so that no bit can change unseen
 //! ```
 
-use serde::{Deserialize, Serialize};
-
 pub mod read;
-pub mod write;
-
 #[cfg(test)]
 mod tests;
+pub mod write;
 
-pub use read::{Archive, Limits};
-pub use write::{RowSum, Writer};
+use serde::{Deserialize, Serialize};
+
+pub use crate::files::archive::read::{Archive, Limits};
+pub use crate::files::archive::write::{RowSum, Writer};
 
 /// The version of the format that this program writes, and the newest that it reads.
 pub const VERSION: u32 = 1;

@@ -7,8 +7,8 @@ use sha2::{Digest, Sha256};
 use zip::ZipArchive;
 use zip::result::ZipError;
 
-use super::write::digest;
-use super::{CHECKSUMS, Kind, MANIFEST, Manifest, Refusal, SEAL, SEAL_LENGTH, VERSION, data_file, hex};
+use crate::files::archive::write::digest;
+use crate::files::archive::{CHECKSUMS, Kind, MANIFEST, Manifest, Refusal, SEAL, SEAL_LENGTH, VERSION, data_file, hex};
 
 /// How much is unpacked at most: a small file can be made that unpacks to more than any disk holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

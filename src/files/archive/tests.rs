@@ -1,10 +1,11 @@
-use std::io::{Cursor, Write as _};
+use std::io::Cursor;
+use std::io::Write as _;
 
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use super::write::seal;
-use super::*;
+use crate::files::archive::write::seal;
+use crate::files::archive::*;
 
 fn sample() -> Vec<u8> {
     let mut writer = Writer::new(Cursor::new(Vec::new()));

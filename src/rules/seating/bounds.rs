@@ -3,11 +3,11 @@
 //! Every bound holds for all schedules of the same request that are at least as good in the figures
 //! before it, so a bound is never above what is reached.
 
-use super::board::{Positions, Score};
-use super::groups::Groups;
-use super::objective::{figures, position_counts};
-use super::plan::Plan;
-use super::{Bounds, Figures, Round};
+use crate::rules::seating::board::{Positions, Score};
+use crate::rules::seating::groups::Groups;
+use crate::rules::seating::objective::{figures, position_counts};
+use crate::rules::seating::plan::Plan;
+use crate::rules::seating::{Bounds, Figures, Round};
 
 /// Fewest pairs that share a box when `things` go into `boxes`.
 pub(super) fn spread_pairs(things: usize, boxes: usize) -> u64 {

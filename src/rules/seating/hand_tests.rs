@@ -1,6 +1,6 @@
 //! Swaps by hand, faults at tables, repairs of published rounds, words and the matrix.
 
-use super::*;
+use crate::rules::seating::*;
 use crate::rules::rng::Rng;
 
 #[test]

@@ -1,13 +1,13 @@
 //! From a request to a schedule.
 
-use super::board::{Board, Hold, Positions, Score};
-use super::bounds::Facts;
-use super::construct::{Design, without_repeats};
-use super::objective::figures;
-use super::plan::Plan;
-use super::rename::{anneal_names, pack};
-use super::search::{Heat, Work, anneal, descend, polish_positions};
-use super::{Figures, Outcome, Refusal, Request, Round, positions, small};
+use crate::rules::seating::board::{Board, Hold, Positions, Score};
+use crate::rules::seating::bounds::Facts;
+use crate::rules::seating::construct::{Design, without_repeats};
+use crate::rules::seating::objective::figures;
+use crate::rules::seating::plan::Plan;
+use crate::rules::seating::rename::{anneal_names, pack};
+use crate::rules::seating::search::{Heat, Work, anneal, descend, polish_positions};
+use crate::rules::seating::{Figures, Outcome, Refusal, Request, Round, positions, small};
 use crate::rules::rng::Rng;
 
 /// Work spent on tables of three alone, the last criterion, when everything before it is best already.

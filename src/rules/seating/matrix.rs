@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use super::Round;
-use super::groups::Groups;
+use crate::rules::seating::Round;
+use crate::rules::seating::groups::Groups;
 
 /// The side of a cell, in units of the drawing.
 const CELL: usize = 10;

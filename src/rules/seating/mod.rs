@@ -13,6 +13,8 @@ mod bounds;
 mod check;
 mod construct;
 mod groups;
+#[cfg(test)]
+mod hand_tests;
 mod make;
 mod matrix;
 mod objective;
@@ -21,26 +23,23 @@ mod positions;
 mod rename;
 mod repair;
 mod search;
-mod small;
-mod swap;
-mod words;
-
-#[cfg(test)]
-mod hand_tests;
 #[cfg(test)]
 mod searched_tests;
+mod small;
+mod swap;
 #[cfg(test)]
 mod tests;
+mod words;
 
-pub use check::{Fault, FaultKind, Illegal, IllegalKind, faults, illegal};
-pub use groups::Groups;
-pub use make::make;
-pub use matrix::{matrix, met};
-pub use objective::figures;
-pub use plan::MOST_ROUNDS;
-pub use repair::{Change, Choice, Move, repair};
-pub use swap::{Seat, Swapped, player_at, seat_of, swap};
-pub use words::{argument, gave, summary};
+pub use crate::rules::seating::check::{Fault, FaultKind, Illegal, IllegalKind, faults, illegal};
+pub use crate::rules::seating::groups::Groups;
+pub use crate::rules::seating::make::make;
+pub use crate::rules::seating::matrix::{matrix, met};
+pub use crate::rules::seating::objective::figures;
+pub use crate::rules::seating::plan::MOST_ROUNDS;
+pub use crate::rules::seating::repair::{Change, Choice, Move, repair};
+pub use crate::rules::seating::swap::{Seat, Swapped, player_at, seat_of, swap};
+pub use crate::rules::seating::words::{argument, gave, summary};
 
 /// The players of a table in the order of their selection positions: the first one holds position 1.
 pub type Table = Vec<usize>;

@@ -1,7 +1,7 @@
 //! What a schedule is judged by (SPEC section 2, "Seat schedule"), counted from the seats alone.
 
-use super::groups::Groups;
-use super::{Figures, Round};
+use crate::rules::seating::groups::Groups;
+use crate::rules::seating::{Figures, Round};
 
 /// Counts the figures of any schedule, whoever made it.
 ///

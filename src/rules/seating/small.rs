@@ -3,7 +3,7 @@
 //! `small/schedules.txt` has one line for each: players, rounds, a colon, then the rounds separated by
 //! `;`, their tables by `/`, players by spaces (counted from 1). Positions are settled afterwards.
 
-use super::construct::Design;
+use crate::rules::seating::construct::Design;
 
 const SCHEDULES: &str = include_str!("small/schedules.txt");
 

@@ -1,8 +1,8 @@
 //! Two seats of a round exchanged by hand, with what it costs.
 
-use super::groups::Groups;
-use super::objective::figures;
-use super::{Figures, Round};
+use crate::rules::seating::groups::Groups;
+use crate::rules::seating::objective::figures;
+use crate::rules::seating::{Figures, Round};
 
 /// A seat of a round by its numbers on the table cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

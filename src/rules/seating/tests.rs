@@ -1,6 +1,6 @@
 //! Laws that every schedule keeps, counted by a slow and obvious counter.
 
-use super::*;
+use crate::rules::seating::*;
 use crate::rules::rng::Rng;
 
 /// The figures by looking at every pair of players in every round.

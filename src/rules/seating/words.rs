@@ -1,6 +1,6 @@
 //! What is known about a schedule, in sentences for people.
 
-use super::{Bounds, Figures, Outcome, Request, table_sizes};
+use crate::rules::seating::{Bounds, Figures, Outcome, Request, table_sizes};
 
 /// A number as a word up to twelve.
 fn number(n: u64) -> String {
@@ -161,7 +161,7 @@ fn how_made(players: usize, rounds: usize, tables: usize, figures: &Figures) -> 
     if tables < 2 {
         return "There is one table, the same in every round; only the positions change.".into();
     }
-    let design = super::construct::without_repeats(players, rounds);
+    let design = crate::rules::seating::construct::without_repeats(players, rounds);
     match design {
         Some(_) if tables == 6 => "The tables come from a known design for 24 people: one round is laid out so that \
             moving everybody but three on by one place, round after round, brings no two people together twice. \

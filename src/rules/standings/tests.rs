@@ -1,6 +1,6 @@
 use proptest::prelude::*;
 
-use super::*;
+use crate::rules::standings::*;
 use crate::rules::rng::Rng;
 
 /// Players 1, 2, ... named `P01`, `P02`, ...
@@ -79,7 +79,7 @@ fn each_tiebreaker_in_its_turn() {
         assert_eq!(ranks(&s), expect);
         assert!(s.rows.iter().any(|row| row.from_above == Some(criterion)), "{criterion:?}");
         let words: Vec<String> =
-            s.rows.windows(2).filter_map(|w| w[1].from_above.map(|c| super::why::words(&w[0], &w[1], c))).collect();
+            s.rows.windows(2).filter_map(|w| w[1].from_above.map(|c| crate::rules::standings::why::words(&w[0], &w[1], c))).collect();
         assert_eq!(words.len(), expect.len() - 1);
     };
     // A winner with 8 VP stands above a loser with 12, and counts fewer VP than another winner.

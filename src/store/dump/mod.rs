@@ -9,11 +9,11 @@ pub mod tables;
 
 use std::collections::BTreeMap;
 
-pub use rows::{Row, Value};
-pub use tables::{Column, Kind, Scope as Belongs, TABLES, Table};
+pub use crate::store::dump::rows::{Row, Value};
+pub use crate::store::dump::tables::{Column, Kind, Scope as Belongs, TABLES, Table};
 
-use super::{Error, PlayerId, TournamentId, Tx};
-use sql::sql;
+use crate::store::{Error, PlayerId, TournamentId, Tx};
+use crate::store::dump::sql::sql;
 
 /// How many rows are in memory at a time when a whole table is read.
 const PAGE: usize = 500;

@@ -3,10 +3,11 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
-use sqlx::{ColumnIndex, Decode, FromRow, Row as _, Type, TypeInfo, ValueRef};
+use sqlx::{ColumnIndex, Decode, FromRow, Type, TypeInfo, ValueRef};
+use sqlx::Row as _;
 
-use super::super::{Error, Query};
-use super::tables::{Column, Kind, Table};
+use crate::store::{Error, Query};
+use crate::store::dump::tables::{Column, Kind, Table};
 
 /// One value of a row.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,7 +32,7 @@ pub enum Value {
 pub type Row = Vec<Value>;
 
 /// A row as a database gives it: SQLite knows neither flags nor times.
-pub(super) struct Raw(Vec<Value>);
+pub(crate) struct Raw(Vec<Value>);
 
 /// Reads a value that is there.
 fn get<'r, R, T>(row: &'r R, at: usize) -> Result<T, sqlx::Error>
@@ -89,7 +90,7 @@ fn strange(kind: &str) -> sqlx::Error {
 }
 
 /// Turns rows into what the catalogue says of their columns.
-pub(super) fn fit(table: &Table, raw: Vec<Raw>) -> Result<Vec<Row>, Error> {
+pub(crate) fn fit(table: &Table, raw: Vec<Raw>) -> Result<Vec<Row>, Error> {
     let row = |Raw(values): Raw| {
         table.columns.iter().zip(values).map(|(column, value)| fit_value(table, column, value)).collect()
     };
@@ -112,7 +113,7 @@ fn fit_value(table: &Table, column: &Column, value: Value) -> Result<Value, Erro
 }
 
 /// Whether a value is of a column's kind.
-pub(super) fn fits(kind: Kind, value: &Value) -> bool {
+pub(crate) fn fits(kind: Kind, value: &Value) -> bool {
     matches!(
         (kind, value),
         (_, Value::Null)
@@ -126,7 +127,7 @@ pub(super) fn fits(kind: Kind, value: &Value) -> bool {
 }
 
 /// Gives a statement the next value, always with the type of its column.
-pub(super) fn bind<'t>(query: Query<'t>, column: &Column, value: &Value) -> Result<Query<'t>, Error> {
+pub(crate) fn bind<'t>(query: Query<'t>, column: &Column, value: &Value) -> Result<Query<'t>, Error> {
     if !fits(column.kind, value) {
         return Err(Error::broken(format!("a value for {} that is not of its kind", column.name)));
     }

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use super::super::Error;
-use super::PAGE;
-use super::tables::{Kind, LEFT_OUT, Scope, TABLES, Table};
+use crate::store::Error;
+use crate::store::dump::PAGE;
+use crate::store::dump::tables::{Kind, LEFT_OUT, Scope, TABLES, Table};
 
 /// The statements of one table; a pair is for SQLite and for PostgreSQL.
 #[derive(Debug)]
-pub(super) struct Statements {
+pub(crate) struct Statements {
     pub page: (&'static str, &'static str),
     pub of_tournament: Option<(&'static str, &'static str)>,
     pub insert: &'static str,
@@ -37,17 +37,17 @@ static COUNTS: LazyLock<BTreeMap<&'static str, (&'static str, &'static str)>> = 
 });
 
 /// The statements of a table.
-pub(super) fn sql(table: &Table) -> Result<&'static Statements, Error> {
+pub(crate) fn sql(table: &Table) -> Result<&'static Statements, Error> {
     ALL.get(table.name).ok_or_else(|| unknown(table.name))
 }
 
 /// Counts the rows of a table.
-pub(super) fn count(name: &str) -> Result<&'static str, Error> {
+pub(crate) fn count(name: &str) -> Result<&'static str, Error> {
     COUNTS.get(name).map(|pair| pair.0).ok_or_else(|| unknown(name))
 }
 
 /// Takes the rows out of a table.
-pub(super) fn clear(name: &str) -> Result<&'static str, Error> {
+pub(crate) fn clear(name: &str) -> Result<&'static str, Error> {
     COUNTS.get(name).map(|pair| pair.1).ok_or_else(|| unknown(name))
 }
 

@@ -86,7 +86,7 @@ pub fn named(name: &str) -> Option<&'static Table> {
 pub const LEFT_OUT: &[&str] = &["session", "attempt", "one_time_key", "outbox"];
 
 /// The names of all tables, so that what refers to another comes before it.
-pub(super) fn names() -> impl Iterator<Item = &'static str> {
+pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     LEFT_OUT.iter().copied().chain(TABLES.iter().rev().map(|table| table.name))
 }
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use reeve::store::dump::{self, TABLES, Value};
+use reeve::store::dump;
+use reeve::store::dump::{TABLES, Value};
 use reeve::store::{Db, Purpose};
 
 use super::fair::{Fair, Post, Sheet};

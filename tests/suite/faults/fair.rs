@@ -5,9 +5,10 @@ use std::time::{Duration, Instant};
 
 use chrono::{TimeDelta, Utc};
 use reeve::secret;
-use reeve::store::account::{self, Account, Session};
+use reeve::store::account;
+use reeve::store::account::{Account, Session};
 use reeve::store::time::millis;
-use reeve::store::words::StaffRole;
+use reeve::rules::tournament::vocabulary::StaffRole;
 use reeve::store::{AccountId, Db, Purpose, Scope, SessionId, TournamentId, player, tournament};
 
 use crate::support::day::{blank, someone};

@@ -4,10 +4,12 @@
 
 use chrono::{NaiveDate, Utc};
 use reeve::secret;
-use reeve::store::player::{self, Player};
+use reeve::store::player;
+use reeve::store::player::Player;
 use reeve::store::time::millis;
-use reeve::store::tournament::{self, Tournament};
-use reeve::store::words::{Phase, PlayerState, Source, StaffRole};
+use reeve::store::tournament;
+use reeve::store::tournament::Tournament;
+use reeve::rules::tournament::vocabulary::{Phase, PlayerState, Source, StaffRole};
 use reeve::store::{PlayerId, Scope, Snapshot, TournamentId};
 
 use super::app::{self, App, May, Page, Person};

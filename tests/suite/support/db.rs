@@ -9,8 +9,9 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
-use reeve::desk::rows::{Nested, to_json};
-use reeve::store::dump::{self, TABLES};
+use reeve::actions::transfer::json_rows::{Nested, to_json};
+use reeve::store::dump;
+use reeve::store::dump::TABLES;
 use reeve::store::{Db, OpenError, Purpose};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, Row, SqliteConnection};
 use tempfile::TempDir;

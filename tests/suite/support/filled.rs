@@ -1,7 +1,8 @@
 //! A store with something in every table: a tournament of twelve that is played, and one that is prepared.
 
-use reeve::desk::rows::{Nested, from_json};
-use reeve::store::dump::{self, tables::named};
+use reeve::actions::transfer::json_rows::{Nested, from_json};
+use reeve::store::dump;
+use reeve::store::dump::tables::named;
 use reeve::store::{Db, Scope, TournamentId, Tx};
 use serde_json::{Map, Value, json};
 

@@ -1,12 +1,13 @@
 //! A tournament with its organizer, made through the desk, for tests of what happens in it.
 
 use chrono::{NaiveDate, Utc};
-use reeve::desk::create_tournament::create_tournament;
-use reeve::desk::details::Typed;
-use reeve::desk::{Caller, Desk, Who};
+use reeve::actions::tournament::create::create_tournament;
+use reeve::actions::tournament::details::Typed;
+use reeve::actions::{Caller, Desk, Who};
 use reeve::store::time::millis;
-use reeve::store::tournament::{self, Tournament};
-use reeve::store::words::{Phase, StaffRole};
+use reeve::store::tournament;
+use reeve::store::tournament::Tournament;
+use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
 use reeve::store::{AccountId, Scope, Snapshot, TournamentId};
 
 use super::app::{self, App, May, Page, Person};

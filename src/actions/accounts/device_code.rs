@@ -1,0 +1,148 @@
+//! Signing in on a borrowed device with a two-minute code, so that no password is typed there.
+//!
+//! A code has eight of 32 readable signs: 2^40, some 1.1 million million codes. Wrong ones are counted in the store, for
+//! all copies of Reeve together: [`PER_ADDRESS`] from one network address and [`IN_ALL`] from everywhere within a
+//! quarter of an hour. Somebody with any number of addresses, who guesses day and night while a hundred codes are open
+//! without a break, so has 200 x 100 / 2^40, one chance in 55 million, each quarter of an hour, and one in 1,500 a year.
+//! With the few codes of a real day it is one in millions. The price is that such a guesser keeps others from signing
+//! in by code for as long; passwords work on.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::secret;
+use crate::store::account;
+use crate::store::account::Session;
+use crate::store::one_time_key;
+use crate::store::one_time_key::Kind;
+use crate::store::{AccountId, Scope, SessionId};
+
+use crate::actions::accounts::sign_in;
+use crate::actions::accounts::sign_in::{Device, WINDOW_MINUTES};
+use crate::actions::{Act, Caller, Desk, Error, Note, Result, Right, network};
+
+/// For how many seconds a code works.
+pub const SECONDS: i64 = 120;
+/// For how many hours at most a device that was signed in by code stays so.
+pub const HOURS: u32 = 8;
+/// Wrong codes from one network address before it is slowed.
+const PER_ADDRESS: i64 = 10;
+/// Wrong codes from everywhere before everybody is slowed.
+const IN_ALL: i64 = 200;
+
+const ADDRESS: &str = "code address";
+const ALL: &str = "code";
+
+/// A code that was just made.
+pub struct Made {
+    /// The code in two groups, such as `K7QM-2XWD`.
+    pub code: String,
+    /// When it ends.
+    pub expires_at: DateTime<Utc>,
+}
+
+/// Makes a code for the caller's own account; an earlier one ends. `session` is the one that asks.
+///
+/// Error: a refusal on a device that was signed in by code itself, so that one code does not lead to the next for ever.
+pub async fn make_code(desk: &Desk<'_>, session: Option<SessionId>) -> Result<Made> {
+    let mut act = Act::begin_store(desk, Right::SignedIn).await?;
+    let id = desk.caller.account().ok_or(Error::Forbidden)?;
+    let sessions = account::sessions(&mut act.tx, id, desk.now).await?;
+    // A session that has ended meanwhile makes none either.
+    if sessions.iter().find(|own| Some(own.id) == session).is_none_or(|own| own.by_code) {
+        return Err(Error::refused(
+            "This device was signed in by a code. Make codes on a device where you signed in with your password.",
+        ));
+    }
+    one_time_key::forget_codes(&mut act.tx, id).await?;
+    let code = secret::short_code();
+    let expires_at = desk.now + TimeDelta::seconds(SECONDS);
+    one_time_key::insert(&mut act.tx, id, Kind::Code, &secret::digest(&plain(&code)), (desk.now, expires_at)).await?;
+    act.commit(Note::new("make sign-in code", format!("account {id}"))).await?;
+    Ok(Made { code, expires_at })
+}
+
+/// What has become of the newest code.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Status {
+    /// There is none, or it has run out.
+    None,
+    /// It waits to be typed, until then.
+    Open(DateTime<Utc>),
+    /// It was typed; the session it began, while that lasts.
+    Used(DateTime<Utc>, Option<Box<Session>>),
+}
+
+/// Looks up what has become of the newest code of the caller's account.
+pub async fn status(desk: &Desk<'_>) -> Result<Status> {
+    let id = desk.caller.account().ok_or(Error::Forbidden)?;
+    let mut tx = desk.db.read().await?;
+    let Some(key) = one_time_key::newest_code(&mut tx, id).await? else { return Ok(Status::None) };
+    let Some(used_at) = key.used_at else {
+        return Ok(if key.expires_at > desk.now { Status::Open(key.expires_at) } else { Status::None });
+    };
+    let sessions = account::sessions(&mut tx, id, desk.now).await?;
+    let began = sessions.into_iter().find(|session| Some(session.id) == key.session_id);
+    Ok(Status::Used(used_at, began.map(Box::new)))
+}
+
+/// Signs in with a code that was typed; gives the token of the new session's cookie, or nothing where the code is
+/// wrong, used or too old.
+///
+/// Error: [`Error::TooMany`] where too many were wrong.
+pub async fn sign_in(desk: &Desk<'_>, typed: &str, device: Device) -> Result<Option<String>> {
+    let Some(attempts) = count(desk).await? else {
+        return Err(Error::TooMany(format!(
+            "Too many codes were wrong. Wait {WINDOW_MINUTES} minutes and try again, or sign in with your password on a \
+             device of your own."
+        )));
+    };
+    let hash = secret::digest(&plain(typed));
+    let mut tx = desk.db.read().await?;
+    let Some(key) = one_time_key::open_code(&mut tx, &hash, desk.now).await? else { return Ok(None) };
+    let Some(account) = account::by_id(&mut tx, key.account_id).await? else { return Ok(None) };
+    drop(tx);
+    let caller = Caller { who: sign_in::who(&account), address: desk.caller.address.clone() };
+    let desk = Desk { caller: &caller, ..*desk };
+    let mut act = Act::begin_store(&desk, Right::SignedIn).await?;
+    // Again, now that nobody else can use it meanwhile.
+    if one_time_key::open_code(&mut act.tx, &hash, desk.now).await?.is_none() {
+        return Ok(None);
+    }
+    for attempt in attempts {
+        account::forget_attempt(&mut act.tx, attempt).await?;
+    }
+    if let Some(old) = device.replaces {
+        account::end_any_session(&mut act.tx, old).await?;
+    }
+    let token = secret::token();
+    let session = Session { by_code: true, ..device.session(&desk, account.id, &token) };
+    let session = account::insert_session(&mut act.tx, &session).await?;
+    one_time_key::use_code(&mut act.tx, key.id, session, desk.now).await?;
+    act.commit(Note::new("sign in by code", subject(account.id, session))).await?;
+    Ok(Some(token))
+}
+
+fn subject(account: AccountId, session: SessionId) -> String {
+    format!("account {account}, session {session}")
+}
+
+/// Counts a code as wrong before it is looked at, so that many sent at one time all count; nothing where too many were.
+async fn count(desk: &Desk<'_>) -> Result<Option<[i64; 2]>> {
+    let mut tx = desk.db.write(Scope::House).await?;
+    let since = desk.now - TimeDelta::minutes(WINDOW_MINUTES);
+    let network = network::network(&desk.caller.address);
+    let of_address = account::attempts_since(&mut tx, ADDRESS, &network, since).await?;
+    let of_all = account::attempts_since(&mut tx, ALL, "", since).await?;
+    if of_address >= PER_ADDRESS || of_all >= IN_ALL {
+        return Ok(None);
+    }
+    let one = account::insert_attempt(&mut tx, ADDRESS, &network, desk.now).await?;
+    let two = account::insert_attempt(&mut tx, ALL, "", desk.now).await?;
+    tx.commit().await?;
+    Ok(Some([one, two]))
+}
+
+/// A code as it is compared: without what stands between its signs, in capitals.
+fn plain(typed: &str) -> String {
+    typed.chars().filter(char::is_ascii_alphanumeric).take(100).collect::<String>().to_ascii_uppercase()
+}

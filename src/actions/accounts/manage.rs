@@ -1,0 +1,305 @@
+//! Accounts: the first administrator, new accounts, changes, passwords, and the devices of an account.
+//!
+//! Passwords come here already hashed: hashing takes time and belongs neither into a transaction nor on the
+//! threads that answer requests.
+
+use serde::Serialize;
+
+use crate::store::account;
+use crate::store::account::Account;
+use crate::store::one_time_key;
+use crate::store::{AccountId, SessionId, Tx};
+
+use crate::actions::people::person::fault_of_email;
+use crate::actions::accounts::sign_in::forget_failures;
+use crate::actions::{Act, Desk, Error, Fault, Note, Result, Right};
+
+/// The fewest characters of a password.
+pub const SHORTEST_PASSWORD: usize = 10;
+/// The most characters of a password; more would only cost time to hash.
+const LONGEST_PASSWORD: usize = 200;
+/// The most characters of an account's name.
+const LONGEST_NAME: usize = 100;
+/// The most characters of an e-mail address.
+const LONGEST_EMAIL: usize = 254;
+
+/// What there is to say of an account, as typed.
+#[derive(Debug, Clone, Default)]
+pub struct Details {
+    /// The name to sign in with.
+    pub name: String,
+    /// E-mail address; empty for none.
+    pub email: String,
+    /// Whether it is an administrator's.
+    pub is_admin: bool,
+    /// Whether it may create tournaments.
+    pub may_create: bool,
+    /// Whether it is switched off.
+    pub disabled: bool,
+}
+
+/// The account's numbers and states, for the audit log: no name in it, and no address.
+#[derive(Serialize)]
+struct Kept {
+    is_admin: bool,
+    may_create: bool,
+    disabled: bool,
+    /// Where links to a new password go is worth a word.
+    has_email: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    name_changed: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    email_changed: bool,
+}
+
+impl Kept {
+    fn of(account: &Account) -> Kept {
+        Kept {
+            is_admin: account.is_admin,
+            may_create: account.may_create,
+            disabled: account.disabled_at.is_some(),
+            has_email: account.email.is_some(),
+            name_changed: false,
+            email_changed: false,
+        }
+    }
+}
+
+/// The faults of a new password typed twice: too short, too long, not the same.
+pub fn password_faults(password: &str, again: &str) -> Vec<Fault> {
+    let length = password.chars().count();
+    let mut faults = Vec::new();
+    if length < SHORTEST_PASSWORD {
+        faults.push(Fault::new("password", format!("The password needs at least {SHORTEST_PASSWORD} characters.")));
+    } else if length > LONGEST_PASSWORD {
+        faults.push(Fault::new("password", format!("The password has more than {LONGEST_PASSWORD} characters.")));
+    } else if password.contains(char::is_control) {
+        faults.push(Fault::new("password", "The password holds a control character."));
+    } else if password != again {
+        faults.push(Fault::new("again", "The two passwords are not the same."));
+    }
+    faults
+}
+
+/// The faults of an account's name and e-mail address.
+pub fn detail_faults(details: &Details) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let name = details.name.trim();
+    if name.is_empty() {
+        faults.push(Fault::new("name", "The account needs a name to sign in with."));
+    } else if name.chars().count() > LONGEST_NAME {
+        faults.push(Fault::new("name", format!("The name has more than {LONGEST_NAME} characters.")));
+    } else if name.contains(char::is_control) {
+        faults.push(Fault::new("name", "The name holds a control character."));
+    }
+    let email = details.email.trim();
+    if email.len() > LONGEST_EMAIL || email.contains(char::is_control) {
+        faults.push(Fault::new("email", "This is no e-mail address."));
+    } else if let Some(what) = fault_of_email(email).filter(|_| !email.is_empty()) {
+        faults.push(Fault::new("email", what));
+    }
+    faults
+}
+
+/// Makes the first administrator. Whoever calls it has checked the one-time code.
+///
+/// Error: [`Error::Missing`] where there is an administrator already; of two at once, one wins.
+pub async fn set_up(desk: &Desk<'_>, details: Details, password_hash: String) -> Result<AccountId> {
+    checked(&details)?;
+    let mut act = Act::begin_store(desk, Right::SeePublic).await?;
+    if account::has_administrator(&mut act.tx).await? {
+        return Err(Error::Missing);
+    }
+    let details = Details { is_admin: true, may_create: true, disabled: false, ..details };
+    let id = insert(&mut act.tx, desk, &details, password_hash).await?;
+    act.commit(Note::new("set up", subject(id))).await?;
+    Ok(id)
+}
+
+/// Makes an account. Error: a fault at `name` where the name is taken.
+pub async fn add_account(desk: &Desk<'_>, details: Details, password_hash: String) -> Result<AccountId> {
+    checked(&details)?;
+    let mut act = Act::begin_store(desk, Right::Administer).await?;
+    let id = insert(&mut act.tx, desk, &details, password_hash).await?;
+    let kept = Kept {
+        is_admin: details.is_admin,
+        may_create: details.may_create,
+        disabled: false,
+        has_email: filled(&details.email).is_some(),
+        name_changed: false,
+        email_changed: false,
+    };
+    act.commit(Note::new("add account", subject(id)).after(&kept)).await?;
+    Ok(id)
+}
+
+/// Changes an account; `version` is that of the account when the form was shown.
+///
+/// The last administrator stays one and stays switched on, or nobody could mend anything any more.
+pub async fn edit_account(desk: &Desk<'_>, id: AccountId, version: i64, details: Details) -> Result<()> {
+    checked(&details)?;
+    let mut act = Act::begin_store(desk, Right::Administer).await?;
+    let before = account::by_id(&mut act.tx, id).await?.ok_or(Error::Missing)?;
+    if before.version != version {
+        return Err(Error::Stale);
+    }
+    let mut after = before.clone();
+    after.name = details.name.trim().to_owned();
+    after.name_key = account::name_key(&after.name);
+    after.email = filled(&details.email);
+    after.is_admin = details.is_admin;
+    after.may_create = details.may_create;
+    after.disabled_at = details.disabled.then(|| before.disabled_at.unwrap_or(desk.now));
+    account::update(&mut act.tx, &after).await.map_err(name_taken)?;
+    if !account::has_administrator(&mut act.tx).await? {
+        return Err(Error::refused(
+            "This is the last administrator who can sign in. Make somebody else an administrator first.",
+        ));
+    }
+    if after.disabled_at.is_some() {
+        account::end_other_sessions(&mut act.tx, id, None).await?;
+    }
+    let email_changed = after.email != before.email;
+    if after.disabled_at.is_some() || email_changed {
+        // A link that lies in the mail of the address until now opens nothing any more.
+        one_time_key::forget_all(&mut act.tx, id).await?;
+    }
+    let kept = Kept { name_changed: after.name != before.name, email_changed, ..Kept::of(&after) };
+    let note = Note::new("edit account", subject(id)).before(&Kept::of(&before)).after(&kept);
+    act.commit(note).await?;
+    Ok(())
+}
+
+/// Gives an account a new password, as an administrator, and ends all of its sessions and the count of its failed
+/// sign-ins: whoever forgot the password has often tried it too many times.
+pub async fn give_password(desk: &Desk<'_>, id: AccountId, password_hash: String) -> Result<()> {
+    let mut act = Act::begin_store(desk, Right::Administer).await?;
+    let account = account::by_id(&mut act.tx, id).await?.ok_or(Error::Missing)?;
+    account::update(&mut act.tx, &Account { password_hash, ..account.clone() }).await?;
+    account::end_other_sessions(&mut act.tx, id, None).await?;
+    one_time_key::forget_all(&mut act.tx, id).await?;
+    forget_failures(&mut act.tx, &account).await?;
+    act.commit(Note::new("give password", subject(id))).await?;
+    Ok(())
+}
+
+/// Changes the caller's own password and ends every other session of the account. Whoever calls it has
+/// checked the old password, whose hash is given so that of two changes at once only one is carried out.
+pub async fn change_password(
+    desk: &Desk<'_>,
+    keep: Option<SessionId>,
+    old_hash: &str,
+    password_hash: String,
+) -> Result<()> {
+    let mut act = Act::begin_store(desk, Right::SignedIn).await?;
+    let account = own(&mut act.tx, desk).await?;
+    if account.password_hash != old_hash {
+        return Err(Error::Stale);
+    }
+    let id = account.id;
+    account::update(&mut act.tx, &Account { password_hash, ..account }).await?;
+    account::end_other_sessions(&mut act.tx, id, keep).await?;
+    one_time_key::forget_all(&mut act.tx, id).await?;
+    act.commit(Note::new("change password", subject(id))).await?;
+    Ok(())
+}
+
+/// Ends one session of the caller's own account.
+pub async fn end_session(desk: &Desk<'_>, session: SessionId) -> Result<()> {
+    let mut act = Act::begin_store(desk, Right::SignedIn).await?;
+    let id = desk.caller.account().ok_or(Error::Forbidden)?;
+    if !account::end_session(&mut act.tx, id, session).await? {
+        return Err(Error::Missing);
+    }
+    act.commit(Note::new("sign out", format!("session {session}"))).await?;
+    Ok(())
+}
+
+/// Ends every session of the caller's own account, this one too.
+pub async fn end_all_sessions(desk: &Desk<'_>) -> Result<()> {
+    let mut act = Act::begin_store(desk, Right::SignedIn).await?;
+    let id = desk.caller.account().ok_or(Error::Forbidden)?;
+    let ended = account::end_other_sessions(&mut act.tx, id, None).await?;
+    one_time_key::forget_codes(&mut act.tx, id).await?;
+    act.commit(Note::new("sign out everywhere", subject(id)).after(&ended)).await?;
+    Ok(())
+}
+
+fn checked(details: &Details) -> Result<()> {
+    let faults = detail_faults(details);
+    if faults.is_empty() { Ok(()) } else { Err(Error::Faults(faults)) }
+}
+
+async fn own(tx: &mut Tx, desk: &Desk<'_>) -> Result<Account> {
+    let id = desk.caller.account().ok_or(Error::Forbidden)?;
+    account::by_id(tx, id).await?.ok_or(Error::Missing)
+}
+
+async fn insert(tx: &mut Tx, desk: &Desk<'_>, details: &Details, password_hash: String) -> Result<AccountId> {
+    let name = details.name.trim().to_owned();
+    let new = Account {
+        id: AccountId(0),
+        name_key: account::name_key(&name),
+        name,
+        email: filled(&details.email),
+        password_hash,
+        is_admin: details.is_admin,
+        may_create: details.may_create,
+        disabled_at: None,
+        created_at: desk.now,
+        version: 1,
+    };
+    account::insert(tx, &new).await.map_err(name_taken)
+}
+
+fn name_taken(error: crate::store::Error) -> Error {
+    if error.is_conflict(account::NAME_TAKEN) {
+        return Error::fault("name", "An account with this name exists already.");
+    }
+    error.into()
+}
+
+fn filled(text: &str) -> Option<String> {
+    Some(text.trim()).filter(|text| !text.is_empty()).map(str::to_owned)
+}
+
+fn subject(id: AccountId) -> String {
+    format!("account {id}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fields(faults: &[Fault]) -> Vec<&str> {
+        faults.iter().map(|fault| fault.field.as_str()).collect()
+    }
+
+    #[test]
+    fn passwords_are_long_enough_and_typed_the_same_twice() {
+        let check = |password: &str, again: &str, expected: &[&str]| {
+            assert_eq!(fields(&password_faults(password, again)), expected, "{password:?}");
+        };
+        check("ten chars.", "ten chars.", &[]);
+        check("ąęśćżźńółĄ", "ąęśćżźńółĄ", &[]);
+        check("nine char", "nine char", &["password"]);
+        check("ten chars.", "ten chars,", &["again"]);
+        check(&"x".repeat(201), &"x".repeat(201), &["password"]);
+        check("ten\nchars.", "ten\nchars.", &["password"]);
+    }
+
+    #[test]
+    fn names_and_addresses() {
+        let check = |name: &str, email: &str, expected: &[&str]| {
+            let details = Details { name: name.to_owned(), email: email.to_owned(), ..Details::default() };
+            assert_eq!(fields(&detail_faults(&details)), expected, "{name:?} {email:?}");
+        };
+        check("Åsa Lindqvist", "", &[]);
+        check(" desk ", " desk@example.org ", &[]);
+        check("  ", "desk", &["name", "email"]);
+        check("desk", "a@b@example.org", &["email"]);
+        check("desk", "a\u{7}@example.org", &["email"]);
+        check("a\u{7}b", "@example.org", &["name", "email"]);
+        check(&"n".repeat(101), "two words@example.org", &["name", "email"]);
+    }
+}

@@ -1,0 +1,7 @@
+//! Accounts: making and changing them, signing in, and the ways back in.
+
+pub mod device_code;
+pub mod manage;
+pub mod reset_password;
+pub mod sign_in;
+

@@ -1,0 +1,197 @@
+//! One change: the transaction, the tournament's lock, the right, and the line in the audit log.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+
+use crate::store::audit;
+use crate::store::audit::Line;
+use crate::store::snapshot::Round;
+use crate::store::tournament;
+use crate::store::tournament::Tournament;
+use crate::store::{Event, Scope, Snapshot, TournamentId, Tx};
+
+use crate::actions::{Caller, Desk, Error, FormKey, Result, Right, Roles, Who};
+
+/// What is said of any change in a tournament that is archived.
+pub const ARCHIVED: &str = "This tournament is archived. Bring it back before you change anything in it.";
+
+/// A change under way. It holds the lock of its tournament (or of the whole store) and is undone when it is
+/// dropped without [`Act::commit`].
+pub struct Act {
+    /// The transaction.
+    pub tx: Tx,
+    /// The tournament as it was when the lock was taken; change it and call [`Act::save_tournament`].
+    tournament: Option<Tournament>,
+    /// What the caller is.
+    pub roles: Roles,
+    line: Line,
+    form: Option<Arc<FormKey>>,
+    made: String,
+}
+
+/// What the audit log says of a change, apart from who, when and where.
+#[derive(Debug, Clone, Default)]
+pub struct Note {
+    action: &'static str,
+    subject: String,
+    before: Option<String>,
+    after: Option<String>,
+}
+
+impl Note {
+    /// What was done (such as `enter result`) to what (such as `prelim 2 table 7`).
+    pub fn new(action: &'static str, subject: impl Into<String>) -> Note {
+        Note { action, subject: subject.into(), before: None, after: None }
+    }
+
+    /// What was there before: numbers and states, never a name.
+    pub fn before(mut self, value: &impl Serialize) -> Note {
+        self.before = json(value);
+        self
+    }
+
+    /// What is there now: numbers and states, never a name.
+    pub fn after(mut self, value: &impl Serialize) -> Note {
+        self.after = json(value);
+        self
+    }
+}
+
+/// A value as JSON. Maps with keys that are not text are the only values that have none; then it is left out.
+fn json(value: &impl Serialize) -> Option<String> {
+    serde_json::to_string(value).ok()
+}
+
+impl Act {
+    /// Begins a change of a tournament: takes its lock, and asks whether the caller may.
+    ///
+    /// Errors: [`Error::Missing`] where the caller does not even see the tournament, [`Error::Forbidden`]
+    /// where the right is missing, a refusal where the tournament is archived.
+    pub async fn begin(desk: &Desk<'_>, id: TournamentId, right: Right) -> Result<Act> {
+        let act = Act::begin_archived(desk, id, right).await?;
+        if act.tournament()?.archived_at.is_some() {
+            return Err(Error::refused(ARCHIVED));
+        }
+        Ok(act)
+    }
+
+    /// As [`Act::begin`], for the few changes that an archived tournament allows.
+    pub async fn begin_archived(desk: &Desk<'_>, id: TournamentId, right: Right) -> Result<Act> {
+        let mut tx = desk.db.write(Scope::Tournament(id)).await?;
+        let tournament = tournament::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
+        let roles = Roles::inside(&mut tx, desk.caller, &tournament).await?;
+        if !roles.sees(&tournament) {
+            return Err(Error::Missing);
+        }
+        if !roles.may(right) {
+            return Err(Error::Forbidden);
+        }
+        let line = blank(desk, Some(id));
+        Ok(Act { tx, tournament: Some(tournament), roles, line, form: desk.form.cloned(), made: String::new() })
+    }
+
+    /// Begins a change of something that belongs to no tournament: takes the lock of the whole store.
+    pub async fn begin_store(desk: &Desk<'_>, right: Right) -> Result<Act> {
+        let roles = Roles::outside(desk.caller);
+        if !roles.may(right) {
+            return Err(Error::Forbidden);
+        }
+        let tx = desk.db.write(Scope::House).await?;
+        let line = blank(desk, None);
+        Ok(Act { tx, tournament: None, roles, line, form: desk.form.cloned(), made: String::new() })
+    }
+
+    /// The time of the change.
+    pub fn now(&self) -> DateTime<Utc> {
+        self.line.at
+    }
+
+    /// The tournament as the change found or left it.
+    pub fn tournament(&self) -> Result<&Tournament> {
+        self.tournament.as_ref().ok_or(Error::Missing)
+    }
+
+    /// Reads the whole tournament inside the change.
+    pub async fn snapshot(&mut self) -> Result<Snapshot> {
+        let tournament = self.tournament.clone().ok_or(Error::Missing)?;
+        Ok(Snapshot::of(&mut self.tx, tournament).await?)
+    }
+
+    /// Reads only the rounds inside the change, with their tables and seats.
+    pub async fn rounds(&mut self) -> Result<Vec<Round>> {
+        let id = self.tournament()?.id;
+        Ok(Snapshot::rounds_of(&mut self.tx, id).await?)
+    }
+
+    /// Stores the tournament's own row.
+    pub async fn save_tournament(&mut self, changed: Tournament) -> Result<()> {
+        tournament::update(&mut self.tx, &changed).await?;
+        self.tournament = Some(changed);
+        Ok(())
+    }
+
+    /// Says what the change makes, as it stands in the address of its page: the number of a player, a short address.
+    pub fn made(&mut self, what: impl ToString) {
+        self.made = what.to_string();
+    }
+
+    /// Counts the tournament's version up, writes the audit line, stores the key of the form that asked for it,
+    /// announces the version, and commits. Gives the new version (0 outside tournaments). When this returns, the
+    /// change is on disk.
+    ///
+    /// Errors: [`Error::Stale`] where the same form was carried out before; [`crate::store::Error::Unknown`].
+    pub async fn commit(mut self, note: Note) -> Result<i64> {
+        let mut version = 0;
+        if let Some(tournament) = &self.tournament {
+            version = tournament::bump(&mut self.tx, tournament.id).await?;
+            self.tx.emit(Event::Changed { tournament: tournament.id, version });
+        }
+        self.line.action = note.action.to_owned();
+        self.line.subject = note.subject;
+        self.line.before = note.before;
+        self.line.after = note.after;
+        audit::insert(&mut self.tx, &self.line).await?;
+        if let Some(form) = &self.form {
+            form.store(&mut self.tx, &self.made, self.line.at).await?;
+        }
+        self.tx.commit().await?;
+        if let Some(form) = &self.form {
+            form.mark_stored();
+        }
+        Ok(version)
+    }
+
+    /// Makes the change belong to a tournament that it has just created.
+    pub fn adopt(&mut self, tournament: Tournament) {
+        self.line.tournament_id = Some(tournament.id);
+        self.tournament = Some(tournament);
+    }
+}
+
+/// The audit line of a change, before it is known what is changed.
+fn blank(desk: &Desk<'_>, tournament: Option<TournamentId>) -> Line {
+    Line {
+        id: 0,
+        tournament_id: tournament,
+        at: desk.now,
+        actor_kind: kind(desk.caller).to_owned(),
+        account_id: desk.caller.account(),
+        player_id: desk.caller.player(),
+        address: desk.caller.address.clone(),
+        action: String::new(),
+        subject: String::new(),
+        before: None,
+        after: None,
+    }
+}
+
+fn kind(caller: &Caller) -> &'static str {
+    match caller.who {
+        Who::Visitor => "visitor",
+        Who::Player { .. } => "player",
+        Who::Account { .. } => "account",
+        Who::Command => "command",
+    }
+}

@@ -1,0 +1,98 @@
+//! The key of a form: what is sent twice is done once.
+//!
+//! Every page gives its forms a random key. What tells one sending from another is the digest of that key, of who
+//! sends, to where, and of everything typed: the same form with another value in it is another form. The digest is
+//! stored in the transaction of the act that the form asks for, so that neither is ever there without the other. A form
+//! that comes again fails there (or before, because the thing has changed), and whoever asked gets the first answer.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::store::{AccountId, Tx, drafts};
+
+use crate::actions::{Caller, Result, Who};
+
+/// A form as it was sent, once or again.
+#[derive(Debug)]
+pub struct FormKey {
+    digest: Option<String>,
+    account: Option<AccountId>,
+    page: String,
+    leads_to: OnceLock<String>,
+    location: OnceLock<String>,
+    stored: AtomicBool,
+}
+
+impl FormKey {
+    /// The key of a form that `caller` sent from the page of that address; `content` is everything that was sent. Without
+    /// a key, as a script sends it, nothing is stored under it, and it only notes that its act was carried out.
+    pub fn new(key: Option<&str>, caller: &Caller, target: &str, content: &[&[u8]], page: &str) -> FormKey {
+        let who = match &caller.who {
+            Who::Visitor => "visitor".to_owned(),
+            Who::Player { player, .. } => format!("player {player}"),
+            Who::Account { id, .. } => format!("account {id}"),
+            Who::Command => "command".to_owned(),
+        };
+        let digest = |key: &str| {
+            let mut parts = vec![key.as_bytes(), who.as_bytes(), target.as_bytes()];
+            parts.extend(content);
+            crate::secret::digest_of(&parts)
+        };
+        FormKey {
+            digest: key.map(digest),
+            account: caller.account(),
+            page: page.to_owned(),
+            leads_to: OnceLock::new(),
+            location: OnceLock::new(),
+            stored: AtomicBool::new(false),
+        }
+    }
+
+    /// What the form is stored under, if it carries a key.
+    pub fn digest(&self) -> Option<&str> {
+        self.digest.as_deref()
+    }
+
+    /// Where the form leads, once this very request has carried it out.
+    pub fn location(&self) -> Option<&str> {
+        self.location.get().map(String::as_str).filter(|_| self.stored())
+    }
+
+    /// Says where the answer will lead, if to another page than the form's own: `{}` in it stands for what the act
+    /// makes ([`crate::actions::Act::made`]). To be said before the act.
+    pub fn leads_to(&self, pattern: String) {
+        // The first word counts: one request, one answer.
+        let _ = self.leads_to.set(pattern);
+    }
+
+    /// Whether this very request carried the form out.
+    pub fn stored(&self) -> bool {
+        self.stored.load(Ordering::Relaxed)
+    }
+
+    /// Stores the form in the transaction of its act. A second act of the same request stores nothing more.
+    ///
+    /// Error: a conflict where the form was carried out before.
+    pub(crate) async fn store(&self, tx: &mut Tx, made: &str, now: chrono::DateTime<chrono::Utc>) -> Result<()> {
+        if self.stored() {
+            return Ok(());
+        }
+        let location = match self.leads_to.get() {
+            Some(pattern) => pattern.replace("{}", made),
+            None => self.page.clone(),
+        };
+        if let Some(digest) = &self.digest {
+            match drafts::insert_form(tx, digest, self.account, &location, now).await {
+                Err(crate::store::Error::Conflict { .. }) => return Err(crate::actions::Error::Stale),
+                done => done?,
+            }
+        }
+        let _ = self.location.set(location);
+        Ok(())
+    }
+
+    /// To be called when the transaction is committed.
+    pub(crate) fn mark_stored(&self) {
+        self.stored.store(true, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,235 @@
+//! Mails: queued in the transaction of the act that they belong to, written when they are sent.
+//!
+//! The queue holds numbers only. The address is looked up and a link is made at the moment of sending, so nothing that
+//! opens anything waits in the store, and whoever was erased meanwhile gets no mail. Of two copies of Reeve one claims
+//! a mail; only when a copy dies between the server's "yes" and the note of it is a mail sent once more.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::mail::{Letter, Unsent};
+use crate::secret;
+use crate::store::account;
+use crate::store::account::Account;
+use crate::store::one_time_key;
+use crate::store::one_time_key::Kind;
+use crate::store::outbox;
+use crate::store::outbox::Mail;
+use crate::store::player;
+use crate::store::tournament;
+use crate::store::tournament::Tournament;
+use crate::rules::tournament::vocabulary::PlayerState;
+use crate::store::{AccountId, Db, PlayerId, Scope, TournamentId, Tx};
+
+use crate::actions::{Act, Desk, Error, Note, Result, Right};
+
+/// Mails about a forgotten password.
+pub(crate) const RESET: &str = "reset";
+const PLAYER_LINK: &str = "player link";
+const TEST: &str = "test";
+
+/// After so many tries, which take some two hours, a mail is given up.
+pub const TRIES: i64 = 8;
+/// For how many minutes a copy of Reeve holds a mail while it sends it: longer than sending can take.
+const HELD: i64 = 10;
+/// For how many minutes a link in a mail opens the account, and so how late such a mail still makes sense.
+pub const LINK_MINUTES: i64 = 60;
+
+/// Queues the private links of players who have just come in, by their numbers from the first to the last; who has no
+/// e-mail address gets none.
+pub(crate) async fn queue_links(
+    tx: &mut Tx,
+    tournament: TournamentId,
+    numbers: (i64, i64),
+    now: DateTime<Utc>,
+) -> Result<()> {
+    outbox::to_players(tx, PLAYER_LINK, tournament, numbers, now).await?;
+    Ok(())
+}
+
+/// Queues a mail to the caller's own address, so that an administrator sees whether mail works.
+///
+/// Error: a refusal where the account has no address.
+pub async fn test(desk: &Desk<'_>) -> Result<()> {
+    let mut act = Act::begin_store(desk, Right::Administer).await?;
+    let id = desk.caller.account().ok_or(Error::Forbidden)?;
+    let own = account::by_id(&mut act.tx, id).await?.ok_or(Error::Missing)?;
+    if own.email.is_none() {
+        return Err(Error::refused("Your account has no e-mail address. Give it one on its page, then try again."));
+    }
+    outbox::to_account(&mut act.tx, TEST, id, desk.now).await?;
+    act.commit(Note::new("send test mail", format!("account {id}"))).await?;
+    Ok(())
+}
+
+/// Lets a mail that was given up be tried anew.
+pub async fn retry(desk: &Desk<'_>, id: i64) -> Result<()> {
+    let mut act = Act::begin_store(desk, Right::Administer).await?;
+    if !outbox::retry(&mut act.tx, id, desk.now).await? {
+        return Err(Error::Missing);
+    }
+    act.commit(Note::new("retry mail", format!("mail {id}"))).await?;
+    Ok(())
+}
+
+/// Takes a mail that was given up off the list.
+pub async fn drop_mail(desk: &Desk<'_>, id: i64) -> Result<()> {
+    let mut act = Act::begin_store(desk, Right::Administer).await?;
+    if !outbox::give_up(&mut act.tx, id).await? {
+        return Err(Error::Missing);
+    }
+    act.commit(Note::new("drop mail", format!("mail {id}"))).await?;
+    Ok(())
+}
+
+/// What there is to send.
+pub enum Next {
+    /// Nothing for now.
+    Nothing,
+    /// A mail that nobody is to get any more was taken away; there may be another one.
+    Dropped,
+    /// A mail that this copy of Reeve has claimed.
+    Send(Box<Mail>, Letter),
+}
+
+/// Claims the next mail whose time has come and writes it. Links in it begin with `public_url`.
+pub async fn next(db: &Db, public_url: &str, now: DateTime<Utc>) -> Result<Next> {
+    let mut tx = db.read().await?;
+    let waits = outbox::due(&mut tx, now).await?.is_some();
+    drop(tx);
+    if !waits {
+        return Ok(Next::Nothing);
+    }
+    let mut tx = db.write(Scope::House).await?;
+    let Some(mail) = outbox::due(&mut tx, now).await? else { return Ok(Next::Nothing) };
+    if !outbox::claim(&mut tx, &mail, now + TimeDelta::minutes(HELD)).await? {
+        return Ok(Next::Nothing);
+    }
+    let written = write(&mut tx, &mail, public_url, now).await?;
+    let next = match written {
+        Some((to, words)) => {
+            let letter = Letter { to, subject: words.subject, text: words.text, mark: mark(&mail, public_url) };
+            Next::Send(Box::new(mail), letter)
+        }
+        None => {
+            outbox::done(&mut tx, mail.id).await?;
+            Next::Dropped
+        }
+    };
+    tx.commit().await?;
+    Ok(next)
+}
+
+/// The same for every try, so that a mail that does arrive twice is known to be the same one.
+fn mark(mail: &Mail, public_url: &str) -> String {
+    let digest: String =
+        secret::digest(&format!("{public_url} {} {}", mail.id, mail.created_at)).chars().take(16).collect();
+    format!("{}.{}.{digest}", mail.created_at.format("%Y%m%dT%H%M%S"), mail.id)
+}
+
+/// Notes what came of sending a mail; says whether it was given up.
+pub async fn settle(db: &Db, mail: &Mail, sent: std::result::Result<(), Unsent>, now: DateTime<Utc>) -> Result<bool> {
+    let mut tx = db.write(Scope::House).await?;
+    let mut given_up = false;
+    match sent {
+        Ok(()) => outbox::done(&mut tx, mail.id).await?,
+        Err(unsent) => {
+            let tries = mail.tries + 1;
+            given_up = unsent.for_good || tries >= TRIES;
+            let state = if given_up { "failed" } else { "waiting" };
+            outbox::put_back(&mut tx, mail, state, &unsent.words, now + pause(tries)).await?;
+        }
+    }
+    tx.commit().await?;
+    Ok(given_up)
+}
+
+/// How long to wait after so many tries: 1, 2, 4, ... minutes, at most an hour.
+fn pause(tries: i64) -> TimeDelta {
+    let doublings = u32::try_from(tries - 1).unwrap_or(0).min(6);
+    TimeDelta::minutes(2_i64.pow(doublings).min(60))
+}
+
+struct Words {
+    subject: String,
+    text: String,
+}
+
+/// The address and the words of a mail; none where nobody is to get it any more.
+async fn write(tx: &mut Tx, mail: &Mail, public_url: &str, now: DateTime<Utc>) -> Result<Option<(String, Words)>> {
+    if let Some(id) = mail.account_id {
+        return to_account(tx, mail, id, public_url, now).await;
+    }
+    let Some(id) = mail.player_id else { return Ok(None) };
+    to_player(tx, id, public_url).await
+}
+
+async fn to_account(
+    tx: &mut Tx,
+    mail: &Mail,
+    id: AccountId,
+    public_url: &str,
+    now: DateTime<Utc>,
+) -> Result<Option<(String, Words)>> {
+    let account = account::by_id(tx, id).await?.filter(|account| account.disabled_at.is_none());
+    let Some(Account { name, email: Some(email), .. }) = account else { return Ok(None) };
+    if mail.kind == TEST {
+        let subject = "Mail from Reeve works".to_owned();
+        let text = format!("Hello {name},\n\nyou asked Reeve at {public_url} for a test. Here it is: mail works.\n");
+        return Ok(Some((email, Words { subject, text })));
+    }
+    let end = TimeDelta::minutes(LINK_MINUTES);
+    if mail.created_at + end < now {
+        return Ok(None);
+    }
+    let key = secret::token();
+    one_time_key::insert(tx, id, Kind::Mail, &secret::digest(&key), (now, now + end)).await?;
+    let text = format!(
+        "Hello {name},\n\n\
+         somebody, most likely you, asked for a new password for this account of Reeve. Open this page within an \
+         hour and choose one:\n\n{public_url}/reset/{key}\n\n\
+         The link works once. With the new password you are signed out on every device.\n\n\
+         If you did not ask, do nothing: your password stays as it is.\n"
+    );
+    Ok(Some((email, Words { subject: "A new password for Reeve".to_owned(), text })))
+}
+
+async fn to_player(tx: &mut Tx, id: PlayerId, public_url: &str) -> Result<Option<(String, Words)>> {
+    let Some(player) = player::by_id(tx, id).await?.filter(|player| player.archived_at.is_none()) else {
+        return Ok(None);
+    };
+    let Some(email) = player.email.clone() else { return Ok(None) };
+    let Some(tournament) = tournament::by_id(tx, player.tournament_id).await? else { return Ok(None) };
+    let stands = match player.state {
+        PlayerState::Registered => "You are registered for",
+        PlayerState::Waiting => "You are on the waiting list of",
+        PlayerState::Asked => "You have asked for a place in",
+        PlayerState::Withdrawn | PlayerState::Disqualified => return Ok(None),
+    };
+    Ok(Some((email, link_words(stands, &tournament, &format!("{public_url}/p/{}", player.link_token)))))
+}
+
+/// The player's own name is not among the words: anybody can type anything as a name, and any address.
+fn link_words(stands: &str, tournament: &Tournament, link: &str) -> Words {
+    let day = tournament.starts_on.format("%A, %-d %B %Y");
+    let name = &tournament.name;
+    let place = &tournament.place;
+    let text = format!(
+        "Hello,\n\n{stands} {name}\n({day}, {place}).\n\n\
+         This is your own page, with your seats and results during the day:\n\n{link}\n\n\
+         The link is the key to your page. Keep it, and don't hand it on. Your data is there too, and the way to \
+         withdraw.\n\n\
+         If you know nothing of this, somebody mistyped an address: open the page and withdraw, or ignore this mail.\n"
+    );
+    Words { subject: format!("Your page for {name}"), text }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_grow_to_an_hour() {
+        let minutes: Vec<i64> = (1..=TRIES).map(|tries| pause(tries).num_minutes()).collect();
+        assert_eq!(minutes, [1, 2, 4, 8, 16, 32, 60, 60]);
+    }
+}

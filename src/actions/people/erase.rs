@@ -1,0 +1,149 @@
+//! Erase who a player is, on request: the results stay, under a pseudonym, everywhere.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value as Json;
+
+use crate::secret;
+use crate::store::erase;
+use crate::store::erase::TextPlace;
+use crate::store::player::Player;
+use crate::store;
+use crate::store::{PlayerId, Snapshot, TournamentId, Tx};
+
+use crate::actions::people::redact::{masked, mentions};
+use crate::actions::{Act, Desk, Error, Note, Result, Right};
+
+/// The word to type.
+pub const WORD: &str = "erase";
+
+/// A free text in which a word of the player's names stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mention {
+    /// Where.
+    pub place: TextPlace,
+    /// What stands there.
+    pub text: String,
+    /// What would stand there.
+    pub masked: String,
+}
+
+/// The name that a player's results stand under once the player is erased.
+pub fn pseudonym(number: i64) -> String {
+    format!("Player {number}")
+}
+
+/// The free texts of the tournament in which a word of the player's names stands.
+pub async fn find_mentions(tx: &mut Tx, player: &Player) -> std::result::Result<Vec<Mention>, store::Error> {
+    let names = names(tx, player.id).await?;
+    let pseudonym = pseudonym(player.number);
+    let mut found = Vec::new();
+    for (place, text) in erase::texts(tx, player.tournament_id).await? {
+        if place == TextPlace::Guardian(player.id.0) {
+            continue;
+        }
+        let masked = if matches!(place, TextPlace::Sheet(_)) {
+            masked_json(&text, &names, &pseudonym)
+        } else {
+            Some(masked(&text, &names, &pseudonym)).filter(|_| mentions(&text, &names))
+        };
+        found.extend(masked.map(|masked| Mention { place, text, masked }));
+    }
+    found.dedup();
+    Ok(found)
+}
+
+async fn names(tx: &mut Tx, id: PlayerId) -> std::result::Result<Vec<String>, store::Error> {
+    let versions = erase::versions(tx, id).await?;
+    let names: BTreeSet<String> = versions.into_iter().map(|person| person.name).collect();
+    Ok(names.into_iter().collect())
+}
+
+/// JSON with its texts masked; None where no name stands in it. Keys and numbers stay.
+fn masked_json(text: &str, names: &[String], pseudonym: &str) -> Option<String> {
+    let mut value: Json = serde_json::from_str(text).ok()?;
+    let changed = mask_texts_in(&mut value, names, pseudonym);
+    changed.then(|| value.to_string())
+}
+
+fn mask_texts_in(value: &mut Json, names: &[String], pseudonym: &str) -> bool {
+    // Counted, since `any` would stop at the first.
+    let among = |values: &mut dyn Iterator<Item = &mut Json>| {
+        values.map(|value| mask_texts_in(value, names, pseudonym)).filter(|changed| *changed).count() > 0
+    };
+    match value {
+        Json::String(text) if mentions(text, names) => {
+            *text = masked(text, names, pseudonym);
+            true
+        }
+        Json::Array(values) => among(&mut values.iter_mut()),
+        Json::Object(members) => among(&mut members.values_mut()),
+        _ => false,
+    }
+}
+
+/// Masks the player's names in free texts, those that `chosen` says of all that were found, and forgets uploaded files
+/// that wait for their import. An act of its own, to be done before [`erase_person`], while the names are known.
+///
+/// Gives how many texts were masked. Where there is nothing to do, nothing is written, in the log neither.
+pub async fn mask_texts(
+    desk: &Desk<'_>,
+    id: TournamentId,
+    number: i64,
+    chosen: impl Fn(TextPlace) -> bool,
+) -> Result<usize> {
+    let mut act = Act::begin_archived(desk, id, Right::Erase).await?;
+    let snapshot = act.snapshot().await?;
+    let player = numbered(&snapshot, number)?;
+    let mut texts = 0;
+    for mention in find_mentions(&mut act.tx, player).await?.into_iter().filter(|mention| chosen(mention.place)) {
+        erase::put_text(&mut act.tx, mention.place, &mention.text, &mention.masked).await?;
+        texts += 1;
+    }
+    let drafts = erase::forget_drafts(&mut act.tx, id).await?;
+    if texts == 0 && drafts == 0 {
+        return Ok(0);
+    }
+    let after = serde_json::json!({ "texts": texts, "uploads": drafts });
+    act.commit(Note::new("mask free text", format!("player {number}")).after(&after)).await?;
+    Ok(texts)
+}
+
+/// Writes a pseudonym over every version of who a player is, takes contacts, club, country, groups and guardian away,
+/// and makes the private link useless. `confirm` is what was typed. Also in archived tournaments.
+///
+/// This can't be taken back: only a backup made before still knows the name.
+pub async fn erase_person(desk: &Desk<'_>, id: TournamentId, number: i64, confirm: &str) -> Result<()> {
+    let mut act = Act::begin_archived(desk, id, Right::Erase).await?;
+    check_word(confirm)?;
+    let snapshot = act.snapshot().await?;
+    let player = numbered(&snapshot, number)?;
+    let name = pseudonym(number);
+    let suffix = free_suffix(&snapshot, player.id, &name);
+    erase::overwrite(&mut act.tx, player.id, &name, suffix, &secret::link_token()).await?;
+    act.commit(Note::new("erase person", format!("player {number}"))).await?;
+    Ok(())
+}
+
+/// Whether the word was typed. Error: a fault at `confirm`.
+pub fn check_word(confirm: &str) -> Result<()> {
+    if confirm.trim().to_lowercase() == WORD {
+        return Ok(());
+    }
+    Err(Error::fault("confirm", format!("Type the word {WORD}, or leave it: nothing was erased.")))
+}
+
+/// The player of that number; archived ones too.
+pub fn numbered(snapshot: &Snapshot, number: i64) -> Result<&Player> {
+    snapshot.players.iter().find(|player| player.number == number).ok_or(Error::Missing)
+}
+
+/// Somebody may really be called Player 7.
+fn free_suffix(snapshot: &Snapshot, own: PlayerId, name: &str) -> i64 {
+    let same = |other: &&Player| other.id != own && other.name.eq_ignore_ascii_case(name);
+    let taken: BTreeSet<i64> = snapshot.players.iter().filter(same).map(|player| player.suffix).collect();
+    if taken.is_empty() {
+        return 0;
+    }
+    (2..).find(|suffix| !taken.contains(suffix)).unwrap_or(0)
+}

@@ -1,0 +1,13 @@
+//! Players: registering, importing, changing, checking in, and erasing who they are.
+
+pub mod check_in;
+pub mod erase;
+pub mod import_plan;
+pub mod import_players;
+pub mod own_page;
+pub mod person;
+pub mod personal_data;
+pub mod players;
+pub mod redact;
+pub mod register;
+

@@ -1,0 +1,188 @@
+//! Who a player is, as typed or read from a file, checked in one place.
+
+use crate::store::PlayerId;
+use crate::store::player;
+use crate::store::player::{Person, Player};
+
+use crate::actions::Fault;
+
+/// The longest name, in characters.
+pub const NAME_MAX: usize = 300;
+/// The longest other text about a player, in characters.
+pub const TEXT_MAX: usize = 300;
+/// The most groups of one player.
+pub const GROUPS_MAX: usize = 20;
+
+/// Who a player is, as typed; nothing is checked yet.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Typed {
+    /// Name.
+    pub name: String,
+    /// E-mail address; may be empty.
+    pub email: String,
+    /// Club; may be empty.
+    pub club: String,
+    /// Country; may be empty.
+    pub country: String,
+    /// Groups, separated by `|`; may be empty.
+    pub groups: String,
+}
+
+/// Checks what was typed. Names are trimmed and otherwise kept as they are; empty texts become none.
+/// The suffix and the guardian are not set here.
+///
+/// Error: every fault, by the field names `name`, `email`, `club`, `country`, `groups`.
+pub fn check(typed: &Typed) -> Result<Person, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let name = typed.name.trim();
+    if name.is_empty() {
+        faults.push(Fault::new("name", "A name is needed."));
+    }
+    too_long("name", name, NAME_MAX, &mut faults);
+    controls("name", name, &mut faults);
+    let email = optional("email", &typed.email, &mut faults);
+    if let Some(email) = &email
+        && let Some(what) = fault_of_email(email)
+    {
+        faults.push(Fault::new("email", what));
+    }
+    let club = optional("club", &typed.club, &mut faults);
+    let country = optional("country", &typed.country, &mut faults);
+    let group_names = groups(&typed.groups, &mut faults);
+    if faults.is_empty() {
+        let name = name.to_owned();
+        Ok(Person { name, suffix: 0, email, club, country, group_names, guardian: None })
+    } else {
+        Err(faults)
+    }
+}
+
+/// A text that may be empty: trimmed, not too long, without control characters.
+pub fn optional(field: &'static str, text: &str, faults: &mut Vec<Fault>) -> Option<String> {
+    let text = text.trim();
+    too_long(field, text, TEXT_MAX, faults);
+    controls(field, text, faults);
+    (!text.is_empty()).then(|| text.to_owned())
+}
+
+fn too_long(field: &'static str, text: &str, most: usize, faults: &mut Vec<Fault>) {
+    let length = text.chars().count();
+    if length > most {
+        faults.push(Fault::new(field, format!("At most {most} characters are kept; these are {length}.")));
+    }
+}
+
+fn controls(field: &'static str, text: &str, faults: &mut Vec<Fault>) {
+    if text.chars().any(char::is_control) {
+        faults.push(Fault::new(field, "Line breaks, tabs and other control characters can't be kept."));
+    }
+}
+
+/// What is wrong with an address, if something is. Only what would surely not arrive is refused.
+pub(crate) fn fault_of_email(email: &str) -> Option<&'static str> {
+    let Some((name, host)) = email.rsplit_once('@') else {
+        return Some("An e-mail address has an @ in it.");
+    };
+    if name.is_empty() || host.is_empty() {
+        return Some("An e-mail address has something on both sides of the @.");
+    }
+    if email.chars().any(char::is_whitespace) || name.contains('@') {
+        return Some("This holds more than one address; one is enough.");
+    }
+    None
+}
+
+/// Group names one a line, from groups separated by `|`; a group named twice counts once.
+fn groups(text: &str, faults: &mut Vec<Fault>) -> String {
+    let mut names: Vec<&str> = Vec::new();
+    for name in text.split('|').map(str::trim).filter(|name| !name.is_empty()) {
+        too_long("groups", name, TEXT_MAX, faults);
+        controls("groups", name, faults);
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    if names.len() > GROUPS_MAX {
+        faults.push(Fault::new("groups", format!("At most {GROUPS_MAX} groups are kept for one player.")));
+    }
+    names.join("\n")
+}
+
+/// Groups as they are typed and written: separated by `|`.
+pub fn groups_line(player: &Player) -> String {
+    player.groups().collect::<Vec<_>>().join(" | ")
+}
+
+/// The suffix that tells a name apart from everybody else's: 0 where nobody is called so, else the first of
+/// 2, 3, ... that gives a label nobody has. `of` is the player who is (re)named, if there already.
+pub fn suffix(name: &str, of: Option<PlayerId>, players: &[Player]) -> i64 {
+    suffix_among(name, |label| players.iter().any(|p| Some(p.id) != of && p.label() == label))
+}
+
+/// As [`suffix`], where `taken` says which labels there are.
+pub fn suffix_among(name: &str, taken: impl Fn(&str) -> bool) -> i64 {
+    std::iter::once(0).chain(2..).find(|suffix| !taken(&player::label(name, *suffix))).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn typed(name: &str, email: &str, groups: &str) -> Typed {
+        Typed { name: name.into(), email: email.into(), groups: groups.into(), ..Typed::default() }
+    }
+
+    #[test]
+    fn names_are_kept_or_refused() {
+        let check = |name: &str, kept: Option<&str>| {
+            let person = check(&typed(name, "", "")).ok().map(|person| person.name);
+            assert_eq!(person.as_deref(), kept, "{name:?}");
+        };
+        check("  Ada ", Some("Ada"));
+        check("", None);
+        check(" \u{3000} ", None);
+        check("a\tb", None);
+        check("a\u{7f}b", None);
+        check("a\u{202e}b <b>&amp;", Some("a\u{202e}b <b>&amp;"));
+        check("👩‍👩‍👧 =1+1", Some("👩‍👩‍👧 =1+1"));
+        check(&"é".repeat(300), Some(&"é".repeat(300)));
+        check(&"é".repeat(301), None);
+    }
+
+    #[test]
+    fn addresses_that_would_not_arrive_are_refused() {
+        let check = |email: &str, good: bool| {
+            assert_eq!(check(&typed("Ada", email, "")).is_ok(), good, "{email:?}");
+        };
+        check("", true);
+        check("ada@example.org", true);
+        check("ada@localhost", true);
+        check("ädä@exämple.org", true);
+        check("ada", false);
+        check("@example.org", false);
+        check("ada@", false);
+        check("ada@a.org, bo@b.org", false);
+        check(&format!("{}@example.org", "a".repeat(300)), false);
+    }
+
+    #[test]
+    fn groups_are_told_apart_by_bars() {
+        let groups = |text: &str| check(&typed("Ada", "", text)).map(|person| person.group_names);
+        assert_eq!(groups(" family | | Chess, Jena|family"), Ok("family\nChess, Jena".to_owned()));
+        assert_eq!(groups(""), Ok(String::new()));
+        assert!(groups("a\nb").is_err());
+        assert!(groups(&(0..21).map(|n| format!("{n}|")).collect::<String>()).is_err());
+    }
+
+    #[test]
+    fn equal_names_get_the_first_free_suffix() {
+        let check = |name: &str, taken: &[&str], expected: i64| {
+            assert_eq!(suffix_among(name, |label| taken.contains(&label)), expected, "{name} {taken:?}");
+        };
+        check("Kim", &[], 0);
+        check("Kim", &["Kim"], 2);
+        check("Kim", &["Kim", "Kim (2)", "Kim (3)"], 4);
+        check("Kim", &["Kim (2)"], 0);
+        check("Kim (2)", &["Kim", "Kim (2)"], 2);
+    }
+}

@@ -1,0 +1,96 @@
+//! Everything that Reeve holds of one player, as JSON, for the player or on the player's request.
+
+use serde_json::{Map, json};
+use serde_json::Value as Json;
+
+use crate::store::dump;
+use crate::store::dump::{Kind, TABLES, Table, Value};
+use crate::rules::tournament::vocabulary::RoundState;
+use crate::store;
+use crate::store::{PlayerId, Snapshot, TableId, TournamentId};
+
+use crate::actions::transfer::json_rows::{Nested, to_json};
+use crate::actions::{Desk, Error, Result, Right, Roles, Who};
+
+/// The data of a player: who they are in every version, their games in words, and every row of any table that names
+/// them. Tables are found by the catalogue, so a new one is not forgotten. Seats that are not published stay out.
+///
+/// Errors: [`Error::Forbidden`] for anybody but the player, organizers and administrators.
+pub async fn personal_data(desk: &Desk<'_>, id: TournamentId, player: PlayerId) -> Result<String> {
+    let mut tx = desk.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, id).await?;
+    let roles = Roles::inside(&mut tx, desk.caller, &snapshot.tournament).await?;
+    let own = matches!(desk.caller.who, Who::Player { player: asks, .. } if asks == player);
+    if !(own || roles.may(Right::Run)) {
+        return Err(Error::Forbidden);
+    }
+    snapshot.player(player).ok_or(Error::Missing)?;
+    let secret = secret_tables(&snapshot);
+    let mut rows = Map::new();
+    for table in TABLES {
+        let of_player = naming(table);
+        if of_player.is_empty() {
+            continue;
+        }
+        let all = dump::of_tournament(&mut tx, table, id).await?;
+        let theirs = all
+            .iter()
+            .filter(|row| of_player.iter().any(|at| row.get(*at) == Some(&Value::Int(player.0))))
+            .filter(|row| !table.column("table_id").is_some_and(|at| is_secret(row.get(at), &secret)));
+        let parsed = theirs.map(|row| serde_json::from_str(&to_json(table, row, Nested::AsJson)));
+        let parsed: Vec<Json> = parsed.collect::<std::result::Result<_, _>>().map_err(store::Error::broken)?;
+        rows.insert(table.name.to_owned(), Json::from(parsed));
+    }
+    drop(tx);
+    let data = json!({
+        "what": "everything that Reeve holds of one player of one tournament",
+        "tournament": { "name": snapshot.tournament.name, "address": snapshot.tournament.slug, "day": snapshot.tournament.starts_on },
+        "games": games(&snapshot, player),
+        "rows": rows,
+    });
+    let mut text = serde_json::to_string_pretty(&data).map_err(store::Error::broken)?;
+    text.push('\n');
+    Ok(text)
+}
+
+/// The tables of rounds that nobody but the staff knows yet.
+fn secret_tables(snapshot: &Snapshot) -> Vec<TableId> {
+    let planned = snapshot.rounds.iter().filter(|round| round.row.state == RoundState::Planned);
+    planned.flat_map(|round| &round.tables).map(|table| table.row.id).collect()
+}
+
+fn is_secret(table: Option<&Value>, secret: &[TableId]) -> bool {
+    matches!(table, Some(Value::Int(id)) if secret.contains(&TableId(*id)))
+}
+
+/// The columns that name a player.
+fn naming(table: &Table) -> Vec<usize> {
+    let own = table.name == "player";
+    (0..table.columns.len())
+        .filter(|at| match table.columns.get(*at).map(|column| column.kind) {
+            Some(Kind::Ref("player")) => true,
+            Some(Kind::Id) => own,
+            _ => false,
+        })
+        .collect()
+}
+
+fn games(snapshot: &Snapshot, player: PlayerId) -> Vec<Json> {
+    let mut games = Vec::new();
+    for round in snapshot.rounds.iter().filter(|round| round.row.state != RoundState::Planned) {
+        for table in &round.tables {
+            for seat in table.seats.iter().filter(|seat| seat.player_id == player) {
+                games.push(json!({
+                    "stage": round.row.stage.as_str(),
+                    "round": round.row.number,
+                    "table": table.row.number,
+                    "position": seat.position,
+                    "vp": seat.vp,
+                    "winner": table.row.winner_position.map(|winner| winner == seat.position),
+                    "sheet": table.row.sheet_state.as_str(),
+                }));
+            }
+        }
+    }
+    games
+}

@@ -1,0 +1,148 @@
+//! Somebody registers by the public form.
+
+use chrono::TimeDelta;
+
+use crate::rules::tournament::vocabulary::{Phase, PlayerState, Source};
+use crate::store::{Snapshot, TournamentId, account, player};
+
+use crate::actions::people::person;
+use crate::actions::people::person::Typed;
+use crate::actions::people::players::{Line, agree, checked, newcomer, next_number, place, subject};
+use crate::actions::{Act, Desk, Error, Fault, Note, Result, Right, network, mail};
+use crate::actions::tournament::staff;
+
+/// The kind under which registrations are counted per address.
+const ATTEMPT: &str = "register";
+
+/// What somebody types to register.
+#[derive(Debug, Clone, Default)]
+pub struct Registration {
+    /// Who it is.
+    pub typed: Typed,
+    /// Agrees to the code of conduct.
+    pub code: bool,
+    /// Agrees to the photo policy.
+    pub photo: bool,
+    /// Is a minor, for whom a guardian agrees.
+    pub minor: bool,
+    /// The guardian's name.
+    pub guardian: String,
+    /// The guardian agrees.
+    pub guardian_agrees: bool,
+    /// Whether mail is set up, so that the private link goes out by mail as well.
+    pub by_mail: bool,
+}
+
+/// Registers a player; gives the secret of the private link. `per_hour` registrations are taken from one
+/// network address in an hour.
+///
+/// Errors: a refusal while registration is not open; [`Error::TooMany`]; faults by field.
+pub async fn register(desk: &Desk<'_>, id: TournamentId, command: Registration, per_hour: u32) -> Result<String> {
+    let mut act = Act::begin(desk, id, Right::Register).await?;
+    let snapshot = act.snapshot().await?;
+    if snapshot.tournament.phase != Phase::Registration {
+        return Err(Error::refused(
+            "Registration for this tournament is closed. If you still want to play, ask the organizers in the hall.",
+        ));
+    }
+    let mut person = agreed(&command)?;
+    not_there_already(desk, &snapshot, &person)?;
+    count(&mut act, desk, per_hour).await?;
+    person.suffix = person::suffix(&person.name, None, &snapshot.players);
+    let mut player = newcomer(desk, id, Source::Form, person);
+    player.minor = command.minor;
+    agree(&mut player, &snapshot.tournament, desk);
+    player.state = if snapshot.tournament.approval { PlayerState::Asked } else { place(&snapshot) };
+    player::insert(&mut act.tx, &player).await?;
+    if command.by_mail && player.state != PlayerState::Asked {
+        let number = next_number(&snapshot);
+        mail::queue_links(&mut act.tx, id, (number, number), desk.now).await?;
+    }
+    act.made(&player.link_token);
+    act.commit(Note::new("register", subject(next_number(&snapshot))).after(&Line::of(&player))).await?;
+    Ok(player.link_token)
+}
+
+/// Checks what was typed and that everything was agreed to.
+fn agreed(command: &Registration) -> Result<player::Person> {
+    let mut missing = Vec::new();
+    if !command.code {
+        missing.push(Fault::new("code", "Nobody plays without agreeing to the code of conduct."));
+    }
+    if !command.photo {
+        missing.push(Fault::new("photo", "Nobody plays without agreeing to the photo policy."));
+    }
+    if command.minor && !command.guardian_agrees {
+        missing.push(Fault::new("guardian_agrees", "The guardian of a minor agrees as well."));
+    }
+    match checked(&command.typed, &command.guardian, command.minor) {
+        Ok(person) if missing.is_empty() => Ok(person),
+        Ok(_) => Err(Error::Faults(missing)),
+        Err(Error::Faults(mut faults)) => {
+            faults.append(&mut missing);
+            Err(Error::Faults(faults))
+        }
+        Err(other) => Err(other),
+    }
+}
+
+/// Refuses staff (1.3.2), and who is registered already.
+fn not_there_already(desk: &Desk<'_>, snapshot: &Snapshot, person: &player::Person) -> Result<()> {
+    let own = desk.caller.account();
+    if own.is_some() && snapshot.staff.iter().any(|member| Some(member.account_id) == own) {
+        return Err(Error::by_rule(
+            "1.3.2",
+            "You are on the staff of this tournament, and staff can't play in it. To register somebody else, add \
+             the player on the page of the players.",
+        ));
+    }
+    let email = person.email.as_deref();
+    let member = |other_person| staff::is_staff(&snapshot.staff, &person.name, email, other_person).is_some();
+    if member(true) {
+        return Err(Error::fault(
+            "email",
+            "This address belongs to somebody on the staff of this tournament, and staff can't play in it (1.3.2).",
+        ));
+    }
+    if member(false) {
+        return Err(Error::fault(
+            "name",
+            "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If you are \
+             another person of the same name, ask the organizers to add you.",
+        ));
+    }
+    if is_registered(snapshot, person) {
+        return Err(Error::fault(
+            "email",
+            "Somebody with this name and this address is registered already. Use the private link that you were \
+             given; if you lost it, ask the organizers.",
+        ));
+    }
+    Ok(())
+}
+
+fn is_registered(snapshot: &Snapshot, person: &player::Person) -> bool {
+    let same = |player: &&player::Player| {
+        player.archived_at.is_none()
+            && player.state != PlayerState::Withdrawn
+            && player.name == person.name
+            && player.email.is_some()
+            && player.email == person.email
+    };
+    snapshot.players.iter().any(|player| same(&player))
+}
+
+/// Counts this registration for the caller's network: somebody with IPv6 has more addresses than anybody can count.
+async fn count(act: &mut Act, desk: &Desk<'_>, per_hour: u32) -> Result<()> {
+    let network = network::network(&desk.caller.address);
+    let since = desk.now - TimeDelta::hours(1);
+    if account::attempts_since(&mut act.tx, ATTEMPT, &network, since).await? >= i64::from(per_hour) {
+        return Err(Error::TooMany(
+            "Many players have registered from your network within the last hour, so Reeve takes a pause there. \
+             Nothing was stored. Try again later, or ask the organizers to add you."
+                .to_owned(),
+        ));
+    }
+    account::insert_attempt(&mut act.tx, ATTEMPT, &network, desk.now).await?;
+    Ok(())
+}

@@ -1,0 +1,118 @@
+//! Who may do what: the table of the specification, as code.
+
+use crate::store::tournament;
+use crate::store::tournament::Tournament;
+use crate::rules::tournament::vocabulary::{Phase, StaffRole};
+use crate::store;
+use crate::store::Tx;
+
+use crate::actions::{Caller, Who};
+
+/// A thing that a person may or may not do; a line of the table of rights.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Right {
+    /// Look at what is published, and at the program's own pages: anybody.
+    SeePublic,
+    /// Register as a player: anybody, limited per address.
+    Register,
+    /// A player's own page: the player by the private link; organizers and administrators any.
+    OwnPage,
+    /// Have an account and be signed in: one's own devices and password.
+    SignedIn,
+    /// Look at the pages of the staff: judges, organizers, administrators.
+    ReadRun,
+    /// Enter a result: judges, organizers, administrators any table; a player the own table.
+    EnterResult,
+    /// Mark a submitted sheet as signed on paper: judges and organizers.
+    SignPaper,
+    /// Rule, punish, decide a sheet: judges.
+    Rule,
+    /// Impose the turn timer: judges, organizers, administrators.
+    Timer,
+    /// Run the tournament: schedule, check-in, rounds, stages, lots, exports, staff.
+    Run,
+    /// Erase a person's data, archive a tournament: organizers and administrators.
+    Erase,
+    /// Create a tournament: accounts that are allowed to, and administrators.
+    CreateTournament,
+    /// Accounts, backup, settings of the program, the whole audit log: administrators.
+    Administer,
+}
+
+/// What a caller is, all told: the account's own rights and the roles in one tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Roles {
+    /// Signed in at all.
+    pub signed_in: bool,
+    /// A judge of the tournament.
+    pub judge: bool,
+    /// An organizer of the tournament.
+    pub organizer: bool,
+    /// An administrator of the program, or somebody at the machine itself.
+    pub administrator: bool,
+    /// May create tournaments.
+    pub may_create: bool,
+    /// A player of the tournament, by the private link.
+    pub player: bool,
+}
+
+impl Roles {
+    /// The roles of a caller outside any tournament.
+    pub fn outside(caller: &Caller) -> Roles {
+        match &caller.who {
+            Who::Visitor => Roles::default(),
+            Who::Player { .. } => Roles { player: true, ..Roles::default() },
+            Who::Account { is_admin, may_create, .. } => Roles {
+                signed_in: true,
+                administrator: *is_admin,
+                may_create: *may_create || *is_admin,
+                ..Roles::default()
+            },
+            Who::Command => Roles { administrator: true, may_create: true, ..Roles::default() },
+        }
+    }
+
+    /// The roles of a caller in a tournament.
+    pub async fn inside(tx: &mut Tx, caller: &Caller, tournament: &Tournament) -> Result<Roles, store::Error> {
+        let mut roles = Roles::outside(caller);
+        match &caller.who {
+            Who::Account { id, .. } => {
+                for role in tournament::roles(tx, tournament.id, *id).await? {
+                    match role {
+                        StaffRole::Judge => roles.judge = true,
+                        StaffRole::Organizer => roles.organizer = true,
+                    }
+                }
+            }
+            Who::Player { tournament: theirs, .. } => roles.player = *theirs == tournament.id,
+            Who::Visitor | Who::Command => {}
+        }
+        Ok(roles)
+    }
+
+    /// Whether these roles hold a right. A player's rights reach only as far as the player's own table and
+    /// page; the action checks that.
+    pub fn may(&self, right: Right) -> bool {
+        let runs = self.organizer || self.administrator;
+        match right {
+            Right::SeePublic | Right::Register => true,
+            Right::OwnPage => self.player || runs,
+            Right::SignedIn => self.signed_in,
+            Right::ReadRun | Right::Timer => self.judge || runs,
+            Right::EnterResult => self.player || self.judge || runs,
+            Right::SignPaper => self.judge || runs,
+            Right::Rule => self.judge,
+            Right::Run | Right::Erase => runs,
+            Right::CreateTournament => self.may_create,
+            Right::Administer => self.administrator,
+        }
+    }
+
+    /// Whether these roles see a tournament at all: its staff and its players always, everybody else once
+    /// registration has opened and while it is not archived.
+    pub fn sees(&self, tournament: &Tournament) -> bool {
+        self.may(Right::ReadRun)
+            || self.player
+            || (tournament.phase != Phase::Draft && tournament.archived_at.is_none())
+    }
+}

@@ -1,0 +1,6 @@
+//! Rounds: published, started and closed.
+
+pub mod close;
+pub mod publish;
+pub mod start;
+

@@ -1,0 +1,49 @@
+//! Take back the last swap by hand, and the one before it, as long as the seats were not made anew since.
+
+use crate::store::{TournamentId, drafts};
+
+use crate::actions::seating::make_schedule::{SwapSeats, TRIES, try_swap};
+use crate::actions::seating::stored::{Report, Seating, Undo, begin_unchanged, prepare, save_seats, values};
+use crate::actions::{Desk, Error, Note, Result};
+
+/// Takes the last swap back: the two sit where they sat, pinned as they were, and the schedule is described
+/// again as it was before. Made one after the other, this takes back every swap since the seats were made.
+///
+/// Refused: where the last change of the seats was no swap, and where the round is public by now.
+/// [`Error::Stale`] where `swap` is not the last swap, or others sit there than the person saw.
+pub async fn undo_swap(desk: &Desk<'_>, id: TournamentId, swap: SwapSeats) -> Result<()> {
+    for _ in 0..TRIES {
+        let read = prepare(desk, id).await?;
+        let mut seating = Seating::of(&read);
+        let nothing = || Error::refused("There is no swap to take back: the seats were made anew since the last one.");
+        let newest = read.schedule.as_ref().ok_or_else(nothing)?;
+        let undo = Report::read(&newest.report).and_then(|report| report.undo).ok_or_else(nothing)?;
+        if !is_of(&undo, &swap) {
+            return Err(Error::Stale);
+        }
+        let swapped = try_swap(&seating, (swap.round, swap.one, swap.two))?;
+        let at = usize::try_from(swap.round).ok().and_then(|n| n.checked_sub(1)).ok_or(Error::Missing)?;
+        swap.still_there(&seating, at)?;
+        let [one, two] = undo.pinned;
+        for (seat, player) in [(swap.one, swap.seen.1, one), (swap.two, swap.seen.0, two)]
+            .into_iter()
+            .filter_map(|(seat, player, pinned)| pinned.then_some((seat, player)))
+        {
+            seating.pin(at, seat, player);
+        }
+        let Some(mut act) = begin_unchanged(desk, &read).await? else { continue };
+        if !drafts::back_to_schedule_before(&mut act.tx, id, newest.id).await? {
+            return Err(nothing());
+        }
+        save_seats(&mut act, &read, &seating, at, &swapped.schedule).await?;
+        let note = Note::new("undo swap", swap.subject());
+        act.commit(note.before(&values(&swapped.before)).after(&values(&swapped.after))).await?;
+        return Ok(());
+    }
+    Err(Error::Stale)
+}
+
+fn is_of(undo: &Undo, swap: &SwapSeats) -> bool {
+    let seats = [swap.one, swap.two].map(|seat| (seat.table, seat.position));
+    undo.round == swap.round && undo.seats == seats
+}

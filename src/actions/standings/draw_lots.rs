@@ -1,0 +1,186 @@
+//! Drawing lots (1.4.2, 1.1.9): by Reeve from a seed that is shown, or by hand and typed in.
+
+use crate::rules::bracket;
+use crate::rules::bracket::BracketRefusal;
+use crate::rules::tournament::format::Stages;
+use crate::rules::standings::lots;
+use crate::rules::standings::lots::TiedGroup;
+use crate::rules::standings::{After, Lot as Drawn, Lots, PlayerId as RankedId};
+use crate::store::lots as kept;
+use crate::store::lots::{Draw, Lot};
+use crate::rules::tournament::vocabulary::{DrawMethod, Stage};
+use crate::store::{DrawId, PlayerId, Snapshot, TournamentId};
+
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::{Ranking, View};
+use crate::actions::{Act, Desk, Error, Fault, Note, Result, Right};
+
+/// A drawing of lots that the organizer wants to keep.
+#[derive(Debug, Clone)]
+pub struct DrawLots {
+    /// How it is drawn.
+    pub how: How,
+    /// Whether every shared rank is drawn for, or only those that decide something.
+    pub everybody: bool,
+    /// Who watched; may be empty.
+    pub witness: String,
+}
+
+/// How lots are drawn.
+#[derive(Debug, Clone)]
+pub enum How {
+    /// By Reeve, from a seed below 2^63.
+    Reeve(u64),
+    /// By hand: what was drawn for each player. A tied group of which nobody decides anything may be left out.
+    Hand(Vec<(PlayerId, u32)>),
+}
+
+/// The longest name of a witness.
+const LONGEST_WITNESS: usize = 200;
+
+/// Groups that share a rank as things stand, those that decide something first among equals of rank.
+///
+/// Which groups matter is asked of the stage that comes next: a cut or the seeds of the semi-finals, the four of
+/// the final. With no stage to come, no group matters and any may be drawn for.
+pub fn tied(snapshot: &Snapshot, ranking: &Ranking) -> Vec<TiedGroup> {
+    let deciding = match next_places(snapshot, ranking) {
+        Err(BracketRefusal::Tied(groups)) => groups,
+        _ => Vec::new(),
+    };
+    let mut groups = deciding;
+    for group in lots::tied_groups(&ranking.standings, ranking.lots()) {
+        let known = groups.iter().any(|other| other.players.iter().any(|player| group.players.contains(player)));
+        if !known {
+            groups.push(group);
+        }
+    }
+    groups.sort_by_key(|group| (group.matters.is_none(), group.rank));
+    groups
+}
+
+/// Whether the places of the next stage could be given now.
+fn next_places(snapshot: &Snapshot, ranking: &Ranking) -> std::result::Result<(), BracketRefusal> {
+    let settings = ranking.settings();
+    let semis_played = ranking.standings.after == After::Semis;
+    let semi_finals = ranking::stages_of(&snapshot.tournament) == Some(Stages::SemiFinals);
+    if ranking.standings.after == After::Final {
+        return Ok(());
+    }
+    if semis_played {
+        let here = |row: &_| ranking::presence(snapshot, Stage::Final, row);
+        return bracket::final_from_semis(&ranking.standings, here, settings.final_replacement, ranking.lots())
+            .map(|_| ());
+    }
+    let stage = if semi_finals { Stage::Semi } else { Stage::Final };
+    let here = |row: &_| ranking::presence(snapshot, stage, row);
+    let candidates = bracket::prelim_candidates(&ranking.standings, here);
+    if semi_finals
+        && let bracket::SemiFinals::Tables(_) =
+            bracket::semi_finals(&candidates, settings.semi_replacement, ranking.lots())?
+    {
+        return Ok(());
+    }
+    bracket::final_from_prelims(&candidates, settings.final_replacement, ranking.lots()).map(|_| ())
+}
+
+/// Draws lots for everybody in the tied groups who has none, and keeps who drew, who watched, how and when.
+///
+/// Refused while a preliminary round is open, and when nobody needs a lot. By hand every faulty lot is a
+/// [`Fault`] at the field `lot.PLAYER`.
+pub async fn draw_lots(desk: &Desk<'_>, id: TournamentId, command: DrawLots) -> Result<()> {
+    if command.witness.chars().count() > LONGEST_WITNESS || command.witness.chars().any(char::is_control) {
+        return Err(Error::fault("witness", "The witness is a name of at most 200 characters."));
+    }
+    let mut act = Act::begin(desk, id, Right::Run).await?;
+    let snapshot = act.snapshot().await?;
+    crate::actions::bracket::prelims_closed(&snapshot)?;
+    let ranking = Ranking::of(&snapshot, View::Staff)?;
+    let groups = tied(&snapshot, &ranking);
+    let typed: &[(PlayerId, u32)] = match &command.how {
+        How::Reeve(_) => &[],
+        How::Hand(typed) => typed,
+    };
+    let players = undrawn(&groups, command.everybody, typed);
+    if players.is_empty() {
+        return Err(Error::by_rule("1.4.2", "Nobody needs a lot: no shared rank is left that would be drawn for."));
+    }
+    let (method, seed, new) = match command.how {
+        How::Reeve(seed) => {
+            let kept = i64::try_from(seed).map_err(|_| Error::fault("seed", "A seed is a number below 2^63."))?;
+            (DrawMethod::Reeve, Some(kept), lots::draw(&players, ranking.lots(), seed))
+        }
+        How::Hand(typed) => (DrawMethod::Hand, None, by_hand(&typed, &players, &ranking)?),
+    };
+    let reason = reason(&groups, &new);
+    let draw = Draw {
+        id: DrawId(0),
+        method,
+        seed,
+        reason,
+        witness: command.witness.trim().to_owned(),
+        drawn_by: desk.caller.account(),
+        drawn_by_name: None,
+        drawn_at: desk.now,
+    };
+    let draw_id = kept::insert_draw(&mut act.tx, id, &draw).await?;
+    let mut written = Vec::new();
+    for (player, lot) in new {
+        let lot = Lot { player_id: ranking::stored(player), draw_id, lot: i64::from(lot.0) };
+        kept::insert_lot(&mut act.tx, id, lot).await?;
+        written.push(serde_json::json!({ "player": lot.player_id, "lot": lot.lot }));
+    }
+    let subject = format!("draw {draw_id} by {}", method.as_str());
+    act.commit(Note::new("draw lots", subject).after(&serde_json::json!({ "seed": draw.seed, "lots": written })))
+        .await?;
+    Ok(())
+}
+
+/// Everybody who has no lot in the groups that matter, in those of which somebody was drawn for by hand, or
+/// in all.
+fn undrawn(groups: &[TiedGroup], everybody: bool, typed: &[(PlayerId, u32)]) -> Vec<RankedId> {
+    let begun = |group: &TiedGroup| {
+        group.undrawn.iter().any(|player| typed.iter().any(|(other, _)| ranking::ranked(*other) == *player))
+    };
+    groups
+        .iter()
+        .filter(|group| everybody || group.matters.is_some() || begun(group))
+        .flat_map(|group| group.undrawn.iter().copied())
+        .collect()
+}
+
+/// Takes what was typed, which must leave nobody of a group without a lot.
+fn by_hand(typed: &[(PlayerId, u32)], wanted: &[RankedId], ranking: &Ranking) -> Result<Lots> {
+    let have = ranking.lots();
+    let typed: Vec<(RankedId, Drawn)> =
+        typed.iter().map(|(player, lot)| (ranking::ranked(*player), Drawn(*lot))).collect();
+    let field = |player: RankedId| format!("lot.{}", player.0);
+    let mut faults: Vec<Fault> = wanted
+        .iter()
+        .filter(|player| !typed.iter().any(|(other, _)| other == *player))
+        .map(|player| Fault::new(field(*player), "This player's lot is missing."))
+        .collect();
+    let known = ranking.players();
+    for (player, _) in &typed {
+        if known.contains(player) && !wanted.contains(player) && !have.contains_key(player) {
+            faults.push(Fault::new(field(*player), "This player shares no rank, so there is nothing to draw for."));
+        }
+    }
+    match lots::by_hand(&typed, &known, have) {
+        Ok(new) if faults.is_empty() => Ok(new),
+        Ok(_) => Err(Error::Faults(faults)),
+        Err(refusals) => {
+            faults.extend(refusals.iter().map(|refusal| Fault::new(field(refusal.player()), format!("{refusal}."))));
+            Err(Error::Faults(faults))
+        }
+    }
+}
+
+/// What a draw decided: the ranks it was for.
+fn reason(groups: &[TiedGroup], new: &Lots) -> String {
+    let ranks: Vec<String> = groups
+        .iter()
+        .filter(|group| group.players.iter().any(|player| new.contains_key(player)))
+        .map(|group| group.rank.to_string())
+        .collect();
+    format!("shared rank {}", ranks.join(", "))
+}

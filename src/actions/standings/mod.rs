@@ -1,0 +1,4 @@
+//! Lots, where nothing else settles a rank.
+
+pub mod draw_lots;
+

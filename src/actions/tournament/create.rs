@@ -1,0 +1,96 @@
+//! Create a tournament: a draft that nobody outside its staff sees.
+
+use crate::rules::tournament::format::PRELIM_GAMES;
+use crate::store::tournament;
+use crate::store::tournament::Tournament;
+use crate::rules::tournament::vocabulary::{Phase, StaffRole};
+use crate::store;
+use crate::store::{TournamentId, Tx};
+
+use crate::actions::tournament::details::{Details, Typed, put_settings};
+use crate::actions::{Act, Desk, Error, Fault, Note, Result, Right};
+use crate::actions::tournament::slug;
+
+/// The unique constraint on the short address.
+pub const SLUG_TAKEN: &str = "tournament_slug_key";
+
+/// Creates a tournament and makes the caller its organizer. Gives the tournament as it was stored.
+///
+/// An address that was left empty is proposed from the name, with a number behind it where it is taken.
+pub async fn create_tournament(desk: &Desk<'_>, typed: &Typed) -> Result<Tournament> {
+    let mut act = Act::begin_store(desk, Right::CreateTournament).await?;
+    let details = typed.read().map_err(Error::Faults)?;
+    let slug = free_slug(&mut act.tx, &details).await?;
+    let mut tournament = draft(desk, details, slug);
+    tournament.id = tournament::insert(&mut act.tx, &tournament).await.map_err(slug_taken)?;
+    if let Some(account) = desk.caller.account() {
+        tournament::add_staff(&mut act.tx, tournament.id, account, StaffRole::Organizer, desk.now).await?;
+    }
+    let note = Note::new("create tournament", tournament.slug.clone()).after(&Details::stored(&tournament));
+    act.adopt(tournament.clone());
+    act.made(&tournament.slug);
+    tournament.version = act.commit(note).await?;
+    Ok(tournament)
+}
+
+/// The address that was typed if it is free, or the first free one proposed from the name.
+async fn free_slug(tx: &mut Tx, details: &Details) -> Result<String> {
+    if let Some(typed) = &details.slug {
+        return match tournament::by_slug(tx, typed).await? {
+            None => Ok(typed.clone()),
+            Some(_) => Err(taken()),
+        };
+    }
+    let proposed = slug::propose(&details.name, chrono::Datelike::year(&details.starts_on));
+    let mut slug = proposed.clone();
+    let mut number = 1;
+    while tournament::by_slug(tx, &slug).await?.is_some() {
+        number += 1;
+        slug = slug::numbered(&proposed, number);
+    }
+    Ok(slug)
+}
+
+/// The fault of an address that another tournament has.
+pub fn taken() -> Error {
+    Error::Faults(vec![Fault::new("slug", "Another tournament has this address. Add the place or the year.")])
+}
+
+/// Turns the store's conflict over an address into the fault at its field; two may take one at the same time.
+pub fn slug_taken(error: store::Error) -> Error {
+    if error.is_conflict(SLUG_TAKEN) { taken() } else { error.into() }
+}
+
+fn draft(desk: &Desk<'_>, details: Details, slug: String) -> Tournament {
+    let mut tournament = Tournament {
+        id: TournamentId(0),
+        slug,
+        name: String::new(),
+        place: String::new(),
+        starts_on: details.starts_on,
+        time_zone: String::new(),
+        edition: String::new(),
+        capacity: None,
+        approval: false,
+        code_version: String::new(),
+        photo_version: String::new(),
+        tied_places: String::new(),
+        semi_replacement: String::new(),
+        final_replacement: String::new(),
+        publish_rounds: String::new(),
+        standings_move: String::new(),
+        transcription_fix: true,
+        prelim_rounds: i64::from(PRELIM_GAMES),
+        phase: Phase::Draft,
+        attendance: None,
+        attendance_at: None,
+        skip_semis: None,
+        created_by: desk.caller.account(),
+        created_at: desk.now,
+        archived_at: None,
+        version: 1,
+    };
+    put_settings(&details.settings, &mut tournament);
+    Details { slug: None, ..details }.put(&mut tournament);
+    tournament
+}

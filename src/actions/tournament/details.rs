@@ -1,0 +1,390 @@
+//! What an organizer says of a tournament: from what was typed to values that can be stored.
+
+use chrono::{Datelike, NaiveDate};
+use serde::Serialize;
+
+use crate::rules::tournament::settings;
+use crate::rules::tournament::settings::Settings;
+use crate::secret;
+use crate::store::tournament::Tournament;
+use crate::rules::tournament::vocabulary::Phase;
+
+use crate::actions::Fault;
+use crate::actions::tournament::slug;
+
+/// The most characters that a name can have.
+pub const LONGEST_NAME: usize = 300;
+/// The most characters that other texts can have.
+pub const LONGEST_TEXT: usize = 200;
+/// The fewest and the most players that a tournament can have room for.
+pub const CAPACITY: std::ops::RangeInclusive<i64> = 3..=5000;
+
+/// The details form as it was typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Typed {
+    /// The name.
+    pub name: String,
+    /// The short public address; empty: proposed from the name.
+    pub slug: String,
+    /// Where it is played.
+    pub place: String,
+    /// The day, as `2026-11-21`.
+    pub starts_on: String,
+    /// The name of a time zone.
+    pub time_zone: String,
+    /// The edition of the game (1.1.2).
+    pub edition: String,
+    /// Room for how many players; empty: no limit.
+    pub capacity: String,
+    /// Whether the organizer approves each registration.
+    pub approval: bool,
+    /// Version of the code of conduct.
+    pub code_version: String,
+    /// Version of the photo policy.
+    pub photo_version: String,
+    /// Names and codes of the settings of SPEC section 2; what is not there keeps its default.
+    pub settings: Vec<(String, String)>,
+}
+
+/// The details of a tournament as they can be stored.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Details {
+    /// The name.
+    pub name: String,
+    /// The short public address; none: to be proposed from the name.
+    pub slug: Option<String>,
+    /// Where it is played.
+    pub place: String,
+    /// The (first) day.
+    pub starts_on: NaiveDate,
+    /// The name of a time zone that exists.
+    pub time_zone: String,
+    /// The edition of the game.
+    pub edition: String,
+    /// Room for how many players.
+    pub capacity: Option<i64>,
+    /// Whether the organizer approves each registration.
+    pub approval: bool,
+    /// Version of the code of conduct.
+    pub code_version: String,
+    /// Version of the photo policy.
+    pub photo_version: String,
+    /// The settings' codes by name.
+    #[serde(serialize_with = "as_codes")]
+    pub settings: Settings,
+}
+
+fn as_codes<S: serde::Serializer>(settings: &Settings, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_map(settings::ALL.iter().map(|setting| (setting.name, settings.get(setting.name))))
+}
+
+impl Typed {
+    /// What the form shows before anything was typed.
+    pub fn blank(year: i32) -> Typed {
+        Typed {
+            edition: "5th edition, English".to_owned(),
+            code_version: format!("Rules 2.1 and 2.2, {year}"),
+            photo_version: format!("Rules 3.1, {year}"),
+            ..Typed::of(&Settings::default())
+        }
+    }
+
+    fn of(settings: &Settings) -> Typed {
+        let code = |name: &str| settings.get(name).unwrap_or_default().to_owned();
+        Typed {
+            settings: settings::ALL.iter().map(|setting| (setting.name.to_owned(), code(setting.name))).collect(),
+            ..Typed::default()
+        }
+    }
+
+    /// What the form shows of a tournament that is stored.
+    pub fn stored(t: &Tournament) -> Typed {
+        Typed {
+            name: t.name.clone(),
+            slug: t.slug.clone(),
+            place: t.place.clone(),
+            starts_on: t.starts_on.to_string(),
+            time_zone: t.time_zone.clone(),
+            edition: t.edition.clone(),
+            capacity: t.capacity.map(|n| n.to_string()).unwrap_or_default(),
+            approval: t.approval,
+            code_version: t.code_version.clone(),
+            photo_version: t.photo_version.clone(),
+            ..Typed::of(&settings_of(t))
+        }
+    }
+
+    /// The code that was chosen for a setting.
+    pub fn setting(&self, name: &str) -> &str {
+        self.settings.iter().find(|(key, _)| key == name).map_or("", |(_, code)| code)
+    }
+
+    /// Reads what was typed; every fault with the name of its field.
+    pub fn read(&self) -> Result<Details, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let name = text(&mut faults, "name", &self.name, "The name", LONGEST_NAME);
+        let place = text(&mut faults, "place", &self.place, "The place", LONGEST_TEXT);
+        let edition = text(&mut faults, "edition", &self.edition, "The edition of the game", LONGEST_TEXT);
+        let code_version =
+            text(&mut faults, "code_version", &self.code_version, "The version of the code of conduct", LONGEST_TEXT);
+        let photo_version =
+            text(&mut faults, "photo_version", &self.photo_version, "The version of the photo policy", LONGEST_TEXT);
+        let slug = Some(self.slug.trim().to_owned()).filter(|slug| !slug.is_empty());
+        if let Some(words) = slug.as_deref().and_then(slug::fault) {
+            faults.push(Fault::new("slug", words));
+        }
+        let starts_on = keep(&mut faults, "starts_on", day(&self.starts_on));
+        let time_zone = keep(&mut faults, "time_zone", zone(&self.time_zone));
+        let capacity = keep(&mut faults, "capacity", capacity(&self.capacity));
+        let settings = self.read_settings(&mut faults);
+        match (starts_on, time_zone, capacity) {
+            (Some(starts_on), Some(time_zone), Some(capacity)) if faults.is_empty() => Ok(Details {
+                name,
+                slug,
+                place,
+                starts_on,
+                time_zone,
+                edition,
+                capacity,
+                approval: self.approval,
+                code_version,
+                photo_version,
+                settings,
+            }),
+            _ => Err(faults),
+        }
+    }
+
+    fn read_settings(&self, faults: &mut Vec<Fault>) -> Settings {
+        let mut read = Settings::default();
+        for setting in &settings::ALL {
+            let Some((_, code)) = self.settings.iter().find(|(name, _)| name == setting.name) else { continue };
+            if read.set(setting.name, code).is_err() {
+                faults.push(Fault::new(setting.name, "Choose one of the values shown."));
+            }
+        }
+        read
+    }
+}
+
+impl Details {
+    /// The details of a tournament that is stored.
+    pub fn stored(t: &Tournament) -> Details {
+        Details {
+            name: t.name.clone(),
+            slug: Some(t.slug.clone()),
+            place: t.place.clone(),
+            starts_on: t.starts_on,
+            time_zone: t.time_zone.clone(),
+            edition: t.edition.clone(),
+            capacity: t.capacity,
+            approval: t.approval,
+            code_version: t.code_version.clone(),
+            photo_version: t.photo_version.clone(),
+            settings: settings_of(t),
+        }
+    }
+
+    /// A mark that changes whenever any of the details does. A form sends it back, so that a change made on an
+    /// old page is noticed, while changes elsewhere in the tournament don't get in its way.
+    pub fn mark(&self) -> String {
+        let all = serde_json::to_string(self).unwrap_or_default();
+        secret::digest(&all).chars().take(16).collect()
+    }
+
+    /// Puts the details into a tournament; an address that is not named stays.
+    pub fn put(self, t: &mut Tournament) {
+        put_settings(&self.settings, t);
+        t.name = self.name;
+        t.slug = self.slug.unwrap_or_else(|| t.slug.clone());
+        t.place = self.place;
+        t.starts_on = self.starts_on;
+        t.time_zone = self.time_zone;
+        t.edition = self.edition;
+        t.capacity = self.capacity;
+        t.approval = self.approval;
+        t.code_version = self.code_version;
+        t.photo_version = self.photo_version;
+    }
+}
+
+/// Whether the settings can't be changed any more: round 1 is published.
+pub fn settings_locked(phase: Phase) -> bool {
+    phase >= Phase::Prelim
+}
+
+/// Whether the short address can't be changed any more: it has been given out.
+pub fn slug_locked(phase: Phase) -> bool {
+    phase >= Phase::Registration
+}
+
+/// The settings of a tournament, as the rules want to know them.
+pub fn settings_of(t: &Tournament) -> Settings {
+    let mut settings = Settings::default();
+    let fix = if t.transcription_fix { "on" } else { "off" };
+    let stored = [
+        ("tied_places", t.tied_places.as_str()),
+        ("semi_replacement", t.semi_replacement.as_str()),
+        ("final_replacement", t.final_replacement.as_str()),
+        ("publish_rounds", t.publish_rounds.as_str()),
+        ("standings_move", t.standings_move.as_str()),
+        ("transcription_fix", fix),
+    ];
+    for (name, code) in stored {
+        // The store holds only codes that were set through here; an unknown one would keep the default.
+        let _ = settings.set(name, code);
+    }
+    settings
+}
+
+/// Puts settings into a tournament.
+pub fn put_settings(settings: &Settings, t: &mut Tournament) {
+    let code = |name: &str| settings.get(name).unwrap_or_default().to_owned();
+    t.tied_places = code("tied_places");
+    t.semi_replacement = code("semi_replacement");
+    t.final_replacement = code("final_replacement");
+    t.publish_rounds = code("publish_rounds");
+    t.standings_move = code("standings_move");
+    t.transcription_fix = code("transcription_fix") == "on";
+}
+
+fn keep<T>(faults: &mut Vec<Fault>, field: &str, read: Result<T, String>) -> Option<T> {
+    read.map_err(|words| faults.push(Fault::new(field, words))).ok()
+}
+
+/// One line of text that must be there.
+fn text(faults: &mut Vec<Fault>, field: &str, typed: &str, what: &str, most: usize) -> String {
+    let kept = typed.trim();
+    let length = kept.chars().count();
+    let fault = if kept.is_empty() {
+        Some(format!("{what} is missing."))
+    } else if length > most {
+        Some(format!("{what} has {length} characters; at most {most} fit."))
+    } else if kept.chars().any(char::is_control) {
+        Some(format!("{what} is one line of text, without line breaks, tabs or other control characters."))
+    } else {
+        None
+    };
+    faults.extend(fault.map(|words| Fault::new(field, words)));
+    kept.to_owned()
+}
+
+fn day(typed: &str) -> Result<NaiveDate, String> {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        return Err("The day is missing.".to_owned());
+    }
+    let date = NaiveDate::parse_from_str(typed, "%Y-%m-%d")
+        .map_err(|_| "Write the day as year-month-day, such as 2026-11-21; it must be in the calendar.".to_owned())?;
+    match date.year() {
+        2000..=2199 => Ok(date),
+        _ => Err("The day lies between the years 2000 and 2199.".to_owned()),
+    }
+}
+
+fn zone(typed: &str) -> Result<String, String> {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        return Err("The time zone is missing. Start typing a city near by, such as Berlin.".to_owned());
+    }
+    let exact = chrono_tz::TZ_VARIANTS.iter().find(|zone| zone.name().eq_ignore_ascii_case(typed));
+    exact.map(|zone| zone.name().to_owned()).ok_or_else(|| {
+        "There is no time zone of this name. Choose one from the list, such as Europe/Berlin or America/New_York."
+            .to_owned()
+    })
+}
+
+fn capacity(typed: &str) -> Result<Option<i64>, String> {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    let (least, most) = (CAPACITY.start(), CAPACITY.end());
+    let words = || format!("Write a whole number from {least} to {most}, or leave it empty for no limit.");
+    let number: i64 = typed.parse().map_err(|_| words())?;
+    if CAPACITY.contains(&number) { Ok(Some(number)) } else { Err(words()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn good() -> Typed {
+        Typed {
+            name: "City Open".into(),
+            place: "Town hall".into(),
+            starts_on: "2026-11-21".into(),
+            time_zone: "Europe/Berlin".into(),
+            ..Typed::blank(2026)
+        }
+    }
+
+    #[test]
+    fn what_is_typed_well_is_read_trimmed() {
+        let typed = Typed {
+            name: "  Königs \"Open\" <b>مرحبا  ".into(),
+            capacity: " 64 ".into(),
+            time_zone: "europe/berlin".into(),
+            ..good()
+        };
+        let read = typed.read().expect("no faults");
+        assert_eq!(read.name, "Königs \"Open\" <b>مرحبا");
+        assert_eq!(read.capacity, Some(64));
+        assert_eq!(read.time_zone, "Europe/Berlin");
+        assert_eq!(read.slug, None);
+        assert_eq!(read.settings, Settings::default());
+    }
+
+    #[test]
+    fn every_fault_names_its_field() {
+        let check = |field: &str, set: &dyn Fn(&mut Typed)| {
+            let mut typed = good();
+            set(&mut typed);
+            let faults = typed.read().expect_err(field);
+            assert_eq!(faults.iter().map(|fault| fault.field.as_str()).collect::<Vec<_>>(), [field], "{faults:?}");
+        };
+        check("name", &|t| t.name = "  ".into());
+        check("name", &|t| t.name = "x".repeat(301));
+        check("name", &|t| t.name = "two\nlines".into());
+        check("place", &|t| t.place = "ö".repeat(201));
+        check("place", &|t| t.place = String::new());
+        check("edition", &|t| t.edition = "\u{7}".into());
+        check("slug", &|t| t.slug = "City".into());
+        check("slug", &|t| t.slug = "admin".into());
+        for nonsense in
+            ["", "soon", "2026-02-30", "21.11.2026", "0000-00-00", "+99999-01-01", "1066-10-14", "2026-11-21x"]
+        {
+            check("starts_on", &|t| t.starts_on = nonsense.into());
+        }
+        for nonsense in ["", "Atlantis", "CET+1", "../etc/passwd", "Europe/ Berlin"] {
+            check("time_zone", &|t| t.time_zone = nonsense.into());
+        }
+        for nonsense in ["0", "-4", "2", "5001", "9999999999999999999999", "many", "1.5", "٤٠", "0x10", "1e3"] {
+            check("capacity", &|t| t.capacity = nonsense.into());
+        }
+        check("code_version", &|t| t.code_version = String::new());
+        check("photo_version", &|t| t.photo_version = "x".repeat(201));
+        check("tied_places", &|t| t.settings = vec![("tied_places".into(), "sideways".into())]);
+    }
+
+    #[test]
+    fn all_faults_come_at_once() {
+        let faults = Typed::default().read().expect_err("nothing typed");
+        assert_eq!(faults.len(), 7);
+    }
+
+    #[test]
+    fn the_mark_changes_with_every_detail() {
+        let mark = |set: &dyn Fn(&mut Typed)| {
+            let mut typed = good();
+            set(&mut typed);
+            typed.read().expect("no faults").mark()
+        };
+        let plain = mark(&|_| {});
+        assert_eq!(plain, mark(&|t| t.name = " City Open ".into()));
+        assert_ne!(plain, mark(&|t| t.name = "City Opens".into()));
+        assert_ne!(plain, mark(&|t| t.approval = true));
+        assert_ne!(plain, mark(&|t| t.capacity = "9".into()));
+        assert_ne!(plain, mark(&|t| t.settings = vec![("standings_move".into(), "sheet".into())]));
+    }
+}

@@ -1,0 +1,78 @@
+//! Change the details of a tournament. Its settings are locked once round 1 is published.
+
+use serde_json::{Map, Value};
+
+use crate::store::TournamentId;
+use crate::store::tournament;
+use crate::store::tournament::Tournament;
+
+use crate::actions::tournament::create::{slug_taken, taken};
+use crate::actions::tournament::details::{Details, Typed, settings_locked, slug_locked};
+use crate::actions::{Act, Desk, Error, Fault, Note, Result, Right};
+
+/// A change of the details.
+#[derive(Debug, Clone)]
+pub struct EditTournament {
+    /// What was typed.
+    pub typed: Typed,
+    /// The mark of the details that the form was filled with ([`Details::mark`]).
+    pub mark: String,
+}
+
+/// Stores changed details. Gives the tournament as it is stored now.
+///
+/// Errors: faults by field; [`Error::Stale`] where somebody else changed the details since the form was
+/// opened; a refusal where a locked setting or the address that was given out would change.
+pub async fn edit_tournament(desk: &Desk<'_>, id: TournamentId, command: &EditTournament) -> Result<Tournament> {
+    let mut act = Act::begin(desk, id, Right::Run).await?;
+    let stored = act.tournament()?.clone();
+    let details = command.typed.read().map_err(Error::Faults)?;
+    let before = Details::stored(&stored);
+    if before.mark() != command.mark {
+        return Err(Error::Stale);
+    }
+    let slug = details.slug.clone().unwrap_or_else(|| stored.slug.clone());
+    check_locks(&stored, &details, &slug)?;
+    if slug != stored.slug && tournament::by_slug(&mut act.tx, &slug).await?.is_some() {
+        return Err(taken());
+    }
+    let mut changed = stored;
+    details.put(&mut changed);
+    let after = Details::stored(&changed);
+    tournament::update(&mut act.tx, &changed).await.map_err(slug_taken)?;
+    let (was, is) = difference(&before, &after);
+    act.commit(Note::new("edit details", changed.slug.clone()).before(&was).after(&is)).await?;
+    Ok(changed)
+}
+
+fn check_locks(stored: &Tournament, details: &Details, slug: &str) -> Result<()> {
+    if settings_locked(stored.phase) && details.settings != Details::stored(stored).settings {
+        return Err(Error::refused(
+            "The settings are locked since round 1 was published: everybody plays by what stood on the public page \
+             then. Your other changes were not saved either; send them without a change of the settings.",
+        ));
+    }
+    if slug_locked(stored.phase) && slug != stored.slug {
+        return Err(Error::Faults(vec![Fault::new(
+            "slug",
+            format!("The address stays {} since registration opened: it is printed and sent around.", stored.slug),
+        )]));
+    }
+    Ok(())
+}
+
+/// The details that differ, before and after.
+fn difference(before: &Details, after: &Details) -> (Map<String, Value>, Map<String, Value>) {
+    let fields = |details: &Details| match serde_json::to_value(details) {
+        Ok(Value::Object(map)) => map,
+        _ => Map::new(),
+    };
+    let (mut was, mut is) = (fields(before), fields(after));
+    let same: Vec<String> =
+        was.iter().filter(|(key, value)| is.get(*key) == Some(value)).map(|(k, _)| k.clone()).collect();
+    for key in same {
+        was.remove(&key);
+        is.remove(&key);
+    }
+    (was, is)
+}

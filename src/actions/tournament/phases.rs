@@ -1,0 +1,130 @@
+//! The first steps of a tournament's day: open registration, start check-in, and back again.
+//!
+//! The later phases begin when their rounds are published. No phase can be skipped.
+
+use crate::store::TournamentId;
+use crate::store::tournament::Tournament;
+use crate::rules::tournament::vocabulary::{Phase, RoundState};
+
+use crate::actions::{Act, Desk, Error, Note, Result, Right};
+
+/// Opens registration: the tournament becomes public.
+pub async fn open_registration(desk: &Desk<'_>, id: TournamentId) -> Result<()> {
+    let act = Act::begin(desk, id, Right::Run).await?;
+    check_open(act.tournament()?)?;
+    enter(act, Phase::Registration, "open registration").await
+}
+
+/// Closes registration and starts check-in.
+pub async fn start_check_in(desk: &Desk<'_>, id: TournamentId) -> Result<()> {
+    let act = Act::begin(desk, id, Right::Run).await?;
+    check_check_in(act.tournament()?.phase)?;
+    enter(act, Phase::CheckIn, "start check-in").await
+}
+
+/// Goes back from check-in to registration, while nobody has seen a seat. Who is checked in stays so.
+pub async fn reopen_registration(desk: &Desk<'_>, id: TournamentId) -> Result<()> {
+    let mut act = Act::begin(desk, id, Right::Run).await?;
+    let snapshot = act.snapshot().await?;
+    let published = snapshot.rounds.iter().any(|round| round.row.state != RoundState::Planned);
+    check_reopen(snapshot.tournament.phase, published)?;
+    enter(act, Phase::Registration, "reopen registration").await
+}
+
+async fn enter(mut act: Act, phase: Phase, action: &'static str) -> Result<()> {
+    let mut tournament = act.tournament()?.clone();
+    let before = tournament.phase;
+    let slug = tournament.slug.clone();
+    tournament.phase = phase;
+    act.save_tournament(tournament).await?;
+    act.commit(Note::new(action, slug).before(&before.as_str()).after(&phase.as_str())).await?;
+    Ok(())
+}
+
+/// Whether registration can open, by phase.
+fn check_open(tournament: &Tournament) -> Result<()> {
+    match tournament.phase {
+        Phase::Draft => Ok(()),
+        Phase::Registration => Err(Error::refused("Registration is open already.")),
+        Phase::CheckIn => Err(Error::refused(
+            "Registration was closed when check-in started. Use \"Open registration again\" to go back.",
+        )),
+        _ => Err(Error::by_rule(
+            "1.1.5",
+            "The seats of round 1 are published, so registration can't open again: a schedule is made for the players \
+             who were checked in.",
+        )),
+    }
+}
+
+/// Whether check-in can start.
+fn check_check_in(phase: Phase) -> Result<()> {
+    match phase {
+        Phase::Registration => Ok(()),
+        Phase::Draft => Err(Error::refused(
+            "Registration has not been opened yet, and nobody can be checked in who is not registered. Open \
+             registration first; it can be closed again at once.",
+        )),
+        Phase::CheckIn => Err(Error::refused("Check-in has started already.")),
+        _ => Err(Error::by_rule(
+            "1.1.3",
+            "Check-in is over: round 1 is published, and the players seated when it starts are the attendance.",
+        )),
+    }
+}
+
+/// Whether check-in can be turned back into registration.
+fn check_reopen(phase: Phase, any_published: bool) -> Result<()> {
+    match phase {
+        Phase::CheckIn if !any_published => Ok(()),
+        Phase::Draft => Err(Error::refused("Registration has not been opened yet; open it first.")),
+        Phase::Registration => Err(Error::refused("Registration is open already.")),
+        _ => Err(Error::by_rule(
+            "1.1.5",
+            "Seats are published, so registration can't open again: everybody has seen a schedule made for the players \
+             who were checked in.",
+        )),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(done: Result<()>) -> String {
+        match done {
+            Ok(()) => String::new(),
+            Err(Error::Refused(refusal)) => refusal.to_string(),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    #[test]
+    fn check_in_can_not_be_reached_past_registration() {
+        let check = |phase: Phase, part: &str| {
+            let words = words(check_check_in(phase));
+            assert_eq!(words.is_empty(), part.is_empty(), "{phase}: {words}");
+            assert!(words.contains(part), "{phase}: {words}");
+        };
+        check(Phase::Draft, "Open registration first");
+        check(Phase::Registration, "");
+        check(Phase::CheckIn, "already");
+        for phase in [Phase::Prelim, Phase::Semi, Phase::Final, Phase::Finished] {
+            check(phase, "1.1.3");
+        }
+    }
+
+    #[test]
+    fn registration_opens_again_only_while_nobody_saw_a_seat() {
+        let check = |phase: Phase, published: bool, part: &str| {
+            let words = words(check_reopen(phase, published));
+            assert_eq!(words.is_empty(), part.is_empty(), "{phase}: {words}");
+            assert!(words.contains(part), "{phase}: {words}");
+        };
+        check(Phase::CheckIn, false, "");
+        check(Phase::CheckIn, true, "1.1.5");
+        check(Phase::Draft, false, "open it first");
+        check(Phase::Registration, false, "already");
+        check(Phase::Prelim, true, "1.1.5");
+    }
+}

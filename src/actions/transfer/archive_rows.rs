@@ -1,0 +1,239 @@
+//! A tournament as an archive holds it: its rows under numbers of its own, the accounts that they name, and the same
+//! as CSV for people.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value as Json;
+
+use crate::files::players;
+use crate::files::players::PlayerLine;
+use crate::files::standings;
+use crate::files::table::Writer as Csv;
+use crate::store::dump;
+use crate::store::dump::{Belongs, Column, Kind, Row, TABLES, Table, Value};
+use crate::rules::tournament::vocabulary::Stage;
+use crate::store;
+use crate::store::{Snapshot, TournamentId, Tx, account};
+
+use crate::views::standings::ranking::{Ranking, View};
+
+/// The accounts that an archive names: who did what. Nothing else of an account leaves the store.
+pub static ACCOUNTS: Table = Table {
+    name: "account",
+    columns: &[Column { name: "id", kind: Kind::Id }, Column { name: "name", kind: Kind::Text }],
+    key: &["id"],
+    scope: Belongs::House,
+};
+
+/// The tables of an archive, so that what is referred to comes first.
+pub fn tables() -> impl Iterator<Item = &'static Table> {
+    std::iter::once(&ACCOUNTS).chain(TABLES.iter().filter(|table| table.scope != Belongs::House))
+}
+
+/// The CSV files of an archive.
+pub const CSV_FILES: [&str; 4] = ["players.csv", "results.csv", "schedule.csv", "standings.csv"];
+
+/// The rows of every table of [`tables`].
+pub type Content = BTreeMap<&'static str, Vec<Row>>;
+
+/// Old ids to new ones, by table.
+#[derive(Debug, Default)]
+pub struct Numbers(BTreeMap<&'static str, BTreeMap<i64, i64>>);
+
+impl Numbers {
+    /// Notes that a row of a table has a new number.
+    pub fn set(&mut self, table: &'static str, old: i64, new: i64) {
+        self.0.entry(table).or_default().insert(old, new);
+    }
+
+    /// The new number of a row.
+    pub fn get(&self, table: &str, old: i64) -> Option<i64> {
+        self.0.get(table)?.get(&old).copied()
+    }
+
+    /// A row with every id in it replaced. Error: what refers to nothing.
+    pub fn apply(&self, table: &Table, row: &Row) -> std::result::Result<Row, String> {
+        let value = |(column, value): (&Column, &Value)| match (column.kind, value) {
+            (Kind::Id, Value::Int(old)) => self.known(table.name, *old).map(Value::Int),
+            (Kind::Ref(other), Value::Int(old)) => self.known(other, *old).map(Value::Int),
+            (Kind::Json, Value::Text(text)) => self.in_json(text).map(Value::Text),
+            (Kind::Text, Value::Text(text)) if table.name == "audit" && column.name == "subject" => {
+                Ok(Value::Text(self.in_subject(text)))
+            }
+            _ => Ok(value.clone()),
+        };
+        table.columns.iter().zip(row).map(value).collect()
+    }
+
+    fn known(&self, table: &str, old: i64) -> std::result::Result<i64, String> {
+        self.get(table, old).ok_or_else(|| format!("refers to {table} {old}, which is not there"))
+    }
+
+    /// JSON that the desk keeps names rows as whole numbers under the keys `player`, `account` and `draw`, and as lists
+    /// under `players`, and nowhere else. (A single number under `players` counts them.)
+    fn in_json(&self, text: &str) -> std::result::Result<String, String> {
+        let Ok(mut value) = serde_json::from_str::<Json>(text) else { return Ok(text.to_owned()) };
+        self.walk(&mut value, None)?;
+        Ok(value.to_string())
+    }
+
+    fn walk(&self, value: &mut Json, names: Option<&str>) -> std::result::Result<(), String> {
+        match value {
+            Json::Object(members) => {
+                members.iter_mut().try_for_each(|(key, value)| self.walk(value, named_by(key, value)))?;
+            }
+            Json::Array(values) => values.iter_mut().try_for_each(|value| self.walk(value, names))?,
+            Json::Number(number) => {
+                if let (Some(table), Some(old)) = (names, number.as_i64()) {
+                    *value = Json::from(self.known(table, old)?);
+                }
+            }
+            Json::Null | Json::Bool(_) | Json::String(_) => {}
+        }
+        Ok(())
+    }
+
+    /// Subjects name accounts as `account 5` and draws as `draw 3 ...`; players and tables by the tournament's own
+    /// numbers, which stay.
+    fn in_subject(&self, subject: &str) -> String {
+        let mut words = subject.splitn(3, ' ');
+        let (Some(what), Some(number)) = (words.next(), words.next()) else { return subject.to_owned() };
+        let new = match what {
+            "account" | "draw" => number.parse().ok().and_then(|old| self.get(what, old)),
+            _ => None,
+        };
+        match (new, words.next()) {
+            (Some(new), Some(rest)) => format!("{what} {new} {rest}"),
+            (Some(new), None) => format!("{what} {new}"),
+            (None, _) => subject.to_owned(),
+        }
+    }
+}
+
+/// The table whose ids stand under a key.
+fn named_by(key: &str, value: &Json) -> Option<&'static str> {
+    match key {
+        "player" | "player_id" => Some("player"),
+        "players" if value.is_array() => Some("player"),
+        "account" | "account_id" => Some("account"),
+        "draw" | "draw_id" => Some("draw"),
+        _ => None,
+    }
+}
+
+/// Reads a tournament with numbers that count from 1 in each table.
+pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Content, store::Error> {
+    let mut stored = Content::new();
+    for table in tables().filter(|table| table.scope != Belongs::House) {
+        stored.insert(table.name, dump::of_tournament(tx, table, id).await?);
+    }
+    let accounts = accounts(tx, &stored).await?;
+    let mut numbers = Numbers::default();
+    for ((old, _), new) in accounts.iter().zip(1..) {
+        numbers.set(ACCOUNTS.name, *old, new);
+    }
+    for table in TABLES.iter().filter(|table| table.has_id()) {
+        for (row, new) in stored.get(table.name).into_iter().flatten().zip(1..) {
+            if let Some(Value::Int(old)) = row.first() {
+                numbers.set(table.name, *old, new);
+            }
+        }
+    }
+    let mut content = Content::new();
+    let names = accounts.into_iter().zip(1..).map(|((_, name), id)| vec![Value::Int(id), Value::Text(name)]);
+    content.insert(ACCOUNTS.name, names.collect());
+    for table in tables().filter(|table| table.scope != Belongs::House) {
+        let rows = stored.get(table.name).into_iter().flatten().map(|row| numbers.apply(table, row));
+        let mut rows: Vec<Row> = rows.collect::<std::result::Result<_, _>>().map_err(store::Error::broken)?;
+        // Rows with a number are in its order; the others are put into an order that no store has a say in.
+        if !table.has_id() {
+            rows.sort();
+        }
+        content.insert(table.name, rows);
+    }
+    Ok(content)
+}
+
+/// The accounts that the rows name, by name.
+async fn accounts(tx: &mut Tx, stored: &Content) -> Result<Vec<(i64, String)>, store::Error> {
+    let mut named = BTreeSet::new();
+    for table in tables() {
+        let places: Vec<usize> =
+            (0..table.columns.len()).filter(|at| kind(table, *at) == Some(Kind::Ref(ACCOUNTS.name))).collect();
+        for row in stored.get(table.name).into_iter().flatten() {
+            named.extend(places.iter().filter_map(|at| match row.get(*at) {
+                Some(Value::Int(id)) => Some(*id),
+                _ => None,
+            }));
+        }
+    }
+    let subject = dump::tables::named("audit").and_then(|table| table.column("subject"));
+    for row in stored.get("audit").into_iter().flatten() {
+        if let Some(Value::Text(text)) = subject.and_then(|at| row.get(at)) {
+            named.extend(text.strip_prefix("account ").and_then(|id| id.parse::<i64>().ok()));
+        }
+    }
+    let all = account::all(tx).await?;
+    Ok(all.into_iter().filter(|one| named.contains(&one.id.0)).map(|one| (one.id.0, one.name)).collect())
+}
+
+fn kind(table: &Table, at: usize) -> Option<Kind> {
+    table.columns.get(at).map(|column| column.kind)
+}
+
+/// The CSV files of an archive, by name: for spreadsheets, and to be compared when it is read.
+pub fn csv_files(snapshot: &Snapshot) -> Result<BTreeMap<&'static str, String>, store::Error> {
+    let ranking = Ranking::of(snapshot, View::Staff)?;
+    Ok(BTreeMap::from([
+        ("players.csv", players_csv(snapshot)),
+        ("results.csv", results_csv(snapshot)),
+        ("schedule.csv", schedule_csv(snapshot)),
+        ("standings.csv", standings::write(&ranking.standings).finish()),
+    ]))
+}
+
+fn players_csv(snapshot: &Snapshot) -> String {
+    let lines = snapshot.players.iter().filter(|player| player.archived_at.is_none()).map(|player| PlayerLine {
+        line: 0,
+        player: player.label(),
+        email: player.email.clone().unwrap_or_default(),
+        groups: player.groups().map(str::to_owned).collect(),
+        club: player.club.clone().unwrap_or_default(),
+        country: player.country.clone().unwrap_or_default(),
+    });
+    players::write(&lines.collect::<Vec<_>>()).finish()
+}
+
+fn schedule_csv(snapshot: &Snapshot) -> String {
+    let labels = snapshot.labels();
+    let mut csv = Csv::new(&["round", "table", "position", "player"]);
+    for round in snapshot.stage(Stage::Prelim) {
+        for table in &round.tables {
+            for seat in &table.seats {
+                let numbers = [round.row.number, table.row.number, seat.position].map(|number| number.to_string());
+                let [round, table, position] = &numbers;
+                let name = labels.get(&seat.player_id).map_or("", String::as_str);
+                csv.row(&[round, table, position, name]);
+            }
+        }
+    }
+    csv.finish()
+}
+
+fn results_csv(snapshot: &Snapshot) -> String {
+    let labels = snapshot.labels();
+    let mut csv = Csv::new(&["stage", "round", "table", "position", "player", "vp", "winner"]);
+    for round in &snapshot.rounds {
+        for table in round.tables.iter().filter(|table| table.row.sheet_state.is_final()) {
+            for seat in &table.seats {
+                let numbers = [round.row.number, table.row.number, seat.position].map(|number| number.to_string());
+                let [number, place, position] = &numbers;
+                let name = labels.get(&seat.player_id).map_or("", String::as_str);
+                let vp = seat.vp.map(|vp| vp.to_string()).unwrap_or_default();
+                let won = if table.row.winner_position == Some(seat.position) { "1" } else { "0" };
+                csv.row(&[round.row.stage.as_str(), number, place, position, name, &vp, won]);
+            }
+        }
+    }
+    csv.finish()
+}

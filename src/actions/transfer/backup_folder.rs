@@ -1,0 +1,80 @@
+//! The folder of timed backups: their names, which are kept, and when the next is due.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+
+use crate::actions::Desk;
+use crate::actions::transfer::backup;
+use crate::actions::transfer::backup::{Error, Made, backup_to};
+
+/// The time in a backup's name, in UTC.
+const NAME: &str = "reeve-%Y%m%dT%H%M%SZ.zip";
+
+/// A backup in the folder. It was checked before it got its name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kept {
+    /// The name of the file.
+    pub name: String,
+    /// When it was begun.
+    pub at: DateTime<Utc>,
+    /// Its size in bytes.
+    pub bytes: u64,
+}
+
+/// The backups in a folder, the newest first. Files of other names are none of ours.
+pub fn kept(folder: &Path) -> io::Result<Vec<Kept>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if let Ok(at) = NaiveDateTime::parse_from_str(&name, NAME) {
+            found.push(Kept { name, at: at.and_utc(), bytes: entry.metadata()?.len() });
+        }
+    }
+    found.sort_by(|a, b| b.name.cmp(&a.name));
+    Ok(found)
+}
+
+/// How long to wait until the next backup, with one every `hours`.
+pub fn wait(folder: &Path, hours: u32, now: DateTime<Utc>) -> io::Result<TimeDelta> {
+    let newest = kept(folder)?.first().map(|kept| kept.at);
+    let due = newest.map_or(now, |at| at + TimeDelta::hours(i64::from(hours)));
+    Ok((due - now).max(TimeDelta::zero()))
+}
+
+/// Makes a backup in the folder, notes it in the audit log, and takes the oldest away so that `keep` are left.
+pub async fn make(desk: &Desk<'_>, folder: &Path, keep: usize) -> Result<Made, Error> {
+    let name = desk.now.format(NAME).to_string();
+    let made = backup_to(desk.db, &folder.join(&name)).await?;
+    if let Err(error) = backup::note_backup(desk, &name, &made).await {
+        tracing::warn!(%error, "a backup was made, but could not be noted in the audit log");
+    }
+    let fault = |source| Error::File { path: folder.to_owned(), source };
+    for old in kept(folder).map_err(fault)?.into_iter().skip(keep.max(1)) {
+        fs::remove_file(folder.join(&old.name)).map_err(fault)?;
+    }
+    Ok(made)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_is_due_so_long_after_the_last() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let now = "2026-11-21T12:00:00Z".parse::<DateTime<Utc>>().expect("a time");
+        assert_eq!(wait(folder.path(), 24, now).expect("a wait"), TimeDelta::zero());
+        for name in ["reeve-20261121T070000Z.zip", "reeve-20261120T070000Z.zip", "reeve-2026.zip", "letter.txt"] {
+            fs::write(folder.path().join(name), name).expect("a file");
+        }
+        let found = kept(folder.path()).expect("a list");
+        assert_eq!(found.iter().map(|kept| kept.at.format("%d").to_string()).collect::<Vec<_>>(), ["21", "20"]);
+        assert_eq!(wait(folder.path(), 24, now).expect("a wait"), TimeDelta::hours(19));
+        assert_eq!(wait(folder.path(), 5, now).expect("a wait"), TimeDelta::zero());
+        assert!(wait(&folder.path().join("gone"), 5, now).is_err());
+    }
+}

@@ -1,0 +1,57 @@
+//! The audit log as it goes out: read a page at a time, however long it is.
+
+use crate::files::audit::Line;
+use crate::store::audit;
+use crate::store::audit::{Named, Search, Wanted};
+use crate::store::{Db, Error};
+
+/// Lines that are read at one time.
+const PAGE: i64 = 1000;
+
+/// The lines that a search finds, the newest first. Lines that are written meanwhile are not among them: each page goes
+/// on below the one before.
+pub struct Export {
+    wanted: Wanted,
+    ended: bool,
+}
+
+impl Export {
+    /// The lines of this search.
+    pub fn new(search: Search) -> Export {
+        Export { wanted: Wanted { search, below: i64::MAX, limit: PAGE }, ended: false }
+    }
+
+    /// The next lines; none once all were given.
+    pub async fn next(&mut self, db: &Db) -> Result<Vec<Line>, Error> {
+        if self.ended {
+            return Ok(Vec::new());
+        }
+        let mut tx = db.read().await?;
+        let found = audit::find(&mut tx, &self.wanted).await?;
+        drop(tx);
+        self.ended = (found.len() as i64) < PAGE;
+        self.wanted.below = found.last().map_or(0, |named| named.line.id);
+        Ok(found.into_iter().map(line).collect())
+    }
+}
+
+/// Players go out by their numbers only: a file outlives the erasure of a person. Accounts have the names that they
+/// sign in with.
+fn line(named: Named) -> Line {
+    let text = |number: Option<i64>| number.map(|number| number.to_string()).unwrap_or_default();
+    let line = named.line;
+    Line {
+        id: line.id.to_string(),
+        time: line.at.format("%Y-%m-%dT%H:%M:%S%.3fZ").to_string(),
+        tournament: named.slug.unwrap_or_default(),
+        actor: line.actor_kind,
+        account: named.account_name.unwrap_or_default(),
+        player: text(named.player_number),
+        address: line.address,
+        action: line.action,
+        subject: line.subject,
+        before: line.before.unwrap_or_default(),
+        after: line.after.unwrap_or_default(),
+        archive: if named.imported { "yes" } else { "" }.to_owned(),
+    }
+}

@@ -1,0 +1,62 @@
+//! Export a tournament: one file with everything of it, see `docs/ARCHIVE.md`.
+
+use std::io::Cursor;
+
+use crate::files::archive::{Kind, Writer};
+use crate::store::dump::Value;
+use crate::store::dump::tables::named;
+use crate::store;
+use crate::store::{Snapshot, TournamentId};
+
+use crate::actions::transfer::archive_rows;
+use crate::actions::transfer::archive_rows::Content;
+use crate::actions::transfer::json_rows::{Nested, time_text, to_json};
+use crate::actions::{Desk, Error, Result, Right, Roles};
+
+/// The archive of a tournament, in memory: some hundred kilobytes. The same content gives the same bytes.
+///
+/// Errors: [`Error::Missing`] where the caller does not see the tournament, [`Error::Forbidden`] without the right to
+/// run it: the archive holds names, addresses and private links.
+pub async fn export_tournament(desk: &Desk<'_>, id: TournamentId) -> Result<Vec<u8>> {
+    let mut tx = desk.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, id).await?;
+    let roles = Roles::inside(&mut tx, desk.caller, &snapshot.tournament).await?;
+    if !roles.sees(&snapshot.tournament) {
+        return Err(Error::Missing);
+    }
+    if !roles.may(Right::Run) {
+        return Err(Error::Forbidden);
+    }
+    crate::store::db::migrate::holds_only_known(&mut tx).await?;
+    let content = archive_rows::read(&mut tx, id).await?;
+    drop(tx);
+    Ok(write(&snapshot, &content)?)
+}
+
+fn write(snapshot: &Snapshot, content: &Content) -> std::result::Result<Vec<u8>, store::Error> {
+    let mut writer = Writer::new(Cursor::new(Vec::new()));
+    for table in archive_rows::tables() {
+        let mut rows = writer.rows(table.name).map_err(store::Error::broken)?;
+        for row in content.get(table.name).into_iter().flatten() {
+            rows.row(&to_json(table, row, Nested::AsJson)).map_err(store::Error::broken)?;
+        }
+        rows.finish().map_err(store::Error::broken)?;
+    }
+    for (name, text) in archive_rows::csv_files(snapshot)? {
+        writer.file(name, text.as_bytes()).map_err(store::Error::broken)?;
+    }
+    let as_of = as_of(content).unwrap_or(snapshot.tournament.created_at);
+    let (file, _) = writer
+        .finish(Kind::Tournament, Some(time_text(as_of)), &snapshot.tournament.name)
+        .map_err(store::Error::broken)?;
+    Ok(file.into_inner())
+}
+
+/// The time of the last line of the audit log.
+fn as_of(content: &Content) -> Option<chrono::DateTime<chrono::Utc>> {
+    let at = named("audit")?.column("at")?;
+    match content.get("audit")?.last()?.get(at)? {
+        Value::Time(time) => Some(*time),
+        _ => None,
+    }
+}

@@ -1,0 +1,297 @@
+//! Import a tournament from its archive: read whole, compared with what it says of itself, or refused whole.
+
+use std::collections::BTreeMap;
+use std::io::{Read, Seek};
+
+use chrono_tz::Tz;
+
+use crate::files::archive::{Archive, Kind, Limits, Refusal, data_file};
+use crate::store::account;
+use crate::store::account::Account;
+use crate::store::dump::tables::named;
+use crate::store::dump;
+use crate::store::dump::{Belongs, Row, Table, Value};
+use crate::store::tournament;
+use crate::rules::tournament::vocabulary::StaffRole;
+use crate::store;
+use crate::store::{AccountId, Event, Snapshot, TournamentId, Tx};
+use crate::{files, secret};
+
+use crate::actions::transfer::archive_rows;
+use crate::actions::transfer::archive_rows::{ACCOUNTS, CSV_FILES, Content, Numbers};
+use crate::actions::transfer::json_rows::{Nested, from_json};
+use crate::actions::{Act, Desk, Error, Note, Result, Right, Roles};
+use crate::actions::tournament::slug;
+
+/// No password fits this hash.
+const NO_PASSWORD: &str = "none";
+
+/// A tournament that was imported.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Imported {
+    /// Its number here.
+    pub id: TournamentId,
+    /// Its short address here.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// How many players it has.
+    pub players: usize,
+    /// Accounts that were made for it, switched off: names of staff that nobody had here.
+    pub new_accounts: Vec<String>,
+    /// How many private links had to be made anew, because somebody here has them already.
+    pub new_links: usize,
+}
+
+/// Imports a tournament. `slug` is another short address for it, where its own is taken.
+///
+/// Staff and authors are the accounts of the same name here; a name that nobody has becomes an account that is
+/// switched off and has no password, until an administrator says otherwise. Who imports on a page becomes an
+/// organizer.
+///
+/// Errors: a fault at `file` where it is refused, with the reason; a fault at `slug` where the address is taken.
+pub async fn import_tournament(desk: &Desk<'_>, file: impl Read + Seek, slug: Option<&str>) -> Result<Imported> {
+    if !Roles::outside(desk.caller).may(Right::CreateTournament) {
+        return Err(Error::Forbidden);
+    }
+    // Before the lock is taken, so that nobody waits for the unpacking.
+    let (mut content, csv) = parse(file).map_err(refused)?;
+    plausible(&content).map_err(refused)?;
+    let mut act = Act::begin_store(desk, Right::CreateTournament).await?;
+    let slug = choose_slug(&mut act.tx, &mut content, slug).await?;
+    let new_links = renew_links(&mut act.tx, &mut content).await?;
+    let mut numbers = Numbers::default();
+    let new_accounts = find_accounts(desk, &mut act.tx, &mut content, &mut numbers).await?;
+    let id = insert(&mut act.tx, &content, &mut numbers).await?;
+    let snapshot = compare(&mut act.tx, id, &content, &csv).await?;
+    if let Some(account) = desk.caller.account() {
+        tournament::add_staff(&mut act.tx, id, account, StaffRole::Organizer, desk.now).await?;
+    }
+    act.tx.emit(Event::Changed { tournament: id, version: snapshot.tournament.version });
+    let imported =
+        Imported { id, slug, name: snapshot.tournament.name, players: snapshot.players.len(), new_accounts, new_links };
+    // The line stands outside the tournament, whose own log stays as it was.
+    let note = Note::new("import tournament", format!("tournament {id}"));
+    act.commit(note.after(&(imported.players, imported.new_accounts.len(), imported.new_links))).await?;
+    Ok(imported)
+}
+
+fn refused(refusal: Refusal) -> Error {
+    Error::fault("file", refusal.to_string())
+}
+
+/// Everything in an archive, checked as far as it can be without a store.
+fn parse(file: impl Read + Seek) -> std::result::Result<(Content, BTreeMap<&'static str, String>), Refusal> {
+    let mut archive = Archive::open(file, Limits::TOURNAMENT)?.of_kind(Kind::Tournament)?;
+    let names: Vec<&str> = archive_rows::tables().map(|table| table.name).collect();
+    archive.expect(&names, &CSV_FILES)?;
+    let mut content = Content::new();
+    for table in archive_rows::tables() {
+        let mut rows = archive.rows(table.name)?;
+        let mut parsed = Vec::new();
+        while let Some(text) = rows.next_row()? {
+            let row = from_json(table, &text, Nested::AsJson);
+            parsed.push(row.map_err(|what| Refusal::at(rows.file(), rows.line(), what))?);
+            let number = i64::try_from(parsed.len()).unwrap_or_default();
+            if table.has_id() && parsed.last().and_then(|row| row.first()) != Some(&Value::Int(number)) {
+                return Err(Refusal::at(rows.file(), rows.line(), "the rows should be numbered from 1"));
+            }
+        }
+        content.insert(table.name, parsed);
+    }
+    if content.get("tournament").map_or(0, Vec::len) != 1 {
+        return Err(Refusal::within(&data_file("tournament"), "there should be exactly one tournament"));
+    }
+    let csv = CSV_FILES.into_iter().map(|name| Ok((name, archive.text(name)?)));
+    Ok((content, csv.collect::<std::result::Result<_, Refusal>>()?))
+}
+
+/// The text in a column of the first row of a table.
+fn text_of<'c>(content: &'c mut Content, table: &str, row: usize, column: &str) -> Option<&'c mut String> {
+    let at = named(table)?.column(column)?;
+    match content.get_mut(table)?.get_mut(row)?.get_mut(at)? {
+        Value::Text(text) => Some(text),
+        _ => None,
+    }
+}
+
+/// The address that the tournament will have; the content then has it too.
+async fn choose_slug(tx: &mut Tx, content: &mut Content, wanted: Option<&str>) -> Result<String> {
+    let broken = || refused(Refusal::within(&data_file("tournament"), "the tournament has no address"));
+    let own = text_of(content, "tournament", 0, "slug").ok_or_else(broken)?;
+    if let Some(wanted) = wanted {
+        wanted.clone_into(own);
+    }
+    match slug::fault(own) {
+        None => {}
+        Some(what) if wanted.is_some() => return Err(Error::fault("slug", what)),
+        Some(what) => return Err(refused(Refusal::within(&data_file("tournament"), what.trim_end_matches('.')))),
+    }
+    match tournament::by_slug(tx, own).await? {
+        None => Ok(own.clone()),
+        Some(other) => Err(Error::fault(
+            "slug",
+            format!("A tournament with the address {} is here already: {}. Give another address.", own, other.name),
+        )),
+    }
+}
+
+/// What the tables' types don't say, and the pages rely on.
+fn plausible(content: &Content) -> std::result::Result<(), Refusal> {
+    let check = |table: &'static str, column: &str, good: &dyn Fn(&str) -> bool, what: &str| {
+        let Some(at) = named(table).and_then(|table| table.column(column)) else { return Ok(()) };
+        for (row, line) in content.get(table).into_iter().flatten().zip(2..) {
+            if let Some(Value::Text(text)) = row.get(at)
+                && !good(text)
+            {
+                return Err(Refusal::at(&data_file(table), line, what));
+            }
+        }
+        Ok(())
+    };
+    let name = |text: &str| files::table::name(text).is_ok_and(|name| name == text);
+    check("tournament", "time_zone", &|text| text.parse::<Tz>().is_ok(), "the time zone is not known")?;
+    check("tournament", "name", &name, "this is no name")?;
+    check("person", "name", &name, "this is no name")?;
+    check("player", "link_token", &link, "this is no private link")?;
+    let name_of = |row: &Row| matches!(row.get(1), Some(Value::Text(text)) if name(text));
+    match content.get(ACCOUNTS.name).into_iter().flatten().zip(2..).find(|(row, _)| !name_of(row)) {
+        None => Ok(()),
+        Some((_, line)) => Err(Refusal::at(&data_file(ACCOUNTS.name), line, "this is no name")),
+    }
+}
+
+fn link(text: &str) -> bool {
+    (16..=100).contains(&text.len())
+        && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
+}
+
+/// Makes new private links for players whose link somebody here has: the same archive imported twice.
+async fn renew_links(tx: &mut Tx, content: &mut Content) -> Result<usize> {
+    let mut renewed = 0;
+    for row in 0..content.get("player").map_or(0, Vec::len) {
+        let Some(token) = text_of(content, "player", row, "link_token") else { continue };
+        if dump::has_link(tx, token).await? {
+            *token = secret::link_token();
+            renewed += 1;
+        }
+    }
+    Ok(renewed)
+}
+
+/// Finds the accounts by name, and makes those that nobody has. Gives the names of the new ones.
+async fn find_accounts(
+    desk: &Desk<'_>,
+    tx: &mut Tx,
+    content: &mut Content,
+    numbers: &mut Numbers,
+) -> Result<Vec<String>> {
+    let mut new = Vec::new();
+    for (row, number) in content.get_mut(ACCOUNTS.name).into_iter().flatten().zip(1..) {
+        let Some(Value::Text(name)) = row.get_mut(1) else { continue };
+        let id = match account::by_name(tx, name).await? {
+            Some(known) => {
+                *name = known.name;
+                known.id
+            }
+            None => {
+                new.push(name.clone());
+                switched_off(desk, tx, name).await?
+            }
+        };
+        numbers.set(ACCOUNTS.name, number, id.0);
+    }
+    Ok(new)
+}
+
+/// An account that nobody can sign in to.
+async fn switched_off(desk: &Desk<'_>, tx: &mut Tx, name: &str) -> Result<AccountId> {
+    let mut account = Account {
+        id: AccountId(0),
+        name: name.to_owned(),
+        name_key: account::name_key(name),
+        email: None,
+        password_hash: NO_PASSWORD.to_owned(),
+        is_admin: false,
+        may_create: false,
+        disabled_at: Some(desk.now),
+        created_at: desk.now,
+        version: 1,
+    };
+    account.id = account::insert(tx, &account).await?;
+    account::update(tx, &account).await?;
+    Ok(account.id)
+}
+
+/// Stores every row under a new id.
+async fn insert(tx: &mut Tx, content: &Content, numbers: &mut Numbers) -> Result<TournamentId> {
+    let mut tournament = None;
+    for table in archive_rows::tables().filter(|table| table.scope != Belongs::House) {
+        for (row, line) in content.get(table.name).into_iter().flatten().zip(2..) {
+            let at = |what: String| refused(Refusal::at(&data_file(table.name), line, what));
+            let old = match row.first() {
+                Some(Value::Int(old)) if table.has_id() => Some(*old),
+                _ => None,
+            };
+            let ready = with_own_number(table, row, numbers).map_err(at)?;
+            let new = match old {
+                Some(_) => dump::insert_new(tx, table, &ready).await,
+                None => dump::insert(tx, table, &ready).await.map(|()| 0),
+            };
+            let new = new.map_err(|error| match error {
+                store::Error::Conflict { constraint } => at(format!("the row contradicts the others ({constraint})")),
+                error => error.into(),
+            })?;
+            if let Some(old) = old {
+                numbers.set(table.name, old, new);
+            }
+            if table.scope == Belongs::Itself {
+                tournament = Some(TournamentId(new));
+            }
+        }
+    }
+    tournament.ok_or(Error::Missing)
+}
+
+/// A row ready to be stored: its own number is not known yet, the others are.
+fn with_own_number(table: &Table, row: &Row, numbers: &Numbers) -> std::result::Result<Row, String> {
+    if !table.has_id() {
+        return numbers.apply(table, row);
+    }
+    let mut row = row.clone();
+    if let Some(id) = row.first_mut() {
+        *id = Value::Null;
+    }
+    numbers.apply(table, &row)
+}
+
+/// Reads back what was stored and compares it with the archive: every row, and the standings made anew.
+async fn compare(
+    tx: &mut Tx,
+    id: TournamentId,
+    content: &Content,
+    csv: &BTreeMap<&'static str, String>,
+) -> Result<Snapshot> {
+    let strange = |error: store::Error| match error {
+        store::Error::Broken(why) => {
+            refused(Refusal::within("data", format!("it holds something that no tournament has: {why}")))
+        }
+        error => error.into(),
+    };
+    let back = archive_rows::read(tx, id).await.map_err(strange)?;
+    for table in archive_rows::tables() {
+        if back.get(table.name) != content.get(table.name) {
+            let what = "what was stored from it does not read back the same";
+            return Err(refused(Refusal::within(&data_file(table.name), what)));
+        }
+    }
+    let snapshot = Snapshot::load(tx, id).await.map_err(strange)?;
+    let made = archive_rows::csv_files(&snapshot).map_err(strange)?;
+    for (name, text) in csv {
+        if made.get(name) != Some(text) {
+            let what = "it does not follow from the rows: made anew from them, it reads otherwise";
+            return Err(refused(Refusal::within(name, what)));
+        }
+    }
+    Ok(snapshot)
+}

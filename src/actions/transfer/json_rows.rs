@@ -1,0 +1,162 @@
+//! Rows of the store as JSON, one object on a line, and back.
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
+use serde_json::Map;
+use serde_json::Value as Json;
+
+use crate::store::dump::{Column, Kind, Row, Table, Value};
+
+/// How text that is JSON is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Nested {
+    /// As text, so that it comes back byte for byte: in backups.
+    AsText,
+    /// As JSON within the JSON, so that a person can read it: in archives.
+    AsJson,
+}
+
+/// The key that marks text in a JSON column that is no JSON.
+const NOT_JSON: &str = "not json";
+
+/// A row as a JSON object, its members in the order of the columns.
+pub fn to_json(table: &Table, row: &Row, nested: Nested) -> String {
+    let members: Vec<String> = table
+        .columns
+        .iter()
+        .zip(row)
+        .map(|(column, value)| format!("{}:{}", Json::from(column.name), value_to_json(column, value, nested)))
+        .collect();
+    format!("{{{}}}", members.join(","))
+}
+
+fn value_to_json(column: &Column, value: &Value, nested: Nested) -> Json {
+    match value {
+        Value::Null => Json::Null,
+        Value::Int(number) => Json::from(*number),
+        Value::Flag(flag) => Json::from(*flag),
+        Value::Text(text) if column.kind == Kind::Json && nested == Nested::AsJson => {
+            serde_json::from_str(text).unwrap_or_else(|_| serde_json::json!({ NOT_JSON: text }))
+        }
+        Value::Text(text) => Json::from(text.as_str()),
+        Value::Time(time) => Json::from(time_text(*time)),
+        Value::Day(day) => Json::from(day.to_string()),
+        Value::Bytes(bytes) => Json::from(STANDARD.encode(bytes)),
+    }
+}
+
+/// A moment as archives and backups write it.
+pub fn time_text(time: DateTime<Utc>) -> String {
+    time.to_rfc3339_opts(SecondsFormat::AutoSi, true)
+}
+
+/// Reads a row that [`to_json`] wrote. Error: what is wrong, in words.
+pub fn from_json(table: &Table, text: &str, nested: Nested) -> Result<Row, String> {
+    let mut object: Map<String, Json> = serde_json::from_str(text).map_err(|error| format!("no row ({error})"))?;
+    let mut row = Row::with_capacity(table.columns.len());
+    for column in table.columns {
+        let value = object.remove(column.name).ok_or_else(|| format!("{:?} is missing", column.name))?;
+        row.push(value_from_json(column, value, nested).map_err(|what| format!("{:?} {what}", column.name))?);
+    }
+    match object.keys().next() {
+        None => Ok(row),
+        Some(unknown) => Err(format!("{unknown:?} is not known here")),
+    }
+}
+
+fn value_from_json(column: &Column, value: Json, nested: Nested) -> Result<Value, &'static str> {
+    let value = match (column.kind, value) {
+        (Kind::Json, value) if nested == Nested::AsJson => match value {
+            Json::Null => Value::Null,
+            value => Value::Text(plain(&value)),
+        },
+        (_, Json::Null) => Value::Null,
+        (Kind::Id | Kind::Ref(_) | Kind::Int, Json::Number(number)) => {
+            Value::Int(number.as_i64().ok_or("is no whole number")?)
+        }
+        (Kind::Flag, Json::Bool(flag)) => Value::Flag(flag),
+        (Kind::Text | Kind::Json, Json::String(text)) => Value::Text(text),
+        (Kind::Time, Json::String(text)) => {
+            let time = DateTime::parse_from_rfc3339(&text).map_err(|_| "is no time")?;
+            Value::Time(time.with_timezone(&Utc))
+        }
+        (Kind::Day, Json::String(text)) => Value::Day(text.parse::<NaiveDate>().map_err(|_| "is no day")?),
+        (Kind::Bytes, Json::String(text)) => Value::Bytes(STANDARD.decode(text).map_err(|_| "is not base64")?),
+        _ => return Err("is of another kind than it should be"),
+    };
+    match &value {
+        Value::Text(text) if text.contains('\0') => Err("holds a zero byte"),
+        _ => Ok(value),
+    }
+}
+
+fn plain(value: &Json) -> String {
+    match value.get(NOT_JSON) {
+        Some(Json::String(text)) => text.clone(),
+        _ => value.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::dump::tables::named;
+
+    fn check(table: &str, row: Row) {
+        let table = named(table).expect(table);
+        for nested in [Nested::AsText, Nested::AsJson] {
+            let text = to_json(table, &row, nested);
+            assert!(!text.contains('\n'), "{text}");
+            assert_eq!(from_json(table, &text, nested).as_ref(), Ok(&row), "{text}");
+        }
+    }
+
+    fn draft() -> Row {
+        let time = DateTime::from_timestamp_millis(1_795_000_000_123).expect("a time");
+        vec![
+            Value::Int(i64::MAX),
+            Value::Int(-3),
+            Value::Int(0),
+            Value::Text("players \"x\"\n\u{202E}é".to_owned()),
+            Value::Bytes(vec![0, 255, 10]),
+            Value::Time(time),
+        ]
+    }
+
+    #[test]
+    fn rows_come_back() {
+        check("import_draft", draft());
+        let report = Value::Text(r#"{"a":[1,2.5,null,"x"],"b":18446744073709551615}"#.to_owned());
+        let schedule = |report| {
+            let time = DateTime::from_timestamp(1_795_000_000, 0).expect("a time");
+            let word = Value::Text("made".to_owned());
+            vec![Value::Int(1), Value::Int(2), Value::Int(3), word, report, Value::Null, Value::Time(time)]
+        };
+        check("schedule", schedule(report));
+        check("schedule", schedule(Value::Text("no JSON at all".to_owned())));
+        check("schedule", schedule(Value::Text("\"a word\"".to_owned())));
+    }
+
+    #[test]
+    fn what_is_no_row_is_refused() {
+        let table = named("import_draft").expect("a table");
+        let good = to_json(table, &draft(), Nested::AsText);
+        let broken = |from: &str, to: &str| {
+            assert!(good.contains(from), "{good}");
+            let text = good.replace(from, to);
+            assert!(from_json(table, &text, Nested::AsText).is_err(), "{text}");
+        };
+        broken("\"at\"", "\"when\"");
+        broken("{\"id\"", "{\"more\":1,\"id\"");
+        broken("-3", "-3.5");
+        broken("-3", "true");
+        broken("-3", "99999999999999999999");
+        broken("AP8K", "AP8");
+        broken("2026-", "2026/");
+        broken("players", "play\\u0000ers");
+        for text in ["", "{}", "[]", "null", "{"] {
+            assert!(from_json(table, text, Nested::AsText).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! `reeve demo`: a server on a throw-away store, with people and tournaments to try everything on.
+
+mod people;
+mod tournaments;
+
+use std::net::SocketAddr;
+
+use chrono::Utc;
+use clap::Parser;
+
+use crate::commands::Failure;
+use crate::commands::serve::{log_to_stderr, say, serve};
+use crate::config::Config;
+use crate::config::LogFormat;
+use crate::actions::accounts::manage;
+use crate::actions::accounts::manage::Details;
+use crate::actions;
+use crate::actions::{Caller, Desk, Who};
+use crate::secret;
+use crate::store;
+use crate::web::server::app::App;
+use crate::web::server::{Running, StartError};
+
+/// Arguments of `reeve demo`.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Address and port to listen on; port 0 takes a free one
+    #[arg(long, env = "REEVE_LISTEN", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    /// What is logged: error, warn, info, debug or trace
+    #[arg(long, env = "REEVE_LOG", default_value = "warn")]
+    log: String,
+}
+
+/// Who can sign in: name, whether an administrator, whether allowed to create tournaments.
+const PEOPLE: [(&str, bool, bool); 3] =
+    [("organizer", false, true), ("judge", false, false), ("administrator", true, true)];
+
+/// Runs the command until it is told to stop; then the store is removed.
+pub fn run(args: Args) -> Result<(), Failure> {
+    log_to_stderr(&args.log, LogFormat::Text)?;
+    let folder = tempfile::tempdir()
+        .map_err(|error| Failure::Broken(format!("no folder for the throw-away store can be made: {error}")))?;
+    let database = format!("sqlite:{}", folder.path().join("demo.db").display());
+    let config = config(args.listen, &database)?;
+    let served = serve(async move {
+        let running = Running::start(config).await?;
+        let (password, organizer) = people(&running.app).await?;
+        let now = store::time::millis(Utc::now());
+        let made = tournaments::make(&running.app.db, &organizer, now).await.map_err(broken)?;
+        introduce(&running.app.public_url, &password, &made);
+        Ok(running)
+    });
+    // Only after the server has ended: until then the folder is in use.
+    drop(folder);
+    served
+}
+
+/// The settings of `reeve serve` with their defaults, for this address and store.
+fn config(listen: SocketAddr, database: &str) -> Result<Config, Failure> {
+    #[derive(clap::Parser)]
+    struct Defaults {
+        #[command(flatten)]
+        config: Config,
+    }
+    let listen = listen.to_string();
+    Defaults::try_parse_from(["reeve", "--listen", &listen, "--database", database])
+        .map(|defaults| alone(defaults.config))
+        .map_err(|error| Failure::input(error.to_string()))
+}
+
+/// The settings without what reaches out of the demonstration. On the machine of a real Reeve they stand in the
+/// environment: made-up people would get mail, and backups of this store would push the real ones out of their folder.
+fn alone(config: Config) -> Config {
+    Config {
+        public_url: None,
+        backup_folder: None,
+        smtp: None,
+        mail_folder: None,
+        metrics_listen: None,
+        metrics_token: None,
+        ..config
+    }
+}
+
+/// Says who can sign in, and where to look.
+fn introduce(url: &str, password: &str, made: &[tournaments::Made]) {
+    say(&format!("Reeve listens on {url} with a throw-away store; stop it with Ctrl+C."));
+    for (name, _, _) in PEOPLE {
+        say(&format!("Sign in as {name} with the password {password}"));
+    }
+    for one in made {
+        say(&format!("{url}/t/{slug} ({about}); for its staff {url}/run/{slug}", slug = one.slug, about = one.about));
+        if let Some(link) = &one.link {
+            say(&format!("    a player's private link: {url}/p/{link}"));
+        }
+    }
+}
+
+/// Makes the accounts, which share a password made for this run; gives the password and the organizer.
+async fn people(app: &App) -> Result<(String, Who), StartError> {
+    let password = secret::readable_code().to_lowercase();
+    let hash = secret::hash_password(&password).map_err(|error| StartError::Setting(error.to_string()))?;
+    let caller = Caller { who: Who::Command, address: String::new() };
+    let desk = Desk { db: &app.db, caller: &caller, now: store::time::millis(Utc::now()), form: None };
+    let mut organizer = Who::Command;
+    for (name, is_admin, may_create) in PEOPLE {
+        let details = Details { name: name.to_owned(), is_admin, may_create, ..Details::default() };
+        let id = manage::add_account(&desk, details, hash.clone()).await.map_err(broken)?;
+        if name == "organizer" {
+            organizer = Who::Account { id, name: name.to_owned(), is_admin, may_create };
+        }
+    }
+    app.end_setup();
+    Ok((password, organizer))
+}
+
+/// The desk refused something that the demonstration needs.
+fn broken(error: actions::Error) -> StartError {
+    StartError::Setting(format!("the demonstration could not be made: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_demonstration_reaches_nobody() {
+        #[derive(clap::Parser)]
+        struct Given {
+            #[command(flatten)]
+            config: Config,
+        }
+        let given = Given::try_parse_from([
+            "reeve",
+            "--smtp=smtp://mail.example",
+            "--mail-folder=mails",
+            "--backup-folder=backups",
+            "--public-url=https://reeve.example",
+            "--metrics-listen=127.0.0.1:9090",
+        ]);
+        let config = alone(given.expect("settings").config);
+        assert!(config.backup_folder.is_none() && config.metrics_listen.is_none() && config.public_url.is_none());
+        assert!(config.smtp.is_none() && config.mail_folder.is_none());
+    }
+}

@@ -1,0 +1,275 @@
+//! Drawing lots (1.4.2): which ties there are, which of them matter, and the draw itself.
+//!
+//! A lot is a number, drawn once and kept for good (1.1.9). Numbers come from a range far wider than
+//! any field, and each is drawn apart from the others. So a player who joins a tie later gets a number
+//! anywhere between or beside the earlier ones, whose order stays as it was drawn.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use crate::rules::rng::Rng;
+use crate::rules::standings::{Lot, Lots, PlayerId, Rank, Standings};
+
+/// The highest number that [`draw`] gives, unless a field were so large that numbers ran short.
+pub const HIGHEST_LOT: u32 = 999_999;
+
+/// Whether a player can take a place in the next stage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Presence {
+    /// Plays on.
+    Here,
+    /// Had a place in this stage and gave it up or is missing: the place is free. Makes a difference
+    /// to `Gone` only where free places stay empty.
+    Freed,
+    /// Was out of the tournament before the places were given.
+    Gone,
+}
+
+/// A player who is ranked, and may take a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Candidate {
+    /// Who.
+    pub player: PlayerId,
+    /// The rank that gives the places; equal ranks are tied.
+    pub rank: Rank,
+    /// Whether they can play.
+    pub presence: Presence,
+}
+
+/// Why the order inside a tied group has to be settled before play goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Matters {
+    /// Some of the group play the next stage, some don't.
+    Cut,
+    /// All of the group play the next stage, and their order says where they sit or who chooses first.
+    Seeds,
+}
+
+/// Players who share a rank.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TiedGroup {
+    /// The rank that they share.
+    pub rank: Rank,
+    /// All of them, in the order of the listing.
+    pub players: Vec<PlayerId>,
+    /// Those of them who have no lot yet.
+    pub undrawn: Vec<PlayerId>,
+    /// Why their order matters for the next stage; None where it only matters for the list.
+    pub matters: Option<Matters>,
+}
+
+/// The groups of `candidates` (in the order of their rank) who share a rank. `places` of them go on;
+/// with 0 no group matters. Only players who are here can make a group matter, but all who share
+/// the rank are of the group, since it shares its rank while any of them has no lot.
+pub fn tied_candidates(candidates: &[Candidate], places: usize, lots: &Lots) -> Vec<TiedGroup> {
+    let mut before = 0;
+    let mut groups = Vec::new();
+    for group in candidates.chunk_by(|a, b| a.rank == b.rank) {
+        let here = group.iter().filter(|candidate| candidate.presence != Presence::Gone).count();
+        let matters = match (here, before) {
+            (0 | 1, _) => None,
+            (_, before) if before >= places => None,
+            (here, before) if before + here > places => Some(Matters::Cut),
+            _ => Some(Matters::Seeds),
+        };
+        if group.len() > 1 {
+            let players: Vec<PlayerId> = group.iter().map(|candidate| candidate.player).collect();
+            let undrawn = players.iter().copied().filter(|player| !lots.contains_key(player)).collect();
+            groups.push(TiedGroup { rank: group[0].rank, players, undrawn, matters });
+        }
+        before += here;
+    }
+    groups
+}
+
+/// Every group of the standings that shares a rank, as the list stands.
+pub fn tied_groups(standings: &Standings, lots: &Lots) -> Vec<TiedGroup> {
+    let candidate = |row: &crate::rules::standings::Row| {
+        row.rank.map(|rank| Candidate { player: row.player, rank, presence: Presence::Here })
+    };
+    let candidates: Vec<Candidate> = standings.rows.iter().filter_map(candidate).collect();
+    tied_candidates(&candidates, 0, lots)
+}
+
+/// Draws a lot for each of `players` who has none; those who have one keep it. Gives the new lots only.
+///
+/// The same seed, players and earlier lots give the same lots, whatever the order of `players`.
+pub fn draw(players: &[PlayerId], lots: &Lots, seed: u64) -> Lots {
+    let mut taken: BTreeSet<Lot> = lots.values().copied().collect();
+    let players: BTreeSet<PlayerId> = players.iter().copied().filter(|p| !lots.contains_key(p)).collect();
+    // Twice as many numbers as are needed at least, so that a free one is soon found.
+    let needed = 2 * (taken.len() + players.len());
+    let highest = (HIGHEST_LOT as usize).max(needed).min(u32::MAX as usize);
+    let mut rng = Rng::new(seed);
+    let mut drawn = Lots::new();
+    for player in players {
+        let lot = loop {
+            let lot = Lot(rng.below(highest) as u32 + 1);
+            if taken.insert(lot) {
+                break lot;
+            }
+        };
+        drawn.insert(player, lot);
+    }
+    drawn
+}
+
+/// Why lots that were typed in are refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LotRefusal {
+    /// Nobody of that number plays here.
+    UnknownPlayer(PlayerId),
+    /// The player has drawn already.
+    AlreadyDrawn {
+        /// Who.
+        player: PlayerId,
+        /// The lot that stays.
+        lot: Lot,
+    },
+    /// A lot that somebody else has.
+    Equal {
+        /// The lot.
+        lot: Lot,
+        /// Who has it already.
+        first: PlayerId,
+        /// Who was to have it too.
+        second: PlayerId,
+    },
+}
+
+impl LotRefusal {
+    /// The clause behind the refusal.
+    pub fn clause(&self) -> &'static str {
+        match self {
+            LotRefusal::AlreadyDrawn { .. } => "1.1.9",
+            _ => "1.4.2",
+        }
+    }
+
+    /// The player whose field the refusal belongs to.
+    pub fn player(&self) -> PlayerId {
+        match self {
+            LotRefusal::UnknownPlayer(player) | LotRefusal::AlreadyDrawn { player, .. } => *player,
+            LotRefusal::Equal { second, .. } => *second,
+        }
+    }
+}
+
+impl fmt::Display for LotRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LotRefusal::UnknownPlayer(_) => write!(f, "This player is not in the tournament"),
+            LotRefusal::AlreadyDrawn { lot, .. } => {
+                write!(f, "This player has drawn lot {lot}, and a lot is never drawn again")
+            }
+            LotRefusal::Equal { lot, .. } => write!(f, "Lot {lot} is another player's already"),
+        }
+    }
+}
+
+/// Takes lots drawn by hand. Typing a player's own lot again is no fault. Gives the new lots, or
+/// everything that is wrong.
+pub fn by_hand(typed: &[(PlayerId, Lot)], players: &[PlayerId], lots: &Lots) -> Result<Lots, Vec<LotRefusal>> {
+    let known: BTreeSet<PlayerId> = players.iter().copied().collect();
+    let mut holders: std::collections::BTreeMap<Lot, PlayerId> = lots.iter().map(|(&p, &lot)| (lot, p)).collect();
+    let mut new = Lots::new();
+    let mut refusals = Vec::new();
+    for &(player, lot) in typed {
+        let earlier = lots.get(&player).or_else(|| new.get(&player)).copied();
+        if !known.contains(&player) {
+            refusals.push(LotRefusal::UnknownPlayer(player));
+        } else if let Some(earlier) = earlier {
+            if earlier != lot {
+                refusals.push(LotRefusal::AlreadyDrawn { player, lot: earlier });
+            }
+        } else if let Some(&first) = holders.get(&lot) {
+            refusals.push(LotRefusal::Equal { lot, first, second: player });
+        } else {
+            holders.insert(lot, player);
+            new.insert(player, lot);
+        }
+    }
+    if refusals.is_empty() { Ok(new) } else { Err(refusals) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn ids(ids: &[i64]) -> Vec<PlayerId> {
+        ids.iter().copied().map(PlayerId).collect()
+    }
+
+    #[test]
+    fn finds_the_ties_and_what_they_decide() {
+        let candidate = |(player, rank, presence)| Candidate { player: PlayerId(player), rank: Rank(rank), presence };
+        let field: Vec<Candidate> = [
+            (1, 1, Presence::Here),
+            (2, 1, Presence::Here),
+            (3, 3, Presence::Here),
+            (4, 3, Presence::Gone),
+            (5, 5, Presence::Here),
+            (6, 5, Presence::Here),
+            (7, 7, Presence::Here),
+            (8, 7, Presence::Here),
+        ]
+        .map(candidate)
+        .into();
+        let check = |places: usize, expect: [Option<Matters>; 4]| {
+            let groups = tied_candidates(&field, places, &Lots::new());
+            assert_eq!(groups.iter().map(|group| group.matters).collect::<Vec<_>>(), expect, "{places} places");
+        };
+        check(0, [None; 4]);
+        check(4, [Some(Matters::Seeds), None, Some(Matters::Cut), None]);
+        check(5, [Some(Matters::Seeds), None, Some(Matters::Seeds), None]);
+        check(1, [Some(Matters::Cut), None, None, None]);
+        let lots = Lots::from([(PlayerId(4), Lot(9))]);
+        assert_eq!(tied_candidates(&field, 4, &lots)[1].undrawn, ids(&[3]));
+    }
+
+    #[test]
+    fn typed_lots_are_checked() {
+        let have = Lots::from([(PlayerId(1), Lot(7))]);
+        let check = |typed: &[(i64, u32)], expect: Result<Vec<i64>, Vec<LotRefusal>>| {
+            let typed: Vec<_> = typed.iter().map(|&(p, lot)| (PlayerId(p), Lot(lot))).collect();
+            let got = by_hand(&typed, &ids(&[1, 2, 3]), &have).map(|new| new.keys().map(|p| p.0).collect());
+            assert_eq!(got, expect, "{typed:?}");
+        };
+        check(&[(2, 1), (3, 2)], Ok(vec![2, 3]));
+        check(&[(1, 7), (2, 1)], Ok(vec![2]));
+        check(&[(1, 8)], Err(vec![LotRefusal::AlreadyDrawn { player: PlayerId(1), lot: Lot(7) }]));
+        check(&[(2, 7)], Err(vec![LotRefusal::Equal { lot: Lot(7), first: PlayerId(1), second: PlayerId(2) }]));
+        let equal = LotRefusal::Equal { lot: Lot(4), first: PlayerId(2), second: PlayerId(3) };
+        check(&[(2, 4), (3, 4), (9, 5)], Err(vec![equal, LotRefusal::UnknownPlayer(PlayerId(9))]));
+        check(&[(2, 4), (2, 5)], Err(vec![LotRefusal::AlreadyDrawn { player: PlayerId(2), lot: Lot(4) }]));
+    }
+
+    #[test]
+    fn a_drawn_order_is_about_equally_often_any() {
+        let mut counts = std::collections::BTreeMap::new();
+        for seed in 0..6000 {
+            let mut lots: Vec<_> = draw(&ids(&[1, 2, 3]), &Lots::new(), seed).into_iter().collect();
+            lots.sort_by_key(|&(_, lot)| lot);
+            *counts.entry(lots.into_iter().map(|(p, _)| p.0).collect::<Vec<_>>()).or_insert(0) += 1;
+        }
+        assert_eq!(counts.len(), 6);
+        assert!(counts.values().all(|&n| (850..1150).contains(&n)), "{counts:?}");
+    }
+
+    proptest! {
+        #[test]
+        fn a_later_draw_keeps_what_was_drawn(first in 0i64..40, more in 0i64..40, seed: u64, again: u64) {
+            let early: Vec<PlayerId> = (0..first).map(PlayerId).collect();
+            let all: Vec<PlayerId> = (0..first + more).rev().map(PlayerId).collect();
+            let lots = draw(&early, &Lots::new(), seed);
+            let later = draw(&all, &lots, again);
+            prop_assert_eq!(&later, &draw(&all, &lots, again));
+            prop_assert!(later.keys().all(|player| !lots.contains_key(player)));
+            let mut everybody = lots.clone();
+            everybody.extend(later);
+            let distinct: BTreeSet<Lot> = everybody.values().copied().collect();
+            prop_assert_eq!(distinct.len(), all.len());
+        }
+    }
+}

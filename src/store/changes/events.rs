@@ -1,0 +1,167 @@
+//! Announcements of what was committed, to everybody in this process and in other copies of Reeve.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use tokio::sync::broadcast;
+
+use crate::store::db::statistics::Counted;
+use crate::store::ids::TournamentId;
+use crate::store::changes::versions::{Lease, Marks};
+use crate::store::db::statement_log::Tape;
+
+/// How many announcements a slow receiver may be behind before it is told that it lagged.
+const BACKLOG: usize = 1024;
+
+/// Something was committed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A tournament has reached a version. Versions may be skipped and may come twice; a lower one says nothing new.
+    Changed {
+        /// Which tournament.
+        tournament: TournamentId,
+        /// The version after the commit.
+        version: i64,
+    },
+    /// Announcements may have been missed: everything kept in memory has to be asked for again.
+    Reload,
+}
+
+/// Where announcements meet: commits of this process, and the listener on PostgreSQL.
+#[derive(Debug)]
+pub(crate) struct Hub {
+    /// What is counted for whoever watches.
+    pub(crate) counted: Counted,
+    sender: broadcast::Sender<Event>,
+    listening: AtomicBool,
+    pub(crate) tape: Tape,
+    /// What has been announced so far.
+    pub(crate) marks: Marks,
+    /// Whether that is all there is.
+    pub(crate) lease: Lease,
+}
+
+impl Hub {
+    pub(crate) fn new() -> Arc<Self> {
+        Arc::new(Hub {
+            counted: Counted::default(),
+            sender: broadcast::channel(BACKLOG).0,
+            listening: AtomicBool::new(true),
+            tape: Tape::default(),
+            marks: Marks::default(),
+            lease: Lease::new(),
+        })
+    }
+
+    pub(crate) fn subscribe(&self) -> broadcast::Receiver<Event> {
+        self.sender.subscribe()
+    }
+
+    pub(crate) fn announce(&self, event: Event) {
+        self.note(event);
+        // Nobody listening is not a fault.
+        let _ = self.sender.send(event);
+    }
+
+    /// Notes an event without telling anybody: what comes back of our own was told at the commit, unless its outcome was
+    /// in doubt.
+    pub(crate) fn note(&self, event: Event) {
+        match event {
+            Event::Changed { tournament, version } => self.marks.raise(tournament, version),
+            Event::Reload => self.marks.reload(),
+        }
+    }
+
+    pub(crate) fn listening(&self) -> bool {
+        self.listening.load(Ordering::Acquire)
+    }
+
+    pub(crate) fn set_listening(&self, on: bool) {
+        self.listening.store(on, Ordering::Release);
+        self.lease.end();
+    }
+
+    pub(crate) fn receivers(&self) -> usize {
+        self.sender.receiver_count()
+    }
+}
+
+/// Adds an event to those waiting for the commit: one per tournament, the highest version.
+pub(crate) fn queue(waiting: &mut Vec<Event>, event: Event) {
+    if let Event::Changed { tournament, version } = event {
+        for known in waiting.iter_mut() {
+            if let Event::Changed { tournament: same, version: newest } = known
+                && *same == tournament
+            {
+                *newest = version.max(*newest);
+                return;
+            }
+        }
+    }
+    waiting.push(event);
+}
+
+/// The text sent to other copies: the sender's number, then `id:version` of each tournament, or `reload`.
+///
+/// PostgreSQL takes 8,000 bytes; what would not fit is sent as a reload.
+pub(crate) fn to_payload(sender: u64, events: &[Event]) -> String {
+    let words: Vec<String> = events
+        .iter()
+        .map(|event| match event {
+            Event::Changed { tournament, version } => format!("{tournament}:{version}"),
+            Event::Reload => "reload".to_owned(),
+        })
+        .collect();
+    let text = format!("{sender} {}", words.join(" "));
+    if text.len() < 7_900 { text } else { format!("{sender} reload") }
+}
+
+/// Reads the text of a copy: its number, and what it announces. A text that can't be read, perhaps from a newer copy,
+/// means that everything is to be reloaded.
+pub(crate) fn from_payload(text: &str) -> (Option<u64>, Vec<Event>) {
+    let mut words = text.split_ascii_whitespace();
+    let sender = words.next().and_then(|word| word.parse().ok());
+    let events: Option<Vec<Event>> = words
+        .map(|word| {
+            let (tournament, version) = word.split_once(':')?;
+            Some(Event::Changed { tournament: tournament.parse().ok()?, version: version.parse().ok()? })
+        })
+        .collect();
+    (sender, events.unwrap_or_else(|| vec![Event::Reload]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn changed(tournament: i64, version: i64) -> Event {
+        Event::Changed { tournament: TournamentId(tournament), version }
+    }
+
+    #[test]
+    fn payloads_come_back() {
+        let check = |events: &[Event]| {
+            assert_eq!(from_payload(&to_payload(2, events)), (Some(2), events.to_vec()));
+        };
+        check(&[]);
+        check(&[changed(7, 3)]);
+        check(&[changed(7, 3), changed(8, i64::MAX)]);
+        check(&[Event::Reload]);
+    }
+
+    #[test]
+    fn what_is_too_long_or_unknown_is_a_reload() {
+        let many: Vec<Event> = (0..2000).map(|i| changed(i, i)).collect();
+        assert_eq!(from_payload(&to_payload(2, &many)), (Some(2), vec![Event::Reload]));
+        assert_eq!(from_payload("2 what:is this"), (Some(2), vec![Event::Reload]));
+    }
+
+    #[test]
+    fn one_event_per_tournament() {
+        let mut waiting = Vec::new();
+        for event in [changed(1, 5), changed(2, 1), changed(1, 6), changed(1, 4)] {
+            queue(&mut waiting, event);
+        }
+        assert_eq!(waiting, [changed(1, 6), changed(2, 1)]);
+    }
+}

@@ -1,0 +1,234 @@
+//! What can go wrong in the store, the same on both databases.
+
+use std::path::PathBuf;
+
+use sqlx::error::DatabaseError;
+
+use crate::store::db::statistics::count_fault;
+
+/// The result of a call to the store.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// Any other fault, kept for the log.
+pub type Source = Box<dyn std::error::Error + Send + Sync>;
+
+/// Why a call to the store failed.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The row asked for is not there.
+    #[error("not found")]
+    Missing,
+    /// The change would break a constraint: somebody has stored the same thing before.
+    #[error("conflict with {constraint}")]
+    Conflict {
+        /// `table_column_column_key` of the unique constraint, `table_pkey` of a primary key, or [`FOREIGN_KEY`].
+        constraint: String,
+    },
+    /// The database did not get round to it in time, or went away meanwhile; the same call may succeed later.
+    #[error("the database is busy: {0}")]
+    Busy(Source),
+    /// There is no room left on the disk of the database. Nothing was stored.
+    #[error("the disk of the database is full: {0}")]
+    Full(Source),
+    /// The connection was lost after the commit was sent and before its answer came: the change was made whole or
+    /// not at all, and only the database knows which. [`crate::store::Db::settle`] waits until it can be looked up.
+    #[error("the connection was lost while the database committed: {0}")]
+    Unknown(Source),
+    /// A fault that no caller can mend: a lost connection, a mistake in our SQL.
+    #[error("the database failed: {0}")]
+    Broken(Source),
+}
+
+/// The name under which a broken foreign key is reported; SQLite does not say which.
+pub const FOREIGN_KEY: &str = "foreign key";
+
+impl Error {
+    /// Is this a conflict with the constraint of that name?
+    pub fn is_conflict(&self, name: &str) -> bool {
+        matches!(self, Error::Conflict { constraint } if constraint == name)
+    }
+
+    /// A fault found by our own code in what the database returned.
+    pub fn broken(what: impl Into<Source>) -> Self {
+        Error::Broken(what.into())
+    }
+}
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Self {
+        let named = match error {
+            sqlx::Error::RowNotFound => Error::Missing,
+            // A database that went away or restarts is there again in a moment. What was begun on the lost connection
+            // is undone by the database; only a commit can be in doubt, and that is told apart where it is sent.
+            error if lost_connection(&error) => Error::Busy(Box::new(error)),
+            sqlx::Error::PoolTimedOut => Error::Busy(Box::new(error)),
+            sqlx::Error::Database(fault) => from_database(fault),
+            other => Error::Broken(Box::new(other)),
+        };
+        count_fault(&named);
+        named
+    }
+}
+
+fn from_database(fault: Box<dyn DatabaseError>) -> Error {
+    let code = fault.code().unwrap_or_default().into_owned();
+    if let Some(constraint) = broken_constraint(fault.as_ref(), &code) {
+        return Error::Conflict { constraint };
+    }
+    let fault = sqlx::Error::Database(fault);
+    if is_busy(&code) {
+        Error::Busy(Box::new(fault))
+    } else if is_full(&code) {
+        Error::Full(Box::new(fault))
+    } else {
+        Error::Broken(Box::new(fault))
+    }
+}
+
+fn is_full(code: &str) -> bool {
+    // PostgreSQL: disk_full. SQLite: full, and no room for the index of the write-ahead log.
+    matches!(code, "53100" | "13" | "4874")
+}
+
+/// The name of the unique constraint that was broken, built from the message on SQLite, which names only columns.
+fn broken_constraint(fault: &dyn DatabaseError, code: &str) -> Option<String> {
+    match code {
+        // PostgreSQL: unique_violation and foreign_key_violation.
+        "23505" => fault.constraint().map(str::to_owned),
+        "23503" => Some(FOREIGN_KEY.to_owned()),
+        // SQLite: unique; primary key, and primary key of a table whose key is its row id; foreign key.
+        "2067" => named_by_columns(fault.message()),
+        "1555" | "2579" => failed_columns(fault.message())
+            .and_then(|columns| columns.split('.').next())
+            .map(|table| format!("{table}_pkey")),
+        "787" => Some(FOREIGN_KEY.to_owned()),
+        _ => None,
+    }
+}
+
+/// `team.tournament, team.name` becomes `team_tournament_name_key`; an index on an expression is named itself.
+fn named_by_columns(message: &str) -> Option<String> {
+    let failed = failed_columns(message)?;
+    if let Some(index) = failed.strip_prefix("index '") {
+        return Some(index.trim_end_matches('\'').to_owned());
+    }
+    let (table, _) = failed.split_once('.')?;
+    let columns: Vec<&str> =
+        failed.split(", ").filter_map(|column| column.split_once('.').map(|(_, name)| name)).collect();
+    Some(format!("{table}_{}_key", columns.join("_")))
+}
+
+fn failed_columns(message: &str) -> Option<&str> {
+    message.split_once("constraint failed: ").map(|(_, rest)| rest)
+}
+
+fn is_busy(code: &str) -> bool {
+    // PostgreSQL: serialization failure, deadlock, lock not available, too many connections, starting up or stopping.
+    if matches!(code, "40001" | "40P01" | "55P03" | "53300" | "57P03") {
+        return true;
+    }
+    // SQLite: the low byte of the extended code is 5 (busy) or 6 (locked). A five-letter state of PostgreSQL that
+    // happens to be digits only is at least 1000 and begins with a zero or a class that is handled above.
+    code.len() < 5 && code.parse::<i32>().is_ok_and(|number| matches!(number & 0xff, 5 | 6))
+}
+
+/// Was the connection lost, so that a statement that never ran may be sent again on another one?
+pub(crate) fn lost_connection(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::Io(_) => true,
+        // admin_shutdown, crash_shutdown, idle_session_timeout and the class of connection exceptions.
+        sqlx::Error::Database(fault) => {
+            fault.code().is_some_and(|code| matches!(&*code, "57P01" | "57P02" | "57P05") || code.starts_with("08"))
+        }
+        _ => false,
+    }
+}
+
+/// Why the store could not be opened. The text is for the person who started the program.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The address of the database is not one that Reeve knows.
+    #[error("{0}")]
+    Address(String),
+    /// Another server holds the SQLite file.
+    #[error(
+        "another reeve serve{} has {} open. Stop it first: one SQLite file serves one copy of Reeve. To run several \
+         copies, use PostgreSQL: --database postgres://...",
+        .pid.map(|pid| format!(" (process {pid})")).unwrap_or_default(),
+        .path.display()
+    )]
+    Taken {
+        /// The SQLite file.
+        path: PathBuf,
+        /// The process that has it, where it could be read.
+        pid: Option<u32>,
+    },
+    /// The store has a migration that this program does not know.
+    #[error(
+        "the store was last opened by a newer Reeve (migration {0}); use that version, or restore an older backup into a new store"
+    )]
+    Newer(i64),
+    /// A file or folder could not be used.
+    #[error("{}: {source}", .path.display())]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// The copy made before migrating is not sound, so nothing was migrated.
+    #[error("the copy {} made before migrating is not sound: {why}; nothing was migrated", .path.display())]
+    Copy {
+        /// Where the copy was to be.
+        path: PathBuf,
+        /// What the check said.
+        why: String,
+    },
+    /// A migration failed and was rolled back.
+    #[error("migrating the store failed: {0}")]
+    Migrate(#[source] Source),
+    /// The database could not be reached or is damaged.
+    #[error("the database can't be opened: {0}")]
+    Broken(#[source] sqlx::Error),
+}
+
+impl From<sqlx::Error> for OpenError {
+    fn from(error: sqlx::Error) -> Self {
+        OpenError::Broken(error)
+    }
+}
+
+impl From<sqlx::migrate::MigrateError> for OpenError {
+    fn from(error: sqlx::migrate::MigrateError) -> Self {
+        match error {
+            sqlx::migrate::MigrateError::VersionMissing(version) => OpenError::Newer(version),
+            other => OpenError::Migrate(Box::new(other)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sqlite_messages_give_the_names_of_postgres() {
+        let check = |message: &str, name: &str| {
+            assert_eq!(named_by_columns(message).as_deref(), Some(name));
+        };
+        check("UNIQUE constraint failed: team.name", "team_name_key");
+        check("UNIQUE constraint failed: team.tournament, team.name", "team_tournament_name_key");
+        check("UNIQUE constraint failed: index 'team_lower_key'", "team_lower_key");
+    }
+
+    #[test]
+    fn busy_codes() {
+        for code in ["5", "6", "261", "517", "40001", "40P01"] {
+            assert!(is_busy(code), "{code}");
+        }
+        for code in ["1", "11", "13", "2067", "42601", "22005", ""] {
+            assert!(!is_busy(code), "{code}");
+        }
+        assert!(is_full("13") && is_full("53100") && !is_full("11"));
+    }
+}

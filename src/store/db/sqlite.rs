@@ -1,0 +1,147 @@
+//! The SQLite half of the facade: one writer, several readers, one server.
+
+use std::fs::OpenOptions;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
+
+use crate::store::db::Purpose;
+use crate::store::db::error::OpenError;
+use crate::store::changes::events::Hub;
+use crate::store::db::lock::ServerLock;
+use crate::store::db::migrate;
+use crate::store::changes::other_processes::Watch;
+
+/// How long a statement waits for a writer of another process.
+const BUSY: Duration = Duration::from_secs(5);
+/// How many rows of an answer may lie ready: more than the seats of a large tournament.
+const ROWS: usize = 4096;
+/// How long a request waits for a connection.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The open file. The lock is held until everything else is gone.
+#[derive(Debug)]
+pub(crate) struct SqliteStore {
+    path: PathBuf,
+    read: SqlitePool,
+    write: SqlitePool,
+    watch: Option<Watch>,
+    _lock: Option<ServerLock>,
+}
+
+pub(crate) async fn open(
+    path: &Path,
+    purpose: Purpose,
+    steps: &Migrator,
+    hub: &Arc<Hub>,
+) -> Result<SqliteStore, OpenError> {
+    let path = create(path)?;
+    let lock = match purpose {
+        Purpose::Serve => Some(ServerLock::take(&path)?),
+        Purpose::Maintain => None,
+    };
+    let options = options(&path);
+    // The writer comes first: it turns the file to WAL, which a reader can't do.
+    let write = pool(1).connect_with(options.clone()).await?;
+    migrate::sqlite(&path, &options, &write, steps).await?;
+    let readers = thread::available_parallelism().map_or(2, |cores| cores.get() as u32);
+    let options = options.read_only(true);
+    let read = pool(readers.max(2)).connect_with(options.clone()).await?;
+    let watch = match purpose {
+        Purpose::Serve => Watch::start(options, Arc::clone(hub)).await.map(Some)?,
+        Purpose::Maintain => None,
+    };
+    Ok(SqliteStore { path, read, write, watch, _lock: lock })
+}
+
+impl SqliteStore {
+    pub(crate) async fn read(&self) -> Result<Transaction<'static, Sqlite>, sqlx::Error> {
+        self.read.begin().await
+    }
+
+    pub(crate) async fn write(&self) -> Result<Transaction<'static, Sqlite>, sqlx::Error> {
+        // A transaction that begins by reading and then writes fails at once when another process wrote in between,
+        // whatever the busy timeout; taking the writer's place at the beginning waits instead.
+        self.write.begin_with("begin immediate").await
+    }
+
+    /// The pools, for reading and for writing.
+    pub(crate) fn pools(&self) -> (&SqlitePool, &SqlitePool) {
+        (&self.read, &self.write)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// What SQLite finds wrong with its file, at most five faults. On a connection of its own: a large file takes a
+    /// while, and pages want the others.
+    pub(crate) async fn faults(&self) -> Result<Vec<String>, sqlx::Error> {
+        let mut conn = SqliteConnection::connect_with(&options(&self.path).read_only(true)).await?;
+        let said: Vec<String> = sqlx::query_scalar("pragma quick_check(5)").fetch_all(&mut conn).await?;
+        conn.close().await?;
+        Ok(said.into_iter().filter(|line| line != "ok").collect())
+    }
+
+    pub(crate) async fn close(&self) {
+        if let Some(watch) = &self.watch {
+            watch.close().await;
+        }
+        self.read.close().await;
+        self.write.close().await;
+    }
+}
+
+fn pool(connections: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new()
+        .max_connections(connections)
+        .acquire_timeout(PATIENCE)
+        // A connection to a file doesn't go away, so asking it first would be a round trip for nothing.
+        .test_before_acquire(false)
+        .max_lifetime(None)
+        .idle_timeout(None)
+        .after_release(|conn, _| {
+            Box::pin(async move {
+                if !conn.is_in_transaction() {
+                    return Ok(true);
+                }
+                // Its rollback is under way. Where SQLite has rolled back by itself, as it does when the disk is full,
+                // there is none to answer and the driver counts a transaction for ever: then a new connection is due.
+                conn.ping().await?;
+                Ok(!conn.is_in_transaction())
+            })
+        })
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        // FULL, so that what was committed survives a loss of power; NORMAL may lose the last commits.
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(BUSY)
+        // The driver's thread hands over a whole tournament without waiting for the one who reads it.
+        .row_buffer_size(ROWS)
+        .pragma("trusted_schema", "off")
+}
+
+/// Makes the file if it is not there and returns its one true path, under which the lock is found.
+fn create(path: &Path) -> Result<PathBuf, OpenError> {
+    let fault = |source| OpenError::File { path: path.to_owned(), source };
+    let mut open = OpenOptions::new();
+    open.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    {
+        // It holds password hashes and addresses.
+        use std::os::unix::fs::OpenOptionsExt;
+        open.mode(0o600);
+    }
+    open.open(path).map_err(fault)?;
+    path.canonicalize().map_err(fault)
+}

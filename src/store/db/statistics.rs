@@ -1,0 +1,139 @@
+//! What the store counts, for whoever watches the server.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use sqlx::{Database, Pool};
+
+/// The figures of one moment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Figures {
+    /// Statements run since the store was opened, not counting begin and commit.
+    pub statements: u64,
+    /// Transactions committed since then.
+    pub commits: u64,
+    /// Faults of the database in this process.
+    pub faults: Faults,
+    /// Whether the announcements of other copies arrive; `None` where there can be no other copy.
+    pub listening: Option<bool>,
+    /// How many parts of the program wait for announcements.
+    pub receivers: usize,
+    /// The pools of connections: for reading, for writing.
+    pub pools: [PoolFigures; 2],
+}
+
+/// How often a call to the database failed, since the program started.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Faults {
+    /// It did not get round to it in time.
+    pub busy: u64,
+    /// A constraint was in the way: somebody has stored the same thing before.
+    pub conflict: u64,
+    /// Anything else: the database is gone, the disk is full.
+    pub broken: u64,
+}
+
+/// A pool of connections.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PoolFigures {
+    /// `read` or `write`.
+    pub name: &'static str,
+    /// Connections in use.
+    pub busy: u64,
+    /// Connections that are open and idle.
+    pub idle: u64,
+    /// How many there may be.
+    pub most: u64,
+    /// Who waits for a transaction to begin: for a connection, or for the lock of a tournament.
+    pub waiting: u64,
+}
+
+/// The counters behind the figures of one store.
+#[derive(Debug, Default)]
+pub(crate) struct Counted {
+    statements: AtomicU64,
+    commits: AtomicU64,
+    waiting: [AtomicU64; 2],
+}
+
+/// Somebody waits for a transaction to begin, until this value goes.
+pub(crate) struct Waiting<'c>(&'c AtomicU64);
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl Counted {
+    pub(crate) fn statement(&self) {
+        self.statements.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(crate) fn statements(&self) -> u64 {
+        self.statements.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn commit(&self) {
+        self.commits.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(crate) fn commits(&self) -> u64 {
+        self.commits.load(Ordering::Relaxed)
+    }
+
+    /// Somebody begins to wait for a transaction that reads.
+    pub(crate) fn wait_to_read(&self) -> Waiting<'_> {
+        self.wait(0)
+    }
+
+    /// Somebody begins to wait for a transaction that writes.
+    pub(crate) fn wait_to_write(&self) -> Waiting<'_> {
+        self.wait(1)
+    }
+
+    fn wait(&self, pool: usize) -> Waiting<'_> {
+        let waiting = &self.waiting[pool];
+        waiting.fetch_add(1, Ordering::Relaxed);
+        Waiting(waiting)
+    }
+
+    /// The figures of both pools.
+    pub(crate) fn pools<DB: Database>(&self, read: &Pool<DB>, write: &Pool<DB>) -> [PoolFigures; 2] {
+        let figures = |name, pool: &Pool<DB>, waiting: &AtomicU64| {
+            let (open, idle) = (u64::from(pool.size()), pool.num_idle() as u64);
+            PoolFigures {
+                name,
+                busy: open.saturating_sub(idle),
+                idle,
+                most: u64::from(pool.options().get_max_connections()),
+                waiting: waiting.load(Ordering::Relaxed),
+            }
+        };
+        let [readers, writers] = &self.waiting;
+        [figures("read", read, readers), figures("write", write, writers)]
+    }
+}
+
+static BUSY: AtomicU64 = AtomicU64::new(0);
+static CONFLICT: AtomicU64 = AtomicU64::new(0);
+static BROKEN: AtomicU64 = AtomicU64::new(0);
+
+/// Counts a fault where it gets its name, since every fault of either driver comes by there.
+pub(crate) fn count_fault(error: &crate::store::Error) {
+    let counter = match error {
+        crate::store::Error::Busy(_) => &BUSY,
+        crate::store::Error::Conflict { .. } => &CONFLICT,
+        crate::store::Error::Broken(_) | crate::store::Error::Full(_) | crate::store::Error::Unknown(_) => &BROKEN,
+        crate::store::Error::Missing => return,
+    };
+    counter.fetch_add(1, Ordering::Relaxed);
+}
+
+/// The faults until now.
+pub(crate) fn faults() -> Faults {
+    Faults {
+        busy: BUSY.load(Ordering::Relaxed),
+        conflict: CONFLICT.load(Ordering::Relaxed),
+        broken: BROKEN.load(Ordering::Relaxed),
+    }
+}

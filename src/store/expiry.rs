@@ -1,0 +1,56 @@
+//! Taking away what has ended by itself, so that nothing of it piles up.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::store::{Error, Tx};
+
+/// The most rows that one cleaning takes from one table, so that nobody waits long for the lock.
+pub const MOST: i64 = 5000;
+
+/// Forgets attempts and keys of more than a day ago, sessions that have ended, forms that were carried out a week ago,
+/// and mails that were given up a month ago; gives how many rows went.
+pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
+    let mut gone = 0;
+    let day = now - TimeDelta::days(1);
+    gone += tx
+        .query("delete from attempt where id in (select id from attempt where at < $1 order by id limit $2)")
+        .bind(day)
+        .bind(MOST)
+        .execute()
+        .await?;
+    gone += tx
+        .query("delete from session where id in (select id from session where expires_at <= $1 order by id limit $2)")
+        .bind(now)
+        .bind(MOST)
+        .execute()
+        .await?;
+    // A code that was used is told of for a while.
+    gone += tx
+        .query(
+            "delete from one_time_key where id in \
+             (select id from one_time_key where expires_at < $1 order by id limit $2)",
+        )
+        .bind(day)
+        .bind(MOST)
+        .execute()
+        .await?;
+    gone += tx
+        .query(
+            "delete from outbox where id in \
+             (select id from outbox where state = 'failed' and created_at < $1 order by id limit $2)",
+        )
+        .bind(now - TimeDelta::days(30))
+        .bind(MOST)
+        .execute()
+        .await?;
+    gone += tx
+        .query(
+            "delete from form_key where form_key in \
+             (select form_key from form_key where at < $1 order by form_key limit $2)",
+        )
+        .bind(now - TimeDelta::days(7))
+        .bind(MOST)
+        .execute()
+        .await?;
+    Ok(gone)
+}

@@ -1,0 +1,136 @@
+//! One-time keys to an account: links that set a new password, and codes that sign in on another device.
+//!
+//! Only the SHA-256 of a key is stored.
+
+use chrono::{DateTime, Utc};
+
+use crate::store::{AccountId, Error, SessionId, Tx};
+
+/// What a key opens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// A new password, by a link that an administrator hands over.
+    Link,
+    /// A new password, by a link that was sent by mail.
+    Mail,
+    /// Signing in on another device.
+    Code,
+}
+
+impl Kind {
+    /// The word in the store.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Kind::Link => "link",
+            Kind::Mail => "mail",
+            Kind::Code => "code",
+        }
+    }
+}
+
+/// A key as it is stored.
+#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+pub struct Key {
+    /// Its number.
+    pub id: i64,
+    /// Whose account it opens.
+    pub account_id: AccountId,
+    /// When it ends.
+    pub expires_at: DateTime<Utc>,
+    /// When it was used.
+    pub used_at: Option<DateTime<Utc>>,
+    /// The session that it began.
+    pub session_id: Option<SessionId>,
+}
+
+/// Stores a new key.
+pub async fn insert(
+    tx: &mut Tx,
+    account: AccountId,
+    kind: Kind,
+    key_hash: &str,
+    (now, expires_at): (DateTime<Utc>, DateTime<Utc>),
+) -> Result<(), Error> {
+    tx.query(
+        "insert into one_time_key (account_id, kind, key_hash, created_at, expires_at) values ($1, $2, $3, $4, $5)",
+    )
+    .bind(account)
+    .bind(kind.as_str())
+    .bind(key_hash)
+    .bind(now)
+    .bind(expires_at)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// The account whose password a link may set now, unless the account is switched off.
+pub async fn open_link(tx: &mut Tx, key_hash: &str, now: DateTime<Utc>) -> Result<Option<AccountId>, Error> {
+    tx.query(
+        "select account.id from one_time_key join account on account.id = one_time_key.account_id \
+         where key_hash = $1 and kind <> 'code' and used_at is null and expires_at > $2 \
+         and account.disabled_at is null",
+    )
+    .bind(key_hash)
+    .bind(now)
+    .optional_value()
+    .await
+}
+
+/// The account that a code signs in now, and the code's number, unless the account is switched off.
+pub async fn open_code(tx: &mut Tx, key_hash: &str, now: DateTime<Utc>) -> Result<Option<Key>, Error> {
+    tx.query(
+        "select one_time_key.id, account_id, expires_at, used_at, session_id from one_time_key \
+         join account on account.id = one_time_key.account_id where key_hash = $1 and kind = 'code' \
+         and used_at is null and expires_at > $2 and account.disabled_at is null",
+    )
+    .bind(key_hash)
+    .bind(now)
+    .optional()
+    .await
+}
+
+/// Notes that a code was used, and which session it began.
+pub async fn use_code(tx: &mut Tx, id: i64, session: SessionId, now: DateTime<Utc>) -> Result<(), Error> {
+    tx.query("update one_time_key set used_at = $2, session_id = $3 where id = $1")
+        .bind(id)
+        .bind(now)
+        .bind(session)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// The newest code of an account, also one that was used or has run out.
+pub async fn newest_code(tx: &mut Tx, account: AccountId) -> Result<Option<Key>, Error> {
+    tx.query(
+        "select id, account_id, expires_at, used_at, session_id from one_time_key \
+         where account_id = $1 and kind = 'code' order by id desc limit 1",
+    )
+    .bind(account)
+    .optional()
+    .await
+}
+
+/// How many links an account was sent since a time.
+pub async fn mailed_since(tx: &mut Tx, account: AccountId, since: DateTime<Utc>) -> Result<i64, Error> {
+    tx.query(
+        "select cast(count(*) as bigint) from one_time_key where account_id = $1 and kind = 'mail' and created_at > $2",
+    )
+    .bind(account)
+    .bind(since)
+    .value()
+    .await
+}
+
+/// Ends the codes of an account: those not used yet, and the memory of those that were.
+pub async fn forget_codes(tx: &mut Tx, account: AccountId) -> Result<(), Error> {
+    tx.query("delete from one_time_key where account_id = $1 and kind = 'code'").bind(account).execute().await?;
+    Ok(())
+}
+
+/// Ends every key of an account, links and codes.
+pub async fn forget_all(tx: &mut Tx, account: AccountId) -> Result<(), Error> {
+    tx.query("delete from one_time_key where account_id = $1").bind(account).execute().await?;
+    Ok(())
+}

@@ -1,0 +1,9 @@
+//! Read models: typed answers to what pages and files show, worked out of one snapshot. They hold no label, no address
+//! and no English. Views read `store` and `rules`; actions and pages ask them, so that a button, a page and a refusal
+//! give the same answer.
+
+pub mod next_step;
+pub mod people;
+pub mod report;
+pub mod standings;
+

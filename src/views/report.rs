@@ -1,0 +1,103 @@
+//! What goes out after the event: the report for CATAN Studio, and the prize list. Pure.
+
+use crate::rules::tournament::format::Format;
+use crate::rules::standings::Status;
+use crate::store::Error;
+use crate::store::snapshot::Snapshot;
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
+
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::{Ranking, View};
+
+/// One of the players at the final table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finalist {
+    /// The place after the final, from 1.
+    pub place: u32,
+    /// The name.
+    pub name: String,
+    /// VP in the final, as stated on the record sheet.
+    pub vp: i64,
+    /// Whether this is the champion.
+    pub won: bool,
+    /// E-mail address, where it is known.
+    pub email: Option<String>,
+    /// Club, where it is known.
+    pub club: Option<String>,
+    /// Country, where it is known.
+    pub country: Option<String>,
+}
+
+/// The report for CATAN Studio.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// Players seated when round 1 started, and what follows; none before that.
+    pub format: Option<Format>,
+    /// The final table by place; empty before the final is closed.
+    pub finalists: Vec<Finalist>,
+}
+
+/// One line of the prize list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Prize {
+    /// The rank.
+    pub rank: u32,
+    /// The name.
+    pub name: String,
+    /// `withdrawn`, or empty.
+    pub status: &'static str,
+    /// Which circle of the tournament the rank belongs to.
+    pub circle: &'static str,
+}
+
+/// Puts the report together.
+///
+/// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
+pub fn report(snapshot: &Snapshot) -> Result<Report, Error> {
+    let format = ranking::format_of(&snapshot.tournament);
+    let closed = snapshot.round(Stage::Final, 1).filter(|round| round.row.state == RoundState::Closed);
+    let Some(table) = closed.and_then(|round| round.tables.first()) else {
+        return Ok(Report { format, finalists: Vec::new() });
+    };
+    let ranking = Ranking::of(snapshot, View::Staff)?;
+    let mut finalists = Vec::new();
+    for row in &ranking.standings.rows {
+        let id = ranking::stored(row.player);
+        let seat = table.seats.iter().find(|seat| seat.player_id == id);
+        let (Some(seat), Some(player)) = (seat, snapshot.player(id)) else { continue };
+        finalists.push(Finalist {
+            place: row.rank.map_or(0, |rank| rank.0),
+            name: player.label(),
+            vp: seat.vp.unwrap_or_default(),
+            won: table.row.winner_position == Some(seat.position),
+            email: player.email.clone(),
+            club: player.club.clone(),
+            country: player.country.clone(),
+        });
+    }
+    Ok(Report { format, finalists })
+}
+
+/// The prize list: everybody with a rank, in its order.
+///
+/// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
+pub fn prizes(snapshot: &Snapshot) -> Result<Vec<Prize>, Error> {
+    let ranking = Ranking::of(snapshot, View::Staff)?;
+    let line = |row: &crate::rules::standings::Row| {
+        let rank = row.rank?.0;
+        let status = if matches!(row.status, Status::Withdrawn) { "withdrawn" } else { "" };
+        Some(Prize { rank, name: row.name.clone(), status, circle: circle(rank) })
+    };
+    Ok(ranking.standings.rows.iter().filter_map(line).collect())
+}
+
+/// The circles that prizes are packed for.
+fn circle(rank: u32) -> &'static str {
+    match rank {
+        1 => "Winner",
+        2..=4 => "Top 4",
+        5..=16 => "Top 16",
+        17..=32 => "Top 32",
+        _ => "Everybody else",
+    }
+}

@@ -1,0 +1,4 @@
+//! Who stands where.
+
+pub mod ranking;
+

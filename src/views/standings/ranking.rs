@@ -1,0 +1,249 @@
+//! From what is stored to what the rules rank: the bridge between a [`Snapshot`] and
+//! [`rules::standings`](crate::rules::standings).
+
+use std::collections::BTreeSet;
+
+use crate::rules::bracket;
+use crate::rules::bracket::Presence;
+use crate::rules::tournament::format;
+use crate::rules::tournament::format::{Format, Stages};
+use crate::rules::sheets::score::Vp;
+use crate::rules::tournament::settings::{Settings, StandingsMove};
+use crate::rules::standings as ranks;
+use crate::rules::standings::{Explanation, Game, GameSeat, Input, Lot, Lots, PlayerId as RankedId, Row, Standings, Status};
+use crate::store::player::Player;
+use crate::store::snapshot::{Round, Snapshot, Table};
+use crate::store::tournament::Tournament;
+use crate::rules::tournament::vocabulary::{PlayerState, RoundState, Stage};
+use crate::store::{Error, PlayerId};
+
+/// Which games count for a reader.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum View {
+    /// Every final record sheet: what the staff see.
+    Staff,
+    /// What everybody sees: closed rounds, or every final sheet, as the setting `standings_move` says.
+    Public,
+}
+
+/// The standings of a tournament with what they were made from, so that a line can be explained.
+#[derive(Debug, Clone)]
+pub struct Ranking {
+    players: Vec<ranks::Player>,
+    games: Vec<Game>,
+    lots: Lots,
+    settings: Settings,
+    semi_field: Option<Vec<RankedId>>,
+    /// The rows.
+    pub standings: Standings,
+}
+
+/// The settings of a tournament as the rules know them.
+///
+/// Error: [`Error::Broken`] where the store holds a word that is no value of its setting.
+pub fn settings(t: &Tournament) -> Result<Settings, Error> {
+    let mut settings = Settings::default();
+    let fix = if t.transcription_fix { "on" } else { "off" };
+    for (name, code) in [
+        ("tied_places", t.tied_places.as_str()),
+        ("semi_replacement", &t.semi_replacement),
+        ("final_replacement", &t.final_replacement),
+        ("publish_rounds", &t.publish_rounds),
+        ("standings_move", &t.standings_move),
+        ("transcription_fix", fix),
+    ] {
+        settings.set(name, code).map_err(|_| Error::broken(format!("setting {name} is {code:?}")))?;
+    }
+    Ok(settings)
+}
+
+/// What the attendance means for the stages (1.1.3); none before round 1 has started.
+pub fn format_of(t: &Tournament) -> Option<Format> {
+    t.attendance.and_then(|count| usize::try_from(count).ok()).map(format::format)
+}
+
+/// The stages that are played as things stand: what the attendance demands, or the organizer's choice where
+/// there is one. None before round 1 has started.
+pub fn stages_of(t: &Tournament) -> Option<Stages> {
+    let format = format_of(t)?;
+    if format.may_skip_semi_finals && t.skip_semis == Some(true) {
+        Some(Stages::FinalOnly)
+    } else {
+        Some(format.stages)
+    }
+}
+
+impl Ranking {
+    /// Ranks everybody who has a seat in a published round.
+    ///
+    /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
+    pub fn of(snapshot: &Snapshot, view: View) -> Result<Ranking, Error> {
+        let settings = settings(&snapshot.tournament)?;
+        let mut games = Vec::new();
+        for round in &snapshot.rounds {
+            for table in round.tables.iter().filter(|table| counts(round, table, view, &settings)) {
+                games.push(game(round, table)?);
+            }
+        }
+        let players = ranked_players(snapshot);
+        let lots = lots(snapshot)?;
+        let semi_field = semi_field(snapshot);
+        let standings = ranks::standings(&Input {
+            players: &players,
+            games: &games,
+            lots: &lots,
+            tied_places: settings.tied_places,
+            semi_field: semi_field.as_deref(),
+        });
+        Ok(Ranking { players, games, lots, settings, semi_field, standings })
+    }
+
+    /// The lots drawn so far.
+    pub fn lots(&self) -> &Lots {
+        &self.lots
+    }
+
+    /// The settings that the ranking was made under.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Whether the public standings move with every final sheet, and not only when a round is closed.
+    pub fn moves_with_sheets(&self) -> bool {
+        self.settings.standings_move == StandingsMove::Sheet
+    }
+
+    /// Everybody who is ranked or disqualified.
+    pub fn players(&self) -> Vec<RankedId> {
+        self.players.iter().map(|player| player.id).collect()
+    }
+
+    /// How many games count.
+    pub fn games(&self) -> usize {
+        self.games.len()
+    }
+
+    /// Why a player stands where the player stands.
+    pub fn explain(&self, player: RankedId) -> Option<Explanation> {
+        ranks::explain(&self.input(), &self.standings, player)
+    }
+
+    fn input(&self) -> Input<'_> {
+        Input {
+            players: &self.players,
+            games: &self.games,
+            lots: &self.lots,
+            tied_places: self.settings.tied_places,
+            semi_field: self.semi_field.as_deref(),
+        }
+    }
+}
+
+/// The rules' number of a stored player.
+pub fn ranked(id: PlayerId) -> RankedId {
+    RankedId(id.0)
+}
+
+/// The stored number of a ranked player.
+pub fn stored(id: RankedId) -> PlayerId {
+    PlayerId(id.0)
+}
+
+/// Whether a player can take a place in a later stage.
+///
+/// Who withdrew or declined after having been given a seat there frees a place; who was gone before never had
+/// one.
+pub fn presence(snapshot: &Snapshot, stage: Stage, row: &Row) -> Presence {
+    let player = stored(row.player);
+    let declined = snapshot.declines.iter().any(|decline| decline.stage == stage && decline.player_id == player);
+    if declined {
+        return Presence::Freed;
+    }
+    match bracket::by_status(row) {
+        Presence::Here => Presence::Here,
+        _ if has_seat(snapshot, stage, player) => Presence::Freed,
+        gone => gone,
+    }
+}
+
+/// Whether a player has a seat in a stage.
+pub fn has_seat(snapshot: &Snapshot, stage: Stage, player: PlayerId) -> bool {
+    snapshot
+        .stage(stage)
+        .flat_map(|round| &round.tables)
+        .flat_map(|table| &table.seats)
+        .any(|seat| seat.player_id == player)
+}
+
+fn counts(round: &Round, table: &Table, view: View, settings: &Settings) -> bool {
+    table.row.sheet_state.is_final()
+        && (view == View::Staff
+            || settings.standings_move == StandingsMove::Sheet
+            || round.row.state == RoundState::Closed)
+}
+
+fn game(round: &Round, table: &Table) -> Result<Game, Error> {
+    let number = |n: i64| u32::try_from(n).map_err(Error::broken);
+    let mut seats = Vec::with_capacity(table.seats.len());
+    for seat in &table.seats {
+        let vp = seat.vp.ok_or_else(|| Error::broken(format!("table {}: a final sheet without VP", table.row.id)))?;
+        seats.push(GameSeat {
+            player: ranked(seat.player_id),
+            vp: Vp::new(vp).map_err(|refusal| Error::broken(format!("table {}: {refusal}", table.row.id)))?,
+            winner: table.row.winner_position == Some(seat.position),
+        });
+    }
+    Ok(Game {
+        stage: stage(round.row.stage),
+        round: number(round.row.number)?,
+        table: number(table.row.number)?,
+        seats,
+    })
+}
+
+fn stage(stage: Stage) -> ranks::Stage {
+    match stage {
+        Stage::Prelim => ranks::Stage::Prelim,
+        Stage::Semi => ranks::Stage::Semi,
+        Stage::Final => ranks::Stage::Final,
+    }
+}
+
+/// Everybody who sits or sat in a published round: who was there, not who was only registered.
+fn ranked_players(snapshot: &Snapshot) -> Vec<ranks::Player> {
+    let seated: BTreeSet<PlayerId> = snapshot
+        .rounds
+        .iter()
+        .filter(|round| round.row.state != RoundState::Planned)
+        .flat_map(|round| &round.tables)
+        .flat_map(|table| &table.seats)
+        .map(|seat| seat.player_id)
+        .collect();
+    snapshot.players.iter().filter(|player| seated.contains(&player.id)).map(ranked_player).collect()
+}
+
+fn ranked_player(player: &Player) -> ranks::Player {
+    let status = match player.state {
+        PlayerState::Disqualified => {
+            Status::Disqualified { clause: player.disqualified_clause.clone().unwrap_or_default() }
+        }
+        PlayerState::Withdrawn => Status::Withdrawn,
+        _ if player.archived_at.is_some() => Status::Withdrawn,
+        _ => Status::Active,
+    };
+    ranks::Player { id: ranked(player.id), name: player.label(), status }
+}
+
+fn lots(snapshot: &Snapshot) -> Result<Lots, Error> {
+    snapshot
+        .lots
+        .iter()
+        .map(|lot| Ok((ranked(lot.player_id), Lot(u32::try_from(lot.lot).map_err(Error::broken)?))))
+        .collect()
+}
+
+/// Who has a seat in the published semi-finals.
+fn semi_field(snapshot: &Snapshot) -> Option<Vec<RankedId>> {
+    let round = snapshot.round(Stage::Semi, 1).filter(|round| round.row.state != RoundState::Planned)?;
+    Some(round.tables.iter().flat_map(|table| &table.seats).map(|seat| ranked(seat.player_id)).collect())
+}

@@ -1,0 +1,217 @@
+//! Why a page could not be given, and the page that says so.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, ResponseError};
+
+use crate::{actions, store};
+
+/// Why a request ended without its page. Rendered as a page by the outermost layer ([`crate::web::http::guard`]), which
+/// knows who asks.
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum Error {
+    /// There is nothing at this address, or nothing that the caller may know of.
+    #[error("not found")]
+    Missing,
+    /// The caller may not do this.
+    #[error("not allowed")]
+    Forbidden,
+    /// A form that takes a sign-in was sent without one.
+    #[error("not signed in")]
+    SignedOut,
+    /// The post came from another site's page, or without a sign that it came from ours.
+    #[error("the form was not sent from a page of this Reeve")]
+    CrossSite,
+    /// The request can't be understood; the sentence says what.
+    #[error("{0}")]
+    BadRequest(String),
+    /// The address does not take this method; those that it takes, as in the header `Allow`.
+    #[error("method not allowed")]
+    Method(String),
+    /// The browser takes no form of the page that there is.
+    #[error("not acceptable")]
+    NotAcceptable,
+    /// What was typed or uploaded is wrong, and there is no form to show it in.
+    #[error("{0}")]
+    Unprocessable(String),
+    /// What was asked can't be done as things stand.
+    #[error("{0}")]
+    Refused(actions::Refusal),
+    /// Somebody else changed the same thing.
+    #[error("somebody else has changed this in the meantime")]
+    Stale,
+    /// The body is larger than the limit, in bytes.
+    #[error("larger than {0} bytes")]
+    TooLarge(usize),
+    /// Too many requests of a kind.
+    #[error("{0}")]
+    TooMany(String),
+    /// The database did not answer in time; the same request may succeed later.
+    #[error("the store is busy")]
+    Busy,
+    /// The disk of the database is full.
+    #[error("no room left: {0}")]
+    Full(String),
+    /// The connection was lost while the database committed, and how that ended could not be found out.
+    #[error("not known whether it was stored: {0}")]
+    Unknown(String),
+    /// Something broke.
+    #[error("{0}")]
+    Broken(String),
+}
+
+impl std::fmt::Display for actions::Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Some(clause) = self.clause else { return f.write_str(&self.message) };
+        match self.message.strip_suffix('.') {
+            Some(sentence) => write!(f, "{sentence} (rule {clause})."),
+            None => write!(f, "{} (rule {clause})", self.message),
+        }
+    }
+}
+
+/// What an error page says: heading, what happened, and what to do now.
+pub struct Words {
+    /// The heading.
+    pub title: &'static str,
+    /// What happened and what was kept.
+    pub message: String,
+}
+
+impl Error {
+    /// The words of the error's page.
+    pub fn words(&self) -> Words {
+        let (title, message) = match self {
+            Error::Missing => (
+                "There is no such page",
+                "Nothing is at this address, or it is not public. Check the address, or start from one of the \
+                 links below."
+                    .to_owned(),
+            ),
+            Error::Forbidden => (
+                "This is not yours to open",
+                "Your account has no right to this. Nothing was changed. Ask an organizer of the tournament if \
+                 you need it."
+                    .to_owned(),
+            ),
+            Error::SignedOut => (
+                "You are not signed in",
+                "This takes a sign-in, and yours has ended or there was none. Nothing was changed. Sign in, open the \
+                 page again and send the form once more."
+                    .to_owned(),
+            ),
+            Error::CrossSite => (
+                "This form came from elsewhere",
+                "The form was not sent from a page of this Reeve, so nothing was changed. Open the page here \
+                 and send the form again."
+                    .to_owned(),
+            ),
+            Error::BadRequest(message) => ("This could not be understood", message.clone()),
+            Error::Method(_) => (
+                "This address takes something else",
+                "What was sent does not go with this address, perhaps because a form's address was opened by \
+                 itself. Nothing was changed."
+                    .to_owned(),
+            ),
+            Error::NotAcceptable => (
+                "Your browser takes no such page",
+                "The browser asked for a form of this page that Reeve does not have.".to_owned(),
+            ),
+            Error::Unprocessable(message) => ("Something in it is wrong", message.clone()),
+            Error::Refused(refusal) => ("This can't be done now", refusal.to_string()),
+            Error::Stale => (
+                "Somebody was faster",
+                "Somebody else changed this after you opened the page. Nothing of yours was stored. Go back, \
+                 load the page again and look at what is there now."
+                    .to_owned(),
+            ),
+            Error::TooLarge(limit) => (
+                "This is too large",
+                format!("Reeve takes at most {} kB at a time here. Nothing was changed.", limit / 1024),
+            ),
+            Error::TooMany(message) => ("Too many at once", message.clone()),
+            Error::Busy => (
+                "The store is busy",
+                "The database did not answer. Nothing was changed; send it again in a moment.".to_owned(),
+            ),
+            Error::Full(_) => (
+                "There is no room left",
+                "The disk of the database is full. Nothing of this request was stored; what is there can still be \
+                 read. Tell the person who runs Reeve to make room, then send it again: nothing has to be started \
+                 anew."
+                    .to_owned(),
+            ),
+            Error::Unknown(_) => (
+                "It is not known whether this was stored",
+                "The connection to the database was lost in the moment of storing. Either all of it was stored or \
+                 nothing. Go back and send the same form again: if it was stored, that is not done a second time. \
+                 Or open the page anew and look whether the change is there."
+                    .to_owned(),
+            ),
+            Error::Broken(_) => (
+                "Something broke",
+                "This is a fault of the program or its database, not yours. Nothing of this request was stored. \
+                 Try again; if it stays, tell the person who runs Reeve the number of the request that stands below: \
+                 the log has it too."
+                    .to_owned(),
+            ),
+        };
+        Words { title, message }
+    }
+}
+
+impl ResponseError for Error {
+    fn status_code(&self) -> StatusCode {
+        match self {
+            Error::Missing => StatusCode::NOT_FOUND,
+            Error::Forbidden | Error::SignedOut | Error::CrossSite => StatusCode::FORBIDDEN,
+            Error::BadRequest(_) => StatusCode::BAD_REQUEST,
+            Error::Method(_) => StatusCode::METHOD_NOT_ALLOWED,
+            Error::NotAcceptable => StatusCode::NOT_ACCEPTABLE,
+            Error::Unprocessable(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Error::Refused(_) | Error::Stale => StatusCode::CONFLICT,
+            Error::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Error::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Error::Busy | Error::Unknown(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Full(_) => StatusCode::INSUFFICIENT_STORAGE,
+            Error::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// An empty answer with the status; the outermost layer fills the page in.
+    fn error_response(&self) -> HttpResponse {
+        HttpResponse::new(self.status_code())
+    }
+}
+
+impl From<actions::Error> for Error {
+    fn from(error: actions::Error) -> Self {
+        match error {
+            actions::Error::Refused(refusal) => Error::Refused(refusal),
+            actions::Error::Faults(_) => Error::Unprocessable(error.to_string()),
+            actions::Error::Stale => Error::Stale,
+            actions::Error::Forbidden => Error::Forbidden,
+            actions::Error::Missing => Error::Missing,
+            actions::Error::TooMany(message) => Error::TooMany(message),
+            actions::Error::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<store::Error> for Error {
+    fn from(error: store::Error) -> Self {
+        match error {
+            store::Error::Missing => Error::Missing,
+            store::Error::Busy(_) => Error::Busy,
+            store::Error::Conflict { .. } => Error::Stale,
+            store::Error::Full(_) => Error::Full(error.to_string()),
+            store::Error::Unknown(_) => Error::Unknown(error.to_string()),
+            store::Error::Broken(_) => Error::Broken(error.to_string()),
+        }
+    }
+}
+
+impl From<askama::Error> for Error {
+    fn from(error: askama::Error) -> Self {
+        Error::Broken(format!("rendering a page: {error}"))
+    }
+}

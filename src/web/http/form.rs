@@ -1,0 +1,246 @@
+//! What forms send: names and values, and at most one file.
+
+use std::collections::BTreeSet;
+use std::future::Future;
+use std::pin::Pin;
+
+use actix_multipart::Multipart;
+use actix_web::dev::Payload;
+use actix_web::http::header;
+use actix_web::{FromRequest, HttpRequest, web};
+use futures_util::StreamExt;
+
+use crate::web::server::app::App;
+use crate::web::http::error::Error;
+use crate::web::http::idempotency;
+
+/// A form as it was sent: names with values in the order of the page, and the file if one was chosen.
+#[derive(Debug, Clone, Default)]
+pub struct Form {
+    values: Vec<(String, String)>,
+    file: Option<Vec<u8>>,
+}
+
+/// What was typed is no whole number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NotWhole;
+
+impl Form {
+    /// The first value of a name, as typed; empty where there is none.
+    pub fn raw(&self, name: &str) -> &str {
+        self.values.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value)
+    }
+
+    /// The first value of a name without blanks at its ends; empty where there is none.
+    pub fn text(&self, name: &str) -> &str {
+        self.raw(name).trim()
+    }
+
+    /// The first value of a name, if something other than blanks was typed.
+    pub fn filled(&self, name: &str) -> Option<&str> {
+        Some(self.text(name)).filter(|text| !text.is_empty())
+    }
+
+    /// Whether a box was ticked.
+    pub fn ticked(&self, name: &str) -> bool {
+        self.values.iter().any(|(key, _)| key == name)
+    }
+
+    /// Whether the form was sent by the button of that name, whose value is `yes`. Error: another value, which no page
+    /// gives it.
+    pub fn pressed(&self, name: &str) -> Result<bool, Error> {
+        match self.values.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str()) {
+            None => Ok(false),
+            Some("yes") => Ok(true),
+            Some(_) => Err(Error::Unprocessable(format!("The button {name:?} has no such value. {UNCHANGED}"))),
+        }
+    }
+
+    /// A whole number, if the field was filled: an error where it is something else.
+    pub fn whole(&self, name: &str) -> Result<Option<i64>, NotWhole> {
+        self.filled(name).map(|text| text.parse().map_err(|_| NotWhole)).transpose()
+    }
+
+    /// The version that the page showed of what is changed. Where the form says none, or no number, it is one that
+    /// nothing has, so that nothing is overwritten unseen.
+    pub fn version(&self) -> i64 {
+        self.whole("version").ok().flatten().unwrap_or(-1)
+    }
+
+    /// Every value of a name.
+    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.values.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Every name and value.
+    pub fn pairs(&self) -> &[(String, String)] {
+        &self.values
+    }
+
+    /// Everything that was sent, in its order.
+    pub(crate) fn content(&self) -> Vec<&[u8]> {
+        let values = self.values.iter().flat_map(|(name, value)| [name.as_bytes(), value.as_bytes()]);
+        values.chain(self.file.as_deref()).collect()
+    }
+
+    /// The file that was chosen, if it was not empty.
+    pub fn file(&self) -> Option<&[u8]> {
+        self.file.as_deref().filter(|bytes| !bytes.is_empty())
+    }
+
+    /// A form made of names and values, for pages that are shown before anything was typed.
+    pub fn of<'a>(values: impl IntoIterator<Item = (&'a str, &'a str)>) -> Form {
+        Form { values: values.into_iter().map(|(k, v)| (k.to_owned(), v.to_owned())).collect(), file: None }
+    }
+}
+
+impl FromRequest for Form {
+    type Error = Error;
+    type Future = Pin<Box<dyn Future<Output = Result<Form, Error>>>>;
+
+    fn from_request(req: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let limit = req.app_data::<web::Data<App>>().map_or(0, |app| app.config.body_limit);
+        let kind = req
+            .headers()
+            .get(header::CONTENT_TYPE)
+            .and_then(|value| value.to_str().ok())
+            .unwrap_or_default()
+            .to_ascii_lowercase();
+        if let Some(length) = declared_length(req)
+            && length > limit as u64
+        {
+            return Box::pin(async move { Err(Error::TooLarge(limit)) });
+        }
+        // Browsers compress no form; what says that it is compressed is not read as if it were not.
+        let coding = req.headers().get(header::CONTENT_ENCODING);
+        if coding.is_some_and(|coding| coding.as_bytes() != b"identity") {
+            return Box::pin(async { Err(Error::BadRequest(format!("A form is taken uncompressed. {UNCHANGED}"))) });
+        }
+        let req = req.clone();
+        let payload = payload.take();
+        Box::pin(async move {
+            let (essence, charset) = parts_of(&kind);
+            if let Some(other) = charset.filter(|charset| !matches!(*charset, "utf-8" | "utf8" | "us-ascii")) {
+                return Err(Error::BadRequest(format!("A form is taken in UTF-8, not in {other:?}. {UNCHANGED}")));
+            }
+            let form = match essence {
+                "multipart/form-data" => read_multipart(Multipart::new(req.headers(), payload), limit).await?,
+                "" | "application/x-www-form-urlencoded" => read_urlencoded(payload, limit).await?,
+                _ => {
+                    let words = format!("A form was expected here, not {essence:?}. {UNCHANGED}");
+                    return Err(Error::BadRequest(words));
+                }
+            };
+            idempotency::note(&req, &form);
+            Ok(form)
+        })
+    }
+}
+
+/// The type itself and the charset of a content type in small letters.
+fn parts_of(kind: &str) -> (&str, Option<&str>) {
+    let mut parts = kind.split(';').map(str::trim);
+    let essence = parts.next().unwrap_or_default();
+    let charset = parts.find_map(|part| part.strip_prefix("charset="));
+    (essence, charset.map(|charset| charset.trim_matches('"')))
+}
+
+fn declared_length(req: &HttpRequest) -> Option<u64> {
+    req.headers().get(header::CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
+}
+
+async fn read_urlencoded(mut payload: Payload, limit: usize) -> Result<Form, Error> {
+    let mut body = Vec::new();
+    while let Some(chunk) = payload.next().await {
+        let chunk = chunk.map_err(|_| cut_short())?;
+        if body.len() + chunk.len() > limit {
+            return Err(Error::TooLarge(limit));
+        }
+        body.extend_from_slice(&chunk);
+    }
+    if !is_well_encoded(&body) {
+        return Err(Error::BadRequest(format!("The form is not UTF-8 text as a browser encodes it. {UNCHANGED}")));
+    }
+    let values = form_urlencoded::parse(&body).into_owned().collect();
+    checked(Form { values, file: None })
+}
+
+/// Whether each percent sign begins an escape and the whole is UTF-8. Reading on regardless would store other letters
+/// than were typed.
+fn is_well_encoded(body: &[u8]) -> bool {
+    let mut bytes = Vec::with_capacity(body.len());
+    let mut rest = body.iter();
+    while let Some(&byte) = rest.next() {
+        if byte != b'%' {
+            bytes.push(byte);
+            continue;
+        }
+        let mut digit = || rest.next().and_then(|digit| char::from(*digit).to_digit(16));
+        let (Some(high), Some(low)) = (digit(), digit()) else { return false };
+        bytes.extend(u8::try_from(high * 16 + low));
+    }
+    String::from_utf8(bytes).is_ok()
+}
+
+async fn read_multipart(mut multipart: Multipart, limit: usize) -> Result<Form, Error> {
+    let mut form = Form::default();
+    let mut size = 0;
+    while let Some(field) = multipart.next().await {
+        let mut field = field.map_err(|_| cut_short())?;
+        let name = field.name().unwrap_or_default().to_owned();
+        let is_file = field.content_disposition().and_then(|value| value.get_filename()).is_some();
+        let mut bytes = Vec::new();
+        while let Some(chunk) = field.next().await {
+            let chunk = chunk.map_err(|_| cut_short())?;
+            size += chunk.len();
+            if size > limit {
+                return Err(Error::TooLarge(limit));
+            }
+            bytes.extend_from_slice(&chunk);
+        }
+        if is_file {
+            if form.file.replace(bytes).is_some() {
+                return Err(Error::BadRequest(format!("Two files came where one is taken. {UNCHANGED}")));
+            }
+        } else {
+            let value = String::from_utf8(bytes)
+                .map_err(|_| Error::BadRequest(format!("The field {name:?} is not UTF-8 text. {UNCHANGED}")))?;
+            form.values.push((name, value));
+        }
+    }
+    checked(form)
+}
+
+/// What is said wherever a form is not even read, or holds what no page of ours sends.
+pub const UNCHANGED: &str = "Nothing was changed.";
+/// More fields than any page has.
+const MOST_FIELDS: usize = 4_000;
+/// The fields that may come several times: boxes to tick, and what a sheet names once, where the rules have the better
+/// words for it.
+const REPEATED: [&str; 4] = ["text", "winner", "road", "army"];
+
+/// Refuses the one character that a store can't keep, and a form in which a field comes twice: which of the two
+/// counts would be anybody's guess.
+fn checked(form: Form) -> Result<Form, Error> {
+    if form.values.len() > MOST_FIELDS {
+        return Err(Error::BadRequest(format!("At most {MOST_FIELDS} fields are read at a time. {UNCHANGED}")));
+    }
+    let mut names = BTreeSet::new();
+    for (name, _) in &form.values {
+        if !names.insert(name.as_str()) && !REPEATED.contains(&name.as_str()) {
+            let shown: String = name.chars().take(60).collect();
+            return Err(Error::BadRequest(format!("The field {shown:?} came twice. {UNCHANGED}")));
+        }
+    }
+    match form.values.iter().find(|(name, value)| name.contains('\0') || value.contains('\0')) {
+        None => Ok(form),
+        Some((name, _)) => Err(Error::Unprocessable(format!(
+            "The field {:?} holds a zero byte, which is no text. Nothing was changed.",
+            name.replace('\0', "")
+        ))),
+    }
+}
+
+fn cut_short() -> Error {
+    Error::BadRequest("The form did not arrive whole. Nothing was changed; send it again.".to_owned())
+}

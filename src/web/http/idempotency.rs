@@ -1,0 +1,145 @@
+//! A form that comes again, by a double click, the way back or a connection that broke: it gets the first answer.
+//!
+//! The pages' forms carry a key (`forms::key`). [`note`] makes a [`FormKey`] of it when the form is read; the act that it
+//! asks for stores that key with what it does. [`first_answer`] looks, when a request ends without having done anything,
+//! whether the same form was carried out before.
+
+use std::rc::Rc;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use actix_web::http::header;
+use actix_web::{HttpMessage, HttpRequest};
+
+use crate::actions::FormKey;
+use crate::store;
+use crate::store::drafts;
+
+use crate::web::server::app::App;
+use crate::web::http::request::{Access, Sent};
+use crate::web::http::form::Form;
+
+/// The name of the hidden field.
+pub const FIELD: &str = "form-key";
+/// How long a key is at least and at most; another text is no key of ours.
+const LENGTH: std::ops::RangeInclusive<usize> = 22..=64;
+/// How many answers are kept in memory.
+const KEPT: usize = 1000;
+/// How often, and how far apart, a database that went away in a commit is asked how it ended.
+const TRIES: u32 = 12;
+const PAUSE: Duration = Duration::from_millis(400);
+/// How often, and how far apart, the memory is looked into for the answer of a form that is known to be stored.
+const MOMENTS: u32 = 12;
+const MOMENT: Duration = Duration::from_millis(40);
+/// How long all of it takes at most, also where each question waits for a database that is away.
+const LONGEST: Duration = Duration::from_secs(15);
+
+/// The last answers of this copy by the digests of their forms: where they led, word for word. What was stored with
+/// the act is the page of the form, unless the handler said better; it is asked where this memory has gone.
+#[derive(Debug, Default)]
+pub struct Answers(Mutex<std::collections::VecDeque<(String, String)>>);
+
+impl Answers {
+    /// Keeps where a form led.
+    pub fn keep(&self, form: &FormKey, location: &str) {
+        let Some(digest) = form.digest() else { return };
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() >= KEPT {
+            kept.pop_front();
+        }
+        kept.push_back((digest.to_owned(), location.to_owned()));
+    }
+
+    fn find(&self, form: &FormKey) -> Option<String> {
+        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.iter()
+            .rev()
+            .find(|(digest, _)| Some(digest.as_str()) == form.digest())
+            .map(|(_, location)| location.clone())
+    }
+}
+
+/// Notes the key of a form that was read, for [`crate::web::http::request::Ask`] and the guard.
+pub fn note(req: &HttpRequest, form: &Form) {
+    let key = Some(form.raw(FIELD)).filter(|key| LENGTH.contains(&key.len()));
+    let (access, slot) = {
+        let extensions = req.extensions();
+        (extensions.get::<Rc<Access>>().cloned(), extensions.get::<Rc<Sent>>().cloned())
+    };
+    if let (Some(access), Some(slot)) = (access, slot) {
+        let page = page_of(req, &access);
+        let made = FormKey::new(key, &access.caller(), req.path(), &form.content(), &page);
+        let _ = slot.set(Arc::new(made));
+    }
+}
+
+/// The page that a form stood on, as the browser says; where it does not, the nearest page that is surely there.
+fn page_of(req: &HttpRequest, access: &Access) -> String {
+    let app = req.app_data::<actix_web::web::Data<App>>();
+    let referer = req.headers().get(header::REFERER).and_then(|value| value.to_str().ok());
+    let own = app.zip(referer).and_then(|(app, referer)| referer.strip_prefix(app.public_url.as_str()));
+    if let Some(page) = own.filter(|page| page.starts_with('/') && !page.starts_with("//") && page.len() <= 500) {
+        // Without its query: what somebody looked for may be a person's name, and this is stored.
+        return page.split(['?', '#']).next().unwrap_or("/").to_owned();
+    }
+    match (&access.player, &access.tournament) {
+        (Some(player), _) => format!("/p/{}", player.link_token),
+        (None, Some(tournament)) if access.roles.signed_in => format!("/run/{}", tournament.slug),
+        (None, Some(tournament)) => format!("/t/{}", tournament.slug),
+        (None, None) => "/".to_owned(),
+    }
+}
+
+/// Where the same form led when it was carried out, if it was.
+pub async fn first_answer(app: &App, form: &FormKey) -> Result<Option<String>, store::Error> {
+    if let Some(location) = app.answers.find(form) {
+        return Ok(Some(location));
+    }
+    let Some(digest) = form.digest() else { return Ok(None) };
+    let mut tx = app.db.read().await?;
+    let stored = drafts::form_done(&mut tx, digest).await?;
+    drop(tx);
+    if stored.is_none() {
+        return Ok(None);
+    }
+    // Of a double click the first has committed, and may be about to answer.
+    for _ in 0..MOMENTS {
+        tokio::time::sleep(MOMENT).await;
+        if let Some(location) = app.answers.find(form) {
+            return Ok(Some(location));
+        }
+    }
+    Ok(stored)
+}
+
+/// How a commit ended whose answer was lost.
+pub enum Ended {
+    /// The form was carried out, and leads there.
+    Done(String),
+    /// Nothing was stored.
+    Undone,
+    /// The database could not be asked.
+    Unknown,
+}
+
+/// Finds out how a commit ended whose answer was lost, by the key that was stored with it. Nobody waits longer for that
+/// than [`LONGEST`].
+pub async fn how_it_ended(app: &App, form: Option<&FormKey>) -> Ended {
+    tokio::time::timeout(LONGEST, ask_how_it_ended(app, form)).await.unwrap_or(Ended::Unknown)
+}
+
+async fn ask_how_it_ended(app: &App, form: Option<&FormKey>) -> Ended {
+    for _ in 0..TRIES {
+        // Also without a key: what is kept in memory has to be read again once the transaction has ended.
+        if let Ok(mut tx) = app.db.settle().await {
+            let Some(digest) = form.and_then(FormKey::digest) else { return Ended::Unknown };
+            match drafts::form_done(&mut tx, digest).await {
+                Ok(Some(location)) => return Ended::Done(location),
+                Ok(None) => return Ended::Undone,
+                Err(_) => {}
+            }
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+    Ended::Unknown
+}

@@ -1,0 +1,269 @@
+//! What is counted for Prometheus, and the text that it reads.
+//!
+//! Labels take their values from fixed lists (routes, methods, classes of status, pools), so the number of series has a
+//! bound that no visitor can move, and nothing of a person can get into them.
+
+use std::fmt;
+use std::time::{Duration, SystemTime};
+
+use actix_web::http::{Method, StatusCode};
+use prometheus_client::collector::Collector;
+use prometheus_client::encoding::text::{encode_eof, encode_registry};
+use prometheus_client::encoding::{DescriptorEncoder, EncodeLabelSet, EncodeMetric};
+use prometheus_client::metrics::counter::{ConstCounter, Counter};
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::ConstGauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::metrics::info::Info;
+use prometheus_client::registry::{Registry, Unit};
+
+use crate::store::Db;
+use crate::store::db::Dialect;
+use crate::store::db::statistics::Figures;
+
+use crate::web::http::page_cache::Rack;
+
+/// Where the steps of the time that an answer takes lie, in seconds.
+const STEPS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Answered {
+    route: &'static str,
+    method: &'static str,
+    status: &'static str,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Asked {
+    route: &'static str,
+    method: &'static str,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct InPool {
+    pool: &'static str,
+    state: &'static str,
+}
+
+/// The counters of the web floor.
+pub struct Meters {
+    registry: Registry,
+    answers: Family<Answered, Counter>,
+    seconds: Family<Asked, Histogram, fn() -> Histogram>,
+    backup_faults: Counter,
+    from_memory: Counter,
+    began: SystemTime,
+}
+
+impl fmt::Debug for Meters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Meters").finish_non_exhaustive()
+    }
+}
+
+impl Default for Meters {
+    fn default() -> Self {
+        Meters::new()
+    }
+}
+
+impl Meters {
+    /// Counters that begin at zero.
+    pub fn new() -> Meters {
+        let mut registry = Registry::default();
+        let answers = Family::default();
+        let seconds: Family<Asked, Histogram, fn() -> Histogram> =
+            Family::new_with_constructor(|| Histogram::new(STEPS));
+        let backup_faults = Counter::default();
+        registry.register("reeve_answers", "Answers, by route, method and class of status", answers.clone());
+        registry.register_with_unit(
+            "reeve_answer",
+            "How long answers took, from the head of the request to the head of the answer",
+            Unit::Seconds,
+            seconds.clone(),
+        );
+        registry.register(
+            "reeve_backup_faults",
+            "Timed backups that could not be made, since the start",
+            backup_faults.clone(),
+        );
+        let from_memory = Counter::default();
+        registry.register(
+            "reeve_kept_answers",
+            "Answers from memory, without a statement and without a template",
+            from_memory.clone(),
+        );
+        Meters { registry, answers, seconds, backup_faults, from_memory, began: SystemTime::now() }
+    }
+
+    /// Counts an answer. `route` is the pattern of its route.
+    pub fn answered(&self, route: &'static str, method: &Method, status: StatusCode, took: Duration) {
+        let method = word_of(method);
+        let status = class_of(status);
+        self.answers.get_or_create(&Answered { route, method, status }).inc();
+        self.seconds.get_or_create(&Asked { route, method }).observe(took.as_secs_f64());
+    }
+
+    /// Counts an answer that was kept in memory.
+    pub fn from_memory(&self) {
+        self.from_memory.inc();
+    }
+
+    /// Counts a timed backup that could not be made.
+    pub fn backup_failed(&self) {
+        self.backup_faults.inc();
+    }
+
+    /// Everything in the words of OpenMetrics. `last_backup` is when the last good backup was made, in seconds since
+    /// 1970, where that is known.
+    pub fn text(&self, db: &Db, shelf: &Rack, last_backup: Option<i64>) -> Result<String, fmt::Error> {
+        let mut moment = Registry::default();
+        moment.register("reeve_build", "The program that runs", Info::new(build(db)));
+        moment.register_collector(Box::new(Moment {
+            store: db.figures(),
+            pages: shelf.len() as u64,
+            bytes: shelf.bytes() as u64,
+            made: shelf.made(),
+            last_backup,
+            began: self.began,
+            resident: resident_bytes(),
+        }));
+        let mut text = String::new();
+        encode_registry(&mut text, &self.registry)?;
+        encode_registry(&mut text, &moment)?;
+        encode_eof(&mut text)?;
+        Ok(text)
+    }
+}
+
+fn build(db: &Db) -> Vec<(&'static str, &'static str)> {
+    let database = match db.dialect() {
+        Dialect::Sqlite => "sqlite",
+        Dialect::Postgres => "postgres",
+    };
+    vec![("version", env!("CARGO_PKG_VERSION")), ("database", database)]
+}
+
+/// What is not counted but looked at.
+#[derive(Debug)]
+struct Moment {
+    store: Figures,
+    pages: u64,
+    bytes: u64,
+    made: u64,
+    last_backup: Option<i64>,
+    began: SystemTime,
+    resident: Option<u64>,
+}
+
+impl Collector for Moment {
+    fn encode(&self, mut to: DescriptorEncoder) -> fmt::Result {
+        let store = &self.store;
+        counter(&mut to, "reeve_commits", "Transactions committed", store.commits)?;
+        counter(&mut to, "reeve_statements", "Statements run, begin and commit left out", store.statements)?;
+        let faults =
+            [("busy", store.faults.busy), ("conflict", store.faults.conflict), ("broken", store.faults.broken)];
+        let help = "Calls to the database that failed: it was busy, a constraint was in the way, anything else";
+        let each = faults.map(|(kind, count)| ([("kind", kind)], ConstCounter::new(count)));
+        family(&mut to, "reeve_store_faults", help, &each)?;
+        if let Some(listening) = store.listening {
+            let help =
+                "Whether the announcements of other copies arrive; while 0, the database is asked about every page";
+            gauge(&mut to, "reeve_listening", help, i64::from(listening))?;
+        }
+        let receivers = i64::try_from(store.receivers).unwrap_or(i64::MAX);
+        gauge(&mut to, "reeve_event_receivers", "Parts of the program that wait for announcements", receivers)?;
+        self.pools(&mut to)?;
+        counter(&mut to, "reeve_kept_pages_made", "Public pages that were made to be kept", self.made)?;
+        gauge(&mut to, "reeve_kept_pages", "Public pages that are kept in memory", signed(self.pages))?;
+        gauge(&mut to, "reeve_kept_bytes", "Memory that the kept pages take", signed(self.bytes))?;
+        if let Some(at) = self.last_backup {
+            gauge(&mut to, "reeve_last_backup_timestamp_seconds", "When the last good backup was made", at)?;
+        }
+        let began = self.began.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs());
+        gauge(&mut to, "process_start_time_seconds", "When the program started", signed(began))?;
+        if let Some(bytes) = self.resident {
+            gauge(&mut to, "process_resident_memory_bytes", "Memory that the program holds", signed(bytes))?;
+        }
+        Ok(())
+    }
+}
+
+impl Moment {
+    fn pools(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
+        let mut each = Vec::new();
+        for pool in &self.store.pools {
+            for (state, count) in [("busy", pool.busy), ("idle", pool.idle), ("waiting", pool.waiting)] {
+                each.push((InPool { pool: pool.name, state }, ConstGauge::new(signed(count))));
+            }
+        }
+        let help = "Connections that are busy or idle, and requests that wait for a transaction to begin";
+        family(to, "reeve_pool", help, &each)?;
+        let most = self.store.pools.each_ref().map(|pool| ([("pool", pool.name)], ConstGauge::new(signed(pool.most))));
+        family(to, "reeve_pool_size", "How many connections there may be", &most)
+    }
+}
+
+fn counter(to: &mut DescriptorEncoder<'_>, name: &str, help: &str, count: u64) -> fmt::Result {
+    let metric = ConstCounter::new(count);
+    metric.encode(to.encode_descriptor(name, help, None, metric.metric_type())?)
+}
+
+fn gauge(to: &mut DescriptorEncoder<'_>, name: &str, help: &str, value: i64) -> fmt::Result {
+    let metric = ConstGauge::new(value);
+    metric.encode(to.encode_descriptor(name, help, None, metric.metric_type())?)
+}
+
+fn family<L: EncodeLabelSet, M: EncodeMetric>(
+    to: &mut DescriptorEncoder<'_>,
+    name: &str,
+    help: &str,
+    each: &[(L, M)],
+) -> fmt::Result {
+    let Some((_, first)) = each.first() else { return Ok(()) };
+    let mut to = to.encode_descriptor(name, help, None, first.metric_type())?;
+    each.iter().try_for_each(|(labels, metric)| metric.encode(to.encode_family(labels)?))
+}
+
+fn signed(count: u64) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+/// A method of ours by its name; all others together, since anybody can make them up.
+fn word_of(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        _ => "other",
+    }
+}
+
+fn class_of(status: StatusCode) -> &'static str {
+    match status.as_u16() / 100 {
+        1 => "1xx",
+        2 => "2xx",
+        3 => "3xx",
+        4 => "4xx",
+        _ => "5xx",
+    }
+}
+
+/// The memory that the program holds, where the system has a file that says so.
+fn resident_bytes() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    line.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok().map(|kilobytes| kilobytes * 1024)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn made_up_methods_are_one() {
+        for name in ["PUT", "PROPFIND", "X-ANYTHING"] {
+            assert_eq!(word_of(&Method::from_bytes(name.as_bytes()).expect(name)), "other");
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! What every request passes: permissions, sessions, forms, errors, headers, the page cache.
+
+pub mod assets;
+pub mod error;
+pub mod form;
+pub mod guard;
+pub mod headers;
+pub mod idempotency;
+pub mod metrics;
+pub mod origin;
+pub mod page_cache;
+pub mod request;
+pub mod request_id;
+pub mod response;
+pub mod session;
+

@@ -1,0 +1,156 @@
+//! What a handler gets of a request: who asks, for which tournament, and the way to the desk.
+
+use std::cell::OnceCell;
+use std::future::{Ready, ready};
+use std::rc::Rc;
+use std::sync::Arc;
+
+use actix_web::dev::Payload;
+use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
+use chrono::{DateTime, Utc};
+
+use crate::actions::{Caller, Desk, FormKey, Roles, Who};
+use crate::store::player::Player;
+use crate::store::tournament::Tournament;
+use crate::store;
+use crate::store::{SessionId, Snapshot};
+
+use crate::web::server::app::App;
+use crate::web::http::error::Error;
+use crate::web::ui::layout::Frame;
+use crate::web::http::request_id::RequestId;
+
+/// What [`crate::web::http::guard`] found out about a request.
+#[derive(Debug, Clone)]
+pub struct Access {
+    /// Whether the caller holds the right that the route asks for. [`Ask`] is not made without it, so a route
+    /// that the guard did not find in the list can't be answered.
+    pub admitted: bool,
+    /// Who asks.
+    pub who: Who,
+    /// From which network address.
+    pub address: String,
+    /// What they are, in the tournament that the address names.
+    pub roles: Roles,
+    /// The tournament that the address names, if the caller sees it.
+    pub tournament: Option<Tournament>,
+    /// When the tournament of a public page was last changed. Such a page says this and not what time it is, so that
+    /// it can be kept.
+    pub changed_at: Option<DateTime<Utc>>,
+    /// The player whose private link this is.
+    pub player: Option<Player>,
+    /// The session, and when it was last noted as used.
+    pub session: Option<(SessionId, DateTime<Utc>)>,
+    /// `light` or `dark`, where the reader chose.
+    pub theme: Option<&'static str>,
+    /// The number of the request.
+    pub request: RequestId,
+}
+
+impl Default for Access {
+    fn default() -> Self {
+        Access {
+            admitted: false,
+            who: Who::Visitor,
+            address: String::new(),
+            roles: Roles::default(),
+            tournament: None,
+            changed_at: None,
+            player: None,
+            session: None,
+            theme: None,
+            request: RequestId::default(),
+        }
+    }
+}
+
+impl Access {
+    /// Who asks, as the desk wants to know it.
+    pub fn caller(&self) -> Caller {
+        Caller { who: self.who.clone(), address: self.address.clone() }
+    }
+
+    /// A page's surroundings: language, theme, and who is signed in.
+    pub fn frame(&self, title: impl Into<String>) -> Frame {
+        let mut frame = Frame::new(title);
+        frame.theme = self.theme;
+        if let Who::Account { name, .. } = &self.who {
+            frame.user = Some(name.clone());
+        }
+        frame
+    }
+}
+
+/// A request, as a handler sees it.
+pub struct Ask {
+    /// The running program.
+    pub app: web::Data<App>,
+    /// Who asks, and for what.
+    pub access: Rc<Access>,
+    /// When, cut to milliseconds.
+    pub now: DateTime<Utc>,
+    caller: Caller,
+    form: Rc<Sent>,
+}
+
+/// The form of this request, once its body was read.
+pub type Sent = OnceCell<Arc<FormKey>>;
+
+impl Ask {
+    /// The way to the desk.
+    pub fn desk(&self) -> Desk<'_> {
+        Desk { db: &self.app.db, caller: &self.caller, now: self.now, form: self.form.get() }
+    }
+
+    /// Says before an act where its answer will lead, if the form is sent again and asks for it: `{}` stands for what
+    /// the act makes. Without it that is the page of the form.
+    pub fn leads_to(&self, pattern: impl Into<String>) {
+        if let Some(form) = self.form.get() {
+            form.leads_to(pattern.into());
+        }
+    }
+
+    /// The tournament that the address names.
+    pub fn tournament(&self) -> Result<&Tournament, Error> {
+        self.access.tournament.as_ref().ok_or(Error::Missing)
+    }
+
+    /// The player whose private link the address is.
+    pub fn player(&self) -> Result<&Player, Error> {
+        self.access.player.as_ref().ok_or(Error::Missing)
+    }
+
+    /// The whole tournament as it is now, in one snapshot; the transaction has ended when this returns.
+    pub async fn snapshot(&self) -> Result<Snapshot, Error> {
+        let mut tx = self.app.db.read().await?;
+        Ok(Snapshot::load(&mut tx, self.tournament()?.id).await?)
+    }
+
+    /// A page's surroundings.
+    pub fn frame(&self, title: impl Into<String>) -> Frame {
+        self.access.frame(title)
+    }
+
+    /// What the caller is in this tournament.
+    pub fn roles(&self) -> Roles {
+        self.access.roles
+    }
+}
+
+impl FromRequest for Ask {
+    type Error = Error;
+    type Future = Ready<Result<Ask, Error>>;
+
+    fn from_request(req: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let app = req.app_data::<web::Data<App>>().cloned();
+        let access = req.extensions().get::<Rc<Access>>().cloned();
+        let form = req.extensions().get::<Rc<Sent>>().cloned().unwrap_or_default();
+        ready(match (app, access) {
+            (Some(app), Some(access)) if access.admitted => {
+                let caller = access.caller();
+                Ok(Ask { app, access, now: store::time::millis(Utc::now()), caller, form })
+            }
+            _ => Err(Error::Broken("a request came past its guard".to_owned())),
+        })
+    }
+}

@@ -1,0 +1,94 @@
+//! Answers: pages, redirects, files, and the page of an error.
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpResponse, ResponseError};
+use askama::Template;
+
+use crate::web::http::request::Access;
+use crate::web::http::error::Error;
+use crate::web::ui::layout::{Crumb, Frame};
+
+/// What a handler gives.
+pub type Answer = Result<HttpResponse, Error>;
+
+/// A page.
+pub fn page(template: &impl Template) -> Answer {
+    page_with(StatusCode::OK, template)
+}
+
+/// A page with a status, such as 422 for a form that comes back.
+pub fn page_with(status: StatusCode, template: &impl Template) -> Answer {
+    let html = template.render()?;
+    Ok(HttpResponse::build(status).content_type("text/html; charset=utf-8").body(html))
+}
+
+/// Sends the browser to another page after a form was carried out.
+pub fn see_other(location: impl AsRef<str>) -> Answer {
+    Ok(HttpResponse::SeeOther().insert_header((header::LOCATION, location.as_ref())).finish())
+}
+
+/// A CSV file to download. `name` holds letters, digits and dashes only.
+pub fn csv(name: &str, text: String) -> Answer {
+    Ok(HttpResponse::Ok()
+        .content_type("text/csv; charset=utf-8")
+        .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}.csv\"")))
+        .body(text))
+}
+
+/// A file to download. `name` holds letters, digits, dots and dashes only.
+pub fn download(name: &str, content_type: &str, bytes: Vec<u8>) -> Answer {
+    Ok(HttpResponse::Ok()
+        .content_type(content_type)
+        .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")))
+        .body(bytes))
+}
+
+/// A picture.
+pub fn svg(text: String) -> Answer {
+    Ok(HttpResponse::Ok().content_type("image/svg+xml").body(text))
+}
+
+#[derive(Template)]
+#[template(path = "error.html")]
+struct ErrorPage {
+    page: Frame,
+    status: u16,
+    happened: String,
+    kept: String,
+    next: Vec<Crumb>,
+    request: String,
+}
+
+/// The page of an error: what happened, and where to go.
+pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
+    let words = error.words();
+    let status = error.status_code();
+    let template = ErrorPage {
+        page: access.frame(words.title),
+        status: status.as_u16(),
+        happened: words.message,
+        kept: String::new(),
+        next: ways_out(access),
+        request: access.request.to_string(),
+    };
+    // A template that can't be rendered leaves plain words.
+    let html = template.render().unwrap_or_else(|_| words.title.to_owned());
+    HttpResponse::build(status).content_type("text/html; charset=utf-8").body(html)
+}
+
+/// Links out of the dead end, the nearest first.
+fn ways_out(access: &Access) -> Vec<Crumb> {
+    let mut ways = Vec::new();
+    let mut way = |label: &str, href: String| ways.push(Crumb { label: label.to_owned(), href });
+    if let Some(tournament) = &access.tournament {
+        if access.roles.may(crate::actions::Right::ReadRun) {
+            way("What to do next in this tournament", format!("/run/{}", tournament.slug));
+        }
+        way("The tournament's page", format!("/t/{}", tournament.slug));
+    }
+    way("Start page", "/".to_owned());
+    if !access.roles.signed_in {
+        way("Sign in", "/sign-in".to_owned());
+    }
+    ways
+}

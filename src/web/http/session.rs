@@ -1,0 +1,80 @@
+//! The cookies: who is signed in, and light or dark.
+
+use actix_web::cookie::{Cookie, SameSite};
+use actix_web::cookie::time::Duration;
+use actix_web::http::header::{self, HeaderMap};
+
+use crate::web::server::app::App;
+
+/// The name of the session's cookie. Over https it carries the prefix that ties it to this host; a hall's
+/// laptop on plain http can't have that.
+fn name(https: bool) -> &'static str {
+    if https { "__Host-session" } else { "reeve_session" }
+}
+
+/// The session's token, if the request brought one.
+pub fn cookie(headers: &HeaderMap, https: bool) -> Option<String> {
+    value(headers, name(https)).map(str::to_owned)
+}
+
+/// Whether the request brought a session's token, a good one or not.
+pub fn is_brought(headers: &HeaderMap, https: bool) -> bool {
+    value(headers, name(https)).is_some()
+}
+
+/// `light` or `dark`, where the reader chose.
+pub fn theme(headers: &HeaderMap) -> Option<&'static str> {
+    match value(headers, "theme")? {
+        "light" => Some("light"),
+        "dark" => Some("dark"),
+        _ => None,
+    }
+}
+
+fn value<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+    headers
+        .get_all(header::COOKIE)
+        .filter_map(|line| line.to_str().ok())
+        .flat_map(|line| line.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(key, _)| *key == name)
+        .map(|(_, value)| value)
+}
+
+/// The cookie of a new session.
+pub fn start(app: &App, token: String) -> Cookie<'static> {
+    start_for(app, token, app.config.session_hours)
+}
+
+/// The cookie of a new session that lasts so many hours.
+pub fn start_for(app: &App, token: String, hours: u32) -> Cookie<'static> {
+    Cookie::build(name(app.is_https()), token)
+        .path("/")
+        .secure(app.is_https())
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .max_age(Duration::hours(i64::from(hours)))
+        .finish()
+}
+
+/// A cookie that takes the session's cookie away.
+pub fn end(app: &App) -> Cookie<'static> {
+    Cookie::build(name(app.is_https()), "")
+        .path("/")
+        .secure(app.is_https())
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .max_age(Duration::ZERO)
+        .finish()
+}
+
+/// The cookie that keeps a choice of light or dark; any other word takes the choice back.
+pub fn keep_theme(app: &App, choice: &str) -> Cookie<'static> {
+    let kept = matches!(choice, "light" | "dark");
+    Cookie::build("theme", if kept { choice.to_owned() } else { String::new() })
+        .path("/")
+        .secure(app.is_https())
+        .same_site(SameSite::Lax)
+        .max_age(if kept { Duration::days(365) } else { Duration::ZERO })
+        .finish()
+}

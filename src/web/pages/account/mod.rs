@@ -1,0 +1,47 @@
+//! Signing in and out, the set-up page, and one's own account.
+
+pub mod device_code;
+mod own;
+pub mod reset_password;
+mod set_up;
+mod sign_in;
+
+use actix_web::web;
+
+use crate::actions::{Fault, Right};
+
+use crate::web::routes::{Line, get, post};
+
+/// The routes of this area.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/setup", Right::SeePublic, || web::to(set_up::show)),
+        post("/setup", Right::SeePublic, || web::to(set_up::carry_out)),
+        get("/sign-in", Right::SeePublic, || web::to(sign_in::show)),
+        post("/sign-in", Right::SeePublic, || web::to(sign_in::carry_out)),
+        post("/sign-out", Right::SeePublic, || web::to(sign_in::sign_out)),
+        get("/sign-in/code", Right::SeePublic, || web::to(device_code::show_typing)),
+        post("/sign-in/code", Right::SeePublic, || web::to(device_code::carry_out)),
+        get("/forgotten", Right::SeePublic, || web::to(reset_password::show_forgotten)),
+        post("/forgotten", Right::SeePublic, || web::to(reset_password::send_mail)),
+        get("/reset/{key}", Right::SeePublic, || web::to(reset_password::show)),
+        post("/reset/{key}", Right::SeePublic, || web::to(reset_password::carry_out)),
+        get("/account/code", Right::SignedIn, || web::to(device_code::show)),
+        post("/account/code", Right::SignedIn, || web::to(device_code::make)),
+        get("/account/code/state", Right::SignedIn, || web::to(device_code::state)),
+        get("/account", Right::SignedIn, || web::to(own::show)),
+        post("/account/password", Right::SignedIn, || web::to(own::change_password)),
+        post("/account/sessions/{session}/end", Right::SignedIn, || web::to(own::end_session)),
+        post("/account/sign-out-everywhere", Right::SignedIn, || web::to(own::end_all_sessions)),
+    ]
+}
+
+/// The words of the fault at a field, as the form macros take them.
+pub(crate) fn fault_at<'a>(faults: &'a [(String, String)], field: &str) -> Option<&'a str> {
+    faults.iter().find(|(name, _)| name == field).map(|(_, words)| words.as_str())
+}
+
+/// Faults as pairs of field and words.
+pub(crate) fn pairs(faults: Vec<Fault>) -> Vec<(String, String)> {
+    faults.into_iter().map(|fault| (fault.field, fault.message)).collect()
+}

@@ -1,0 +1,187 @@
+//! One's own account: the password, and the devices that are signed in.
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpResponse, web};
+use askama::Template;
+
+use crate::web::pages::account::{fault_at, pairs, sign_in};
+use crate::actions::accounts::sign_in::{Attempt, attempt, forgive};
+use crate::actions::Fault;
+use crate::actions::accounts::manage;
+use crate::store::{SessionId, account};
+use crate::web::http::request::Ask;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::http::response::{Answer, page, page_with, see_other};
+use crate::web::http::session;
+use crate::web::server::hashing;
+use crate::web::ui::time;
+
+#[derive(Template)]
+#[template(path = "account/own.html")]
+struct Own {
+    page: Frame,
+    name: String,
+    may: &'static str,
+    is_admin: bool,
+    devices: Vec<Device>,
+    faults: Vec<(String, String)>,
+}
+
+struct Device {
+    id: i64,
+    browser: String,
+    address: String,
+    since: String,
+    last_seen: String,
+    /// Until when, for a device that was signed in by code.
+    until: Option<String>,
+    current: bool,
+}
+
+impl Own {
+    fn fault(&self, field: &str) -> Option<&str> {
+        fault_at(&self.faults, field)
+    }
+}
+
+/// What was just done.
+#[derive(serde::Deserialize)]
+pub struct Query {
+    #[serde(default)]
+    done: String,
+}
+
+/// Shows the account.
+pub async fn show(ask: Ask, query: web::Query<Query>) -> Answer {
+    let mut shown = own(&ask, Vec::new()).await?;
+    if query.done == "password" {
+        let words = "The new password holds, and every other device is signed out.";
+        shown.page = shown.page.notice(NoticeKind::Good, words);
+    }
+    page(&shown)
+}
+
+async fn own(ask: &Ask, faults: Vec<Fault>) -> Result<Own, Error> {
+    let id = ask.access.caller().account().ok_or(Error::Forbidden)?;
+    let mut tx = ask.app.db.read().await?;
+    let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
+    let sessions = account::sessions(&mut tx, id, ask.now).await?;
+    drop(tx);
+    let current = ask.access.session.map(|(id, _)| id);
+    let devices = sessions
+        .into_iter()
+        .map(|session| Device {
+            id: session.id.0,
+            browser: browser(&session.user_agent),
+            address: session.address,
+            since: time::moment(session.created_at, "UTC"),
+            last_seen: time::moment(session.last_seen_at, "UTC"),
+            until: session.by_code.then(|| time::moment(session.expires_at, "UTC")),
+            current: Some(session.id) == current,
+        })
+        .collect();
+    let may = match (account.is_admin, account.may_create) {
+        (true, _) => "You are an administrator: accounts, every tournament, the whole audit log.",
+        (false, true) => "You may create tournaments.",
+        (false, false) => "Organizers give you your part in a tournament.",
+    };
+    Ok(Own {
+        page: ask.frame("Your account"),
+        name: account.name,
+        may,
+        is_admin: account.is_admin,
+        devices,
+        faults: pairs(faults),
+    })
+}
+
+/// Changes the password; every other device is signed out.
+pub async fn change_password(ask: Ask, form: Form) -> Answer {
+    let id = ask.access.caller().account().ok_or(Error::Forbidden)?;
+    let faults = manage::password_faults(form.raw("password"), form.raw("again"));
+    if !faults.is_empty() {
+        return page_with(StatusCode::UNPROCESSABLE_ENTITY, &own(&ask, faults).await?);
+    }
+    let mut tx = ask.app.db.read().await?;
+    let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
+    drop(tx);
+    // Whoever finds a screen unlocked could guess here as well as on the sign-in page.
+    let Attempt::Counted(counted) = attempt(&ask.desk(), &account.name).await? else {
+        return Err(sign_in::slowed());
+    };
+    if !hashing::fits(&ask.app, form.raw("old"), Some(&account.password_hash)).await? {
+        let fault = Fault::new("old", "This is not your password until now.");
+        return page_with(StatusCode::UNPROCESSABLE_ENTITY, &own(&ask, vec![fault]).await?);
+    }
+    forgive(&ask.desk(), &counted).await?;
+    let hash = hashing::hash(&ask.app, form.raw("password")).await?;
+    let keep = ask.access.session.map(|(id, _)| id);
+    manage::change_password(&ask.desk(), keep, &account.password_hash, hash).await?;
+    see_other("/account?done=password")
+}
+
+/// Signs one device out.
+pub async fn end_session(ask: Ask, path: web::Path<String>, _: Form) -> Answer {
+    let id: SessionId = path.parse().map_err(|_| Error::Missing)?;
+    manage::end_session(&ask.desk(), id).await?;
+    see_other("/account")
+}
+
+/// Signs every device out, this one too.
+pub async fn end_all_sessions(ask: Ask, _: Form) -> Answer {
+    manage::end_all_sessions(&ask.desk()).await?;
+    Ok(HttpResponse::SeeOther().cookie(session::end(&ask.app)).insert_header((header::LOCATION, "/sign-in")).finish())
+}
+
+/// The browser and system that a user agent names, in words; good enough to tell one's own devices apart.
+pub(crate) fn browser(user_agent: &str) -> String {
+    let named = |names: &[(&str, &'static str)]| {
+        names.iter().find(|(sign, _)| user_agent.contains(sign)).map(|(_, name)| *name)
+    };
+    // The order matters: most browsers name the others too.
+    let program = named(&[
+        ("Firefox", "Firefox"),
+        ("Edg", "Edge"),
+        ("OPR", "Opera"),
+        ("SamsungBrowser", "Samsung Internet"),
+        ("Chrome", "Chrome"),
+        ("CriOS", "Chrome"),
+        ("Safari", "Safari"),
+    ]);
+    let system = named(&[
+        ("Android", "Android"),
+        ("iPhone", "iPhone"),
+        ("iPad", "iPad"),
+        ("Windows", "Windows"),
+        ("Mac OS", "macOS"),
+        ("CrOS", "ChromeOS"),
+        ("Linux", "Linux"),
+    ]);
+    match (program, system) {
+        (Some(program), Some(system)) => format!("{program} on {system}"),
+        (Some(one), None) | (None, Some(one)) => one.to_owned(),
+        (None, None) => "a program that does not name itself".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::browser;
+
+    #[test]
+    fn browsers_in_words() {
+        let check = |user_agent: &str, expected: &str| assert_eq!(browser(user_agent), expected);
+        check("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux");
+        check(
+            "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
+            "Chrome on Android",
+        );
+        check(
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1",
+            "Safari on iPhone",
+        );
+        check("", "a program that does not name itself");
+    }
+}

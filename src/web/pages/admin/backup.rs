@@ -1,0 +1,116 @@
+//! Backups: when the last good one was made, those in the folder, and one to download now.
+
+use std::fs::File;
+use std::io::Read;
+
+use actix_web::http::header;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use chrono::{DateTime, Utc};
+use futures_util::stream;
+
+use crate::actions::transfer::backup;
+use crate::actions::transfer::backup::Made;
+use crate::actions::Right;
+use crate::actions::transfer::backup_folder;
+use crate::web::http::request::Ask;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::http::response::{Answer, page};
+use crate::web::routes::{Line, get, post};
+use crate::web::ui::time;
+
+/// How much of a file is in memory while it is sent.
+const PIECE: usize = 256 * 1024;
+
+/// The routes of this room.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/admin/backup", Right::Administer, || web::to(show)),
+        post("/admin/backup", Right::Administer, || web::to(send)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "admin/backup.html")]
+struct Page {
+    page: Frame,
+    last: Option<(String, String, String)>,
+    folder: Option<String>,
+    every: u32,
+    keep: u32,
+    kept: Vec<(String, String, String)>,
+}
+
+/// Shows when the last good backup was made.
+async fn show(ask: Ask) -> Answer {
+    let mut tx = ask.app.db.read().await?;
+    let last = backup::last_backup(&mut tx).await?;
+    drop(tx);
+    let mut frame = ask.frame("Backups");
+    let config = &ask.app.config;
+    let mut kept = Vec::new();
+    if let Some(folder) = &config.backup_folder {
+        match backup_folder::kept(folder) {
+            Ok(found) => kept = found,
+            Err(error) => frame = frame.notice(NoticeKind::Wrong, format!("The folder can't be read: {error}.")),
+        }
+    }
+    page(&Page {
+        page: frame,
+        last: last.map(|line| {
+            let made: Option<Made> = line.after.as_deref().and_then(|json| serde_json::from_str(json).ok());
+            (moment(line.at), line.subject, made.map(|made| size(made.bytes)).unwrap_or_default())
+        }),
+        folder: config.backup_folder.as_ref().map(|folder| folder.display().to_string()),
+        every: config.backup_every,
+        keep: config.backup_keep,
+        kept: kept.into_iter().map(|kept| (kept.name, moment(kept.at), size(kept.bytes))).collect(),
+    })
+}
+
+/// A moment in UTC, since backups belong to no tournament's place.
+fn moment(at: DateTime<Utc>) -> String {
+    format!("{} UTC", time::moment(at, "UTC"))
+}
+
+/// Bytes in words.
+fn size(bytes: u64) -> String {
+    match bytes {
+        0..10_000 => format!("{bytes} bytes"),
+        10_000..10_000_000 => format!("{} kB", bytes / 1000),
+        _ => format!("{} MB", bytes / 1_000_000),
+    }
+}
+
+/// Makes a backup, checks it, and sends it piece by piece.
+async fn send(ask: Ask, _: Form) -> Answer {
+    let (file, made) = backup::backup_to_send(&ask.app.db).await.map_err(|error| Error::Broken(error.to_string()))?;
+    let name = format!("reeve-{}.zip", ask.now.format("%Y%m%dT%H%M%SZ"));
+    backup::note_backup(&ask.desk(), &name, &made).await?;
+    Ok(HttpResponse::Ok()
+        .content_type("application/zip")
+        .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")))
+        .insert_header((header::CONTENT_LENGTH, made.bytes))
+        // It is packed already.
+        .insert_header((header::CONTENT_ENCODING, "identity"))
+        .no_chunking(made.bytes)
+        .streaming(stream::unfold(Some(file), |file| async move {
+            let piece = web::block(move || piece(file?)).await.ok()??;
+            Some(match piece {
+                Ok((bytes, file)) => (Ok(bytes), Some(file)),
+                Err(error) => (Err(error), None),
+            })
+        })))
+}
+
+/// The next piece of a file; none at its end.
+fn piece(mut file: File) -> Option<std::io::Result<(web::Bytes, File)>> {
+    let mut bytes = Vec::new();
+    match (&mut file).take(PIECE as u64).read_to_end(&mut bytes) {
+        Ok(0) => None,
+        Ok(_) => Some(Ok((web::Bytes::from(bytes), file))),
+        Err(error) => Some(Err(error)),
+    }
+}

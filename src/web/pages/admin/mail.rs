@@ -1,0 +1,157 @@
+//! Mail: whether it is set up, what waits and what was given up.
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use crate::actions;
+use crate::actions::{Right, mail as mails};
+use crate::store::outbox;
+use crate::store::outbox::Listed;
+use crate::web::http::request::Ask;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::http::response::{Answer, page_with, see_other};
+use crate::web::routes::{Line, get, post};
+use crate::web::ui::time;
+
+/// The most mails on the page.
+const SHOWN: i64 = 200;
+
+/// The routes of this room.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/admin/mail", Right::Administer, || web::to(show)),
+        post("/admin/mail/test", Right::Administer, || web::to(test)),
+        post("/admin/mail/{mail}/retry", Right::Administer, || web::to(retry)),
+        post("/admin/mail/{mail}/drop", Right::Administer, || web::to(drop_mail)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "admin/mail.html")]
+struct Page {
+    page: Frame,
+    way: Option<String>,
+    waiting: i64,
+    failed: i64,
+    mails: Vec<Entry>,
+}
+
+struct Entry {
+    id: i64,
+    what: &'static str,
+    to: String,
+    href: String,
+    failed: bool,
+    stands: String,
+    since: String,
+}
+
+/// What was just done, from the address.
+#[derive(Deserialize)]
+pub struct Query {
+    #[serde(default)]
+    done: String,
+}
+
+/// Shows the mails that wait and those that were given up.
+async fn show(ask: Ask, query: web::Query<Query>) -> Answer {
+    let notice = match query.done.as_str() {
+        "test" => {
+            Some((NoticeKind::Good, "A mail to your own address is on its way. Look into your mailbox.".to_owned()))
+        }
+        "retry" => Some((NoticeKind::Good, "The mail is tried anew.".to_owned())),
+        "dropped" => Some((NoticeKind::Good, "The mail is off the list.".to_owned())),
+        _ => None,
+    };
+    shown(&ask, StatusCode::OK, notice).await
+}
+
+async fn shown(ask: &Ask, status: StatusCode, notice: Option<(NoticeKind, String)>) -> Answer {
+    let mut tx = ask.app.db.read().await?;
+    let found = outbox::list(&mut tx, SHOWN).await?;
+    let waiting = outbox::waiting(&mut tx).await?;
+    let failed = outbox::failed(&mut tx).await?;
+    drop(tx);
+    let mut frame = ask.frame("Mail").crumb("Your account", "/account");
+    if let Some((kind, words)) = notice {
+        frame = frame.notice(kind, words);
+    }
+    let way = ask.app.mail.as_ref().map(crate::mail::Sender::words);
+    let mails = found.into_iter().map(entry).collect();
+    page_with(status, &Page { page: frame, way, waiting, failed, mails })
+}
+
+fn entry(listed: Listed) -> Entry {
+    let mail = listed.mail;
+    let (to, href) = match (listed.account_name, mail.account_id, listed.player_number, listed.slug) {
+        (Some(name), Some(id), _, _) => (name, format!("/admin/accounts/{id}")),
+        (_, _, Some(number), Some(slug)) => {
+            (format!("player {number} of {slug}"), format!("/run/{slug}/players/{number}"))
+        }
+        _ => ("nobody".to_owned(), String::new()),
+    };
+    let fault = mail.fault.unwrap_or_default();
+    let failed = mail.state == "failed";
+    let stands = match (failed, mail.tries) {
+        (true, _) => format!("given up after {}: {fault}", times(mail.tries, "try", "tries")),
+        (false, 0) => "waits for its turn".to_owned(),
+        (false, _) if mail.state == "sending" => "is being sent".to_owned(),
+        (false, tries) => {
+            let tried = times(tries, "time", "times");
+            format!("tried {tried}, next at {}: {fault}", time::clock(mail.next_at, "UTC"))
+        }
+    };
+    let what = match mail.kind.as_str() {
+        "reset" => "link to a new password",
+        "player link" => "private link of a player",
+        _ => "test",
+    };
+    Entry { id: mail.id, what, to, href, failed, stands, since: time::moment(mail.created_at, "UTC") }
+}
+
+/// Sends a mail to the administrator's own address.
+async fn test(ask: Ask, _: Form) -> Answer {
+    if ask.app.mail.is_none() {
+        let words = "No mail is set up, so none can be sent.".to_owned();
+        return shown(&ask, StatusCode::CONFLICT, Some((NoticeKind::Wrong, words))).await;
+    }
+    ask.leads_to("/admin/mail?done=test");
+    match mails::test(&ask.desk()).await {
+        Ok(()) => {
+            ask.app.mail_waits.notify_one();
+            see_other("/admin/mail?done=test")
+        }
+        Err(actions::Error::Refused(refusal)) => {
+            shown(&ask, StatusCode::CONFLICT, Some((NoticeKind::Wrong, refusal.to_string()))).await
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Tries a mail anew that was given up.
+async fn retry(ask: Ask, path: web::Path<String>, _: Form) -> Answer {
+    ask.leads_to("/admin/mail?done=retry");
+    mails::retry(&ask.desk(), number(&path)?).await?;
+    ask.app.mail_waits.notify_one();
+    see_other("/admin/mail?done=retry")
+}
+
+/// Takes a mail that was given up off the list.
+async fn drop_mail(ask: Ask, path: web::Path<String>, _: Form) -> Answer {
+    ask.leads_to("/admin/mail?done=dropped");
+    mails::drop_mail(&ask.desk(), number(&path)?).await?;
+    see_other("/admin/mail?done=dropped")
+}
+
+fn number(text: &str) -> Result<i64, Error> {
+    text.parse().map_err(|_| Error::Missing)
+}
+
+/// How often, in words: `1 try`, `8 tries`.
+fn times(count: i64, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}

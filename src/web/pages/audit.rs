@@ -1,0 +1,330 @@
+//! The audit log: of one tournament for its staff, and the whole one for administrators.
+
+use std::collections::BTreeMap;
+
+use actix_web::http::header;
+use actix_web::web::Bytes;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use chrono::{Datelike, NaiveDate};
+use futures_util::{StreamExt, stream};
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::web::http::request::Ask;
+use crate::web::ui::layout::Frame;
+use crate::web::http::response::{Answer, page};
+use crate::web::routes::{Line, get};
+use crate::web::ui::{nav, time};
+use crate::actions::Right;
+use crate::actions::transfer::export_audit::Export;
+use crate::files::audit as audit_file;
+use crate::store::audit;
+use crate::store::audit::{Named, Search, Wanted};
+use crate::store::player;
+use crate::store::player::Player;
+use crate::store::{PlayerId, TournamentId};
+
+/// What players are called today, by number.
+type Names = BTreeMap<PlayerId, String>;
+
+/// Lines on one page.
+const LINES: i64 = 100;
+/// The most characters that are searched for.
+const LONGEST_SEARCH: usize = 100;
+
+/// The routes of this area.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/run/{slug}/audit", Right::ReadRun, || web::to(of_tournament)),
+        get("/run/{slug}/audit.csv", Right::ReadRun, || web::to(file_of_tournament)),
+        get("/admin/audit", Right::Administer, || web::to(all)),
+        get("/admin/audit.csv", Right::Administer, || web::to(file_of_all)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "audit/log.html")]
+struct Log {
+    page: Frame,
+    lines: Vec<Entry>,
+    q: String,
+    from: String,
+    until: String,
+    whole: bool,
+    zone: String,
+    /// Whether these are the newest of all.
+    newest: bool,
+    searched: bool,
+    further: Option<String>,
+    /// The address of the same lines as a file.
+    file: String,
+}
+
+impl Log {
+    fn some_imported(&self) -> bool {
+        self.lines.iter().any(|line| line.imported)
+    }
+}
+
+struct Entry {
+    at: String,
+    imported: bool,
+    who: String,
+    address: String,
+    tournament: Option<String>,
+    action: String,
+    subject: String,
+    before: Vec<(String, String)>,
+    after: Vec<(String, String)>,
+}
+
+/// What is searched for, and from which line on.
+#[derive(Deserialize)]
+pub struct Query {
+    #[serde(default)]
+    q: String,
+    #[serde(default)]
+    from: String,
+    #[serde(default)]
+    until: String,
+    below: Option<String>,
+}
+
+impl Query {
+    /// The words that are searched for, without what can't be seen, and not too many.
+    fn words(&self) -> String {
+        self.q.trim().chars().filter(|c| !c.is_control()).take(LONGEST_SEARCH).collect()
+    }
+
+    /// The days that the lines are of; what is no day of our times is none.
+    fn days(&self) -> [Option<NaiveDate>; 2] {
+        let ours = |day: &NaiveDate| (1970..9999).contains(&day.year());
+        [&self.from, &self.until].map(|text| text.trim().parse().ok().filter(ours))
+    }
+
+    /// What is searched for, with days as those of a time zone.
+    fn search(&self, tournament: Option<TournamentId>, zone: &str) -> Search {
+        let [from, until] = self.days();
+        Search {
+            tournament,
+            words: self.words(),
+            from: from.map(|day| time::begin(day, zone)),
+            until: until.and_then(|day| day.succ_opt()).map(|day| time::begin(day, zone)),
+        }
+    }
+
+    /// The search as the query of an address; empty where nothing is searched for.
+    fn text(&self) -> String {
+        let [from, until] = self.days().map(|day| day.map(|day| day.to_string()).unwrap_or_default());
+        let fields = [("q", self.words()), ("from", from), ("until", until)];
+        let mut query = form_urlencoded::Serializer::new(String::new());
+        for (name, value) in fields.iter().filter(|(_, value)| !value.is_empty()) {
+            query.append_pair(name, value);
+        }
+        query.finish()
+    }
+
+    /// The number below which lines are shown; what is no number shows the newest.
+    fn below(&self) -> Option<i64> {
+        self.below.as_deref().and_then(|text| text.parse().ok())
+    }
+}
+
+/// Shows the log of one tournament.
+pub async fn of_tournament(ask: Ask, query: web::Query<Query>) -> Answer {
+    let tournament = ask.tournament()?;
+    let frame = nav::staff(&ask, "Audit log", "audit")?;
+    let base = format!("/run/{}/audit", tournament.slug);
+    show(&ask, frame, Some(tournament.id), &query, (&base, &tournament.time_zone)).await
+}
+
+/// Shows the whole log.
+pub async fn all(ask: Ask, query: web::Query<Query>) -> Answer {
+    let frame = ask.frame("The whole audit log").crumb("Accounts", "/admin/accounts");
+    show(&ask, frame, None, &query, ("/admin/audit", "UTC")).await
+}
+
+async fn show(
+    ask: &Ask,
+    page_frame: Frame,
+    tournament: Option<TournamentId>,
+    query: &Query,
+    (base, zone): (&str, &str),
+) -> Answer {
+    let search = query.search(tournament, zone);
+    let wanted = Wanted { search, below: query.below().unwrap_or(i64::MAX), limit: LINES + 1 };
+    let mut tx = ask.app.db.read().await?;
+    let mut found = audit::find(&mut tx, &wanted).await?;
+    let players = match tournament {
+        Some(id) => player::of_tournament(&mut tx, id).await?,
+        None => Vec::new(),
+    };
+    drop(tx);
+    let names = players.iter().map(|player: &Player| (player.id, player.label())).collect();
+    let more = found.len() as i64 > LINES;
+    found.truncate(LINES as usize);
+    let last = found.last().map(|named| named.line.id).filter(|_| more);
+    let text = query.text();
+    let further = last.map(|below| match text.as_str() {
+        "" => format!("{base}?below={below}"),
+        text => format!("{base}?{text}&below={below}"),
+    });
+    let file = if text.is_empty() { format!("{base}.csv") } else { format!("{base}.csv?{text}") };
+    let [from, until] = query.days().map(|day| day.map(|day| day.to_string()).unwrap_or_default());
+    page(&Log {
+        page: page_frame,
+        lines: found.into_iter().map(|named| entry(named, zone, &names)).collect(),
+        whole: tournament.is_none(),
+        zone: zone.to_owned(),
+        newest: query.below().is_none(),
+        searched: !text.is_empty(),
+        q: query.words(),
+        from,
+        until,
+        further,
+        file,
+    })
+}
+
+/// The log of one tournament as a file.
+pub async fn file_of_tournament(ask: Ask, query: web::Query<Query>) -> Answer {
+    let tournament = ask.tournament()?;
+    let search = query.search(Some(tournament.id), &tournament.time_zone);
+    Ok(file(&ask, &format!("audit-{}", tournament.slug), search))
+}
+
+/// The whole log as a file.
+pub async fn file_of_all(ask: Ask, query: web::Query<Query>) -> Answer {
+    Ok(file(&ask, "audit", query.search(None, "UTC")))
+}
+
+/// The lines that a search finds, the newest first, sent as they are read: never more than a page of them is in memory.
+fn file(ask: &Ask, name: &str, search: Search) -> HttpResponse {
+    let db = ask.app.db.clone();
+    let export = Export::new(search);
+    // The byte-order mark is for spreadsheets.
+    let head =
+        stream::once(async { Ok::<_, crate::store::Error>(Bytes::from(format!("\u{FEFF}{}", audit_file::head()))) });
+    let lines = stream::try_unfold(export, move |mut export| {
+        let db = db.clone();
+        async move {
+            let page = export.next(&db).await?;
+            Ok((!page.is_empty()).then(|| (Bytes::from(audit_file::lines(&page)), export)))
+        }
+    });
+    HttpResponse::Ok()
+        .content_type("text/csv; charset=utf-8")
+        .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}.csv\"")))
+        .streaming(head.chain(lines))
+}
+
+fn entry(named: Named, zone: &str, names: &Names) -> Entry {
+    let who = who(&named);
+    let line = named.line;
+    let [before, after] = changes(line.before.as_deref(), line.after.as_deref(), names);
+    Entry {
+        at: time::second(line.at, zone),
+        imported: named.imported,
+        who,
+        address: line.address,
+        tournament: named.slug,
+        action: line.action,
+        subject: line.subject,
+        before,
+        after,
+    }
+}
+
+fn who(named: &Named) -> String {
+    match named.line.actor_kind.as_str() {
+        "account" => named.account_name.clone().unwrap_or_else(|| "an account".to_owned()),
+        "player" => match (named.player_number, &named.player_name) {
+            (Some(number), Some(name)) => format!("{name} (player {number})"),
+            _ => "a player".to_owned(),
+        },
+        "command" => "at the machine".to_owned(),
+        _ => "a visitor".to_owned(),
+    }
+}
+
+/// Stored JSON of before and after as names with values. Of two objects only what differs is told; a value that
+/// is no object has no name.
+fn changes(before: Option<&str>, after: Option<&str>, names: &Names) -> [Vec<(String, String)>; 2] {
+    let [before, after] = [before, after].map(|text| text.map(parsed));
+    let known = |other: &Option<Value>, name: &str, value: &Value| {
+        other.as_ref().and_then(|other| other.get(name)).is_some_and(|there| there == value)
+    };
+    let told = |own: &Option<Value>, other: &Option<Value>| match own {
+        None => Vec::new(),
+        Some(Value::Object(fields)) => fields
+            .iter()
+            .filter(|(name, value)| !known(other, name, value))
+            .map(|(name, value)| (spaced(name), of_field(name, value, names)))
+            .collect(),
+        Some(value) => vec![(String::new(), plain(value, names))],
+    };
+    [told(&before, &after), told(&after, &before)]
+}
+
+/// What is no JSON is shown as the text that it is.
+fn parsed(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|_| Value::String(text.to_owned()))
+}
+
+fn spaced(name: &str) -> String {
+    name.replace('_', " ")
+}
+
+/// A field's value: a player's number as the name that the player has today.
+fn of_field(field: &str, value: &Value, names: &Names) -> String {
+    let player = value.as_i64().filter(|_| field == "player").and_then(|id| names.get(&PlayerId(id)));
+    player.cloned().unwrap_or_else(|| plain(value, names))
+}
+
+/// A value as people write it; inside another one, what is empty is left out.
+fn plain(value: &Value, names: &Names) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Bool(true) => "yes".to_owned(),
+        Value::Bool(false) => "no".to_owned(),
+        Value::Null => "none".to_owned(),
+        Value::Array(values) => {
+            let nested = values.iter().any(|value| value.is_object() || value.is_array());
+            values.iter().map(|value| plain(value, names)).collect::<Vec<_>>().join(if nested { "; " } else { ", " })
+        }
+        Value::Object(fields) => fields
+            .iter()
+            .filter(|(_, value)| !value.is_null())
+            .map(|(name, value)| format!("{} {}", spaced(name), of_field(name, value, names)))
+            .collect::<Vec<_>>()
+            .join(", "),
+        Value::Number(number) => number.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Names, changes};
+    use crate::store::PlayerId;
+
+    #[test]
+    fn stored_values_in_words() {
+        let names = Names::from([(PlayerId(7), "Imani".to_owned())]);
+        let check = |before: Option<&str>, after: Option<&str>, expected: [&str; 2]| {
+            let told = changes(before, after, &names)
+                .map(|side| side.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" | "));
+            assert_eq!(told, expected, "{before:?} {after:?}");
+        };
+        check(None, None, ["", ""]);
+        check(None, Some("7"), ["", "=7"]);
+        check(Some(r#""playing""#), Some(r#""closed""#), ["=playing", "=closed"]);
+        let (off, on) = (r#"{"is_admin":true,"off":false}"#, r#"{"is_admin":true,"off":true}"#);
+        check(Some(off), Some(on), ["off=no", "off=yes"]);
+        check(None, Some(on), ["", "is admin=yes | off=yes"]);
+        let sheet = r#"{"winner":null,"seats":[{"vp":10,"chair":null},{"vp":8,"play_order":2}],"pair":[1,2]}"#;
+        check(Some(sheet), None, ["pair=1, 2 | seats=vp 10; play order 2, vp 8 | winner=none", ""]);
+        check(None, Some(r#"{"seats":[{"player":7},{"player":8}]}"#), ["", "seats=player Imani; player 8"]);
+        check(None, Some("{broken"), ["", "={broken"]);
+    }
+}

@@ -1,0 +1,9 @@
+//! The pages, by who opens them. The folders are those of `templates/`.
+
+pub mod account;
+pub mod admin;
+pub mod audit;
+pub mod organizer;
+pub mod player;
+pub mod public;
+

@@ -1,0 +1,40 @@
+//! Pages for the staff of a tournament, one file a room.
+
+mod bracket;
+pub mod people;
+mod rounds;
+pub mod seating;
+pub mod sheets;
+mod standings;
+pub mod tournament;
+pub mod transfer;
+
+use crate::web::routes::Line;
+
+/// The routes of this area.
+pub fn routes() -> Vec<Line> {
+    let mut lines = Vec::new();
+    lines.extend(tournament::new::routes());
+    lines.extend(tournament::list::routes());
+    lines.extend(tournament::next_step::routes());
+    lines.extend(tournament::details::routes());
+    lines.extend(tournament::staff::routes());
+    lines.extend(seating::schedule::routes());
+    lines.extend(seating::repair::routes());
+    lines.extend(tournament::hide::routes());
+    lines.extend(transfer::export::routes());
+    lines.extend(tournament::poster::routes());
+    lines.extend(rounds::board::routes());
+    lines.extend(rounds::print::routes());
+    lines.extend(sheets::results_file::routes());
+    lines.extend(sheets::sheet::routes());
+    lines.extend(people::players::routes());
+    lines.extend(people::import::routes());
+    lines.extend(people::check_in::routes());
+    lines.extend(people::erase::routes());
+    lines.extend(transfer::archive_file::routes());
+    lines.extend(standings::table::routes());
+    lines.extend(standings::lots::routes());
+    lines.extend(bracket::routes());
+    lines
+}

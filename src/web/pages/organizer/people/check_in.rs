@@ -1,0 +1,229 @@
+//! Check-in: one tap per player.
+
+use actix_web::http::StatusCode;
+use actix_web::web::{self, Path};
+use askama::Template;
+
+use crate::views::people::attendance::Counts;
+use crate::actions;
+use crate::actions::Right;
+use crate::actions::people::check_in as desk_check_in;
+use crate::views::people::attendance;
+use crate::rules::tournament::format;
+use crate::store::Snapshot;
+use crate::store::player::Player;
+use crate::rules::tournament::vocabulary::Phase;
+use crate::web::http::request::Ask;
+use crate::web::http::error::Error;
+use crate::web::http::form::{Form, UNCHANGED};
+use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::ui::nav;
+use crate::web::http::response::{Answer, page_with, see_other};
+use crate::web::routes::{Line, get, post};
+
+use crate::web::pages::organizer::people::players::{Query, matches, note, state};
+
+/// The routes of check-in.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/run/{slug}/check-in", Right::ReadRun, || web::to(show)),
+        post("/run/{slug}/check-in/{number}", Right::Run, || web::to(tap)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/people/check_in.html")]
+struct CheckIn {
+    page: Frame,
+    base: String,
+    may_run: bool,
+    open: bool,
+    closed: &'static str,
+    tiles: Vec<(&'static str, String, String)>,
+    means: String,
+    q: String,
+    query: String,
+    rows: Vec<Row>,
+    others: Vec<Other>,
+    anybody: bool,
+    started: bool,
+}
+
+struct Row {
+    number: i64,
+    label: String,
+    note: String,
+    here: bool,
+}
+
+struct Other {
+    number: i64,
+    label: String,
+    kind: &'static str,
+    word: &'static str,
+}
+
+/// The list to tap on.
+pub async fn show(ask: Ask, query: web::Query<Query>) -> Answer {
+    list(&ask, query.q.clone().unwrap_or_default(), None).await
+}
+
+async fn list(ask: &Ask, q: String, refused: Option<actions::Refusal>) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let tournament = &snapshot.tournament;
+    let mut frame = nav::staff(ask, "Check-in", "check-in")?;
+    let status = if refused.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
+    if let Some(refused) = refused {
+        frame = frame.notice(NoticeKind::Wrong, refused.to_string());
+    }
+    let closed = why_closed(&snapshot);
+    page_with(
+        status,
+        &CheckIn {
+            page: frame,
+            base: format!("/run/{}", tournament.slug),
+            may_run: ask.roles().may(Right::Run),
+            open: closed.is_empty(),
+            closed,
+            tiles: tiles(&snapshot),
+            means: meaning(Counts::of(&snapshot.tournament, &snapshot.players).checked_in),
+            query: if q.is_empty() { String::new() } else { format!("?q={}", encoded(&q)) },
+            rows: rows(&snapshot, &q),
+            others: others(&snapshot, &q),
+            anybody: snapshot.players.iter().any(Player::is_active),
+            started: tournament.phase >= Phase::Prelim,
+            q,
+        },
+    )
+}
+
+fn encoded(text: &str) -> String {
+    form_urlencoded::byte_serialize(text.as_bytes()).collect()
+}
+
+/// Why nobody can be checked in now; empty while it is possible.
+fn why_closed(snapshot: &Snapshot) -> &'static str {
+    if snapshot.tournament.phase < Phase::CheckIn {
+        "Check-in has not started yet. Start it on the page \"next step\", when the doors open."
+    } else if attendance::prelim_is_over(snapshot) {
+        "The preliminary games are over, and check-in with them."
+    } else {
+        ""
+    }
+}
+
+fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
+    let counts = Counts::of(&snapshot.tournament, &snapshot.players);
+    vec![
+        ("Registered", counts.registered.to_string(), String::new()),
+        ("Here", counts.checked_in.to_string(), String::new()),
+        ("Not here yet", (counts.registered - counts.checked_in).to_string(), String::new()),
+        ("Waiting list", counts.waiting.to_string(), String::new()),
+    ]
+}
+
+/// Players of the tournament by name.
+fn rows(snapshot: &Snapshot, q: &str) -> Vec<Row> {
+    let there = snapshot.players.iter().filter(|player| player.is_active() && matches(player, q));
+    let mut rows: Vec<Row> = there
+        .map(|player| Row {
+            number: player.number,
+            label: player.label(),
+            note: row_note(snapshot, player),
+            here: player.checked_in_at.is_some(),
+        })
+        .collect();
+    rows.sort_by_cached_key(|row| (row.label.to_lowercase(), row.number));
+    rows
+}
+
+fn row_note(snapshot: &Snapshot, player: &Player) -> String {
+    let mut parts = vec![note(player)];
+    if !attendance::has_agreed(&snapshot.tournament, player) {
+        parts.push("has not agreed to code and photos yet".to_owned());
+    }
+    if let Some(table) = player.fixed_table {
+        parts.push(format!("stays at table {table}"));
+    }
+    parts.retain(|part| !part.is_empty());
+    parts.join(" · ")
+}
+
+/// Who is known but not in the tournament, so that a name that is searched for is found.
+fn others(snapshot: &Snapshot, q: &str) -> Vec<Other> {
+    let there = snapshot.players.iter().filter(|player| player.archived_at.is_none() && !player.is_active());
+    there
+        .filter(|player| matches(player, q))
+        .map(|player| {
+            let (kind, word) = state(player);
+            Other { number: player.number, label: player.label(), kind, word }
+        })
+        .collect()
+}
+
+/// What a number of players means: stages (1.1.3) and tables (1.1.5).
+pub fn meaning(count: usize) -> String {
+    if let Err(refusal) = format::has_schedule(count) {
+        return match count {
+            0 => "Nobody is checked in yet.".to_owned(),
+            _ => format!("{refusal}."),
+        };
+    }
+    let threes = (4 - count % 4) % 4;
+    let fours = (count - 3 * threes) / 4;
+    let tables = match (fours, threes) {
+        (fours, 0) => format!("{} of 4", tables(fours)),
+        (0, threes) => format!("{} of 3", tables(threes)),
+        (fours, threes) => format!("{} of 4 and {threes} of 3", tables(fours)),
+    };
+    let found = format::format(count);
+    let stages = match found.stages {
+        format::Stages::SemiFinals if found.may_skip_semi_finals => {
+            "3 games, then semi-finals, or straight to the final"
+        }
+        format::Stages::SemiFinals => "3 games, semi-finals, final",
+        format::Stages::FinalOnly => "3 games, then the final",
+    };
+    let valid = if found.valid { "" } else { " Not valid for the championship: that takes 12." };
+    format!("With {count} checked in: {stages}; {tables}.{valid}")
+}
+
+fn tables(count: usize) -> String {
+    if count == 1 { "1 table".to_owned() } else { format!("{count} tables") }
+}
+
+/// Checks a player in, or takes that back.
+pub async fn tap(ask: Ask, path: Path<(String, i64)>, query: web::Query<Query>, form: Form) -> Answer {
+    let (slug, number) = path.into_inner();
+    let q = query.q.clone().unwrap_or_default();
+    let here = match form.text("here") {
+        "true" => true,
+        "false" => false,
+        _ => return Err(Error::Unprocessable(format!("Whether the player is here was not said. {UNCHANGED}"))),
+    };
+    match desk_check_in::check_in(&ask.desk(), ask.tournament()?.id, number, here).await {
+        Ok(()) if q.is_empty() => see_other(format!("/run/{slug}/check-in#p-{number}")),
+        Ok(()) => see_other(format!("/run/{slug}/check-in?q={}#p-{number}", encoded(&q))),
+        Err(actions::Error::Refused(refusal)) => list(&ask, q, Some(refusal)).await,
+        Err(other) => Err(other.into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_say_what_they_mean() {
+        let check = |count: usize, expected: &str| assert_eq!(meaning(count), expected);
+        check(0, "Nobody is checked in yet.");
+        check(27, "With 27 checked in: 3 games, then semi-finals, or straight to the final; 6 tables of 4 and 1 of 3.");
+        check(29, "With 29 checked in: 3 games, semi-finals, final; 5 tables of 4 and 3 of 3.");
+        check(12, "With 12 checked in: 3 games, then the final; 3 tables of 4.");
+        check(
+            6,
+            "With 6 checked in: 3 games, then the final; 2 tables of 3. Not valid for the championship: that takes 12.",
+        );
+        assert!(meaning(5).contains("5 can't be seated"));
+    }
+}

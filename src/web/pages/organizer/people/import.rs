@@ -1,0 +1,303 @@
+//! Importing a list of players: the file, the preview, the import.
+
+use actix_web::http::StatusCode;
+use actix_web::web::{self, Path};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+use crate::actions::people::import_plan::{Choice, Outcome, Plan, plan};
+use crate::actions::people::import_players::{Imported, import_players, keep_file, kept};
+use crate::actions;
+use crate::actions::Right;
+use crate::files::players::Field;
+use crate::files::table::Fault;
+use crate::files::text::{ENCODINGS, Encoding};
+use crate::store::ImportDraftId;
+use crate::store::player;
+use crate::web::http::request::Ask;
+use crate::web::http::error::Error;
+use crate::web::http::form::{Form, UNCHANGED};
+use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::ui::nav;
+use crate::web::http::response::{Answer, page_with, see_other};
+use crate::web::routes::{Line, get, post};
+
+/// The routes of the import.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/run/{slug}/import", Right::Run, || web::to(upload_form)),
+        post("/run/{slug}/import", Right::Run, || web::to(upload)),
+        get("/run/{slug}/import/{draft}", Right::Run, || web::to(preview)),
+        post("/run/{slug}/import/{draft}", Right::Run, || web::to(confirm)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/people/import.html")]
+struct Upload {
+    page: Frame,
+    base: String,
+    pasted: String,
+    fault: Option<String>,
+    limit: usize,
+}
+
+/// The form for a file or pasted lines.
+pub async fn upload_form(ask: Ask) -> Answer {
+    upload_page(&ask, StatusCode::OK, String::new(), None)
+}
+
+fn upload_page(ask: &Ask, status: StatusCode, pasted: String, fault: Option<String>) -> Answer {
+    let base = format!("/run/{}", ask.tournament()?.slug);
+    let frame = nav::staff(ask, "Import players", "players")?.crumb("Players", format!("{base}/players"));
+    let limit = ask.app.config.body_limit / 1024;
+    page_with(status, &Upload { page: frame, base, pasted, fault, limit })
+}
+
+/// Keeps the file, and leads to its preview.
+pub async fn upload(ask: Ask, form: Form) -> Answer {
+    let pasted = form.raw("pasted").to_owned();
+    let content = match form.file() {
+        Some(bytes) => bytes,
+        None if pasted.trim().is_empty() => &[],
+        None => pasted.as_bytes(),
+    };
+    ask.leads_to(format!("/run/{}/import/{{}}", ask.tournament()?.slug));
+    match keep_file(&ask.desk(), ask.tournament()?.id, content).await {
+        Ok(draft) => see_other(format!("/run/{}/import/{draft}", ask.tournament()?.slug)),
+        Err(actions::Error::Faults(faults)) => {
+            let fault = faults.into_iter().next().map(|fault| fault.message);
+            upload_page(&ask, StatusCode::UNPROCESSABLE_ENTITY, pasted, fault)
+        }
+        Err(other) => Err(other.into()),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "organizer/people/import_preview.html")]
+struct Preview {
+    page: Frame,
+    base: String,
+    draft: ImportDraftId,
+    read_as: String,
+    tiles: Vec<(&'static str, String, String)>,
+    encodings: Vec<(&'static str, &'static str)>,
+    encoding: &'static str,
+    columns: Vec<Column>,
+    fields: Vec<(&'static str, &'static str)>,
+    others: bool,
+    not_staff: bool,
+    lines: Vec<Shown>,
+    more: usize,
+    faults: Vec<FaultLine>,
+    readable: bool,
+    coming: usize,
+    waiting: usize,
+    seen: String,
+}
+
+struct Column {
+    at: usize,
+    name: String,
+    field: &'static str,
+}
+
+struct Shown {
+    line: u64,
+    label: String,
+    note: String,
+    kind: &'static str,
+    word: &'static str,
+}
+
+struct FaultLine {
+    line: String,
+    column: String,
+    what: String,
+}
+
+/// The most lines shown in the preview; all of them are imported.
+const SHOWN: usize = 1000;
+
+/// What the import would do.
+pub async fn preview(ask: Ask, req: HttpRequest, path: Path<(String, ImportDraftId)>) -> Answer {
+    let pairs: Vec<(String, String)> = form_urlencoded::parse(req.query_string().as_bytes()).into_owned().collect();
+    let draft = kept(&ask.desk(), ask.tournament()?.id, path.1).await?;
+    let snapshot = ask.snapshot().await?;
+    let plan = plan(&snapshot, &draft.content, &read_choice(&pairs));
+    preview_page(&ask, StatusCode::OK, path.1, &plan, &read_choice(&pairs), None)
+}
+
+/// What the organizer chose, from the names and values of the form.
+fn read_choice(pairs: &[(String, String)]) -> Choice {
+    let value = |name: &str| pairs.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
+    let columns = pairs.iter().filter_map(|(key, value)| Some((key.strip_prefix('c')?.parse::<usize>().ok()?, value)));
+    let mut mapping = Vec::new();
+    for (at, field) in columns.filter(|(at, _)| *at < 1000) {
+        if mapping.len() <= at {
+            mapping.resize(at + 1, None);
+        }
+        if let Some(place) = mapping.get_mut(at) {
+            *place = Field::from_code(field);
+        }
+    }
+    // A file read in another encoding may have other columns, so the guess is made anew for it.
+    let encoding = value("encoding").and_then(Encoding::from_code);
+    let same = value("was").is_none_or(|was| encoding.is_some_and(|encoding| encoding.code() == was));
+    Choice {
+        encoding,
+        mapping: (!mapping.is_empty() && same).then_some(mapping),
+        others: value("known") == Some("others"),
+        not_staff: value("not_staff").is_some(),
+    }
+}
+
+/// Whether a choice that was sent names only what the page offers. An address is read more kindly: it imports nothing.
+fn is_offered((name, value): &(String, String)) -> bool {
+    match name.as_str() {
+        "encoding" | "was" => Encoding::from_code(value).is_some(),
+        "known" => matches!(value.as_str(), "skip" | "others"),
+        _ if name.strip_prefix('c').is_some_and(|at| at.parse::<usize>().is_ok()) => {
+            value.is_empty() || Field::from_code(value).is_some()
+        }
+        _ => true,
+    }
+}
+
+/// The choice in short, so that the import can tell whether it is the one that was looked at.
+fn seen(plan: &Plan, choice: &Choice) -> String {
+    let columns: Vec<&str> = plan.mapping.iter().map(|field| field.map_or("", Field::code)).collect();
+    format!("{} {} {} {}", plan.encoding.code(), columns.join(","), choice.others, choice.not_staff)
+}
+
+fn preview_page(
+    ask: &Ask,
+    status: StatusCode,
+    draft: ImportDraftId,
+    plan: &Plan,
+    choice: &Choice,
+    notice: Option<(NoticeKind, String)>,
+) -> Result<HttpResponse, Error> {
+    let base = format!("/run/{}", ask.tournament()?.slug);
+    let mut frame = nav::staff(ask, "Look before importing", "players")?.crumb("Players", format!("{base}/players"));
+    if let Some((kind, words)) = notice {
+        frame = frame.notice(kind, words);
+    }
+    let mut fields: Vec<(&str, &str)> = Field::ALL.into_iter().map(|field| (field.code(), field.label())).collect();
+    fields.push(("", "leave out"));
+    page_with(
+        status,
+        &Preview {
+            page: frame,
+            base,
+            draft,
+            read_as: format!("Read as {} with {}.", plan.encoding.name(), separator(plan.separator)),
+            tiles: tiles(plan),
+            encodings: ENCODINGS.iter().map(|encoding| (encoding.code(), encoding.name())).collect(),
+            encoding: plan.encoding.code(),
+            columns: columns(plan),
+            fields,
+            others: choice.others,
+            not_staff: choice.not_staff,
+            lines: lines(plan),
+            more: plan.rows.len().saturating_sub(SHOWN),
+            faults: plan.faults.iter().map(fault_line).collect(),
+            readable: plan.readable,
+            coming: plan.coming().count(),
+            waiting: plan.count(&Outcome::Waiting),
+            seen: seen(plan, choice),
+        },
+    )
+}
+
+fn separator(separator: char) -> &'static str {
+    match separator {
+        ';' => "semicolons between the cells",
+        '\t' => "tabs between the cells",
+        _ => "commas between the cells",
+    }
+}
+
+fn tiles(plan: &Plan) -> Vec<(&'static str, String, String)> {
+    let mut tiles = vec![("New", plan.coming().count().to_string(), String::new())];
+    let waiting = plan.count(&Outcome::Waiting);
+    if waiting > 0 {
+        tiles.push(("Of these waiting", waiting.to_string(), "every place is taken".to_owned()));
+    }
+    tiles.push(("Already there", plan.count(&Outcome::There).to_string(), "left as they are".to_owned()));
+    tiles.push(("Faulty lines", plan.faulty().to_string(), String::new()));
+    tiles
+}
+
+fn columns(plan: &Plan) -> Vec<Column> {
+    let column = |(at, name): (usize, &String)| Column {
+        at,
+        name: if name.is_empty() { format!("column {}", at + 1) } else { crate::files::table::shown(name) },
+        field: plan.mapping.get(at).copied().flatten().map_or("", Field::code),
+    };
+    plan.header.iter().enumerate().map(column).collect()
+}
+
+fn lines(plan: &Plan) -> Vec<Shown> {
+    let shown = plan.rows.iter().take(SHOWN).map(|row| {
+        let (kind, word) = match (&row.outcome, row.person.suffix) {
+            (Outcome::There, _) => ("waiting", "already there, left out"),
+            (Outcome::Waiting, _) => ("attention", "waiting list"),
+            (Outcome::New, 0) => ("good", "new"),
+            (Outcome::New, _) => ("attention", "new, told apart by the number"),
+        };
+        let groups = row.person.group_names.replace('\n', " | ");
+        let person = &row.person;
+        let parts = [person.email.as_deref(), person.club.as_deref(), Some(&*groups), person.country.as_deref()];
+        let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
+        Shown {
+            line: row.line,
+            label: player::label(&person.name, person.suffix),
+            note: parts.collect::<Vec<_>>().join(" · "),
+            kind,
+            word,
+        }
+    });
+    shown.collect()
+}
+
+fn fault_line(fault: &Fault) -> FaultLine {
+    FaultLine {
+        line: fault.line.map(|line| line.to_string()).unwrap_or_default(),
+        column: fault.column.clone().unwrap_or_default(),
+        what: fault.what.clone(),
+    }
+}
+
+/// Imports the file as it was looked at; with a choice that was not looked at, shows what it would do.
+pub async fn confirm(ask: Ask, path: Path<(String, ImportDraftId)>, form: Form) -> Answer {
+    if let Some((name, _)) = form.pairs().iter().find(|pair| !is_offered(pair)) {
+        return Err(Error::Unprocessable(format!("What was chosen for {name:?} is none of the choices. {UNCHANGED}")));
+    }
+    let choice = read_choice(form.pairs());
+    let (slug, draft) = path.into_inner();
+    let tournament = ask.tournament()?.id;
+    if let Ok(draft_kept) = kept(&ask.desk(), tournament, draft).await {
+        let plan = plan(&ask.snapshot().await?, &draft_kept.content, &choice);
+        if seen(&plan, &choice) != form.text("seen") {
+            let words = "You changed how the file is read. This is what will happen now; nothing is imported yet.";
+            let notice = Some((NoticeKind::Attention, words.to_owned()));
+            return preview_page(&ask, StatusCode::CONFLICT, draft, &plan, &choice, notice);
+        }
+    }
+    ask.leads_to(format!("/run/{slug}/players?done=imported-{{}}"));
+    let how = (form.ticked("leave_out"), ask.app.mail.is_some());
+    match import_players(&ask.desk(), tournament, draft, &choice, how).await? {
+        Imported::Done(count) => see_other(format!("/run/{slug}/players?done=imported-{count}")),
+        Imported::Faulty(plan) => {
+            let words = if plan.readable {
+                "Nothing was imported: the file has faulty lines. Mend them and send the file again, or tick that \
+                 they are left out."
+            } else {
+                "Nothing was imported: the file can't be read like this. The faults are below."
+            };
+            let notice = Some((NoticeKind::Wrong, words.to_owned()));
+            preview_page(&ask, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, &choice, notice)
+        }
+    }
+}

@@ -1,0 +1,472 @@
+//! The players: the list, one player, adding one, and the file to take away.
+
+use actix_web::http::StatusCode;
+use actix_web::web::{self, Path};
+use askama::Template;
+
+use crate::actions::people::person::groups_line;
+use crate::views::people::attendance;
+use crate::views::people::attendance::Counts;
+use crate::actions::people::players::{AddPlayer, Done, EditPlayer, Move, add_player, edit_player, move_player, move_up};
+use crate::actions::tournament::staff::is_staff;
+use crate::actions;
+use crate::actions::Right;
+use crate::files::players;
+use crate::files::players::PlayerLine;
+use crate::store::Snapshot;
+use crate::store::player::Player;
+use crate::store::tournament::Tournament;
+use crate::rules::tournament::vocabulary::{Phase, PlayerState, Source};
+use crate::web::http::request::Ask;
+use crate::web::http::error::Error;
+use crate::web::ui::name_search::holds;
+use crate::web::http::form::Form;
+use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::http::response::{Answer, csv, page_with, see_other};
+use crate::web::ui::player_form::PlayerForm;
+use crate::web::routes::{Line, get, post};
+use crate::web::ui::{nav, time};
+
+/// The routes of the players.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/run/{slug}/players", Right::ReadRun, || web::to(list)),
+        get("/run/{slug}/players/new", Right::Run, || web::to(blank)),
+        post("/run/{slug}/players/new", Right::Run, || web::to(add)),
+        post("/run/{slug}/players/move-up", Right::Run, || web::to(up)),
+        get("/run/{slug}/players/{number}", Right::ReadRun, || web::to(show)),
+        post("/run/{slug}/players/{number}", Right::Run, || web::to(edit)),
+        post("/run/{slug}/players/{number}/move", Right::Run, || web::to(put)),
+        get("/run/{slug}/export/players.csv", Right::Run, || web::to(export)),
+    ]
+}
+
+/// The query of the list and of a player's page.
+#[derive(Debug, Default, serde::Deserialize)]
+pub struct Query {
+    /// What is searched for.
+    pub q: Option<String>,
+    archived: Option<String>,
+    done: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/people/players.html")]
+struct List {
+    page: Frame,
+    base: String,
+    may_run: bool,
+    q: String,
+    tiles: Vec<(&'static str, String, String)>,
+    next_up: Option<String>,
+    can_move: usize,
+    rows: Vec<Row>,
+    anybody: bool,
+    archived: usize,
+    shows_archived: bool,
+    registration: Option<String>,
+}
+
+struct Row {
+    number: i64,
+    label: String,
+    kind: &'static str,
+    word: &'static str,
+    note: String,
+    email: String,
+    source: &'static str,
+    agreed: bool,
+}
+
+/// The list of players, with a search that also works without scripts.
+pub async fn list(ask: Ask, query: web::Query<Query>) -> Answer {
+    list_page(&ask, &query, None).await
+}
+
+async fn list_page(ask: &Ask, query: &Query, refused: Option<actions::Refusal>) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let tournament = &snapshot.tournament;
+    let base = format!("/run/{}", tournament.slug);
+    let q = query.q.clone().unwrap_or_default();
+    let shows_archived = query.archived.is_some();
+    let may_run = ask.roles().may(Right::Run);
+    let there = snapshot.players.iter().filter(|player| player.archived_at.is_some() == shows_archived);
+    let rows = there.filter(|player| matches(player, &q)).map(|player| row(tournament, player, may_run)).collect();
+    let (next_up, can_move) = waiting_list(&snapshot);
+    let mut frame = nav::staff(ask, "Players", "players")?;
+    let status = if refused.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
+    if let Some(refused) = refused {
+        frame = frame.notice(NoticeKind::Wrong, refused.to_string());
+    } else if let Some(done) = query.done.as_deref().and_then(said) {
+        frame = frame.notice(NoticeKind::Good, done);
+    }
+    let open = tournament.phase == Phase::Registration;
+    page_with(
+        status,
+        &List {
+            page: frame,
+            may_run,
+            tiles: tiles(&snapshot),
+            next_up,
+            can_move,
+            rows,
+            anybody: snapshot.players.iter().any(|player| player.archived_at.is_none()),
+            archived: snapshot.players.iter().filter(|player| player.archived_at.is_some()).count(),
+            shows_archived,
+            registration: open.then(|| format!("{}/t/{}/register", ask.app.public_url, tournament.slug)),
+            base,
+            q,
+        },
+    )
+}
+
+/// What a finished form says on the list that it leads to; only known words, so that no address can put
+/// words into our mouth.
+fn said(done: &str) -> Option<String> {
+    let (what, rest) = done.split_once('-').unwrap_or((done, ""));
+    let count: Option<u32> = rest.parse().ok();
+    Some(match (what, count) {
+        ("up", Some(1)) => "The next on the waiting list has a place now.".to_owned(),
+        ("up", Some(count)) => format!("{count} players from the waiting list have a place now."),
+        ("imported", Some(count)) => format!("{count} players were added from the file."),
+        _ => return None,
+    })
+}
+
+/// Who is next on the waiting list, and how many could be moved up at once.
+fn waiting_list(snapshot: &Snapshot) -> (Option<String>, usize) {
+    let waiting = attendance::waiting(&snapshot.players).count();
+    let free = attendance::free(&snapshot.tournament, &snapshot.players).unwrap_or(waiting);
+    let next = attendance::waiting(&snapshot.players).next().map(Player::label);
+    let can = if attendance::takes_players(snapshot).is_ok() { free.min(waiting) } else { 0 };
+    (next, can)
+}
+
+fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
+    let counts = Counts::of(&snapshot.tournament, &snapshot.players);
+    let of = snapshot.tournament.capacity.map(|places| format!("of {places} places")).unwrap_or_default();
+    let mut tiles = vec![("Registered", counts.registered.to_string(), of)];
+    if snapshot.tournament.phase >= Phase::CheckIn {
+        tiles.push(("Checked in", counts.checked_in.to_string(), String::new()));
+    }
+    tiles.push(("Waiting list", counts.waiting.to_string(), String::new()));
+    if counts.asked > 0 || snapshot.tournament.approval {
+        tiles.push(("To approve", counts.asked.to_string(), String::new()));
+    }
+    tiles.push(("Not agreed yet", counts.not_agreed.to_string(), "to code and photos".to_owned()));
+    if counts.withdrawn > 0 {
+        tiles.push(("Withdrawn", counts.withdrawn.to_string(), String::new()));
+    }
+    tiles
+}
+
+/// Whether a player is meant by a search: every word is in the name, a group, the club or the country.
+pub fn matches(player: &Player, q: &str) -> bool {
+    let text = format!(
+        "{} {} {} {}",
+        player.label(),
+        player.group_names,
+        player.club.as_deref().unwrap_or_default(),
+        player.country.as_deref().unwrap_or_default()
+    );
+    holds(&text, q)
+}
+
+/// Club, groups and country on one line.
+pub fn note(player: &Player) -> String {
+    let groups = groups_line(player);
+    let parts = [player.club.as_deref(), Some(groups.as_str()), player.country.as_deref()];
+    parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+fn row(tournament: &Tournament, player: &Player, may_run: bool) -> Row {
+    let (kind, word) = state(player);
+    Row {
+        number: player.number,
+        label: player.label(),
+        kind,
+        word,
+        note: note(player),
+        email: player.email.clone().filter(|_| may_run).unwrap_or_default(),
+        source: source(player.source),
+        agreed: attendance::has_agreed(tournament, player),
+    }
+}
+
+/// A player's state as a sign and a word.
+pub fn state(player: &Player) -> (&'static str, &'static str) {
+    match player.state {
+        _ if player.archived_at.is_some() => ("waiting", "archived"),
+        PlayerState::Asked => ("attention", "to approve"),
+        PlayerState::Waiting => ("waiting", "waiting list"),
+        PlayerState::Registered if player.checked_in_at.is_some() => ("good", "checked in"),
+        PlayerState::Registered => ("playing", "registered"),
+        PlayerState::Withdrawn => ("waiting", "withdrawn"),
+        PlayerState::Disqualified => ("wrong", "disqualified"),
+    }
+}
+
+fn source(source: Source) -> &'static str {
+    match source {
+        Source::Form => "form",
+        Source::File => "file",
+        Source::Hand => "by hand",
+    }
+}
+
+/// Moves people up from the waiting list while there are places.
+pub async fn up(ask: Ask, _: Form) -> Answer {
+    match move_up(&ask.desk(), ask.tournament()?.id).await {
+        Ok(numbers) => see_other(format!("/run/{}/players?done=up-{}", ask.tournament()?.slug, numbers.len())),
+        Err(actions::Error::Refused(refusal)) => list_page(&ask, &Query::default(), Some(refusal)).await,
+        Err(other) => Err(other.into()),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "organizer/people/player_new.html")]
+struct New {
+    page: Frame,
+    base: String,
+    form: PlayerForm,
+    full: bool,
+}
+
+/// The form for a new player.
+pub async fn blank(ask: Ask) -> Answer {
+    new_page(&ask, StatusCode::OK, PlayerForm::default()).await
+}
+
+async fn new_page(ask: &Ask, status: StatusCode, form: PlayerForm) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let base = format!("/run/{}", snapshot.tournament.slug);
+    let frame = nav::staff(ask, "Add a player", "players")?.crumb("Players", format!("{base}/players"));
+    let full = !attendance::room_for_new(&snapshot.tournament, &snapshot.players);
+    page_with(status, &New { page: frame, base, form, full })
+}
+
+/// Adds a player by hand.
+pub async fn add(ask: Ask, form: Form) -> Answer {
+    let fields = PlayerForm::read(&form);
+    let command = AddPlayer {
+        typed: fields.typed.clone(),
+        minor: fields.minor,
+        guardian: fields.guardian.clone(),
+        agreed: fields.agreed,
+        other_person: fields.other_person,
+        by_mail: ask.app.mail.is_some(),
+    };
+    let slug = &ask.tournament()?.slug;
+    ask.leads_to(if form.ticked("another") {
+        format!("/run/{slug}/players/new?after={{}}")
+    } else {
+        format!("/run/{slug}/players/{{}}?done=added")
+    });
+    match add_player(&ask.desk(), ask.tournament()?.id, command).await {
+        Ok(done) if form.ticked("another") => see_other(format!("/run/{slug}/players/new?after={}", done.number)),
+        Ok(done) => {
+            let what = if done.state == PlayerState::Waiting { "waiting" } else { "added" };
+            see_other(format!("/run/{slug}/players/{}?done={what}", done.number))
+        }
+        Err(actions::Error::Faults(faults)) => new_page(&ask, StatusCode::UNPROCESSABLE_ENTITY, fields.with(faults)).await,
+        Err(other) => Err(other.into()),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "organizer/people/player.html")]
+struct Show {
+    page: Frame,
+    base: String,
+    may_run: bool,
+    label: String,
+    number: i64,
+    kind: &'static str,
+    word: &'static str,
+    facts: Vec<(&'static str, String)>,
+    link: Option<String>,
+    moves: Vec<(&'static str, &'static str)>,
+    asks_other_person: bool,
+    form: PlayerForm,
+    differs: Vec<(&'static str, String, String)>,
+}
+
+/// One player.
+pub async fn show(ask: Ask, path: Path<(String, i64)>, query: web::Query<Query>) -> Answer {
+    let notice = query.done.as_deref().and_then(|done| match done {
+        "added" => Some("The player was added."),
+        "waiting" => Some("The player was added to the waiting list: every place is taken."),
+        "saved" => Some("The changes were saved."),
+        "moved" => Some("That was noted."),
+        "moved-up" => Some("That was noted. The next on the waiting list got the place."),
+        _ => None,
+    });
+    let notice = notice.map(|words| (NoticeKind::Good, words.to_owned()));
+    player_page(&ask, path.1, StatusCode::OK, None, notice).await
+}
+
+async fn player_page(
+    ask: &Ask,
+    number: i64,
+    status: StatusCode,
+    typed: Option<PlayerForm>,
+    notice: Option<(NoticeKind, String)>,
+) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let player = snapshot.players.iter().find(|player| player.number == number).ok_or(Error::Missing)?;
+    let base = format!("/run/{}", snapshot.tournament.slug);
+    let may_run = ask.roles().may(Right::Run);
+    let mut frame = nav::staff(ask, player.label(), "players")?.crumb("Players", format!("{base}/players"));
+    if let Some((kind, words)) = notice {
+        frame = frame.notice(kind, words);
+    }
+    let stored = PlayerForm::of(player);
+    let differs = match &typed {
+        Some(form) if form.version != stored.version => form.differs(&stored),
+        _ => Vec::new(),
+    };
+    let (kind, word) = state(player);
+    let form = PlayerForm { version: stored.version, ..typed.unwrap_or(stored) };
+    page_with(
+        status,
+        &Show {
+            page: frame,
+            base,
+            may_run,
+            label: player.label(),
+            number,
+            kind,
+            word,
+            facts: facts(player, &snapshot, may_run),
+            link: may_run.then(|| format!("{}/p/{}", ask.app.public_url, player.link_token)),
+            moves: moves(&snapshot.tournament, player),
+            asks_other_person: shares_staff_name(player, &snapshot),
+            form,
+            differs,
+        },
+    )
+}
+
+fn facts(player: &Player, snapshot: &Snapshot, may_run: bool) -> Vec<(&'static str, String)> {
+    let zone = &snapshot.tournament.time_zone;
+    let mut facts = vec![
+        ("Number", player.number.to_string()),
+        ("Came in", format!("{}, {}", source(player.source), time::moment(player.created_at, zone))),
+    ];
+    facts.push(match (player.agreed_at, &player.code_version, &player.photo_version) {
+        (Some(at), Some(code), Some(photo)) => {
+            ("Agreed", format!("code of conduct {code}, photo policy {photo}, {}", time::moment(at, zone)))
+        }
+        _ => ("Agreed", "not yet".to_owned()),
+    });
+    if let Some(at) = player.checked_in_at {
+        facts.push(("Checked in", time::moment(at, zone)));
+    }
+    if let Some(at) = player.withdrawn_at {
+        facts.push(("Withdrew", time::moment(at, zone)));
+    }
+    if let Some(clause) = &player.disqualified_clause {
+        facts.push(("Disqualified", format!("clause {clause}")));
+    }
+    if !may_run {
+        facts.push(("Club, groups, country", note(player)));
+    }
+    facts
+}
+
+/// The moves that make sense now, as (word, button).
+fn moves(tournament: &Tournament, player: &Player) -> Vec<(&'static str, &'static str)> {
+    if player.archived_at.is_some() {
+        return vec![("restore", "Bring out of the archive")];
+    }
+    let mut moves = Vec::new();
+    if !attendance::has_agreed(tournament, player) {
+        moves.push(("agreed", "Agreed on paper"));
+    }
+    match player.state {
+        PlayerState::Asked => moves.extend([("approve", "Approve"), ("withdraw", "Decline")]),
+        PlayerState::Waiting => moves.extend([("move-up", "Move up"), ("withdraw", "Withdraw")]),
+        PlayerState::Registered => moves.push(("withdraw", "Withdraw")),
+        PlayerState::Withdrawn => moves.push(("bring-back", "Bring back")),
+        PlayerState::Disqualified => {}
+    }
+    moves.push(("archive", "Archive"));
+    moves
+}
+
+/// Whether bringing the player back takes the word that it is not the member of the staff of that name.
+fn shares_staff_name(player: &Player, snapshot: &Snapshot) -> bool {
+    let away = player.state == PlayerState::Withdrawn || player.archived_at.is_some();
+    away && is_staff(&snapshot.staff, &player.name, player.email.as_deref(), false).is_some()
+}
+
+/// Changes who a player is. With a stale version the page comes back with both values side by side.
+pub async fn edit(ask: Ask, path: Path<(String, i64)>, form: Form) -> Answer {
+    let (slug, number) = path.into_inner();
+    let fields = PlayerForm::read(&form);
+    let table = match fields.table() {
+        Ok(table) => table,
+        Err(fault) => {
+            let fields = fields.with(vec![fault]);
+            return player_page(&ask, number, StatusCode::UNPROCESSABLE_ENTITY, Some(fields), None).await;
+        }
+    };
+    let command = EditPlayer {
+        version: fields.version,
+        typed: fields.typed.clone(),
+        minor: fields.minor,
+        guardian: fields.guardian.clone(),
+        fixed_table: table,
+        other_person: fields.other_person,
+    };
+    ask.leads_to(format!("/run/{slug}/players/{number}?done=saved"));
+    match edit_player(&ask.desk(), ask.tournament()?.id, number, command).await {
+        Ok(_) => see_other(format!("/run/{slug}/players/{number}?done=saved")),
+        Err(actions::Error::Faults(faults)) => {
+            let fields = fields.with(faults);
+            player_page(&ask, number, StatusCode::UNPROCESSABLE_ENTITY, Some(fields), None).await
+        }
+        Err(actions::Error::Stale) => {
+            let words = "Somebody else changed this player after you opened the page. Nothing of yours is stored \
+                         yet; both are below.";
+            let notice = Some((NoticeKind::Wrong, words.to_owned()));
+            player_page(&ask, number, StatusCode::CONFLICT, Some(fields), notice).await
+        }
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// Puts a player somewhere else: withdraw, bring back, approve, move up, archive, restore, agreed.
+pub async fn put(ask: Ask, path: Path<(String, i64)>, form: Form) -> Answer {
+    let (slug, number) = path.into_inner();
+    let which = Move::from_word(form.text("move"))
+        .ok_or_else(|| Error::BadRequest("The form names no move that Reeve knows. Nothing was changed.".to_owned()))?;
+    let how = (form.ticked("other_person"), ask.app.mail.is_some());
+    match move_player(&ask.desk(), ask.tournament()?.id, number, which, how).await {
+        Ok(Done { moved_up: Some(_), .. }) => see_other(format!("/run/{slug}/players/{number}?done=moved-up")),
+        Ok(_) => see_other(format!("/run/{slug}/players/{number}?done=moved")),
+        Err(actions::Error::Refused(refusal)) => {
+            let notice = Some((NoticeKind::Wrong, refusal.to_string()));
+            player_page(&ask, number, StatusCode::CONFLICT, None, notice).await
+        }
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// The players who are not archived, as CSV with the columns of the specification.
+pub async fn export(ask: Ask) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let text = |value: &Option<String>| value.clone().unwrap_or_default();
+    let there = snapshot.players.iter().filter(|player| player.archived_at.is_none());
+    let lines: Vec<PlayerLine> = there
+        .map(|player| PlayerLine {
+            line: 0,
+            player: player.label(),
+            email: text(&player.email),
+            groups: player.groups().map(str::to_owned).collect(),
+            club: text(&player.club),
+            country: text(&player.country),
+        })
+        .collect();
+    csv(&format!("{}-players", snapshot.tournament.slug), players::write(&lines).finish_for_download())
+}

@@ -1,0 +1,375 @@
+//! The rounds: their list, the board of tables of each, and the steps publish, start and close.
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::rounds::close::{close_round, may_close};
+use crate::actions::rounds::publish::{RoundAt, at, may_publish, publish_round};
+use crate::actions::rounds::start::start_round;
+use crate::actions;
+use crate::actions::Right;
+use crate::store::Snapshot;
+use crate::store::snapshot::{Round, Table};
+use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage};
+use crate::web::http::request::Ask;
+use crate::web::http::error::Error;
+use crate::web::ui::name_search::holds;
+use crate::web::http::form::Form;
+use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::ui::nav;
+use crate::web::http::response::{Answer, page, page_with, see_other};
+use crate::web::routes::{Line, get, post};
+use crate::web::ui::time;
+
+/// The routes of this room.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/run/{slug}/rounds", Right::ReadRun, || web::to(list)),
+        get("/run/{slug}/rounds/{stage}/{number}", Right::ReadRun, || web::to(board)),
+        post("/run/{slug}/rounds/{stage}/{number}/publish", Right::Run, || web::to(publish)),
+        post("/run/{slug}/rounds/{stage}/{number}/start", Right::Run, || web::to(start)),
+        post("/run/{slug}/rounds/{stage}/{number}/close", Right::Run, || web::to(close)),
+    ]
+}
+
+/// The parts of the address of a round: slug, stage, number.
+pub type RoundPath = web::Path<(String, String, String)>;
+
+/// The round that an address names; not found where it can't be one.
+pub fn round_at(stage: &str, number: &str) -> Result<RoundAt, Error> {
+    let stage = Stage::try_from(stage.to_owned()).map_err(|_| Error::Missing)?;
+    let number = number.parse().map_err(|_| Error::Missing)?;
+    Ok(RoundAt { stage, number })
+}
+
+/// The state of a round in a word.
+fn round_word(state: RoundState) -> &'static str {
+    match state {
+        RoundState::Planned => "planned",
+        RoundState::Published => "published",
+        RoundState::Playing => "playing",
+        RoundState::Closed => "closed",
+    }
+}
+
+/// How a round's state is marked, as in `badges::state`.
+fn round_kind(state: RoundState) -> &'static str {
+    match state {
+        RoundState::Planned | RoundState::Published => "waiting",
+        RoundState::Playing => "playing",
+        RoundState::Closed => "final",
+    }
+}
+
+/// How a table on the board is marked; also the word that is read.
+pub fn table_kind(round: RoundState, sheet: SheetState) -> &'static str {
+    match (round, sheet) {
+        (_, SheetState::Signed | SheetState::Decided) => "final",
+        (_, SheetState::Submitted) => "submitted",
+        (RoundState::Playing, SheetState::Open) => "playing",
+        _ => "waiting",
+    }
+}
+
+/// The kinds of tables in the order of the board's figures.
+const KINDS: [&str; 4] = ["waiting", "playing", "submitted", "final"];
+
+#[derive(Template)]
+#[template(path = "organizer/rounds/list.html")]
+struct Rounds {
+    page: Frame,
+    /// The address of the seat schedule.
+    schedule: String,
+    rounds: Vec<RoundLine>,
+    may_run: bool,
+}
+
+struct RoundLine {
+    title: String,
+    href: String,
+    kind: &'static str,
+    word: &'static str,
+    tables: usize,
+    done: usize,
+    when: String,
+}
+
+/// Lists the rounds with where each stands.
+pub async fn list(ask: Ask) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let rounds = snapshot.rounds.iter().map(|round| round_line(&snapshot, round)).collect();
+    page(&Rounds {
+        page: nav::staff(&ask, "Rounds", "rounds")?,
+        schedule: format!("/run/{}/schedule", snapshot.tournament.slug),
+        rounds,
+        may_run: ask.roles().may(Right::Run),
+    })
+}
+
+fn round_line(snapshot: &Snapshot, round: &Round) -> RoundLine {
+    RoundLine {
+        title: at(round).title(),
+        href: href(snapshot, round),
+        kind: round_kind(round.row.state),
+        word: round_word(round.row.state),
+        tables: round.tables.len(),
+        done: round.tables.iter().filter(|table| table.row.sheet_state.is_final()).count(),
+        when: since(snapshot, round),
+    }
+}
+
+/// The address of a round's board.
+pub fn href(snapshot: &Snapshot, round: &Round) -> String {
+    format!("/run/{}/rounds/{}", snapshot.tournament.slug, at(round).path())
+}
+
+/// When the newest thing happened to a round, in words.
+fn since(snapshot: &Snapshot, round: &Round) -> String {
+    let row = &round.row;
+    let zone = &snapshot.tournament.time_zone;
+    let newest = [("closed", row.closed_at), ("started", row.started_at), ("published", row.published_at)];
+    newest
+        .into_iter()
+        .find_map(|(word, at)| at.map(|at| format!("{word} at {}", time::clock(at, zone))))
+        .unwrap_or_else(|| "its seats are known to the staff only".to_owned())
+}
+
+#[derive(Template)]
+#[template(path = "organizer/rounds/board.html")]
+struct Board {
+    page: Frame,
+    base: String,
+    kind: &'static str,
+    word: &'static str,
+    since: String,
+    filters: Vec<Filter>,
+    cards: Vec<Card>,
+    query: String,
+    step: Step,
+    may_run: bool,
+    beside: Vec<(String, String)>,
+}
+
+struct Filter {
+    label: &'static str,
+    href: String,
+    count: usize,
+    current: bool,
+}
+
+struct Card {
+    number: i64,
+    href: String,
+    kind: &'static str,
+    seats: Vec<CardSeat>,
+}
+
+struct CardSeat {
+    name: String,
+    vp: String,
+    won: bool,
+}
+
+/// The one next thing to do with a round.
+struct Step {
+    /// The button's words and the target it posts to; None where something else comes first.
+    post: Option<(&'static str, String)>,
+    /// What is missing, or what will happen.
+    says: String,
+    /// Where to go instead.
+    link: Option<(String, String)>,
+}
+
+/// What a board is asked for: the tables to show, and a word about what was just done.
+#[derive(Default, serde::Deserialize)]
+pub struct BoardQuery {
+    #[serde(default)]
+    show: String,
+    #[serde(default)]
+    q: String,
+    #[serde(default)]
+    done: String,
+}
+
+/// Shows the board of tables of a round.
+pub async fn board(ask: Ask, path: RoundPath, query: web::Query<BoardQuery>) -> Answer {
+    let at = round_at(&path.1, &path.2)?;
+    let snapshot = ask.snapshot().await?;
+    let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
+    let mut view = board_page(&ask, &snapshot, round, &query)?;
+    let done = match query.done.as_str() {
+        "publish" => "The seats are public now.",
+        "start" => "The round has started. Enter the results as the record sheets come in.",
+        "close" => "The round is closed.",
+        "sheets" => "Saved. No open record sheet is left in this round.",
+        _ => "",
+    };
+    if !done.is_empty() {
+        view.page = view.page.notice(NoticeKind::Good, done);
+    }
+    page(&view)
+}
+
+fn board_page(ask: &Ask, snapshot: &Snapshot, round: &Round, query: &BoardQuery) -> Result<Board, Error> {
+    let base = href(snapshot, round);
+    let kind_of = |table: &Table| table_kind(round.row.state, table.row.sheet_state);
+    let labels = snapshot.labels();
+    let wanted = query.q.trim();
+    let fits = |table: &Table| {
+        wanted.is_empty()
+            || table.row.number.to_string() == wanted
+            || table.seats.iter().any(|seat| labels.get(&seat.player_id).is_some_and(|name| holds(name, wanted)))
+    };
+    let shown = |table: &&Table| (!KINDS.contains(&query.show.as_str()) || kind_of(table) == query.show) && fits(table);
+    let card = |table: &Table| Card {
+        number: table.row.number,
+        href: format!("{base}/tables/{}", table.row.number),
+        kind: kind_of(table),
+        seats: table
+            .seats
+            .iter()
+            .map(|seat| CardSeat {
+                name: labels.get(&seat.player_id).cloned().unwrap_or_default(),
+                vp: seat.vp.map(|vp| vp.to_string()).unwrap_or_default(),
+                won: table.row.winner_position == Some(seat.position),
+            })
+            .collect(),
+    };
+    let filter = |label: &'static str, show: &str, count| Filter {
+        label,
+        href: if show.is_empty() { base.clone() } else { format!("{base}?show={show}") },
+        count,
+        current: query.show == show,
+    };
+    let mut filters = vec![filter("all", "", round.tables.len())];
+    for kind in KINDS {
+        filters.push(filter(kind, kind, round.tables.iter().filter(|table| kind_of(table) == kind).count()));
+    }
+    let frame = nav::staff(ask, at(round).title(), "rounds")?
+        .crumb("Rounds", format!("/run/{}/rounds", snapshot.tournament.slug));
+    Ok(Board {
+        page: frame,
+        kind: round_kind(round.row.state),
+        word: round_word(round.row.state),
+        since: since(snapshot, round),
+        filters,
+        cards: round.tables.iter().filter(shown).map(card).collect(),
+        query: query.q.clone(),
+        step: step(snapshot, round, &base),
+        may_run: ask.roles().may(Right::Run),
+        beside: beside(snapshot, round),
+        base,
+    })
+}
+
+/// The rounds before and after, with their addresses.
+fn beside(snapshot: &Snapshot, round: &Round) -> Vec<(String, String)> {
+    snapshot
+        .rounds
+        .iter()
+        .filter(|other| other.row.id != round.row.id)
+        .map(|other| (at(other).title(), href(snapshot, other)))
+        .collect()
+}
+
+fn step(snapshot: &Snapshot, round: &Round, base: &str) -> Step {
+    let blocked = |error: actions::Error, link: Option<(String, String)>| Step {
+        post: None,
+        says: Error::from(error).words().message,
+        link,
+    };
+    let slug = &snapshot.tournament.slug;
+    match round.row.state {
+        RoundState::Planned => match may_publish(snapshot, round) {
+            Ok(()) => Step {
+                post: Some(("Publish the seats", format!("{base}/publish"))),
+                says: publish_says(snapshot, round),
+                link: None,
+            },
+            Err(error) => blocked(error, None),
+        },
+        RoundState::Published => {
+            Step { post: Some(("Start the round", format!("{base}/start"))), says: start_says(round), link: None }
+        }
+        RoundState::Playing => match may_close(round) {
+            Ok(()) => Step {
+                post: Some(("Close the round", format!("{base}/close"))),
+                says: "Every record sheet is final. Closing the round lets the public standings move and opens \
+                       the way to the next step."
+                    .to_owned(),
+                link: None,
+            },
+            Err(error) => blocked(
+                error,
+                next_open(round, 0).map(|n| (format!("Enter the result of table {n}"), format!("{base}/tables/{n}"))),
+            ),
+        },
+        RoundState::Closed => Step {
+            post: None,
+            says: "This round is closed; its results stand (1.3.4).".to_owned(),
+            link: Some(("What to do next".to_owned(), format!("/run/{slug}"))),
+        },
+    }
+}
+
+fn publish_says(snapshot: &Snapshot, round: &Round) -> String {
+    let first = snapshot.tournament.phase == Phase::CheckIn;
+    let all = round.row.stage == Stage::Prelim && snapshot.tournament.publish_rounds == "all";
+    let what = if all { "the seats of all preliminary rounds" } else { "these seats" };
+    let locks = if first { " The tournament's settings are locked from then on." } else { "" };
+    format!("Everybody sees {what} at once.{locks}")
+}
+
+fn start_says(round: &Round) -> String {
+    let seated: usize = round.tables.iter().map(|table| table.seats.len()).sum();
+    if round.row.stage == Stage::Prelim && round.row.number == 1 {
+        format!("The {seated} players seated now are counted: the stages follow from that number (1.1.3).")
+    } else {
+        format!("{seated} players at {} tables. Results can be entered once the round has started.", round.tables.len())
+    }
+}
+
+/// The next table after `after` whose sheet has no result, then any before it; 0 starts at the first.
+pub fn next_open(round: &Round, after: i64) -> Option<i64> {
+    let is_open = |table: &&Table| table.row.sheet_state == SheetState::Open && table.row.number != after;
+    let open = || round.tables.iter().filter(is_open).map(|table| table.row.number);
+    open().find(|number| *number > after).or_else(|| open().next())
+}
+
+/// Publishes a round.
+pub async fn publish(ask: Ask, path: RoundPath, _: Form) -> Answer {
+    let at = round_at(&path.1, &path.2)?;
+    let done = publish_round(&ask.desk(), ask.tournament()?.id, at).await.map(|_| ());
+    answer(&ask, at, done, "publish").await
+}
+
+/// Starts a round.
+pub async fn start(ask: Ask, path: RoundPath, _: Form) -> Answer {
+    let at = round_at(&path.1, &path.2)?;
+    let done = start_round(&ask.desk(), ask.tournament()?.id, at).await.map(|_| ());
+    answer(&ask, at, done, "start").await
+}
+
+/// Closes a round.
+pub async fn close(ask: Ask, path: RoundPath, _: Form) -> Answer {
+    let at = round_at(&path.1, &path.2)?;
+    let done = close_round(&ask.desk(), ask.tournament()?.id, at).await.map(|_| ());
+    answer(&ask, at, done, "close").await
+}
+
+/// Back to the board: with a good word, or with the refusal and the status 409.
+async fn answer(ask: &Ask, at: RoundAt, done: actions::Result<()>, word: &str) -> Answer {
+    let slug = &ask.tournament()?.slug;
+    match done {
+        Ok(()) => see_other(format!("/run/{slug}/rounds/{}?done={word}", at.path())),
+        Err(actions::Error::Refused(refusal)) => {
+            let snapshot = ask.snapshot().await?;
+            let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
+            let mut view = board_page(ask, &snapshot, round, &BoardQuery::default())?;
+            view.page = view.page.notice(NoticeKind::Wrong, refusal.to_string());
+            page_with(StatusCode::CONFLICT, &view)
+        }
+        Err(error) => Err(error.into()),
+    }
+}

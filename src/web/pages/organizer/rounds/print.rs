@@ -1,0 +1,65 @@
+//! On paper: the seats of a round by name and by table, and a record sheet for every table.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Right;
+use crate::actions::rounds::publish::at;
+use crate::store::snapshot::Table;
+use crate::rules::tournament::vocabulary::Stage;
+use crate::web::http::request::Ask;
+use crate::web::http::error::Error;
+use crate::web::ui::layout::Frame;
+use crate::web::ui::nav;
+use crate::web::http::response::{Answer, page};
+use crate::web::pages::public::seats::{Seated, by_name};
+use crate::web::routes::{Line, get};
+
+use crate::web::pages::organizer::rounds::board::{RoundPath, href, round_at};
+
+/// The routes of this room.
+pub fn routes() -> Vec<Line> {
+    vec![get("/run/{slug}/rounds/{stage}/{number}/print", Right::ReadRun, || web::to(show))]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/rounds/print.html")]
+struct Print {
+    page: Frame,
+    tournament: String,
+    round: String,
+    back: String,
+    by_name: Vec<Seated>,
+    tables: Vec<(i64, Vec<Seated>)>,
+    judge_handles: bool,
+}
+
+/// Shows the papers of a round, ready to print.
+pub async fn show(ask: Ask, path: RoundPath) -> Answer {
+    let wanted = round_at(&path.1, &path.2)?;
+    let snapshot = ask.snapshot().await?;
+    let round = snapshot.round(wanted.stage, wanted.number).ok_or(Error::Missing)?;
+    let labels = snapshot.labels();
+    let back = href(&snapshot, round);
+    let title = at(round).title();
+    let table = |table: &Table| {
+        let seats = table.seats.iter().map(|seat| Seated {
+            name: labels.get(&seat.player_id).cloned().unwrap_or_default(),
+            table: table.row.number,
+            position: seat.position,
+        });
+        (table.row.number, seats.collect())
+    };
+    let frame = nav::staff(&ask, format!("Papers of {title}"), "rounds")?
+        .crumb("Rounds", format!("/run/{}/rounds", snapshot.tournament.slug))
+        .crumb(title.clone(), back.clone());
+    page(&Print {
+        page: frame,
+        tournament: snapshot.tournament.name.clone(),
+        round: title,
+        back,
+        by_name: by_name(round, &labels),
+        tables: round.tables.iter().map(table).collect(),
+        judge_handles: round.row.stage == Stage::Final,
+    })
+}

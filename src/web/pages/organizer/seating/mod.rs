@@ -1,0 +1,7 @@
+//! The seat schedule, its proof and its repair.
+
+pub mod proof;
+pub mod repair;
+pub mod schedule;
+pub mod schedule_view;
+

@@ -1,0 +1,39 @@
+//! The results as CSV.
+
+use actix_web::web;
+
+use crate::actions::Right;
+use crate::files::results::COLUMNS;
+use crate::files::table::Writer;
+use crate::web::http::request::Ask;
+use crate::web::http::response::{Answer, csv};
+use crate::web::routes::{Line, get};
+
+/// The routes of this room.
+pub fn routes() -> Vec<Line> {
+    vec![get("/run/{slug}/export/results.csv", Right::ReadRun, || web::to(export))]
+}
+
+/// Every final record sheet, by round and table.
+pub async fn export(ask: Ask) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let labels = snapshot.labels();
+    let mut writer = Writer::new(&COLUMNS);
+    for round in &snapshot.rounds {
+        for table in round.tables.iter().filter(|table| table.row.sheet_state.is_final()) {
+            for seat in &table.seats {
+                let won = table.row.winner_position == Some(seat.position);
+                writer.row(&[
+                    round.row.stage.as_str(),
+                    &round.row.number.to_string(),
+                    &table.row.number.to_string(),
+                    &seat.position.to_string(),
+                    labels.get(&seat.player_id).map(String::as_str).unwrap_or_default(),
+                    &seat.vp.map(|vp| vp.to_string()).unwrap_or_default(),
+                    if won { "1" } else { "0" },
+                ]);
+            }
+        }
+    }
+    csv(&format!("{}-results", snapshot.tournament.slug), writer.finish_for_download())
+}

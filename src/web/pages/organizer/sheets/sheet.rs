@@ -1,0 +1,347 @@
+//! The record sheet of one table: enter the result, see every version, mark it as signed on paper.
+
+use std::collections::BTreeMap;
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::sheets::enter_result::{Content, EnterResult, Entered, Handler, TableAt, enter_result, open_for_results, warnings};
+use crate::actions::sheets::sign_sheet::sign_sheet;
+use crate::actions;
+use crate::actions::{Fault, Right};
+use crate::store::round::{SheetVersion, sheet_versions};
+use crate::store::snapshot::{Round, Table};
+use crate::rules::tournament::vocabulary::{SheetState, Stage};
+use crate::store::{PlayerId, Snapshot};
+use crate::web::http::request::Ask;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::ui::nav;
+use crate::web::http::response::{Answer, page, page_with, see_other};
+use crate::web::routes::{Line, get, post};
+use crate::web::ui::time;
+
+use crate::web::pages::organizer::rounds::board::{href, next_open, round_at, table_kind};
+use crate::web::pages::organizer::sheets::form::{SheetForm, parse};
+
+/// The routes of this room.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}", Right::ReadRun, || web::to(show)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}", Right::EnterResult, || web::to(save)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/sign", Right::SignPaper, || web::to(sign)),
+    ]
+}
+
+/// Slug, stage, round number, table number.
+type TablePath = web::Path<(String, String, String, String)>;
+
+fn table_at(path: &TablePath) -> Result<TableAt, Error> {
+    Ok(TableAt { round: round_at(&path.1, &path.2)?, table: path.3.parse().map_err(|_| Error::Missing)? })
+}
+
+#[derive(Template)]
+#[template(path = "organizer/sheets/sheet.html")]
+struct SheetPage {
+    page: Frame,
+    base: String,
+    board: String,
+    number: i64,
+    round: String,
+    kind: &'static str,
+    version: i64,
+    /// Whether a result can be entered now.
+    open: bool,
+    /// Why not, where it can't.
+    closed: String,
+    form: SheetForm,
+    handlers: Vec<(String, String)>,
+    may_sign: bool,
+    submitted: bool,
+    warnings: Vec<String>,
+    clash: Vec<Clash>,
+    history: Vec<Version>,
+    judge_handles: bool,
+    handler_help: &'static str,
+    beside: Vec<(i64, &'static str)>,
+    seat_count: usize,
+}
+
+/// A value that somebody else has stored meanwhile, beside the one typed here.
+struct Clash {
+    what: String,
+    stored: String,
+    typed: String,
+}
+
+/// One kept version of the sheet.
+struct Version {
+    number: i64,
+    at: String,
+    who: String,
+    state: &'static str,
+    says: String,
+}
+
+/// A record sheet with all that its page reads, at one moment.
+struct Loaded {
+    snapshot: Snapshot,
+    versions: Vec<SheetVersion>,
+    at: TableAt,
+}
+
+impl Loaded {
+    async fn load(ask: &Ask, at: TableAt) -> Result<Loaded, Error> {
+        let mut tx = ask.app.db.read().await?;
+        let snapshot = Snapshot::load(&mut tx, ask.tournament()?.id).await?;
+        let id = at.find(&snapshot.rounds)?.1.row.id;
+        let versions = sheet_versions(&mut tx, id).await?;
+        Ok(Loaded { snapshot, versions, at })
+    }
+
+    fn table(&self) -> Result<(&Round, &Table), Error> {
+        Ok(self.at.find(&self.snapshot.rounds)?)
+    }
+
+    fn page(&self, ask: &Ask, form: SheetForm) -> Result<SheetPage, Error> {
+        let (round, table) = self.table()?;
+        let labels = self.snapshot.labels();
+        let board = href(&self.snapshot, round);
+        let title = format!("{}, table {}", self.at.round.title(), table.row.number);
+        let open = open_for_results(round, table);
+        let frame = nav::staff(ask, title, "rounds")?
+            .crumb("Rounds", format!("/run/{}/rounds", self.snapshot.tournament.slug))
+            .crumb(self.at.round.title(), board.clone());
+        let label = |seat: usize| form.seats.get(seat).map(|seat| seat.name.as_str()).unwrap_or_default();
+        let warned = warnings(table).iter().map(|warning| format!("{}: {warning}.", label(warning.seat()))).collect();
+        Ok(SheetPage {
+            page: frame,
+            base: format!("{board}/tables/{}", table.row.number),
+            number: table.row.number,
+            round: self.at.round.title(),
+            kind: table_kind(round.row.state, table.row.sheet_state),
+            version: table.row.sheet_version,
+            open: open.is_ok(),
+            closed: open.err().map(|error| Error::from(error).words().message).unwrap_or_default(),
+            handlers: handlers(&form),
+            may_sign: ask.roles().may(Right::SignPaper),
+            submitted: table.row.sheet_state == SheetState::Submitted,
+            warnings: warned,
+            clash: Vec::new(),
+            history: self.history(&labels),
+            judge_handles: round.row.stage == Stage::Final,
+            handler_help: match round.row.stage {
+                Stage::Final => "In the final a judge handles them.",
+                _ => "The starting player, unless the table elected somebody or asked a judge.",
+            },
+            beside: beside(round),
+            seat_count: table.seats.len(),
+            board,
+            form,
+        })
+    }
+
+    fn history(&self, labels: &BTreeMap<PlayerId, String>) -> Vec<Version> {
+        let zone = &self.snapshot.tournament.time_zone;
+        self.versions
+            .iter()
+            .rev()
+            .map(|version| Version {
+                number: version.version,
+                at: time::moment(version.at, zone),
+                who: match (&version.account, version.player_id) {
+                    (Some(name), _) => name.clone(),
+                    (None, Some(id)) => labels.get(&id).cloned().unwrap_or_else(|| "a player".to_owned()),
+                    (None, None) => "a command".to_owned(),
+                },
+                state: match version.state {
+                    SheetState::Open => "open",
+                    SheetState::Submitted => "submitted",
+                    SheetState::Signed => "signed on paper",
+                    SheetState::Decided => "decided by a judge",
+                },
+                says: Content::read(&version.content).map(|content| says(&content, labels)).unwrap_or_default(),
+            })
+            .collect()
+    }
+}
+
+/// A version of a sheet in one line: `Mira 10, won; Bo 8, red`.
+fn says(content: &Content, labels: &BTreeMap<PlayerId, String>) -> String {
+    let seats = content.seats.iter().map(|seat| {
+        let name = labels.get(&seat.player).map(String::as_str).unwrap_or("?");
+        let vp = seat.vp.map(|vp| vp.to_string()).unwrap_or_else(|| "?".to_owned());
+        let won = if content.winner == Some(seat.position) { ", won" } else { "" };
+        let colour = seat.colour.as_deref().map(|colour| format!(", {colour}")).unwrap_or_default();
+        let order = seat.play_order.map(|order| format!(", plays {order}.")).unwrap_or_default();
+        format!("{name} {vp} VP{won}{colour}{order}")
+    });
+    seats.collect::<Vec<_>>().join("; ")
+}
+
+fn handlers(form: &SheetForm) -> Vec<(String, String)> {
+    let mut options = vec![
+        (String::new(), "not noted".to_owned()),
+        (Handler::StartingPlayer.code(), "the starting player".to_owned()),
+    ];
+    for seat in &form.seats {
+        options.push((Handler::Elected(seat.n).code(), format!("elected: {}", seat.name)));
+    }
+    options.push((Handler::Judge.code(), "a judge".to_owned()));
+    options
+}
+
+/// The round's tables with how each is marked, to go from sheet to sheet.
+fn beside(round: &Round) -> Vec<(i64, &'static str)> {
+    round.tables.iter().map(|table| (table.row.number, table_kind(round.row.state, table.row.sheet_state))).collect()
+}
+
+/// What a sheet is asked for: the table that was just saved.
+#[derive(Default, serde::Deserialize)]
+pub struct SheetQuery {
+    #[serde(default)]
+    saved: String,
+}
+
+/// Shows the record sheet.
+pub async fn show(ask: Ask, path: TablePath, query: web::Query<SheetQuery>) -> Answer {
+    let loaded = Loaded::load(&ask, table_at(&path)?).await?;
+    let (_, table) = loaded.table()?;
+    let mut view = loaded.page(&ask, SheetForm::stored(table, &loaded.snapshot.labels()))?;
+    if let Ok(number) = query.saved.parse::<i64>() {
+        view.page = view.page.notice(NoticeKind::Good, format!("Table {number} is saved."));
+    }
+    page(&view)
+}
+
+/// Enters or changes the result; with `sign` also marks it as signed on paper, unless something about it is
+/// unusual and should be looked at first.
+///
+/// With `sign` these are two acts, and the form counts as carried out with the second: sent again in between, it finds
+/// the result unchanged and goes on to sign it.
+pub async fn save(ask: Ask, path: TablePath, form: Form) -> Answer {
+    let at = table_at(&path)?;
+    let id = ask.tournament()?.id;
+    let rounds = rounds(&ask).await?;
+    let typed = match parse(at.find(&rounds)?.1, &form) {
+        Ok(typed) => typed,
+        Err(faults) => return again(&ask, at, &form, &faults).await,
+    };
+    let command = EnterResult { at, version: typed.version, seats: typed.seats, handler: typed.handler };
+    let signs = form.pressed("sign")?;
+    let desk = ask.desk();
+    let first = actions::Desk { form: desk.form.filter(|_| !signs), ..desk };
+    match enter_result(&first, id, command).await {
+        Ok(entered) => {
+            let unusual = !entered.warnings.is_empty();
+            if signs && !unusual {
+                sign_sheet(&ask.desk(), id, at, entered.version).await?;
+            }
+            saved(&ask, at, &entered, &rounds)
+        }
+        Err(actions::Error::Faults(faults)) => again(&ask, at, &form, &faults).await,
+        Err(error) => not_saved(&ask, at, Some(&form), error).await,
+    }
+}
+
+/// Marks the sheet as signed on paper.
+pub async fn sign(ask: Ask, path: TablePath, form: Form) -> Answer {
+    let at = table_at(&path)?;
+    let version = form.version();
+    match sign_sheet(&ask.desk(), ask.tournament()?.id, at, version).await {
+        Ok(version) => saved(&ask, at, &Entered { version, warnings: Vec::new() }, &rounds(&ask).await?),
+        Err(error) => not_saved(&ask, at, None, error).await,
+    }
+}
+
+/// What a record sheet is parsed by, and where to go from it: a result is entered in a few short statements, since fifty
+/// of them come in together.
+async fn rounds(ask: &Ask) -> Result<Vec<Round>, Error> {
+    let mut tx = ask.app.db.read().await?;
+    Ok(Snapshot::rounds_of(&mut tx, ask.tournament()?.id).await?)
+}
+
+/// On to the next open table; where something is unusual, back to this one to look at it. The rounds may be as they were
+/// when the form came in: who is sent to a table that somebody else has just entered sees that there.
+fn saved(ask: &Ask, at: TableAt, entered: &Entered, rounds: &[Round]) -> Answer {
+    let (round, table) = at.find(rounds)?;
+    let board = format!("/run/{}/rounds/{}", ask.tournament()?.slug, at.round.path());
+    let number = table.row.number;
+    if !entered.warnings.is_empty() {
+        return see_other(format!("{board}/tables/{number}?saved={number}"));
+    }
+    match next_open(round, number) {
+        Some(next) => see_other(format!("{board}/tables/{next}?saved={number}")),
+        None => see_other(format!("{board}?done=sheets")),
+    }
+}
+
+/// The form again, with the faults beside the fields and everything that was typed.
+async fn again(ask: &Ask, at: TableAt, form: &Form, faults: &[Fault]) -> Answer {
+    let loaded = Loaded::load(ask, at).await?;
+    let (_, table) = loaded.table()?;
+    let mut view = loaded.page(ask, SheetForm::typed(table, &loaded.snapshot.labels(), form, faults))?;
+    // The version that the person saw stays, so that somebody else's change in between is still noticed.
+    view.version = form.version();
+    page_with(StatusCode::UNPROCESSABLE_ENTITY, &view)
+}
+
+/// The sheet as it is now, with what was typed kept: beside what somebody else stored, or with the refusal.
+async fn not_saved(ask: &Ask, at: TableAt, form: Option<&Form>, error: actions::Error) -> Answer {
+    let words = match &error {
+        actions::Error::Stale => "Somebody else has changed this sheet since you opened it. Nothing of yours was \
+                               stored. Compare the two below."
+            .to_owned(),
+        actions::Error::Refused(refusal) => refusal.to_string(),
+        _ => return Err(error.into()),
+    };
+    let loaded = Loaded::load(ask, at).await?;
+    let (_, table) = loaded.table()?;
+    let labels = loaded.snapshot.labels();
+    let stored = SheetForm::stored(table, &labels);
+    let typed = form.map(|form| SheetForm::typed(table, &labels, form, &[]));
+    let clash = typed.as_ref().map(|typed| clashes(&stored, typed)).unwrap_or_default();
+    let mut view = loaded.page(ask, typed.unwrap_or(stored))?;
+    view.clash = clash;
+    view.page = view.page.notice(NoticeKind::Wrong, words);
+    page_with(StatusCode::CONFLICT, &view)
+}
+
+/// Every value in which what was typed differs from what is stored.
+fn clashes(stored: &SheetForm, typed: &SheetForm) -> Vec<Clash> {
+    let mut clashes = Vec::new();
+    for (stored, typed) in stored.seats.iter().zip(&typed.seats) {
+        let yes = |on: bool| if on { "yes".to_owned() } else { String::new() };
+        let values = [
+            ("VP", stored.vp.clone(), typed.vp.clone()),
+            ("winner", yes(stored.won), yes(typed.won)),
+            ("colour", stored.colour.clone(), typed.colour.clone()),
+            ("play order", stored.order.clone(), typed.order.clone()),
+            ("chair", stored.chair.clone(), typed.chair.clone()),
+            ("settlements", stored.settlements.clone(), typed.settlements.clone()),
+            ("cities", stored.cities.clone(), typed.cities.clone()),
+            ("VP cards", stored.cards.clone(), typed.cards.clone()),
+            ("longest road", yes(stored.road), yes(typed.road)),
+            ("largest army", yes(stored.army), yes(typed.army)),
+        ];
+        for (what, stored_value, typed_value) in values {
+            if stored_value.trim() != typed_value.trim() {
+                clashes.push(Clash {
+                    what: format!("{}, {what}", stored.name),
+                    stored: stored_value,
+                    typed: typed_value,
+                });
+            }
+        }
+    }
+    if stored.handler != typed.handler {
+        clashes.push(Clash {
+            what: "resource cards".to_owned(),
+            stored: stored.handler.clone(),
+            typed: typed.handler.clone(),
+        });
+    }
+    clashes
+}

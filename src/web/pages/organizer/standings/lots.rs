@@ -1,0 +1,231 @@
+//! Lots: who is tied, whether it matters, drawing by Reeve or by hand, and what was drawn before.
+
+use std::collections::BTreeMap;
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::bracket;
+use crate::actions::standings::draw_lots;
+use crate::actions::standings::draw_lots::{DrawLots, How};
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::{Ranking, View};
+use crate::actions;
+use crate::actions::{Fault, Right};
+use crate::rules::standings::lots::Matters;
+use crate::secret;
+use crate::store::{PlayerId, Snapshot};
+use crate::web::http::request::Ask;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::ui::nav;
+use crate::web::http::response::{Answer, page_with, see_other};
+use crate::web::ui::standings_table;
+use crate::web::ui::standings_table::DrawLine;
+use crate::web::routes::{Line, get, post};
+
+/// The words to type before Reeve draws, and before lots drawn by hand are kept.
+const DRAW: &str = "draw";
+const KEEP: &str = "keep";
+
+/// The routes of this room.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/run/{slug}/lots", Right::ReadRun, || web::to(show)),
+        post("/run/{slug}/lots", Right::Run, || web::to(draw)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/standings/lots.html")]
+struct Lots {
+    page: Frame,
+    base: String,
+    /// Why nothing can be drawn yet.
+    not_yet: Option<String>,
+    groups: Vec<Group>,
+    /// Whether some group decides something.
+    deciding: bool,
+    /// Whether some group decides nothing.
+    idle: bool,
+    draws: Vec<DrawLine>,
+    runs: bool,
+    by_hand: bool,
+    everybody: bool,
+    /// Who watched Reeve draw, as typed.
+    witness: String,
+    /// Who watched the drawing by hand, as typed.
+    watched: String,
+    /// The words as typed, of Reeve's form and of the other.
+    words: [String; 2],
+    faults: Vec<(String, String)>,
+}
+
+/// Players who share a rank.
+struct Group {
+    rank: String,
+    matters: bool,
+    why: &'static str,
+    players: Vec<Tied>,
+}
+
+/// One of them.
+struct Tied {
+    name: String,
+    /// The lot, where one was drawn.
+    lot: String,
+    /// The name of the field.
+    field: String,
+    typed: String,
+    fault: Option<String>,
+}
+
+impl Lots {
+    fn fault(&self, field: &str) -> Option<&str> {
+        self.faults.iter().find(|(name, _)| name == field).map(|(_, words)| words.as_str())
+    }
+}
+
+/// Shows who is tied and what was drawn.
+pub async fn show(ask: Ask) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let page = lots_page(&ask, &snapshot, &Form::default(), &[])?;
+    page_with(StatusCode::OK, &page)
+}
+
+/// Draws lots.
+pub async fn draw(ask: Ask, form: Form) -> Answer {
+    let id = ask.tournament()?.id;
+    let slug = ask.tournament()?.slug.clone();
+    let result = match command(&form) {
+        Ok(_) if unconfirmed(&form).is_some() => Err(actions::Error::Faults(unconfirmed(&form).into_iter().collect())),
+        Ok(command) => draw_lots::draw_lots(&ask.desk(), id, command).await,
+        Err(faults) => Err(actions::Error::Faults(faults)),
+    };
+    let (status, faults, refusal) = match result {
+        Ok(()) => return see_other(format!("/run/{slug}/lots")),
+        Err(actions::Error::Faults(faults)) => (StatusCode::UNPROCESSABLE_ENTITY, beside(faults, &form), None),
+        Err(actions::Error::Refused(refusal)) => (StatusCode::CONFLICT, Vec::new(), Some(refusal)),
+        Err(other) => return Err(other.into()),
+    };
+    let snapshot = ask.snapshot().await?;
+    let mut page = lots_page(&ask, &snapshot, &form, &faults)?;
+    if let Some(refusal) = refusal {
+        page.page = page.page.notice(NoticeKind::Wrong, refusal.to_string());
+    }
+    page_with(status, &page)
+}
+
+/// The faults beside the fields of the form that was sent: there are two, each with its own witness.
+fn beside(mut faults: Vec<Fault>, form: &Form) -> Vec<Fault> {
+    for fault in faults.iter_mut().filter(|fault| fault.field == "witness" && form.text("how") == "hand") {
+        fault.field = "watched".to_owned();
+    }
+    faults
+}
+
+/// A lot can't be taken back, so each form asks for a word of its own, in a field of its own.
+fn unconfirmed(form: &Form) -> Option<Fault> {
+    let (field, word) = if form.text("how") == "hand" { ("confirm-hand", KEEP) } else { ("confirm", DRAW) };
+    let typed = form.text(field).to_lowercase();
+    (typed != word).then(|| Fault::new(field, format!("Type the word {word}, or leave it: no lot was kept.")))
+}
+
+/// What the form asks for.
+fn command(form: &Form) -> Result<DrawLots, Vec<Fault>> {
+    let everybody = form.ticked("everybody");
+    let witness = form.filled("witness").or(form.filled("watched")).unwrap_or_default().to_owned();
+    let how = match form.text("how") {
+        "reeve" => How::Reeve(secret::seed().unsigned_abs()),
+        "hand" => How::Hand(typed(form)?),
+        _ => return Err(vec![Fault::new("how", "Choose how the lots are drawn.")]),
+    };
+    Ok(DrawLots { how, everybody, witness })
+}
+
+/// The lots that were typed in; empty fields are left out.
+fn typed(form: &Form) -> Result<Vec<(PlayerId, u32)>, Vec<Fault>> {
+    let mut lots = Vec::new();
+    let mut faults = Vec::new();
+    for (name, value) in form.pairs() {
+        let Some(player) = name.strip_prefix("lot.").and_then(|id| id.parse::<PlayerId>().ok()) else { continue };
+        if value.trim().is_empty() {
+            continue;
+        }
+        match value.trim().parse::<u32>() {
+            Ok(lot) => lots.push((player, lot)),
+            Err(_) => faults.push(Fault::new(name, "A lot is a whole number from 0 to 4294967295.")),
+        }
+    }
+    if faults.is_empty() { Ok(lots) } else { Err(faults) }
+}
+
+fn lots_page(ask: &Ask, snapshot: &Snapshot, form: &Form, faults: &[Fault]) -> Result<Lots, Error> {
+    let ranking = Ranking::of(snapshot, View::Staff)?;
+    let not_yet = match bracket::prelims_closed(snapshot) {
+        Ok(()) => None,
+        Err(actions::Error::Refused(refusal)) => Some(refusal.message),
+        Err(other) => return Err(other.into()),
+    };
+    let labels = snapshot.labels();
+    let groups = if not_yet.is_some() { Vec::new() } else { groups(snapshot, &ranking, form, faults) };
+    let deciding = groups.iter().any(|group| group.matters);
+    let shown: BTreeMap<String, String> =
+        faults.iter().rev().map(|fault| (fault.field.clone(), fault.message.clone())).collect();
+    let named = |field: &str, words: &str| {
+        let player = field.strip_prefix("lot.").and_then(|id| id.parse().ok());
+        match player.and_then(|player: PlayerId| labels.get(&player)) {
+            Some(name) => format!("{name}: {words}"),
+            None => words.to_owned(),
+        }
+    };
+    Ok(Lots {
+        page: nav::staff(ask, "Lots", "lots")?
+            .crumb("Standings", format!("/run/{}/standings", snapshot.tournament.slug)),
+        base: format!("/run/{}", snapshot.tournament.slug),
+        not_yet,
+        deciding,
+        idle: groups.iter().any(|group| !group.matters),
+        groups,
+        draws: standings_table::draws(snapshot),
+        runs: ask.roles().may(Right::Run),
+        by_hand: form.text("how") == "hand",
+        everybody: form.ticked("everybody"),
+        witness: form.raw("witness").to_owned(),
+        watched: form.raw("watched").to_owned(),
+        words: ["confirm", "confirm-hand"].map(|name| form.raw(name).to_owned()),
+        faults: shown.iter().map(|(field, words)| (field.clone(), named(field, words))).collect(),
+    })
+}
+
+/// The tied groups of which somebody has no lot yet, with what was typed.
+fn groups(snapshot: &Snapshot, ranking: &Ranking, form: &Form, faults: &[Fault]) -> Vec<Group> {
+    let labels = snapshot.labels();
+    let tied = |player| {
+        let id = ranking::stored(player);
+        let field = format!("lot.{id}");
+        Tied {
+            name: labels.get(&id).cloned().unwrap_or_default(),
+            lot: ranking.lots().get(&player).map(ToString::to_string).unwrap_or_default(),
+            typed: form.raw(&field).to_owned(),
+            fault: faults.iter().find(|fault| fault.field == field).map(|fault| fault.message.clone()),
+            field,
+        }
+    };
+    draw_lots::tied(snapshot, ranking)
+        .into_iter()
+        .filter(|group| !group.undrawn.is_empty())
+        .map(|group| Group {
+            rank: group.rank.to_string(),
+            matters: group.matters.is_some(),
+            why: match group.matters {
+                Some(Matters::Cut) => "The cut goes through this group: lots decide who plays on.",
+                Some(Matters::Seeds) => "All of them play on: lots decide their seeds, and who chooses first.",
+                None => "Lots would only order the list.",
+            },
+            players: group.players.into_iter().map(tied).collect(),
+        })
+        .collect()
+}

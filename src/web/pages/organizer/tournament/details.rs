@@ -1,0 +1,126 @@
+//! `/run/{slug}/details`: change what is said of a tournament.
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::tournament::details::{Details, Typed, settings_locked, slug_locked};
+use crate::actions::tournament::edit::{EditTournament, edit_tournament};
+use crate::actions;
+use crate::actions::Right;
+use crate::rules::tournament::settings;
+use crate::store::tournament::Tournament;
+use crate::web::http::request::Ask;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::ui::nav;
+use crate::web::http::response::{Answer, page, page_with, see_other};
+use crate::web::routes::{Line, get, post};
+
+use crate::web::pages::organizer::tournament::details_form;
+use crate::web::pages::organizer::tournament::details_form::DetailsForm;
+
+/// The routes of this page.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/run/{slug}/details", Right::ReadRun, || web::to(show)),
+        post("/run/{slug}/details", Right::Run, || web::to(save)),
+    ]
+}
+
+/// A detail that somebody else changed meanwhile: its name, what is stored, and what was typed here.
+struct Differs {
+    label: &'static str,
+    stored: String,
+    typed: String,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/tournament/details.html")]
+struct DetailsPage {
+    page: Frame,
+    slug: String,
+    form: DetailsForm,
+    differs: Vec<Differs>,
+    runs: bool,
+    archived: bool,
+}
+
+fn details(ask: &Ask, stored: &Tournament, typed: Typed) -> Result<DetailsPage, Error> {
+    let mut form = DetailsForm::blank(typed, &ask.app.public_url);
+    form.mark = Details::stored(stored).mark();
+    form.settings_locked = settings_locked(stored.phase);
+    form.slug_locked = slug_locked(stored.phase);
+    Ok(DetailsPage {
+        page: nav::staff(ask, "Details", "details")?,
+        slug: stored.slug.clone(),
+        form,
+        differs: Vec::new(),
+        runs: ask.roles().may(Right::Run),
+        archived: stored.archived_at.is_some(),
+    })
+}
+
+/// The form, filled with what is stored.
+pub async fn show(ask: Ask) -> Answer {
+    let stored = ask.tournament()?;
+    page(&details(&ask, stored, Typed::stored(stored))?)
+}
+
+/// Stores the changes, or gives the form back with what is in their way.
+pub async fn save(ask: Ask, form: Form) -> Answer {
+    let id = ask.tournament()?.id;
+    let typed = details_form::typed(&form, Some(&Typed::stored(ask.tournament()?)));
+    let command = EditTournament { typed: typed.clone(), mark: form.text("version").to_owned() };
+    let error = match edit_tournament(&ask.desk(), id, &command).await {
+        Ok(saved) => return see_other(format!("/run/{}/details", saved.slug)),
+        Err(error) => error,
+    };
+    // What is stored now, which may be more than the request began with.
+    let stored = ask.snapshot().await?.tournament;
+    let mut again = details(&ask, &stored, typed.clone())?;
+    let status = match error {
+        actions::Error::Faults(faults) => {
+            again.form.mark = command.mark;
+            again.form = again.form.with_faults(faults);
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        actions::Error::Refused(refusal) => {
+            again.page = again.page.notice(NoticeKind::Wrong, refusal.to_string());
+            StatusCode::CONFLICT
+        }
+        actions::Error::Stale => {
+            again.differs = differences(&Typed::stored(&stored), &typed);
+            StatusCode::CONFLICT
+        }
+        error => return Err(error.into()),
+    };
+    page_with(status, &again)
+}
+
+/// What is stored and what was typed, where the two differ.
+fn differences(stored: &Typed, typed: &Typed) -> Vec<Differs> {
+    let yes = |is: bool| if is { "yes" } else { "no" }.to_owned();
+    let pairs = [
+        ("Name", stored.name.clone(), typed.name.clone()),
+        ("Short address", stored.slug.clone(), typed.slug.clone()),
+        ("Place", stored.place.clone(), typed.place.clone()),
+        ("Day", stored.starts_on.clone(), typed.starts_on.clone()),
+        ("Time zone", stored.time_zone.clone(), typed.time_zone.clone()),
+        ("Edition", stored.edition.clone(), typed.edition.clone()),
+        ("Places", stored.capacity.clone(), typed.capacity.clone()),
+        ("Approval", yes(stored.approval), yes(typed.approval)),
+        ("Code of conduct", stored.code_version.clone(), typed.code_version.clone()),
+        ("Photo policy", stored.photo_version.clone(), typed.photo_version.clone()),
+    ];
+    let settings = settings::ALL.iter().map(|setting| {
+        (setting.label, stored.setting(setting.name).to_owned(), typed.setting(setting.name).to_owned())
+    });
+    pairs
+        .into_iter()
+        .chain(settings)
+        .filter(|(_, stored, typed)| stored.trim() != typed.trim())
+        .map(|(label, stored, typed)| Differs { label, stored, typed })
+        .collect()
+}

@@ -1,0 +1,59 @@
+//! `/run`: my tournaments; for administrators all of them.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Right;
+use crate::store::tournament;
+use crate::store::tournament::Tournament;
+use crate::web::http::request::Ask;
+use crate::web::http::error::Error;
+use crate::web::ui::layout::Frame;
+use crate::web::http::response::{Answer, page};
+use crate::web::pages::public::stands;
+use crate::web::routes::{Line, get};
+use crate::web::ui::time;
+
+/// The routes of this page.
+pub fn routes() -> Vec<Line> {
+    vec![get("/run", Right::SignedIn, || web::to(show))]
+}
+
+struct Entry {
+    href: String,
+    name: String,
+    line: String,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/tournament/list.html")]
+struct List {
+    page: Frame,
+    current: Vec<Entry>,
+    archived: Vec<Entry>,
+    may_create: bool,
+}
+
+/// The list, archived tournaments apart.
+pub async fn show(ask: Ask) -> Answer {
+    let all = ask.roles().may(Right::Administer);
+    let account = ask.access.caller().account().ok_or(Error::Forbidden)?;
+    let mut tx = ask.app.db.read().await?;
+    let found = if all { tournament::all(&mut tx).await? } else { tournament::of_staff(&mut tx, account).await? };
+    drop(tx);
+    let (archived, current): (Vec<_>, Vec<_>) = found.into_iter().partition(|t| t.archived_at.is_some());
+    page(&List {
+        page: ask.frame(if all { "All tournaments" } else { "My tournaments" }),
+        current: current.iter().map(entry).collect(),
+        archived: archived.iter().map(entry).collect(),
+        may_create: ask.roles().may_create,
+    })
+}
+
+fn entry(t: &Tournament) -> Entry {
+    Entry {
+        href: format!("/run/{}", t.slug),
+        name: t.name.clone(),
+        line: format!("{} · {} · {} · {}", time::day(t.starts_on), t.place, stands(t.phase), t.slug),
+    }
+}

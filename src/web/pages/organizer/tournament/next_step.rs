@@ -1,0 +1,174 @@
+//! `/run/{slug}`: what to do next, from draft to champion.
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+
+use crate::views::next_step;
+use crate::views::next_step::{Action, Step};
+use crate::actions;
+use crate::actions::Right;
+use crate::actions::tournament::phases;
+use crate::views::standings::ranking;
+use crate::store::Snapshot;
+use crate::rules::tournament::vocabulary::{Phase, RoundState};
+use crate::web::http::request::Ask;
+use crate::web::http::form::Form;
+use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::http::response::{Answer, page, page_with, see_other};
+use crate::web::routes::{Line, get, post};
+use crate::web::ui::{nav, time};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/run/{slug}", Right::ReadRun, || web::to(show)),
+        post("/run/{slug}/open-registration", Right::Run, || web::to(open_registration)),
+        post("/run/{slug}/start-check-in", Right::Run, || web::to(start_check_in)),
+        post("/run/{slug}/reopen-registration", Right::Run, || web::to(reopen_registration)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/tournament/next_step.html")]
+struct Next {
+    page: Frame,
+    base: String,
+    line: String,
+    archived: Option<String>,
+    steps: Vec<Step>,
+    tiles: Vec<(&'static str, String, String)>,
+    facts: Vec<(&'static str, String)>,
+    public: String,
+    address: String,
+    runs: bool,
+}
+
+impl Next {
+    /// The address of an action: inside the tournament, or a whole one.
+    fn href(&self, path: &str) -> String {
+        if path.starts_with('/') { path.to_owned() } else { format!("{}/{path}", self.base) }
+    }
+
+    /// Whether the caller may do the step's action. A judge's only ones are at the record sheets.
+    fn may_do(&self, action: &Action) -> bool {
+        self.runs || (!action.posts && action.path.starts_with("rounds/"))
+    }
+
+    /// Whether a further page is one that the caller may open.
+    fn may_open(&self, action: &Action) -> bool {
+        let for_organizers = ["import", "players/new", "export/report"];
+        self.runs || (!action.posts && !for_organizers.contains(&action.path.as_str()))
+    }
+
+    /// What a link to the page where something is mended says.
+    fn page_name(&self, path: &str) -> &'static str {
+        match path {
+            "staff" => "To the staff",
+            "players" => "To the players",
+            "check-in" => "To check-in",
+            "schedule" => "To the schedule",
+            "bracket" => "To the stages",
+            "lots" => "To the lots",
+            _ => "To the board",
+        }
+    }
+}
+
+/// The steps of the tournament's day.
+pub async fn show(ask: Ask) -> Answer {
+    page(&next(&ask, &ask.snapshot().await?)?)
+}
+
+fn next(ask: &Ask, snapshot: &Snapshot) -> Result<Next, crate::web::http::error::Error> {
+    let t = &snapshot.tournament;
+    Ok(Next {
+        page: nav::staff(ask, t.name.clone(), "")?,
+        base: format!("/run/{}", t.slug),
+        line: format!("{}, {}", time::day(t.starts_on), t.place),
+        archived: t.archived_at.map(|at| time::moment(at, &t.time_zone)),
+        steps: next_step::steps(snapshot),
+        tiles: tiles(snapshot),
+        facts: facts(snapshot),
+        public: format!("/t/{}", t.slug),
+        address: format!("{}/t/{}", ask.app.public_url, t.slug),
+        runs: ask.roles().may(Right::Run) && t.archived_at.is_none(),
+    })
+}
+
+/// Figures that the organizer asks for all day.
+fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
+    let t = &snapshot.tournament;
+    let count = next_step::count(snapshot);
+    let places = t.capacity.map(|places| format!("of {places} places")).unwrap_or_default();
+    let mut tiles = vec![("Registered", count.registered.to_string(), places)];
+    if t.phase >= Phase::CheckIn {
+        tiles.push(("Checked in", count.here.to_string(), String::new()));
+    }
+    if count.asked > 0 {
+        tiles.push(("For approval", count.asked.to_string(), String::new()));
+    }
+    if count.waiting > 0 {
+        tiles.push(("Waiting", count.waiting.to_string(), String::new()));
+    }
+    if let Some(seated) = t.attendance {
+        let at = t.attendance_at.map(|at| format!("at {}", time::clock(at, &t.time_zone))).unwrap_or_default();
+        tiles.push(("Seated at start", seated.to_string(), at));
+    }
+    let playing = snapshot.rounds.iter().find(|round| round.row.state == RoundState::Playing);
+    if let Some(round) = playing {
+        let done = round.tables.iter().filter(|table| table.row.sheet_state.is_final()).count();
+        tiles.push(("Sheets final", format!("{done} of {}", round.tables.len()), String::new()));
+    }
+    tiles
+}
+
+/// What the number of players means for the stages, and why.
+fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
+    let t = &snapshot.tournament;
+    let count = next_step::count(snapshot);
+    let mut facts = Vec::new();
+    match (ranking::format_of(t), t.phase) {
+        (Some(format), _) => {
+            facts.push(("Stages", format.why()));
+            if t.skip_semis == Some(true) {
+                facts.push(("Semi-finals", "Skipped, as the organizer chose.".to_owned()));
+            }
+        }
+        (None, Phase::CheckIn) => facts.push(("What this count means", next_step::meaning(count.here))),
+        (None, _) if count.registered == 0 => {}
+        (None, _) => facts.push(("What this count means", next_step::meaning(count.registered))),
+    }
+    facts
+}
+
+/// After a step was asked for: on to the page, or the page with the reason why not.
+async fn answer(ask: &Ask, done: actions::Result<()>) -> Answer {
+    match done {
+        Ok(()) => see_other(format!("/run/{}", ask.tournament()?.slug)),
+        Err(actions::Error::Refused(refusal)) => {
+            let mut next = next(ask, &ask.snapshot().await?)?;
+            next.page = next.page.notice(NoticeKind::Wrong, refusal.to_string());
+            page_with(StatusCode::CONFLICT, &next)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Opens registration.
+pub async fn open_registration(ask: Ask, _: Form) -> Answer {
+    let done = phases::open_registration(&ask.desk(), ask.tournament()?.id).await;
+    answer(&ask, done).await
+}
+
+/// Closes registration and starts check-in.
+pub async fn start_check_in(ask: Ask, _: Form) -> Answer {
+    let done = phases::start_check_in(&ask.desk(), ask.tournament()?.id).await;
+    answer(&ask, done).await
+}
+
+/// Goes back from check-in to registration.
+pub async fn reopen_registration(ask: Ask, _: Form) -> Answer {
+    let done = phases::reopen_registration(&ask.desk(), ask.tournament()?.id).await;
+    answer(&ask, done).await
+}

@@ -1,0 +1,146 @@
+//! `/run/{slug}/staff`: organizers and judges.
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::tournament::staff::{AddStaff, add_staff, has_judge, remove_staff};
+use crate::actions;
+use crate::actions::Right;
+use crate::store::AccountId;
+use crate::store::tournament::StaffMember;
+use crate::rules::tournament::vocabulary::StaffRole;
+use crate::web::http::request::Ask;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::http::response::{Answer, page, page_with, see_other};
+use crate::web::routes::{Line, get, post};
+use crate::web::ui::{nav, time};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/run/{slug}/staff", Right::ReadRun, || web::to(show)),
+        post("/run/{slug}/staff", Right::Run, || web::to(add)),
+        post("/run/{slug}/staff/remove", Right::Run, || web::to(remove)),
+    ]
+}
+
+struct Member {
+    account: i64,
+    name: String,
+    role: &'static str,
+    word: &'static str,
+    since: String,
+    me: bool,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/tournament/staff.html")]
+struct Staff {
+    page: Frame,
+    base: String,
+    members: Vec<Member>,
+    has_judge: bool,
+    typed: AddStaff,
+    faults: Vec<(String, String)>,
+    runs: bool,
+}
+
+impl Staff {
+    fn fault(&self, field: &str) -> Option<&str> {
+        self.faults.iter().find(|(name, _)| name == field).map(|(_, words)| words.as_str())
+    }
+
+    fn roles(&self) -> [(&'static str, &'static str); 2] {
+        [
+            ("judge", "Judge: settles disputes, enters results, signs record sheets"),
+            ("organizer", "Organizer: runs the tournament, all of it"),
+        ]
+    }
+}
+
+async fn staff(ask: &Ask, typed: AddStaff) -> Result<Staff, Error> {
+    let snapshot = ask.snapshot().await?;
+    let me = ask.access.caller().account();
+    let zone = &snapshot.tournament.time_zone;
+    let member = |member: &StaffMember| Member {
+        account: member.account_id.0,
+        name: member.name.clone(),
+        role: member.role.as_str(),
+        word: if member.role == StaffRole::Judge { "Judge" } else { "Organizer" },
+        since: time::moment(member.added_at, zone),
+        me: me == Some(member.account_id),
+    };
+    Ok(Staff {
+        page: nav::staff(ask, "Staff", "staff")?,
+        base: format!("/run/{}", snapshot.tournament.slug),
+        members: snapshot.staff.iter().map(member).collect(),
+        has_judge: has_judge(&snapshot.staff),
+        typed,
+        faults: Vec::new(),
+        runs: ask.roles().may(Right::Run) && snapshot.tournament.archived_at.is_none(),
+    })
+}
+
+fn nobody() -> AddStaff {
+    AddStaff { name: String::new(), role: StaffRole::Judge, another_person: false }
+}
+
+/// The staff, and the form to add somebody.
+pub async fn show(ask: Ask) -> Answer {
+    page(&staff(&ask, nobody()).await?)
+}
+
+fn role(form: &Form) -> Result<StaffRole, actions::Error> {
+    StaffRole::try_from(form.text("role").to_owned())
+        .map_err(|_| actions::Error::fault("role", "Choose judge or organizer."))
+}
+
+/// Adds somebody, or gives the form back.
+pub async fn add(ask: Ask, form: Form) -> Answer {
+    let role = role(&form);
+    let command = AddStaff {
+        name: form.raw("name").to_owned(),
+        role: *role.as_ref().unwrap_or(&StaffRole::Judge),
+        another_person: form.ticked("another_person"),
+    };
+    let tournament = ask.tournament()?;
+    let done = match role {
+        Ok(_) => add_staff(&ask.desk(), tournament.id, &command).await,
+        Err(error) => Err(error),
+    };
+    match done {
+        Ok(()) => see_other(format!("/run/{}/staff", tournament.slug)),
+        Err(error) => again(&ask, command, error).await,
+    }
+}
+
+/// Takes a role away. Who gives the own right up lands on the list of tournaments.
+pub async fn remove(ask: Ask, form: Form) -> Answer {
+    let tournament = ask.tournament()?;
+    let account = form.text("account").parse().map(AccountId).map_err(|_| Error::Missing)?;
+    let role = role(&form).map_err(|_| Error::Missing)?;
+    match remove_staff(&ask.desk(), tournament.id, account, role).await {
+        Ok(()) if ask.access.caller().account() == Some(account) => see_other("/run"),
+        Ok(()) => see_other(format!("/run/{}/staff", tournament.slug)),
+        Err(error) => again(&ask, nobody(), error).await,
+    }
+}
+
+async fn again(ask: &Ask, typed: AddStaff, error: actions::Error) -> Answer {
+    let mut staff = staff(ask, typed).await?;
+    let status = match error {
+        actions::Error::Faults(faults) => {
+            staff.faults = faults.into_iter().map(|fault| (fault.field, fault.message)).collect();
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        actions::Error::Refused(refusal) => {
+            staff.page = staff.page.notice(NoticeKind::Wrong, refusal.to_string());
+            StatusCode::CONFLICT
+        }
+        error => return Err(error.into()),
+    };
+    page_with(status, &staff)
+}

@@ -1,0 +1,172 @@
+//! `/run/{slug}/export`: what goes out as files and on paper; the report for CATAN Studio, the prize list.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Right;
+use crate::views::report;
+use crate::views::report::{Finalist, Prize, Report};
+use crate::files;
+use crate::store::Snapshot;
+use crate::rules::tournament::vocabulary::Phase;
+use crate::web::http::request::Ask;
+use crate::web::ui::layout::Frame;
+use crate::web::http::response;
+use crate::web::http::response::{Answer, page};
+use crate::web::routes::{Line, get};
+use crate::web::ui::{nav, time};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/run/{slug}/export", Right::ReadRun, || web::to(show)),
+        get("/run/{slug}/export/report", Right::Run, || web::to(show_report)),
+        get("/run/{slug}/export/report.csv", Right::Run, || web::to(report_csv)),
+        get("/run/{slug}/export/prizes", Right::ReadRun, || web::to(show_prizes)),
+        get("/run/{slug}/export/prizes.csv", Right::ReadRun, || web::to(prizes_csv)),
+    ]
+}
+
+struct Download {
+    name: &'static str,
+    href: String,
+    words: &'static str,
+    ready: bool,
+    later: &'static str,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/transfer/export.html")]
+struct Export {
+    page: Frame,
+    base: String,
+    files: Vec<Download>,
+    runs: bool,
+    finished: bool,
+    ranked: bool,
+}
+
+/// The files and papers there are.
+pub async fn show(ask: Ask) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let t = &snapshot.tournament;
+    let base = format!("/run/{}/export", t.slug);
+    let runs = ask.roles().may(Right::Run);
+    let seated = snapshot.rounds.iter().any(|round| !round.tables.is_empty());
+    let played = t.phase >= Phase::Prelim;
+    let file = |name, file: &str, words, ready, later| Download {
+        name,
+        href: format!("{base}/{file}.csv"),
+        words,
+        ready,
+        later,
+    };
+    let mut files = vec![
+        file("Seat schedule", "schedule", "round, table, position, player", seated, "as soon as a schedule is made"),
+        file("Results", "results", "every final record sheet, VP and winner", played, "once round 1 is published"),
+        file("Standings", "standings", "ranks with every tiebreaker", played, "once round 1 is published"),
+    ];
+    if runs {
+        let words = "name, e-mail, groups, club, country";
+        files
+            .insert(0, file("Players", "players", words, !snapshot.players.is_empty(), "as soon as there is a player"));
+    }
+    page(&Export {
+        page: nav::staff(&ask, "Exports", "export")?,
+        files,
+        runs,
+        finished: t.phase == Phase::Finished,
+        ranked: played,
+        base,
+    })
+}
+
+#[derive(Template)]
+#[template(path = "organizer/transfer/report.html")]
+struct ReportPage {
+    page: Frame,
+    base: String,
+    name: String,
+    place: String,
+    day: String,
+    edition: String,
+    report: Report,
+}
+
+/// The report for CATAN Studio, to read and to print.
+pub async fn show_report(ask: Ask) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let t = &snapshot.tournament;
+    let base = format!("/run/{}/export", t.slug);
+    page(&ReportPage {
+        page: nav::staff(&ask, "Report for CATAN Studio", "export/report")?.crumb("Exports", base.clone()),
+        base,
+        name: t.name.clone(),
+        place: t.place.clone(),
+        day: time::day(t.starts_on),
+        edition: t.edition.clone(),
+        report: report::report(&snapshot)?,
+    })
+}
+
+/// The report as a file.
+pub async fn report_csv(ask: Ask) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let t = &snapshot.tournament;
+    let report = report::report(&snapshot)?;
+    let event = files::report::Event {
+        name: &t.name,
+        place: &t.place,
+        date: &t.starts_on.to_string(),
+        participants: &report.format.map(|format| format.attendance.to_string()).unwrap_or_default(),
+        valid: report.format.map_or("", |format| if format.valid { "yes" } else { "no" }),
+    };
+    let row = |f: &Finalist| {
+        let text = |value: &Option<String>| value.clone().unwrap_or_default();
+        let won = if f.won { "1" } else { "0" };
+        [f.place.to_string(), f.name.clone(), f.vp.to_string(), won.to_owned(), text(&f.email), text(&f.country)]
+    };
+    let rows: Vec<_> = report.finalists.iter().map(row).collect();
+    response::csv(&format!("{}-report", t.slug), files::report::report(&event, &rows).finish_for_download())
+}
+
+struct Circle {
+    name: &'static str,
+    prizes: Vec<Prize>,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/transfer/prizes.html")]
+struct Prizes {
+    page: Frame,
+    base: String,
+    circles: Vec<Circle>,
+    finished: bool,
+}
+
+/// The prize list, to read and to print.
+pub async fn show_prizes(ask: Ask) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let base = format!("/run/{}/export", snapshot.tournament.slug);
+    page(&Prizes {
+        page: nav::staff(&ask, "Prize list", "export/prizes")?.crumb("Exports", base.clone()),
+        base,
+        circles: circles(&snapshot)?,
+        finished: snapshot.tournament.phase == Phase::Finished,
+    })
+}
+
+fn circles(snapshot: &Snapshot) -> Result<Vec<Circle>, crate::web::http::error::Error> {
+    let prizes = report::prizes(snapshot)?;
+    let chunks = prizes.chunk_by(|one, other| one.circle == other.circle);
+    Ok(chunks.filter_map(|chunk| Some(Circle { name: chunk.first()?.circle, prizes: chunk.to_vec() })).collect())
+}
+
+/// The prize list as a file.
+pub async fn prizes_csv(ask: Ask) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let row = |prize: Prize| [prize.rank.to_string(), prize.name, prize.circle.to_owned(), prize.status.to_owned()];
+    let rows: Vec<_> = report::prizes(&snapshot)?.into_iter().map(row).collect();
+    let name = format!("{}-prizes", snapshot.tournament.slug);
+    response::csv(&name, files::report::prizes(&rows).finish_for_download())
+}

@@ -1,0 +1,5 @@
+//! Files to take away.
+
+pub mod archive_file;
+pub mod export;
+

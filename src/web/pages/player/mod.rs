@@ -1,0 +1,15 @@
+//! Pages for a player, reached by the private link.
+
+mod data;
+mod own;
+mod seat;
+
+use crate::web::routes::Line;
+
+/// The routes of this area.
+pub fn routes() -> Vec<Line> {
+    let mut lines = Vec::new();
+    lines.extend(own::routes());
+    lines.extend(data::routes());
+    lines
+}

@@ -1,0 +1,269 @@
+//! A player's own page, by the private link: where to sit, results, agreement, own data.
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::people::person::groups_line;
+use crate::actions::people::own_page::{Agreement, agree_own, edit_own, withdraw_own};
+use crate::actions;
+use crate::actions::{Caller, Desk, Right, Who};
+use crate::views::people::attendance;
+use crate::files::players;
+use crate::files::players::PlayerLine;
+use crate::store::Snapshot;
+use crate::store::player::Player;
+use crate::rules::tournament::vocabulary::{Phase, PlayerState};
+use crate::web::http::request::Ask;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::http::response::{Answer, csv, page_with, see_other, svg};
+use crate::web::ui::player_form::PlayerForm;
+use crate::web::routes::{Line, get, post};
+use crate::web::ui::{qr, time};
+
+use crate::web::pages::player::seat::{Game, Place, games, place_now, standing};
+
+/// The routes of a player's own page.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/p/{token}", Right::OwnPage, || web::to(show)),
+        get("/p/{token}/qr.svg", Right::OwnPage, || web::to(picture)),
+        get("/p/{token}/data.csv", Right::OwnPage, || web::to(data)),
+        post("/p/{token}/agree", Right::OwnPage, || web::to(agree)),
+        post("/p/{token}/edit", Right::OwnPage, || web::to(edit)),
+        post("/p/{token}/withdraw", Right::OwnPage, || web::to(withdraw)),
+    ]
+}
+
+/// The query of the page.
+#[derive(Debug, Default, serde::Deserialize)]
+pub struct Query {
+    done: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "player/own.html")]
+struct Own {
+    page: Frame,
+    base: String,
+    public: String,
+    is_public: bool,
+    where_when: String,
+    link: String,
+    label: String,
+    heading: String,
+    stands: Vec<String>,
+    place: Option<Place>,
+    games: Vec<Game>,
+    played: bool,
+    agreed: Option<String>,
+    agreed_to: [String; 2],
+    asks: bool,
+    code: String,
+    photo: String,
+    minor: bool,
+    may_edit: bool,
+    may_withdraw: bool,
+    editing: bool,
+    facts: Vec<(&'static str, String)>,
+    form: PlayerForm,
+    differs: Vec<(&'static str, String, String)>,
+    confirm_fault: Option<&'static str>,
+}
+
+/// What a page says beside what is stored.
+#[derive(Default)]
+struct Said {
+    notice: Option<(NoticeKind, String)>,
+    form: Option<PlayerForm>,
+    editing: bool,
+    confirm_fault: Option<&'static str>,
+}
+
+/// The page.
+pub async fn show(ask: Ask, query: web::Query<Query>) -> Answer {
+    let words = match query.done.as_deref() {
+        Some("registered") => "Your registration is stored. This is your own page: keep its link.",
+        Some("agreed") => "Your agreement is stored.",
+        Some("saved") => "Your data is stored.",
+        Some("withdrawn") => "You have withdrawn.",
+        _ => "",
+    };
+    let notice = (!words.is_empty()).then(|| (NoticeKind::Good, words.to_owned()));
+    own_page(&ask, StatusCode::OK, Said { notice, ..Said::default() }).await
+}
+
+async fn own_page(ask: &Ask, status: StatusCode, said: Said) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let player = snapshot.player(ask.player()?.id).ok_or(Error::Missing)?;
+    let tournament = &snapshot.tournament;
+    let stored = PlayerForm::of(player);
+    let differs = match &said.form {
+        Some(form) if said.editing && form.version != stored.version => form.differs(&stored),
+        _ => Vec::new(),
+    };
+    let (heading, stands) = standing(&snapshot, player);
+    let before = tournament.phase < Phase::Prelim && tournament.archived_at.is_none();
+    let gone = player.withdrawn_at.is_some();
+    let games = games(&snapshot, player);
+    page_with(
+        status,
+        &Own {
+            page: frame(ask, &snapshot, player, said.notice),
+            base: format!("/p/{}", player.link_token),
+            public: format!("/t/{}", tournament.slug),
+            is_public: tournament.phase > Phase::Draft,
+            where_when: format!("{}, {}", time::day(tournament.starts_on), tournament.place),
+            link: format!("{}/p/{}", ask.app.public_url, player.link_token),
+            label: player.label(),
+            heading,
+            stands,
+            place: place_now(&snapshot, player),
+            played: tournament.phase >= Phase::Prelim,
+            games,
+            agreed: player.agreed_at.map(|at| time::moment(at, &tournament.time_zone)),
+            asks: !attendance::has_agreed(tournament, player) && player.state != PlayerState::Withdrawn,
+            agreed_to: [&player.code_version, &player.photo_version].map(|v| v.clone().unwrap_or_default()),
+            code: tournament.code_version.clone(),
+            photo: tournament.photo_version.clone(),
+            minor: player.minor,
+            may_edit: before,
+            may_withdraw: before && !gone,
+            editing: said.editing,
+            facts: facts(player),
+            form: PlayerForm { version: stored.version, ..said.form.unwrap_or(stored) },
+            differs,
+            confirm_fault: said.confirm_fault,
+        },
+    )
+}
+
+fn frame(ask: &Ask, snapshot: &Snapshot, player: &Player, notice: Option<(NoticeKind, String)>) -> Frame {
+    let tournament = &snapshot.tournament;
+    let mut frame = ask.frame(player.label());
+    if tournament.phase > Phase::Draft {
+        frame = frame.crumb(tournament.name.clone(), format!("/t/{}", tournament.slug));
+    }
+    if let Some((kind, words)) = notice {
+        frame = frame.notice(kind, words);
+    }
+    frame.fresh = Some(time::as_of(ask.now, &tournament.time_zone));
+    frame
+}
+
+fn facts(player: &Player) -> Vec<(&'static str, String)> {
+    let text = |value: &Option<String>| value.clone().unwrap_or_else(|| "none".to_owned());
+    let groups = groups_line(player);
+    let mut facts = vec![
+        ("Name", player.label()),
+        ("E-mail", text(&player.email)),
+        ("Club", text(&player.club)),
+        ("Country", text(&player.country)),
+        ("Family or friends", if groups.is_empty() { "none".to_owned() } else { groups }),
+    ];
+    if player.minor {
+        facts.push(("Guardian", text(&player.guardian)));
+    }
+    facts
+}
+
+/// The caller at the desk: whoever holds the private link acts as the player, unless they run the tournament
+/// and so act in their own name.
+fn caller(ask: &Ask) -> Result<Caller, Error> {
+    if ask.roles().may(Right::Run) {
+        return Ok(ask.access.caller());
+    }
+    let player = ask.player()?;
+    let who = Who::Player { player: player.id, tournament: player.tournament_id };
+    Ok(Caller { who, address: ask.access.address.clone() })
+}
+
+/// Agrees to the code of conduct and the photo policy.
+pub async fn agree(ask: Ask, form: Form) -> Answer {
+    let fields = PlayerForm::read(&form);
+    let command = Agreement {
+        code: fields.code,
+        photo: fields.photo,
+        minor: fields.minor,
+        guardian: fields.guardian.clone(),
+        guardian_agrees: fields.guardian_agrees,
+    };
+    let player = ask.player()?;
+    let caller = caller(&ask)?;
+    let desk = Desk { caller: &caller, ..ask.desk() };
+    let result = agree_own(&desk, player.tournament_id, player.id, command).await;
+    // The other fields of the page keep what is stored.
+    let typed = PlayerForm { typed: PlayerForm::of(player).typed, ..fields };
+    answer(&ask, result, typed, false, "agreed").await
+}
+
+/// Changes the player's own data.
+pub async fn edit(ask: Ask, form: Form) -> Answer {
+    let player = ask.player()?;
+    let mut fields = PlayerForm::read(&form);
+    let stored = PlayerForm::of(player);
+    (fields.minor, fields.guardian, fields.fixed_table) = (stored.minor, stored.guardian, stored.fixed_table);
+    let caller = caller(&ask)?;
+    let desk = Desk { caller: &caller, ..ask.desk() };
+    let typed = fields.typed.clone();
+    let result = edit_own(&desk, player.tournament_id, player.id, fields.version, typed).await;
+    answer(&ask, result, fields, true, "saved").await
+}
+
+/// Withdraws, when the word was typed.
+pub async fn withdraw(ask: Ask, form: Form) -> Answer {
+    let player = ask.player()?;
+    if !form.text("confirm").eq_ignore_ascii_case("withdraw") {
+        let said = Said { confirm_fault: Some("Type the word withdraw to go on."), ..Said::default() };
+        return own_page(&ask, StatusCode::UNPROCESSABLE_ENTITY, said).await;
+    }
+    let caller = caller(&ask)?;
+    let desk = Desk { caller: &caller, ..ask.desk() };
+    let result = withdraw_own(&desk, player.tournament_id, player.id).await;
+    answer(&ask, result, PlayerForm::of(player), false, "withdrawn").await
+}
+
+/// The page after a form: again with its faults, or anew.
+async fn answer(ask: &Ask, result: actions::Result<()>, typed: PlayerForm, editing: bool, done: &'static str) -> Answer {
+    let wrong = |words: String| Some((NoticeKind::Wrong, words));
+    match result {
+        Ok(()) => see_other(format!("/p/{}?done={done}", ask.player()?.link_token)),
+        Err(actions::Error::Faults(faults)) => {
+            let said = Said { form: Some(typed.with(faults)), editing, ..Said::default() };
+            own_page(ask, StatusCode::UNPROCESSABLE_ENTITY, said).await
+        }
+        Err(actions::Error::Stale) => {
+            let words = "Somebody else changed your data after you opened the page. Nothing of yours is stored yet; \
+                         both are below.";
+            let said = Said { notice: wrong(words.to_owned()), form: Some(typed), editing, ..Said::default() };
+            own_page(ask, StatusCode::CONFLICT, said).await
+        }
+        Err(actions::Error::Refused(refusal)) => {
+            let said = Said { notice: wrong(refusal.to_string()), ..Said::default() };
+            own_page(ask, StatusCode::CONFLICT, said).await
+        }
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// The QR code of the private link.
+pub async fn picture(ask: Ask) -> Answer {
+    svg(qr::svg(&format!("{}/p/{}", ask.app.public_url, ask.player()?.link_token))?)
+}
+
+/// The player's own data to take away.
+pub async fn data(ask: Ask) -> Answer {
+    let player = ask.player()?;
+    let text = |value: &Option<String>| value.clone().unwrap_or_default();
+    let line = PlayerLine {
+        line: 0,
+        player: player.label(),
+        email: text(&player.email),
+        groups: player.groups().map(str::to_owned).collect(),
+        club: text(&player.club),
+        country: text(&player.country),
+    };
+    csv("my-data", players::write(&[line]).finish_for_download())
+}

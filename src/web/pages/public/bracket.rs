@@ -1,0 +1,71 @@
+//! Semi-finals and final as everybody sees them: published tables only, and results that count publicly.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Right;
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::{Ranking, View};
+use crate::rules::tournament::format::Stages;
+use crate::store::Snapshot;
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::web::http::request::Ask;
+use crate::web::ui::layout::Frame;
+use crate::web::ui::nav;
+use crate::web::http::response::{Answer, page};
+use crate::web::ui::standings_table;
+use crate::web::routes::{Line, get};
+use crate::web::ui::stage_tables;
+use crate::web::ui::stage_tables::TableView;
+
+/// The routes of this room.
+pub fn routes() -> Vec<Line> {
+    vec![get("/t/{slug}/bracket", Right::SeePublic, || web::to(show)).kept(&[])]
+}
+
+#[derive(Template)]
+#[template(path = "public/bracket.html")]
+struct Bracket {
+    page: Frame,
+    slug: String,
+    /// Which stages are played and why.
+    stages: String,
+    champion: Option<String>,
+    semis: Vec<TableView>,
+    last: Vec<TableView>,
+}
+
+/// Shows the published tables of semi-finals and final.
+pub async fn show(ask: Ask) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let ranking = Ranking::of(&snapshot, View::Public)?;
+    page(&Bracket {
+        page: nav::public(&ask, "Semi-finals and final", "bracket")?,
+        slug: snapshot.tournament.slug.clone(),
+        stages: stages(&snapshot),
+        champion: standings_table::champion(&ranking),
+        semis: tables(&snapshot, &ranking, Stage::Semi),
+        last: tables(&snapshot, &ranking, Stage::Final),
+    })
+}
+
+fn stages(snapshot: &Snapshot) -> String {
+    let t = &snapshot.tournament;
+    let Some(format) = ranking::format_of(t) else {
+        return "Which stages are played follows from the players seated when round 1 starts (1.1.3).".to_owned();
+    };
+    let chosen = match ranking::stages_of(t) {
+        Some(Stages::FinalOnly) if format.may_skip_semi_finals => " The organizer chose to skip them.",
+        _ => "",
+    };
+    format!("{}{chosen}", format.why())
+}
+
+/// The tables of a stage, none before its seats are published.
+fn tables(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> Vec<TableView> {
+    let Some(round) = snapshot.round(stage, 1).filter(|round| round.row.state != RoundState::Planned) else {
+        return Vec::new();
+    };
+    let results = ranking.moves_with_sheets() || round.row.state == RoundState::Closed;
+    stage_tables::stored(snapshot, ranking, round, results)
+}

@@ -1,0 +1,74 @@
+//! The hall screen: names and tables, read from 15 metres, turning its pages by itself.
+
+use actix_web::http::header::{HeaderName, HeaderValue};
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Right;
+use crate::actions::rounds::publish::at;
+use crate::web::http::request::Ask;
+use crate::web::ui::layout::Frame;
+use crate::web::ui::nav;
+use crate::web::http::response::{Answer, page};
+use crate::web::routes::{Line, get};
+use crate::web::ui::time;
+
+use crate::web::pages::public::seats::{Seated, Wanted, by_name, chosen, published};
+
+/// Names on one page: three columns that fit 1920 x 1080.
+const PER_PAGE: usize = 42;
+/// Seconds until the next page, or until the same page is read again.
+const TURN: u32 = 15;
+
+/// The routes of this room.
+pub fn routes() -> Vec<Line> {
+    vec![get("/t/{slug}/hall", Right::SeePublic, || web::to(show)).kept(&["round", "page", "theme"])]
+}
+
+#[derive(Template)]
+#[template(path = "public/hall.html")]
+struct Hall {
+    page: Frame,
+    seats: Vec<Seated>,
+    number: usize,
+    last: usize,
+}
+
+/// Shows a page of the newest published round. The header `Refresh` turns it, so that it needs no script.
+pub async fn show(ask: Ask, wanted: web::Query<Wanted>) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let tournament = &snapshot.tournament;
+    let rounds = published(&snapshot);
+    let round = chosen(&rounds, &wanted.round)?;
+    let seats = round.map(|round| by_name(round, &snapshot.labels())).unwrap_or_default();
+    let last = seats.len().div_ceil(PER_PAGE).max(1);
+    let number = wanted.page.parse::<usize>().unwrap_or(1).clamp(1, last);
+    let title = round.map_or_else(|| tournament.name.clone(), |round| format!("Seats: {}", at(round).title()));
+    let mut frame = nav::not_valid(ask.frame(title), tournament);
+    frame.theme = match wanted.theme.as_str() {
+        "dark" => Some("dark"),
+        "light" => Some("light"),
+        _ => frame.theme,
+    };
+    frame.fresh = ask.access.changed_at.map(|at| time::last_change(at, &tournament.time_zone));
+    let skip = (number - 1) * PER_PAGE;
+    let shown = seats.into_iter().skip(skip).take(PER_PAGE).collect();
+    let mut response = page(&Hall { page: frame, seats: shown, number, last })?;
+    let next = address(&tournament.slug, &wanted, if number == last { 1 } else { number + 1 });
+    if let Ok(value) = HeaderValue::from_str(&format!("{TURN};url={next}")) {
+        response.headers_mut().insert(HeaderName::from_static("refresh"), value);
+    }
+    Ok(response)
+}
+
+/// The address of a page of this screen, with what was chosen on it.
+fn address(slug: &str, wanted: &Wanted, number: usize) -> String {
+    let mut query = form_urlencoded::Serializer::new(String::new());
+    for (name, value) in [("theme", &wanted.theme), ("round", &wanted.round)] {
+        if !value.is_empty() {
+            query.append_pair(name, value);
+        }
+    }
+    query.append_pair("page", &number.to_string());
+    format!("/t/{slug}/hall?{}", query.finish())
+}

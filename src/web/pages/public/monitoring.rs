@@ -1,0 +1,88 @@
+//! For programs that watch the server: does it live, is it ready, and what has it counted.
+
+use std::time::Duration;
+
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, web};
+use subtle::ConstantTimeEq;
+use tokio::time::timeout;
+
+use crate::actions::transfer::backup;
+use crate::web::server::app::App;
+use crate::web::http::error::Error;
+use crate::web::http::response::Answer;
+
+/// How long the store may take to say that it is there.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// How long a scrape waits for what has to be read from the store; the other figures come in any case.
+const SCRAPE_PATIENCE: Duration = Duration::from_millis(500);
+
+/// The server lives and answers. Asks nobody else: a server whose database is gone lives, and needs no restart.
+pub async fn health() -> Answer {
+    Ok(text(HttpResponse::Ok(), "ok"))
+}
+
+/// Whether requests should be sent here: not while stopping, and not without the store.
+///
+/// On PostgreSQL a copy that lost its listener is ready all the same: it asks the database about every page.
+pub async fn ready(app: web::Data<App>) -> Answer {
+    if app.is_stopping() {
+        return Ok(text(HttpResponse::ServiceUnavailable(), "not ready: the server is stopping"));
+    }
+    match timeout(PATIENCE, app.db.ping()).await {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => {
+            tracing::warn!(%error, "not ready: the store does not answer");
+            return Ok(text(HttpResponse::ServiceUnavailable(), "not ready: the database does not answer"));
+        }
+        Err(_) => {
+            return Ok(text(HttpResponse::ServiceUnavailable(), "not ready: the database did not answer in time"));
+        }
+    }
+    let deaf = !app.db.listening();
+    Ok(text(
+        HttpResponse::Ok(),
+        if deaf { "ready; other copies are not heard, so the database is asked about every page" } else { "ready" },
+    ))
+}
+
+/// The figures on the main address: there only with a token, and without an address of their own.
+pub async fn metrics(req: HttpRequest, app: web::Data<App>) -> Answer {
+    if app.config.metrics_listen.is_some() || app.config.metrics_token().is_none() {
+        return Err(Error::Missing);
+    }
+    figures(req, app).await
+}
+
+/// The figures, for who brings the token where one is set.
+pub async fn figures(req: HttpRequest, app: web::Data<App>) -> Answer {
+    if !app.config.metrics_token().is_none_or(|token| brings(&req, token)) {
+        let mut refused = HttpResponse::Unauthorized();
+        refused.insert_header((header::WWW_AUTHENTICATE, "Bearer realm=\"metrics\""));
+        return Ok(text(refused, "the token is missing or another one"));
+    }
+    let last = timeout(SCRAPE_PATIENCE, last_backup(&app)).await.ok().flatten();
+    let body = app
+        .meters
+        .text(&app.db, &app.shelf, last)
+        .map_err(|error| Error::Broken(format!("writing the figures: {error}")))?;
+    Ok(HttpResponse::Ok().content_type("application/openmetrics-text; version=1.0.0; charset=utf-8").body(body))
+}
+
+/// When the last good backup was made, in seconds since 1970. A store that does not answer is seen in other figures.
+async fn last_backup(app: &App) -> Option<i64> {
+    let mut tx = app.db.read().await.ok()?;
+    let line = backup::last_backup(&mut tx).await.ok()??;
+    Some(line.at.timestamp())
+}
+
+/// Whether the request brings the token, however long the comparison would take to tell.
+fn brings(req: &HttpRequest, token: &str) -> bool {
+    let sent = req.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let (scheme, sent) = sent.split_once(' ').unwrap_or_default();
+    scheme.eq_ignore_ascii_case("bearer") && bool::from(sent.trim().as_bytes().ct_eq(token.as_bytes()))
+}
+
+fn text(mut answer: actix_web::HttpResponseBuilder, words: &str) -> HttpResponse {
+    answer.content_type("text/plain; charset=utf-8").body(format!("{words}\n"))
+}

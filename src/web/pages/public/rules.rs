@@ -1,0 +1,54 @@
+//! `/t/{slug}/rules`: what is decided here where the rules are open, and the official format in our own words.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::tournament::details::settings_of;
+use crate::views::standings::ranking;
+use crate::actions::Right;
+use crate::actions::tournament::details;
+use crate::web::http::request::Ask;
+use crate::web::ui::layout::Frame;
+use crate::web::ui::nav;
+use crate::web::http::response::{Answer, page};
+use crate::web::routes::{Line, get};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Line> {
+    vec![get("/t/{slug}/rules", Right::SeePublic, || web::to(show)).kept(&[])]
+}
+
+#[derive(Template)]
+#[template(path = "public/rules.html")]
+struct Rules {
+    page: Frame,
+    settings: Vec<(&'static str, &'static str)>,
+    locked: bool,
+    edition: String,
+    code_version: String,
+    photo_version: String,
+    why: Option<String>,
+    row: usize,
+}
+
+/// The rules of this tournament.
+pub async fn show(ask: Ask) -> Answer {
+    let t = ask.tournament()?;
+    let format = ranking::format_of(t);
+    let row = format.map_or(0, |format| match format.attendance {
+        ..12 => 1,
+        12..16 => 2,
+        16..29 => 3,
+        29.. => 4,
+    });
+    page(&Rules {
+        page: nav::public(&ask, "Rules here", "rules")?,
+        settings: settings_of(t).sentences().into_iter().map(|(setting, sentence)| (setting.label, sentence)).collect(),
+        locked: details::settings_locked(t.phase),
+        edition: t.edition.clone(),
+        code_version: t.code_version.clone(),
+        photo_version: t.photo_version.clone(),
+        why: format.map(|format| format.why()),
+        row,
+    })
+}

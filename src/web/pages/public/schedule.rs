@@ -1,0 +1,100 @@
+//! How good the seat schedule is, for everybody: figures and proof, and who meets whom as far as it is public.
+//!
+//! Words, figures and the argument count the whole schedule and name nobody. Whatever names a player comes from
+//! public rounds alone.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Right;
+use crate::actions::seating::stored::{Report, Seating};
+use crate::rules::seating;
+use crate::store::Snapshot;
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::web::http::request::Ask;
+use crate::web::ui::layout::Frame;
+use crate::web::ui::nav;
+use crate::web::pages::organizer::seating::proof::{Picture, picture, why};
+use crate::web::pages::organizer::seating::schedule_view::{Figure, figures};
+use crate::web::http::response::{Answer, page};
+use crate::web::routes::{Line, get};
+
+/// The routes of this room.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/t/{slug}/schedule", Right::SeePublic, || web::to(show)).kept(&[]),
+        get("/t/{slug}/schedule/proof", Right::SeePublic, || web::to(proof)).kept(&[]),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "public/schedule.html")]
+struct SchedulePage {
+    page: Frame,
+    home: String,
+    proof: String,
+    says: Vec<String>,
+    gave: Vec<String>,
+    figures: Vec<Figure>,
+    shown: usize,
+    rounds: usize,
+}
+
+/// Shows the figures once a preliminary round is public.
+pub async fn show(ask: Ask) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let seating = Seating::of(&snapshot);
+    let shown = public_rounds(&snapshot, &seating).len();
+    let report = report(&snapshot, shown);
+    let home = format!("/t/{}", snapshot.tournament.slug);
+    page(&SchedulePage {
+        page: nav::public(&ask, "Seat schedule", "schedule")?,
+        proof: format!("{home}/schedule/proof"),
+        home,
+        says: report.as_ref().map(|report| report.says.clone()).unwrap_or_default(),
+        gave: report.as_ref().map(|report| report.gave.clone()).unwrap_or_default(),
+        figures: report.as_ref().map(figures).unwrap_or_default(),
+        shown,
+        rounds: seating.wanted,
+    })
+}
+
+#[derive(Template)]
+#[template(path = "public/proof.html")]
+struct ProofPage {
+    page: Frame,
+    home: String,
+    says: Vec<String>,
+    argument: Vec<String>,
+    picture: Option<Picture>,
+    shown: usize,
+    rounds: usize,
+}
+
+/// The argument for this field, and the picture of the public rounds. Who shares a group is for the staff only.
+pub async fn proof(ask: Ask) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let seating = Seating::of(&snapshot);
+    let public = public_rounds(&snapshot, &seating);
+    let report = report(&snapshot, public.len());
+    let home = format!("/t/{}", snapshot.tournament.slug);
+    page(&ProofPage {
+        page: nav::public(&ask, "Proof and picture", "schedule")?.crumb("Seat schedule", format!("{home}/schedule")),
+        home,
+        says: report.as_ref().map(|report| report.says.clone()).unwrap_or_default(),
+        argument: report.as_ref().map(why).unwrap_or_default(),
+        picture: picture(&snapshot, &seating, &public, false),
+        shown: public.len(),
+        rounds: seating.wanted,
+    })
+}
+
+/// The preliminary rounds whose seats everybody may see.
+fn public_rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<seating::Round> {
+    let stored = snapshot.stage(Stage::Prelim).zip(&seating.rounds);
+    stored.filter(|(round, _)| round.row.state != RoundState::Planned).map(|(_, seats)| seats.clone()).collect()
+}
+
+fn report(snapshot: &Snapshot, shown: usize) -> Option<Report> {
+    snapshot.schedule.as_ref().filter(|_| shown > 0).and_then(|stored| Report::read(&stored.report))
+}

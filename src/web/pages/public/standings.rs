@@ -1,0 +1,61 @@
+//! The standings that everybody sees: what is closed, or every final sheet where the tournament chose so.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Right;
+use crate::views::standings::ranking::{Ranking, View};
+use crate::rules::tournament::vocabulary::Phase;
+use crate::web::http::request::Ask;
+use crate::web::ui::layout::Frame;
+use crate::web::ui::nav;
+use crate::web::http::response::{Answer, page};
+use crate::web::ui::standings_table;
+use crate::web::ui::standings_table::{DrawLine, Line};
+use crate::web::routes;
+use crate::web::routes::get;
+
+/// The routes of this room.
+pub fn routes() -> Vec<routes::Line> {
+    vec![get("/t/{slug}/standings", Right::SeePublic, || web::to(show)).kept(&[])]
+}
+
+#[derive(Template)]
+#[template(path = "public/standings.html")]
+struct Standings {
+    page: Frame,
+    slug: String,
+    basis: Option<String>,
+    moves: &'static str,
+    empty: &'static str,
+    champion: Option<String>,
+    rows: Vec<Line>,
+    draws: Vec<DrawLine>,
+}
+
+/// Shows the standings.
+pub async fn show(ask: Ask) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let ranking = Ranking::of(&snapshot, View::Public)?;
+    let phase = snapshot.tournament.phase;
+    let basis = standings_table::basis(&snapshot, &ranking, View::Public);
+    page(&Standings {
+        page: nav::public(&ask, "Standings", "standings")?,
+        slug: snapshot.tournament.slug.clone(),
+        moves: moves(phase, ranking.moves_with_sheets()),
+        empty: if phase < Phase::Prelim { "The games have not begun." } else { "The first games are on." },
+        champion: standings_table::champion(&ranking),
+        rows: if basis.is_some() { standings_table::lines(&snapshot, &ranking, View::Public) } else { Vec::new() },
+        draws: standings_table::draws(&snapshot),
+        basis,
+    })
+}
+
+/// When the standings move.
+fn moves(phase: Phase, with_sheets: bool) -> &'static str {
+    match (phase, with_sheets) {
+        (Phase::Finished, _) => "",
+        (_, true) => "The standings move with every record sheet that becomes final.",
+        (_, false) => "The standings move when a round is closed.",
+    }
+}

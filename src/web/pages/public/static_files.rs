@@ -1,0 +1,53 @@
+//! Small answers: files of `static/`, and the choice of light or dark.
+
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, web};
+
+use crate::web::http::request::Ask;
+use crate::web::http::assets;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::response::Answer;
+use crate::web::http::session;
+
+/// A file of `static/`.
+pub async fn asset(req: HttpRequest, file: web::Path<String>) -> Answer {
+    serve(&req, &file)
+}
+
+/// The picture that browsers ask for unasked.
+pub async fn favicon(req: HttpRequest) -> Answer {
+    serve(&req, "mark.svg")
+}
+
+fn serve(req: &HttpRequest, name: &str) -> Answer {
+    let asset = assets::find(name).ok_or(Error::Missing)?;
+    let known = req
+        .headers()
+        .get(header::IF_NONE_MATCH)
+        .and_then(|tags| tags.to_str().ok())
+        .is_some_and(|tags| tags.contains(asset.etag));
+    let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    answer.insert_header((header::ETAG, asset.etag)).insert_header((header::CACHE_CONTROL, asset.cache));
+    Ok(if known { answer.finish() } else { answer.content_type(asset.mime).body(asset.bytes) })
+}
+
+/// Keeps the choice of light or dark, and goes back to the page it was made on.
+pub async fn theme(req: HttpRequest, ask: Ask, form: Form) -> Answer {
+    let choice = form.text("theme");
+    if !matches!(choice, "auto" | "light" | "dark") {
+        return Err(Error::Unprocessable("The theme is light, dark or as the device has it.".to_owned()));
+    }
+    let back = req
+        .headers()
+        .get(header::REFERER)
+        .and_then(|referer| referer.to_str().ok())
+        .and_then(|referer| referer.split_once("://"))
+        .and_then(|(_, rest)| rest.split_once('/').map(|(_, path)| format!("/{path}")))
+        .filter(|path| !path.starts_with("//") && !path.starts_with("/\\"))
+        .unwrap_or_else(|| "/".to_owned());
+    Ok(HttpResponse::SeeOther()
+        .cookie(session::keep_theme(&ask.app, choice))
+        .insert_header((header::LOCATION, back))
+        .finish())
+}

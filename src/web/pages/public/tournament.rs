@@ -1,0 +1,169 @@
+//! `/t/{slug}`: a tournament's first page, the answer first; and its address as a QR code.
+
+use actix_web::web;
+use askama::Template;
+use qrcode::QrCode;
+use qrcode::render::svg;
+
+use crate::actions::Right;
+use crate::views::next_step;
+use crate::views::next_step::Count;
+use crate::actions::rounds::publish::at;
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::{Ranking, View};
+use crate::views::report;
+use crate::views::report::Finalist;
+use crate::store::Snapshot;
+use crate::store::snapshot::Round;
+use crate::rules::tournament::vocabulary::{Phase, RoundState};
+use crate::web::http::request::Ask;
+use crate::web::http::error::Error;
+use crate::web::ui::layout::Frame;
+use crate::web::http::response;
+use crate::web::http::response::{Answer, page};
+use crate::web::routes::{Line, get};
+use crate::web::ui::{nav, time};
+
+use crate::web::pages::public::home::stands;
+use crate::web::pages::public::seats;
+
+/// The routes of this page.
+pub fn routes() -> Vec<Line> {
+    vec![
+        get("/t/{slug}", Right::SeePublic, || web::to(show)).kept(&[]),
+        get("/t/{slug}/qr.svg", Right::SeePublic, || web::to(qr)).kept(&[]),
+    ]
+}
+
+/// What a visitor most likely came for.
+enum Answers {
+    /// Not public yet; only its staff sees it.
+    Draft,
+    /// To register: free places where there is a limit.
+    Register { free: Option<usize>, approval: bool },
+    /// To wait for the seats.
+    Wait,
+    /// To find a seat in this round.
+    Seat { round: String },
+    /// To see who won.
+    Champion { name: String, table: Vec<Finalist> },
+}
+
+#[derive(Template)]
+#[template(path = "public/tournament.html")]
+struct TournamentPage {
+    page: Frame,
+    base: String,
+    line: String,
+    phase: String,
+    answers: Answers,
+    tiles: Vec<(&'static str, String, String)>,
+    facts: Vec<(&'static str, String)>,
+    standings: bool,
+    bracket: bool,
+}
+
+/// The tournament's first page.
+pub async fn show(ask: Ask) -> Answer {
+    let snapshot = ask.snapshot().await?;
+    let t = &snapshot.tournament;
+    let count = next_step::count(&snapshot);
+    page(&TournamentPage {
+        page: nav::public(&ask, t.name.clone(), "")?,
+        base: format!("/t/{}", t.slug),
+        line: format!("{}, {}", time::day(t.starts_on), t.place),
+        phase: where_it_stands(&snapshot),
+        answers: answers(&snapshot, count)?,
+        tiles: tiles(&snapshot, count),
+        facts: facts(&snapshot),
+        standings: t.phase >= Phase::Prelim,
+        bracket: t.phase >= Phase::Semi,
+    })
+}
+
+fn current(snapshot: &Snapshot) -> Option<&Round> {
+    seats::current(&seats::published(snapshot))
+}
+
+fn where_it_stands(snapshot: &Snapshot) -> String {
+    let t = &snapshot.tournament;
+    let round = current(snapshot).filter(|_| t.phase >= Phase::Prelim && t.phase < Phase::Finished);
+    let Some(round) = round else {
+        let words = stands(t.phase);
+        let mut letters = words.chars();
+        return letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default();
+    };
+    let title = at(round).title();
+    match round.row.state {
+        RoundState::Planned => "About to start".to_owned(),
+        RoundState::Published => format!("{title}: find your seat"),
+        RoundState::Playing => format!("{title} is being played"),
+        RoundState::Closed => format!("{title} is over"),
+    }
+}
+
+fn answers(snapshot: &Snapshot, count: Count) -> Result<Answers, Error> {
+    let t = &snapshot.tournament;
+    Ok(match t.phase {
+        Phase::Draft => Answers::Draft,
+        Phase::Registration => {
+            let places = t.capacity.map(|places| usize::try_from(places).unwrap_or(0));
+            Answers::Register {
+                free: places.map(|places| places.saturating_sub(count.registered + count.waiting)),
+                approval: t.approval,
+            }
+        }
+        Phase::CheckIn => Answers::Wait,
+        Phase::Prelim | Phase::Semi | Phase::Final => match current(snapshot) {
+            Some(round) => Answers::Seat { round: at(round).title() },
+            None => Answers::Wait,
+        },
+        Phase::Finished => {
+            let ranking = Ranking::of(snapshot, View::Public)?;
+            let name = ranking.standings.champion().map(|row| row.name.clone()).unwrap_or_default();
+            Answers::Champion { name, table: report::report(snapshot)?.finalists }
+        }
+    })
+}
+
+fn tiles(snapshot: &Snapshot, count: Count) -> Vec<(&'static str, String, String)> {
+    let t = &snapshot.tournament;
+    let Some(round) = current(snapshot).filter(|_| t.phase >= Phase::Prelim) else {
+        let mut tiles = vec![("Registered", count.registered.to_string(), String::new())];
+        if let Some(places) = t.capacity {
+            tiles.push(("Places", places.to_string(), String::new()));
+        }
+        if count.waiting > 0 {
+            tiles.push(("On the waiting list", count.waiting.to_string(), String::new()));
+        }
+        return tiles;
+    };
+    let seated = round.tables.iter().map(|table| table.seats.len()).sum::<usize>();
+    let players = t.attendance.map_or(seated.to_string(), |count| count.to_string());
+    let mut tiles = vec![("Players", players, String::new())];
+    if t.phase < Phase::Finished {
+        let done = round.tables.iter().filter(|table| table.row.sheet_state.is_final()).count();
+        tiles.push(("Tables", round.tables.len().to_string(), at(round).title()));
+        tiles.push(("Results in", format!("{done} of {}", round.tables.len()), String::new()));
+    }
+    tiles
+}
+
+fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
+    let t = &snapshot.tournament;
+    let mut facts = vec![("Game", t.edition.clone())];
+    if let (Some(format), Some(stages)) = (ranking::format_of(t), ranking::stages_of(t)) {
+        let skipped = if stages == format.stages { "" } else { " The organizer chose to skip the semi-finals." };
+        facts.push(("Stages", format!("{}{skipped}", format.why())));
+    }
+    facts.push(("Time zone", t.time_zone.clone()));
+    facts
+}
+
+/// The public address as a QR code.
+pub async fn qr(ask: Ask) -> Answer {
+    let address = format!("{}/t/{}", ask.app.public_url, ask.tournament()?.slug);
+    let code = QrCode::new(address.as_bytes()).map_err(|error| Error::Broken(format!("a QR code: {error}")))?;
+    let picture = code.render::<svg::Color>().min_dimensions(240, 240).quiet_zone(true).build();
+    response::svg(picture)
+}

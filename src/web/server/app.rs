@@ -1,0 +1,101 @@
+//! What every request shares: the store, the settings, and the few things kept in memory.
+
+use std::sync::Mutex;
+use std::sync::PoisonError;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use subtle::ConstantTimeEq;
+use tokio::sync::{Notify, Semaphore};
+
+use crate::config::Config;
+use crate::mail::Sender;
+use crate::secret;
+use crate::store::Db;
+
+use crate::web::http::metrics::Meters;
+use crate::web::http::idempotency::Answers;
+use crate::web::http::page_cache::Rack;
+
+/// How much the kept pages may take, in bytes.
+const SHELF: usize = 16 * 1024 * 1024;
+
+/// The running program, as the handlers see it.
+#[derive(Debug)]
+pub struct App {
+    /// The store.
+    pub db: Db,
+    /// The settings.
+    pub config: Config,
+    /// The address under which people reach Reeve, without a slash at its end.
+    pub public_url: String,
+    /// How many passwords are hashed at one time; each takes 19 MiB and a core.
+    pub hashing: Semaphore,
+    /// What is counted for `/metrics`.
+    pub meters: Meters,
+    /// Whether the server was told to stop.
+    stopping: AtomicBool,
+    /// Public pages, as they were last made.
+    pub shelf: Rack,
+    /// What sends mail, where that is set up.
+    pub mail: Option<Sender>,
+    /// Rings when a mail was queued here, so that it need not wait.
+    pub mail_waits: Notify,
+    /// The last answers, for forms that come again.
+    pub answers: Answers,
+    /// The one-time code of the set-up page, while there is no administrator.
+    setup_code: Mutex<Option<String>>,
+}
+
+impl App {
+    /// Puts the program together. With `needs_setup` a one-time code is made for the set-up page.
+    pub fn new(db: Db, config: Config, public_url: String, needs_setup: bool) -> App {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        App {
+            db,
+            config,
+            public_url,
+            hashing: Semaphore::new(cores),
+            meters: Meters::new(),
+            stopping: AtomicBool::new(false),
+            shelf: Rack::new(SHELF),
+            mail: None,
+            mail_waits: Notify::new(),
+            answers: Answers::default(),
+            setup_code: Mutex::new(needs_setup.then(secret::readable_code)),
+        }
+    }
+
+    /// From now on `/readyz` says no: the server is about to stop.
+    pub fn stop_soon(&self) {
+        self.stopping.store(true, Ordering::Release);
+    }
+
+    /// Whether the server was told to stop.
+    pub fn is_stopping(&self) -> bool {
+        self.stopping.load(Ordering::Acquire)
+    }
+
+    /// Whether cookies can be kept to https.
+    pub fn is_https(&self) -> bool {
+        self.public_url.starts_with("https://")
+    }
+
+    /// The set-up code, while the set-up page is open.
+    pub fn setup_code(&self) -> Option<String> {
+        self.setup_code.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Whether a typed code is the set-up code, however long the comparison would take to tell.
+    pub fn is_setup_code(&self, typed: &str) -> bool {
+        let typed: String = typed.chars().filter(char::is_ascii_alphanumeric).collect();
+        self.setup_code().is_some_and(|code| {
+            let code: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
+            bool::from(code.as_bytes().ct_eq(typed.to_ascii_uppercase().as_bytes()))
+        })
+    }
+
+    /// Closes the set-up page for good.
+    pub fn end_setup(&self) {
+        *self.setup_code.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+}

@@ -1,0 +1,50 @@
+//! Sends the mails that wait, while the server runs.
+
+use std::time::Duration;
+
+use actix_web::web::Data;
+use chrono::Utc;
+
+use crate::actions::mail;
+use crate::actions::mail::Next;
+use crate::store::time::millis;
+
+use crate::web::server::app::App;
+
+/// How often it is looked whether a mail waits, beside being told: for what other copies and commands queued, and for
+/// what is tried anew.
+const LOOK: Duration = Duration::from_secs(5);
+/// After a fault of the store.
+const AGAIN: Duration = Duration::from_secs(30);
+
+/// Sends mails one after another for as long as the server runs, where mail is set up. What goes wrong is noted with
+/// the mail; the log says nothing of whom it was for.
+pub async fn send_mails(app: Data<App>) {
+    let Some(sender) = &app.mail else { return };
+    loop {
+        let next = match mail::next(&app.db, &app.public_url, millis(Utc::now())).await {
+            Ok(next) => next,
+            Err(error) => {
+                tracing::warn!(%error, "the mails that wait can't be read");
+                tokio::time::sleep(AGAIN).await;
+                continue;
+            }
+        };
+        match next {
+            Next::Nothing => {
+                // Told or not: both lead to the next look.
+                let _ = tokio::time::timeout(LOOK, app.mail_waits.notified()).await;
+            }
+            Next::Dropped => {}
+            Next::Send(mail, letter) => {
+                let sent = sender.send(&letter).await;
+                drop(letter);
+                match mail::settle(&app.db, &mail, sent, millis(Utc::now())).await {
+                    Ok(false) => {}
+                    Ok(true) => tracing::warn!(mail = mail.id, kind = mail.kind, "a mail was given up"),
+                    Err(error) => tracing::warn!(%error, mail = mail.id, "what came of a mail was not noted"),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! The server: opens the store, listens, and stops without losing a request.
+
+pub mod app;
+pub mod expiry;
+pub mod hashing;
+pub mod mail_worker;
+pub mod timed_backup;
+
+use std::net::{SocketAddr, TcpListener};
+
+use actix_web::dev::{Server, ServerHandle};
+use actix_web::middleware::{Compress, from_fn};
+use actix_web::App as ActixApp;
+use actix_web::{HttpServer, web};
+
+use crate::config::Config;
+use crate::mail::Sender;
+use crate::store::{Db, OpenError, Purpose, account};
+
+use crate::web::server::app::App;
+use crate::web::http::error::Error;
+use crate::web::pages::public::monitoring;
+use crate::web::routes;
+use crate::web::http::guard;
+
+/// Why the server did not start, in a sentence for the person at the terminal.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// A setting is wrong.
+    #[error("{0}")]
+    Setting(String),
+    /// The store can't be opened.
+    #[error(transparent)]
+    Store(#[from] OpenError),
+    /// The store was opened but does not answer.
+    #[error(transparent)]
+    Reading(#[from] crate::store::Error),
+    /// The address can't be listened on.
+    #[error("can't listen on {0}: {why}. {hint}", why = .1, hint = listen_hint(.1))]
+    Listen(SocketAddr, std::io::Error),
+}
+
+/// A server that is ready to answer.
+pub struct Running {
+    /// The address listened on, with the port that was taken.
+    pub address: SocketAddr,
+    /// What the handlers share.
+    pub app: web::Data<App>,
+    server: Server,
+    figures: Option<(SocketAddr, Server)>,
+}
+
+/// What to do about an address that can't be listened on.
+fn listen_hint(error: &std::io::Error) -> &'static str {
+    match error.kind() {
+        std::io::ErrorKind::AddrInUse => {
+            "Another program has this port; stop it, or choose another port, such as --listen 127.0.0.1:8081"
+        }
+        std::io::ErrorKind::PermissionDenied => {
+            "Ports below 1024 need special rights; choose a higher one, such as --listen 127.0.0.1:8080"
+        }
+        _ => "Choose another address with --listen",
+    }
+}
+
+/// Serves the figures on an address of their own, and nothing else there.
+fn serve_figures(own: SocketAddr, app: &web::Data<App>) -> Result<(SocketAddr, Server), StartError> {
+    let refused = |error| StartError::Listen(own, error);
+    let listener = TcpListener::bind(own).map_err(refused)?;
+    let address = listener.local_addr().map_err(refused)?;
+    let shared = app.clone();
+    let server = HttpServer::new(move || {
+        ActixApp::new().app_data(shared.clone()).route("/metrics", web::get().to(monitoring::figures))
+    });
+    let server = server.disable_signals().workers(1).shutdown_timeout(0).listen(listener).map_err(refused)?;
+    Ok((address, server.run()))
+}
+
+/// How long requests under way may take once the server is told to stop, in seconds.
+const LAST_REQUESTS: u64 = 1;
+
+impl Running {
+    /// Opens the store and listens. Requests wait until [`Running::run`].
+    pub async fn start(config: Config) -> Result<Running, StartError> {
+        config.public_url(config.listen).map_err(StartError::Setting)?;
+        if let Some(folder) = config.backup_folder.as_deref().filter(|folder| !folder.is_dir()) {
+            return Err(StartError::Setting(format!("--backup-folder {}: there is no such folder", folder.display())));
+        }
+        let mail = Sender::of(&config.mail()).map_err(StartError::Setting)?;
+        // The store comes first: somebody who starts Reeve twice learns that, and not that a port is in use.
+        let db = Db::open(&config.database, Purpose::Serve).await?;
+        let mut tx = db.read().await?;
+        let needs_setup = !account::has_administrator(&mut tx).await?;
+        drop(tx);
+        let refused = |error| StartError::Listen(config.listen, error);
+        let listener = TcpListener::bind(config.listen).map_err(refused)?;
+        let address = listener.local_addr().map_err(refused)?;
+        let public_url = config.public_url(address).map_err(StartError::Setting)?;
+        if config.public_url.is_none() && (mail.is_some() || address.ip().is_unspecified()) {
+            tracing::warn!(links = public_url, "no --public-url: links and QR codes that people get may lead nowhere");
+        }
+        let workers = config.workers.filter(|n| *n > 0);
+        let mut app = App::new(db, config, public_url, needs_setup);
+        app.mail = mail;
+        let app = web::Data::new(app);
+        let shared = app.clone();
+        let mut server = HttpServer::new(move || {
+            ActixApp::new()
+                .app_data(shared.clone())
+                .wrap(Compress::default())
+                .wrap(from_fn(guard::guard))
+                .configure(routes::configure)
+                .default_service(web::to(|| async { Err::<&str, Error>(Error::Missing) }))
+        })
+        .disable_signals()
+        .shutdown_timeout(LAST_REQUESTS);
+        if let Some(workers) = workers {
+            server = server.workers(workers);
+        }
+        let server = server.listen(listener).map_err(|error| StartError::Listen(address, error))?.run();
+        let figures = app.config.metrics_listen.map(|own| serve_figures(own, &app)).transpose()?;
+        Ok(Running { address, app, server, figures })
+    }
+
+    /// The address on which the figures are, if they have one of their own.
+    pub fn figures_address(&self) -> Option<SocketAddr> {
+        self.figures.as_ref().map(|(address, _)| *address)
+    }
+
+    /// A handle to stop the server with.
+    pub fn handle(&self) -> ServerHandle {
+        self.server.handle()
+    }
+
+    /// Answers requests until the server is told to stop by its handle; then finishes the
+    /// requests under way and closes the store.
+    pub async fn run(self) -> std::io::Result<()> {
+        actix_web::rt::spawn(look_at_file(self.app.clone()));
+        let backups = actix_web::rt::spawn(crate::web::server::timed_backup::keep_backups(self.app.clone()));
+        let mails = actix_web::rt::spawn(crate::web::server::mail_worker::send_mails(self.app.clone()));
+        let cleaning = actix_web::rt::spawn(crate::web::server::expiry::keep_clean(self.app.clone()));
+        let figures = self.figures.map(|(_, server)| (server.handle(), actix_web::rt::spawn(server)));
+        let ended = self.server.await;
+        for task in [backups, mails, cleaning] {
+            task.abort();
+        }
+        if let Some((handle, task)) = figures {
+            handle.stop(false).await;
+            task.abort();
+        }
+        self.app.db.close().await;
+        ended
+    }
+}
+
+/// Looks once, beside the first requests, whether the file of the store is as it was written, and says so loudly where
+/// it is not: what reads well may still be saved by a restore of the last good backup.
+async fn look_at_file(app: web::Data<App>) {
+    match app.db.damage().await {
+        Ok(faults) if faults.is_empty() => {}
+        Ok(faults) => tracing::error!(?faults, "the file of the store is damaged: restore the last good backup"),
+        Err(error) => tracing::error!(%error, "the file of the store is damaged or can't be read"),
+    }
+}

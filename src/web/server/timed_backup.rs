@@ -1,0 +1,46 @@
+//! The backup that the server makes by itself, where a folder was named for it.
+
+use std::time::Duration;
+
+use actix_web::web::Data;
+use chrono::Utc;
+
+use crate::actions::transfer::backup_folder;
+use crate::actions::{Caller, Desk, Who};
+use crate::store::time::millis;
+
+use crate::web::server::app::App;
+
+/// After a fault, the next attempt comes this soon.
+const AGAIN: Duration = Duration::from_secs(600);
+
+/// Makes backups for as long as the server runs. What goes wrong is logged and tried again; the server goes on.
+pub async fn keep_backups(app: Data<App>) {
+    let Some(folder) = app.config.backup_folder.clone() else { return };
+    loop {
+        let wait = match backup_folder::wait(&folder, app.config.backup_every, Utc::now()) {
+            Ok(wait) => wait.to_std().unwrap_or_default(),
+            Err(error) => {
+                app.meters.backup_failed();
+                tracing::error!(folder = %folder.display(), %error, "the folder of backups can't be read");
+                AGAIN
+            }
+        };
+        // Not longer than an hour at once: a laptop that slept would count the sleep as waiting.
+        if !wait.is_zero() {
+            tokio::time::sleep(wait.min(Duration::from_secs(3600))).await;
+            continue;
+        }
+        let caller = Caller { who: Who::Command, address: String::new() };
+        let desk = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()), form: None };
+        let keep = usize::try_from(app.config.backup_keep).unwrap_or(usize::MAX);
+        match backup_folder::make(&desk, &folder, keep).await {
+            Ok(made) => tracing::info!(bytes = made.bytes, rows = made.rows, "made a backup and checked it"),
+            Err(error) => {
+                app.meters.backup_failed();
+                tracing::error!(%error, "no backup could be made");
+                tokio::time::sleep(AGAIN).await;
+            }
+        }
+    }
+}

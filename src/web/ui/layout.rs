@@ -1,0 +1,121 @@
+//! What every page has around its own content: title, language, theme, way back, notices.
+//!
+//! A page's struct has a field `page: Frame`, and its template extends `base.html`.
+
+use crate::secret;
+
+use crate::web::http::assets;
+
+/// The surroundings of one page, handed to `base.html`.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Frame {
+    /// The page's name: its heading and, with "Reeve", the name of the browser's window.
+    pub title: String,
+    /// The language of the page's words, as in HTML (`en`).
+    pub lang: &'static str,
+    /// `light` or `dark` where the reader chose one; `None` follows the device.
+    pub theme: Option<&'static str>,
+    /// The display name of the account that is signed in.
+    pub user: Option<String>,
+    /// The way from the start page to this one, this one left out.
+    pub crumbs: Vec<Crumb>,
+    /// The pages of the tournament that this page belongs to, empty elsewhere.
+    pub tournament_nav: Vec<NavItem>,
+    /// What has just happened or must be known before reading on.
+    pub notices: Vec<Notice>,
+    /// How fresh the page is, such as `as of 14:03:22`. Pages for everybody give the time of the last change.
+    pub fresh: Option<String>,
+    /// The key of the forms of this page, so that a form sent twice is carried out once.
+    pub key: String,
+}
+
+impl Frame {
+    /// A page in English with a title and nothing else around it.
+    pub fn new(title: impl Into<String>) -> Self {
+        Self { title: title.into(), lang: "en", key: secret::form_key(), ..Self::default() }
+    }
+
+    /// The same page with one more step on the way to it.
+    #[must_use]
+    pub fn crumb(mut self, label: impl Into<String>, href: impl Into<String>) -> Self {
+        self.crumbs.push(Crumb { label: label.into(), href: href.into() });
+        self
+    }
+
+    /// The same page with one more notice above its content.
+    #[must_use]
+    pub fn notice(mut self, kind: NoticeKind, text: impl Into<String>) -> Self {
+        self.notices.push(Notice { kind, text: text.into() });
+        self
+    }
+
+    /// The address of a static file, as [`assets::url`].
+    pub fn asset(&self, name: &str) -> String {
+        assets::url(name)
+    }
+
+    /// Whether the reader chose `theme` (`light` or `dark`; `auto` for no choice).
+    pub fn theme_is(&self, theme: &str) -> bool {
+        self.theme.unwrap_or("auto") == theme
+    }
+}
+
+/// One step of the way to a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Crumb {
+    /// The name of the page above.
+    pub label: String,
+    /// Its address.
+    pub href: String,
+}
+
+/// One page in the navigation of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NavItem {
+    /// The name of the page.
+    pub label: String,
+    /// Its address.
+    pub href: String,
+    /// Whether it is the page being read.
+    pub current: bool,
+}
+
+/// A sentence above a page's content.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Notice {
+    /// How it is meant.
+    pub kind: NoticeKind,
+    /// The sentence, as plain text.
+    pub text: String,
+}
+
+/// The three meanings that a colour may carry, each with a word of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoticeKind {
+    /// Something was done.
+    Good,
+    /// Something should be looked at.
+    Attention,
+    /// Something did not work.
+    Wrong,
+}
+
+impl NoticeKind {
+    /// The class in the style sheet: `good`, `attention` or `wrong`.
+    pub fn class(self) -> &'static str {
+        match self {
+            Self::Good => "good",
+            Self::Attention => "attention",
+            Self::Wrong => "wrong",
+        }
+    }
+
+    /// The word that says it without colour.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Good => "Done",
+            Self::Attention => "Look here",
+            Self::Wrong => "Not done",
+        }
+    }
+}

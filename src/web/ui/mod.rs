@@ -1,0 +1,11 @@
+//! What pages are made of: layout, navigation, times, shared tables.
+
+pub mod layout;
+pub mod name_search;
+pub mod nav;
+pub mod player_form;
+pub mod qr;
+pub mod stage_tables;
+pub mod standings_table;
+pub mod time;
+

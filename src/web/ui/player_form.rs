@@ -1,0 +1,116 @@
+//! The fields that say who a player is, as they stand on a page: for registering, adding, editing.
+
+use crate::actions::Fault;
+use crate::actions::people::person;
+use crate::actions::people::person::Typed;
+use crate::store::player::Player;
+
+use crate::web::http::form::Form;
+
+/// What stands in the fields, and what is wrong with it.
+#[derive(Debug, Clone, Default)]
+pub struct PlayerForm {
+    /// Name, e-mail, club, country, groups.
+    pub typed: Typed,
+    /// The guardian's name.
+    pub guardian: String,
+    /// The fixed table.
+    pub fixed_table: String,
+    /// Boxes that were ticked.
+    pub minor: bool,
+    /// Agreed to the code of conduct.
+    pub code: bool,
+    /// Agreed to the photo policy.
+    pub photo: bool,
+    /// The guardian agrees.
+    pub guardian_agrees: bool,
+    /// Agreed on paper.
+    pub agreed: bool,
+    /// Another person of the same name.
+    pub other_person: bool,
+    /// The version of the player on the page.
+    pub version: i64,
+    /// The faults as (field, words).
+    pub faults: Vec<(String, String)>,
+}
+
+impl PlayerForm {
+    /// What stands in the store.
+    pub fn of(player: &Player) -> PlayerForm {
+        let text = |value: &Option<String>| value.clone().unwrap_or_default();
+        PlayerForm {
+            typed: Typed {
+                name: player.name.clone(),
+                email: text(&player.email),
+                club: text(&player.club),
+                country: text(&player.country),
+                groups: person::groups_line(player),
+            },
+            guardian: text(&player.guardian),
+            fixed_table: player.fixed_table.map(|table| table.to_string()).unwrap_or_default(),
+            minor: player.minor,
+            version: player.version,
+            ..PlayerForm::default()
+        }
+    }
+
+    /// What was typed.
+    pub fn read(form: &Form) -> PlayerForm {
+        let text = |name: &str| form.raw(name).to_owned();
+        PlayerForm {
+            typed: Typed {
+                name: text("name"),
+                email: text("email"),
+                club: text("club"),
+                country: text("country"),
+                groups: text("groups"),
+            },
+            guardian: text("guardian"),
+            fixed_table: form.text("fixed_table").to_owned(),
+            minor: form.ticked("minor"),
+            code: form.ticked("code"),
+            photo: form.ticked("photo"),
+            guardian_agrees: form.ticked("guardian_agrees"),
+            agreed: form.ticked("agreed"),
+            other_person: form.ticked("other_person"),
+            version: form.version(),
+            faults: Vec::new(),
+        }
+    }
+
+    /// The fixed table, if one was typed.
+    pub fn table(&self) -> Result<Option<i64>, Fault> {
+        if self.fixed_table.is_empty() {
+            return Ok(None);
+        }
+        let number = self.fixed_table.parse().ok().filter(|table| (1..=999).contains(table));
+        number.map(Some).ok_or_else(|| Fault::new("fixed_table", "Tables have numbers from 1 to 999."))
+    }
+
+    /// The same form with what is wrong with it.
+    pub fn with(mut self, faults: Vec<Fault>) -> PlayerForm {
+        self.faults = faults.into_iter().map(|fault| (fault.field, fault.message)).collect();
+        self
+    }
+
+    /// What is wrong with a field.
+    pub fn fault(&self, field: &str) -> Option<&str> {
+        self.faults.iter().find(|(name, _)| name == field).map(|(_, words)| words.as_str())
+    }
+
+    /// The fields in which this form and another differ, as (label, this, other).
+    pub fn differs(&self, other: &PlayerForm) -> Vec<(&'static str, String, String)> {
+        let yes = |ticked: bool| if ticked { "yes" } else { "no" }.to_owned();
+        let pairs = [
+            ("Name", self.typed.name.trim().to_owned(), other.typed.name.clone()),
+            ("E-mail", self.typed.email.trim().to_owned(), other.typed.email.clone()),
+            ("Club", self.typed.club.trim().to_owned(), other.typed.club.clone()),
+            ("Country", self.typed.country.trim().to_owned(), other.typed.country.clone()),
+            ("Groups", self.typed.groups.trim().to_owned(), other.typed.groups.clone()),
+            ("Guardian", self.guardian.trim().to_owned(), other.guardian.clone()),
+            ("Minor", yes(self.minor), yes(other.minor)),
+            ("Fixed table", self.fixed_table.clone(), other.fixed_table.clone()),
+        ];
+        pairs.into_iter().filter(|(_, this, that)| this != that).collect()
+    }
+}
