@@ -7,7 +7,7 @@ use std::{env, fs};
 
 use askama::Template;
 use reeve::web::http::assets;
-use reeve::web::ui::layout::{Frame, NavItem, NoticeKind};
+use reeve::web::ui::layout::{Layout, NavItem, NoticeKind};
 
 type Seat = (&'static str, usize, usize);
 
@@ -44,7 +44,7 @@ macro_rules! pages {
     ($($name:ident $path:literal { $($field:ident : $type:ty),* })*) => {
         $(#[derive(Template)]
         #[template(path = $path)]
-        struct $name { page: Frame, $($field: $type),* })*
+        struct $name { page: Layout, $($field: $type),* })*
     };
 }
 
@@ -151,8 +151,8 @@ fn cards() -> Vec<(usize, &'static str, Vec<CardSeat>)> {
         .collect()
 }
 
-fn frame(title: &str, current: &str) -> Frame {
-    let mut page = Frame::new(title).crumb("Tournaments", "home.html").crumb("Thüringen Open 2026", "home.html");
+fn frame(title: &str, current: &str) -> Layout {
+    let mut page = Layout::new(title).crumb("Tournaments", "home.html").crumb("Thüringen Open 2026", "home.html");
     page.user = Some("Jonas Weber".to_owned());
     page.fresh = Some("as of 14:03:22".to_owned());
     for (label, href) in [
@@ -188,7 +188,7 @@ fn write_assets(folder: &Path) -> Result<(), Box<dyn Error>> {
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = PathBuf::from(env::args().nth(1).ok_or("a folder is needed")?);
     write_assets(&folder)?;
-    let mut home = Frame::new("Thüringen Open 2026");
+    let mut home = Layout::new("Thüringen Open 2026");
     home.fresh = Some("as of 14:03:22".to_owned());
     write(&folder, "home.html", &Home { page: home.clone() })?;
     let mut public = home.crumb("Thüringen Open 2026", "home.html");
@@ -206,7 +206,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let people = people.map(|(i, n)| (*n, if i % 3 == 0 { "Siedler Jena" } else { "" }, i % 4 == 1));
     let page = frame("Check-in", "Players");
     write(&folder, "checkin.html", &CheckIn { page, people: people.collect() })?;
-    write(&folder, "signin.html", &SignIn { page: Frame::new("Sign in") })?;
+    write(&folder, "signin.html", &SignIn { page: Layout::new("Sign in") })?;
     public.title = "Register".to_owned();
     let faults = vec![
         ("name", "A name is needed"),
@@ -223,7 +223,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let page = frame("What this file would do", "Players").crumb("Players", "checkin.html");
     write(&folder, "import.html", &Import { page, lines })?;
     write(&folder, "parts.html", &Parts { page: frame("Parts", "") })?;
-    let mut page = Frame::new("Round 2: find your table");
+    let mut page = Layout::new("Round 2: find your table");
     page.fresh = Some("14:03".to_owned());
     write(&folder, "hall.html", &Hall { page, seats: seats() })?;
     let page = ErrorPage {

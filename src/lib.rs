@@ -20,4 +20,3 @@ pub mod secret;
 pub mod store;
 pub mod views;
 pub mod web;
-

@@ -12,17 +12,17 @@ use crate::store::tournament;
 use crate::store::tournament::Tournament;
 use crate::store::{Event, Scope, Snapshot, TournamentId, Tx};
 
-use crate::actions::{Caller, Desk, Error, FormKey, Result, Right, Roles, Who};
+use crate::actions::{Caller, Context, Error, FormKey, Permission, Result, Roles, Who};
 
 /// What is said of any change in a tournament that is archived.
 pub const ARCHIVED: &str = "This tournament is archived. Bring it back before you change anything in it.";
 
 /// A change under way. It holds the lock of its tournament (or of the whole store) and is undone when it is
-/// dropped without [`Act::commit`].
-pub struct Act {
+/// dropped without [`Action::commit`].
+pub struct Action {
     /// The transaction.
     pub tx: Tx,
-    /// The tournament as it was when the lock was taken; change it and call [`Act::save_tournament`].
+    /// The tournament as it was when the lock was taken; change it and call [`Action::save_tournament`].
     tournament: Option<Tournament>,
     /// What the caller is.
     pub roles: Roles,
@@ -33,27 +33,27 @@ pub struct Act {
 
 /// What the audit log says of a change, apart from who, when and where.
 #[derive(Debug, Clone, Default)]
-pub struct Note {
+pub struct AuditEntry {
     action: &'static str,
     subject: String,
     before: Option<String>,
     after: Option<String>,
 }
 
-impl Note {
+impl AuditEntry {
     /// What was done (such as `enter result`) to what (such as `prelim 2 table 7`).
-    pub fn new(action: &'static str, subject: impl Into<String>) -> Note {
-        Note { action, subject: subject.into(), before: None, after: None }
+    pub fn new(action: &'static str, subject: impl Into<String>) -> AuditEntry {
+        AuditEntry { action, subject: subject.into(), before: None, after: None }
     }
 
     /// What was there before: numbers and states, never a name.
-    pub fn before(mut self, value: &impl Serialize) -> Note {
+    pub fn before(mut self, value: &impl Serialize) -> AuditEntry {
         self.before = json(value);
         self
     }
 
     /// What is there now: numbers and states, never a name.
-    pub fn after(mut self, value: &impl Serialize) -> Note {
+    pub fn after(mut self, value: &impl Serialize) -> AuditEntry {
         self.after = json(value);
         self
     }
@@ -64,43 +64,43 @@ fn json(value: &impl Serialize) -> Option<String> {
     serde_json::to_string(value).ok()
 }
 
-impl Act {
+impl Action {
     /// Begins a change of a tournament: takes its lock, and asks whether the caller may.
     ///
     /// Errors: [`Error::Missing`] where the caller does not even see the tournament, [`Error::Forbidden`]
     /// where the right is missing, a refusal where the tournament is archived.
-    pub async fn begin(desk: &Desk<'_>, id: TournamentId, right: Right) -> Result<Act> {
-        let act = Act::begin_archived(desk, id, right).await?;
-        if act.tournament()?.archived_at.is_some() {
+    pub async fn begin(context: &Context<'_>, id: TournamentId, right: Permission) -> Result<Action> {
+        let action = Action::begin_archived(context, id, right).await?;
+        if action.tournament()?.archived_at.is_some() {
             return Err(Error::refused(ARCHIVED));
         }
-        Ok(act)
+        Ok(action)
     }
 
-    /// As [`Act::begin`], for the few changes that an archived tournament allows.
-    pub async fn begin_archived(desk: &Desk<'_>, id: TournamentId, right: Right) -> Result<Act> {
-        let mut tx = desk.db.write(Scope::Tournament(id)).await?;
+    /// As [`Action::begin`], for the few changes that an archived tournament allows.
+    pub async fn begin_archived(context: &Context<'_>, id: TournamentId, right: Permission) -> Result<Action> {
+        let mut tx = context.db.write(Scope::Tournament(id)).await?;
         let tournament = tournament::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
-        let roles = Roles::inside(&mut tx, desk.caller, &tournament).await?;
+        let roles = Roles::inside(&mut tx, context.caller, &tournament).await?;
         if !roles.sees(&tournament) {
             return Err(Error::Missing);
         }
         if !roles.may(right) {
             return Err(Error::Forbidden);
         }
-        let line = blank(desk, Some(id));
-        Ok(Act { tx, tournament: Some(tournament), roles, line, form: desk.form.cloned(), made: String::new() })
+        let line = blank(context, Some(id));
+        Ok(Action { tx, tournament: Some(tournament), roles, line, form: context.form.cloned(), made: String::new() })
     }
 
     /// Begins a change of something that belongs to no tournament: takes the lock of the whole store.
-    pub async fn begin_store(desk: &Desk<'_>, right: Right) -> Result<Act> {
-        let roles = Roles::outside(desk.caller);
+    pub async fn begin_store(context: &Context<'_>, right: Permission) -> Result<Action> {
+        let roles = Roles::outside(context.caller);
         if !roles.may(right) {
             return Err(Error::Forbidden);
         }
-        let tx = desk.db.write(Scope::House).await?;
-        let line = blank(desk, None);
-        Ok(Act { tx, tournament: None, roles, line, form: desk.form.cloned(), made: String::new() })
+        let tx = context.db.write(Scope::WholeStore).await?;
+        let line = blank(context, None);
+        Ok(Action { tx, tournament: None, roles, line, form: context.form.cloned(), made: String::new() })
     }
 
     /// The time of the change.
@@ -142,7 +142,7 @@ impl Act {
     /// change is on disk.
     ///
     /// Errors: [`Error::Stale`] where the same form was carried out before; [`crate::store::Error::Unknown`].
-    pub async fn commit(mut self, note: Note) -> Result<i64> {
+    pub async fn commit(mut self, note: AuditEntry) -> Result<i64> {
         let mut version = 0;
         if let Some(tournament) = &self.tournament {
             version = tournament::bump(&mut self.tx, tournament.id).await?;
@@ -171,15 +171,15 @@ impl Act {
 }
 
 /// The audit line of a change, before it is known what is changed.
-fn blank(desk: &Desk<'_>, tournament: Option<TournamentId>) -> Line {
+fn blank(context: &Context<'_>, tournament: Option<TournamentId>) -> Line {
     Line {
         id: 0,
         tournament_id: tournament,
-        at: desk.now,
-        actor_kind: kind(desk.caller).to_owned(),
-        account_id: desk.caller.account(),
-        player_id: desk.caller.player(),
-        address: desk.caller.address.clone(),
+        at: context.now,
+        actor_kind: kind(context.caller).to_owned(),
+        account_id: context.caller.account(),
+        player_id: context.caller.player(),
+        address: context.caller.address.clone(),
         action: String::new(),
         subject: String::new(),
         before: None,

@@ -2,16 +2,16 @@
 
 use crate::rules::bracket;
 use crate::rules::bracket::{BracketRefusal, BracketTable, SemiFinals};
-use crate::rules::tournament::format::Stages;
 use crate::rules::standings::After;
+use crate::rules::tournament::format::Stages;
+use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::lots as kept;
 use crate::store::lots::Decline;
-use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::{PlayerId, RoundId, Snapshot, TournamentId, round};
 
+use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
-use crate::actions::{Act, Desk, Error, Note, Result, Right};
 
 /// Which stage comes after the preliminary games, or after the semi-finals.
 ///
@@ -81,17 +81,17 @@ pub fn tables(
 ///
 /// Refused before the stage's turn, while ties in the way have no lots, and once the stage's games are on.
 /// Where twelve players or fewer are left, semi-finals that were made are taken away again.
-pub async fn make_tables(desk: &Desk<'_>, id: TournamentId, stage: Stage) -> Result<()> {
-    let mut act = Act::begin(desk, id, Right::Run).await?;
-    let note = match remake(&mut act, stage).await? {
-        Made::Tables(seats) => Note::new("make tables", stage.as_str()).after(&seats),
-        Made::TakenAway => Note::new("take tables away", stage.as_str()),
+pub async fn make_tables(context: &Context<'_>, id: TournamentId, stage: Stage) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let note = match remake(&mut action, stage).await? {
+        Made::Tables(seats) => AuditEntry::new("make tables", stage.as_str()).after(&seats),
+        Made::TakenAway => AuditEntry::new("take tables away", stage.as_str()),
         Made::Refused(refusal) => return Err(by_bracket(&refusal)),
         Made::TooFew => {
             return Err(Error::by_rule("1.1.7", "Twelve players or fewer are left, so the final follows at once."));
         }
     };
-    act.commit(note).await?;
+    action.commit(note).await?;
     Ok(())
 }
 
@@ -100,9 +100,15 @@ pub async fn make_tables(desk: &Desk<'_>, id: TournamentId, stage: Stage) -> Res
 ///
 /// Refused once the stage's games are on, before the preliminary rounds are closed, and for somebody who is
 /// out of the tournament anyway. Doing it twice changes nothing.
-pub async fn decline(desk: &Desk<'_>, id: TournamentId, stage: Stage, player: PlayerId, declines: bool) -> Result<()> {
-    let mut act = Act::begin(desk, id, Right::Run).await?;
-    let snapshot = act.snapshot().await?;
+pub async fn decline(
+    context: &Context<'_>,
+    id: TournamentId,
+    stage: Stage,
+    player: PlayerId,
+    declines: bool,
+) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
     if stage == Stage::Prelim {
         return Err(Error::Missing);
     }
@@ -117,16 +123,16 @@ pub async fn decline(desk: &Desk<'_>, id: TournamentId, stage: Stage, player: Pl
         return Err(Error::refused("This player is not in the tournament any more, and so has no place to decline."));
     }
     if declines {
-        let decline = Decline { stage, player_id: player, at: desk.now };
-        kept::insert_decline(&mut act.tx, id, &decline).await?;
+        let decline = Decline { stage, player_id: player, at: context.now };
+        kept::insert_decline(&mut action.tx, id, &decline).await?;
     } else {
-        kept::delete_decline(&mut act.tx, id, stage, player).await?;
+        kept::delete_decline(&mut action.tx, id, stage, player).await?;
     }
     if snapshot.round(stage, 1).is_some() {
-        remake(&mut act, stage).await?;
+        remake(&mut action, stage).await?;
     }
-    let action = if declines { "decline a place" } else { "take a place after all" };
-    act.commit(Note::new(action, format!("{} player {}", stage.as_str(), who.number))).await?;
+    let name = if declines { "decline a place" } else { "take a place after all" };
+    action.commit(AuditEntry::new(name, format!("{} player {}", stage.as_str(), who.number))).await?;
     Ok(())
 }
 
@@ -142,9 +148,9 @@ fn by_bracket(refusal: &BracketRefusal) -> Error {
 /// Declares the champion: the tournament is finished.
 ///
 /// Refused before the final is closed.
-pub async fn finish(desk: &Desk<'_>, id: TournamentId) -> Result<()> {
-    let mut act = Act::begin(desk, id, Right::Run).await?;
-    let snapshot = act.snapshot().await?;
+pub async fn finish(context: &Context<'_>, id: TournamentId) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
     let mut tournament = snapshot.tournament.clone();
     let closed = snapshot.round(Stage::Final, 1).is_some_and(|round| round.row.state == RoundState::Closed);
     if !closed || tournament.phase == Phase::Finished {
@@ -153,8 +159,9 @@ pub async fn finish(desk: &Desk<'_>, id: TournamentId) -> Result<()> {
     let ranking = Ranking::of(&snapshot, View::Staff)?;
     let champion = ranking.standings.champion().map(|row| row.player.0);
     tournament.phase = Phase::Finished;
-    act.save_tournament(tournament).await?;
-    act.commit(Note::new("declare the champion", "tournament").after(&serde_json::json!({ "player": champion })))
+    action.save_tournament(tournament).await?;
+    action
+        .commit(AuditEntry::new("declare the champion", "tournament").after(&serde_json::json!({ "player": champion })))
         .await?;
     Ok(())
 }
@@ -202,8 +209,8 @@ enum Made {
 }
 
 /// Makes a stage's tables inside a change.
-async fn remake(act: &mut Act, stage: Stage) -> Result<Made> {
-    let snapshot = act.snapshot().await?;
+async fn remake(action: &mut Action, stage: Stage) -> Result<Made> {
+    let snapshot = action.snapshot().await?;
     not_started(&snapshot, stage)?;
     let turn = next_stage(&snapshot)?;
     if turn != stage {
@@ -213,22 +220,22 @@ async fn remake(act: &mut Act, stage: Stage) -> Result<Made> {
         };
         return Err(Error::by_rule("1.1.3", message));
     }
-    keep_freed_places(act, &snapshot, stage).await?;
-    let snapshot = act.snapshot().await?;
+    keep_freed_places(action, &snapshot, stage).await?;
+    let snapshot = action.snapshot().await?;
     let ranking = Ranking::of(&snapshot, View::Staff)?;
     let tables = match tables(&snapshot, &ranking, stage) {
         Err(refusal) => return Ok(Made::Refused(refusal)),
         Ok(Some(tables)) => tables,
-        Ok(None) => return take_away(act, &snapshot, stage).await,
+        Ok(None) => return take_away(action, &snapshot, stage).await,
     };
-    let id = round_for(act, &snapshot, stage).await?;
+    let id = round_for(action, &snapshot, stage).await?;
     let mut written = Vec::new();
     for table in &tables {
-        let table_id = round::insert_table(&mut act.tx, id, i64::from(table.table)).await?;
+        let table_id = round::insert_table(&mut action.tx, id, i64::from(table.table)).await?;
         for seat in &table.seats {
             let player = ranking::stored(seat.player);
             let seed = (stage == Stage::Semi).then_some(i64::from(seat.seed));
-            round::insert_seat(&mut act.tx, table_id, i64::from(seat.position), player, false, seed).await?;
+            round::insert_seat(&mut action.tx, table_id, i64::from(seat.position), player, false, seed).await?;
             written.push(WrittenSeat { table: table.table, position: seat.position, player: player.0 });
         }
     }
@@ -236,31 +243,31 @@ async fn remake(act: &mut Act, stage: Stage) -> Result<Made> {
 }
 
 /// Takes a stage away that can't be played any more.
-async fn take_away(act: &mut Act, snapshot: &Snapshot, stage: Stage) -> Result<Made> {
+async fn take_away(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Result<Made> {
     let Some(made) = snapshot.round(stage, 1) else { return Ok(Made::TooFew) };
-    round::clear_tables(&mut act.tx, made.row.id).await?;
-    round::delete_empty(&mut act.tx, made.row.id).await?;
+    round::clear_tables(&mut action.tx, made.row.id).await?;
+    round::delete_empty(&mut action.tx, made.row.id).await?;
     Ok(Made::TakenAway)
 }
 
 /// The round of a stage without any tables: the one there was, emptied, or a new one.
-async fn round_for(act: &mut Act, snapshot: &Snapshot, stage: Stage) -> Result<RoundId> {
+async fn round_for(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Result<RoundId> {
     if let Some(made) = snapshot.round(stage, 1) {
-        round::clear_tables(&mut act.tx, made.row.id).await?;
+        round::clear_tables(&mut action.tx, made.row.id).await?;
         return Ok(made.row.id);
     }
-    Ok(round::insert_round(&mut act.tx, snapshot.tournament.id, stage, 1).await?)
+    Ok(round::insert_round(&mut action.tx, snapshot.tournament.id, stage, 1).await?)
 }
 
 /// Remembers who had a seat at the stage's tables and withdrew since: their places were freed, which makes a
 /// difference where free places stay empty.
-async fn keep_freed_places(act: &mut Act, snapshot: &Snapshot, stage: Stage) -> Result<()> {
+async fn keep_freed_places(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Result<()> {
     let Some(made) = snapshot.round(stage, 1) else { return Ok(()) };
-    let at = act.now();
+    let at = action.now();
     for seat in made.tables.iter().flat_map(|table| &table.seats) {
         if snapshot.player(seat.player_id).is_none_or(|player| !player.is_active()) {
             let decline = Decline { stage, player_id: seat.player_id, at };
-            kept::insert_decline(&mut act.tx, snapshot.tournament.id, &decline).await?;
+            kept::insert_decline(&mut action.tx, snapshot.tournament.id, &decline).await?;
         }
     }
     Ok(())

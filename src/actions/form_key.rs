@@ -59,7 +59,7 @@ impl FormKey {
     }
 
     /// Says where the answer will lead, if to another page than the form's own: `{}` in it stands for what the act
-    /// makes ([`crate::actions::Act::made`]). To be said before the act.
+    /// makes ([`crate::actions::Action::made`]). To be said before the act.
     pub fn leads_to(&self, pattern: String) {
         // The first word counts: one request, one answer.
         let _ = self.leads_to.set(pattern);

@@ -7,6 +7,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::mail::{Letter, Unsent};
+use crate::rules::tournament::vocabulary::PlayerState;
 use crate::secret;
 use crate::store::account;
 use crate::store::account::Account;
@@ -17,10 +18,9 @@ use crate::store::outbox::Mail;
 use crate::store::player;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
-use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::{AccountId, Db, PlayerId, Scope, TournamentId, Tx};
 
-use crate::actions::{Act, Desk, Error, Note, Result, Right};
+use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
 
 /// Mails about a forgotten password.
 pub(crate) const RESET: &str = "reset";
@@ -49,35 +49,35 @@ pub(crate) async fn queue_links(
 /// Queues a mail to the caller's own address, so that an administrator sees whether mail works.
 ///
 /// Error: a refusal where the account has no address.
-pub async fn test(desk: &Desk<'_>) -> Result<()> {
-    let mut act = Act::begin_store(desk, Right::Administer).await?;
-    let id = desk.caller.account().ok_or(Error::Forbidden)?;
-    let own = account::by_id(&mut act.tx, id).await?.ok_or(Error::Missing)?;
+pub async fn test(context: &Context<'_>) -> Result<()> {
+    let mut action = Action::begin_store(context, Permission::Administer).await?;
+    let id = context.caller.account().ok_or(Error::Forbidden)?;
+    let own = account::by_id(&mut action.tx, id).await?.ok_or(Error::Missing)?;
     if own.email.is_none() {
         return Err(Error::refused("Your account has no e-mail address. Give it one on its page, then try again."));
     }
-    outbox::to_account(&mut act.tx, TEST, id, desk.now).await?;
-    act.commit(Note::new("send test mail", format!("account {id}"))).await?;
+    outbox::to_account(&mut action.tx, TEST, id, context.now).await?;
+    action.commit(AuditEntry::new("send test mail", format!("account {id}"))).await?;
     Ok(())
 }
 
 /// Lets a mail that was given up be tried anew.
-pub async fn retry(desk: &Desk<'_>, id: i64) -> Result<()> {
-    let mut act = Act::begin_store(desk, Right::Administer).await?;
-    if !outbox::retry(&mut act.tx, id, desk.now).await? {
+pub async fn retry(context: &Context<'_>, id: i64) -> Result<()> {
+    let mut action = Action::begin_store(context, Permission::Administer).await?;
+    if !outbox::retry(&mut action.tx, id, context.now).await? {
         return Err(Error::Missing);
     }
-    act.commit(Note::new("retry mail", format!("mail {id}"))).await?;
+    action.commit(AuditEntry::new("retry mail", format!("mail {id}"))).await?;
     Ok(())
 }
 
 /// Takes a mail that was given up off the list.
-pub async fn drop_mail(desk: &Desk<'_>, id: i64) -> Result<()> {
-    let mut act = Act::begin_store(desk, Right::Administer).await?;
-    if !outbox::give_up(&mut act.tx, id).await? {
+pub async fn drop_mail(context: &Context<'_>, id: i64) -> Result<()> {
+    let mut action = Action::begin_store(context, Permission::Administer).await?;
+    if !outbox::give_up(&mut action.tx, id).await? {
         return Err(Error::Missing);
     }
-    act.commit(Note::new("drop mail", format!("mail {id}"))).await?;
+    action.commit(AuditEntry::new("drop mail", format!("mail {id}"))).await?;
     Ok(())
 }
 
@@ -99,7 +99,7 @@ pub async fn next(db: &Db, public_url: &str, now: DateTime<Utc>) -> Result<Next>
     if !waits {
         return Ok(Next::Nothing);
     }
-    let mut tx = db.write(Scope::House).await?;
+    let mut tx = db.write(Scope::WholeStore).await?;
     let Some(mail) = outbox::due(&mut tx, now).await? else { return Ok(Next::Nothing) };
     if !outbox::claim(&mut tx, &mail, now + TimeDelta::minutes(HELD)).await? {
         return Ok(Next::Nothing);
@@ -128,7 +128,7 @@ fn mark(mail: &Mail, public_url: &str) -> String {
 
 /// Notes what came of sending a mail; says whether it was given up.
 pub async fn settle(db: &Db, mail: &Mail, sent: std::result::Result<(), Unsent>, now: DateTime<Utc>) -> Result<bool> {
-    let mut tx = db.write(Scope::House).await?;
+    let mut tx = db.write(Scope::WholeStore).await?;
     let mut given_up = false;
     match sent {
         Ok(()) => outbox::done(&mut tx, mail.id).await?,

@@ -1,7 +1,7 @@
 //! The desk: what people do with a tournament, one file per action.
 //!
 //! Every action asks the same questions in the same order: may they, what is there now, what do the rules
-//! say, save, log, announce; all in one transaction that holds the tournament's lock. [`Act`] is the only way
+//! say, save, log, announce; all in one transaction that holds the tournament's lock. [`Action`] is the only way
 //! to write, and it can't be committed without a line for the audit log.
 
 pub mod accounts;
@@ -26,10 +26,10 @@ use chrono::{DateTime, Utc};
 
 use crate::store::{AccountId, Db, PlayerId, TournamentId};
 
-pub use crate::actions::action::{ARCHIVED, Act, Note};
+pub use crate::actions::action::{ARCHIVED, Action, AuditEntry};
 pub use crate::actions::error::{Error, Fault, Refusal, Result};
 pub use crate::actions::form_key::FormKey;
-pub use crate::actions::permissions::{Right, Roles};
+pub use crate::actions::permissions::{Permission, Roles};
 
 /// Who asks, and from where.
 #[derive(Debug, Clone)]
@@ -87,7 +87,7 @@ impl Caller {
 
 /// Where an action is carried out: the store, who asks, and the time, cut to milliseconds.
 #[derive(Debug, Clone, Copy)]
-pub struct Desk<'a> {
+pub struct Context<'a> {
     /// The store.
     pub db: &'a Db,
     /// Who asks.

@@ -1,16 +1,16 @@
 //! Who may do what: the table of the specification, as code.
 
-use crate::store::tournament;
-use crate::store::tournament::Tournament;
 use crate::rules::tournament::vocabulary::{Phase, StaffRole};
 use crate::store;
 use crate::store::Tx;
+use crate::store::tournament;
+use crate::store::tournament::Tournament;
 
 use crate::actions::{Caller, Who};
 
 /// A thing that a person may or may not do; a line of the table of rights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Right {
+pub enum Permission {
     /// Look at what is published, and at the program's own pages: anybody.
     SeePublic,
     /// Register as a player: anybody, limited per address.
@@ -92,26 +92,26 @@ impl Roles {
 
     /// Whether these roles hold a right. A player's rights reach only as far as the player's own table and
     /// page; the action checks that.
-    pub fn may(&self, right: Right) -> bool {
+    pub fn may(&self, right: Permission) -> bool {
         let runs = self.organizer || self.administrator;
         match right {
-            Right::SeePublic | Right::Register => true,
-            Right::OwnPage => self.player || runs,
-            Right::SignedIn => self.signed_in,
-            Right::ReadRun | Right::Timer => self.judge || runs,
-            Right::EnterResult => self.player || self.judge || runs,
-            Right::SignPaper => self.judge || runs,
-            Right::Rule => self.judge,
-            Right::Run | Right::Erase => runs,
-            Right::CreateTournament => self.may_create,
-            Right::Administer => self.administrator,
+            Permission::SeePublic | Permission::Register => true,
+            Permission::OwnPage => self.player || runs,
+            Permission::SignedIn => self.signed_in,
+            Permission::ReadRun | Permission::Timer => self.judge || runs,
+            Permission::EnterResult => self.player || self.judge || runs,
+            Permission::SignPaper => self.judge || runs,
+            Permission::Rule => self.judge,
+            Permission::Run | Permission::Erase => runs,
+            Permission::CreateTournament => self.may_create,
+            Permission::Administer => self.administrator,
         }
     }
 
     /// Whether these roles see a tournament at all: its staff and its players always, everybody else once
     /// registration has opened and while it is not archived.
     pub fn sees(&self, tournament: &Tournament) -> bool {
-        self.may(Right::ReadRun)
+        self.may(Permission::ReadRun)
             || self.player
             || (tournament.phase != Phase::Draft && tournament.archived_at.is_none())
     }

@@ -4,13 +4,13 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use crate::actions::transfer::export_tournament::export_tournament;
+use crate::actions::transfer::import_tournament::import_tournament;
+use crate::actions::transfer::verify;
 use crate::commands::serve::say;
 use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
-use crate::actions::transfer::export_tournament::export_tournament;
-use crate::actions::transfer::import_tournament::import_tournament;
-use crate::actions::transfer::verify;
 use crate::files::archive::{Kind, Limits};
 use crate::store::{Purpose, TournamentId, tournament};
 

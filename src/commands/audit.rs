@@ -4,10 +4,10 @@ use std::io::Write;
 
 use chrono::{NaiveDate, NaiveTime};
 
+use crate::actions::transfer::export_audit::Export;
 use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
-use crate::actions::transfer::export_audit::Export;
 use crate::files::audit;
 use crate::store::audit::Search;
 use crate::store::{Db, tournament};

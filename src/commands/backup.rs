@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
+use crate::actions::transfer::backup;
 use crate::commands::serve::say;
 use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
-use crate::actions::transfer::backup;
 use crate::files::archive::{Kind, Limits};
 use crate::store::Purpose;
 

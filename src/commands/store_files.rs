@@ -5,13 +5,13 @@ use std::path::Path;
 
 use chrono::Utc;
 
-use crate::commands::Failure;
 use crate::actions;
-use crate::actions::{Caller, Desk, Who};
 use crate::actions::transfer::backup;
+use crate::actions::{Caller, Context, Who};
+use crate::commands::Failure;
 use crate::files::archive::{Archive, Kind, Limits};
-use crate::store::time::millis;
 use crate::store;
+use crate::store::time::millis;
 use crate::store::{Db, OpenError, Purpose};
 
 /// The store that a command works on.
@@ -48,8 +48,8 @@ pub(super) fn caller() -> Caller {
 }
 
 /// The desk for a command.
-pub(super) fn desk<'a>(db: &'a Db, caller: &'a Caller) -> Desk<'a> {
-    Desk { db, caller, now: millis(Utc::now()), form: None }
+pub(super) fn desk<'a>(db: &'a Db, caller: &'a Caller) -> Context<'a> {
+    Context { db, caller, now: millis(Utc::now()), form: None }
 }
 
 /// Opens a file that the person named.

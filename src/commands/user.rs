@@ -4,15 +4,15 @@ use std::io::{BufRead, IsTerminal};
 
 use chrono::Utc;
 
+use crate::actions;
+use crate::actions::accounts::manage;
+use crate::actions::accounts::manage::Details;
+use crate::actions::accounts::reset_password;
+use crate::actions::{Caller, Context, Who};
 use crate::commands::Failure;
 use crate::commands::serve::say;
 use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
-use crate::actions::accounts::manage;
-use crate::actions::accounts::manage::Details;
-use crate::actions;
-use crate::actions::{Caller, Desk, Who};
-use crate::actions::accounts::reset_password;
 use crate::secret;
 use crate::store;
 use crate::store::{Db, OpenError, Purpose};
@@ -102,8 +102,8 @@ async fn store(database: &str, details: Details, hash: String) -> Result<(), Fai
         _ => Failure::Broken(error.to_string()),
     })?;
     let caller = Caller { who: Who::Command, address: String::new() };
-    let desk = Desk { db: &db, caller: &caller, now: store::time::millis(Utc::now()), form: None };
-    let made = manage::add_account(&desk, details, hash).await;
+    let context = Context { db: &db, caller: &caller, now: store::time::millis(Utc::now()), form: None };
+    let made = manage::add_account(&context, details, hash).await;
     db.close().await;
     made.map(|_| ()).map_err(|error| match error {
         actions::Error::Faults(_) | actions::Error::Refused(_) => Failure::input(error.to_string()),

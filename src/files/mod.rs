@@ -12,4 +12,3 @@ pub mod schedule;
 pub mod standings;
 pub mod table;
 pub mod text;
-

@@ -8,4 +8,3 @@ pub mod seating;
 pub mod sheets;
 pub mod standings;
 pub mod tournament;
-

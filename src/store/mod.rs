@@ -20,10 +20,12 @@ pub mod snapshot;
 pub mod time;
 pub mod tournament;
 
-pub use crate::store::db::{Db, Purpose, Scope, Tx};
-pub use crate::store::db::error::{Error, OpenError, Result};
 pub use crate::store::changes::events::Event;
-pub use crate::store::ids::{AccountId, DrawId, ImportDraftId, PlayerId, RoundId, SeatId, SessionId, TableId, TournamentId};
 pub use crate::store::changes::versions::Mark;
+pub use crate::store::db::error::{Error, OpenError, Result};
 pub use crate::store::db::query::{Bind, Query, Record};
+pub use crate::store::db::{Db, Purpose, Scope, Tx};
+pub use crate::store::ids::{
+    AccountId, DrawId, ImportDraftId, PlayerId, RoundId, SeatId, SessionId, TableId, TournamentId,
+};
 pub use crate::store::snapshot::Snapshot;

@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::rules::tournament::vocabulary::Stage;
 use crate::store::drafts;
 use crate::store::drafts::Schedule;
 use crate::store::lots;
@@ -15,7 +16,6 @@ use crate::store::round;
 use crate::store::round::{RoundRow, Seat, TableRow};
 use crate::store::tournament;
 use crate::store::tournament::{StaffMember, Tournament};
-use crate::rules::tournament::vocabulary::Stage;
 use crate::store::{Error, PlayerId, TableId, TournamentId, Tx};
 
 /// A tournament with everything in it.

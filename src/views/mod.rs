@@ -6,4 +6,3 @@ pub mod next_step;
 pub mod people;
 pub mod report;
 pub mod standings;
-

@@ -1,10 +1,10 @@
 //! What goes out after the event: the report for CATAN Studio, and the prize list. Pure.
 
-use crate::rules::tournament::format::Format;
 use crate::rules::standings::Status;
+use crate::rules::tournament::format::Format;
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::Error;
 use crate::store::snapshot::Snapshot;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
 
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};

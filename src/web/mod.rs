@@ -5,4 +5,3 @@ pub mod pages;
 pub mod routes;
 pub mod server;
 pub mod ui;
-

@@ -2,48 +2,48 @@
 //! [`crate::web::http::guard`] asks for it before any handler runs.
 
 use actix_web::http::Method;
-use actix_web::{Route, web};
+use actix_web::web;
 
-use crate::actions::Right;
+use crate::actions::Permission;
 
 use crate::web::pages::{account, admin, audit, organizer, player, public};
 
 /// A route: what is asked for, the right it takes, and who answers.
-pub struct Line {
+pub struct Route {
     /// The method. A GET line answers HEAD too.
     pub method: Method,
     /// The pattern of the path, such as `/run/{slug}/players`.
     pub path: &'static str,
     /// The right that the caller must hold.
-    pub right: Right,
+    pub right: Permission,
     /// For a page that visitors get from memory ([`crate::web::http::page_cache`]): the names that its query may have. Such a page must
     /// be made of its tournament and nothing else: no clock, no chance, no reader.
     pub kept: Option<&'static [&'static str]>,
-    route: fn() -> Route,
+    service: fn() -> actix_web::Route,
 }
 
-impl Line {
+impl Route {
     /// The same page, kept in memory for visitors. A request with a name in its query that is not among these is made
     /// anew each time.
     #[must_use]
-    pub fn kept(mut self, names: &'static [&'static str]) -> Line {
+    pub fn kept(mut self, names: &'static [&'static str]) -> Route {
         self.kept = Some(names);
         self
     }
 }
 
 /// A page.
-pub fn get(path: &'static str, right: Right, route: fn() -> Route) -> Line {
-    Line { method: Method::GET, path, right, kept: None, route }
+pub fn get(path: &'static str, right: Permission, service: fn() -> actix_web::Route) -> Route {
+    Route { method: Method::GET, path, right, kept: None, service }
 }
 
 /// A form's target.
-pub fn post(path: &'static str, right: Right, route: fn() -> Route) -> Line {
-    Line { method: Method::POST, path, right, kept: None, route }
+pub fn post(path: &'static str, right: Permission, service: fn() -> actix_web::Route) -> Route {
+    Route { method: Method::POST, path, right, kept: None, service }
 }
 
 /// Every route of the program.
-pub fn lines() -> Vec<Line> {
+pub fn lines() -> Vec<Route> {
     let mut lines = public::routes();
     lines.extend(player::routes());
     lines.extend(account::routes());
@@ -64,9 +64,9 @@ pub fn configure(config: &mut web::ServiceConfig) {
         done.push(line.path);
         let mut resource = web::resource(line.path);
         for same in lines.iter().filter(|other| other.path == line.path) {
-            resource = resource.route((same.route)().method(same.method.clone()));
+            resource = resource.route((same.service)().method(same.method.clone()));
             if same.method == Method::GET {
-                resource = resource.route((same.route)().method(Method::HEAD));
+                resource = resource.route((same.service)().method(Method::HEAD));
             }
         }
         config.service(resource);

@@ -13,12 +13,12 @@ use reeve::actions::transfer::backup::{backup_to, restore};
 use reeve::actions::transfer::export_tournament::export_tournament;
 use reeve::actions::transfer::import_tournament::{Imported, import_tournament};
 use reeve::actions::transfer::verify::verify;
-use reeve::actions::{Caller, Desk, Who};
+use reeve::actions::{Caller, Context, Who};
 use reeve::files::archive::{Kind, Writer};
 use reeve::store::db::Dialect;
 use reeve::store::dump;
-use reeve::store::dump::{Kind as ColumnKind, Row, TABLES};
 use reeve::store::dump::tables::LEFT_OUT;
+use reeve::store::dump::{Kind as ColumnKind, Row, TABLES};
 use reeve::store::time::millis;
 use reeve::store::{Db, Purpose, Scope, TournamentId, account};
 use sqlx::{Connection, PgConnection, SqliteConnection};
@@ -33,12 +33,12 @@ fn caller() -> Caller {
 
 async fn export(db: &Db, id: TournamentId) -> Vec<u8> {
     let caller = caller();
-    export_tournament(&Desk { db, caller: &caller, now: millis(Utc::now()), form: None }, id).await.unwrap()
+    export_tournament(&Context { db, caller: &caller, now: millis(Utc::now()), form: None }, id).await.unwrap()
 }
 
 async fn import(db: &Db, bytes: &[u8], slug: Option<&str>) -> Result<Imported, String> {
     let caller = caller();
-    let desk = Desk { db, caller: &caller, now: millis(Utc::now()), form: None };
+    let desk = Context { db, caller: &caller, now: millis(Utc::now()), form: None };
     import_tournament(&desk, Cursor::new(bytes), slug).await.map_err(|error| error.to_string())
 }
 
@@ -144,7 +144,7 @@ async fn a_backup_restores_every_row_and_new_rows_get_new_ids() {
         let mut row = rows.pop().unwrap();
         let dump::Value::Int(last) = row[0].clone() else { panic!("an id") };
         row[table.column("name_key").unwrap()] = dump::Value::Text("new".to_owned());
-        let mut tx = to.write(Scope::House).await.unwrap();
+        let mut tx = to.write(Scope::WholeStore).await.unwrap();
         let id = dump::insert_new(&mut tx, table, &row).await.unwrap();
         assert!(id > last, "{id} after {last}");
     }
@@ -180,7 +180,7 @@ async fn from_sqlite_to_postgres_and_back_the_files_are_equal() {
 async fn a_store_that_is_not_empty_is_left_alone() {
     let (from, to, folder) = (filled().await, filled().await, tempfile::tempdir().unwrap());
     let bytes = backup_of(&from, folder.path()).await;
-    let mut tx = to.write(Scope::House).await.unwrap();
+    let mut tx = to.write(Scope::WholeStore).await.unwrap();
     account::insert_attempt(&mut tx, "sign-in", "x", millis(Utc::now())).await.unwrap();
     tx.query("update account set email = 'changed' where id = 11").execute().await.unwrap();
     tx.commit().await.unwrap();

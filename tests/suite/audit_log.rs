@@ -32,7 +32,7 @@ fn line(subject: &str) -> Line {
 }
 
 async fn add(db: &Db, subjects: impl Iterator<Item = String>) {
-    let mut tx = db.write(Scope::House).await.unwrap();
+    let mut tx = db.write(Scope::WholeStore).await.unwrap();
     for subject in subjects {
         audit::insert(&mut tx, &line(&subject)).await.unwrap();
     }
@@ -104,7 +104,7 @@ async fn lines_are_found_by_everything_that_they_say() {
         after: Some(r#"{"colour":"Ochre"}"#.to_owned()),
         ..line("a 50% sheet")
     };
-    let mut tx = app.db.write(Scope::House).await.unwrap();
+    let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
     audit::insert(&mut tx, &Line { tournament_id: Some(PLAYED), ..old }).await.unwrap();
     tx.commit().await.unwrap();
     let shown = async |query: &str| {
@@ -253,7 +253,7 @@ async fn what_has_ended_is_taken_away() {
     let ada = app.account("Ada", May::Nothing).await;
     ada.post("/account/code", &[]).await.ok();
     let now = millis(Utc::now());
-    let mut tx = app.db.write(Scope::House).await.unwrap();
+    let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
     account::insert_attempt(&mut tx, "sign-in address", "192.0.2.1", now).await.unwrap();
     account::insert_attempt(&mut tx, "sign-in address", "192.0.2.1", now - TimeDelta::days(2)).await.unwrap();
     outbox::to_account(&mut tx, "test", ada.id(), now - TimeDelta::days(40)).await.unwrap();
@@ -271,7 +271,7 @@ async fn what_has_ended_is_taken_away() {
 async fn cleaning_takes_so_much_at_a_time() {
     let db = db().await;
     let now = millis(Utc::now());
-    let mut tx = db.write(Scope::House).await.unwrap();
+    let mut tx = db.write(Scope::WholeStore).await.unwrap();
     for _ in 0..cleaning::MOST + 10 {
         account::insert_attempt(&mut tx, "x", "y", now - TimeDelta::days(2)).await.unwrap();
     }

@@ -1,9 +1,9 @@
 //! The two-minute code with which somebody signs in on a borrowed laptop.
 
 use chrono::{TimeDelta, Utc};
-use reeve::actions::accounts::sign_in::Device;
-use reeve::actions::{Caller, Desk, Error, Who};
 use reeve::actions::accounts::device_code;
+use reeve::actions::accounts::sign_in::Device;
+use reeve::actions::{Caller, Context, Error, Who};
 use reeve::store::time::millis;
 use reeve::store::{AccountId, Purpose, SessionId, account};
 
@@ -98,10 +98,11 @@ async fn typed_after(app: &App, id: AccountId, seconds: i64) -> bool {
     let mut tx = app.db.read().await.unwrap();
     let session = account::sessions(&mut tx, id, now).await.unwrap()[0].id;
     drop(tx);
-    let made =
-        device_code::make_code(&Desk { db: &app.db, caller: &caller, now, form: None }, Some(session)).await.unwrap();
+    let made = device_code::make_code(&Context { db: &app.db, caller: &caller, now, form: None }, Some(session))
+        .await
+        .unwrap();
     let visitor = Caller { who: Who::Visitor, address: "192.0.2.2".to_owned() };
-    let desk = Desk { db: &app.db, caller: &visitor, now: now + TimeDelta::seconds(seconds), form: None };
+    let desk = Context { db: &app.db, caller: &visitor, now: now + TimeDelta::seconds(seconds), form: None };
     device_code::sign_in(&desk, &made.code, device()).await.unwrap().is_some()
 }
 
@@ -151,7 +152,7 @@ async fn guesses_from_everywhere_count_together_over_all_copies() {
             let caller = Caller { who: Who::Visitor, address: format!("192.0.{n}.{m}") };
             let db = if m % 2 == 0 { &*one } else { &two };
             async move {
-                let desk = Desk { db, caller: &caller, now: millis(Utc::now()), form: None };
+                let desk = Context { db, caller: &caller, now: millis(Utc::now()), form: None };
                 match device_code::sign_in(&desk, "AAAA-AAAA", device()).await {
                     Ok(None) => 1,
                     Err(Error::TooMany(_)) => 0,

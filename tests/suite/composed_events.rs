@@ -8,9 +8,9 @@ use std::fs;
 use std::path::Path;
 
 use reeve::files::text::utf8;
+use reeve::rules::tournament::vocabulary::{RoundState, Stage};
 use reeve::store::round;
 use reeve::store::round::RoundRow;
-use reeve::rules::tournament::vocabulary::{RoundState, Stage};
 use reeve::store::{Scope, Snapshot, tournament};
 
 use crate::support::event::{Event, Seat};

@@ -1,8 +1,8 @@
 //! What every answer carries, and what is refused at the door: forms from elsewhere, what is too large, what
 //! can't be understood.
 
-use actix_web::middleware::from_fn;
 use actix_web::App as ActixApp;
+use actix_web::middleware::from_fn;
 use actix_web::{HttpResponse, test, web};
 use reeve::web::http::guard;
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use chrono::{TimeDelta, Utc};
 use reeve::store::time::millis;
-use reeve::store::{Db, expiry, drafts};
+use reeve::store::{Db, drafts, expiry};
 
 use crate::support::app::{Page, Person};
 use crate::support::day::{Day, day};
@@ -247,7 +247,7 @@ async fn a_key_belongs_to_one_caller_one_address_and_one_content() {
 async fn old_keys_are_forgotten() {
     let day = seated(12).await;
     let now = millis(Utc::now());
-    let mut tx = day.app.db.write(reeve::store::Scope::House).await.unwrap();
+    let mut tx = day.app.db.write(reeve::store::Scope::WholeStore).await.unwrap();
     for (key, days) in [("old", 8), ("new", 1)] {
         drafts::insert_form(&mut tx, key, None, "/", now - TimeDelta::days(days)).await.unwrap();
     }

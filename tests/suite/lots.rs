@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use reeve::rules::standings::lots;
 use reeve::rules::standings::{Lots, PlayerId as RankedId};
-use reeve::store::Snapshot;
 use reeve::rules::tournament::vocabulary::DrawMethod;
+use reeve::store::Snapshot;
 
 use super::support::app::Page;
 use super::support::day::{Day, day};

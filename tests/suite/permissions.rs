@@ -7,13 +7,13 @@ use std::collections::BTreeSet;
 use chrono::{NaiveDate, Utc};
 use reeve::actions::tournament::create::create_tournament;
 use reeve::actions::tournament::details::Typed;
-use reeve::actions::{Caller, Desk, Who};
+use reeve::actions::{Caller, Context, Who};
+use reeve::rules::tournament::vocabulary::{Phase, PlayerState, Source, StaffRole};
 use reeve::store::player;
 use reeve::store::player::Player;
 use reeve::store::time::millis;
 use reeve::store::tournament;
 use reeve::store::tournament::Tournament;
-use reeve::rules::tournament::vocabulary::{Phase, PlayerState, Source, StaffRole};
 use reeve::store::{AccountId, PlayerId, Scope};
 use reeve::web::routes;
 
@@ -295,7 +295,7 @@ impl World {
 
 async fn tournament(app: &App, slug: &str) -> Tournament {
     let caller = Caller { who: Who::Command, address: String::new() };
-    let desk = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()), form: None };
+    let desk = Context { db: &app.db, caller: &caller, now: millis(Utc::now()), form: None };
     let typed = Typed {
         name: slug.to_owned(),
         slug: slug.to_owned(),

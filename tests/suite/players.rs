@@ -1,7 +1,7 @@
 //! Registering, entering and changing players, check-in, and the player's own page.
 
-use reeve::store::player;
 use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
+use reeve::store::player;
 
 use crate::support::app::{self, May};
 use crate::support::hall::Hall;

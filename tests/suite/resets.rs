@@ -1,8 +1,8 @@
 //! A forgotten password: the mail, the administrator's link, and what a link does and does not.
 
 use chrono::{TimeDelta, Utc};
-use reeve::actions::{Caller, Desk, Error, Who};
 use reeve::actions::accounts::{reset_password, sign_in};
+use reeve::actions::{Caller, Context, Error, Who};
 use reeve::secret;
 use reeve::store::time::millis;
 use reeve::store::{AccountId, Purpose, Scope, account};
@@ -14,7 +14,7 @@ const NEW: [(&str, &str); 2] = [("password", "another password"), ("again", "ano
 
 /// Gives an account an e-mail address.
 async fn address(app: &App, id: AccountId, email: &str) {
-    let mut tx = app.db.write(Scope::House).await.unwrap();
+    let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
     let mut account = account::by_id(&mut tx, id).await.unwrap().expect("the account");
     account.email = Some(email.to_owned());
     account::update(&mut tx, &account).await.unwrap();
@@ -94,15 +94,16 @@ async fn a_link_ends_by_itself_and_with_its_account() {
     let key = link.trim_start_matches("/reset/").to_owned();
     let caller = Caller { who: Who::Visitor, address: "192.0.2.1".to_owned() };
     let open = async |hours: i64| {
-        let desk = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()) + TimeDelta::hours(hours), form: None };
+        let desk =
+            Context { db: &app.db, caller: &caller, now: millis(Utc::now()) + TimeDelta::hours(hours), form: None };
         reset_password::is_open(&desk, &key).await.unwrap()
     };
     assert!(open(0).await && open(23).await && !open(25).await);
-    let late = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()) + TimeDelta::hours(25), form: None };
+    let late = Context { db: &app.db, caller: &caller, now: millis(Utc::now()) + TimeDelta::hours(25), form: None };
     let hash = secret::hash_password(PASSWORD).unwrap();
     assert!(matches!(reset_password::use_link(&late, &key, hash).await, Err(Error::Missing)));
 
-    let mut tx = app.db.write(Scope::House).await.unwrap();
+    let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
     let mut account = account::by_id(&mut tx, ada.id()).await.unwrap().expect("the account");
     account.disabled_at = Some(millis(Utc::now()));
     account::update(&mut tx, &account).await.unwrap();
@@ -231,14 +232,14 @@ async fn counters_hold_across_copies() {
     let caller = Caller { who: Who::Visitor, address: "192.0.2.7".to_owned() };
     let tries = (0..12).map(|n| {
         let desk =
-            Desk { db: if n % 2 == 0 { &one } else { &two }, caller: &caller, now: millis(Utc::now()), form: None };
+            Context { db: if n % 2 == 0 { &one } else { &two }, caller: &caller, now: millis(Utc::now()), form: None };
         async move { matches!(sign_in::attempt(&desk, "Ada").await, Ok(sign_in::Attempt::Counted(_))) }
     });
     let counted = futures_util::future::join_all(tries).await;
     assert_eq!(counted.iter().filter(|counted| **counted).count(), 5);
     let asks = (0..20).map(|n| {
         let desk =
-            Desk { db: if n % 2 == 0 { &one } else { &two }, caller: &caller, now: millis(Utc::now()), form: None };
+            Context { db: if n % 2 == 0 { &one } else { &two }, caller: &caller, now: millis(Utc::now()), form: None };
         async move { reset_password::ask_by_mail(&desk, &format!("name {n}")).await.is_ok() }
     });
     let taken = futures_util::future::join_all(asks).await;

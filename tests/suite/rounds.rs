@@ -1,8 +1,8 @@
 //! The preliminary stage through the pages: seats, rounds, record sheets.
 
+use reeve::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
 use reeve::store::audit;
 use reeve::store::audit::{Search, Wanted};
-use reeve::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
 
 use super::support::app::{May, Page};
 use super::support::day::{Day, day, day_of};
@@ -265,7 +265,7 @@ async fn a_judge_enters_results_and_runs_nothing() {
 async fn there_is_no_start_without_a_judge() {
     let day = day(14).await;
     day.make().await;
-    let mut tx = day.app.db.write(reeve::store::Scope::House).await.unwrap();
+    let mut tx = day.app.db.write(reeve::store::Scope::WholeStore).await.unwrap();
     let role = reeve::rules::tournament::vocabulary::StaffRole::Judge;
     reeve::store::tournament::remove_staff(&mut tx, day.id, day.judge.id(), role).await.unwrap();
     tx.commit().await.unwrap();

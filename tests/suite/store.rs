@@ -9,8 +9,8 @@ use reeve::store::time::millis;
 use reeve::store::{Db, Error, Event, OpenError, Purpose, Scope, TournamentId};
 use tokio::time::timeout;
 
-use crate::support::{TestDb, db};
 use crate::support::db::admin;
+use crate::support::{TestDb, db};
 
 const ONE: Scope = Scope::Tournament(TournamentId(1));
 
@@ -108,9 +108,9 @@ async fn a_write_to_everything_waits_for_the_others() {
     assert!(timeout(Duration::from_millis(150), db.write(Scope::Whole)).await.is_err());
     held.commit().await.unwrap();
     let whole = db.write(Scope::Whole).await.unwrap();
-    assert!(timeout(Duration::from_millis(150), db.write(Scope::House)).await.is_err());
+    assert!(timeout(Duration::from_millis(150), db.write(Scope::WholeStore)).await.is_err());
     drop(whole);
-    drop(db.write(Scope::House).await.unwrap());
+    drop(db.write(Scope::WholeStore).await.unwrap());
 }
 
 #[tokio::test]

@@ -1,10 +1,10 @@
 //! A tournament through its pages: created, described, staffed, opened, archived; and what it refuses.
 
+use reeve::rules::tournament::vocabulary::{Phase, PlayerState, SheetState, Source, Stage};
 use reeve::store::player;
 use reeve::store::round;
 use reeve::store::tournament as stored;
 use reeve::store::tournament::Tournament;
-use reeve::rules::tournament::vocabulary::{Phase, PlayerState, SheetState, Source, Stage};
 use reeve::store::{AccountId, PlayerId, Scope};
 
 use crate::support::app::{self, App, May, Page, Person};

@@ -18,7 +18,7 @@ use crate::store::{AccountId, Scope, SessionId};
 
 use crate::actions::accounts::sign_in;
 use crate::actions::accounts::sign_in::{Device, WINDOW_MINUTES};
-use crate::actions::{Act, Caller, Desk, Error, Note, Result, Right, network};
+use crate::actions::{Action, AuditEntry, Caller, Context, Error, Permission, Result, network};
 
 /// For how many seconds a code works.
 pub const SECONDS: i64 = 120;
@@ -43,21 +43,22 @@ pub struct Made {
 /// Makes a code for the caller's own account; an earlier one ends. `session` is the one that asks.
 ///
 /// Error: a refusal on a device that was signed in by code itself, so that one code does not lead to the next for ever.
-pub async fn make_code(desk: &Desk<'_>, session: Option<SessionId>) -> Result<Made> {
-    let mut act = Act::begin_store(desk, Right::SignedIn).await?;
-    let id = desk.caller.account().ok_or(Error::Forbidden)?;
-    let sessions = account::sessions(&mut act.tx, id, desk.now).await?;
+pub async fn make_code(context: &Context<'_>, session: Option<SessionId>) -> Result<Made> {
+    let mut action = Action::begin_store(context, Permission::SignedIn).await?;
+    let id = context.caller.account().ok_or(Error::Forbidden)?;
+    let sessions = account::sessions(&mut action.tx, id, context.now).await?;
     // A session that has ended meanwhile makes none either.
     if sessions.iter().find(|own| Some(own.id) == session).is_none_or(|own| own.by_code) {
         return Err(Error::refused(
             "This device was signed in by a code. Make codes on a device where you signed in with your password.",
         ));
     }
-    one_time_key::forget_codes(&mut act.tx, id).await?;
+    one_time_key::forget_codes(&mut action.tx, id).await?;
     let code = secret::short_code();
-    let expires_at = desk.now + TimeDelta::seconds(SECONDS);
-    one_time_key::insert(&mut act.tx, id, Kind::Code, &secret::digest(&plain(&code)), (desk.now, expires_at)).await?;
-    act.commit(Note::new("make sign-in code", format!("account {id}"))).await?;
+    let expires_at = context.now + TimeDelta::seconds(SECONDS);
+    one_time_key::insert(&mut action.tx, id, Kind::Code, &secret::digest(&plain(&code)), (context.now, expires_at))
+        .await?;
+    action.commit(AuditEntry::new("make sign-in code", format!("account {id}"))).await?;
     Ok(Made { code, expires_at })
 }
 
@@ -73,14 +74,14 @@ pub enum Status {
 }
 
 /// Looks up what has become of the newest code of the caller's account.
-pub async fn status(desk: &Desk<'_>) -> Result<Status> {
-    let id = desk.caller.account().ok_or(Error::Forbidden)?;
-    let mut tx = desk.db.read().await?;
+pub async fn status(context: &Context<'_>) -> Result<Status> {
+    let id = context.caller.account().ok_or(Error::Forbidden)?;
+    let mut tx = context.db.read().await?;
     let Some(key) = one_time_key::newest_code(&mut tx, id).await? else { return Ok(Status::None) };
     let Some(used_at) = key.used_at else {
-        return Ok(if key.expires_at > desk.now { Status::Open(key.expires_at) } else { Status::None });
+        return Ok(if key.expires_at > context.now { Status::Open(key.expires_at) } else { Status::None });
     };
-    let sessions = account::sessions(&mut tx, id, desk.now).await?;
+    let sessions = account::sessions(&mut tx, id, context.now).await?;
     let began = sessions.into_iter().find(|session| Some(session.id) == key.session_id);
     Ok(Status::Used(used_at, began.map(Box::new)))
 }
@@ -89,36 +90,36 @@ pub async fn status(desk: &Desk<'_>) -> Result<Status> {
 /// wrong, used or too old.
 ///
 /// Error: [`Error::TooMany`] where too many were wrong.
-pub async fn sign_in(desk: &Desk<'_>, typed: &str, device: Device) -> Result<Option<String>> {
-    let Some(attempts) = count(desk).await? else {
+pub async fn sign_in(context: &Context<'_>, typed: &str, device: Device) -> Result<Option<String>> {
+    let Some(attempts) = count(context).await? else {
         return Err(Error::TooMany(format!(
             "Too many codes were wrong. Wait {WINDOW_MINUTES} minutes and try again, or sign in with your password on a \
              device of your own."
         )));
     };
     let hash = secret::digest(&plain(typed));
-    let mut tx = desk.db.read().await?;
-    let Some(key) = one_time_key::open_code(&mut tx, &hash, desk.now).await? else { return Ok(None) };
+    let mut tx = context.db.read().await?;
+    let Some(key) = one_time_key::open_code(&mut tx, &hash, context.now).await? else { return Ok(None) };
     let Some(account) = account::by_id(&mut tx, key.account_id).await? else { return Ok(None) };
     drop(tx);
-    let caller = Caller { who: sign_in::who(&account), address: desk.caller.address.clone() };
-    let desk = Desk { caller: &caller, ..*desk };
-    let mut act = Act::begin_store(&desk, Right::SignedIn).await?;
+    let caller = Caller { who: sign_in::who(&account), address: context.caller.address.clone() };
+    let context = Context { caller: &caller, ..*context };
+    let mut action = Action::begin_store(&context, Permission::SignedIn).await?;
     // Again, now that nobody else can use it meanwhile.
-    if one_time_key::open_code(&mut act.tx, &hash, desk.now).await?.is_none() {
+    if one_time_key::open_code(&mut action.tx, &hash, context.now).await?.is_none() {
         return Ok(None);
     }
     for attempt in attempts {
-        account::forget_attempt(&mut act.tx, attempt).await?;
+        account::forget_attempt(&mut action.tx, attempt).await?;
     }
     if let Some(old) = device.replaces {
-        account::end_any_session(&mut act.tx, old).await?;
+        account::end_any_session(&mut action.tx, old).await?;
     }
     let token = secret::token();
-    let session = Session { by_code: true, ..device.session(&desk, account.id, &token) };
-    let session = account::insert_session(&mut act.tx, &session).await?;
-    one_time_key::use_code(&mut act.tx, key.id, session, desk.now).await?;
-    act.commit(Note::new("sign in by code", subject(account.id, session))).await?;
+    let session = Session { by_code: true, ..device.session(&context, account.id, &token) };
+    let session = account::insert_session(&mut action.tx, &session).await?;
+    one_time_key::use_code(&mut action.tx, key.id, session, context.now).await?;
+    action.commit(AuditEntry::new("sign in by code", subject(account.id, session))).await?;
     Ok(Some(token))
 }
 
@@ -127,17 +128,17 @@ fn subject(account: AccountId, session: SessionId) -> String {
 }
 
 /// Counts a code as wrong before it is looked at, so that many sent at one time all count; nothing where too many were.
-async fn count(desk: &Desk<'_>) -> Result<Option<[i64; 2]>> {
-    let mut tx = desk.db.write(Scope::House).await?;
-    let since = desk.now - TimeDelta::minutes(WINDOW_MINUTES);
-    let network = network::network(&desk.caller.address);
+async fn count(context: &Context<'_>) -> Result<Option<[i64; 2]>> {
+    let mut tx = context.db.write(Scope::WholeStore).await?;
+    let since = context.now - TimeDelta::minutes(WINDOW_MINUTES);
+    let network = network::network(&context.caller.address);
     let of_address = account::attempts_since(&mut tx, ADDRESS, &network, since).await?;
     let of_all = account::attempts_since(&mut tx, ALL, "", since).await?;
     if of_address >= PER_ADDRESS || of_all >= IN_ALL {
         return Ok(None);
     }
-    let one = account::insert_attempt(&mut tx, ADDRESS, &network, desk.now).await?;
-    let two = account::insert_attempt(&mut tx, ALL, "", desk.now).await?;
+    let one = account::insert_attempt(&mut tx, ADDRESS, &network, context.now).await?;
+    let two = account::insert_attempt(&mut tx, ALL, "", context.now).await?;
     tx.commit().await?;
     Ok(Some([one, two]))
 }

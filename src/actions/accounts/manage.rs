@@ -10,9 +10,9 @@ use crate::store::account::Account;
 use crate::store::one_time_key;
 use crate::store::{AccountId, SessionId, Tx};
 
-use crate::actions::people::person::fault_of_email;
 use crate::actions::accounts::sign_in::forget_failures;
-use crate::actions::{Act, Desk, Error, Fault, Note, Result, Right};
+use crate::actions::people::person::fault_of_email;
+use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result};
 
 /// The fewest characters of a password.
 pub const SHORTEST_PASSWORD: usize = 10;
@@ -104,23 +104,23 @@ pub fn detail_faults(details: &Details) -> Vec<Fault> {
 /// Makes the first administrator. Whoever calls it has checked the one-time code.
 ///
 /// Error: [`Error::Missing`] where there is an administrator already; of two at once, one wins.
-pub async fn set_up(desk: &Desk<'_>, details: Details, password_hash: String) -> Result<AccountId> {
+pub async fn set_up(context: &Context<'_>, details: Details, password_hash: String) -> Result<AccountId> {
     checked(&details)?;
-    let mut act = Act::begin_store(desk, Right::SeePublic).await?;
-    if account::has_administrator(&mut act.tx).await? {
+    let mut action = Action::begin_store(context, Permission::SeePublic).await?;
+    if account::has_administrator(&mut action.tx).await? {
         return Err(Error::Missing);
     }
     let details = Details { is_admin: true, may_create: true, disabled: false, ..details };
-    let id = insert(&mut act.tx, desk, &details, password_hash).await?;
-    act.commit(Note::new("set up", subject(id))).await?;
+    let id = insert(&mut action.tx, context, &details, password_hash).await?;
+    action.commit(AuditEntry::new("set up", subject(id))).await?;
     Ok(id)
 }
 
 /// Makes an account. Error: a fault at `name` where the name is taken.
-pub async fn add_account(desk: &Desk<'_>, details: Details, password_hash: String) -> Result<AccountId> {
+pub async fn add_account(context: &Context<'_>, details: Details, password_hash: String) -> Result<AccountId> {
     checked(&details)?;
-    let mut act = Act::begin_store(desk, Right::Administer).await?;
-    let id = insert(&mut act.tx, desk, &details, password_hash).await?;
+    let mut action = Action::begin_store(context, Permission::Administer).await?;
+    let id = insert(&mut action.tx, context, &details, password_hash).await?;
     let kept = Kept {
         is_admin: details.is_admin,
         may_create: details.may_create,
@@ -129,17 +129,17 @@ pub async fn add_account(desk: &Desk<'_>, details: Details, password_hash: Strin
         name_changed: false,
         email_changed: false,
     };
-    act.commit(Note::new("add account", subject(id)).after(&kept)).await?;
+    action.commit(AuditEntry::new("add account", subject(id)).after(&kept)).await?;
     Ok(id)
 }
 
 /// Changes an account; `version` is that of the account when the form was shown.
 ///
 /// The last administrator stays one and stays switched on, or nobody could mend anything any more.
-pub async fn edit_account(desk: &Desk<'_>, id: AccountId, version: i64, details: Details) -> Result<()> {
+pub async fn edit_account(context: &Context<'_>, id: AccountId, version: i64, details: Details) -> Result<()> {
     checked(&details)?;
-    let mut act = Act::begin_store(desk, Right::Administer).await?;
-    let before = account::by_id(&mut act.tx, id).await?.ok_or(Error::Missing)?;
+    let mut action = Action::begin_store(context, Permission::Administer).await?;
+    let before = account::by_id(&mut action.tx, id).await?.ok_or(Error::Missing)?;
     if before.version != version {
         return Err(Error::Stale);
     }
@@ -149,79 +149,79 @@ pub async fn edit_account(desk: &Desk<'_>, id: AccountId, version: i64, details:
     after.email = filled(&details.email);
     after.is_admin = details.is_admin;
     after.may_create = details.may_create;
-    after.disabled_at = details.disabled.then(|| before.disabled_at.unwrap_or(desk.now));
-    account::update(&mut act.tx, &after).await.map_err(name_taken)?;
-    if !account::has_administrator(&mut act.tx).await? {
+    after.disabled_at = details.disabled.then(|| before.disabled_at.unwrap_or(context.now));
+    account::update(&mut action.tx, &after).await.map_err(name_taken)?;
+    if !account::has_administrator(&mut action.tx).await? {
         return Err(Error::refused(
             "This is the last administrator who can sign in. Make somebody else an administrator first.",
         ));
     }
     if after.disabled_at.is_some() {
-        account::end_other_sessions(&mut act.tx, id, None).await?;
+        account::end_other_sessions(&mut action.tx, id, None).await?;
     }
     let email_changed = after.email != before.email;
     if after.disabled_at.is_some() || email_changed {
         // A link that lies in the mail of the address until now opens nothing any more.
-        one_time_key::forget_all(&mut act.tx, id).await?;
+        one_time_key::forget_all(&mut action.tx, id).await?;
     }
     let kept = Kept { name_changed: after.name != before.name, email_changed, ..Kept::of(&after) };
-    let note = Note::new("edit account", subject(id)).before(&Kept::of(&before)).after(&kept);
-    act.commit(note).await?;
+    let note = AuditEntry::new("edit account", subject(id)).before(&Kept::of(&before)).after(&kept);
+    action.commit(note).await?;
     Ok(())
 }
 
 /// Gives an account a new password, as an administrator, and ends all of its sessions and the count of its failed
 /// sign-ins: whoever forgot the password has often tried it too many times.
-pub async fn give_password(desk: &Desk<'_>, id: AccountId, password_hash: String) -> Result<()> {
-    let mut act = Act::begin_store(desk, Right::Administer).await?;
-    let account = account::by_id(&mut act.tx, id).await?.ok_or(Error::Missing)?;
-    account::update(&mut act.tx, &Account { password_hash, ..account.clone() }).await?;
-    account::end_other_sessions(&mut act.tx, id, None).await?;
-    one_time_key::forget_all(&mut act.tx, id).await?;
-    forget_failures(&mut act.tx, &account).await?;
-    act.commit(Note::new("give password", subject(id))).await?;
+pub async fn give_password(context: &Context<'_>, id: AccountId, password_hash: String) -> Result<()> {
+    let mut action = Action::begin_store(context, Permission::Administer).await?;
+    let account = account::by_id(&mut action.tx, id).await?.ok_or(Error::Missing)?;
+    account::update(&mut action.tx, &Account { password_hash, ..account.clone() }).await?;
+    account::end_other_sessions(&mut action.tx, id, None).await?;
+    one_time_key::forget_all(&mut action.tx, id).await?;
+    forget_failures(&mut action.tx, &account).await?;
+    action.commit(AuditEntry::new("give password", subject(id))).await?;
     Ok(())
 }
 
 /// Changes the caller's own password and ends every other session of the account. Whoever calls it has
 /// checked the old password, whose hash is given so that of two changes at once only one is carried out.
 pub async fn change_password(
-    desk: &Desk<'_>,
+    context: &Context<'_>,
     keep: Option<SessionId>,
     old_hash: &str,
     password_hash: String,
 ) -> Result<()> {
-    let mut act = Act::begin_store(desk, Right::SignedIn).await?;
-    let account = own(&mut act.tx, desk).await?;
+    let mut action = Action::begin_store(context, Permission::SignedIn).await?;
+    let account = own(&mut action.tx, context).await?;
     if account.password_hash != old_hash {
         return Err(Error::Stale);
     }
     let id = account.id;
-    account::update(&mut act.tx, &Account { password_hash, ..account }).await?;
-    account::end_other_sessions(&mut act.tx, id, keep).await?;
-    one_time_key::forget_all(&mut act.tx, id).await?;
-    act.commit(Note::new("change password", subject(id))).await?;
+    account::update(&mut action.tx, &Account { password_hash, ..account }).await?;
+    account::end_other_sessions(&mut action.tx, id, keep).await?;
+    one_time_key::forget_all(&mut action.tx, id).await?;
+    action.commit(AuditEntry::new("change password", subject(id))).await?;
     Ok(())
 }
 
 /// Ends one session of the caller's own account.
-pub async fn end_session(desk: &Desk<'_>, session: SessionId) -> Result<()> {
-    let mut act = Act::begin_store(desk, Right::SignedIn).await?;
-    let id = desk.caller.account().ok_or(Error::Forbidden)?;
-    if !account::end_session(&mut act.tx, id, session).await? {
+pub async fn end_session(context: &Context<'_>, session: SessionId) -> Result<()> {
+    let mut action = Action::begin_store(context, Permission::SignedIn).await?;
+    let id = context.caller.account().ok_or(Error::Forbidden)?;
+    if !account::end_session(&mut action.tx, id, session).await? {
         return Err(Error::Missing);
     }
-    act.commit(Note::new("sign out", format!("session {session}"))).await?;
+    action.commit(AuditEntry::new("sign out", format!("session {session}"))).await?;
     Ok(())
 }
 
 /// Ends every session of the caller's own account, this one too.
-pub async fn end_all_sessions(desk: &Desk<'_>) -> Result<()> {
-    let mut act = Act::begin_store(desk, Right::SignedIn).await?;
-    let id = desk.caller.account().ok_or(Error::Forbidden)?;
-    let ended = account::end_other_sessions(&mut act.tx, id, None).await?;
-    one_time_key::forget_codes(&mut act.tx, id).await?;
-    act.commit(Note::new("sign out everywhere", subject(id)).after(&ended)).await?;
+pub async fn end_all_sessions(context: &Context<'_>) -> Result<()> {
+    let mut action = Action::begin_store(context, Permission::SignedIn).await?;
+    let id = context.caller.account().ok_or(Error::Forbidden)?;
+    let ended = account::end_other_sessions(&mut action.tx, id, None).await?;
+    one_time_key::forget_codes(&mut action.tx, id).await?;
+    action.commit(AuditEntry::new("sign out everywhere", subject(id)).after(&ended)).await?;
     Ok(())
 }
 
@@ -230,12 +230,12 @@ fn checked(details: &Details) -> Result<()> {
     if faults.is_empty() { Ok(()) } else { Err(Error::Faults(faults)) }
 }
 
-async fn own(tx: &mut Tx, desk: &Desk<'_>) -> Result<Account> {
-    let id = desk.caller.account().ok_or(Error::Forbidden)?;
+async fn own(tx: &mut Tx, context: &Context<'_>) -> Result<Account> {
+    let id = context.caller.account().ok_or(Error::Forbidden)?;
     account::by_id(tx, id).await?.ok_or(Error::Missing)
 }
 
-async fn insert(tx: &mut Tx, desk: &Desk<'_>, details: &Details, password_hash: String) -> Result<AccountId> {
+async fn insert(tx: &mut Tx, context: &Context<'_>, details: &Details, password_hash: String) -> Result<AccountId> {
     let name = details.name.trim().to_owned();
     let new = Account {
         id: AccountId(0),
@@ -246,7 +246,7 @@ async fn insert(tx: &mut Tx, desk: &Desk<'_>, details: &Details, password_hash: 
         is_admin: details.is_admin,
         may_create: details.may_create,
         disabled_at: None,
-        created_at: desk.now,
+        created_at: context.now,
         version: 1,
     };
     account::insert(tx, &new).await.map_err(name_taken)

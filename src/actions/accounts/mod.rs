@@ -4,4 +4,3 @@ pub mod device_code;
 pub mod manage;
 pub mod reset_password;
 pub mod sign_in;
-

@@ -10,7 +10,7 @@ use crate::store::account;
 use crate::store::account::{Account, Session};
 use crate::store::{AccountId, Scope, SessionId, Tx};
 
-use crate::actions::{Act, Caller, Desk, Error, Note, Result, Right, Who, network};
+use crate::actions::{Action, AuditEntry, Caller, Context, Error, Permission, Result, Who, network};
 
 /// Failures of one account before it is slowed.
 const PER_ACCOUNT: i64 = 5;
@@ -46,19 +46,19 @@ impl Counted {
 }
 
 /// Counts an attempt to sign in with a name, unless too many have failed.
-pub async fn attempt(desk: &Desk<'_>, name: &str) -> Result<Attempt> {
-    let mut tx = desk.db.write(Scope::House).await?;
-    let since = desk.now - TimeDelta::minutes(WINDOW_MINUTES);
+pub async fn attempt(context: &Context<'_>, name: &str) -> Result<Attempt> {
+    let mut tx = context.db.write(Scope::WholeStore).await?;
+    let since = context.now - TimeDelta::minutes(WINDOW_MINUTES);
     // People type their password into the wrong field; so not the name is kept, but its digest.
     let subject = secret::digest(&account::name_key(name));
-    let network = network::network(&desk.caller.address);
+    let network = network::network(&context.caller.address);
     let of_account = account::attempts_since(&mut tx, ACCOUNT, &subject, since).await?;
     let of_address = account::attempts_since(&mut tx, ADDRESS, &network, since).await?;
     if of_account >= PER_ACCOUNT || of_address >= PER_ADDRESS {
         return Ok(Attempt::Slowed);
     }
-    account::insert_attempt(&mut tx, ACCOUNT, &subject, desk.now).await?;
-    let from_address = account::insert_attempt(&mut tx, ADDRESS, &network, desk.now).await?;
+    account::insert_attempt(&mut tx, ACCOUNT, &subject, context.now).await?;
+    let from_address = account::insert_attempt(&mut tx, ADDRESS, &network, context.now).await?;
     let account = account::by_name(&mut tx, name).await?.filter(|account| account.disabled_at.is_none());
     tx.commit().await?;
     Ok(Attempt::Counted(Counted { account, subject, from_address }))
@@ -78,39 +78,39 @@ pub struct Device {
 /// cookie.
 ///
 /// Error: [`Error::Forbidden`] where there is no such account, or its password was changed in between.
-pub async fn finish(desk: &Desk<'_>, counted: Counted, device: Device) -> Result<String> {
+pub async fn finish(context: &Context<'_>, counted: Counted, device: Device) -> Result<String> {
     let Some(known) = counted.account else { return Err(Error::Forbidden) };
-    let caller = Caller { who: who(&known), address: desk.caller.address.clone() };
-    let desk = Desk { caller: &caller, ..*desk };
-    let mut act = Act::begin_store(&desk, Right::SignedIn).await?;
-    let now = account::by_id(&mut act.tx, known.id).await?.ok_or(Error::Forbidden)?;
+    let caller = Caller { who: who(&known), address: context.caller.address.clone() };
+    let context = Context { caller: &caller, ..*context };
+    let mut action = Action::begin_store(&context, Permission::SignedIn).await?;
+    let now = account::by_id(&mut action.tx, known.id).await?.ok_or(Error::Forbidden)?;
     if now.disabled_at.is_some() || now.password_hash != known.password_hash {
         return Err(Error::Forbidden);
     }
-    account::forget_attempts(&mut act.tx, ACCOUNT, &counted.subject).await?;
-    account::forget_attempt(&mut act.tx, counted.from_address).await?;
+    account::forget_attempts(&mut action.tx, ACCOUNT, &counted.subject).await?;
+    account::forget_attempt(&mut action.tx, counted.from_address).await?;
     if let Some(old) = device.replaces {
-        account::end_any_session(&mut act.tx, old).await?;
+        account::end_any_session(&mut action.tx, old).await?;
     }
     let token = secret::token();
-    let session = device.session(&desk, known.id, &token);
-    account::insert_session(&mut act.tx, &session).await?;
-    act.commit(Note::new("sign in", format!("account {}", known.id))).await?;
+    let session = device.session(&context, known.id, &token);
+    account::insert_session(&mut action.tx, &session).await?;
+    action.commit(AuditEntry::new("sign in", format!("account {}", known.id))).await?;
     Ok(token)
 }
 
 impl Device {
     /// A new session of an account on this device.
-    pub(crate) fn session(&self, desk: &Desk<'_>, account: AccountId, token: &str) -> Session {
+    pub(crate) fn session(&self, context: &Context<'_>, account: AccountId, token: &str) -> Session {
         Session {
             id: SessionId(0),
             token_hash: secret::digest(token),
             account_id: account,
-            created_at: desk.now,
-            last_seen_at: desk.now,
-            expires_at: desk.now + TimeDelta::hours(i64::from(self.hours)),
+            created_at: context.now,
+            last_seen_at: context.now,
+            expires_at: context.now + TimeDelta::hours(i64::from(self.hours)),
             user_agent: self.user_agent.chars().filter(|c| !c.is_control()).take(300).collect(),
-            address: desk.caller.address.clone(),
+            address: context.caller.address.clone(),
             by_code: false,
         }
     }
@@ -133,21 +133,21 @@ pub(crate) fn who(account: &Account) -> Who {
 
 /// Counts a guess at something that is no account, such as the set-up code, per network address; says whether
 /// it may be made.
-pub async fn count_guess(desk: &Desk<'_>, what: &'static str) -> Result<bool> {
-    let mut tx = desk.db.write(Scope::House).await?;
-    let since = desk.now - TimeDelta::minutes(WINDOW_MINUTES);
-    let network = network::network(&desk.caller.address);
+pub async fn count_guess(context: &Context<'_>, what: &'static str) -> Result<bool> {
+    let mut tx = context.db.write(Scope::WholeStore).await?;
+    let since = context.now - TimeDelta::minutes(WINDOW_MINUTES);
+    let network = network::network(&context.caller.address);
     if account::attempts_since(&mut tx, what, &network, since).await? >= PER_ADDRESS {
         return Ok(false);
     }
-    account::insert_attempt(&mut tx, what, &network, desk.now).await?;
+    account::insert_attempt(&mut tx, what, &network, context.now).await?;
     tx.commit().await?;
     Ok(true)
 }
 
 /// Takes a counted attempt back whose password was right, where no session begins.
-pub async fn forgive(desk: &Desk<'_>, counted: &Counted) -> Result<()> {
-    let mut tx = desk.db.write(Scope::House).await?;
+pub async fn forgive(context: &Context<'_>, counted: &Counted) -> Result<()> {
+    let mut tx = context.db.write(Scope::WholeStore).await?;
     account::forget_attempts(&mut tx, ACCOUNT, &counted.subject).await?;
     account::forget_attempt(&mut tx, counted.from_address).await?;
     tx.commit().await?;

@@ -1,20 +1,20 @@
 //! Somebody is there, or is not after all.
 
+use crate::rules::tournament::vocabulary::{Phase, PlayerState};
 use crate::store::TournamentId;
 use crate::store::player;
-use crate::rules::tournament::vocabulary::{Phase, PlayerState};
 
 use crate::actions::people::players::{Line, by_number, subject};
-use crate::actions::{Act, Desk, Error, Note, Result, Right};
+use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
 use crate::views::people::attendance;
 
 /// Checks a player in (`here`), or takes that back. Doing it twice changes nothing the second time.
 ///
 /// Errors: a refusal before check-in has started and after the preliminary games, for players who are not in
 /// the tournament, and for taking it back from somebody whose seat is public.
-pub async fn check_in(desk: &Desk<'_>, id: TournamentId, number: i64, here: bool) -> Result<()> {
-    let mut act = Act::begin(desk, id, Right::Run).await?;
-    let snapshot = act.snapshot().await?;
+pub async fn check_in(context: &Context<'_>, id: TournamentId, number: i64, here: bool) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
     let old = by_number(&snapshot, number)?.clone();
     if old.checked_in_at.is_some() == here && old.is_active() {
         return Ok(());
@@ -34,10 +34,10 @@ pub async fn check_in(desk: &Desk<'_>, id: TournamentId, number: i64, here: bool
         ));
     }
     let mut player = old.clone();
-    player.checked_in_at = here.then_some(desk.now);
-    player::update(&mut act.tx, &player).await?;
-    let action = if here { "check in" } else { "undo check-in" };
-    act.commit(Note::new(action, subject(number)).before(&Line::of(&old)).after(&Line::of(&player))).await?;
+    player.checked_in_at = here.then_some(context.now);
+    player::update(&mut action.tx, &player).await?;
+    let name = if here { "check in" } else { "undo check-in" };
+    action.commit(AuditEntry::new(name, subject(number)).before(&Line::of(&old)).after(&Line::of(&player))).await?;
     Ok(())
 }
 

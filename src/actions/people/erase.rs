@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use serde_json::Value as Json;
 
 use crate::secret;
+use crate::store;
 use crate::store::erase;
 use crate::store::erase::TextPlace;
 use crate::store::player::Player;
-use crate::store;
 use crate::store::{PlayerId, Snapshot, TournamentId, Tx};
 
 use crate::actions::people::redact::{masked, mentions};
-use crate::actions::{Act, Desk, Error, Note, Result, Right};
+use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
 
 /// The word to type.
 pub const WORD: &str = "erase";
@@ -87,25 +87,25 @@ fn mask_texts_in(value: &mut Json, names: &[String], pseudonym: &str) -> bool {
 ///
 /// Gives how many texts were masked. Where there is nothing to do, nothing is written, in the log neither.
 pub async fn mask_texts(
-    desk: &Desk<'_>,
+    context: &Context<'_>,
     id: TournamentId,
     number: i64,
     chosen: impl Fn(TextPlace) -> bool,
 ) -> Result<usize> {
-    let mut act = Act::begin_archived(desk, id, Right::Erase).await?;
-    let snapshot = act.snapshot().await?;
+    let mut action = Action::begin_archived(context, id, Permission::Erase).await?;
+    let snapshot = action.snapshot().await?;
     let player = numbered(&snapshot, number)?;
     let mut texts = 0;
-    for mention in find_mentions(&mut act.tx, player).await?.into_iter().filter(|mention| chosen(mention.place)) {
-        erase::put_text(&mut act.tx, mention.place, &mention.text, &mention.masked).await?;
+    for mention in find_mentions(&mut action.tx, player).await?.into_iter().filter(|mention| chosen(mention.place)) {
+        erase::put_text(&mut action.tx, mention.place, &mention.text, &mention.masked).await?;
         texts += 1;
     }
-    let drafts = erase::forget_drafts(&mut act.tx, id).await?;
+    let drafts = erase::forget_drafts(&mut action.tx, id).await?;
     if texts == 0 && drafts == 0 {
         return Ok(0);
     }
     let after = serde_json::json!({ "texts": texts, "uploads": drafts });
-    act.commit(Note::new("mask free text", format!("player {number}")).after(&after)).await?;
+    action.commit(AuditEntry::new("mask free text", format!("player {number}")).after(&after)).await?;
     Ok(texts)
 }
 
@@ -113,15 +113,15 @@ pub async fn mask_texts(
 /// and makes the private link useless. `confirm` is what was typed. Also in archived tournaments.
 ///
 /// This can't be taken back: only a backup made before still knows the name.
-pub async fn erase_person(desk: &Desk<'_>, id: TournamentId, number: i64, confirm: &str) -> Result<()> {
-    let mut act = Act::begin_archived(desk, id, Right::Erase).await?;
+pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, confirm: &str) -> Result<()> {
+    let mut action = Action::begin_archived(context, id, Permission::Erase).await?;
     check_word(confirm)?;
-    let snapshot = act.snapshot().await?;
+    let snapshot = action.snapshot().await?;
     let player = numbered(&snapshot, number)?;
     let name = pseudonym(number);
     let suffix = free_suffix(&snapshot, player.id, &name);
-    erase::overwrite(&mut act.tx, player.id, &name, suffix, &secret::link_token()).await?;
-    act.commit(Note::new("erase person", format!("player {number}"))).await?;
+    erase::overwrite(&mut action.tx, player.id, &name, suffix, &secret::link_token()).await?;
+    action.commit(AuditEntry::new("erase person", format!("player {number}"))).await?;
     Ok(())
 }
 

@@ -10,4 +10,3 @@ pub mod personal_data;
 pub mod players;
 pub mod redact;
 pub mod register;
-

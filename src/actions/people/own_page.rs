@@ -1,12 +1,12 @@
 //! What players do on their own page, reached by the private link.
 
-use crate::store::player::{Person, Player};
 use crate::rules::tournament::vocabulary::{Phase, PlayerState};
+use crate::store::player::{Person, Player};
 use crate::store::{PlayerId, Snapshot, TournamentId};
 
 use crate::actions::people::person::Typed;
 use crate::actions::people::players::{Line, agree, checked, give_place, not_staff, save, subject, withdraw};
-use crate::actions::{Act, Desk, Error, Fault, Note, Result, Right};
+use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result};
 use crate::views::people::attendance;
 
 /// What a player, or a guardian, agrees to.
@@ -27,8 +27,8 @@ pub struct Agreement {
 /// Agrees to the code of conduct and the photo policy as they are now. Agreeing twice changes nothing.
 ///
 /// Error: faults by field.
-pub async fn agree_own(desk: &Desk<'_>, id: TournamentId, player: PlayerId, command: Agreement) -> Result<()> {
-    let (mut act, snapshot, old) = begin(desk, id, player).await?;
+pub async fn agree_own(context: &Context<'_>, id: TournamentId, player: PlayerId, command: Agreement) -> Result<()> {
+    let (mut action, snapshot, old) = begin(context, id, player).await?;
     if attendance::has_agreed(&snapshot.tournament, &old) {
         return Ok(());
     }
@@ -52,17 +52,23 @@ pub async fn agree_own(desk: &Desk<'_>, id: TournamentId, player: PlayerId, comm
     }
     let mut changed = old.clone();
     changed.minor = minor;
-    agree(&mut changed, &snapshot.tournament, desk);
+    agree(&mut changed, &snapshot.tournament, context);
     let person = Person { guardian: guardian.or(old.guardian.clone()), ..old.person() };
-    save(&mut act, &snapshot, &old, &mut changed, person).await?;
-    commit(act, "agree", &old, &changed).await
+    save(&mut action, &snapshot, &old, &mut changed, person).await?;
+    commit(action, "agree", &old, &changed).await
 }
 
 /// Changes the player's own data while no seats are public.
 ///
 /// Errors: [`Error::Stale`], faults by field, a refusal later on.
-pub async fn edit_own(desk: &Desk<'_>, id: TournamentId, player: PlayerId, version: i64, typed: Typed) -> Result<()> {
-    let (mut act, snapshot, old) = begin(desk, id, player).await?;
+pub async fn edit_own(
+    context: &Context<'_>,
+    id: TournamentId,
+    player: PlayerId,
+    version: i64,
+    typed: Typed,
+) -> Result<()> {
+    let (mut action, snapshot, old) = begin(context, id, player).await?;
     before_round_one(&snapshot, "Your data can be changed by the organizers only, now that the seats are public.")?;
     if old.version != version {
         return Err(Error::Stale);
@@ -72,15 +78,15 @@ pub async fn edit_own(desk: &Desk<'_>, id: TournamentId, player: PlayerId, versi
         not_staff(&person, &snapshot, person.name == old.name)?;
     }
     let mut changed = old.clone();
-    save(&mut act, &snapshot, &old, &mut changed, person).await?;
-    commit(act, "edit own data", &old, &changed).await
+    save(&mut action, &snapshot, &old, &mut changed, person).await?;
+    commit(action, "edit own data", &old, &changed).await
 }
 
 /// Withdraws, while no seats are public. The typed word is asked for on the page.
 ///
 /// Error: a refusal once round 1 is published.
-pub async fn withdraw_own(desk: &Desk<'_>, id: TournamentId, player: PlayerId) -> Result<()> {
-    let (mut act, snapshot, old) = begin(desk, id, player).await?;
+pub async fn withdraw_own(context: &Context<'_>, id: TournamentId, player: PlayerId) -> Result<()> {
+    let (mut action, snapshot, old) = begin(context, id, player).await?;
     if old.state == PlayerState::Withdrawn {
         return Ok(());
     }
@@ -89,31 +95,31 @@ pub async fn withdraw_own(desk: &Desk<'_>, id: TournamentId, player: PlayerId) -
         "The seats are public, so leaving now changes somebody's table. Tell the organizers in the hall.",
     )?;
     let mut changed = old.clone();
-    withdraw(desk, &snapshot.tournament, &mut changed)?;
-    crate::store::player::update(&mut act.tx, &changed).await?;
+    withdraw(context, &snapshot.tournament, &mut changed)?;
+    crate::store::player::update(&mut action.tx, &changed).await?;
     if old.is_active() {
-        give_place(&mut act, &snapshot).await?;
+        give_place(&mut action, &snapshot).await?;
     }
-    commit(act, "withdraw", &old, &changed).await
+    commit(action, "withdraw", &old, &changed).await
 }
 
-async fn begin(desk: &Desk<'_>, id: TournamentId, player: PlayerId) -> Result<(Act, Snapshot, Player)> {
-    let mut act = Act::begin(desk, id, Right::OwnPage).await?;
-    let runs = act.roles.may(Right::Run);
-    if !runs && desk.caller.player() != Some(player) {
+async fn begin(context: &Context<'_>, id: TournamentId, player: PlayerId) -> Result<(Action, Snapshot, Player)> {
+    let mut action = Action::begin(context, id, Permission::OwnPage).await?;
+    let runs = action.roles.may(Permission::Run);
+    if !runs && context.caller.player() != Some(player) {
         return Err(Error::Forbidden);
     }
-    let snapshot = act.snapshot().await?;
+    let snapshot = action.snapshot().await?;
     let found = snapshot.player(player).filter(|player| player.archived_at.is_none());
     let old = found.cloned().ok_or(Error::Missing)?;
-    Ok((act, snapshot, old))
+    Ok((action, snapshot, old))
 }
 
 fn before_round_one(snapshot: &Snapshot, otherwise: &str) -> Result<()> {
     if snapshot.tournament.phase < Phase::Prelim { Ok(()) } else { Err(Error::refused(otherwise)) }
 }
 
-async fn commit(act: Act, action: &'static str, old: &Player, new: &Player) -> Result<()> {
-    act.commit(Note::new(action, subject(old.number)).before(&Line::of(old)).after(&Line::of(new))).await?;
+async fn commit(action: Action, name: &'static str, old: &Player, new: &Player) -> Result<()> {
+    action.commit(AuditEntry::new(name, subject(old.number)).before(&Line::of(old)).after(&Line::of(new))).await?;
     Ok(())
 }

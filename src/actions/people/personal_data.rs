@@ -1,27 +1,27 @@
 //! Everything that Reeve holds of one player, as JSON, for the player or on the player's request.
 
-use serde_json::{Map, json};
 use serde_json::Value as Json;
+use serde_json::{Map, json};
 
-use crate::store::dump;
-use crate::store::dump::{Kind, TABLES, Table, Value};
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store;
+use crate::store::dump;
+use crate::store::dump::{Kind, TABLES, Table, Value};
 use crate::store::{PlayerId, Snapshot, TableId, TournamentId};
 
 use crate::actions::transfer::json_rows::{Nested, to_json};
-use crate::actions::{Desk, Error, Result, Right, Roles, Who};
+use crate::actions::{Context, Error, Permission, Result, Roles, Who};
 
 /// The data of a player: who they are in every version, their games in words, and every row of any table that names
 /// them. Tables are found by the catalogue, so a new one is not forgotten. Seats that are not published stay out.
 ///
 /// Errors: [`Error::Forbidden`] for anybody but the player, organizers and administrators.
-pub async fn personal_data(desk: &Desk<'_>, id: TournamentId, player: PlayerId) -> Result<String> {
-    let mut tx = desk.db.read().await?;
+pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: PlayerId) -> Result<String> {
+    let mut tx = context.db.read().await?;
     let snapshot = Snapshot::load(&mut tx, id).await?;
-    let roles = Roles::inside(&mut tx, desk.caller, &snapshot.tournament).await?;
-    let own = matches!(desk.caller.who, Who::Player { player: asks, .. } if asks == player);
-    if !(own || roles.may(Right::Run)) {
+    let roles = Roles::inside(&mut tx, context.caller, &snapshot.tournament).await?;
+    let own = matches!(context.caller.who, Who::Player { player: asks, .. } if asks == player);
+    if !(own || roles.may(Permission::Run)) {
         return Err(Error::Forbidden);
     }
     snapshot.player(player).ok_or(Error::Missing)?;

@@ -2,17 +2,17 @@
 
 use serde::Serialize;
 
+use crate::rules::tournament::vocabulary::{Phase, PlayerState, Source};
 use crate::secret;
 use crate::store::player;
 use crate::store::player::{Person, Player};
 use crate::store::tournament::Tournament;
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, Source};
 use crate::store::{PlayerId, Snapshot, TournamentId};
 
 use crate::actions::people::person;
 use crate::actions::people::person::Typed;
-use crate::actions::{Act, Desk, Error, Fault, Note, Result, Right, mail};
 use crate::actions::tournament::staff;
+use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result, mail};
 use crate::views::people::attendance;
 
 /// What staff type of a new player.
@@ -151,7 +151,7 @@ pub(crate) fn by_number(snapshot: &Snapshot, number: i64) -> Result<&Player> {
 }
 
 /// A player who is about to come in, with nothing decided yet.
-pub(crate) fn newcomer(desk: &Desk<'_>, id: TournamentId, source: Source, person: Person) -> Player {
+pub(crate) fn newcomer(context: &Context<'_>, id: TournamentId, source: Source, person: Person) -> Player {
     Player {
         id: PlayerId(0),
         tournament_id: id,
@@ -168,7 +168,7 @@ pub(crate) fn newcomer(desk: &Desk<'_>, id: TournamentId, source: Source, person
         photo_version: None,
         agreed_at: None,
         person_version: 1,
-        created_at: desk.now,
+        created_at: context.now,
         archived_at: None,
         version: 1,
         name: person.name,
@@ -187,10 +187,10 @@ pub(crate) fn next_number(snapshot: &Snapshot) -> i64 {
 }
 
 /// Notes that the player agreed to both papers as they are now.
-pub(crate) fn agree(player: &mut Player, tournament: &Tournament, desk: &Desk<'_>) {
+pub(crate) fn agree(player: &mut Player, tournament: &Tournament, context: &Context<'_>) {
     player.code_version = Some(tournament.code_version.clone());
     player.photo_version = Some(tournament.photo_version.clone());
-    player.agreed_at = Some(desk.now);
+    player.agreed_at = Some(context.now);
 }
 
 /// Checks the details together with the guardian's name; a minor who agrees needs one.
@@ -233,38 +233,38 @@ pub(crate) fn not_staff(person: &Person, snapshot: &Snapshot, other_person: bool
 /// Adds a player by hand; on the waiting list where the tournament is full.
 ///
 /// Errors: faults by field; a refusal once the preliminary games are over.
-pub async fn add_player(desk: &Desk<'_>, id: TournamentId, command: AddPlayer) -> Result<Done> {
-    let mut act = Act::begin(desk, id, Right::Run).await?;
-    let snapshot = act.snapshot().await?;
+pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPlayer) -> Result<Done> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
     attendance::takes_players(&snapshot)?;
     let mut person = checked(&command.typed, &command.guardian, command.minor && command.agreed)?;
     not_staff(&person, &snapshot, command.other_person)?;
     person.suffix = person::suffix(&person.name, None, &snapshot.players);
-    let mut player = newcomer(desk, id, Source::Hand, person);
+    let mut player = newcomer(context, id, Source::Hand, person);
     player.minor = command.minor;
     if command.agreed {
-        agree(&mut player, &snapshot.tournament, desk);
+        agree(&mut player, &snapshot.tournament, context);
     }
     if !attendance::room_for_new(&snapshot.tournament, &snapshot.players) {
         player.state = PlayerState::Waiting;
     }
     let number = next_number(&snapshot);
-    player::insert(&mut act.tx, &player).await?;
+    player::insert(&mut action.tx, &player).await?;
     if command.by_mail {
-        mail::queue_links(&mut act.tx, id, (number, number), desk.now).await?;
+        mail::queue_links(&mut action.tx, id, (number, number), context.now).await?;
     }
-    act.made(number);
+    action.made(number);
     let state = player.state;
-    act.commit(Note::new("add player", subject(number)).after(&Line::of(&player))).await?;
+    action.commit(AuditEntry::new("add player", subject(number)).after(&Line::of(&player))).await?;
     Ok(Done { number, state, moved_up: None })
 }
 
 /// Changes who a player is. A new name gets a suffix where somebody else is called so.
 ///
 /// Errors: [`Error::Stale`] where the player was changed after the page was made; faults by field.
-pub async fn edit_player(desk: &Desk<'_>, id: TournamentId, number: i64, command: EditPlayer) -> Result<Done> {
-    let mut act = Act::begin(desk, id, Right::Run).await?;
-    let snapshot = act.snapshot().await?;
+pub async fn edit_player(context: &Context<'_>, id: TournamentId, number: i64, command: EditPlayer) -> Result<Done> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
     let old = by_number(&snapshot, number)?.clone();
     if old.version != command.version {
         return Err(Error::Stale);
@@ -279,15 +279,15 @@ pub async fn edit_player(desk: &Desk<'_>, id: TournamentId, number: i64, command
     let mut player = old.clone();
     player.minor = command.minor;
     player.fixed_table = command.fixed_table;
-    save(&mut act, &snapshot, &old, &mut player, person).await?;
-    let note = Note::new("edit player", subject(number)).before(&Line::of(&old)).after(&Line::of(&player));
-    act.commit(note).await?;
+    save(&mut action, &snapshot, &old, &mut player, person).await?;
+    let note = AuditEntry::new("edit player", subject(number)).before(&Line::of(&old)).after(&Line::of(&player));
+    action.commit(note).await?;
     Ok(Done { number, state: player.state, moved_up: None })
 }
 
 /// Stores a changed player: who they are as a new version where something of it changed, and the rest.
 pub(crate) async fn save(
-    act: &mut Act,
+    action: &mut Action,
     snapshot: &Snapshot,
     old: &Player,
     player: &mut Player,
@@ -299,9 +299,9 @@ pub(crate) async fn save(
         person::suffix(&person.name, Some(old.id), &snapshot.players)
     };
     if person != old.person() {
-        player.person_version = player::rename(&mut act.tx, old, &person).await?;
+        player.person_version = player::rename(&mut action.tx, old, &person).await?;
     }
-    player::update(&mut act.tx, player).await?;
+    player::update(&mut action.tx, player).await?;
     Ok(())
 }
 
@@ -312,39 +312,39 @@ pub(crate) async fn save(
 ///
 /// Errors: a refusal that says why the move is not possible as things stand.
 pub async fn move_player(
-    desk: &Desk<'_>,
+    context: &Context<'_>,
     id: TournamentId,
     number: i64,
     which: Move,
     (other_person, by_mail): (bool, bool),
 ) -> Result<Done> {
-    let mut act = Act::begin(desk, id, Right::Run).await?;
-    let snapshot = act.snapshot().await?;
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
     let old = by_number(&snapshot, number)?.clone();
     if matches!(which, Move::BringBack | Move::Restore) {
         staff::refuse_staff(&snapshot.staff, &old.name, old.email.as_deref(), other_person)?;
     }
-    let player = moved(desk, &snapshot, &old, which)?;
-    player::update(&mut act.tx, &player).await?;
+    let player = moved(context, &snapshot, &old, which)?;
+    player::update(&mut action.tx, &player).await?;
     if by_mail && which == Move::Approve {
-        mail::queue_links(&mut act.tx, id, (number, number), desk.now).await?;
+        mail::queue_links(&mut action.tx, id, (number, number), context.now).await?;
     }
     let left = old.is_active() && !player.is_active();
-    let moved_up = if left { give_place(&mut act, &snapshot).await? } else { None };
+    let moved_up = if left { give_place(&mut action, &snapshot).await? } else { None };
     let after = Line::of(&player).moved_up(moved_up);
-    act.commit(Note::new(which.action(), subject(number)).before(&Line::of(&old)).after(&after)).await?;
+    action.commit(AuditEntry::new(which.action(), subject(number)).before(&Line::of(&old)).after(&after)).await?;
     Ok(Done { number, state: player.state, moved_up })
 }
 
 /// The player after the move, or why it is not possible.
-fn moved(desk: &Desk<'_>, snapshot: &Snapshot, old: &Player, which: Move) -> Result<Player> {
+fn moved(context: &Context<'_>, snapshot: &Snapshot, old: &Player, which: Move) -> Result<Player> {
     let mut player = old.clone();
     let tournament = &snapshot.tournament;
     if old.archived_at.is_some() && which != Move::Restore {
         return Err(Error::refused("This player is archived. Bring the player out of the archive first."));
     }
     match which {
-        Move::Withdraw => withdraw(desk, tournament, &mut player)?,
+        Move::Withdraw => withdraw(context, tournament, &mut player)?,
         Move::BringBack => bring_back(snapshot, &mut player)?,
         Move::Approve => {
             expect(old, PlayerState::Asked, "Only somebody who waits for approval can be approved.")?;
@@ -368,7 +368,7 @@ fn moved(desk: &Desk<'_>, snapshot: &Snapshot, old: &Player, which: Move) -> Res
                      results that were made stay.",
                 ));
             }
-            player.archived_at = Some(desk.now);
+            player.archived_at = Some(context.now);
         }
         Move::Restore => {
             if old.archived_at.is_none() {
@@ -383,7 +383,7 @@ fn moved(desk: &Desk<'_>, snapshot: &Snapshot, old: &Player, which: Move) -> Res
             if old.minor && old.guardian.is_none() {
                 return Err(Error::refused("A guardian agrees for a minor. Enter the guardian's name first."));
             }
-            agree(&mut player, tournament, desk);
+            agree(&mut player, tournament, context);
         }
     }
     Ok(player)
@@ -403,7 +403,7 @@ pub(crate) fn place(snapshot: &Snapshot) -> PlayerState {
 }
 
 /// Takes a player out of the tournament.
-pub(crate) fn withdraw(desk: &Desk<'_>, tournament: &Tournament, player: &mut Player) -> Result<()> {
+pub(crate) fn withdraw(context: &Context<'_>, tournament: &Tournament, player: &mut Player) -> Result<()> {
     if tournament.phase == Phase::Finished {
         return Err(Error::refused("The tournament is over; nobody withdraws from it any more."));
     }
@@ -415,7 +415,7 @@ pub(crate) fn withdraw(desk: &Desk<'_>, tournament: &Tournament, player: &mut Pl
         PlayerState::Asked | PlayerState::Waiting | PlayerState::Registered => {}
     }
     player.state = PlayerState::Withdrawn;
-    player.withdrawn_at = Some(desk.now);
+    player.withdrawn_at = Some(context.now);
     if tournament.phase <= Phase::CheckIn {
         player.checked_in_at = None;
     }
@@ -436,26 +436,26 @@ fn bring_back(snapshot: &Snapshot, player: &mut Player) -> Result<()> {
 
 /// Gives a place that has just become free to the next on the waiting list, while registration is open.
 /// Gives the number of who got it.
-pub(crate) async fn give_place(act: &mut Act, before: &Snapshot) -> Result<Option<i64>> {
+pub(crate) async fn give_place(action: &mut Action, before: &Snapshot) -> Result<Option<i64>> {
     if before.tournament.phase > Phase::Registration {
         return Ok(None);
     }
-    let now = act.snapshot().await?;
+    let now = action.snapshot().await?;
     if attendance::free(&now.tournament, &now.players) == Some(0) {
         return Ok(None);
     }
     let Some(next) = attendance::waiting(&now.players).next() else { return Ok(None) };
     let up = Player { state: PlayerState::Registered, ..next.clone() };
-    player::update(&mut act.tx, &up).await?;
+    player::update(&mut action.tx, &up).await?;
     Ok(Some(up.number))
 }
 
 /// Moves people up from the waiting list, in their order, while there are places; gives their numbers.
 ///
 /// Error: a refusal where nobody waits or no place is free.
-pub async fn move_up(desk: &Desk<'_>, id: TournamentId) -> Result<Vec<i64>> {
-    let mut act = Act::begin(desk, id, Right::Run).await?;
-    let snapshot = act.snapshot().await?;
+pub async fn move_up(context: &Context<'_>, id: TournamentId) -> Result<Vec<i64>> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
     attendance::takes_players(&snapshot)?;
     let free = attendance::free(&snapshot.tournament, &snapshot.players).unwrap_or(usize::MAX);
     let next: Vec<Player> = attendance::waiting(&snapshot.players).take(free).cloned().collect();
@@ -464,8 +464,8 @@ pub async fn move_up(desk: &Desk<'_>, id: TournamentId) -> Result<Vec<i64>> {
     }
     let numbers: Vec<i64> = next.iter().map(|player| player.number).collect();
     for player in next {
-        player::update(&mut act.tx, &Player { state: PlayerState::Registered, ..player }).await?;
+        player::update(&mut action.tx, &Player { state: PlayerState::Registered, ..player }).await?;
     }
-    act.commit(Note::new("move players up", format!("{} players", numbers.len())).after(&numbers)).await?;
+    action.commit(AuditEntry::new("move players up", format!("{} players", numbers.len())).after(&numbers)).await?;
     Ok(numbers)
 }

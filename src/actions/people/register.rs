@@ -8,8 +8,8 @@ use crate::store::{Snapshot, TournamentId, account, player};
 use crate::actions::people::person;
 use crate::actions::people::person::Typed;
 use crate::actions::people::players::{Line, agree, checked, newcomer, next_number, place, subject};
-use crate::actions::{Act, Desk, Error, Fault, Note, Result, Right, network, mail};
 use crate::actions::tournament::staff;
+use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result, mail, network};
 
 /// The kind under which registrations are counted per address.
 const ATTEMPT: &str = "register";
@@ -37,29 +37,29 @@ pub struct Registration {
 /// network address in an hour.
 ///
 /// Errors: a refusal while registration is not open; [`Error::TooMany`]; faults by field.
-pub async fn register(desk: &Desk<'_>, id: TournamentId, command: Registration, per_hour: u32) -> Result<String> {
-    let mut act = Act::begin(desk, id, Right::Register).await?;
-    let snapshot = act.snapshot().await?;
+pub async fn register(context: &Context<'_>, id: TournamentId, command: Registration, per_hour: u32) -> Result<String> {
+    let mut action = Action::begin(context, id, Permission::Register).await?;
+    let snapshot = action.snapshot().await?;
     if snapshot.tournament.phase != Phase::Registration {
         return Err(Error::refused(
             "Registration for this tournament is closed. If you still want to play, ask the organizers in the hall.",
         ));
     }
     let mut person = agreed(&command)?;
-    not_there_already(desk, &snapshot, &person)?;
-    count(&mut act, desk, per_hour).await?;
+    not_there_already(context, &snapshot, &person)?;
+    count(&mut action, context, per_hour).await?;
     person.suffix = person::suffix(&person.name, None, &snapshot.players);
-    let mut player = newcomer(desk, id, Source::Form, person);
+    let mut player = newcomer(context, id, Source::Form, person);
     player.minor = command.minor;
-    agree(&mut player, &snapshot.tournament, desk);
+    agree(&mut player, &snapshot.tournament, context);
     player.state = if snapshot.tournament.approval { PlayerState::Asked } else { place(&snapshot) };
-    player::insert(&mut act.tx, &player).await?;
+    player::insert(&mut action.tx, &player).await?;
     if command.by_mail && player.state != PlayerState::Asked {
         let number = next_number(&snapshot);
-        mail::queue_links(&mut act.tx, id, (number, number), desk.now).await?;
+        mail::queue_links(&mut action.tx, id, (number, number), context.now).await?;
     }
-    act.made(&player.link_token);
-    act.commit(Note::new("register", subject(next_number(&snapshot))).after(&Line::of(&player))).await?;
+    action.made(&player.link_token);
+    action.commit(AuditEntry::new("register", subject(next_number(&snapshot))).after(&Line::of(&player))).await?;
     Ok(player.link_token)
 }
 
@@ -87,8 +87,8 @@ fn agreed(command: &Registration) -> Result<player::Person> {
 }
 
 /// Refuses staff (1.3.2), and who is registered already.
-fn not_there_already(desk: &Desk<'_>, snapshot: &Snapshot, person: &player::Person) -> Result<()> {
-    let own = desk.caller.account();
+fn not_there_already(context: &Context<'_>, snapshot: &Snapshot, person: &player::Person) -> Result<()> {
+    let own = context.caller.account();
     if own.is_some() && snapshot.staff.iter().any(|member| Some(member.account_id) == own) {
         return Err(Error::by_rule(
             "1.3.2",
@@ -133,16 +133,16 @@ fn is_registered(snapshot: &Snapshot, person: &player::Person) -> bool {
 }
 
 /// Counts this registration for the caller's network: somebody with IPv6 has more addresses than anybody can count.
-async fn count(act: &mut Act, desk: &Desk<'_>, per_hour: u32) -> Result<()> {
-    let network = network::network(&desk.caller.address);
-    let since = desk.now - TimeDelta::hours(1);
-    if account::attempts_since(&mut act.tx, ATTEMPT, &network, since).await? >= i64::from(per_hour) {
+async fn count(action: &mut Action, context: &Context<'_>, per_hour: u32) -> Result<()> {
+    let network = network::network(&context.caller.address);
+    let since = context.now - TimeDelta::hours(1);
+    if account::attempts_since(&mut action.tx, ATTEMPT, &network, since).await? >= i64::from(per_hour) {
         return Err(Error::TooMany(
             "Many players have registered from your network within the last hour, so Reeve takes a pause there. \
              Nothing was stored. Try again later, or ask the organizers to add you."
                 .to_owned(),
         ));
     }
-    account::insert_attempt(&mut act.tx, ATTEMPT, &network, desk.now).await?;
+    account::insert_attempt(&mut action.tx, ATTEMPT, &network, context.now).await?;
     Ok(())
 }

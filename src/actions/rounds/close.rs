@@ -1,19 +1,19 @@
 //! Close a round: every sheet is final, and the standings may move.
 
-use crate::store::snapshot::Round;
 use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::snapshot::Round;
 use crate::store::{TournamentId, round};
 
 use crate::actions::rounds::publish::RoundAt;
-use crate::actions::{Act, Desk, Error, Note, Result, Right};
+use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
 
 /// Closes a round that is being played. Gives false where it was closed already.
 ///
 /// Refused: a round that has not started, or a record sheet that is not final (1.3.4); the refusal names the
 /// tables.
-pub async fn close_round(desk: &Desk<'_>, id: TournamentId, at: RoundAt) -> Result<bool> {
-    let mut act = Act::begin(desk, id, Right::Run).await?;
-    let snapshot = act.snapshot().await?;
+pub async fn close_round(context: &Context<'_>, id: TournamentId, at: RoundAt) -> Result<bool> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
     let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
     if round.row.state == RoundState::Closed {
         return Ok(false);
@@ -21,9 +21,9 @@ pub async fn close_round(desk: &Desk<'_>, id: TournamentId, at: RoundAt) -> Resu
     may_close(round)?;
     let mut row = round.row.clone();
     row.state = RoundState::Closed;
-    row.closed_at = Some(desk.now);
-    round::update_round(&mut act.tx, &row).await?;
-    act.commit(Note::new("close round", at.subject()).before(&"playing").after(&"closed")).await?;
+    row.closed_at = Some(context.now);
+    round::update_round(&mut action.tx, &row).await?;
+    action.commit(AuditEntry::new("close round", at.subject()).before(&"playing").after(&"closed")).await?;
     Ok(true)
 }
 

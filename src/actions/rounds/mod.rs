@@ -3,4 +3,3 @@
 pub mod close;
 pub mod publish;
 pub mod start;
-

@@ -1,10 +1,10 @@
 //! Publish the seats of a round, so that everybody sees them at once.
 
-use crate::store::snapshot::Round;
 use crate::rules::tournament::vocabulary::{Phase, RoundState, StaffRole, Stage};
+use crate::store::snapshot::Round;
 use crate::store::{PlayerId, Snapshot, TournamentId, round};
 
-use crate::actions::{Act, Desk, Error, Note, Result, Right, bracket};
+use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result, bracket};
 
 /// Which round: the stage, and its number within the stage, from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,9 +47,9 @@ pub fn at(round: &Round) -> RoundAt {
 ///
 /// Refused: no judge (1.3.1), a round before that is not closed, seats of people who are no longer in the
 /// tournament, checked-in players without a seat.
-pub async fn publish_round(desk: &Desk<'_>, id: TournamentId, at: RoundAt) -> Result<Vec<RoundAt>> {
-    let mut act = Act::begin(desk, id, Right::Run).await?;
-    let snapshot = act.snapshot().await?;
+pub async fn publish_round(context: &Context<'_>, id: TournamentId, at: RoundAt) -> Result<Vec<RoundAt>> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
     let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
     if round.row.state != RoundState::Planned {
         return Ok(Vec::new());
@@ -59,18 +59,18 @@ pub async fn publish_round(desk: &Desk<'_>, id: TournamentId, at: RoundAt) -> Re
     for round in together(&snapshot, round) {
         let mut row = round.row.clone();
         row.state = RoundState::Published;
-        row.published_at = Some(desk.now);
-        round::update_round(&mut act.tx, &row).await?;
+        row.published_at = Some(context.now);
+        round::update_round(&mut action.tx, &row).await?;
         published.push(self::at(round));
     }
     let before = snapshot.tournament.phase;
     let after = before.max(phase_of(at.stage));
     let mut changed = snapshot.tournament.clone();
     changed.phase = after;
-    act.save_tournament(changed).await?;
+    action.save_tournament(changed).await?;
     let subjects: Vec<String> = published.iter().map(RoundAt::subject).collect();
-    let note = Note::new("publish round", subjects.join(", ")).before(&before.as_str()).after(&after.as_str());
-    act.commit(note).await?;
+    let note = AuditEntry::new("publish round", subjects.join(", ")).before(&before.as_str()).after(&after.as_str());
+    action.commit(note).await?;
     Ok(published)
 }
 

@@ -11,7 +11,7 @@ use crate::secret;
 use crate::store::{PlayerId, Snapshot, TournamentId, round};
 
 use crate::actions::seating::stored::{Report, Seating, Undo, begin_unchanged, judged, prepare, refused, save, work};
-use crate::actions::{Desk, Error, Fault, Note, Result};
+use crate::actions::{AuditEntry, Context, Error, Fault, Result};
 
 /// How often an action is tried again when somebody changes the tournament while it is at work.
 pub(crate) const TRIES: usize = 3;
@@ -22,10 +22,15 @@ pub(crate) const TRIES: usize = 3;
 /// Refused: before check-in and after the preliminary rounds; where all rounds are public already; for a
 /// number of players that has no schedule (1.1.5); for bound seats that contradict each other. A fault at `confirm`
 /// where work by hand would be lost ([`is_by_hand`]) and the word was not typed.
-pub async fn make_schedule(desk: &Desk<'_>, id: TournamentId, seed: Option<i64>, confirm: &str) -> Result<Report> {
+pub async fn make_schedule(
+    context: &Context<'_>,
+    id: TournamentId,
+    seed: Option<i64>,
+    confirm: &str,
+) -> Result<Report> {
     let seed = seed.unwrap_or_else(secret::seed);
     for _ in 0..TRIES {
-        let read = prepare(desk, id).await?;
+        let read = prepare(context, id).await?;
         spare_hand_work(&read, confirm)?;
         let seating = Seating::of(&read);
         let kept = seating.public();
@@ -34,11 +39,11 @@ pub async fn make_schedule(desk: &Desk<'_>, id: TournamentId, seed: Option<i64>,
         let wanted = request.clone();
         let outcome = work(move || seating::make(&wanted)).await?.map_err(|refusal| refused(&refusal))?;
         let report = seating.report(&request, &outcome);
-        let Some(mut act) = begin_unchanged(desk, &read).await? else { continue };
+        let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
         let source = if kept == 0 { "made" } else { "repaired" };
-        save(&mut act, desk, &read, &seating, kept, &outcome, (source, seed, &report)).await?;
-        let note = Note::new("make schedule", format!("seed {seed}, rounds from {}", kept + 1));
-        act.commit(note.after(&report)).await?;
+        save(&mut action, context, &read, &seating, kept, &outcome, (source, seed, &report)).await?;
+        let note = AuditEntry::new("make schedule", format!("seed {seed}, rounds from {}", kept + 1));
+        action.commit(note.after(&report)).await?;
         return Ok(report);
     }
     Err(Error::Stale)
@@ -72,9 +77,9 @@ fn left_to_make(seating: &Seating) -> Result<()> {
 ///
 /// Errors: every fault of the file, each with line and column, at the field `file`; seats that can't be
 /// played; public rounds that differ from what is published; `confirm` as in [`make_schedule`].
-pub async fn import_schedule(desk: &Desk<'_>, id: TournamentId, bytes: &[u8], confirm: &str) -> Result<Report> {
+pub async fn import_schedule(context: &Context<'_>, id: TournamentId, bytes: &[u8], confirm: &str) -> Result<Report> {
     for _ in 0..TRIES {
-        let read = prepare(desk, id).await?;
+        let read = prepare(context, id).await?;
         let seating = Seating::of(&read);
         left_to_make(&seating)?;
         let schedule = read_file(&read, &seating, bytes)?;
@@ -86,9 +91,9 @@ pub async fn import_schedule(desk: &Desk<'_>, id: TournamentId, bytes: &[u8], co
         let figures = seating::figures(&schedule, seating.players.len(), &seating.groups);
         let outcome = judged(&made, schedule, figures);
         let report = seating.report(&request, &outcome);
-        let Some(mut act) = begin_unchanged(desk, &read).await? else { continue };
-        save(&mut act, desk, &read, &seating, kept, &outcome, ("imported", 0, &report)).await?;
-        act.commit(Note::new("import schedule", format!("rounds from {}", kept + 1)).after(&report)).await?;
+        let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
+        save(&mut action, context, &read, &seating, kept, &outcome, ("imported", 0, &report)).await?;
+        action.commit(AuditEntry::new("import schedule", format!("rounds from {}", kept + 1)).after(&report)).await?;
         return Ok(report);
     }
     Err(Error::Stale)
@@ -195,9 +200,9 @@ pub fn try_swap(seating: &Seating, swap: (i64, Seat, Seat)) -> Result<seating::S
 }
 
 /// Exchanges two players by hand. [`crate::actions::seating::undo_swap::undo_swap`] takes it back.
-pub async fn swap_seats(desk: &Desk<'_>, id: TournamentId, swap: SwapSeats) -> Result<Report> {
+pub async fn swap_seats(context: &Context<'_>, id: TournamentId, swap: SwapSeats) -> Result<Report> {
     for _ in 0..TRIES {
-        let read = prepare(desk, id).await?;
+        let read = prepare(context, id).await?;
         let seating = Seating::of(&read);
         let swapped = try_swap(&seating, (swap.round, swap.one, swap.two))?;
         let at = usize::try_from(swap.round).ok().and_then(|n| n.checked_sub(1)).ok_or(Error::Missing)?;
@@ -214,10 +219,10 @@ pub async fn swap_seats(desk: &Desk<'_>, id: TournamentId, swap: SwapSeats) -> R
             seats: [swap.one, swap.two].map(|seat| (seat.table, seat.position)),
             pinned: [swap.one, swap.two].map(|seat| seating.pinned(at, seat)),
         });
-        let Some(mut act) = begin_unchanged(desk, &read).await? else { continue };
-        save(&mut act, desk, &read, &seating, at, &outcome, ("swapped", 0, &report)).await?;
-        let note = Note::new("swap seats", swap.subject());
-        act.commit(note.before(&crate::actions::seating::stored::values(&before)).after(&report.figures)).await?;
+        let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
+        save(&mut action, context, &read, &seating, at, &outcome, ("swapped", 0, &report)).await?;
+        let note = AuditEntry::new("swap seats", swap.subject());
+        action.commit(note.before(&crate::actions::seating::stored::values(&before)).after(&report.figures)).await?;
         return Ok(report);
     }
     Err(Error::Stale)
@@ -240,11 +245,11 @@ pub struct PinSeat {
 /// round is made anew.
 ///
 /// Error: [`Error::Stale`] where somebody else sits there by now.
-pub async fn pin_seat(desk: &Desk<'_>, id: TournamentId, command: PinSeat) -> Result<()> {
+pub async fn pin_seat(context: &Context<'_>, id: TournamentId, command: PinSeat) -> Result<()> {
     use crate::rules::tournament::vocabulary::{RoundState, Stage};
     let PinSeat { round: number, seat, seen, on } = command;
-    let mut act = crate::actions::Act::begin(desk, id, crate::actions::Right::Run).await?;
-    let snapshot = act.snapshot().await?;
+    let mut action = crate::actions::Action::begin(context, id, crate::actions::Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
     let round = snapshot.round(Stage::Prelim, number).ok_or(Error::Missing)?;
     if round.row.state != RoundState::Planned {
         return Err(Error::refused("The seats of this round are public; there is nothing left to pin."));
@@ -260,8 +265,8 @@ pub async fn pin_seat(desk: &Desk<'_>, id: TournamentId, command: PinSeat) -> Re
     if seen.is_some_and(|player| player != found.player_id) {
         return Err(Error::Stale);
     }
-    round::reseat(&mut act.tx, found.id, found.player_id, on).await?;
+    round::reseat(&mut action.tx, found.id, found.player_id, on).await?;
     let subject = format!("round {number} table {} position {}", seat.table, seat.position);
-    act.commit(Note::new(if on { "pin seat" } else { "unpin seat" }, subject)).await?;
+    action.commit(AuditEntry::new(if on { "pin seat" } else { "unpin seat" }, subject)).await?;
     Ok(())
 }

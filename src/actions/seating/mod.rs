@@ -4,4 +4,3 @@ pub mod make_schedule;
 pub mod repair_schedule;
 pub mod stored;
 pub mod undo_swap;
-

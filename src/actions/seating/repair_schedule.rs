@@ -5,7 +5,7 @@ use crate::rules::seating::{Choice, Outcome};
 use crate::store::{Snapshot, TournamentId};
 
 use crate::actions::seating::stored::{Report, Seating, begin_unchanged, prepare, refused, save, work};
-use crate::actions::{Desk, Error, Note, Result};
+use crate::actions::{AuditEntry, Context, Error, Result};
 
 /// Which of the two ways to go on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,8 +44,8 @@ pub struct Offer {
 /// Works out how to go on where seats are public and not yet taken. Nothing is stored.
 ///
 /// Refused: where no such round is public.
-pub async fn offer_repair(desk: &Desk<'_>, id: TournamentId) -> Result<Offer> {
-    let snapshot = prepare(desk, id).await?;
+pub async fn offer_repair(context: &Context<'_>, id: TournamentId) -> Result<Offer> {
+    let snapshot = prepare(context, id).await?;
     let seating = Seating::of(&snapshot);
     if seating.published == 0 {
         return Err(Error::refused(
@@ -64,8 +64,8 @@ pub async fn offer_repair(desk: &Desk<'_>, id: TournamentId) -> Result<Offer> {
 /// Stores one of the two ways. `version` is the version of the tournament that the person saw the offer for.
 ///
 /// Errors: [`Error::Stale`] where the tournament changed since.
-pub async fn repair_schedule(desk: &Desk<'_>, id: TournamentId, way: Way, version: i64) -> Result<Report> {
-    let offer = offer_repair(desk, id).await?;
+pub async fn repair_schedule(context: &Context<'_>, id: TournamentId, way: Way, version: i64) -> Result<Report> {
+    let offer = offer_repair(context, id).await?;
     if offer.snapshot.tournament.version != version {
         return Err(Error::Stale);
     }
@@ -79,10 +79,10 @@ pub async fn repair_schedule(desk: &Desk<'_>, id: TournamentId, way: Way, versio
     let seed = offer.snapshot.schedule.as_ref().map_or(1, |schedule| schedule.seed);
     let request = offer.seating.request(offer.seating.played, seed);
     let report = offer.seating.report(&request, &outcome);
-    let Some(mut act) = begin_unchanged(desk, &offer.snapshot).await? else { return Err(Error::Stale) };
+    let Some(mut action) = begin_unchanged(context, &offer.snapshot).await? else { return Err(Error::Stale) };
     let from = offer.seating.played;
-    save(&mut act, desk, &offer.snapshot, &offer.seating, from, &outcome, ("repaired", seed, &report)).await?;
-    let note = Note::new("repair schedule", format!("{} change, {moved} people moved", way.code()));
-    act.commit(note.after(&report)).await?;
+    save(&mut action, context, &offer.snapshot, &offer.seating, from, &outcome, ("repaired", seed, &report)).await?;
+    let note = AuditEntry::new("repair schedule", format!("{} change, {moved} people moved", way.code()));
+    action.commit(note.after(&report)).await?;
     Ok(report)
 }

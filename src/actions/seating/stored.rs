@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::seating;
 use crate::rules::seating::{Bounds, Figures, Groups, Outcome, Pin, Request};
+use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::player::Player;
 use crate::store::snapshot::Round;
-use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::{PlayerId, Snapshot, drafts, round};
 
-use crate::actions::{Act, Desk, Error, Refusal, Result, Right, Roles};
+use crate::actions::{Action, Context, Error, Permission, Refusal, Result, Roles};
 
 /// The preliminary rounds of a tournament as `rules::seating` sees them.
 #[derive(Debug, Clone)]
@@ -303,11 +303,11 @@ pub(crate) async fn work<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'st
 }
 
 /// Reads a tournament for work that is done before the lock is taken, so that nobody waits for it.
-pub(crate) async fn prepare(desk: &Desk<'_>, id: crate::store::TournamentId) -> Result<Snapshot> {
-    let mut tx = desk.db.read().await?;
+pub(crate) async fn prepare(context: &Context<'_>, id: crate::store::TournamentId) -> Result<Snapshot> {
+    let mut tx = context.db.read().await?;
     let snapshot = Snapshot::load(&mut tx, id).await?;
-    let roles = Roles::inside(&mut tx, desk.caller, &snapshot.tournament).await?;
-    if !roles.may(Right::Run) {
+    let roles = Roles::inside(&mut tx, context.caller, &snapshot.tournament).await?;
+    if !roles.may(Permission::Run) {
         return Err(Error::Forbidden);
     }
     may_seat(&snapshot)?;
@@ -328,39 +328,39 @@ pub fn may_seat(snapshot: &Snapshot) -> Result<()> {
 }
 
 /// Takes the lock and makes sure that nothing changed since [`prepare`] read the tournament.
-pub(crate) async fn begin_unchanged(desk: &Desk<'_>, read: &Snapshot) -> Result<Option<Act>> {
-    let act = Act::begin(desk, read.tournament.id, Right::Run).await?;
-    let same = act.tournament()?.version == read.tournament.version;
-    Ok(same.then_some(act))
+pub(crate) async fn begin_unchanged(context: &Context<'_>, read: &Snapshot) -> Result<Option<Action>> {
+    let action = Action::begin(context, read.tournament.id, Permission::Run).await?;
+    let same = action.tournament()?.version == read.tournament.version;
+    Ok(same.then_some(action))
 }
 
 /// Stores the rounds from `from` on, and the report of the whole schedule.
 pub(crate) async fn save(
-    act: &mut Act,
-    desk: &Desk<'_>,
+    action: &mut Action,
+    context: &Context<'_>,
     read: &Snapshot,
     seating: &Seating,
     from: usize,
     outcome: &Outcome,
     made: (&'static str, i64, &Report),
 ) -> Result<()> {
-    save_seats(act, read, seating, from, &outcome.schedule).await?;
+    save_seats(action, read, seating, from, &outcome.schedule).await?;
     let (source, seed, report) = made;
     let row = drafts::Schedule {
         id: 0,
         seed,
         source: source.to_owned(),
         report: serde_json::to_string(report).map_err(crate::store::Error::broken)?,
-        made_by: desk.caller.account(),
-        made_at: desk.now,
+        made_by: context.caller.account(),
+        made_at: context.now,
     };
-    drafts::insert_schedule(&mut act.tx, read.tournament.id, &row).await?;
+    drafts::insert_schedule(&mut action.tx, read.tournament.id, &row).await?;
     Ok(())
 }
 
 /// Stores the seats of the rounds from `from` on.
 pub(crate) async fn save_seats(
-    act: &mut Act,
+    action: &mut Action,
     read: &Snapshot,
     seating: &Seating,
     from: usize,
@@ -370,19 +370,19 @@ pub(crate) async fn save_seats(
         let number = i64::try_from(at + 1).unwrap_or(i64::MAX);
         let id = match read.round(Stage::Prelim, number) {
             Some(round) => {
-                round::clear_tables(&mut act.tx, round.row.id).await?;
+                round::clear_tables(&mut action.tx, round.row.id).await?;
                 round.row.id
             }
-            None => round::insert_round(&mut act.tx, read.tournament.id, Stage::Prelim, number).await?,
+            None => round::insert_round(&mut action.tx, read.tournament.id, Stage::Prelim, number).await?,
         };
         for (table, players) in tables.iter().enumerate().filter(|(_, players)| !players.is_empty()) {
             let table_number = i64::try_from(table + 1).unwrap_or(i64::MAX);
-            let table_id = round::insert_table(&mut act.tx, id, table_number).await?;
+            let table_id = round::insert_table(&mut action.tx, id, table_number).await?;
             for (place, player) in players.iter().enumerate() {
                 let pinned = seating.is_pinned(at, table + 1, place + 1, *player);
                 let who = seating.players.get(*player).copied().ok_or(Error::Missing)?;
                 let position = i64::try_from(place + 1).unwrap_or(i64::MAX);
-                round::insert_seat(&mut act.tx, table_id, position, who, pinned, None).await?;
+                round::insert_seat(&mut action.tx, table_id, position, who, pinned, None).await?;
             }
         }
     }

@@ -4,16 +4,16 @@ use crate::store::{TournamentId, drafts};
 
 use crate::actions::seating::make_schedule::{SwapSeats, TRIES, try_swap};
 use crate::actions::seating::stored::{Report, Seating, Undo, begin_unchanged, prepare, save_seats, values};
-use crate::actions::{Desk, Error, Note, Result};
+use crate::actions::{AuditEntry, Context, Error, Result};
 
 /// Takes the last swap back: the two sit where they sat, pinned as they were, and the schedule is described
 /// again as it was before. Made one after the other, this takes back every swap since the seats were made.
 ///
 /// Refused: where the last change of the seats was no swap, and where the round is public by now.
 /// [`Error::Stale`] where `swap` is not the last swap, or others sit there than the person saw.
-pub async fn undo_swap(desk: &Desk<'_>, id: TournamentId, swap: SwapSeats) -> Result<()> {
+pub async fn undo_swap(context: &Context<'_>, id: TournamentId, swap: SwapSeats) -> Result<()> {
     for _ in 0..TRIES {
-        let read = prepare(desk, id).await?;
+        let read = prepare(context, id).await?;
         let mut seating = Seating::of(&read);
         let nothing = || Error::refused("There is no swap to take back: the seats were made anew since the last one.");
         let newest = read.schedule.as_ref().ok_or_else(nothing)?;
@@ -31,13 +31,13 @@ pub async fn undo_swap(desk: &Desk<'_>, id: TournamentId, swap: SwapSeats) -> Re
         {
             seating.pin(at, seat, player);
         }
-        let Some(mut act) = begin_unchanged(desk, &read).await? else { continue };
-        if !drafts::back_to_schedule_before(&mut act.tx, id, newest.id).await? {
+        let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
+        if !drafts::back_to_schedule_before(&mut action.tx, id, newest.id).await? {
             return Err(nothing());
         }
-        save_seats(&mut act, &read, &seating, at, &swapped.schedule).await?;
-        let note = Note::new("undo swap", swap.subject());
-        act.commit(note.before(&values(&swapped.before)).after(&values(&swapped.after))).await?;
+        save_seats(&mut action, &read, &seating, at, &swapped.schedule).await?;
+        let note = AuditEntry::new("undo swap", swap.subject());
+        action.commit(note.before(&values(&swapped.before)).after(&values(&swapped.after))).await?;
         return Ok(());
     }
     Err(Error::Stale)

@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::sheets::sheet;
 use crate::rules::sheets::sheet::{Checked, Colour, Parts, SeatEntry, SeatResult, Sheet, State, Warning};
-use crate::store::snapshot::{Round, Table};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
+use crate::store::snapshot::{Round, Table};
 use crate::store::{PlayerId, TournamentId, round};
 
 use crate::actions::rounds::publish::RoundAt;
-use crate::actions::{Act, Desk, Error, Fault, Note, Refusal, Result, Right, Who};
+use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Refusal, Result, Who};
 
 /// Who handled the resource cards at a table (2.0.4). It names a role, never a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -185,11 +185,11 @@ fn with_result(seat: &SeatContent, result: &SeatResult) -> SeatContent {
 ///
 /// Errors: faults at the fields where the result is impossible; [`Error::Stale`] where somebody else has
 /// entered something since; a refusal where the round is not being played or the sheet is final (1.3.4).
-pub async fn enter_result(desk: &Desk<'_>, id: TournamentId, command: EnterResult) -> Result<Entered> {
-    let mut act = Act::begin(desk, id, Right::EnterResult).await?;
-    let rounds = act.rounds().await?;
+pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: EnterResult) -> Result<Entered> {
+    let mut action = Action::begin(context, id, Permission::EnterResult).await?;
+    let rounds = action.rounds().await?;
     let (round, table) = command.at.find(&rounds)?;
-    own_table_only(desk, table)?;
+    own_table_only(context, table)?;
     open_for_results(round, table)?;
     let checked = sheet::check(&command.seats).map_err(|refusals| faults(table, &refusals))?;
     let before = Content::of(table);
@@ -208,35 +208,35 @@ pub async fn enter_result(desk: &Desk<'_>, id: TournamentId, command: EnterResul
     row.sheet_version += 1;
     row.winner_position = after.winner;
     row.handler = after.handler.clone();
-    row.submitted_at = Some(desk.now);
-    round::update_table(&mut act.tx, &row).await?;
+    row.submitted_at = Some(context.now);
+    round::update_table(&mut action.tx, &row).await?;
     for (seat, content) in table.seats.iter().zip(&after.seats) {
-        round::update_seat(&mut act.tx, &stored(seat, content)).await?;
+        round::update_seat(&mut action.tx, &stored(seat, content)).await?;
     }
-    keep_version(&mut act, desk, &row, &after).await?;
-    let mut note = Note::new("enter result", command.at.subject()).after(&after);
+    keep_version(&mut action, context, &row, &after).await?;
+    let mut note = AuditEntry::new("enter result", command.at.subject()).after(&after);
     if table.row.sheet_version > 0 {
         note = note.before(&before);
     }
-    act.commit(note).await?;
+    action.commit(note).await?;
     Ok(entered(row.sheet_version))
 }
 
 /// Keeps a version of a record sheet, with who and when.
 pub(crate) async fn keep_version(
-    act: &mut Act,
-    desk: &Desk<'_>,
+    action: &mut Action,
+    context: &Context<'_>,
     row: &round::TableRow,
     content: &Content,
 ) -> Result<()> {
     let json = serde_json::to_string(content).map_err(crate::store::Error::broken)?;
-    let (account, player) = (desk.caller.account(), desk.caller.player());
-    round::insert_sheet_version(&mut act.tx, row, &json, account, player, desk.now).await?;
+    let (account, player) = (context.caller.account(), context.caller.player());
+    round::insert_sheet_version(&mut action.tx, row, &json, account, player, context.now).await?;
     Ok(())
 }
 
-fn own_table_only(desk: &Desk<'_>, table: &Table) -> Result<()> {
-    match desk.caller.who {
+fn own_table_only(context: &Context<'_>, table: &Table) -> Result<()> {
+    match context.caller.who {
         Who::Player { player, .. } if table.seats.iter().all(|seat| seat.player_id != player) => Err(Error::Forbidden),
         _ => Ok(()),
     }

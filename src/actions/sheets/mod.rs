@@ -2,4 +2,3 @@
 
 pub mod enter_result;
 pub mod sign_sheet;
-

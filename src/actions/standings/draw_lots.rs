@@ -2,18 +2,18 @@
 
 use crate::rules::bracket;
 use crate::rules::bracket::BracketRefusal;
-use crate::rules::tournament::format::Stages;
 use crate::rules::standings::lots;
 use crate::rules::standings::lots::TiedGroup;
 use crate::rules::standings::{After, Lot as Drawn, Lots, PlayerId as RankedId};
+use crate::rules::tournament::format::Stages;
+use crate::rules::tournament::vocabulary::{DrawMethod, Stage};
 use crate::store::lots as kept;
 use crate::store::lots::{Draw, Lot};
-use crate::rules::tournament::vocabulary::{DrawMethod, Stage};
 use crate::store::{DrawId, PlayerId, Snapshot, TournamentId};
 
+use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result};
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
-use crate::actions::{Act, Desk, Error, Fault, Note, Result, Right};
 
 /// A drawing of lots that the organizer wants to keep.
 #[derive(Debug, Clone)]
@@ -87,12 +87,12 @@ fn next_places(snapshot: &Snapshot, ranking: &Ranking) -> std::result::Result<()
 ///
 /// Refused while a preliminary round is open, and when nobody needs a lot. By hand every faulty lot is a
 /// [`Fault`] at the field `lot.PLAYER`.
-pub async fn draw_lots(desk: &Desk<'_>, id: TournamentId, command: DrawLots) -> Result<()> {
+pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLots) -> Result<()> {
     if command.witness.chars().count() > LONGEST_WITNESS || command.witness.chars().any(char::is_control) {
         return Err(Error::fault("witness", "The witness is a name of at most 200 characters."));
     }
-    let mut act = Act::begin(desk, id, Right::Run).await?;
-    let snapshot = act.snapshot().await?;
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
     crate::actions::bracket::prelims_closed(&snapshot)?;
     let ranking = Ranking::of(&snapshot, View::Staff)?;
     let groups = tied(&snapshot, &ranking);
@@ -118,19 +118,20 @@ pub async fn draw_lots(desk: &Desk<'_>, id: TournamentId, command: DrawLots) -> 
         seed,
         reason,
         witness: command.witness.trim().to_owned(),
-        drawn_by: desk.caller.account(),
+        drawn_by: context.caller.account(),
         drawn_by_name: None,
-        drawn_at: desk.now,
+        drawn_at: context.now,
     };
-    let draw_id = kept::insert_draw(&mut act.tx, id, &draw).await?;
+    let draw_id = kept::insert_draw(&mut action.tx, id, &draw).await?;
     let mut written = Vec::new();
     for (player, lot) in new {
         let lot = Lot { player_id: ranking::stored(player), draw_id, lot: i64::from(lot.0) };
-        kept::insert_lot(&mut act.tx, id, lot).await?;
+        kept::insert_lot(&mut action.tx, id, lot).await?;
         written.push(serde_json::json!({ "player": lot.player_id, "lot": lot.lot }));
     }
     let subject = format!("draw {draw_id} by {}", method.as_str());
-    act.commit(Note::new("draw lots", subject).after(&serde_json::json!({ "seed": draw.seed, "lots": written })))
+    action
+        .commit(AuditEntry::new("draw lots", subject).after(&serde_json::json!({ "seed": draw.seed, "lots": written })))
         .await?;
     Ok(())
 }

@@ -1,4 +1,3 @@
 //! Lots, where nothing else settles a rank.
 
 pub mod draw_lots;
-

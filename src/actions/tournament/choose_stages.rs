@@ -2,19 +2,24 @@
 
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::Stages;
-use crate::store::TournamentId;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::store::TournamentId;
 
-use crate::actions::{Act, Desk, Error, Note, Result, Right};
+use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
 
 /// Chooses the stages that follow the preliminary games. `seen` is the choice that the chooser saw: whether
 /// the semi-finals are skipped, if anybody had chosen.
 ///
 /// Refused before round 1 has started, when the rules leave no such choice, and once the last preliminary
 /// round is closed; [`Error::Stale`] where somebody else has chosen since.
-pub async fn choose_stages(desk: &Desk<'_>, id: TournamentId, semi_finals: bool, seen: Option<bool>) -> Result<()> {
-    let mut act = Act::begin(desk, id, Right::Run).await?;
-    let snapshot = act.snapshot().await?;
+pub async fn choose_stages(
+    context: &Context<'_>,
+    id: TournamentId,
+    semi_finals: bool,
+    seen: Option<bool>,
+) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
     let mut tournament = snapshot.tournament.clone();
     let Some(attendance) = tournament.attendance.and_then(|count| usize::try_from(count).ok()) else {
         return Err(Error::by_rule(
@@ -36,7 +41,7 @@ pub async fn choose_stages(desk: &Desk<'_>, id: TournamentId, semi_finals: bool,
     }
     tournament.skip_semis = Some(!semi_finals);
     let after = tournament.skip_semis;
-    act.save_tournament(tournament).await?;
-    act.commit(Note::new("choose stages", "semi-finals skipped").before(&before).after(&after)).await?;
+    action.save_tournament(tournament).await?;
+    action.commit(AuditEntry::new("choose stages", "semi-finals skipped").before(&before).after(&after)).await?;
     Ok(())
 }

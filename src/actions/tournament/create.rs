@@ -1,15 +1,15 @@
 //! Create a tournament: a draft that nobody outside its staff sees.
 
 use crate::rules::tournament::format::PRELIM_GAMES;
-use crate::store::tournament;
-use crate::store::tournament::Tournament;
 use crate::rules::tournament::vocabulary::{Phase, StaffRole};
 use crate::store;
+use crate::store::tournament;
+use crate::store::tournament::Tournament;
 use crate::store::{TournamentId, Tx};
 
 use crate::actions::tournament::details::{Details, Typed, put_settings};
-use crate::actions::{Act, Desk, Error, Fault, Note, Result, Right};
 use crate::actions::tournament::slug;
+use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result};
 
 /// The unique constraint on the short address.
 pub const SLUG_TAKEN: &str = "tournament_slug_key";
@@ -17,19 +17,19 @@ pub const SLUG_TAKEN: &str = "tournament_slug_key";
 /// Creates a tournament and makes the caller its organizer. Gives the tournament as it was stored.
 ///
 /// An address that was left empty is proposed from the name, with a number behind it where it is taken.
-pub async fn create_tournament(desk: &Desk<'_>, typed: &Typed) -> Result<Tournament> {
-    let mut act = Act::begin_store(desk, Right::CreateTournament).await?;
+pub async fn create_tournament(context: &Context<'_>, typed: &Typed) -> Result<Tournament> {
+    let mut action = Action::begin_store(context, Permission::CreateTournament).await?;
     let details = typed.read().map_err(Error::Faults)?;
-    let slug = free_slug(&mut act.tx, &details).await?;
-    let mut tournament = draft(desk, details, slug);
-    tournament.id = tournament::insert(&mut act.tx, &tournament).await.map_err(slug_taken)?;
-    if let Some(account) = desk.caller.account() {
-        tournament::add_staff(&mut act.tx, tournament.id, account, StaffRole::Organizer, desk.now).await?;
+    let slug = free_slug(&mut action.tx, &details).await?;
+    let mut tournament = draft(context, details, slug);
+    tournament.id = tournament::insert(&mut action.tx, &tournament).await.map_err(slug_taken)?;
+    if let Some(account) = context.caller.account() {
+        tournament::add_staff(&mut action.tx, tournament.id, account, StaffRole::Organizer, context.now).await?;
     }
-    let note = Note::new("create tournament", tournament.slug.clone()).after(&Details::stored(&tournament));
-    act.adopt(tournament.clone());
-    act.made(&tournament.slug);
-    tournament.version = act.commit(note).await?;
+    let note = AuditEntry::new("create tournament", tournament.slug.clone()).after(&Details::stored(&tournament));
+    action.adopt(tournament.clone());
+    action.made(&tournament.slug);
+    tournament.version = action.commit(note).await?;
     Ok(tournament)
 }
 
@@ -61,7 +61,7 @@ pub fn slug_taken(error: store::Error) -> Error {
     if error.is_conflict(SLUG_TAKEN) { taken() } else { error.into() }
 }
 
-fn draft(desk: &Desk<'_>, details: Details, slug: String) -> Tournament {
+fn draft(context: &Context<'_>, details: Details, slug: String) -> Tournament {
     let mut tournament = Tournament {
         id: TournamentId(0),
         slug,
@@ -85,8 +85,8 @@ fn draft(desk: &Desk<'_>, details: Details, slug: String) -> Tournament {
         attendance: None,
         attendance_at: None,
         skip_semis: None,
-        created_by: desk.caller.account(),
-        created_at: desk.now,
+        created_by: context.caller.account(),
+        created_at: context.now,
         archived_at: None,
         version: 1,
     };

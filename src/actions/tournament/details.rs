@@ -5,9 +5,9 @@ use serde::Serialize;
 
 use crate::rules::tournament::settings;
 use crate::rules::tournament::settings::Settings;
+use crate::rules::tournament::vocabulary::Phase;
 use crate::secret;
 use crate::store::tournament::Tournament;
-use crate::rules::tournament::vocabulary::Phase;
 
 use crate::actions::Fault;
 use crate::actions::tournament::slug;

@@ -8,7 +8,7 @@ use crate::store::tournament::Tournament;
 
 use crate::actions::tournament::create::{slug_taken, taken};
 use crate::actions::tournament::details::{Details, Typed, settings_locked, slug_locked};
-use crate::actions::{Act, Desk, Error, Fault, Note, Result, Right};
+use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result};
 
 /// A change of the details.
 #[derive(Debug, Clone)]
@@ -23,9 +23,9 @@ pub struct EditTournament {
 ///
 /// Errors: faults by field; [`Error::Stale`] where somebody else changed the details since the form was
 /// opened; a refusal where a locked setting or the address that was given out would change.
-pub async fn edit_tournament(desk: &Desk<'_>, id: TournamentId, command: &EditTournament) -> Result<Tournament> {
-    let mut act = Act::begin(desk, id, Right::Run).await?;
-    let stored = act.tournament()?.clone();
+pub async fn edit_tournament(context: &Context<'_>, id: TournamentId, command: &EditTournament) -> Result<Tournament> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let stored = action.tournament()?.clone();
     let details = command.typed.read().map_err(Error::Faults)?;
     let before = Details::stored(&stored);
     if before.mark() != command.mark {
@@ -33,15 +33,15 @@ pub async fn edit_tournament(desk: &Desk<'_>, id: TournamentId, command: &EditTo
     }
     let slug = details.slug.clone().unwrap_or_else(|| stored.slug.clone());
     check_locks(&stored, &details, &slug)?;
-    if slug != stored.slug && tournament::by_slug(&mut act.tx, &slug).await?.is_some() {
+    if slug != stored.slug && tournament::by_slug(&mut action.tx, &slug).await?.is_some() {
         return Err(taken());
     }
     let mut changed = stored;
     details.put(&mut changed);
     let after = Details::stored(&changed);
-    tournament::update(&mut act.tx, &changed).await.map_err(slug_taken)?;
+    tournament::update(&mut action.tx, &changed).await.map_err(slug_taken)?;
     let (was, is) = difference(&before, &after);
-    act.commit(Note::new("edit details", changed.slug.clone()).before(&was).after(&is)).await?;
+    action.commit(AuditEntry::new("edit details", changed.slug.clone()).before(&was).after(&is)).await?;
     Ok(changed)
 }
 

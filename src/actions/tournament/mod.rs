@@ -8,4 +8,3 @@ pub mod hide;
 pub mod phases;
 pub mod slug;
 pub mod staff;
-

@@ -2,42 +2,42 @@
 //!
 //! The later phases begin when their rounds are published. No phase can be skipped.
 
+use crate::rules::tournament::vocabulary::{Phase, RoundState};
 use crate::store::TournamentId;
 use crate::store::tournament::Tournament;
-use crate::rules::tournament::vocabulary::{Phase, RoundState};
 
-use crate::actions::{Act, Desk, Error, Note, Result, Right};
+use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
 
 /// Opens registration: the tournament becomes public.
-pub async fn open_registration(desk: &Desk<'_>, id: TournamentId) -> Result<()> {
-    let act = Act::begin(desk, id, Right::Run).await?;
-    check_open(act.tournament()?)?;
-    enter(act, Phase::Registration, "open registration").await
+pub async fn open_registration(context: &Context<'_>, id: TournamentId) -> Result<()> {
+    let action = Action::begin(context, id, Permission::Run).await?;
+    check_open(action.tournament()?)?;
+    enter(action, Phase::Registration, "open registration").await
 }
 
 /// Closes registration and starts check-in.
-pub async fn start_check_in(desk: &Desk<'_>, id: TournamentId) -> Result<()> {
-    let act = Act::begin(desk, id, Right::Run).await?;
-    check_check_in(act.tournament()?.phase)?;
-    enter(act, Phase::CheckIn, "start check-in").await
+pub async fn start_check_in(context: &Context<'_>, id: TournamentId) -> Result<()> {
+    let action = Action::begin(context, id, Permission::Run).await?;
+    check_check_in(action.tournament()?.phase)?;
+    enter(action, Phase::CheckIn, "start check-in").await
 }
 
 /// Goes back from check-in to registration, while nobody has seen a seat. Who is checked in stays so.
-pub async fn reopen_registration(desk: &Desk<'_>, id: TournamentId) -> Result<()> {
-    let mut act = Act::begin(desk, id, Right::Run).await?;
-    let snapshot = act.snapshot().await?;
+pub async fn reopen_registration(context: &Context<'_>, id: TournamentId) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
     let published = snapshot.rounds.iter().any(|round| round.row.state != RoundState::Planned);
     check_reopen(snapshot.tournament.phase, published)?;
-    enter(act, Phase::Registration, "reopen registration").await
+    enter(action, Phase::Registration, "reopen registration").await
 }
 
-async fn enter(mut act: Act, phase: Phase, action: &'static str) -> Result<()> {
-    let mut tournament = act.tournament()?.clone();
+async fn enter(mut action: Action, phase: Phase, name: &'static str) -> Result<()> {
+    let mut tournament = action.tournament()?.clone();
     let before = tournament.phase;
     let slug = tournament.slug.clone();
     tournament.phase = phase;
-    act.save_tournament(tournament).await?;
-    act.commit(Note::new(action, slug).before(&before.as_str()).after(&phase.as_str())).await?;
+    action.save_tournament(tournament).await?;
+    action.commit(AuditEntry::new(name, slug).before(&before.as_str()).after(&phase.as_str())).await?;
     Ok(())
 }
 

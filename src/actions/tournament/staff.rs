@@ -1,13 +1,13 @@
 //! Organizers and judges of a tournament. Who is staff can't be a player in it, and who is a player can't
 //! become staff (1.3.2); a tournament keeps an organizer, and a judge while games are on (1.3.1).
 
+use crate::rules::tournament::vocabulary::{Phase, PlayerState, StaffRole};
 use crate::store::player::Player;
 use crate::store::tournament;
 use crate::store::tournament::StaffMember;
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, StaffRole};
 use crate::store::{AccountId, Snapshot, TournamentId, account};
 
-use crate::actions::{Act, Desk, Error, Note, Result, Right};
+use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
 
 /// Somebody to be added to the staff.
 #[derive(Debug, Clone)]
@@ -21,20 +21,20 @@ pub struct AddStaff {
 }
 
 /// Adds an account to the staff by name. Who has the role already keeps it, and nothing is noted.
-pub async fn add_staff(desk: &Desk<'_>, id: TournamentId, command: &AddStaff) -> Result<()> {
-    let mut act = Act::begin(desk, id, Right::Run).await?;
+pub async fn add_staff(context: &Context<'_>, id: TournamentId, command: &AddStaff) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
     let name = command.name.trim();
     if name.is_empty() {
         return Err(Error::fault("name", "Type the name of the account."));
     }
-    let found = account::by_name(&mut act.tx, name).await?.filter(|found| found.disabled_at.is_none());
+    let found = account::by_name(&mut action.tx, name).await?.filter(|found| found.disabled_at.is_none());
     let Some(found) = found else {
         return Err(Error::fault(
             "name",
             "There is no account of this name. An administrator makes accounts; check the spelling, or ask one.",
         ));
     };
-    let snapshot = act.snapshot().await?;
+    let snapshot = action.snapshot().await?;
     if snapshot.staff.iter().any(|member| member.account_id == found.id && member.role == command.role) {
         return Ok(());
     }
@@ -49,22 +49,22 @@ pub async fn add_staff(desk: &Desk<'_>, id: TournamentId, command: &AddStaff) ->
     if let Some(player) = same {
         return Err(by_player(player, found.email.as_deref()));
     }
-    tournament::add_staff(&mut act.tx, id, found.id, command.role, desk.now).await?;
-    act.commit(Note::new("add staff", format!("account {}", found.id)).after(&command.role.as_str())).await?;
+    tournament::add_staff(&mut action.tx, id, found.id, command.role, context.now).await?;
+    action.commit(AuditEntry::new("add staff", format!("account {}", found.id)).after(&command.role.as_str())).await?;
     Ok(())
 }
 
 /// Takes a role away from an account.
-pub async fn remove_staff(desk: &Desk<'_>, id: TournamentId, account: AccountId, role: StaffRole) -> Result<()> {
-    let mut act = Act::begin(desk, id, Right::Run).await?;
-    let snapshot = act.snapshot().await?;
+pub async fn remove_staff(context: &Context<'_>, id: TournamentId, account: AccountId, role: StaffRole) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
     let holders = snapshot.staff.iter().filter(|member| member.role == role);
     let others = holders.filter(|member| member.account_id != account).count();
     check_removal(snapshot.tournament.phase, role, others)?;
-    if !tournament::remove_staff(&mut act.tx, id, account, role).await? {
+    if !tournament::remove_staff(&mut action.tx, id, account, role).await? {
         return Err(Error::Missing);
     }
-    act.commit(Note::new("remove staff", format!("account {account}")).before(&role.as_str())).await?;
+    action.commit(AuditEntry::new("remove staff", format!("account {account}")).before(&role.as_str())).await?;
     Ok(())
 }
 

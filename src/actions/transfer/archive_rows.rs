@@ -9,10 +9,10 @@ use crate::files::players;
 use crate::files::players::PlayerLine;
 use crate::files::standings;
 use crate::files::table::Writer as Csv;
-use crate::store::dump;
-use crate::store::dump::{Belongs, Column, Kind, Row, TABLES, Table, Value};
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store;
+use crate::store::dump;
+use crate::store::dump::{Belongs, Column, Kind, Row, TABLES, Table, Value};
 use crate::store::{Snapshot, TournamentId, Tx, account};
 
 use crate::views::standings::ranking::{Ranking, View};
@@ -22,12 +22,12 @@ pub static ACCOUNTS: Table = Table {
     name: "account",
     columns: &[Column { name: "id", kind: Kind::Id }, Column { name: "name", kind: Kind::Text }],
     key: &["id"],
-    scope: Belongs::House,
+    scope: Belongs::WholeStore,
 };
 
 /// The tables of an archive, so that what is referred to comes first.
 pub fn tables() -> impl Iterator<Item = &'static Table> {
-    std::iter::once(&ACCOUNTS).chain(TABLES.iter().filter(|table| table.scope != Belongs::House))
+    std::iter::once(&ACCOUNTS).chain(TABLES.iter().filter(|table| table.scope != Belongs::WholeStore))
 }
 
 /// The CSV files of an archive.
@@ -124,7 +124,7 @@ fn named_by(key: &str, value: &Json) -> Option<&'static str> {
 /// Reads a tournament with numbers that count from 1 in each table.
 pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Content, store::Error> {
     let mut stored = Content::new();
-    for table in tables().filter(|table| table.scope != Belongs::House) {
+    for table in tables().filter(|table| table.scope != Belongs::WholeStore) {
         stored.insert(table.name, dump::of_tournament(tx, table, id).await?);
     }
     let accounts = accounts(tx, &stored).await?;
@@ -142,7 +142,7 @@ pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Content, store::Error
     let mut content = Content::new();
     let names = accounts.into_iter().zip(1..).map(|((_, name), id)| vec![Value::Int(id), Value::Text(name)]);
     content.insert(ACCOUNTS.name, names.collect());
-    for table in tables().filter(|table| table.scope != Belongs::House) {
+    for table in tables().filter(|table| table.scope != Belongs::WholeStore) {
         let rows = stored.get(table.name).into_iter().flatten().map(|row| numbers.apply(table, row));
         let mut rows: Vec<Row> = rows.collect::<std::result::Result<_, _>>().map_err(store::Error::broken)?;
         // Rows with a number are in its order; the others are put into an order that no store has a say in.

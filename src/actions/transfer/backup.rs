@@ -6,15 +6,15 @@ use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 use crate::files::archive::{Archive, Kind, Limits, Refusal, RowSum, Writer, data_file};
+use crate::store;
+use crate::store::db::migrate;
 use crate::store::dump;
 use crate::store::dump::{Row, TABLES, Table};
-use crate::store;
 use crate::store::{Db, Event, Scope, Tx, audit};
-use crate::store::db::migrate;
 
 use crate::actions::transfer::json_rows;
 use crate::actions::transfer::json_rows::{Nested, from_json, to_json};
-use crate::actions::{Act, Desk, Note, Right};
+use crate::actions::{Action, AuditEntry, Context, Permission};
 
 /// Why a backup was not made, or not restored. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
@@ -93,9 +93,9 @@ pub async fn backup_to_send(db: &Db) -> Result<(File, Made), Error> {
 }
 
 /// Notes in the audit log that a backup was made. The backup itself does not hold the line.
-pub async fn note_backup(desk: &Desk<'_>, name: &str, made: &Made) -> crate::actions::Result<()> {
-    let act = Act::begin_store(desk, Right::Administer).await?;
-    act.commit(Note::new(ACTION, name).after(made)).await?;
+pub async fn note_backup(context: &Context<'_>, name: &str, made: &Made) -> crate::actions::Result<()> {
+    let action = Action::begin_store(context, Permission::Administer).await?;
+    action.commit(AuditEntry::new(ACTION, name).after(made)).await?;
     Ok(())
 }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 
-use crate::actions::Desk;
+use crate::actions::Context;
 use crate::actions::transfer::backup;
 use crate::actions::transfer::backup::{Error, Made, backup_to};
 
@@ -46,10 +46,10 @@ pub fn wait(folder: &Path, hours: u32, now: DateTime<Utc>) -> io::Result<TimeDel
 }
 
 /// Makes a backup in the folder, notes it in the audit log, and takes the oldest away so that `keep` are left.
-pub async fn make(desk: &Desk<'_>, folder: &Path, keep: usize) -> Result<Made, Error> {
-    let name = desk.now.format(NAME).to_string();
-    let made = backup_to(desk.db, &folder.join(&name)).await?;
-    if let Err(error) = backup::note_backup(desk, &name, &made).await {
+pub async fn make(context: &Context<'_>, folder: &Path, keep: usize) -> Result<Made, Error> {
+    let name = context.now.format(NAME).to_string();
+    let made = backup_to(context.db, &folder.join(&name)).await?;
+    if let Err(error) = backup::note_backup(context, &name, &made).await {
         tracing::warn!(%error, "a backup was made, but could not be noted in the audit log");
     }
     let fault = |source| Error::File { path: folder.to_owned(), source };

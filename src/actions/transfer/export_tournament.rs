@@ -3,28 +3,28 @@
 use std::io::Cursor;
 
 use crate::files::archive::{Kind, Writer};
+use crate::store;
 use crate::store::dump::Value;
 use crate::store::dump::tables::named;
-use crate::store;
 use crate::store::{Snapshot, TournamentId};
 
 use crate::actions::transfer::archive_rows;
 use crate::actions::transfer::archive_rows::Content;
 use crate::actions::transfer::json_rows::{Nested, time_text, to_json};
-use crate::actions::{Desk, Error, Result, Right, Roles};
+use crate::actions::{Context, Error, Permission, Result, Roles};
 
 /// The archive of a tournament, in memory: some hundred kilobytes. The same content gives the same bytes.
 ///
 /// Errors: [`Error::Missing`] where the caller does not see the tournament, [`Error::Forbidden`] without the right to
 /// run it: the archive holds names, addresses and private links.
-pub async fn export_tournament(desk: &Desk<'_>, id: TournamentId) -> Result<Vec<u8>> {
-    let mut tx = desk.db.read().await?;
+pub async fn export_tournament(context: &Context<'_>, id: TournamentId) -> Result<Vec<u8>> {
+    let mut tx = context.db.read().await?;
     let snapshot = Snapshot::load(&mut tx, id).await?;
-    let roles = Roles::inside(&mut tx, desk.caller, &snapshot.tournament).await?;
+    let roles = Roles::inside(&mut tx, context.caller, &snapshot.tournament).await?;
     if !roles.sees(&snapshot.tournament) {
         return Err(Error::Missing);
     }
-    if !roles.may(Right::Run) {
+    if !roles.may(Permission::Run) {
         return Err(Error::Forbidden);
     }
     crate::store::db::migrate::holds_only_known(&mut tx).await?;

@@ -6,22 +6,22 @@ use std::io::{Read, Seek};
 use chrono_tz::Tz;
 
 use crate::files::archive::{Archive, Kind, Limits, Refusal, data_file};
-use crate::store::account;
-use crate::store::account::Account;
-use crate::store::dump::tables::named;
-use crate::store::dump;
-use crate::store::dump::{Belongs, Row, Table, Value};
-use crate::store::tournament;
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store;
+use crate::store::account;
+use crate::store::account::Account;
+use crate::store::dump;
+use crate::store::dump::tables::named;
+use crate::store::dump::{Belongs, Row, Table, Value};
+use crate::store::tournament;
 use crate::store::{AccountId, Event, Snapshot, TournamentId, Tx};
 use crate::{files, secret};
 
+use crate::actions::tournament::slug;
 use crate::actions::transfer::archive_rows;
 use crate::actions::transfer::archive_rows::{ACCOUNTS, CSV_FILES, Content, Numbers};
 use crate::actions::transfer::json_rows::{Nested, from_json};
-use crate::actions::{Act, Desk, Error, Note, Result, Right, Roles};
-use crate::actions::tournament::slug;
+use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result, Roles};
 
 /// No password fits this hash.
 const NO_PASSWORD: &str = "none";
@@ -50,29 +50,29 @@ pub struct Imported {
 /// organizer.
 ///
 /// Errors: a fault at `file` where it is refused, with the reason; a fault at `slug` where the address is taken.
-pub async fn import_tournament(desk: &Desk<'_>, file: impl Read + Seek, slug: Option<&str>) -> Result<Imported> {
-    if !Roles::outside(desk.caller).may(Right::CreateTournament) {
+pub async fn import_tournament(context: &Context<'_>, file: impl Read + Seek, slug: Option<&str>) -> Result<Imported> {
+    if !Roles::outside(context.caller).may(Permission::CreateTournament) {
         return Err(Error::Forbidden);
     }
     // Before the lock is taken, so that nobody waits for the unpacking.
     let (mut content, csv) = parse(file).map_err(refused)?;
     plausible(&content).map_err(refused)?;
-    let mut act = Act::begin_store(desk, Right::CreateTournament).await?;
-    let slug = choose_slug(&mut act.tx, &mut content, slug).await?;
-    let new_links = renew_links(&mut act.tx, &mut content).await?;
+    let mut action = Action::begin_store(context, Permission::CreateTournament).await?;
+    let slug = choose_slug(&mut action.tx, &mut content, slug).await?;
+    let new_links = renew_links(&mut action.tx, &mut content).await?;
     let mut numbers = Numbers::default();
-    let new_accounts = find_accounts(desk, &mut act.tx, &mut content, &mut numbers).await?;
-    let id = insert(&mut act.tx, &content, &mut numbers).await?;
-    let snapshot = compare(&mut act.tx, id, &content, &csv).await?;
-    if let Some(account) = desk.caller.account() {
-        tournament::add_staff(&mut act.tx, id, account, StaffRole::Organizer, desk.now).await?;
+    let new_accounts = find_accounts(context, &mut action.tx, &mut content, &mut numbers).await?;
+    let id = insert(&mut action.tx, &content, &mut numbers).await?;
+    let snapshot = compare(&mut action.tx, id, &content, &csv).await?;
+    if let Some(account) = context.caller.account() {
+        tournament::add_staff(&mut action.tx, id, account, StaffRole::Organizer, context.now).await?;
     }
-    act.tx.emit(Event::Changed { tournament: id, version: snapshot.tournament.version });
+    action.tx.emit(Event::Changed { tournament: id, version: snapshot.tournament.version });
     let imported =
         Imported { id, slug, name: snapshot.tournament.name, players: snapshot.players.len(), new_accounts, new_links };
     // The line stands outside the tournament, whose own log stays as it was.
-    let note = Note::new("import tournament", format!("tournament {id}"));
-    act.commit(note.after(&(imported.players, imported.new_accounts.len(), imported.new_links))).await?;
+    let note = AuditEntry::new("import tournament", format!("tournament {id}"));
+    action.commit(note.after(&(imported.players, imported.new_accounts.len(), imported.new_links))).await?;
     Ok(imported)
 }
 
@@ -181,7 +181,7 @@ async fn renew_links(tx: &mut Tx, content: &mut Content) -> Result<usize> {
 
 /// Finds the accounts by name, and makes those that nobody has. Gives the names of the new ones.
 async fn find_accounts(
-    desk: &Desk<'_>,
+    context: &Context<'_>,
     tx: &mut Tx,
     content: &mut Content,
     numbers: &mut Numbers,
@@ -196,7 +196,7 @@ async fn find_accounts(
             }
             None => {
                 new.push(name.clone());
-                switched_off(desk, tx, name).await?
+                switched_off(context, tx, name).await?
             }
         };
         numbers.set(ACCOUNTS.name, number, id.0);
@@ -205,7 +205,7 @@ async fn find_accounts(
 }
 
 /// An account that nobody can sign in to.
-async fn switched_off(desk: &Desk<'_>, tx: &mut Tx, name: &str) -> Result<AccountId> {
+async fn switched_off(context: &Context<'_>, tx: &mut Tx, name: &str) -> Result<AccountId> {
     let mut account = Account {
         id: AccountId(0),
         name: name.to_owned(),
@@ -214,8 +214,8 @@ async fn switched_off(desk: &Desk<'_>, tx: &mut Tx, name: &str) -> Result<Accoun
         password_hash: NO_PASSWORD.to_owned(),
         is_admin: false,
         may_create: false,
-        disabled_at: Some(desk.now),
-        created_at: desk.now,
+        disabled_at: Some(context.now),
+        created_at: context.now,
         version: 1,
     };
     account.id = account::insert(tx, &account).await?;
@@ -226,7 +226,7 @@ async fn switched_off(desk: &Desk<'_>, tx: &mut Tx, name: &str) -> Result<Accoun
 /// Stores every row under a new id.
 async fn insert(tx: &mut Tx, content: &Content, numbers: &mut Numbers) -> Result<TournamentId> {
     let mut tournament = None;
-    for table in archive_rows::tables().filter(|table| table.scope != Belongs::House) {
+    for table in archive_rows::tables().filter(|table| table.scope != Belongs::WholeStore) {
         for (row, line) in content.get(table.name).into_iter().flatten().zip(2..) {
             let at = |what: String| refused(Refusal::at(&data_file(table.name), line, what));
             let old = match row.first() {

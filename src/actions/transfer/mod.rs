@@ -8,4 +8,3 @@ pub mod export_tournament;
 pub mod import_tournament;
 pub mod json_rows;
 pub mod verify;
-

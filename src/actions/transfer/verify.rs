@@ -9,9 +9,9 @@ use crate::files::archive::{Archive, Kind, Limits, Manifest, Refusal};
 use crate::store::time::millis;
 use crate::store::{Db, OpenError, Purpose};
 
-use crate::actions::transfer::import_tournament::import_tournament;
-use crate::actions::{Caller, Desk, Who};
 use crate::actions::transfer::backup;
+use crate::actions::transfer::import_tournament::import_tournament;
+use crate::actions::{Caller, Context, Who};
 
 /// Why a file did not pass.
 #[derive(Debug, thiserror::Error)]
@@ -42,8 +42,8 @@ pub async fn verify(path: &Path) -> Result<Manifest, Error> {
     let done = match manifest.format {
         Kind::Tournament => {
             let caller = Caller { who: Who::Command, address: String::new() };
-            let desk = Desk { db: &db, caller: &caller, now: millis(Utc::now()), form: None };
-            import_tournament(&desk, open()?, None).await.map(drop).map_err(Error::Import)
+            let context = Context { db: &db, caller: &caller, now: millis(Utc::now()), form: None };
+            import_tournament(&context, open()?, None).await.map(drop).map_err(Error::Import)
         }
         Kind::Backup => backup::restore(&db, open()?, false).await.map(drop).map_err(Error::Restore),
     };

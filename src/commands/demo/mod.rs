@@ -8,14 +8,14 @@ use std::net::SocketAddr;
 use chrono::Utc;
 use clap::Parser;
 
+use crate::actions;
+use crate::actions::accounts::manage;
+use crate::actions::accounts::manage::Details;
+use crate::actions::{Caller, Context, Who};
 use crate::commands::Failure;
 use crate::commands::serve::{log_to_stderr, say, serve};
 use crate::config::Config;
 use crate::config::LogFormat;
-use crate::actions::accounts::manage;
-use crate::actions::accounts::manage::Details;
-use crate::actions;
-use crate::actions::{Caller, Desk, Who};
 use crate::secret;
 use crate::store;
 use crate::web::server::app::App;
@@ -102,11 +102,11 @@ async fn people(app: &App) -> Result<(String, Who), StartError> {
     let password = secret::readable_code().to_lowercase();
     let hash = secret::hash_password(&password).map_err(|error| StartError::Setting(error.to_string()))?;
     let caller = Caller { who: Who::Command, address: String::new() };
-    let desk = Desk { db: &app.db, caller: &caller, now: store::time::millis(Utc::now()), form: None };
+    let context = Context { db: &app.db, caller: &caller, now: store::time::millis(Utc::now()), form: None };
     let mut organizer = Who::Command;
     for (name, is_admin, may_create) in PEOPLE {
         let details = Details { name: name.to_owned(), is_admin, may_create, ..Details::default() };
-        let id = manage::add_account(&desk, details, hash.clone()).await.map_err(broken)?;
+        let id = manage::add_account(&context, details, hash.clone()).await.map_err(broken)?;
         if name == "organizer" {
             organizer = Who::Account { id, name: name.to_owned(), is_admin, may_create };
         }

@@ -2,20 +2,20 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::commands::demo::people::{Invented, people};
-use crate::actions::tournament::details::Typed;
-use crate::actions::standings::draw_lots::{DrawLots, How, draw_lots};
-use crate::actions::sheets::enter_result::{EnterResult, TableAt, enter_result};
-use crate::actions::rounds::publish::{RoundAt, publish_round};
 use crate::actions::people::register::{Registration, register};
-use crate::actions::tournament::staff::{AddStaff, add_staff};
-use crate::actions::{Caller, Desk, Error, Result, Who, bracket};
 use crate::actions::people::{check_in, person};
 use crate::actions::rounds::close;
+use crate::actions::rounds::publish::{RoundAt, publish_round};
 use crate::actions::rounds::start;
 use crate::actions::seating::make_schedule;
+use crate::actions::sheets::enter_result::{EnterResult, TableAt, enter_result};
 use crate::actions::sheets::sign_sheet;
+use crate::actions::standings::draw_lots::{DrawLots, How, draw_lots};
+use crate::actions::tournament::details::Typed;
+use crate::actions::tournament::staff::{AddStaff, add_staff};
 use crate::actions::tournament::{create, phases};
+use crate::actions::{Caller, Context, Error, Result, Who, bracket};
+use crate::commands::demo::people::{Invented, people};
 use crate::rules::rng::Rng;
 use crate::rules::sheets::sheet::{Colour, SeatEntry};
 use crate::rules::tournament::vocabulary::{StaffRole, Stage};
@@ -71,7 +71,7 @@ async fn finished(mut play: Play<'_>) -> Result<Made> {
         play.tables(stage).await?;
         play.round(RoundAt { stage, number: 1 }).await?;
     }
-    bracket::finish(&play.desk(), play.id).await?;
+    bracket::finish(&play.context(), play.id).await?;
     Ok(Made { about: "finished, with a champion", slug, link: links.into_iter().next() })
 }
 
@@ -91,8 +91,8 @@ impl<'a> Play<'a> {
         Play { db, caller, clock, rng: Rng::new(seed), seed, id: TournamentId(0) }
     }
 
-    fn desk(&self) -> Desk<'_> {
-        Desk { db: self.db, caller: &self.caller, now: self.clock, form: None }
+    fn context(&self) -> Context<'_> {
+        Context { db: self.db, caller: &self.caller, now: self.clock, form: None }
     }
 
     fn wait(&mut self, minutes: i64) {
@@ -121,11 +121,11 @@ impl<'a> Play<'a> {
             capacity: capacity.to_owned(),
             ..Typed::blank(chrono::Datelike::year(&day))
         };
-        let made = create::create_tournament(&self.desk(), &typed).await?;
+        let made = create::create_tournament(&self.context(), &typed).await?;
         self.id = made.id;
         let judge = AddStaff { name: "judge".to_owned(), role: StaffRole::Judge, another_person: false };
-        add_staff(&self.desk(), self.id, &judge).await?;
-        phases::open_registration(&self.desk(), self.id).await?;
+        add_staff(&self.context(), self.id, &judge).await?;
+        phases::open_registration(&self.context(), self.id).await?;
         Ok(made.slug)
     }
 
@@ -135,8 +135,8 @@ impl<'a> Play<'a> {
         let mut links = Vec::new();
         for one in people(count, self.seed) {
             self.clock += TimeDelta::seconds(50);
-            let desk = Desk { db: self.db, caller: &visitor, now: self.clock, form: None };
-            links.push(register(&desk, self.id, registration(one), u32::MAX).await?);
+            let context = Context { db: self.db, caller: &visitor, now: self.clock, form: None };
+            links.push(register(&context, self.id, registration(one), u32::MAX).await?);
         }
         Ok(links)
     }
@@ -144,32 +144,32 @@ impl<'a> Play<'a> {
     /// Checks everybody in and makes the seat schedule.
     async fn begin(&mut self) -> Result<()> {
         self.wait(5);
-        phases::start_check_in(&self.desk(), self.id).await?;
+        phases::start_check_in(&self.context(), self.id).await?;
         for player in self.snapshot().await?.players {
             self.clock += TimeDelta::seconds(15);
-            check_in::check_in(&self.desk(), self.id, player.number, true).await?;
+            check_in::check_in(&self.context(), self.id, player.number, true).await?;
         }
         self.wait(2);
-        make_schedule::make_schedule(&self.desk(), self.id, Some(i64::from(2026)), "").await?;
+        make_schedule::make_schedule(&self.context(), self.id, Some(i64::from(2026)), "").await?;
         Ok(())
     }
 
     /// Makes the tables of the semi-finals or the final, with lots where they are needed.
     async fn tables(&mut self, stage: Stage) -> Result<()> {
         self.wait(5);
-        if bracket::make_tables(&self.desk(), self.id, stage).await.is_ok() {
+        if bracket::make_tables(&self.context(), self.id, stage).await.is_ok() {
             return Ok(());
         }
         let lots = DrawLots { how: How::Reeve(self.seed), everybody: false, witness: "the judge".to_owned() };
-        draw_lots(&self.desk(), self.id, lots).await?;
-        bracket::make_tables(&self.desk(), self.id, stage).await
+        draw_lots(&self.context(), self.id, lots).await?;
+        bracket::make_tables(&self.context(), self.id, stage).await
     }
 
     /// Plays a whole round: seats, games, sheets signed, closed.
     async fn round(&mut self, at: RoundAt) -> Result<()> {
-        publish_round(&self.desk(), self.id, at).await?;
+        publish_round(&self.context(), self.id, at).await?;
         self.wait(10);
-        start::start_round(&self.desk(), self.id, at).await?;
+        start::start_round(&self.context(), self.id, at).await?;
         self.wait(45);
         let snapshot = self.snapshot().await?;
         let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
@@ -178,11 +178,11 @@ impl<'a> Play<'a> {
             let table_at = TableAt { round: at, table: table.row.number };
             let seats = self.game(table.seats.len());
             let entered = EnterResult { at: table_at, version: 0, seats, handler: None };
-            let done = enter_result(&self.desk(), self.id, entered).await?;
-            sign_sheet::sign_sheet(&self.desk(), self.id, table_at, done.version).await?;
+            let done = enter_result(&self.context(), self.id, entered).await?;
+            sign_sheet::sign_sheet(&self.context(), self.id, table_at, done.version).await?;
         }
         self.wait(3);
-        close::close_round(&self.desk(), self.id, at).await?;
+        close::close_round(&self.context(), self.id, at).await?;
         Ok(())
     }
 

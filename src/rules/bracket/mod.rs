@@ -5,8 +5,8 @@ use std::fmt;
 use crate::rules::standings::lots;
 use crate::rules::standings::lots::TiedGroup;
 pub use crate::rules::standings::lots::{Candidate, Presence};
-use crate::rules::tournament::settings::Replacement;
 use crate::rules::standings::{After, Lots, PlayerId, Rank, Reached, Row, Standings, Status};
+use crate::rules::tournament::settings::Replacement;
 
 /// The seeds of the four semi-final tables (1.1.7).
 pub const CHART: [[u32; 4]; 4] = [[1, 8, 9, 16], [2, 7, 10, 15], [3, 6, 11, 14], [4, 5, 12, 13]];
@@ -275,5 +275,4 @@ fn final_table(players: Vec<Candidate>) -> Result<BracketTable, BracketRefusal> 
 }
 
 #[cfg(test)]
-#[path = "bracket_tests.rs"]
 mod tests;

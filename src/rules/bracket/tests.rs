@@ -109,7 +109,8 @@ fn play(n: i64, semi_winners_beaten: bool) -> (Vec<Player>, Vec<Game>) {
         games.push(Game { stage: Stage::Prelim, round: 1, table: at as u32 + 1, seats: seats.map(seat).collect() });
     }
     if semi_winners_beaten {
-        let lots = crate::rules::standings::lots::draw(&players.iter().map(|p| p.id).collect::<Vec<_>>(), &Lots::new(), 1);
+        let lots =
+            crate::rules::standings::lots::draw(&players.iter().map(|p| p.id).collect::<Vec<_>>(), &Lots::new(), 1);
         let input =
             Input { players: &players, games: &games, lots: &lots, tied_places: TiedPlaces::Skip, semi_field: None };
         let SemiFinals::Tables(tables) =

@@ -1,7 +1,7 @@
 //! Swaps by hand, faults at tables, repairs of published rounds, words and the matrix.
 
-use crate::rules::seating::*;
 use crate::rules::rng::Rng;
+use crate::rules::seating::*;
 
 #[test]
 fn faults_are_named_where_they_are() {

@@ -1,5 +1,6 @@
 //! From a request to a schedule.
 
+use crate::rules::rng::Rng;
 use crate::rules::seating::board::{Board, Hold, Positions, Score};
 use crate::rules::seating::bounds::Facts;
 use crate::rules::seating::construct::{Design, without_repeats};
@@ -8,7 +9,6 @@ use crate::rules::seating::plan::Plan;
 use crate::rules::seating::rename::{anneal_names, pack};
 use crate::rules::seating::search::{Heat, Work, anneal, descend, polish_positions};
 use crate::rules::seating::{Figures, Outcome, Refusal, Request, Round, positions, small};
-use crate::rules::rng::Rng;
 
 /// Work spent on tables of three alone, the last criterion, when everything before it is best already.
 const FAIRNESS: u64 = 150_000;

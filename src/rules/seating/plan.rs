@@ -1,9 +1,9 @@
 //! A request looked over: who sits in which round still to make, how many tables of which size there
 //! are, and which seats are bound. Refuses what can't be seated.
 
+use crate::rules::rng::Rng;
 use crate::rules::seating::board::Hold;
 use crate::rules::seating::{Pin, Refusal, Request, Round, table_sizes};
-use crate::rules::rng::Rng;
 
 /// More rounds than this are refused; nobody plays so many games in one stage.
 pub const MOST_ROUNDS: usize = 100;

@@ -3,9 +3,9 @@
 //! Giving names to people differently changes neither meetings nor positions nor tables of three, so
 //! this search can only make the group meetings fewer.
 
+use crate::rules::rng::Rng;
 use crate::rules::seating::construct::Design;
 use crate::rules::seating::groups::Groups;
-use crate::rules::rng::Rng;
 
 /// Players by name, at random, with groups packed into classes of names that never meet.
 ///

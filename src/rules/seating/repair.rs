@@ -1,12 +1,12 @@
 //! When somebody is missing, or comes after all, and rounds are already published: the smallest change
 //! beside the best one, for the organizer to choose.
 
+use crate::rules::rng::Rng;
 use crate::rules::seating::bounds::Facts;
 use crate::rules::seating::objective::figures;
 use crate::rules::seating::plan::Plan;
 use crate::rules::seating::swap::{Seat, seat_of};
 use crate::rules::seating::{Bounds, Figures, Outcome, Refusal, Request, Round, make, table_sizes};
-use crate::rules::rng::Rng;
 
 /// Somebody whose table or position in a published round is another one now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Laws that every schedule keeps, counted by a slow and obvious counter.
 
-use crate::rules::seating::*;
 use crate::rules::rng::Rng;
+use crate::rules::seating::*;
 
 /// The figures by looking at every pair of players in every round.
 fn slow_figures(schedule: &[Round], players: usize, groups: &Groups) -> Figures {

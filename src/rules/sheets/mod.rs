@@ -2,4 +2,3 @@
 
 pub mod score;
 pub mod sheet;
-

@@ -13,7 +13,11 @@ fn refusals(entry: &[SeatEntry]) -> Vec<Refusal> {
 #[test]
 fn takes_what_can_be_and_warns_of_what_is_unusual() {
     let check = |vp: &[i64], expect: &[Warning]| {
-        assert_eq!(crate::rules::sheets::sheet::check(&entry(vp)).map(|checked| checked.warnings), Ok(expect.to_vec()), "{vp:?}");
+        assert_eq!(
+            crate::rules::sheets::sheet::check(&entry(vp)).map(|checked| checked.warnings),
+            Ok(expect.to_vec()),
+            "{vp:?}"
+        );
     };
     check(&[10, 8, 7, 2], &[]);
     check(&[11, 9, 2], &[]);

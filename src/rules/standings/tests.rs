@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
-use crate::rules::standings::*;
 use crate::rules::rng::Rng;
+use crate::rules::standings::*;
 
 /// Players 1, 2, ... named `P01`, `P02`, ...
 fn players(n: i64) -> Vec<Player> {
@@ -78,8 +78,11 @@ fn each_tiebreaker_in_its_turn() {
         let s = rank(&players(expect.len() as i64), games, &[]);
         assert_eq!(ranks(&s), expect);
         assert!(s.rows.iter().any(|row| row.from_above == Some(criterion)), "{criterion:?}");
-        let words: Vec<String> =
-            s.rows.windows(2).filter_map(|w| w[1].from_above.map(|c| crate::rules::standings::why::words(&w[0], &w[1], c))).collect();
+        let words: Vec<String> = s
+            .rows
+            .windows(2)
+            .filter_map(|w| w[1].from_above.map(|c| crate::rules::standings::why::words(&w[0], &w[1], c)))
+            .collect();
         assert_eq!(words.len(), expect.len() - 1);
     };
     // A winner with 8 VP stands above a loser with 12, and counts fewer VP than another winner.

@@ -1,8 +1,8 @@
 //! In words: what a player's games add up to, and what separates them from their neighbours.
 
-use crate::rules::standings::{Criterion, Game, Input, PlayerId, Row, Stage, Standings, Tally};
 use crate::rules::sheets::score;
 use crate::rules::sheets::score::{Vp, VpPercent};
+use crate::rules::standings::{Criterion, Game, Input, PlayerId, Row, Stage, Standings, Tally};
 
 /// The arithmetic of one game for one player (1.4.3).
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,4 +3,3 @@
 pub mod format;
 pub mod settings;
 pub mod vocabulary;
-

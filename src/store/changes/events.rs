@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use tokio::sync::broadcast;
 
-use crate::store::db::statistics::Counted;
-use crate::store::ids::TournamentId;
 use crate::store::changes::versions::{Lease, Marks};
 use crate::store::db::statement_log::Tape;
+use crate::store::db::statistics::Counted;
+use crate::store::ids::TournamentId;
 
 /// How many announcements a slow receiver may be behind before it is told that it lagged.
 const BACKLOG: usize = 1024;

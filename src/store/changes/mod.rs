@@ -3,4 +3,3 @@
 pub mod events;
 pub mod other_processes;
 pub mod versions;
-

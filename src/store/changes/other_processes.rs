@@ -15,8 +15,8 @@ use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
 use crate::store::changes::events::{Event, Hub};
-use crate::store::ids::TournamentId;
 use crate::store::changes::versions::PACE;
+use crate::store::ids::TournamentId;
 
 /// The pause after the file could not be asked.
 const FAULT: Duration = Duration::from_secs(1);

@@ -31,17 +31,17 @@ use std::sync::Arc;
 use sqlx::{Sqlite, Transaction};
 use tokio::sync::broadcast;
 
-use crate::store::db::error::{Error, OpenError, Result};
 use crate::store::changes::events;
 use crate::store::changes::events::{Event, Hub};
-use crate::store::db::statistics::Figures;
-use crate::store::ids::TournamentId;
 use crate::store::changes::versions::Mark;
+use crate::store::db::error::{Error, OpenError, Result};
 use crate::store::db::migrate::Migrations;
 use crate::store::db::postgres::PgStore;
 use crate::store::db::query::Query;
 use crate::store::db::sqlite::SqliteStore;
 use crate::store::db::statement_log::Moment;
+use crate::store::db::statistics::Figures;
+use crate::store::ids::TournamentId;
 
 /// What the store is opened for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,7 +60,7 @@ pub enum Scope {
     /// One tournament and everything that belongs to it.
     Tournament(TournamentId),
     /// What belongs to no tournament: accounts, sessions, settings, and the making of a tournament.
-    House,
+    WholeStore,
     /// Everything: no other write runs meanwhile. For restoring a backup and the like.
     Whole,
 }

@@ -10,13 +10,13 @@ use std::sync::Arc;
 use tokio::task::AbortHandle;
 use tokio::time::{sleep, timeout};
 
-use crate::store::db::{Purpose, Scope};
-use crate::store::db::error::{Error, OpenError, lost_connection};
 use crate::store::changes::events;
 use crate::store::changes::events::{Event, Hub};
 use crate::store::changes::versions::PACE;
+use crate::store::db::error::{Error, OpenError, lost_connection};
 use crate::store::db::migrate;
 use crate::store::db::migrate::Applied;
+use crate::store::db::{Purpose, Scope};
 
 /// Connections for pages, and for writes. Writes have their own, so that many waiting for one tournament leave the
 /// pages alone.
@@ -164,7 +164,7 @@ fn begin_in(schema: &str, scope: Scope) -> String {
     let whole = key(schema, 1);
     let own = match scope {
         Scope::Whole => return format!("begin; select pg_advisory_xact_lock({whole})"),
-        Scope::House => key(schema, 2),
+        Scope::WholeStore => key(schema, 2),
         Scope::Tournament(id) => key(schema, id.0.wrapping_add(3)),
     };
     format!("begin; select pg_advisory_xact_lock_shared({whole}); select pg_advisory_xact_lock({own})")
@@ -364,13 +364,13 @@ fn pass_on(payload: &str, address: &Address, hub: &Hub) {
 
 #[cfg(test)]
 mod tests {
-    use crate::store::ids::TournamentId;
     use super::*;
+    use crate::store::ids::TournamentId;
 
     #[test]
     fn scopes_have_locks_of_their_own() {
         let scopes =
-            [Scope::Whole, Scope::House, Scope::Tournament(TournamentId(1)), Scope::Tournament(TournamentId(2))];
+            [Scope::Whole, Scope::WholeStore, Scope::Tournament(TournamentId(1)), Scope::Tournament(TournamentId(2))];
         let mut words: Vec<String> =
             scopes.iter().flat_map(|scope| ["a", "b"].map(|schema| begin_in(schema, *scope))).collect();
         words.sort();

@@ -4,9 +4,9 @@ use sqlx::postgres::{PgArguments, PgConnection, PgRow};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteRow};
 use sqlx::{Arguments, Encode, FromRow, Postgres, Sqlite, Type};
 
+use crate::store::changes::events::Hub;
 use crate::store::db::Conn;
 use crate::store::db::error::{Error, Result};
-use crate::store::changes::events::Hub;
 use crate::store::db::postgres::answered;
 use crate::store::db::statement_log::Moment;
 

@@ -10,12 +10,12 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
 
+use crate::store::changes::events::Hub;
+use crate::store::changes::other_processes::Watch;
 use crate::store::db::Purpose;
 use crate::store::db::error::OpenError;
-use crate::store::changes::events::Hub;
 use crate::store::db::lock::ServerLock;
 use crate::store::db::migrate;
-use crate::store::changes::other_processes::Watch;
 
 /// How long a statement waits for a writer of another process.
 const BUSY: Duration = Duration::from_secs(5);

@@ -12,8 +12,8 @@ use std::collections::BTreeMap;
 pub use crate::store::dump::rows::{Row, Value};
 pub use crate::store::dump::tables::{Column, Kind, Scope as Belongs, TABLES, Table};
 
-use crate::store::{Error, PlayerId, TournamentId, Tx};
 use crate::store::dump::sql::sql;
+use crate::store::{Error, PlayerId, TournamentId, Tx};
 
 /// How many rows are in memory at a time when a whole table is read.
 const PAGE: usize = 500;

@@ -1,13 +1,13 @@
 //! Rows as lists of values, the same from both databases.
 
 use chrono::{DateTime, NaiveDate, Utc};
+use sqlx::Row as _;
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{ColumnIndex, Decode, FromRow, Type, TypeInfo, ValueRef};
-use sqlx::Row as _;
 
-use crate::store::{Error, Query};
 use crate::store::dump::tables::{Column, Kind, Table};
+use crate::store::{Error, Query};
 
 /// One value of a row.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]

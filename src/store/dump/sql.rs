@@ -109,7 +109,7 @@ fn order(table: &Table, text: &str) -> String {
 
 fn condition(scope: Scope) -> Option<&'static str> {
     match scope {
-        Scope::House => None,
+        Scope::WholeStore => None,
         Scope::Itself => Some("id = $1"),
         Scope::Tournament => Some("tournament_id = $1"),
         Scope::Player => Some("player_id in (select id from player where tournament_id = $1)"),

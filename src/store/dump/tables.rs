@@ -38,7 +38,7 @@ pub struct Column {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scope {
     /// Not at all, or not so that they would go with it: they are in backups only.
-    House,
+    WholeStore,
     /// The row is the tournament.
     Itself,
     /// By `tournament_id`.
@@ -118,7 +118,7 @@ pub static TABLES: &[Table] = &[
             c("version", Int),
         ],
         key: &["id"],
-        scope: Scope::House,
+        scope: Scope::WholeStore,
     },
     Table {
         name: "tournament",
@@ -328,13 +328,13 @@ pub static TABLES: &[Table] = &[
         ],
         key: &["id"],
         // A file on its way in is nobody's yet, and nothing of the tournament.
-        scope: Scope::House,
+        scope: Scope::WholeStore,
     },
     Table {
         name: "form_key",
         columns: &[c("form_key", Text), c("account_id", ACCOUNT), c("location", Text), c("at", Time)],
         key: &["form_key"],
-        scope: Scope::House,
+        scope: Scope::WholeStore,
     },
     Table {
         name: "audit",

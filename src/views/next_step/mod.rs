@@ -10,17 +10,17 @@ mod tests;
 use crate::rules::bracket::BracketRefusal;
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::Stages;
+use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
 use crate::store::snapshot::{Round, Snapshot};
 use crate::store::tournament::Tournament;
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
 
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::{Ranking, View};
 use crate::actions::bracket;
 use crate::actions::tournament::staff;
 use crate::views::report;
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::{Ranking, View};
 
-pub use crate::views::next_step::step::{Action, Missing, State, Step};
+pub use crate::views::next_step::step::{Button, Missing, State, Step};
 
 /// How many players stand where.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -522,4 +522,3 @@ fn hand_out(snapshot: &Snapshot) -> Step {
         .more("Prize list", "export/prizes")
         .more("Files for spreadsheets", "export")
 }
-

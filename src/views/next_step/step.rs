@@ -25,7 +25,7 @@ impl State {
 /// Something to press. The path is the part of the address behind `/run/SLUG/`; one that begins with a slash
 /// is a whole address.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Action {
+pub struct Button {
     /// What the button says.
     pub label: String,
     /// Where it leads.
@@ -57,9 +57,9 @@ pub struct Step {
     /// What is missing; only in the step under way.
     pub missing: Vec<Missing>,
     /// The one button; only in the step under way.
-    pub action: Option<Action>,
+    pub action: Option<Button>,
     /// Other pages that help in this step, and ways back.
-    pub more: Vec<Action>,
+    pub more: Vec<Button>,
 }
 
 impl Step {
@@ -81,22 +81,22 @@ impl Step {
     }
 
     pub(crate) fn posts(mut self, label: impl Into<String>, path: impl Into<String>) -> Step {
-        self.action = Some(Action { label: label.into(), path: path.into(), posts: true });
+        self.action = Some(Button { label: label.into(), path: path.into(), posts: true });
         self
     }
 
     pub(crate) fn leads(mut self, label: impl Into<String>, path: impl Into<String>) -> Step {
-        self.action = Some(Action { label: label.into(), path: path.into(), posts: false });
+        self.action = Some(Button { label: label.into(), path: path.into(), posts: false });
         self
     }
 
     pub(crate) fn more(mut self, label: impl Into<String>, path: impl Into<String>) -> Step {
-        self.more.push(Action { label: label.into(), path: path.into(), posts: false });
+        self.more.push(Button { label: label.into(), path: path.into(), posts: false });
         self
     }
 
     pub(crate) fn back(mut self, label: impl Into<String>, path: impl Into<String>) -> Step {
-        self.more.push(Action { label: label.into(), path: path.into(), posts: true });
+        self.more.push(Button { label: label.into(), path: path.into(), posts: true });
         self
     }
 

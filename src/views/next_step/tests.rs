@@ -1,13 +1,13 @@
 use chrono::DateTime;
 
-use crate::views::next_step::*;
 use crate::rules::tournament::settings::Settings;
+use crate::rules::tournament::vocabulary::{Source, StaffRole};
 use crate::store::player::Player;
 use crate::store::round::{RoundRow, Seat, TableRow};
 use crate::store::snapshot::Table;
 use crate::store::tournament::StaffMember;
-use crate::rules::tournament::vocabulary::{Source, StaffRole};
 use crate::store::{AccountId, PlayerId, RoundId, SeatId, TableId, TournamentId};
+use crate::views::next_step::*;
 
 const AT: DateTime<chrono::Utc> = DateTime::UNIX_EPOCH;
 

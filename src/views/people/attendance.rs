@@ -1,9 +1,9 @@
 //! Places in a tournament: how many there are, who waits, and until when players come in. Pure.
 
+use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, Stage};
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, Stage};
 
 use crate::actions::{Error, Result};
 

@@ -1,4 +1,3 @@
 //! Who is in a tournament, who is present and who is seated.
 
 pub mod attendance;
-

@@ -1,4 +1,3 @@
 //! Who stands where.
 
 pub mod ranking;
-

@@ -5,16 +5,18 @@ use std::collections::BTreeSet;
 
 use crate::rules::bracket;
 use crate::rules::bracket::Presence;
+use crate::rules::sheets::score::Vp;
+use crate::rules::standings as ranks;
+use crate::rules::standings::{
+    Explanation, Game, GameSeat, Input, Lot, Lots, PlayerId as RankedId, Row, Standings, Status,
+};
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};
-use crate::rules::sheets::score::Vp;
 use crate::rules::tournament::settings::{Settings, StandingsMove};
-use crate::rules::standings as ranks;
-use crate::rules::standings::{Explanation, Game, GameSeat, Input, Lot, Lots, PlayerId as RankedId, Row, Standings, Status};
+use crate::rules::tournament::vocabulary::{PlayerState, RoundState, Stage};
 use crate::store::player::Player;
 use crate::store::snapshot::{Round, Snapshot, Table};
 use crate::store::tournament::Tournament;
-use crate::rules::tournament::vocabulary::{PlayerState, RoundState, Stage};
 use crate::store::{Error, PlayerId};
 
 /// Which games count for a reader.

@@ -10,9 +10,9 @@ use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest, web};
 use futures_util::StreamExt;
 
-use crate::web::server::app::App;
 use crate::web::http::error::Error;
 use crate::web::http::idempotency;
+use crate::web::server::app::App;
 
 /// A form as it was sent: names with values in the order of the page, and the file if one was chosen.
 #[derive(Debug, Clone, Default)]

@@ -17,23 +17,23 @@ use futures_util::FutureExt;
 use tracing::Instrument;
 
 use crate::actions;
-use crate::actions::{ARCHIVED, FormKey, Right, Roles, Who};
+use crate::actions::{ARCHIVED, FormKey, Permission, Roles, Who};
 use crate::secret;
+use crate::store;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
-use crate::store;
 use crate::store::{Tx, account, audit, player};
 
-use crate::web::server::app::App;
-use crate::web::http::request::{Access, Sent};
 use crate::web::http::error::Error;
 use crate::web::http::headers::protect;
-use crate::web::http::request_id;
-use crate::web::http::request_id::RequestId;
 use crate::web::http::idempotency;
 use crate::web::http::idempotency::Ended;
+use crate::web::http::request::{Access, Sent};
+use crate::web::http::request_id;
+use crate::web::http::request_id::RequestId;
+use crate::web::http::{origin, page_cache, response, session};
 use crate::web::routes;
-use crate::web::http::{origin, response, session, page_cache};
+use crate::web::server::app::App;
 
 /// Runs one request through all of it.
 pub async fn guard(
@@ -233,7 +233,8 @@ async fn resent(
 /// Sets the headers that every answer carries, and how long it may be kept where nothing says so yet.
 fn finish(headers: &mut HeaderMap, https: bool, private: bool) {
     protect(headers, https);
-    let kept_for_ever = headers.get(header::CACHE_CONTROL).is_some_and(|value| value == crate::web::http::assets::IMMUTABLE);
+    let kept_for_ever =
+        headers.get(header::CACHE_CONTROL).is_some_and(|value| value == crate::web::http::assets::IMMUTABLE);
     if private && !kept_for_ever {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     } else if !headers.contains_key(header::CACHE_CONTROL) {
@@ -341,18 +342,18 @@ async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) -> Result<(
         let known = access.roles.signed_in || access.player.is_some();
         return Err(if known { Error::Forbidden.into() } else { sign_in(req) });
     }
-    if is_unsafe(req.method()) && right != Right::Erase {
+    if is_unsafe(req.method()) && right != Permission::Erase {
         still_open(access)?;
     }
     Ok(())
 }
 
 /// In an archived tournament nothing is changed, except that it is brought back and that people are erased: both take
-/// the right [`Right::Erase`]. The desk asks too; here it is said before anything typed is looked at.
+/// the right [`Permission::Erase`]. The desk asks too; here it is said before anything typed is looked at.
 fn still_open(access: &Access) -> Result<(), Error> {
     match &access.tournament {
         Some(tournament) if tournament.archived_at.is_some() => {
-            let words = if access.roles.may(Right::Erase) { ARCHIVED } else { ARCHIVED_FOR_OTHERS };
+            let words = if access.roles.may(Permission::Erase) { ARCHIVED } else { ARCHIVED_FOR_OTHERS };
             Err(actions::Error::refused(words).into())
         }
         _ => Ok(()),
@@ -363,7 +364,7 @@ fn still_open(access: &Access) -> Result<(), Error> {
 const ARCHIVED_FOR_OTHERS: &str =
     "This tournament is archived, so nothing in it can be changed. Ask an organizer to bring it back if it has to be.";
 
-fn needs_sign_in(right: Right) -> bool {
+fn needs_sign_in(right: Permission) -> bool {
     !Roles::default().may(right)
 }
 
@@ -388,13 +389,13 @@ fn has_zero_byte(text: &str) -> bool {
 }
 
 /// Every route with its right.
-fn rights() -> &'static [(Method, &'static str, Right)] {
-    static RIGHTS: OnceLock<Vec<(Method, &'static str, Right)>> = OnceLock::new();
+fn rights() -> &'static [(Method, &'static str, Permission)] {
+    static RIGHTS: OnceLock<Vec<(Method, &'static str, Permission)>> = OnceLock::new();
     RIGHTS.get_or_init(|| routes::lines().into_iter().map(|line| (line.method, line.path, line.right)).collect())
 }
 
 /// The right of the route that a request matches, if it matches one.
-fn right_of(req: &ServiceRequest) -> Option<Right> {
+fn right_of(req: &ServiceRequest) -> Option<Permission> {
     let pattern = req.match_pattern()?;
     let method = if req.method() == Method::HEAD { &Method::GET } else { req.method() };
     rights().iter().find(|(m, path, _)| m == method && *path == pattern).map(|(_, _, right)| *right)
@@ -486,7 +487,7 @@ async fn note_use(app: &App, access: &Access, now: chrono::DateTime<Utc>) -> Res
     if now - last_seen < chrono::TimeDelta::minutes(1) {
         return Ok(());
     }
-    let mut tx = app.db.write(store::Scope::House).await?;
+    let mut tx = app.db.write(store::Scope::WholeStore).await?;
     account::touch_session(&mut tx, id, now).await?;
     tx.commit().await
 }

@@ -15,9 +15,9 @@ use crate::actions::FormKey;
 use crate::store;
 use crate::store::drafts;
 
-use crate::web::server::app::App;
-use crate::web::http::request::{Access, Sent};
 use crate::web::http::form::Form;
+use crate::web::http::request::{Access, Sent};
+use crate::web::server::app::App;
 
 /// The name of the hidden field.
 pub const FIELD: &str = "form-key";
@@ -59,7 +59,7 @@ impl Answers {
     }
 }
 
-/// Notes the key of a form that was read, for [`crate::web::http::request::Ask`] and the guard.
+/// Notes the key of a form that was read, for [`crate::web::http::request::RequestContext`] and the guard.
 pub fn note(req: &HttpRequest, form: &Form) {
     let key = Some(form.raw(FIELD)).filter(|key| LENGTH.contains(&key.len()));
     let (access, slot) = {

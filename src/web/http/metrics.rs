@@ -21,7 +21,7 @@ use crate::store::Db;
 use crate::store::db::Dialect;
 use crate::store::db::statistics::Figures;
 
-use crate::web::http::page_cache::Rack;
+use crate::web::http::page_cache::PageStorage;
 
 /// Where the steps of the time that an answer takes lie, in seconds.
 const STEPS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
@@ -46,7 +46,7 @@ struct InPool {
 }
 
 /// The counters of the web floor.
-pub struct Meters {
+pub struct Metrics {
     registry: Registry,
     answers: Family<Answered, Counter>,
     seconds: Family<Asked, Histogram, fn() -> Histogram>,
@@ -55,21 +55,21 @@ pub struct Meters {
     began: SystemTime,
 }
 
-impl fmt::Debug for Meters {
+impl fmt::Debug for Metrics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Meters").finish_non_exhaustive()
     }
 }
 
-impl Default for Meters {
+impl Default for Metrics {
     fn default() -> Self {
-        Meters::new()
+        Metrics::new()
     }
 }
 
-impl Meters {
+impl Metrics {
     /// Counters that begin at zero.
-    pub fn new() -> Meters {
+    pub fn new() -> Metrics {
         let mut registry = Registry::default();
         let answers = Family::default();
         let seconds: Family<Asked, Histogram, fn() -> Histogram> =
@@ -93,7 +93,7 @@ impl Meters {
             "Answers from memory, without a statement and without a template",
             from_memory.clone(),
         );
-        Meters { registry, answers, seconds, backup_faults, from_memory, began: SystemTime::now() }
+        Metrics { registry, answers, seconds, backup_faults, from_memory, began: SystemTime::now() }
     }
 
     /// Counts an answer. `route` is the pattern of its route.
@@ -116,7 +116,7 @@ impl Meters {
 
     /// Everything in the words of OpenMetrics. `last_backup` is when the last good backup was made, in seconds since
     /// 1970, where that is known.
-    pub fn text(&self, db: &Db, shelf: &Rack, last_backup: Option<i64>) -> Result<String, fmt::Error> {
+    pub fn text(&self, db: &Db, shelf: &PageStorage, last_backup: Option<i64>) -> Result<String, fmt::Error> {
         let mut moment = Registry::default();
         moment.register("reeve_build", "The program that runs", Info::new(build(db)));
         moment.register_collector(Box::new(Moment {

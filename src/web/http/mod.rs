@@ -13,4 +13,3 @@ pub mod request;
 pub mod request_id;
 pub mod response;
 pub mod session;
-

@@ -9,21 +9,21 @@ use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use chrono::{DateTime, Utc};
 
-use crate::actions::{Caller, Desk, FormKey, Roles, Who};
+use crate::actions::{Caller, Context, FormKey, Roles, Who};
+use crate::store;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
-use crate::store;
 use crate::store::{SessionId, Snapshot};
 
-use crate::web::server::app::App;
 use crate::web::http::error::Error;
-use crate::web::ui::layout::Frame;
 use crate::web::http::request_id::RequestId;
+use crate::web::server::app::App;
+use crate::web::ui::layout::Layout;
 
 /// What [`crate::web::http::guard`] found out about a request.
 #[derive(Debug, Clone)]
 pub struct Access {
-    /// Whether the caller holds the right that the route asks for. [`Ask`] is not made without it, so a route
+    /// Whether the caller holds the right that the route asks for. [`RequestContext`] is not made without it, so a route
     /// that the guard did not find in the list can't be answered.
     pub admitted: bool,
     /// Who asks.
@@ -71,18 +71,18 @@ impl Access {
     }
 
     /// A page's surroundings: language, theme, and who is signed in.
-    pub fn frame(&self, title: impl Into<String>) -> Frame {
-        let mut frame = Frame::new(title);
-        frame.theme = self.theme;
+    pub fn layout(&self, title: impl Into<String>) -> Layout {
+        let mut layout = Layout::new(title);
+        layout.theme = self.theme;
         if let Who::Account { name, .. } = &self.who {
-            frame.user = Some(name.clone());
+            layout.user = Some(name.clone());
         }
-        frame
+        layout
     }
 }
 
 /// A request, as a handler sees it.
-pub struct Ask {
+pub struct RequestContext {
     /// The running program.
     pub app: web::Data<App>,
     /// Who asks, and for what.
@@ -96,10 +96,10 @@ pub struct Ask {
 /// The form of this request, once its body was read.
 pub type Sent = OnceCell<Arc<FormKey>>;
 
-impl Ask {
+impl RequestContext {
     /// The way to the desk.
-    pub fn desk(&self) -> Desk<'_> {
-        Desk { db: &self.app.db, caller: &self.caller, now: self.now, form: self.form.get() }
+    pub fn context(&self) -> Context<'_> {
+        Context { db: &self.app.db, caller: &self.caller, now: self.now, form: self.form.get() }
     }
 
     /// Says before an act where its answer will lead, if the form is sent again and asks for it: `{}` stands for what
@@ -127,8 +127,8 @@ impl Ask {
     }
 
     /// A page's surroundings.
-    pub fn frame(&self, title: impl Into<String>) -> Frame {
-        self.access.frame(title)
+    pub fn layout(&self, title: impl Into<String>) -> Layout {
+        self.access.layout(title)
     }
 
     /// What the caller is in this tournament.
@@ -137,9 +137,9 @@ impl Ask {
     }
 }
 
-impl FromRequest for Ask {
+impl FromRequest for RequestContext {
     type Error = Error;
-    type Future = Ready<Result<Ask, Error>>;
+    type Future = Ready<Result<RequestContext, Error>>;
 
     fn from_request(req: &HttpRequest, _: &mut Payload) -> Self::Future {
         let app = req.app_data::<web::Data<App>>().cloned();
@@ -148,7 +148,7 @@ impl FromRequest for Ask {
         ready(match (app, access) {
             (Some(app), Some(access)) if access.admitted => {
                 let caller = access.caller();
-                Ok(Ask { app, access, now: store::time::millis(Utc::now()), caller, form })
+                Ok(RequestContext { app, access, now: store::time::millis(Utc::now()), caller, form })
             }
             _ => Err(Error::Broken("a request came past its guard".to_owned())),
         })

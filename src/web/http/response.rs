@@ -4,31 +4,31 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, ResponseError};
 use askama::Template;
 
-use crate::web::http::request::Access;
 use crate::web::http::error::Error;
-use crate::web::ui::layout::{Crumb, Frame};
+use crate::web::http::request::Access;
+use crate::web::ui::layout::{Crumb, Layout};
 
 /// What a handler gives.
-pub type Answer = Result<HttpResponse, Error>;
+pub type HandlerResult = Result<HttpResponse, Error>;
 
 /// A page.
-pub fn page(template: &impl Template) -> Answer {
+pub fn page(template: &impl Template) -> HandlerResult {
     page_with(StatusCode::OK, template)
 }
 
 /// A page with a status, such as 422 for a form that comes back.
-pub fn page_with(status: StatusCode, template: &impl Template) -> Answer {
+pub fn page_with(status: StatusCode, template: &impl Template) -> HandlerResult {
     let html = template.render()?;
     Ok(HttpResponse::build(status).content_type("text/html; charset=utf-8").body(html))
 }
 
 /// Sends the browser to another page after a form was carried out.
-pub fn see_other(location: impl AsRef<str>) -> Answer {
+pub fn see_other(location: impl AsRef<str>) -> HandlerResult {
     Ok(HttpResponse::SeeOther().insert_header((header::LOCATION, location.as_ref())).finish())
 }
 
 /// A CSV file to download. `name` holds letters, digits and dashes only.
-pub fn csv(name: &str, text: String) -> Answer {
+pub fn csv(name: &str, text: String) -> HandlerResult {
     Ok(HttpResponse::Ok()
         .content_type("text/csv; charset=utf-8")
         .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}.csv\"")))
@@ -36,7 +36,7 @@ pub fn csv(name: &str, text: String) -> Answer {
 }
 
 /// A file to download. `name` holds letters, digits, dots and dashes only.
-pub fn download(name: &str, content_type: &str, bytes: Vec<u8>) -> Answer {
+pub fn download(name: &str, content_type: &str, bytes: Vec<u8>) -> HandlerResult {
     Ok(HttpResponse::Ok()
         .content_type(content_type)
         .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")))
@@ -44,14 +44,14 @@ pub fn download(name: &str, content_type: &str, bytes: Vec<u8>) -> Answer {
 }
 
 /// A picture.
-pub fn svg(text: String) -> Answer {
+pub fn svg(text: String) -> HandlerResult {
     Ok(HttpResponse::Ok().content_type("image/svg+xml").body(text))
 }
 
 #[derive(Template)]
 #[template(path = "error.html")]
 struct ErrorPage {
-    page: Frame,
+    page: Layout,
     status: u16,
     happened: String,
     kept: String,
@@ -64,7 +64,7 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
     let words = error.words();
     let status = error.status_code();
     let template = ErrorPage {
-        page: access.frame(words.title),
+        page: access.layout(words.title),
         status: status.as_u16(),
         happened: words.message,
         kept: String::new(),
@@ -81,7 +81,7 @@ fn ways_out(access: &Access) -> Vec<Crumb> {
     let mut ways = Vec::new();
     let mut way = |label: &str, href: String| ways.push(Crumb { label: label.to_owned(), href });
     if let Some(tournament) = &access.tournament {
-        if access.roles.may(crate::actions::Right::ReadRun) {
+        if access.roles.may(crate::actions::Permission::ReadRun) {
             way("What to do next in this tournament", format!("/run/{}", tournament.slug));
         }
         way("The tournament's page", format!("/t/{}", tournament.slug));

@@ -1,7 +1,7 @@
 //! The cookies: who is signed in, and light or dark.
 
-use actix_web::cookie::{Cookie, SameSite};
 use actix_web::cookie::time::Duration;
+use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::header::{self, HeaderMap};
 
 use crate::web::server::app::App;

@@ -11,12 +11,7 @@ use futures_util::{StreamExt, stream};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::web::http::request::Ask;
-use crate::web::ui::layout::Frame;
-use crate::web::http::response::{Answer, page};
-use crate::web::routes::{Line, get};
-use crate::web::ui::{nav, time};
-use crate::actions::Right;
+use crate::actions::Permission;
 use crate::actions::transfer::export_audit::Export;
 use crate::files::audit as audit_file;
 use crate::store::audit;
@@ -24,6 +19,11 @@ use crate::store::audit::{Named, Search, Wanted};
 use crate::store::player;
 use crate::store::player::Player;
 use crate::store::{PlayerId, TournamentId};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::routes::{Route, get};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::{nav, time};
 
 /// What players are called today, by number.
 type Names = BTreeMap<PlayerId, String>;
@@ -34,19 +34,19 @@ const LINES: i64 = 100;
 const LONGEST_SEARCH: usize = 100;
 
 /// The routes of this area.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/audit", Right::ReadRun, || web::to(of_tournament)),
-        get("/run/{slug}/audit.csv", Right::ReadRun, || web::to(file_of_tournament)),
-        get("/admin/audit", Right::Administer, || web::to(all)),
-        get("/admin/audit.csv", Right::Administer, || web::to(file_of_all)),
+        get("/run/{slug}/audit", Permission::ReadRun, || web::to(of_tournament)),
+        get("/run/{slug}/audit.csv", Permission::ReadRun, || web::to(file_of_tournament)),
+        get("/admin/audit", Permission::Administer, || web::to(all)),
+        get("/admin/audit.csv", Permission::Administer, || web::to(file_of_all)),
     ]
 }
 
 #[derive(Template)]
 #[template(path = "audit/log.html")]
 struct Log {
-    page: Frame,
+    page: Layout,
     lines: Vec<Entry>,
     q: String,
     from: String,
@@ -132,29 +132,29 @@ impl Query {
 }
 
 /// Shows the log of one tournament.
-pub async fn of_tournament(ask: Ask, query: web::Query<Query>) -> Answer {
-    let tournament = ask.tournament()?;
-    let frame = nav::staff(&ask, "Audit log", "audit")?;
+pub async fn of_tournament(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
+    let tournament = request.tournament()?;
+    let layout = nav::staff(&request, "Audit log", "audit")?;
     let base = format!("/run/{}/audit", tournament.slug);
-    show(&ask, frame, Some(tournament.id), &query, (&base, &tournament.time_zone)).await
+    show(&request, layout, Some(tournament.id), &query, (&base, &tournament.time_zone)).await
 }
 
 /// Shows the whole log.
-pub async fn all(ask: Ask, query: web::Query<Query>) -> Answer {
-    let frame = ask.frame("The whole audit log").crumb("Accounts", "/admin/accounts");
-    show(&ask, frame, None, &query, ("/admin/audit", "UTC")).await
+pub async fn all(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
+    let layout = request.layout("The whole audit log").crumb("Accounts", "/admin/accounts");
+    show(&request, layout, None, &query, ("/admin/audit", "UTC")).await
 }
 
 async fn show(
-    ask: &Ask,
-    page_frame: Frame,
+    request: &RequestContext,
+    page_frame: Layout,
     tournament: Option<TournamentId>,
     query: &Query,
     (base, zone): (&str, &str),
-) -> Answer {
+) -> HandlerResult {
     let search = query.search(tournament, zone);
     let wanted = Wanted { search, below: query.below().unwrap_or(i64::MAX), limit: LINES + 1 };
-    let mut tx = ask.app.db.read().await?;
+    let mut tx = request.app.db.read().await?;
     let mut found = audit::find(&mut tx, &wanted).await?;
     let players = match tournament {
         Some(id) => player::of_tournament(&mut tx, id).await?,
@@ -188,20 +188,20 @@ async fn show(
 }
 
 /// The log of one tournament as a file.
-pub async fn file_of_tournament(ask: Ask, query: web::Query<Query>) -> Answer {
-    let tournament = ask.tournament()?;
+pub async fn file_of_tournament(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
+    let tournament = request.tournament()?;
     let search = query.search(Some(tournament.id), &tournament.time_zone);
-    Ok(file(&ask, &format!("audit-{}", tournament.slug), search))
+    Ok(file(&request, &format!("audit-{}", tournament.slug), search))
 }
 
 /// The whole log as a file.
-pub async fn file_of_all(ask: Ask, query: web::Query<Query>) -> Answer {
-    Ok(file(&ask, "audit", query.search(None, "UTC")))
+pub async fn file_of_all(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
+    Ok(file(&request, "audit", query.search(None, "UTC")))
 }
 
 /// The lines that a search finds, the newest first, sent as they are read: never more than a page of them is in memory.
-fn file(ask: &Ask, name: &str, search: Search) -> HttpResponse {
-    let db = ask.app.db.clone();
+fn file(request: &RequestContext, name: &str, search: Search) -> HttpResponse {
+    let db = request.app.db.clone();
     let export = Export::new(search);
     // The byte-order mark is for spreadsheets.
     let head =

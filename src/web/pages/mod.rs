@@ -6,4 +6,3 @@ pub mod audit;
 pub mod organizer;
 pub mod player;
 pub mod public;
-

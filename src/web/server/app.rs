@@ -12,9 +12,9 @@ use crate::mail::Sender;
 use crate::secret;
 use crate::store::Db;
 
-use crate::web::http::metrics::Meters;
 use crate::web::http::idempotency::Answers;
-use crate::web::http::page_cache::Rack;
+use crate::web::http::metrics::Metrics;
+use crate::web::http::page_cache::PageStorage;
 
 /// How much the kept pages may take, in bytes.
 const SHELF: usize = 16 * 1024 * 1024;
@@ -31,11 +31,11 @@ pub struct App {
     /// How many passwords are hashed at one time; each takes 19 MiB and a core.
     pub hashing: Semaphore,
     /// What is counted for `/metrics`.
-    pub meters: Meters,
+    pub meters: Metrics,
     /// Whether the server was told to stop.
     stopping: AtomicBool,
     /// Public pages, as they were last made.
-    pub shelf: Rack,
+    pub shelf: PageStorage,
     /// What sends mail, where that is set up.
     pub mail: Option<Sender>,
     /// Rings when a mail was queued here, so that it need not wait.
@@ -55,9 +55,9 @@ impl App {
             config,
             public_url,
             hashing: Semaphore::new(cores),
-            meters: Meters::new(),
+            meters: Metrics::new(),
             stopping: AtomicBool::new(false),
-            shelf: Rack::new(SHELF),
+            shelf: PageStorage::new(SHELF),
             mail: None,
             mail_waits: Notify::new(),
             answers: Answers::default(),

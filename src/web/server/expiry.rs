@@ -37,7 +37,7 @@ pub async fn keep_clean(app: Data<App>) {
 }
 
 async fn clean(db: &Db) -> Result<u64, Error> {
-    let mut tx = db.write(Scope::House).await?;
+    let mut tx = db.write(Scope::WholeStore).await?;
     let gone = expiry::clean(&mut tx, millis(Utc::now())).await?;
     tx.commit().await?;
     Ok(gone)

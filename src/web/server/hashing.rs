@@ -4,8 +4,8 @@ use actix_web::web;
 
 use crate::secret;
 
-use crate::web::server::app::App;
 use crate::web::http::error::Error;
+use crate::web::server::app::App;
 
 /// The hash of a new password.
 pub async fn hash(app: &App, password: &str) -> Result<String, Error> {

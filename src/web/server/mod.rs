@@ -8,20 +8,20 @@ pub mod timed_backup;
 
 use std::net::{SocketAddr, TcpListener};
 
+use actix_web::App as ActixApp;
 use actix_web::dev::{Server, ServerHandle};
 use actix_web::middleware::{Compress, from_fn};
-use actix_web::App as ActixApp;
 use actix_web::{HttpServer, web};
 
 use crate::config::Config;
 use crate::mail::Sender;
 use crate::store::{Db, OpenError, Purpose, account};
 
-use crate::web::server::app::App;
 use crate::web::http::error::Error;
+use crate::web::http::guard;
 use crate::web::pages::public::monitoring;
 use crate::web::routes;
-use crate::web::http::guard;
+use crate::web::server::app::App;
 
 /// Why the server did not start, in a sentence for the person at the terminal.
 #[derive(Debug, thiserror::Error)]

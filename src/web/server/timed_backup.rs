@@ -6,7 +6,7 @@ use actix_web::web::Data;
 use chrono::Utc;
 
 use crate::actions::transfer::backup_folder;
-use crate::actions::{Caller, Desk, Who};
+use crate::actions::{Caller, Context, Who};
 use crate::store::time::millis;
 
 use crate::web::server::app::App;
@@ -32,9 +32,9 @@ pub async fn keep_backups(app: Data<App>) {
             continue;
         }
         let caller = Caller { who: Who::Command, address: String::new() };
-        let desk = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()), form: None };
+        let context = Context { db: &app.db, caller: &caller, now: millis(Utc::now()), form: None };
         let keep = usize::try_from(app.config.backup_keep).unwrap_or(usize::MAX);
-        match backup_folder::make(&desk, &folder, keep).await {
+        match backup_folder::make(&context, &folder, keep).await {
             Ok(made) => tracing::info!(bytes = made.bytes, rows = made.rows, "made a backup and checked it"),
             Err(error) => {
                 app.meters.backup_failed();

@@ -8,7 +8,7 @@ use crate::web::http::assets;
 
 /// The surroundings of one page, handed to `base.html`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Frame {
+pub struct Layout {
     /// The page's name: its heading and, with "Reeve", the name of the browser's window.
     pub title: String,
     /// The language of the page's words, as in HTML (`en`).
@@ -29,7 +29,7 @@ pub struct Frame {
     pub key: String,
 }
 
-impl Frame {
+impl Layout {
     /// A page in English with a title and nothing else around it.
     pub fn new(title: impl Into<String>) -> Self {
         Self { title: title.into(), lang: "en", key: secret::form_key(), ..Self::default() }

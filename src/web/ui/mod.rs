@@ -8,4 +8,3 @@ pub mod qr;
 pub mod stage_tables;
 pub mod standings_table;
 pub mod time;
-

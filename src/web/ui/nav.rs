@@ -1,21 +1,21 @@
 //! The ways around a tournament: for everybody, and for its staff.
 
-use crate::actions::Right;
-use crate::views::standings::ranking;
-use crate::store::tournament::Tournament;
+use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::Phase;
+use crate::store::tournament::Tournament;
+use crate::views::standings::ranking;
 
-use crate::web::http::request::Ask;
 use crate::web::http::error::Error;
-use crate::web::ui::layout::{Frame, NavItem, NoticeKind};
+use crate::web::http::request::RequestContext;
+use crate::web::ui::layout::{Layout, NavItem, NoticeKind};
 
 /// A page that everybody may look at, inside its tournament. `current` is the last part of its address,
 /// empty for the tournament's first page.
-pub fn public(ask: &Ask, title: impl Into<String>, current: &str) -> Result<Frame, Error> {
-    let tournament = ask.tournament()?;
-    let mut frame = ask.frame(title);
+pub fn public(request: &RequestContext, title: impl Into<String>, current: &str) -> Result<Layout, Error> {
+    let tournament = request.tournament()?;
+    let mut layout = request.layout(title);
     if !current.is_empty() {
-        frame = frame.crumb(tournament.name.clone(), format!("/t/{}", tournament.slug));
+        layout = layout.crumb(tournament.name.clone(), format!("/t/{}", tournament.slug));
     }
     let seated = tournament.phase >= Phase::Prelim;
     let pages = [
@@ -28,22 +28,22 @@ pub fn public(ask: &Ask, title: impl Into<String>, current: &str) -> Result<Fram
         ("schedule", "Seat schedule", seated),
         ("rules", "Rules here", true),
     ];
-    frame.tournament_nav = items(&format!("/t/{}", tournament.slug), &pages, current);
-    if ask.roles().may(Right::ReadRun) {
-        frame.tournament_nav.push(NavItem {
+    layout.tournament_nav = items(&format!("/t/{}", tournament.slug), &pages, current);
+    if request.roles().may(Permission::ReadRun) {
+        layout.tournament_nav.push(NavItem {
             label: "Run it".to_owned(),
             href: format!("/run/{}", tournament.slug),
             current: false,
         });
     }
-    frame.fresh = ask.access.changed_at.map(|at| crate::web::ui::time::as_of_change(at, &tournament.time_zone));
-    Ok(not_valid(frame, tournament))
+    layout.fresh = request.access.changed_at.map(|at| crate::web::ui::time::as_of_change(at, &tournament.time_zone));
+    Ok(not_valid(layout, tournament))
 }
 
 /// Says on every page of a tournament that its result doesn't count, once that is certain (1.1.3).
-pub fn not_valid(frame: Frame, tournament: &Tournament) -> Frame {
+pub fn not_valid(layout: Layout, tournament: &Tournament) -> Layout {
     match ranking::format_of(tournament) {
-        Some(format) if !format.valid => frame.notice(
+        Some(format) if !format.valid => layout.notice(
             NoticeKind::Attention,
             format!(
                 "Fewer than 12 players were seated when round 1 started ({}), so the result is not valid for the \
@@ -51,21 +51,21 @@ pub fn not_valid(frame: Frame, tournament: &Tournament) -> Frame {
                 format.attendance
             ),
         ),
-        _ => frame,
+        _ => layout,
     }
 }
 
 /// A page for the staff, inside its tournament. `current` is the last part of its address, empty for "what to
 /// do next".
-pub fn staff(ask: &Ask, title: impl Into<String>, current: &str) -> Result<Frame, Error> {
-    let tournament = ask.tournament()?;
-    let mut frame = ask.frame(title).crumb("My tournaments", "/run");
+pub fn staff(request: &RequestContext, title: impl Into<String>, current: &str) -> Result<Layout, Error> {
+    let tournament = request.tournament()?;
+    let mut layout = request.layout(title).crumb("My tournaments", "/run");
     if !current.is_empty() {
-        frame = frame.crumb(tournament.name.clone(), format!("/run/{}", tournament.slug));
+        layout = layout.crumb(tournament.name.clone(), format!("/run/{}", tournament.slug));
     }
-    frame.tournament_nav = items(&format!("/run/{}", tournament.slug), &staff_pages(tournament), current);
-    frame.fresh = Some(crate::web::ui::time::as_of(ask.now, &tournament.time_zone));
-    Ok(not_valid(frame, tournament))
+    layout.tournament_nav = items(&format!("/run/{}", tournament.slug), &staff_pages(tournament), current);
+    layout.fresh = Some(crate::web::ui::time::as_of(request.now, &tournament.time_zone));
+    Ok(not_valid(layout, tournament))
 }
 
 fn staff_pages(tournament: &Tournament) -> [(&'static str, &'static str, bool); 11] {

@@ -1,10 +1,10 @@
 //! The tables of semi-finals and final, for pages of the staff and of everybody.
 
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
 use crate::rules::bracket::BracketTable;
 use crate::store::snapshot::{Round, Table};
 use crate::store::{PlayerId, Snapshot};
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::Ranking;
 
 /// A table with its seats by selection position.
 pub struct TableView {

@@ -3,16 +3,16 @@
 
 use std::collections::BTreeSet;
 
+use crate::rules::bracket::TOO_FEW_FOR_SEMI_FINALS;
+use crate::rules::sheets::score::VpPercent;
+use crate::rules::standings::lots::Presence;
+use crate::rules::standings::{After, Criterion, GameLine, Row, Status};
+use crate::rules::tournament::format::Stages;
+use crate::rules::tournament::vocabulary::{DrawMethod, RoundState, Stage};
+use crate::store::snapshot::Round;
+use crate::store::{PlayerId, Snapshot};
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
-use crate::rules::bracket::TOO_FEW_FOR_SEMI_FINALS;
-use crate::rules::tournament::format::Stages;
-use crate::rules::standings::lots::Presence;
-use crate::rules::sheets::score::VpPercent;
-use crate::rules::standings::{After, Criterion, GameLine, Row, Status};
-use crate::store::snapshot::Round;
-use crate::rules::tournament::vocabulary::{DrawMethod, RoundState, Stage};
-use crate::store::{PlayerId, Snapshot};
 
 use crate::web::ui::time;
 

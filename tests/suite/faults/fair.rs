@@ -4,11 +4,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use chrono::{TimeDelta, Utc};
+use reeve::rules::tournament::vocabulary::StaffRole;
 use reeve::secret;
 use reeve::store::account;
 use reeve::store::account::{Account, Session};
 use reeve::store::time::millis;
-use reeve::rules::tournament::vocabulary::StaffRole;
 use reeve::store::{AccountId, Db, Purpose, Scope, SessionId, TournamentId, player, tournament};
 
 use crate::support::day::{blank, someone};

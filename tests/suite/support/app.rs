@@ -25,8 +25,8 @@ use reeve::store::account;
 use reeve::store::account::{Account, Session};
 use reeve::store::time::millis;
 use reeve::store::{AccountId, Db, Scope, SessionId};
-use reeve::web::server::app::App as Shared;
 use reeve::web::server::Running;
+use reeve::web::server::app::App as Shared;
 use reqwest::cookie::Jar;
 use reqwest::header::HeaderMap;
 use reqwest::multipart::{Form, Part};
@@ -185,7 +185,7 @@ impl App {
             created_at: millis(Utc::now()),
             version: 1,
         };
-        let mut tx = self.db.write(Scope::House).await.unwrap();
+        let mut tx = self.db.write(Scope::WholeStore).await.unwrap();
         let id = account::insert(&mut tx, &account).await.unwrap();
         tx.commit().await.unwrap();
         id
@@ -206,7 +206,7 @@ impl App {
             address: "192.0.2.1".to_owned(),
             by_code: false,
         };
-        let mut tx = self.db.write(Scope::House).await.unwrap();
+        let mut tx = self.db.write(Scope::WholeStore).await.unwrap();
         account::insert_session(&mut tx, &session).await.unwrap();
         tx.commit().await.unwrap();
         Person::new(&self.url, Some(&format!("reeve_session={token}")), Some(id))

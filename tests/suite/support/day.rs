@@ -3,13 +3,13 @@
 #![allow(dead_code)]
 
 use chrono::{NaiveDate, Utc};
+use reeve::rules::tournament::vocabulary::{Phase, PlayerState, Source, StaffRole};
 use reeve::secret;
 use reeve::store::player;
 use reeve::store::player::Player;
 use reeve::store::time::millis;
 use reeve::store::tournament;
 use reeve::store::tournament::Tournament;
-use reeve::rules::tournament::vocabulary::{Phase, PlayerState, Source, StaffRole};
 use reeve::store::{PlayerId, Scope, Snapshot, TournamentId};
 
 use super::app::{self, App, May, Page, Person};
@@ -40,7 +40,7 @@ pub async fn day_of(names: &[String]) -> Day {
     let organizer = app.account("organizer", May::Create).await;
     let judge = app.account("judge", May::Nothing).await;
     let now = millis(Utc::now());
-    let mut tx = app.db.write(Scope::House).await.unwrap();
+    let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
     let id = tournament::insert(&mut tx, &blank()).await.unwrap();
     for (account, role) in [(organizer.id(), StaffRole::Organizer), (judge.id(), StaffRole::Judge)] {
         tournament::add_staff(&mut tx, id, account, role, now).await.unwrap();

@@ -3,11 +3,11 @@
 use chrono::{NaiveDate, Utc};
 use reeve::actions::tournament::create::create_tournament;
 use reeve::actions::tournament::details::Typed;
-use reeve::actions::{Caller, Desk, Who};
+use reeve::actions::{Caller, Context, Who};
+use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
 use reeve::store::time::millis;
 use reeve::store::tournament;
 use reeve::store::tournament::Tournament;
-use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
 use reeve::store::{AccountId, Scope, Snapshot, TournamentId};
 
 use super::app::{self, App, May, Page, Person};
@@ -34,7 +34,7 @@ impl Hall {
     pub async fn with(app: App, capacity: i64) -> Hall {
         let organizer = app.account("organizer", May::Nothing).await;
         let caller = Caller { who: Who::Command, address: String::new() };
-        let desk = Desk { db: &app.db, caller: &caller, now: millis(Utc::now()), form: None };
+        let desk = Context { db: &app.db, caller: &caller, now: millis(Utc::now()), form: None };
         let typed = Typed {
             name: "Spring Open".to_owned(),
             slug: "spring-open".to_owned(),

@@ -30,14 +30,14 @@ use tokio::time::{Instant, timeout_at};
 use crate::store;
 use crate::store::{Db, Mark, TournamentId, tournament};
 
-use crate::web::server::app::App;
-use crate::web::http::request::Access;
 use crate::web::http::error::Error;
-use crate::web::routes;
+use crate::web::http::request::Access;
 use crate::web::http::{idempotency, session};
+use crate::web::routes;
+use crate::web::server::app::App;
 
 use crate::web::http::page_cache::encodings::Coding;
-pub use crate::web::http::page_cache::storage::Rack;
+pub use crate::web::http::page_cache::storage::PageStorage;
 
 /// The longest address that is kept, in bytes.
 const LONGEST: usize = 200;

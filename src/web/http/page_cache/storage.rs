@@ -24,7 +24,7 @@ struct Making {
 
 /// The kept pages.
 #[derive(Debug)]
-pub struct Rack {
+pub struct PageStorage {
     places: RwLock<Places>,
     turns: Mutex<HashMap<(usize, String), Arc<Making>>>,
     clock: Instant,
@@ -47,10 +47,10 @@ struct Place {
     used: AtomicU64,
 }
 
-impl Rack {
+impl PageStorage {
     /// An empty one that holds so many bytes.
-    pub fn new(limit: usize) -> Rack {
-        Rack {
+    pub fn new(limit: usize) -> PageStorage {
+        PageStorage {
             places: RwLock::default(),
             turns: Mutex::default(),
             clock: Instant::now(),
@@ -141,7 +141,7 @@ impl Places {
 
 /// A place in the queue of those who want the same page.
 pub(crate) struct Turn<'r> {
-    rack: &'r Rack,
+    rack: &'r PageStorage,
     key: (usize, String),
     making: Arc<Making>,
 }

@@ -5,21 +5,21 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use crate::web::pages::account::reset_password::kept_by_nobody;
-use crate::web::pages::account::{own, sign_in};
 use crate::actions::accounts::device_code;
 use crate::actions::accounts::device_code::{HOURS, Status};
 use crate::actions::accounts::sign_in::Device;
-use crate::web::http::request::Ask;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::{Frame, NoticeKind};
-use crate::web::http::response::{Answer, page, page_with, see_other};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::session;
+use crate::web::pages::account::reset_password::kept_by_nobody;
+use crate::web::pages::account::{own, sign_in};
+use crate::web::ui::layout::{Layout, NoticeKind};
 
 #[derive(Template)]
 #[template(path = "account/device_code.html")]
 struct Code {
-    page: Frame,
+    page: Layout,
     address: String,
     hours: u32,
     code: Option<String>,
@@ -33,38 +33,38 @@ struct Used {
     device: Option<(i64, String, String)>,
 }
 
-fn shown(ask: &Ask, code: Option<String>, until: Option<DateTime<Utc>>, used: Option<Used>) -> Code {
+fn shown(request: &RequestContext, code: Option<String>, until: Option<DateTime<Utc>>, used: Option<Used>) -> Code {
     Code {
-        page: ask.frame("Sign in on another device").crumb("Your account", "/account"),
-        address: format!("{}/sign-in/code", ask.app.public_url),
-        hours: hours(ask),
+        page: request.layout("Sign in on another device").crumb("Your account", "/account"),
+        address: format!("{}/sign-in/code", request.app.public_url),
+        hours: hours(request),
         code,
-        seconds: until.map_or(0, |until| (until - ask.now).num_seconds().max(1)),
+        seconds: until.map_or(0, |until| (until - request.now).num_seconds().max(1)),
         used,
     }
 }
 
-fn hours(ask: &Ask) -> u32 {
-    HOURS.min(ask.app.config.session_hours)
+fn hours(request: &RequestContext) -> u32 {
+    HOURS.min(request.app.config.session_hours)
 }
 
 /// Makes a code and shows it, this once.
-pub async fn make(ask: Ask, _: Form) -> Answer {
-    let made = match device_code::make_code(&ask.desk(), ask.access.session.map(|(id, _)| id)).await {
+pub async fn make(request: RequestContext, _: Form) -> HandlerResult {
+    let made = match device_code::make_code(&request.context(), request.access.session.map(|(id, _)| id)).await {
         Ok(made) => made,
         Err(crate::actions::Error::Refused(refusal)) => {
-            let mut page = shown(&ask, None, None, None);
+            let mut page = shown(&request, None, None, None);
             page.page = page.page.notice(NoticeKind::Wrong, refusal.to_string());
             return page_with(StatusCode::CONFLICT, &page);
         }
         Err(error) => return Err(error.into()),
     };
-    kept_by_nobody(page(&shown(&ask, Some(made.code), Some(made.expires_at), None))?)
+    kept_by_nobody(page(&shown(&request, Some(made.code), Some(made.expires_at), None))?)
 }
 
 /// Shows what has become of the newest code.
-pub async fn show(ask: Ask) -> Answer {
-    let (until, used) = match device_code::status(&ask.desk()).await? {
+pub async fn show(request: RequestContext) -> HandlerResult {
+    let (until, used) = match device_code::status(&request.context()).await? {
         Status::None => (None, None),
         Status::Open(until) => (Some(until), None),
         Status::Used(at, session) => {
@@ -73,12 +73,12 @@ pub async fn show(ask: Ask) -> Answer {
             (None, Some(Used { at: at.format("%H:%M:%S UTC").to_string(), device }))
         }
     };
-    page(&shown(&ask, None, until, used))
+    page(&shown(&request, None, until, used))
 }
 
 /// What has become of the newest code, in a word, for the page that waits for it.
-pub async fn state(ask: Ask) -> Answer {
-    let word = match device_code::status(&ask.desk()).await? {
+pub async fn state(request: RequestContext) -> HandlerResult {
+    let word = match device_code::status(&request.context()).await? {
         Status::None => "none",
         Status::Open(_) => "open",
         Status::Used(..) => "used",
@@ -89,50 +89,50 @@ pub async fn state(ask: Ask) -> Answer {
 #[derive(Template)]
 #[template(path = "account/type_device_code.html")]
 struct TypeCode {
-    page: Frame,
+    page: Layout,
     address: String,
     next: String,
     hours: u32,
     fault: Option<&'static str>,
 }
 
-fn typing(ask: &Ask, next: &str, fault: Option<&'static str>) -> TypeCode {
+fn typing(request: &RequestContext, next: &str, fault: Option<&'static str>) -> TypeCode {
     TypeCode {
-        page: ask.frame("Sign in with a code").crumb("Sign in", "/sign-in"),
-        address: format!("{}/account", ask.app.public_url),
+        page: request.layout("Sign in with a code").crumb("Sign in", "/sign-in"),
+        address: format!("{}/account", request.app.public_url),
         next: next.to_owned(),
-        hours: hours(ask),
+        hours: hours(request),
         fault,
     }
 }
 
 /// Shows where a code is typed; who is signed in already goes on.
-pub async fn show_typing(ask: Ask, query: web::Query<sign_in::Query>) -> Answer {
+pub async fn show_typing(request: RequestContext, query: web::Query<sign_in::Query>) -> HandlerResult {
     let next = sign_in::own_path(&query.next);
-    if ask.roles().signed_in {
+    if request.roles().signed_in {
         return see_other(next);
     }
-    page(&typing(&ask, next, None))
+    page(&typing(&request, next, None))
 }
 
 /// Signs in with the code that was typed.
-pub async fn carry_out(ask: Ask, form: Form, request: HttpRequest) -> Answer {
+pub async fn carry_out(request: RequestContext, form: Form, http: HttpRequest) -> HandlerResult {
     let next = sign_in::own_path(form.text("next"));
-    let user_agent = request.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+    let user_agent = http.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
     let device = Device {
         user_agent: user_agent.unwrap_or_default().to_owned(),
-        replaces: ask.access.session.map(|(id, _)| id),
-        hours: hours(&ask),
+        replaces: request.access.session.map(|(id, _)| id),
+        hours: hours(&request),
     };
-    match device_code::sign_in(&ask.desk(), form.text("code"), device).await? {
+    match device_code::sign_in(&request.context(), form.text("code"), device).await? {
         Some(token) => {
-            let cookie = session::start_for(&ask.app, token, hours(&ask));
+            let cookie = session::start_for(&request.app, token, hours(&request));
             Ok(HttpResponse::SeeOther().cookie(cookie).insert_header((header::LOCATION, next)).finish())
         }
         None => {
             let fault = "This code does not open anything: it is mistyped, used already, or older than two minutes. \
                          Look at the other device, or make a new one there.";
-            page_with(StatusCode::UNPROCESSABLE_ENTITY, &typing(&ask, next, Some(fault)))
+            page_with(StatusCode::UNPROCESSABLE_ENTITY, &typing(&request, next, Some(fault)))
         }
     }
 }

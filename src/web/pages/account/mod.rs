@@ -8,31 +8,31 @@ mod sign_in;
 
 use actix_web::web;
 
-use crate::actions::{Fault, Right};
+use crate::actions::{Fault, Permission};
 
-use crate::web::routes::{Line, get, post};
+use crate::web::routes::{Route, get, post};
 
 /// The routes of this area.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/setup", Right::SeePublic, || web::to(set_up::show)),
-        post("/setup", Right::SeePublic, || web::to(set_up::carry_out)),
-        get("/sign-in", Right::SeePublic, || web::to(sign_in::show)),
-        post("/sign-in", Right::SeePublic, || web::to(sign_in::carry_out)),
-        post("/sign-out", Right::SeePublic, || web::to(sign_in::sign_out)),
-        get("/sign-in/code", Right::SeePublic, || web::to(device_code::show_typing)),
-        post("/sign-in/code", Right::SeePublic, || web::to(device_code::carry_out)),
-        get("/forgotten", Right::SeePublic, || web::to(reset_password::show_forgotten)),
-        post("/forgotten", Right::SeePublic, || web::to(reset_password::send_mail)),
-        get("/reset/{key}", Right::SeePublic, || web::to(reset_password::show)),
-        post("/reset/{key}", Right::SeePublic, || web::to(reset_password::carry_out)),
-        get("/account/code", Right::SignedIn, || web::to(device_code::show)),
-        post("/account/code", Right::SignedIn, || web::to(device_code::make)),
-        get("/account/code/state", Right::SignedIn, || web::to(device_code::state)),
-        get("/account", Right::SignedIn, || web::to(own::show)),
-        post("/account/password", Right::SignedIn, || web::to(own::change_password)),
-        post("/account/sessions/{session}/end", Right::SignedIn, || web::to(own::end_session)),
-        post("/account/sign-out-everywhere", Right::SignedIn, || web::to(own::end_all_sessions)),
+        get("/setup", Permission::SeePublic, || web::to(set_up::show)),
+        post("/setup", Permission::SeePublic, || web::to(set_up::carry_out)),
+        get("/sign-in", Permission::SeePublic, || web::to(sign_in::show)),
+        post("/sign-in", Permission::SeePublic, || web::to(sign_in::carry_out)),
+        post("/sign-out", Permission::SeePublic, || web::to(sign_in::sign_out)),
+        get("/sign-in/code", Permission::SeePublic, || web::to(device_code::show_typing)),
+        post("/sign-in/code", Permission::SeePublic, || web::to(device_code::carry_out)),
+        get("/forgotten", Permission::SeePublic, || web::to(reset_password::show_forgotten)),
+        post("/forgotten", Permission::SeePublic, || web::to(reset_password::send_mail)),
+        get("/reset/{key}", Permission::SeePublic, || web::to(reset_password::show)),
+        post("/reset/{key}", Permission::SeePublic, || web::to(reset_password::carry_out)),
+        get("/account/code", Permission::SignedIn, || web::to(device_code::show)),
+        post("/account/code", Permission::SignedIn, || web::to(device_code::make)),
+        get("/account/code/state", Permission::SignedIn, || web::to(device_code::state)),
+        get("/account", Permission::SignedIn, || web::to(own::show)),
+        post("/account/password", Permission::SignedIn, || web::to(own::change_password)),
+        post("/account/sessions/{session}/end", Permission::SignedIn, || web::to(own::end_session)),
+        post("/account/sign-out-everywhere", Permission::SignedIn, || web::to(own::end_all_sessions)),
     ]
 }
 

@@ -4,24 +4,24 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
-use crate::web::pages::account::{fault_at, pairs, sign_in};
-use crate::actions::accounts::sign_in::{Attempt, attempt, forgive};
 use crate::actions::Fault;
 use crate::actions::accounts::manage;
+use crate::actions::accounts::sign_in::{Attempt, attempt, forgive};
 use crate::store::{SessionId, account};
-use crate::web::http::request::Ask;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::{Frame, NoticeKind};
-use crate::web::http::response::{Answer, page, page_with, see_other};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::session;
+use crate::web::pages::account::{fault_at, pairs, sign_in};
 use crate::web::server::hashing;
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::time;
 
 #[derive(Template)]
 #[template(path = "account/own.html")]
 struct Own {
-    page: Frame,
+    page: Layout,
     name: String,
     may: &'static str,
     is_admin: bool,
@@ -54,8 +54,8 @@ pub struct Query {
 }
 
 /// Shows the account.
-pub async fn show(ask: Ask, query: web::Query<Query>) -> Answer {
-    let mut shown = own(&ask, Vec::new()).await?;
+pub async fn show(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
+    let mut shown = own(&request, Vec::new()).await?;
     if query.done == "password" {
         let words = "The new password holds, and every other device is signed out.";
         shown.page = shown.page.notice(NoticeKind::Good, words);
@@ -63,13 +63,13 @@ pub async fn show(ask: Ask, query: web::Query<Query>) -> Answer {
     page(&shown)
 }
 
-async fn own(ask: &Ask, faults: Vec<Fault>) -> Result<Own, Error> {
-    let id = ask.access.caller().account().ok_or(Error::Forbidden)?;
-    let mut tx = ask.app.db.read().await?;
+async fn own(request: &RequestContext, faults: Vec<Fault>) -> Result<Own, Error> {
+    let id = request.access.caller().account().ok_or(Error::Forbidden)?;
+    let mut tx = request.app.db.read().await?;
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
-    let sessions = account::sessions(&mut tx, id, ask.now).await?;
+    let sessions = account::sessions(&mut tx, id, request.now).await?;
     drop(tx);
-    let current = ask.access.session.map(|(id, _)| id);
+    let current = request.access.session.map(|(id, _)| id);
     let devices = sessions
         .into_iter()
         .map(|session| Device {
@@ -88,7 +88,7 @@ async fn own(ask: &Ask, faults: Vec<Fault>) -> Result<Own, Error> {
         (false, false) => "Organizers give you your part in a tournament.",
     };
     Ok(Own {
-        page: ask.frame("Your account"),
+        page: request.layout("Your account"),
         name: account.name,
         may,
         is_admin: account.is_admin,
@@ -98,41 +98,44 @@ async fn own(ask: &Ask, faults: Vec<Fault>) -> Result<Own, Error> {
 }
 
 /// Changes the password; every other device is signed out.
-pub async fn change_password(ask: Ask, form: Form) -> Answer {
-    let id = ask.access.caller().account().ok_or(Error::Forbidden)?;
+pub async fn change_password(request: RequestContext, form: Form) -> HandlerResult {
+    let id = request.access.caller().account().ok_or(Error::Forbidden)?;
     let faults = manage::password_faults(form.raw("password"), form.raw("again"));
     if !faults.is_empty() {
-        return page_with(StatusCode::UNPROCESSABLE_ENTITY, &own(&ask, faults).await?);
+        return page_with(StatusCode::UNPROCESSABLE_ENTITY, &own(&request, faults).await?);
     }
-    let mut tx = ask.app.db.read().await?;
+    let mut tx = request.app.db.read().await?;
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
     drop(tx);
     // Whoever finds a screen unlocked could guess here as well as on the sign-in page.
-    let Attempt::Counted(counted) = attempt(&ask.desk(), &account.name).await? else {
+    let Attempt::Counted(counted) = attempt(&request.context(), &account.name).await? else {
         return Err(sign_in::slowed());
     };
-    if !hashing::fits(&ask.app, form.raw("old"), Some(&account.password_hash)).await? {
+    if !hashing::fits(&request.app, form.raw("old"), Some(&account.password_hash)).await? {
         let fault = Fault::new("old", "This is not your password until now.");
-        return page_with(StatusCode::UNPROCESSABLE_ENTITY, &own(&ask, vec![fault]).await?);
+        return page_with(StatusCode::UNPROCESSABLE_ENTITY, &own(&request, vec![fault]).await?);
     }
-    forgive(&ask.desk(), &counted).await?;
-    let hash = hashing::hash(&ask.app, form.raw("password")).await?;
-    let keep = ask.access.session.map(|(id, _)| id);
-    manage::change_password(&ask.desk(), keep, &account.password_hash, hash).await?;
+    forgive(&request.context(), &counted).await?;
+    let hash = hashing::hash(&request.app, form.raw("password")).await?;
+    let keep = request.access.session.map(|(id, _)| id);
+    manage::change_password(&request.context(), keep, &account.password_hash, hash).await?;
     see_other("/account?done=password")
 }
 
 /// Signs one device out.
-pub async fn end_session(ask: Ask, path: web::Path<String>, _: Form) -> Answer {
+pub async fn end_session(request: RequestContext, path: web::Path<String>, _: Form) -> HandlerResult {
     let id: SessionId = path.parse().map_err(|_| Error::Missing)?;
-    manage::end_session(&ask.desk(), id).await?;
+    manage::end_session(&request.context(), id).await?;
     see_other("/account")
 }
 
 /// Signs every device out, this one too.
-pub async fn end_all_sessions(ask: Ask, _: Form) -> Answer {
-    manage::end_all_sessions(&ask.desk()).await?;
-    Ok(HttpResponse::SeeOther().cookie(session::end(&ask.app)).insert_header((header::LOCATION, "/sign-in")).finish())
+pub async fn end_all_sessions(request: RequestContext, _: Form) -> HandlerResult {
+    manage::end_all_sessions(&request.context()).await?;
+    Ok(HttpResponse::SeeOther()
+        .cookie(session::end(&request.app))
+        .insert_header((header::LOCATION, "/sign-in"))
+        .finish())
 }
 
 /// The browser and system that a user agent names, in words; good enough to tell one's own devices apart.

@@ -4,23 +4,23 @@ use actix_web::HttpResponse;
 use actix_web::http::{StatusCode, header};
 use askama::Template;
 
-use crate::web::pages::account::{fault_at, pairs, sign_in};
-use crate::actions::accounts::manage;
-use crate::actions::accounts::manage::Details;
 use crate::actions;
 use crate::actions::Fault;
+use crate::actions::accounts::manage;
+use crate::actions::accounts::manage::Details;
 use crate::store::account;
-use crate::web::http::request::Ask;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::Frame;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with};
+use crate::web::pages::account::{fault_at, pairs, sign_in};
 use crate::web::server::hashing;
-use crate::web::http::response::{Answer, page, page_with};
+use crate::web::ui::layout::Layout;
 
 #[derive(Template)]
 #[template(path = "account/set_up.html")]
 struct SetUp {
-    page: Frame,
+    page: Layout,
     form: Form,
     faults: Vec<(String, String)>,
 }
@@ -31,42 +31,42 @@ impl SetUp {
     }
 }
 
-fn filled(ask: &Ask, form: Form, faults: Vec<Fault>) -> SetUp {
-    SetUp { page: ask.frame("Set up Reeve"), form, faults: pairs(faults) }
+fn filled(request: &RequestContext, form: Form, faults: Vec<Fault>) -> SetUp {
+    SetUp { page: request.layout("Set up Reeve"), form, faults: pairs(faults) }
 }
 
 /// Shows the page, while there is no administrator.
-pub async fn show(ask: Ask) -> Answer {
-    still_open(&ask).await?;
-    page(&filled(&ask, Form::default(), Vec::new()))
+pub async fn show(request: RequestContext) -> HandlerResult {
+    still_open(&request).await?;
+    page(&filled(&request, Form::default(), Vec::new()))
 }
 
 /// Makes the administrator, signs in, and closes the page for good.
-pub async fn carry_out(ask: Ask, form: Form, request: actix_web::HttpRequest) -> Answer {
-    still_open(&ask).await?;
-    sign_in::slow_down(&ask, "set-up").await?;
+pub async fn carry_out(request: RequestContext, form: Form, http: actix_web::HttpRequest) -> HandlerResult {
+    still_open(&request).await?;
+    sign_in::slow_down(&request, "set-up").await?;
     let details = Details { name: form.text("name").to_owned(), ..Details::default() };
     let mut faults = Vec::new();
-    if !ask.app.is_setup_code(form.text("code")) {
+    if !request.app.is_setup_code(form.text("code")) {
         faults.push(Fault::new("code", "This is not the code that reeve serve printed when it started."));
     }
     faults.extend(manage::detail_faults(&details));
     faults.extend(manage::password_faults(form.raw("password"), form.raw("again")));
     if !faults.is_empty() {
-        return page_with(StatusCode::UNPROCESSABLE_ENTITY, &filled(&ask, form, faults));
+        return page_with(StatusCode::UNPROCESSABLE_ENTITY, &filled(&request, form, faults));
     }
-    let hash = hashing::hash(&ask.app, form.raw("password")).await?;
+    let hash = hashing::hash(&request.app, form.raw("password")).await?;
     // Sent again it finds the page closed, and leads where the first one led.
-    ask.leads_to("/run");
-    match manage::set_up(&ask.desk(), details, hash).await {
+    request.leads_to("/run");
+    match manage::set_up(&request.context(), details, hash).await {
         Ok(_) => {}
         Err(actions::Error::Faults(faults)) => {
-            return page_with(StatusCode::UNPROCESSABLE_ENTITY, &filled(&ask, form, faults));
+            return page_with(StatusCode::UNPROCESSABLE_ENTITY, &filled(&request, form, faults));
         }
         Err(error) => return Err(error.into()),
     }
-    ask.app.end_setup();
-    let Some(cookie) = sign_in::try_password(&ask, &request, form.text("name"), form.raw("password")).await? else {
+    request.app.end_setup();
+    let Some(cookie) = sign_in::try_password(&request, &http, form.text("name"), form.raw("password")).await? else {
         return Err(Error::Broken("the administrator just made can't sign in".to_owned()));
     };
     Ok(HttpResponse::SeeOther().cookie(cookie).insert_header((header::LOCATION, "/run")).finish())
@@ -74,15 +74,15 @@ pub async fn carry_out(ask: Ask, form: Form, request: actix_web::HttpRequest) ->
 
 /// The page is there only until the first administrator is made, here, by a command, or by another copy of
 /// the program.
-async fn still_open(ask: &Ask) -> Result<(), Error> {
-    if ask.app.setup_code().is_none() {
+async fn still_open(request: &RequestContext) -> Result<(), Error> {
+    if request.app.setup_code().is_none() {
         return Err(Error::Missing);
     }
-    let mut tx = ask.app.db.read().await?;
+    let mut tx = request.app.db.read().await?;
     let done = account::has_administrator(&mut tx).await?;
     drop(tx);
     if done {
-        ask.app.end_setup();
+        request.app.end_setup();
         return Err(Error::Missing);
     }
     Ok(())

@@ -9,18 +9,18 @@ use serde::Deserialize;
 use crate::actions::accounts::manage;
 use crate::actions::accounts::sign_in;
 use crate::actions::accounts::sign_in::{Attempt, Device, WINDOW_MINUTES};
-use crate::web::http::request::Ask;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::{Frame, NoticeKind};
-use crate::web::http::response::{Answer, page, page_with, see_other};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::session;
 use crate::web::server::hashing;
+use crate::web::ui::layout::{Layout, NoticeKind};
 
 #[derive(Template)]
 #[template(path = "account/sign_in.html")]
 struct SignIn {
-    page: Frame,
+    page: Layout,
     // Not `name`: inside the form macros that is the name of the field.
     typed_name: String,
     next: String,
@@ -37,77 +37,77 @@ pub struct Query {
 }
 
 /// Shows the form; who is signed in already goes on.
-pub async fn show(ask: Ask, query: web::Query<Query>) -> Answer {
+pub async fn show(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
     let next = own_path(&query.next);
-    if ask.roles().signed_in {
+    if request.roles().signed_in {
         return see_other(next);
     }
-    let mut frame = ask.frame("Sign in");
+    let mut layout = request.layout("Sign in");
     if query.done == "reset" {
         let words = "The new password holds, and every device is signed out. Sign in with it.";
-        frame = frame.notice(NoticeKind::Good, words);
+        layout = layout.notice(NoticeKind::Good, words);
     }
-    page(&SignIn { page: frame, typed_name: String::new(), next: next.to_owned() })
+    page(&SignIn { page: layout, typed_name: String::new(), next: next.to_owned() })
 }
 
 /// Signs in.
-pub async fn carry_out(ask: Ask, form: Form, request: HttpRequest) -> Answer {
+pub async fn carry_out(request: RequestContext, form: Form, http: HttpRequest) -> HandlerResult {
     let (name, next) = (form.text("name"), own_path(form.text("next")));
-    if let Some(cookie) = try_password(&ask, &request, name, form.raw("password")).await? {
+    if let Some(cookie) = try_password(&request, &http, name, form.raw("password")).await? {
         return Ok(HttpResponse::SeeOther().cookie(cookie).insert_header((header::LOCATION, next)).finish());
     }
-    let frame = ask.frame("Sign in").notice(
+    let layout = request.layout("Sign in").notice(
         NoticeKind::Wrong,
         "Name and password don't belong together. Look for a slip of the finger, or ask for a new password below.",
     );
     page_with(
         StatusCode::UNPROCESSABLE_ENTITY,
-        &SignIn { page: frame, typed_name: name.to_owned(), next: next.to_owned() },
+        &SignIn { page: layout, typed_name: name.to_owned(), next: next.to_owned() },
     )
 }
 
 /// Signs out of this browser. Who is not signed in (any more) is done already.
-pub async fn sign_out(ask: Ask, _: Form) -> Answer {
-    if let Some((id, _)) = ask.access.session {
-        match manage::end_session(&ask.desk(), id).await {
+pub async fn sign_out(request: RequestContext, _: Form) -> HandlerResult {
+    if let Some((id, _)) = request.access.session {
+        match manage::end_session(&request.context(), id).await {
             Ok(()) | Err(crate::actions::Error::Missing) => {}
             Err(error) => return Err(error.into()),
         }
     }
-    Ok(HttpResponse::SeeOther().cookie(session::end(&ask.app)).insert_header((header::LOCATION, "/")).finish())
+    Ok(HttpResponse::SeeOther().cookie(session::end(&request.app)).insert_header((header::LOCATION, "/")).finish())
 }
 
 /// Counts an attempt, checks the password and begins a session; gives its cookie, or nothing where name and
 /// password don't belong together. Error: 429 where too many attempts have failed.
 pub(crate) async fn try_password(
-    ask: &Ask,
-    request: &HttpRequest,
+    request: &RequestContext,
+    http: &HttpRequest,
     name: &str,
     password: &str,
 ) -> Result<Option<Cookie<'static>>, Error> {
-    let counted = match sign_in::attempt(&ask.desk(), name).await? {
+    let counted = match sign_in::attempt(&request.context(), name).await? {
         Attempt::Slowed => return Err(slowed()),
         Attempt::Counted(counted) => counted,
     };
-    if !hashing::fits(&ask.app, password, counted.password_hash()).await? {
+    if !hashing::fits(&request.app, password, counted.password_hash()).await? {
         return Ok(None);
     }
-    let user_agent = request.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+    let user_agent = http.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
     let device = Device {
         user_agent: user_agent.unwrap_or_default().to_owned(),
-        replaces: ask.access.session.map(|(id, _)| id),
-        hours: ask.app.config.session_hours,
+        replaces: request.access.session.map(|(id, _)| id),
+        hours: request.app.config.session_hours,
     };
-    match sign_in::finish(&ask.desk(), counted, device).await {
-        Ok(token) => Ok(Some(session::start(&ask.app, token))),
+    match sign_in::finish(&request.context(), counted, device).await {
+        Ok(token) => Ok(Some(session::start(&request.app, token))),
         Err(crate::actions::Error::Forbidden) => Ok(None),
         Err(error) => Err(error.into()),
     }
 }
 
 /// Counts an attempt at something else than an account that can be guessed at, such as the set-up code.
-pub(crate) async fn slow_down(ask: &Ask, what: &'static str) -> Result<(), Error> {
-    if sign_in::count_guess(&ask.desk(), what).await? { Ok(()) } else { Err(slowed()) }
+pub(crate) async fn slow_down(request: &RequestContext, what: &'static str) -> Result<(), Error> {
+    if sign_in::count_guess(&request.context(), what).await? { Ok(()) } else { Err(slowed()) }
 }
 
 pub(crate) fn slowed() -> Error {

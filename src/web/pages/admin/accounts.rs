@@ -6,28 +6,28 @@ use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use crate::actions::accounts::manage;
-use crate::actions::accounts::manage::Details;
 use crate::actions;
 use crate::actions::Fault;
+use crate::actions::accounts::manage;
+use crate::actions::accounts::manage::Details;
 use crate::actions::accounts::reset_password;
 use crate::store::AccountId;
 use crate::store::account;
 use crate::store::account::Account;
-use crate::web::pages::account::reset_password::kept_by_nobody;
-use crate::web::pages::account::{fault_at, pairs};
-use crate::web::http::request::Ask;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::{Frame, NoticeKind};
-use crate::web::http::response::{Answer, page, page_with, see_other};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with, see_other};
+use crate::web::pages::account::reset_password::kept_by_nobody;
+use crate::web::pages::account::{fault_at, pairs};
 use crate::web::server::hashing;
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::{qr, time};
 
 #[derive(Template)]
 #[template(path = "admin/accounts.html")]
 struct List {
-    page: Frame,
+    page: Layout,
     accounts: Vec<Entry>,
 }
 
@@ -41,8 +41,8 @@ struct Entry {
 }
 
 /// Lists the accounts.
-pub async fn list(ask: Ask) -> Answer {
-    let mut tx = ask.app.db.read().await?;
+pub async fn list(request: RequestContext) -> HandlerResult {
+    let mut tx = request.app.db.read().await?;
     let all = account::all(&mut tx).await?;
     drop(tx);
     let accounts = all
@@ -56,7 +56,7 @@ pub async fn list(ask: Ask) -> Answer {
             name: account.name,
         })
         .collect();
-    page(&List { page: ask.frame("Accounts"), accounts })
+    page(&List { page: request.layout("Accounts"), accounts })
 }
 
 fn may(account: &Account) -> &'static str {
@@ -70,7 +70,7 @@ fn may(account: &Account) -> &'static str {
 #[derive(Template)]
 #[template(path = "admin/new_account.html")]
 struct New {
-    page: Frame,
+    page: Layout,
     form: Form,
     faults: Vec<(String, String)>,
 }
@@ -81,27 +81,29 @@ impl New {
     }
 }
 
-fn empty(ask: &Ask, form: Form, faults: Vec<Fault>) -> New {
-    New { page: ask.frame("New account").crumb("Accounts", "/admin/accounts"), form, faults: pairs(faults) }
+fn empty(request: &RequestContext, form: Form, faults: Vec<Fault>) -> New {
+    New { page: request.layout("New account").crumb("Accounts", "/admin/accounts"), form, faults: pairs(faults) }
 }
 
 /// Shows the form of a new account.
-pub async fn new(ask: Ask) -> Answer {
-    page(&empty(&ask, Form::default(), Vec::new()))
+pub async fn new(request: RequestContext) -> HandlerResult {
+    page(&empty(&request, Form::default(), Vec::new()))
 }
 
 /// Makes an account.
-pub async fn add(ask: Ask, form: Form) -> Answer {
+pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
     let details = details(&form);
     let mut faults = manage::detail_faults(&details);
     faults.extend(manage::password_faults(form.raw("password"), form.raw("again")));
     if !faults.is_empty() {
-        return page_with(StatusCode::UNPROCESSABLE_ENTITY, &empty(&ask, form, faults));
+        return page_with(StatusCode::UNPROCESSABLE_ENTITY, &empty(&request, form, faults));
     }
-    let hash = hashing::hash(&ask.app, form.raw("password")).await?;
-    match manage::add_account(&ask.desk(), details, hash).await {
+    let hash = hashing::hash(&request.app, form.raw("password")).await?;
+    match manage::add_account(&request.context(), details, hash).await {
         Ok(_) => see_other("/admin/accounts"),
-        Err(actions::Error::Faults(faults)) => page_with(StatusCode::UNPROCESSABLE_ENTITY, &empty(&ask, form, faults)),
+        Err(actions::Error::Faults(faults)) => {
+            page_with(StatusCode::UNPROCESSABLE_ENTITY, &empty(&request, form, faults))
+        }
         Err(error) => Err(error.into()),
     }
 }
@@ -109,7 +111,7 @@ pub async fn add(ask: Ask, form: Form) -> Answer {
 #[derive(Template)]
 #[template(path = "admin/account.html")]
 struct Show {
-    page: Frame,
+    page: Layout,
     id: i64,
     version: i64,
     form: Form,
@@ -129,12 +131,12 @@ impl Show {
 }
 
 /// The page of an account, filled with what was typed or, before that, with what is stored.
-async fn shown(ask: &Ask, id: AccountId, typed: Option<Form>) -> Result<Show, Error> {
-    let mut tx = ask.app.db.read().await?;
+async fn shown(request: &RequestContext, id: AccountId, typed: Option<Form>) -> Result<Show, Error> {
+    let mut tx = request.app.db.read().await?;
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
     drop(tx);
     Ok(Show {
-        page: ask.frame(account.name.clone()).crumb("Accounts", "/admin/accounts"),
+        page: request.layout(account.name.clone()).crumb("Accounts", "/admin/accounts"),
         id: id.0,
         version: account.version,
         form: typed.unwrap_or_else(|| stored_form(&account)),
@@ -153,19 +155,19 @@ fn stored_form(account: &Account) -> Form {
 }
 
 /// Shows an account.
-pub async fn show(ask: Ask, path: web::Path<(String,)>) -> Answer {
-    page(&shown(&ask, number(&path.0)?, None).await?)
+pub async fn show(request: RequestContext, path: web::Path<(String,)>) -> HandlerResult {
+    page(&shown(&request, number(&path.0)?, None).await?)
 }
 
 /// Changes an account.
-pub async fn save(ask: Ask, path: web::Path<(String,)>, form: Form) -> Answer {
+pub async fn save(request: RequestContext, path: web::Path<(String,)>, form: Form) -> HandlerResult {
     let id = number(&path.0)?;
     let version = form.version();
-    let error = match manage::edit_account(&ask.desk(), id, version, details(&form)).await {
+    let error = match manage::edit_account(&request.context(), id, version, details(&form)).await {
         Ok(()) => return see_other("/admin/accounts"),
         Err(error) => error,
     };
-    let mut again = shown(&ask, id, Some(form)).await?;
+    let mut again = shown(&request, id, Some(form)).await?;
     let status = match error {
         actions::Error::Faults(faults) => {
             again.faults = pairs(faults);
@@ -176,7 +178,7 @@ pub async fn save(ask: Ask, path: web::Path<(String,)>, form: Form) -> Answer {
             StatusCode::CONFLICT
         }
         actions::Error::Stale => {
-            again.stored = differences(&ask, id, &again.form).await?;
+            again.stored = differences(&request, id, &again.form).await?;
             again.page = again.page.notice(
                 NoticeKind::Attention,
                 "Somebody changed this account after you opened it. Nothing of yours is stored yet. Compare \
@@ -190,8 +192,12 @@ pub async fn save(ask: Ask, path: web::Path<(String,)>, form: Form) -> Answer {
 }
 
 /// What is stored of an account, beside the form that came too late.
-async fn differences(ask: &Ask, id: AccountId, typed: &Form) -> Result<Vec<(&'static str, String)>, Error> {
-    let mut tx = ask.app.db.read().await?;
+async fn differences(
+    request: &RequestContext,
+    id: AccountId,
+    typed: &Form,
+) -> Result<Vec<(&'static str, String)>, Error> {
+    let mut tx = request.app.db.read().await?;
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
     drop(tx);
     let stored = stored_form(&account);
@@ -214,7 +220,7 @@ async fn differences(ask: &Ask, id: AccountId, typed: &Form) -> Result<Vec<(&'st
 #[derive(Template)]
 #[template(path = "admin/link.html")]
 struct Link {
-    page: Frame,
+    page: Layout,
     back: String,
     name: String,
     link: String,
@@ -223,24 +229,27 @@ struct Link {
 }
 
 /// Makes a one-time link for an account and shows it, this once.
-pub async fn make_link(ask: Ask, path: web::Path<(String,)>, _: Form) -> Answer {
+pub async fn make_link(request: RequestContext, path: web::Path<(String,)>, _: Form) -> HandlerResult {
     let id = number(&path.0)?;
-    let key = match reset_password::make_link(&ask.desk(), id).await {
+    let key = match reset_password::make_link(&request.context(), id).await {
         Ok(key) => key,
         Err(actions::Error::Refused(refusal)) => {
-            let mut again = shown(&ask, id, None).await?;
+            let mut again = shown(&request, id, None).await?;
             again.page = again.page.notice(NoticeKind::Wrong, refusal.to_string());
             return page_with(StatusCode::CONFLICT, &again);
         }
         Err(error) => return Err(error.into()),
     };
-    let mut tx = ask.app.db.read().await?;
+    let mut tx = request.app.db.read().await?;
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
     drop(tx);
-    let link = format!("{}/reset/{key}", ask.app.public_url);
+    let link = format!("{}/reset/{key}", request.app.public_url);
     let back = format!("/admin/accounts/{id}");
     let shown = Link {
-        page: ask.frame("One-time link").crumb("Accounts", "/admin/accounts").crumb(account.name.clone(), back.clone()),
+        page: request
+            .layout("One-time link")
+            .crumb("Accounts", "/admin/accounts")
+            .crumb(account.name.clone(), back.clone()),
         back,
         name: account.name,
         picture: format!("data:image/svg+xml;base64,{}", STANDARD.encode(qr::svg(&link)?)),
@@ -251,16 +260,16 @@ pub async fn make_link(ask: Ask, path: web::Path<(String,)>, _: Form) -> Answer 
 }
 
 /// Gives an account a new password, which signs it out everywhere.
-pub async fn give_password(ask: Ask, path: web::Path<(String,)>, form: Form) -> Answer {
+pub async fn give_password(request: RequestContext, path: web::Path<(String,)>, form: Form) -> HandlerResult {
     let id = number(&path.0)?;
     let faults = manage::password_faults(form.raw("password"), form.raw("again"));
     if !faults.is_empty() {
-        let mut again = shown(&ask, id, None).await?;
+        let mut again = shown(&request, id, None).await?;
         again.password_faults = pairs(faults);
         return page_with(StatusCode::UNPROCESSABLE_ENTITY, &again);
     }
-    let hash = hashing::hash(&ask.app, form.raw("password")).await?;
-    manage::give_password(&ask.desk(), id, hash).await?;
+    let hash = hashing::hash(&request.app, form.raw("password")).await?;
+    manage::give_password(&request.context(), id, hash).await?;
     see_other("/admin/accounts")
 }
 

@@ -9,33 +9,33 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 use futures_util::stream;
 
+use crate::actions::Permission;
 use crate::actions::transfer::backup;
 use crate::actions::transfer::backup::Made;
-use crate::actions::Right;
 use crate::actions::transfer::backup_folder;
-use crate::web::http::request::Ask;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::{Frame, NoticeKind};
-use crate::web::http::response::{Answer, page};
-use crate::web::routes::{Line, get, post};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::time;
 
 /// How much of a file is in memory while it is sent.
 const PIECE: usize = 256 * 1024;
 
 /// The routes of this room.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/admin/backup", Right::Administer, || web::to(show)),
-        post("/admin/backup", Right::Administer, || web::to(send)),
+        get("/admin/backup", Permission::Administer, || web::to(show)),
+        post("/admin/backup", Permission::Administer, || web::to(send)),
     ]
 }
 
 #[derive(Template)]
 #[template(path = "admin/backup.html")]
 struct Page {
-    page: Frame,
+    page: Layout,
     last: Option<(String, String, String)>,
     folder: Option<String>,
     every: u32,
@@ -44,21 +44,21 @@ struct Page {
 }
 
 /// Shows when the last good backup was made.
-async fn show(ask: Ask) -> Answer {
-    let mut tx = ask.app.db.read().await?;
+async fn show(request: RequestContext) -> HandlerResult {
+    let mut tx = request.app.db.read().await?;
     let last = backup::last_backup(&mut tx).await?;
     drop(tx);
-    let mut frame = ask.frame("Backups");
-    let config = &ask.app.config;
+    let mut layout = request.layout("Backups");
+    let config = &request.app.config;
     let mut kept = Vec::new();
     if let Some(folder) = &config.backup_folder {
         match backup_folder::kept(folder) {
             Ok(found) => kept = found,
-            Err(error) => frame = frame.notice(NoticeKind::Wrong, format!("The folder can't be read: {error}.")),
+            Err(error) => layout = layout.notice(NoticeKind::Wrong, format!("The folder can't be read: {error}.")),
         }
     }
     page(&Page {
-        page: frame,
+        page: layout,
         last: last.map(|line| {
             let made: Option<Made> = line.after.as_deref().and_then(|json| serde_json::from_str(json).ok());
             (moment(line.at), line.subject, made.map(|made| size(made.bytes)).unwrap_or_default())
@@ -85,10 +85,11 @@ fn size(bytes: u64) -> String {
 }
 
 /// Makes a backup, checks it, and sends it piece by piece.
-async fn send(ask: Ask, _: Form) -> Answer {
-    let (file, made) = backup::backup_to_send(&ask.app.db).await.map_err(|error| Error::Broken(error.to_string()))?;
-    let name = format!("reeve-{}.zip", ask.now.format("%Y%m%dT%H%M%SZ"));
-    backup::note_backup(&ask.desk(), &name, &made).await?;
+async fn send(request: RequestContext, _: Form) -> HandlerResult {
+    let (file, made) =
+        backup::backup_to_send(&request.app.db).await.map_err(|error| Error::Broken(error.to_string()))?;
+    let name = format!("reeve-{}.zip", request.now.format("%Y%m%dT%H%M%SZ"));
+    backup::note_backup(&request.context(), &name, &made).await?;
     Ok(HttpResponse::Ok()
         .content_type("application/zip")
         .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")))

@@ -6,28 +6,28 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::transfer::import_tournament::{Imported, import_tournament};
 use crate::actions;
-use crate::actions::{Fault, Right};
-use crate::web::http::request::Ask;
+use crate::actions::transfer::import_tournament::{Imported, import_tournament};
+use crate::actions::{Fault, Permission};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::Frame;
-use crate::web::http::response::{Answer, page, page_with};
-use crate::web::routes::{Line, get, post};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::Layout;
 
 /// The routes of this room.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/admin/import", Right::CreateTournament, || web::to(show)),
-        post("/admin/import", Right::CreateTournament, || web::to(import)),
+        get("/admin/import", Permission::CreateTournament, || web::to(show)),
+        post("/admin/import", Permission::CreateTournament, || web::to(import)),
     ]
 }
 
 #[derive(Template)]
 #[template(path = "admin/import.html")]
 struct Page {
-    page: Frame,
+    page: Layout,
     slug: String,
     faults: Vec<(String, String)>,
     limit: usize,
@@ -36,7 +36,7 @@ struct Page {
 #[derive(Template)]
 #[template(path = "admin/imported.html")]
 struct Done {
-    page: Frame,
+    page: Layout,
     href: String,
     imported: Imported,
 }
@@ -46,31 +46,31 @@ impl Page {
         self.faults.iter().find(|(name, _)| name == field).map(|(_, words)| words.as_str())
     }
 
-    fn of(ask: &Ask, slug: &str, faults: Vec<Fault>) -> Page {
+    fn of(request: &RequestContext, slug: &str, faults: Vec<Fault>) -> Page {
         Page {
-            page: ask.frame("Import a tournament").crumb("My tournaments", "/run"),
+            page: request.layout("Import a tournament").crumb("My tournaments", "/run"),
             slug: slug.to_owned(),
             faults: faults.into_iter().map(|fault| (fault.field, fault.message)).collect(),
-            limit: ask.app.config.body_limit >> 20,
+            limit: request.app.config.body_limit >> 20,
         }
     }
 }
 
 /// Asks for the file.
-async fn show(ask: Ask) -> Answer {
-    page(&Page::of(&ask, "", Vec::new()))
+async fn show(request: RequestContext) -> HandlerResult {
+    page(&Page::of(&request, "", Vec::new()))
 }
 
 /// Imports it whole, or says why not.
-async fn import(ask: Ask, form: Form) -> Answer {
+async fn import(request: RequestContext, form: Form) -> HandlerResult {
     let slug = form.text("slug");
-    let refused = |faults| page_with(StatusCode::UNPROCESSABLE_ENTITY, &Page::of(&ask, slug, faults));
+    let refused = |faults| page_with(StatusCode::UNPROCESSABLE_ENTITY, &Page::of(&request, slug, faults));
     let Some(file) = form.file() else {
         return refused(vec![Fault::new("file", "Choose the archive: a file that ends in .zip.")]);
     };
-    match import_tournament(&ask.desk(), Cursor::new(file), form.filled("slug")).await {
+    match import_tournament(&request.context(), Cursor::new(file), form.filled("slug")).await {
         Ok(imported) => {
-            let page_of = ask.frame("The tournament is here").crumb("My tournaments", "/run");
+            let page_of = request.layout("The tournament is here").crumb("My tournaments", "/run");
             page(&Done { page: page_of, href: format!("/run/{}", imported.slug), imported })
         }
         Err(actions::Error::Faults(faults)) => refused(faults),

@@ -6,34 +6,34 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::actions;
-use crate::actions::{Right, mail as mails};
+use crate::actions::{Permission, mail as mails};
 use crate::store::outbox;
 use crate::store::outbox::Listed;
-use crate::web::http::request::Ask;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::{Frame, NoticeKind};
-use crate::web::http::response::{Answer, page_with, see_other};
-use crate::web::routes::{Line, get, post};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::time;
 
 /// The most mails on the page.
 const SHOWN: i64 = 200;
 
 /// The routes of this room.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/admin/mail", Right::Administer, || web::to(show)),
-        post("/admin/mail/test", Right::Administer, || web::to(test)),
-        post("/admin/mail/{mail}/retry", Right::Administer, || web::to(retry)),
-        post("/admin/mail/{mail}/drop", Right::Administer, || web::to(drop_mail)),
+        get("/admin/mail", Permission::Administer, || web::to(show)),
+        post("/admin/mail/test", Permission::Administer, || web::to(test)),
+        post("/admin/mail/{mail}/retry", Permission::Administer, || web::to(retry)),
+        post("/admin/mail/{mail}/drop", Permission::Administer, || web::to(drop_mail)),
     ]
 }
 
 #[derive(Template)]
 #[template(path = "admin/mail.html")]
 struct Page {
-    page: Frame,
+    page: Layout,
     way: Option<String>,
     waiting: i64,
     failed: i64,
@@ -58,7 +58,7 @@ pub struct Query {
 }
 
 /// Shows the mails that wait and those that were given up.
-async fn show(ask: Ask, query: web::Query<Query>) -> Answer {
+async fn show(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
     let notice = match query.done.as_str() {
         "test" => {
             Some((NoticeKind::Good, "A mail to your own address is on its way. Look into your mailbox.".to_owned()))
@@ -67,22 +67,22 @@ async fn show(ask: Ask, query: web::Query<Query>) -> Answer {
         "dropped" => Some((NoticeKind::Good, "The mail is off the list.".to_owned())),
         _ => None,
     };
-    shown(&ask, StatusCode::OK, notice).await
+    shown(&request, StatusCode::OK, notice).await
 }
 
-async fn shown(ask: &Ask, status: StatusCode, notice: Option<(NoticeKind, String)>) -> Answer {
-    let mut tx = ask.app.db.read().await?;
+async fn shown(request: &RequestContext, status: StatusCode, notice: Option<(NoticeKind, String)>) -> HandlerResult {
+    let mut tx = request.app.db.read().await?;
     let found = outbox::list(&mut tx, SHOWN).await?;
     let waiting = outbox::waiting(&mut tx).await?;
     let failed = outbox::failed(&mut tx).await?;
     drop(tx);
-    let mut frame = ask.frame("Mail").crumb("Your account", "/account");
+    let mut layout = request.layout("Mail").crumb("Your account", "/account");
     if let Some((kind, words)) = notice {
-        frame = frame.notice(kind, words);
+        layout = layout.notice(kind, words);
     }
-    let way = ask.app.mail.as_ref().map(crate::mail::Sender::words);
+    let way = request.app.mail.as_ref().map(crate::mail::Sender::words);
     let mails = found.into_iter().map(entry).collect();
-    page_with(status, &Page { page: frame, way, waiting, failed, mails })
+    page_with(status, &Page { page: layout, way, waiting, failed, mails })
 }
 
 fn entry(listed: Listed) -> Entry {
@@ -114,36 +114,36 @@ fn entry(listed: Listed) -> Entry {
 }
 
 /// Sends a mail to the administrator's own address.
-async fn test(ask: Ask, _: Form) -> Answer {
-    if ask.app.mail.is_none() {
+async fn test(request: RequestContext, _: Form) -> HandlerResult {
+    if request.app.mail.is_none() {
         let words = "No mail is set up, so none can be sent.".to_owned();
-        return shown(&ask, StatusCode::CONFLICT, Some((NoticeKind::Wrong, words))).await;
+        return shown(&request, StatusCode::CONFLICT, Some((NoticeKind::Wrong, words))).await;
     }
-    ask.leads_to("/admin/mail?done=test");
-    match mails::test(&ask.desk()).await {
+    request.leads_to("/admin/mail?done=test");
+    match mails::test(&request.context()).await {
         Ok(()) => {
-            ask.app.mail_waits.notify_one();
+            request.app.mail_waits.notify_one();
             see_other("/admin/mail?done=test")
         }
         Err(actions::Error::Refused(refusal)) => {
-            shown(&ask, StatusCode::CONFLICT, Some((NoticeKind::Wrong, refusal.to_string()))).await
+            shown(&request, StatusCode::CONFLICT, Some((NoticeKind::Wrong, refusal.to_string()))).await
         }
         Err(error) => Err(error.into()),
     }
 }
 
 /// Tries a mail anew that was given up.
-async fn retry(ask: Ask, path: web::Path<String>, _: Form) -> Answer {
-    ask.leads_to("/admin/mail?done=retry");
-    mails::retry(&ask.desk(), number(&path)?).await?;
-    ask.app.mail_waits.notify_one();
+async fn retry(request: RequestContext, path: web::Path<String>, _: Form) -> HandlerResult {
+    request.leads_to("/admin/mail?done=retry");
+    mails::retry(&request.context(), number(&path)?).await?;
+    request.app.mail_waits.notify_one();
     see_other("/admin/mail?done=retry")
 }
 
 /// Takes a mail that was given up off the list.
-async fn drop_mail(ask: Ask, path: web::Path<String>, _: Form) -> Answer {
-    ask.leads_to("/admin/mail?done=dropped");
-    mails::drop_mail(&ask.desk(), number(&path)?).await?;
+async fn drop_mail(request: RequestContext, path: web::Path<String>, _: Form) -> HandlerResult {
+    request.leads_to("/admin/mail?done=dropped");
+    mails::drop_mail(&request.context(), number(&path)?).await?;
     see_other("/admin/mail?done=dropped")
 }
 

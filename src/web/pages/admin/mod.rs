@@ -7,20 +7,20 @@ mod mail;
 
 use actix_web::web;
 
-use crate::actions::Right;
+use crate::actions::Permission;
 
-use crate::web::routes::{Line, get, post};
+use crate::web::routes::{Route, get, post};
 
 /// The routes of this area.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     let mut lines = vec![
-        get("/admin/accounts", Right::Administer, || web::to(accounts::list)),
-        get("/admin/accounts/new", Right::Administer, || web::to(accounts::new)),
-        post("/admin/accounts/new", Right::Administer, || web::to(accounts::add)),
-        get("/admin/accounts/{account}", Right::Administer, || web::to(accounts::show)),
-        post("/admin/accounts/{account}", Right::Administer, || web::to(accounts::save)),
-        post("/admin/accounts/{account}/link", Right::Administer, || web::to(accounts::make_link)),
-        post("/admin/accounts/{account}/password", Right::Administer, || web::to(accounts::give_password)),
+        get("/admin/accounts", Permission::Administer, || web::to(accounts::list)),
+        get("/admin/accounts/new", Permission::Administer, || web::to(accounts::new)),
+        post("/admin/accounts/new", Permission::Administer, || web::to(accounts::add)),
+        get("/admin/accounts/{account}", Permission::Administer, || web::to(accounts::show)),
+        post("/admin/accounts/{account}", Permission::Administer, || web::to(accounts::save)),
+        post("/admin/accounts/{account}/link", Permission::Administer, || web::to(accounts::make_link)),
+        post("/admin/accounts/{account}/password", Permission::Administer, || web::to(accounts::give_password)),
     ];
     lines.extend(backup::routes());
     lines.extend(import::routes());

@@ -4,42 +4,42 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::tournament::choose_stages::choose_stages;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::{Ranking, View};
 use crate::actions;
-use crate::actions::{Right, bracket};
+use crate::actions::tournament::choose_stages::choose_stages;
+use crate::actions::{Permission, bracket};
 use crate::rules::bracket::{BracketRefusal, Presence};
-use crate::rules::tournament::format::Stages;
 use crate::rules::standings::Status;
+use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::{PlayerId, Snapshot};
-use crate::web::http::request::Ask;
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::{Ranking, View};
 use crate::web::http::error::Error;
 use crate::web::http::form::{Form, UNCHANGED};
-use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with, see_other};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav;
-use crate::web::http::response::{Answer, page, page_with, see_other};
-use crate::web::ui::standings_table;
-use crate::web::routes::{Line, get, post};
 use crate::web::ui::stage_tables;
 use crate::web::ui::stage_tables::TableView;
+use crate::web::ui::standings_table;
 
 /// The routes of this room.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/bracket", Right::ReadRun, || web::to(show)),
-        post("/run/{slug}/stages", Right::Run, || web::to(choose)),
-        post("/run/{slug}/bracket/{stage}/make", Right::Run, || web::to(make)),
-        post("/run/{slug}/bracket/{stage}/decline", Right::Run, || web::to(decline)),
-        post("/run/{slug}/finish", Right::Run, || web::to(finish)),
+        get("/run/{slug}/bracket", Permission::ReadRun, || web::to(show)),
+        post("/run/{slug}/stages", Permission::Run, || web::to(choose)),
+        post("/run/{slug}/bracket/{stage}/make", Permission::Run, || web::to(make)),
+        post("/run/{slug}/bracket/{stage}/decline", Permission::Run, || web::to(decline)),
+        post("/run/{slug}/finish", Permission::Run, || web::to(finish)),
     ]
 }
 
 #[derive(Template)]
 #[template(path = "organizer/bracket.html")]
 struct Bracket {
-    page: Frame,
+    page: Layout,
     base: String,
     runs: bool,
     choice: Choice,
@@ -156,14 +156,14 @@ struct Person {
 }
 
 /// Shows the stages.
-pub async fn show(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
-    page(&bracket_page(&ask, &snapshot)?)
+pub async fn show(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    page(&bracket_page(&request, &snapshot)?)
 }
 
 /// Chooses whether there are semi-finals.
-pub async fn choose(ask: Ask, form: Form) -> Answer {
-    let id = ask.tournament()?.id;
+pub async fn choose(request: RequestContext, form: Form) -> HandlerResult {
+    let id = request.tournament()?.id;
     let seen = match form.text("seen") {
         "skip" => Some(true),
         "play" => Some(false),
@@ -171,20 +171,20 @@ pub async fn choose(ask: Ask, form: Form) -> Answer {
         _ => return Err(Error::Unprocessable(format!("What stood on the page was not said. {UNCHANGED}"))),
     };
     let result = match form.text("semi-finals") {
-        "play" => choose_stages(&ask.desk(), id, true, seen).await,
-        "skip" => choose_stages(&ask.desk(), id, false, seen).await,
+        "play" => choose_stages(&request.context(), id, true, seen).await,
+        "skip" => choose_stages(&request.context(), id, false, seen).await,
         _ => Err(actions::Error::fault("semi-finals", "Choose one of the two.")),
     };
     if let Err(actions::Error::Stale) = result {
-        return stale_choice(&ask, form.text("semi-finals")).await;
+        return stale_choice(&request, form.text("semi-finals")).await;
     }
-    back(&ask, result).await
+    back(&request, result).await
 }
 
 /// Somebody else chose in between: says what stands now and what was asked, and changes nothing.
-async fn stale_choice(ask: &Ask, asked: &str) -> Answer {
-    let snapshot = ask.snapshot().await?;
-    let mut page = bracket_page(ask, &snapshot)?;
+async fn stale_choice(request: &RequestContext, asked: &str) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    let mut page = bracket_page(request, &snapshot)?;
     let words = |skip: bool| if skip { "no semi-finals" } else { "semi-finals are played" };
     let text = format!(
         "Somebody else chose in the meantime: {}. You chose: {}. Nothing of yours was stored; choose again if it is \
@@ -197,14 +197,14 @@ async fn stale_choice(ask: &Ask, asked: &str) -> Answer {
 }
 
 /// Makes the tables of a stage, or makes them again.
-pub async fn make(ask: Ask, path: web::Path<(String, String)>, _: Form) -> Answer {
+pub async fn make(request: RequestContext, path: web::Path<(String, String)>, _: Form) -> HandlerResult {
     let stage = later_stage(&path.1)?;
-    let result = bracket::make_tables(&ask.desk(), ask.tournament()?.id, stage).await;
-    back(&ask, result).await
+    let result = bracket::make_tables(&request.context(), request.tournament()?.id, stage).await;
+    back(&request, result).await
 }
 
 /// Notes that a player takes no place, or takes the note back.
-pub async fn decline(ask: Ask, path: web::Path<(String, String)>, form: Form) -> Answer {
+pub async fn decline(request: RequestContext, path: web::Path<(String, String)>, form: Form) -> HandlerResult {
     let stage = later_stage(&path.1)?;
     let player: PlayerId = form.text("player").parse().map_err(|_| Error::Missing)?;
     let declines = match form.text("declines") {
@@ -212,26 +212,26 @@ pub async fn decline(ask: Ask, path: web::Path<(String, String)>, form: Form) ->
         "no" => false,
         _ => return Err(Error::BadRequest("The form did not say whether the player declines.".to_owned())),
     };
-    let result = bracket::decline(&ask.desk(), ask.tournament()?.id, stage, player, declines).await;
-    back(&ask, result).await
+    let result = bracket::decline(&request.context(), request.tournament()?.id, stage, player, declines).await;
+    back(&request, result).await
 }
 
 /// Declares the champion.
-pub async fn finish(ask: Ask, _: Form) -> Answer {
-    let result = bracket::finish(&ask.desk(), ask.tournament()?.id).await;
-    back(&ask, result).await
+pub async fn finish(request: RequestContext, _: Form) -> HandlerResult {
+    let result = bracket::finish(&request.context(), request.tournament()?.id).await;
+    back(&request, result).await
 }
 
 /// Back to the page; with the reason on it where something was refused.
-async fn back(ask: &Ask, result: actions::Result<()>) -> Answer {
+async fn back(request: &RequestContext, result: actions::Result<()>) -> HandlerResult {
     let (status, words) = match result {
-        Ok(()) => return see_other(format!("/run/{}/bracket", ask.tournament()?.slug)),
+        Ok(()) => return see_other(format!("/run/{}/bracket", request.tournament()?.slug)),
         Err(actions::Error::Refused(refusal)) => (StatusCode::CONFLICT, refusal.to_string()),
         Err(error @ actions::Error::Faults(_)) => (StatusCode::UNPROCESSABLE_ENTITY, error.to_string()),
         Err(other) => return Err(other.into()),
     };
-    let snapshot = ask.snapshot().await?;
-    let mut page = bracket_page(ask, &snapshot)?;
+    let snapshot = request.snapshot().await?;
+    let mut page = bracket_page(request, &snapshot)?;
     page.page = page.page.notice(NoticeKind::Wrong, words);
     page_with(status, &page)
 }
@@ -244,7 +244,7 @@ fn later_stage(word: &str) -> Result<Stage, Error> {
     }
 }
 
-fn bracket_page(ask: &Ask, snapshot: &Snapshot) -> Result<Bracket, Error> {
+fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Bracket, Error> {
     let ranking = Ranking::of(snapshot, View::Staff)?;
     let not_yet = match bracket::prelims_closed(snapshot) {
         Ok(()) => None,
@@ -255,9 +255,9 @@ fn bracket_page(ask: &Ask, snapshot: &Snapshot) -> Result<Bracket, Error> {
     let finished = snapshot.tournament.phase == Phase::Finished;
     let final_closed = snapshot.round(Stage::Final, 1).is_some_and(|round| round.row.state == RoundState::Closed);
     Ok(Bracket {
-        page: nav::staff(ask, "Semi-finals and final", "bracket")?,
+        page: nav::staff(request, "Semi-finals and final", "bracket")?,
         base: format!("/run/{}", snapshot.tournament.slug),
-        runs: ask.roles().may(Right::Run),
+        runs: request.roles().may(Permission::Run),
         choice: choice(snapshot),
         not_yet,
         stages,

@@ -9,10 +9,10 @@ mod standings;
 pub mod tournament;
 pub mod transfer;
 
-use crate::web::routes::Line;
+use crate::web::routes::Route;
 
 /// The routes of this area.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     let mut lines = Vec::new();
     lines.extend(tournament::new::routes());
     lines.extend(tournament::list::routes());

@@ -4,10 +4,10 @@ mod data;
 mod own;
 mod seat;
 
-use crate::web::routes::Line;
+use crate::web::routes::Route;
 
 /// The routes of this area.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     let mut lines = Vec::new();
     lines.extend(own::routes());
     lines.extend(data::routes());

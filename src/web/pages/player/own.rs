@@ -4,36 +4,36 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::people::person::groups_line;
-use crate::actions::people::own_page::{Agreement, agree_own, edit_own, withdraw_own};
 use crate::actions;
-use crate::actions::{Caller, Desk, Right, Who};
-use crate::views::people::attendance;
+use crate::actions::people::own_page::{Agreement, agree_own, edit_own, withdraw_own};
+use crate::actions::people::person::groups_line;
+use crate::actions::{Caller, Context, Permission, Who};
 use crate::files::players;
 use crate::files::players::PlayerLine;
+use crate::rules::tournament::vocabulary::{Phase, PlayerState};
 use crate::store::Snapshot;
 use crate::store::player::Player;
-use crate::rules::tournament::vocabulary::{Phase, PlayerState};
-use crate::web::http::request::Ask;
+use crate::views::people::attendance;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::{Frame, NoticeKind};
-use crate::web::http::response::{Answer, csv, page_with, see_other, svg};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, csv, page_with, see_other, svg};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::player_form::PlayerForm;
-use crate::web::routes::{Line, get, post};
 use crate::web::ui::{qr, time};
 
 use crate::web::pages::player::seat::{Game, Place, games, place_now, standing};
 
 /// The routes of a player's own page.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/p/{token}", Right::OwnPage, || web::to(show)),
-        get("/p/{token}/qr.svg", Right::OwnPage, || web::to(picture)),
-        get("/p/{token}/data.csv", Right::OwnPage, || web::to(data)),
-        post("/p/{token}/agree", Right::OwnPage, || web::to(agree)),
-        post("/p/{token}/edit", Right::OwnPage, || web::to(edit)),
-        post("/p/{token}/withdraw", Right::OwnPage, || web::to(withdraw)),
+        get("/p/{token}", Permission::OwnPage, || web::to(show)),
+        get("/p/{token}/qr.svg", Permission::OwnPage, || web::to(picture)),
+        get("/p/{token}/data.csv", Permission::OwnPage, || web::to(data)),
+        post("/p/{token}/agree", Permission::OwnPage, || web::to(agree)),
+        post("/p/{token}/edit", Permission::OwnPage, || web::to(edit)),
+        post("/p/{token}/withdraw", Permission::OwnPage, || web::to(withdraw)),
     ]
 }
 
@@ -46,7 +46,7 @@ pub struct Query {
 #[derive(Template)]
 #[template(path = "player/own.html")]
 struct Own {
-    page: Frame,
+    page: Layout,
     base: String,
     public: String,
     is_public: bool,
@@ -83,7 +83,7 @@ struct Said {
 }
 
 /// The page.
-pub async fn show(ask: Ask, query: web::Query<Query>) -> Answer {
+pub async fn show(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
     let words = match query.done.as_deref() {
         Some("registered") => "Your registration is stored. This is your own page: keep its link.",
         Some("agreed") => "Your agreement is stored.",
@@ -92,12 +92,12 @@ pub async fn show(ask: Ask, query: web::Query<Query>) -> Answer {
         _ => "",
     };
     let notice = (!words.is_empty()).then(|| (NoticeKind::Good, words.to_owned()));
-    own_page(&ask, StatusCode::OK, Said { notice, ..Said::default() }).await
+    own_page(&request, StatusCode::OK, Said { notice, ..Said::default() }).await
 }
 
-async fn own_page(ask: &Ask, status: StatusCode, said: Said) -> Answer {
-    let snapshot = ask.snapshot().await?;
-    let player = snapshot.player(ask.player()?.id).ok_or(Error::Missing)?;
+async fn own_page(request: &RequestContext, status: StatusCode, said: Said) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    let player = snapshot.player(request.player()?.id).ok_or(Error::Missing)?;
     let tournament = &snapshot.tournament;
     let stored = PlayerForm::of(player);
     let differs = match &said.form {
@@ -111,12 +111,12 @@ async fn own_page(ask: &Ask, status: StatusCode, said: Said) -> Answer {
     page_with(
         status,
         &Own {
-            page: frame(ask, &snapshot, player, said.notice),
+            page: layout(request, &snapshot, player, said.notice),
             base: format!("/p/{}", player.link_token),
             public: format!("/t/{}", tournament.slug),
             is_public: tournament.phase > Phase::Draft,
             where_when: format!("{}, {}", time::day(tournament.starts_on), tournament.place),
-            link: format!("{}/p/{}", ask.app.public_url, player.link_token),
+            link: format!("{}/p/{}", request.app.public_url, player.link_token),
             label: player.label(),
             heading,
             stands,
@@ -140,17 +140,22 @@ async fn own_page(ask: &Ask, status: StatusCode, said: Said) -> Answer {
     )
 }
 
-fn frame(ask: &Ask, snapshot: &Snapshot, player: &Player, notice: Option<(NoticeKind, String)>) -> Frame {
+fn layout(
+    request: &RequestContext,
+    snapshot: &Snapshot,
+    player: &Player,
+    notice: Option<(NoticeKind, String)>,
+) -> Layout {
     let tournament = &snapshot.tournament;
-    let mut frame = ask.frame(player.label());
+    let mut layout = request.layout(player.label());
     if tournament.phase > Phase::Draft {
-        frame = frame.crumb(tournament.name.clone(), format!("/t/{}", tournament.slug));
+        layout = layout.crumb(tournament.name.clone(), format!("/t/{}", tournament.slug));
     }
     if let Some((kind, words)) = notice {
-        frame = frame.notice(kind, words);
+        layout = layout.notice(kind, words);
     }
-    frame.fresh = Some(time::as_of(ask.now, &tournament.time_zone));
-    frame
+    layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
+    layout
 }
 
 fn facts(player: &Player) -> Vec<(&'static str, String)> {
@@ -171,17 +176,17 @@ fn facts(player: &Player) -> Vec<(&'static str, String)> {
 
 /// The caller at the desk: whoever holds the private link acts as the player, unless they run the tournament
 /// and so act in their own name.
-fn caller(ask: &Ask) -> Result<Caller, Error> {
-    if ask.roles().may(Right::Run) {
-        return Ok(ask.access.caller());
+fn caller(request: &RequestContext) -> Result<Caller, Error> {
+    if request.roles().may(Permission::Run) {
+        return Ok(request.access.caller());
     }
-    let player = ask.player()?;
+    let player = request.player()?;
     let who = Who::Player { player: player.id, tournament: player.tournament_id };
-    Ok(Caller { who, address: ask.access.address.clone() })
+    Ok(Caller { who, address: request.access.address.clone() })
 }
 
 /// Agrees to the code of conduct and the photo policy.
-pub async fn agree(ask: Ask, form: Form) -> Answer {
+pub async fn agree(request: RequestContext, form: Form) -> HandlerResult {
     let fields = PlayerForm::read(&form);
     let command = Agreement {
         code: fields.code,
@@ -190,72 +195,78 @@ pub async fn agree(ask: Ask, form: Form) -> Answer {
         guardian: fields.guardian.clone(),
         guardian_agrees: fields.guardian_agrees,
     };
-    let player = ask.player()?;
-    let caller = caller(&ask)?;
-    let desk = Desk { caller: &caller, ..ask.desk() };
-    let result = agree_own(&desk, player.tournament_id, player.id, command).await;
+    let player = request.player()?;
+    let caller = caller(&request)?;
+    let context = Context { caller: &caller, ..request.context() };
+    let result = agree_own(&context, player.tournament_id, player.id, command).await;
     // The other fields of the page keep what is stored.
     let typed = PlayerForm { typed: PlayerForm::of(player).typed, ..fields };
-    answer(&ask, result, typed, false, "agreed").await
+    answer(&request, result, typed, false, "agreed").await
 }
 
 /// Changes the player's own data.
-pub async fn edit(ask: Ask, form: Form) -> Answer {
-    let player = ask.player()?;
+pub async fn edit(request: RequestContext, form: Form) -> HandlerResult {
+    let player = request.player()?;
     let mut fields = PlayerForm::read(&form);
     let stored = PlayerForm::of(player);
     (fields.minor, fields.guardian, fields.fixed_table) = (stored.minor, stored.guardian, stored.fixed_table);
-    let caller = caller(&ask)?;
-    let desk = Desk { caller: &caller, ..ask.desk() };
+    let caller = caller(&request)?;
+    let context = Context { caller: &caller, ..request.context() };
     let typed = fields.typed.clone();
-    let result = edit_own(&desk, player.tournament_id, player.id, fields.version, typed).await;
-    answer(&ask, result, fields, true, "saved").await
+    let result = edit_own(&context, player.tournament_id, player.id, fields.version, typed).await;
+    answer(&request, result, fields, true, "saved").await
 }
 
 /// Withdraws, when the word was typed.
-pub async fn withdraw(ask: Ask, form: Form) -> Answer {
-    let player = ask.player()?;
+pub async fn withdraw(request: RequestContext, form: Form) -> HandlerResult {
+    let player = request.player()?;
     if !form.text("confirm").eq_ignore_ascii_case("withdraw") {
         let said = Said { confirm_fault: Some("Type the word withdraw to go on."), ..Said::default() };
-        return own_page(&ask, StatusCode::UNPROCESSABLE_ENTITY, said).await;
+        return own_page(&request, StatusCode::UNPROCESSABLE_ENTITY, said).await;
     }
-    let caller = caller(&ask)?;
-    let desk = Desk { caller: &caller, ..ask.desk() };
-    let result = withdraw_own(&desk, player.tournament_id, player.id).await;
-    answer(&ask, result, PlayerForm::of(player), false, "withdrawn").await
+    let caller = caller(&request)?;
+    let context = Context { caller: &caller, ..request.context() };
+    let result = withdraw_own(&context, player.tournament_id, player.id).await;
+    answer(&request, result, PlayerForm::of(player), false, "withdrawn").await
 }
 
 /// The page after a form: again with its faults, or anew.
-async fn answer(ask: &Ask, result: actions::Result<()>, typed: PlayerForm, editing: bool, done: &'static str) -> Answer {
+async fn answer(
+    request: &RequestContext,
+    result: actions::Result<()>,
+    typed: PlayerForm,
+    editing: bool,
+    done: &'static str,
+) -> HandlerResult {
     let wrong = |words: String| Some((NoticeKind::Wrong, words));
     match result {
-        Ok(()) => see_other(format!("/p/{}?done={done}", ask.player()?.link_token)),
+        Ok(()) => see_other(format!("/p/{}?done={done}", request.player()?.link_token)),
         Err(actions::Error::Faults(faults)) => {
             let said = Said { form: Some(typed.with(faults)), editing, ..Said::default() };
-            own_page(ask, StatusCode::UNPROCESSABLE_ENTITY, said).await
+            own_page(request, StatusCode::UNPROCESSABLE_ENTITY, said).await
         }
         Err(actions::Error::Stale) => {
             let words = "Somebody else changed your data after you opened the page. Nothing of yours is stored yet; \
                          both are below.";
             let said = Said { notice: wrong(words.to_owned()), form: Some(typed), editing, ..Said::default() };
-            own_page(ask, StatusCode::CONFLICT, said).await
+            own_page(request, StatusCode::CONFLICT, said).await
         }
         Err(actions::Error::Refused(refusal)) => {
             let said = Said { notice: wrong(refusal.to_string()), ..Said::default() };
-            own_page(ask, StatusCode::CONFLICT, said).await
+            own_page(request, StatusCode::CONFLICT, said).await
         }
         Err(other) => Err(other.into()),
     }
 }
 
 /// The QR code of the private link.
-pub async fn picture(ask: Ask) -> Answer {
-    svg(qr::svg(&format!("{}/p/{}", ask.app.public_url, ask.player()?.link_token))?)
+pub async fn picture(request: RequestContext) -> HandlerResult {
+    svg(qr::svg(&format!("{}/p/{}", request.app.public_url, request.player()?.link_token))?)
 }
 
 /// The player's own data to take away.
-pub async fn data(ask: Ask) -> Answer {
-    let player = ask.player()?;
+pub async fn data(request: RequestContext) -> HandlerResult {
+    let player = request.player()?;
     let text = |value: &Option<String>| value.clone().unwrap_or_default();
     let line = PlayerLine {
         line: 0,

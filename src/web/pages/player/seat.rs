@@ -1,10 +1,10 @@
 //! What a player wants to know first: where to sit, and what stands.
 
+use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::Tournament;
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
 
 /// The seat in the round that is on, or comes next.
 pub struct Place {
@@ -104,8 +104,9 @@ pub fn standing(snapshot: &Snapshot, player: &Player) -> (String, Vec<String>) {
             vec!["You have no place yet. This page says so as soon as they have approved it."],
         ),
         PlayerState::Waiting => {
-            let ahead =
-                crate::views::people::attendance::waiting(&snapshot.players).take_while(|other| other.id != player.id).count();
+            let ahead = crate::views::people::attendance::waiting(&snapshot.players)
+                .take_while(|other| other.id != player.id)
+                .count();
             let place = format!("You are number {} on the waiting list", ahead + 1);
             let next = "Every place is taken. When somebody leaves, the next on the list gets the place, and this \
                         page says so.";

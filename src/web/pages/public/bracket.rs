@@ -3,30 +3,30 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Right;
+use crate::actions::Permission;
+use crate::rules::tournament::format::Stages;
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::store::Snapshot;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
-use crate::rules::tournament::format::Stages;
-use crate::store::Snapshot;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::web::http::request::Ask;
-use crate::web::ui::layout::Frame;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::routes::{Route, get};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
-use crate::web::http::response::{Answer, page};
-use crate::web::ui::standings_table;
-use crate::web::routes::{Line, get};
 use crate::web::ui::stage_tables;
 use crate::web::ui::stage_tables::TableView;
+use crate::web::ui::standings_table;
 
 /// The routes of this room.
-pub fn routes() -> Vec<Line> {
-    vec![get("/t/{slug}/bracket", Right::SeePublic, || web::to(show)).kept(&[])]
+pub fn routes() -> Vec<Route> {
+    vec![get("/t/{slug}/bracket", Permission::SeePublic, || web::to(show)).kept(&[])]
 }
 
 #[derive(Template)]
 #[template(path = "public/bracket.html")]
 struct Bracket {
-    page: Frame,
+    page: Layout,
     slug: String,
     /// Which stages are played and why.
     stages: String,
@@ -36,11 +36,11 @@ struct Bracket {
 }
 
 /// Shows the published tables of semi-finals and final.
-pub async fn show(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn show(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let ranking = Ranking::of(&snapshot, View::Public)?;
     page(&Bracket {
-        page: nav::public(&ask, "Semi-finals and final", "bracket")?,
+        page: nav::public(&request, "Semi-finals and final", "bracket")?,
         slug: snapshot.tournament.slug.clone(),
         stages: stages(&snapshot),
         champion: standings_table::champion(&ranking),

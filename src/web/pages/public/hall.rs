@@ -4,13 +4,13 @@ use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Right;
+use crate::actions::Permission;
 use crate::actions::rounds::publish::at;
-use crate::web::http::request::Ask;
-use crate::web::ui::layout::Frame;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::routes::{Route, get};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
-use crate::web::http::response::{Answer, page};
-use crate::web::routes::{Line, get};
 use crate::web::ui::time;
 
 use crate::web::pages::public::seats::{Seated, Wanted, by_name, chosen, published};
@@ -21,22 +21,22 @@ const PER_PAGE: usize = 42;
 const TURN: u32 = 15;
 
 /// The routes of this room.
-pub fn routes() -> Vec<Line> {
-    vec![get("/t/{slug}/hall", Right::SeePublic, || web::to(show)).kept(&["round", "page", "theme"])]
+pub fn routes() -> Vec<Route> {
+    vec![get("/t/{slug}/hall", Permission::SeePublic, || web::to(show)).kept(&["round", "page", "theme"])]
 }
 
 #[derive(Template)]
 #[template(path = "public/hall.html")]
 struct Hall {
-    page: Frame,
+    page: Layout,
     seats: Vec<Seated>,
     number: usize,
     last: usize,
 }
 
 /// Shows a page of the newest published round. The header `Refresh` turns it, so that it needs no script.
-pub async fn show(ask: Ask, wanted: web::Query<Wanted>) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
     let rounds = published(&snapshot);
     let round = chosen(&rounds, &wanted.round)?;
@@ -44,16 +44,16 @@ pub async fn show(ask: Ask, wanted: web::Query<Wanted>) -> Answer {
     let last = seats.len().div_ceil(PER_PAGE).max(1);
     let number = wanted.page.parse::<usize>().unwrap_or(1).clamp(1, last);
     let title = round.map_or_else(|| tournament.name.clone(), |round| format!("Seats: {}", at(round).title()));
-    let mut frame = nav::not_valid(ask.frame(title), tournament);
-    frame.theme = match wanted.theme.as_str() {
+    let mut layout = nav::not_valid(request.layout(title), tournament);
+    layout.theme = match wanted.theme.as_str() {
         "dark" => Some("dark"),
         "light" => Some("light"),
-        _ => frame.theme,
+        _ => layout.theme,
     };
-    frame.fresh = ask.access.changed_at.map(|at| time::last_change(at, &tournament.time_zone));
+    layout.fresh = request.access.changed_at.map(|at| time::last_change(at, &tournament.time_zone));
     let skip = (number - 1) * PER_PAGE;
     let shown = seats.into_iter().skip(skip).take(PER_PAGE).collect();
-    let mut response = page(&Hall { page: frame, seats: shown, number, last })?;
+    let mut response = page(&Hall { page: layout, seats: shown, number, last })?;
     let next = address(&tournament.slug, &wanted, if number == last { 1 } else { number + 1 });
     if let Ok(value) = HeaderValue::from_str(&format!("{TURN};url={next}")) {
         response.headers_mut().insert(HeaderName::from_static("refresh"), value);

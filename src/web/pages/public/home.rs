@@ -2,17 +2,17 @@
 
 use askama::Template;
 
-use crate::store::tournament;
 use crate::rules::tournament::vocabulary::Phase;
-use crate::web::http::request::Ask;
-use crate::web::ui::layout::Frame;
-use crate::web::http::response::{Answer, page, see_other};
+use crate::store::tournament;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, see_other};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::time;
 
 #[derive(Template)]
 #[template(path = "public/home.html")]
 struct Home {
-    page: Frame,
+    page: Layout,
     tournaments: Vec<Entry>,
     may_create: bool,
 }
@@ -26,11 +26,11 @@ struct Entry {
 }
 
 /// Shows the start page; before there is an administrator, sends to the set-up page.
-pub async fn show(ask: Ask) -> Answer {
-    if ask.app.setup_code().is_some() {
+pub async fn show(request: RequestContext) -> HandlerResult {
+    if request.app.setup_code().is_some() {
         return see_other("/setup");
     }
-    let mut tx = ask.app.db.read().await?;
+    let mut tx = request.app.db.read().await?;
     let all = tournament::all(&mut tx).await?;
     drop(tx);
     let tournaments = all
@@ -44,7 +44,7 @@ pub async fn show(ask: Ask) -> Answer {
             place: tournament.place,
         })
         .collect();
-    page(&Home { page: ask.frame("Tournaments"), tournaments, may_create: ask.roles().may_create })
+    page(&Home { page: request.layout("Tournaments"), tournaments, may_create: request.roles().may_create })
 }
 
 /// Where a tournament stands, in a few words for everybody.

@@ -15,22 +15,22 @@ mod tournament;
 
 use actix_web::web;
 
-use crate::actions::Right;
+use crate::actions::Permission;
 
-use crate::web::routes::{Line, get, post};
+use crate::web::routes::{Route, get, post};
 
 pub use crate::web::pages::public::home::stands;
 
 /// The routes of this area.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     let mut lines = vec![
-        get("/", Right::SeePublic, || web::to(home::show)).kept(&[]),
-        get("/static/{file:.*}", Right::SeePublic, || web::to(static_files::asset)),
-        get("/favicon.ico", Right::SeePublic, || web::to(static_files::favicon)),
-        get("/healthz", Right::SeePublic, || web::to(monitoring::health)),
-        get("/readyz", Right::SeePublic, || web::to(monitoring::ready)),
-        get("/metrics", Right::SeePublic, || web::to(monitoring::metrics)),
-        post("/theme", Right::SeePublic, || web::to(static_files::theme)),
+        get("/", Permission::SeePublic, || web::to(home::show)).kept(&[]),
+        get("/static/{file:.*}", Permission::SeePublic, || web::to(static_files::asset)),
+        get("/favicon.ico", Permission::SeePublic, || web::to(static_files::favicon)),
+        get("/healthz", Permission::SeePublic, || web::to(monitoring::health)),
+        get("/readyz", Permission::SeePublic, || web::to(monitoring::ready)),
+        get("/metrics", Permission::SeePublic, || web::to(monitoring::metrics)),
+        post("/theme", Permission::SeePublic, || web::to(static_files::theme)),
     ];
     lines.extend(tournament::routes());
     lines.extend(rules::routes());

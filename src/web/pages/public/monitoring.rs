@@ -8,9 +8,9 @@ use subtle::ConstantTimeEq;
 use tokio::time::timeout;
 
 use crate::actions::transfer::backup;
-use crate::web::server::app::App;
 use crate::web::http::error::Error;
-use crate::web::http::response::Answer;
+use crate::web::http::response::HandlerResult;
+use crate::web::server::app::App;
 
 /// How long the store may take to say that it is there.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -18,14 +18,14 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const SCRAPE_PATIENCE: Duration = Duration::from_millis(500);
 
 /// The server lives and answers. Asks nobody else: a server whose database is gone lives, and needs no restart.
-pub async fn health() -> Answer {
+pub async fn health() -> HandlerResult {
     Ok(text(HttpResponse::Ok(), "ok"))
 }
 
 /// Whether requests should be sent here: not while stopping, and not without the store.
 ///
 /// On PostgreSQL a copy that lost its listener is ready all the same: it asks the database about every page.
-pub async fn ready(app: web::Data<App>) -> Answer {
+pub async fn ready(app: web::Data<App>) -> HandlerResult {
     if app.is_stopping() {
         return Ok(text(HttpResponse::ServiceUnavailable(), "not ready: the server is stopping"));
     }
@@ -47,7 +47,7 @@ pub async fn ready(app: web::Data<App>) -> Answer {
 }
 
 /// The figures on the main address: there only with a token, and without an address of their own.
-pub async fn metrics(req: HttpRequest, app: web::Data<App>) -> Answer {
+pub async fn metrics(req: HttpRequest, app: web::Data<App>) -> HandlerResult {
     if app.config.metrics_listen.is_some() || app.config.metrics_token().is_none() {
         return Err(Error::Missing);
     }
@@ -55,7 +55,7 @@ pub async fn metrics(req: HttpRequest, app: web::Data<App>) -> Answer {
 }
 
 /// The figures, for who brings the token where one is set.
-pub async fn figures(req: HttpRequest, app: web::Data<App>) -> Answer {
+pub async fn figures(req: HttpRequest, app: web::Data<App>) -> HandlerResult {
     if !app.config.metrics_token().is_none_or(|token| brings(&req, token)) {
         let mut refused = HttpResponse::Unauthorized();
         refused.insert_header((header::WWW_AUTHENTICATE, "Bearer realm=\"metrics\""));

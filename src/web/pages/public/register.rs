@@ -4,33 +4,33 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
+use crate::actions;
+use crate::actions::Permission;
+use crate::actions::people::register::{Registration, register};
+use crate::rules::tournament::vocabulary::Phase;
+use crate::store::Snapshot;
 use crate::views::people::attendance;
 use crate::views::people::attendance::Counts;
-use crate::actions::people::register::{Registration, register};
-use crate::actions;
-use crate::actions::Right;
-use crate::store::Snapshot;
-use crate::rules::tournament::vocabulary::Phase;
-use crate::web::http::request::Ask;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::{Frame, NoticeKind};
-use crate::web::http::response::{Answer, page_with, see_other};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::player_form::PlayerForm;
-use crate::web::routes::{Line, get, post};
 use crate::web::ui::{nav, time};
 
 /// The routes of registration.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/t/{slug}/register", Right::Register, || web::to(show)),
-        post("/t/{slug}/register", Right::Register, || web::to(send)),
+        get("/t/{slug}/register", Permission::Register, || web::to(show)),
+        post("/t/{slug}/register", Permission::Register, || web::to(send)),
     ]
 }
 
 #[derive(Template)]
 #[template(path = "public/register.html")]
 struct Register {
-    page: Frame,
+    page: Layout,
     base: String,
     open: bool,
     closed: &'static str,
@@ -44,22 +44,27 @@ struct Register {
 }
 
 /// The form, or why there is none.
-pub async fn show(ask: Ask) -> Answer {
-    form_page(&ask, StatusCode::OK, PlayerForm::default(), None).await
+pub async fn show(request: RequestContext) -> HandlerResult {
+    form_page(&request, StatusCode::OK, PlayerForm::default(), None).await
 }
 
-async fn form_page(ask: &Ask, status: StatusCode, form: PlayerForm, refused: Option<actions::Refusal>) -> Answer {
-    let snapshot = ask.snapshot().await?;
+async fn form_page(
+    request: &RequestContext,
+    status: StatusCode,
+    form: PlayerForm,
+    refused: Option<actions::Refusal>,
+) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
-    let mut frame = nav::public(ask, "Register", "register")?;
+    let mut layout = nav::public(request, "Register", "register")?;
     if let Some(refused) = refused {
-        frame = frame.notice(NoticeKind::Wrong, refused.to_string());
+        layout = layout.notice(NoticeKind::Wrong, refused.to_string());
     }
     let full = !attendance::room_for_new(tournament, &snapshot.players);
     page_with(
         status,
         &Register {
-            page: frame,
+            page: layout,
             base: format!("/t/{}", tournament.slug),
             open: tournament.phase == Phase::Registration,
             closed: match tournament.phase {
@@ -90,7 +95,7 @@ fn places_in_words(snapshot: &Snapshot) -> String {
 }
 
 /// Registers, and leads to the player's own page.
-pub async fn send(ask: Ask, form: Form) -> Answer {
+pub async fn send(request: RequestContext, form: Form) -> HandlerResult {
     let fields = PlayerForm::read(&form);
     let command = Registration {
         typed: fields.typed.clone(),
@@ -99,19 +104,19 @@ pub async fn send(ask: Ask, form: Form) -> Answer {
         minor: fields.minor,
         guardian: fields.guardian.clone(),
         guardian_agrees: fields.guardian_agrees,
-        by_mail: ask.app.mail.is_some(),
+        by_mail: request.app.mail.is_some(),
     };
-    let limit = ask.app.config.registrations_per_hour;
-    ask.leads_to("/p/{}?done=registered");
-    match register(&ask.desk(), ask.tournament()?.id, command, limit).await {
+    let limit = request.app.config.registrations_per_hour;
+    request.leads_to("/p/{}?done=registered");
+    match register(&request.context(), request.tournament()?.id, command, limit).await {
         Ok(token) => {
-            ask.app.mail_waits.notify_one();
+            request.app.mail_waits.notify_one();
             see_other(format!("/p/{token}?done=registered"))
         }
         Err(actions::Error::Faults(faults)) => {
-            form_page(&ask, StatusCode::UNPROCESSABLE_ENTITY, fields.with(faults), None).await
+            form_page(&request, StatusCode::UNPROCESSABLE_ENTITY, fields.with(faults), None).await
         }
-        Err(actions::Error::Refused(refusal)) => form_page(&ask, StatusCode::CONFLICT, fields, Some(refusal)).await,
+        Err(actions::Error::Refused(refusal)) => form_page(&request, StatusCode::CONFLICT, fields, Some(refusal)).await,
         Err(other) => Err(other.into()),
     }
 }

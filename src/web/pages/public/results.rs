@@ -3,29 +3,29 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Right;
+use crate::actions::Permission;
 use crate::actions::rounds::publish::at;
+use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::Snapshot;
 use crate::store::snapshot::{Round, Table};
-use crate::rules::tournament::vocabulary::RoundState;
-use crate::web::http::request::Ask;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::routes::{Route, get};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::name_search::holds;
-use crate::web::ui::layout::Frame;
 use crate::web::ui::nav;
-use crate::web::http::response::{Answer, page};
-use crate::web::routes::{Line, get};
 
 use crate::web::pages::public::seats::{RoundLink, Wanted, chosen, links, published};
 
 /// The routes of this room.
-pub fn routes() -> Vec<Line> {
-    vec![get("/t/{slug}/results", Right::SeePublic, || web::to(show)).kept(&["round"])]
+pub fn routes() -> Vec<Route> {
+    vec![get("/t/{slug}/results", Permission::SeePublic, || web::to(show)).kept(&["round"])]
 }
 
 #[derive(Template)]
 #[template(path = "public/results.html")]
 struct Results {
-    page: Frame,
+    page: Layout,
     title: String,
     says: &'static str,
     links: Vec<RoundLink>,
@@ -55,12 +55,12 @@ pub fn is_public(snapshot: &Snapshot, round: &Round, table: &Table) -> bool {
 }
 
 /// Shows the results of a published round.
-pub async fn show(ask: Ask, wanted: web::Query<Wanted>) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let rounds = published(&snapshot);
     let home = format!("/t/{}", snapshot.tournament.slug);
     let mut view = Results {
-        page: nav::public(&ask, "Results", "results")?,
+        page: nav::public(&request, "Results", "results")?,
         title: String::new(),
         says: "",
         links: Vec::new(),

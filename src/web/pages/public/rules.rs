@@ -3,25 +3,25 @@
 use actix_web::web;
 use askama::Template;
 
+use crate::actions::Permission;
+use crate::actions::tournament::details;
 use crate::actions::tournament::details::settings_of;
 use crate::views::standings::ranking;
-use crate::actions::Right;
-use crate::actions::tournament::details;
-use crate::web::http::request::Ask;
-use crate::web::ui::layout::Frame;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::routes::{Route, get};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
-use crate::web::http::response::{Answer, page};
-use crate::web::routes::{Line, get};
 
 /// The routes of this page.
-pub fn routes() -> Vec<Line> {
-    vec![get("/t/{slug}/rules", Right::SeePublic, || web::to(show)).kept(&[])]
+pub fn routes() -> Vec<Route> {
+    vec![get("/t/{slug}/rules", Permission::SeePublic, || web::to(show)).kept(&[])]
 }
 
 #[derive(Template)]
 #[template(path = "public/rules.html")]
 struct Rules {
-    page: Frame,
+    page: Layout,
     settings: Vec<(&'static str, &'static str)>,
     locked: bool,
     edition: String,
@@ -32,8 +32,8 @@ struct Rules {
 }
 
 /// The rules of this tournament.
-pub async fn show(ask: Ask) -> Answer {
-    let t = ask.tournament()?;
+pub async fn show(request: RequestContext) -> HandlerResult {
+    let t = request.tournament()?;
     let format = ranking::format_of(t);
     let row = format.map_or(0, |format| match format.attendance {
         ..12 => 1,
@@ -42,7 +42,7 @@ pub async fn show(ask: Ask) -> Answer {
         29.. => 4,
     });
     page(&Rules {
-        page: nav::public(&ask, "Rules here", "rules")?,
+        page: nav::public(&request, "Rules here", "rules")?,
         settings: settings_of(t).sentences().into_iter().map(|(setting, sentence)| (setting.label, sentence)).collect(),
         locked: details::settings_locked(t.phase),
         edition: t.edition.clone(),

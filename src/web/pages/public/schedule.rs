@@ -6,31 +6,31 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Right;
+use crate::actions::Permission;
 use crate::actions::seating::stored::{Report, Seating};
 use crate::rules::seating;
-use crate::store::Snapshot;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::web::http::request::Ask;
-use crate::web::ui::layout::Frame;
-use crate::web::ui::nav;
+use crate::store::Snapshot;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
 use crate::web::pages::organizer::seating::proof::{Picture, picture, why};
 use crate::web::pages::organizer::seating::schedule_view::{Figure, figures};
-use crate::web::http::response::{Answer, page};
-use crate::web::routes::{Line, get};
+use crate::web::routes::{Route, get};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::nav;
 
 /// The routes of this room.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/t/{slug}/schedule", Right::SeePublic, || web::to(show)).kept(&[]),
-        get("/t/{slug}/schedule/proof", Right::SeePublic, || web::to(proof)).kept(&[]),
+        get("/t/{slug}/schedule", Permission::SeePublic, || web::to(show)).kept(&[]),
+        get("/t/{slug}/schedule/proof", Permission::SeePublic, || web::to(proof)).kept(&[]),
     ]
 }
 
 #[derive(Template)]
 #[template(path = "public/schedule.html")]
 struct SchedulePage {
-    page: Frame,
+    page: Layout,
     home: String,
     proof: String,
     says: Vec<String>,
@@ -41,14 +41,14 @@ struct SchedulePage {
 }
 
 /// Shows the figures once a preliminary round is public.
-pub async fn show(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn show(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let seating = Seating::of(&snapshot);
     let shown = public_rounds(&snapshot, &seating).len();
     let report = report(&snapshot, shown);
     let home = format!("/t/{}", snapshot.tournament.slug);
     page(&SchedulePage {
-        page: nav::public(&ask, "Seat schedule", "schedule")?,
+        page: nav::public(&request, "Seat schedule", "schedule")?,
         proof: format!("{home}/schedule/proof"),
         home,
         says: report.as_ref().map(|report| report.says.clone()).unwrap_or_default(),
@@ -62,7 +62,7 @@ pub async fn show(ask: Ask) -> Answer {
 #[derive(Template)]
 #[template(path = "public/proof.html")]
 struct ProofPage {
-    page: Frame,
+    page: Layout,
     home: String,
     says: Vec<String>,
     argument: Vec<String>,
@@ -72,14 +72,15 @@ struct ProofPage {
 }
 
 /// The argument for this field, and the picture of the public rounds. Who shares a group is for the staff only.
-pub async fn proof(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn proof(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let seating = Seating::of(&snapshot);
     let public = public_rounds(&snapshot, &seating);
     let report = report(&snapshot, public.len());
     let home = format!("/t/{}", snapshot.tournament.slug);
     page(&ProofPage {
-        page: nav::public(&ask, "Proof and picture", "schedule")?.crumb("Seat schedule", format!("{home}/schedule")),
+        page: nav::public(&request, "Proof and picture", "schedule")?
+            .crumb("Seat schedule", format!("{home}/schedule")),
         home,
         says: report.as_ref().map(|report| report.says.clone()).unwrap_or_default(),
         argument: report.as_ref().map(why).unwrap_or_default(),

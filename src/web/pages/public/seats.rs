@@ -5,22 +5,22 @@ use std::collections::BTreeMap;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Right;
+use crate::actions::Permission;
 use crate::actions::rounds::publish::at;
-use crate::store::snapshot::{Round, Table};
 use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::snapshot::{Round, Table};
 use crate::store::{PlayerId, Snapshot};
-use crate::web::http::request::Ask;
 use crate::web::http::error::Error;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::routes::{Route, get};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::name_search::holds;
-use crate::web::ui::layout::Frame;
 use crate::web::ui::nav;
-use crate::web::http::response::{Answer, page};
-use crate::web::routes::{Line, get};
 
 /// The routes of this room.
-pub fn routes() -> Vec<Line> {
-    vec![get("/t/{slug}/seats", Right::SeePublic, || web::to(show)).kept(&["round"])]
+pub fn routes() -> Vec<Route> {
+    vec![get("/t/{slug}/seats", Permission::SeePublic, || web::to(show)).kept(&["round"])]
 }
 
 /// The rounds whose seats everybody may see, in the order in which they are played.
@@ -90,7 +90,7 @@ pub fn links(base: &str, rounds: &[&Round], shown: &Round) -> Vec<RoundLink> {
 #[derive(Template)]
 #[template(path = "public/seats.html")]
 struct Seats {
-    page: Frame,
+    page: Layout,
     title: String,
     state: &'static str,
     links: Vec<RoundLink>,
@@ -128,12 +128,12 @@ pub fn chosen<'s>(rounds: &[&'s Round], wanted: &str) -> Result<Option<&'s Round
 }
 
 /// Shows the seats of a published round.
-pub async fn show(ask: Ask, wanted: web::Query<Wanted>) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let rounds = published(&snapshot);
     let home = format!("/t/{}", snapshot.tournament.slug);
     let mut view = Seats {
-        page: nav::public(&ask, "Seats", "seats")?,
+        page: nav::public(&request, "Seats", "seats")?,
         title: String::new(),
         state: "",
         links: Vec::new(),

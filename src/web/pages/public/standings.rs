@@ -3,27 +3,27 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Right;
-use crate::views::standings::ranking::{Ranking, View};
+use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::Phase;
-use crate::web::http::request::Ask;
-use crate::web::ui::layout::Frame;
-use crate::web::ui::nav;
-use crate::web::http::response::{Answer, page};
-use crate::web::ui::standings_table;
-use crate::web::ui::standings_table::{DrawLine, Line};
+use crate::views::standings::ranking::{Ranking, View};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
 use crate::web::routes;
 use crate::web::routes::get;
+use crate::web::ui::layout::Layout;
+use crate::web::ui::nav;
+use crate::web::ui::standings_table;
+use crate::web::ui::standings_table::{DrawLine, Line};
 
 /// The routes of this room.
-pub fn routes() -> Vec<routes::Line> {
-    vec![get("/t/{slug}/standings", Right::SeePublic, || web::to(show)).kept(&[])]
+pub fn routes() -> Vec<routes::Route> {
+    vec![get("/t/{slug}/standings", Permission::SeePublic, || web::to(show)).kept(&[])]
 }
 
 #[derive(Template)]
 #[template(path = "public/standings.html")]
 struct Standings {
-    page: Frame,
+    page: Layout,
     slug: String,
     basis: Option<String>,
     moves: &'static str,
@@ -34,13 +34,13 @@ struct Standings {
 }
 
 /// Shows the standings.
-pub async fn show(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn show(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let ranking = Ranking::of(&snapshot, View::Public)?;
     let phase = snapshot.tournament.phase;
     let basis = standings_table::basis(&snapshot, &ranking, View::Public);
     page(&Standings {
-        page: nav::public(&ask, "Standings", "standings")?,
+        page: nav::public(&request, "Standings", "standings")?,
         slug: snapshot.tournament.slug.clone(),
         moves: moves(phase, ranking.moves_with_sheets()),
         empty: if phase < Phase::Prelim { "The games have not begun." } else { "The first games are on." },

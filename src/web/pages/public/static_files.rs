@@ -3,24 +3,24 @@
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::web::http::request::Ask;
 use crate::web::http::assets;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::http::response::Answer;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::HandlerResult;
 use crate::web::http::session;
 
 /// A file of `static/`.
-pub async fn asset(req: HttpRequest, file: web::Path<String>) -> Answer {
+pub async fn asset(req: HttpRequest, file: web::Path<String>) -> HandlerResult {
     serve(&req, &file)
 }
 
 /// The picture that browsers ask for unasked.
-pub async fn favicon(req: HttpRequest) -> Answer {
+pub async fn favicon(req: HttpRequest) -> HandlerResult {
     serve(&req, "mark.svg")
 }
 
-fn serve(req: &HttpRequest, name: &str) -> Answer {
+fn serve(req: &HttpRequest, name: &str) -> HandlerResult {
     let asset = assets::find(name).ok_or(Error::Missing)?;
     let known = req
         .headers()
@@ -33,7 +33,7 @@ fn serve(req: &HttpRequest, name: &str) -> Answer {
 }
 
 /// Keeps the choice of light or dark, and goes back to the page it was made on.
-pub async fn theme(req: HttpRequest, ask: Ask, form: Form) -> Answer {
+pub async fn theme(req: HttpRequest, request: RequestContext, form: Form) -> HandlerResult {
     let choice = form.text("theme");
     if !matches!(choice, "auto" | "light" | "dark") {
         return Err(Error::Unprocessable("The theme is light, dark or as the device has it.".to_owned()));
@@ -47,7 +47,7 @@ pub async fn theme(req: HttpRequest, ask: Ask, form: Form) -> Answer {
         .filter(|path| !path.starts_with("//") && !path.starts_with("/\\"))
         .unwrap_or_else(|| "/".to_owned());
     Ok(HttpResponse::SeeOther()
-        .cookie(session::keep_theme(&ask.app, choice))
+        .cookie(session::keep_theme(&request.app, choice))
         .insert_header((header::LOCATION, back))
         .finish())
 }

@@ -5,33 +5,33 @@ use askama::Template;
 use qrcode::QrCode;
 use qrcode::render::svg;
 
-use crate::actions::Right;
-use crate::views::next_step;
-use crate::views::next_step::Count;
+use crate::actions::Permission;
 use crate::actions::rounds::publish::at;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::{Ranking, View};
-use crate::views::report;
-use crate::views::report::Finalist;
+use crate::rules::tournament::vocabulary::{Phase, RoundState};
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
-use crate::rules::tournament::vocabulary::{Phase, RoundState};
-use crate::web::http::request::Ask;
+use crate::views::next_step;
+use crate::views::next_step::Count;
+use crate::views::report;
+use crate::views::report::Finalist;
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::{Ranking, View};
 use crate::web::http::error::Error;
-use crate::web::ui::layout::Frame;
+use crate::web::http::request::RequestContext;
 use crate::web::http::response;
-use crate::web::http::response::{Answer, page};
-use crate::web::routes::{Line, get};
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::routes::{Route, get};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::{nav, time};
 
 use crate::web::pages::public::home::stands;
 use crate::web::pages::public::seats;
 
 /// The routes of this page.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/t/{slug}", Right::SeePublic, || web::to(show)).kept(&[]),
-        get("/t/{slug}/qr.svg", Right::SeePublic, || web::to(qr)).kept(&[]),
+        get("/t/{slug}", Permission::SeePublic, || web::to(show)).kept(&[]),
+        get("/t/{slug}/qr.svg", Permission::SeePublic, || web::to(qr)).kept(&[]),
     ]
 }
 
@@ -52,7 +52,7 @@ enum Answers {
 #[derive(Template)]
 #[template(path = "public/tournament.html")]
 struct TournamentPage {
-    page: Frame,
+    page: Layout,
     base: String,
     line: String,
     phase: String,
@@ -64,12 +64,12 @@ struct TournamentPage {
 }
 
 /// The tournament's first page.
-pub async fn show(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn show(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let t = &snapshot.tournament;
     let count = next_step::count(&snapshot);
     page(&TournamentPage {
-        page: nav::public(&ask, t.name.clone(), "")?,
+        page: nav::public(&request, t.name.clone(), "")?,
         base: format!("/t/{}", t.slug),
         line: format!("{}, {}", time::day(t.starts_on), t.place),
         phase: where_it_stands(&snapshot),
@@ -161,8 +161,8 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
 }
 
 /// The public address as a QR code.
-pub async fn qr(ask: Ask) -> Answer {
-    let address = format!("{}/t/{}", ask.app.public_url, ask.tournament()?.slug);
+pub async fn qr(request: RequestContext) -> HandlerResult {
+    let address = format!("{}/t/{}", request.app.public_url, request.tournament()?.slug);
     let code = QrCode::new(address.as_bytes()).map_err(|error| Error::Broken(format!("a QR code: {error}")))?;
     let picture = code.render::<svg::Color>().min_dimensions(240, 240).quiet_zone(true).build();
     response::svg(picture)

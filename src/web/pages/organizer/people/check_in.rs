@@ -4,37 +4,37 @@ use actix_web::http::StatusCode;
 use actix_web::web::{self, Path};
 use askama::Template;
 
-use crate::views::people::attendance::Counts;
 use crate::actions;
-use crate::actions::Right;
+use crate::actions::Permission;
 use crate::actions::people::check_in as desk_check_in;
-use crate::views::people::attendance;
 use crate::rules::tournament::format;
+use crate::rules::tournament::vocabulary::Phase;
 use crate::store::Snapshot;
 use crate::store::player::Player;
-use crate::rules::tournament::vocabulary::Phase;
-use crate::web::http::request::Ask;
+use crate::views::people::attendance;
+use crate::views::people::attendance::Counts;
 use crate::web::http::error::Error;
 use crate::web::http::form::{Form, UNCHANGED};
-use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav;
-use crate::web::http::response::{Answer, page_with, see_other};
-use crate::web::routes::{Line, get, post};
 
 use crate::web::pages::organizer::people::players::{Query, matches, note, state};
 
 /// The routes of check-in.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/check-in", Right::ReadRun, || web::to(show)),
-        post("/run/{slug}/check-in/{number}", Right::Run, || web::to(tap)),
+        get("/run/{slug}/check-in", Permission::ReadRun, || web::to(show)),
+        post("/run/{slug}/check-in/{number}", Permission::Run, || web::to(tap)),
     ]
 }
 
 #[derive(Template)]
 #[template(path = "organizer/people/check_in.html")]
 struct CheckIn {
-    page: Frame,
+    page: Layout,
     base: String,
     may_run: bool,
     open: bool,
@@ -64,25 +64,25 @@ struct Other {
 }
 
 /// The list to tap on.
-pub async fn show(ask: Ask, query: web::Query<Query>) -> Answer {
-    list(&ask, query.q.clone().unwrap_or_default(), None).await
+pub async fn show(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
+    list(&request, query.q.clone().unwrap_or_default(), None).await
 }
 
-async fn list(ask: &Ask, q: String, refused: Option<actions::Refusal>) -> Answer {
-    let snapshot = ask.snapshot().await?;
+async fn list(request: &RequestContext, q: String, refused: Option<actions::Refusal>) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
-    let mut frame = nav::staff(ask, "Check-in", "check-in")?;
+    let mut layout = nav::staff(request, "Check-in", "check-in")?;
     let status = if refused.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
     if let Some(refused) = refused {
-        frame = frame.notice(NoticeKind::Wrong, refused.to_string());
+        layout = layout.notice(NoticeKind::Wrong, refused.to_string());
     }
     let closed = why_closed(&snapshot);
     page_with(
         status,
         &CheckIn {
-            page: frame,
+            page: layout,
             base: format!("/run/{}", tournament.slug),
-            may_run: ask.roles().may(Right::Run),
+            may_run: request.roles().may(Permission::Run),
             open: closed.is_empty(),
             closed,
             tiles: tiles(&snapshot),
@@ -193,7 +193,12 @@ fn tables(count: usize) -> String {
 }
 
 /// Checks a player in, or takes that back.
-pub async fn tap(ask: Ask, path: Path<(String, i64)>, query: web::Query<Query>, form: Form) -> Answer {
+pub async fn tap(
+    request: RequestContext,
+    path: Path<(String, i64)>,
+    query: web::Query<Query>,
+    form: Form,
+) -> HandlerResult {
     let (slug, number) = path.into_inner();
     let q = query.q.clone().unwrap_or_default();
     let here = match form.text("here") {
@@ -201,10 +206,10 @@ pub async fn tap(ask: Ask, path: Path<(String, i64)>, query: web::Query<Query>, 
         "false" => false,
         _ => return Err(Error::Unprocessable(format!("Whether the player is here was not said. {UNCHANGED}"))),
     };
-    match desk_check_in::check_in(&ask.desk(), ask.tournament()?.id, number, here).await {
+    match desk_check_in::check_in(&request.context(), request.tournament()?.id, number, here).await {
         Ok(()) if q.is_empty() => see_other(format!("/run/{slug}/check-in#p-{number}")),
         Ok(()) => see_other(format!("/run/{slug}/check-in?q={}#p-{number}", encoded(&q))),
-        Err(actions::Error::Refused(refusal)) => list(&ask, q, Some(refusal)).await,
+        Err(actions::Error::Refused(refusal)) => list(&request, q, Some(refusal)).await,
         Err(other) => Err(other.into()),
     }
 }

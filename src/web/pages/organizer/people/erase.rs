@@ -4,33 +4,35 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::people::erase::{Mention, WORD, check_word, erase_person, find_mentions, mask_texts, numbered, pseudonym};
-use crate::actions::people::personal_data::personal_data;
 use crate::actions;
-use crate::actions::Right;
+use crate::actions::Permission;
+use crate::actions::people::erase::{
+    Mention, WORD, check_word, erase_person, find_mentions, mask_texts, numbered, pseudonym,
+};
+use crate::actions::people::personal_data::personal_data;
 use crate::store::Snapshot;
 use crate::store::erase::TextPlace;
-use crate::web::http::request::Ask;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, download, page, page_with, see_other};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav;
-use crate::web::http::response::{Answer, download, page, page_with, see_other};
-use crate::web::routes::{Line, get, post};
 
 /// The routes of this room.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/players/{number}/erase", Right::Erase, || web::to(show)),
-        post("/run/{slug}/players/{number}/erase", Right::Erase, || web::to(erase)),
-        get("/run/{slug}/players/{number}/data.json", Right::Run, || web::to(data)),
+        get("/run/{slug}/players/{number}/erase", Permission::Erase, || web::to(show)),
+        post("/run/{slug}/players/{number}/erase", Permission::Erase, || web::to(erase)),
+        get("/run/{slug}/players/{number}/data.json", Permission::Run, || web::to(data)),
     ]
 }
 
 #[derive(Template)]
 #[template(path = "organizer/people/erase.html")]
 struct Page {
-    page: Frame,
+    page: Layout,
     base: String,
     number: i64,
     label: String,
@@ -58,24 +60,24 @@ fn number(path: &PlayerPath) -> Result<i64, Error> {
 }
 
 /// Says what will happen and asks for the word.
-async fn show(ask: Ask, path: PlayerPath) -> Answer {
-    page(&read(&ask, number(&path)?, None).await?)
+async fn show(request: RequestContext, path: PlayerPath) -> HandlerResult {
+    page(&read(&request, number(&path)?, None).await?)
 }
 
-async fn read(ask: &Ask, number: i64, typed: Option<&Form>) -> Result<Page, Error> {
-    let mut tx = ask.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, ask.tournament()?.id).await?;
+async fn read(request: &RequestContext, number: i64, typed: Option<&Form>) -> Result<Page, Error> {
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
     let player = numbered(&snapshot, number)?;
     let mentions = find_mentions(&mut tx, player).await?;
     drop(tx);
     let done = player.name == pseudonym(number) && player.email.is_none();
-    let mut frame = nav::staff(ask, "Erase a player's data", "players")?;
+    let mut layout = nav::staff(request, "Erase a player's data", "players")?;
     if done {
         let text = format!("The data is erased. The results stand under {}.", player.label());
-        frame = frame.notice(NoticeKind::Good, text);
+        layout = layout.notice(NoticeKind::Good, text);
     }
     Ok(Page {
-        page: frame,
+        page: layout,
         base: format!("/run/{}", snapshot.tournament.slug),
         number,
         label: player.label(),
@@ -112,31 +114,31 @@ fn id(place: TextPlace) -> i64 {
 
 /// Masks the chosen texts, then erases: two acts, two lines in the audit log. The form counts as carried out with the
 /// second: sent again before that, it masks what is left, which is nothing, and goes on.
-async fn erase(ask: Ask, path: PlayerPath, form: Form) -> Answer {
+async fn erase(request: RequestContext, path: PlayerPath, form: Form) -> HandlerResult {
     let number = number(&path)?;
-    let tournament = ask.tournament()?;
+    let tournament = request.tournament()?;
     if let Err(actions::Error::Faults(faults)) = check_word(form.text("confirm")) {
-        let mut shown = read(&ask, number, Some(&form)).await?;
+        let mut shown = read(&request, number, Some(&form)).await?;
         shown.fault = faults.into_iter().next().map(|fault| fault.message);
         return page_with(StatusCode::UNPROCESSABLE_ENTITY, &shown);
     }
-    let shown = read(&ask, number, Some(&form)).await?;
+    let shown = read(&request, number, Some(&form)).await?;
     let chosen: Vec<&str> = shown.texts.iter().filter(|text| text.chosen).map(|text| text.code.as_str()).collect();
     let is_chosen = |place: TextPlace| {
         let code = text(Mention { place, text: String::new(), masked: String::new() }, None).code;
         chosen.contains(&code.as_str())
     };
-    let first = actions::Desk { form: None, ..ask.desk() };
+    let first = actions::Context { form: None, ..request.context() };
     mask_texts(&first, tournament.id, number, is_chosen).await?;
-    erase_person(&ask.desk(), tournament.id, number, form.text("confirm")).await?;
+    erase_person(&request.context(), tournament.id, number, form.text("confirm")).await?;
     see_other(format!("/run/{}/players/{number}/erase", tournament.slug))
 }
 
 /// Sends everything that Reeve holds of the player, for whoever asked for it.
-async fn data(ask: Ask, path: PlayerPath) -> Answer {
+async fn data(request: RequestContext, path: PlayerPath) -> HandlerResult {
     let number = number(&path)?;
-    let snapshot = ask.snapshot().await?;
+    let snapshot = request.snapshot().await?;
     let player = numbered(&snapshot, number)?;
-    let text = personal_data(&ask.desk(), snapshot.tournament.id, player.id).await?;
+    let text = personal_data(&request.context(), snapshot.tournament.id, player.id).await?;
     download(&format!("player-{number}.json"), "application/json", text.into_bytes())
 }

@@ -5,37 +5,37 @@ use actix_web::web::{self, Path};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
+use crate::actions;
+use crate::actions::Permission;
 use crate::actions::people::import_plan::{Choice, Outcome, Plan, plan};
 use crate::actions::people::import_players::{Imported, import_players, keep_file, kept};
-use crate::actions;
-use crate::actions::Right;
 use crate::files::players::Field;
 use crate::files::table::Fault;
 use crate::files::text::{ENCODINGS, Encoding};
 use crate::store::ImportDraftId;
 use crate::store::player;
-use crate::web::http::request::Ask;
 use crate::web::http::error::Error;
 use crate::web::http::form::{Form, UNCHANGED};
-use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav;
-use crate::web::http::response::{Answer, page_with, see_other};
-use crate::web::routes::{Line, get, post};
 
 /// The routes of the import.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/import", Right::Run, || web::to(upload_form)),
-        post("/run/{slug}/import", Right::Run, || web::to(upload)),
-        get("/run/{slug}/import/{draft}", Right::Run, || web::to(preview)),
-        post("/run/{slug}/import/{draft}", Right::Run, || web::to(confirm)),
+        get("/run/{slug}/import", Permission::Run, || web::to(upload_form)),
+        post("/run/{slug}/import", Permission::Run, || web::to(upload)),
+        get("/run/{slug}/import/{draft}", Permission::Run, || web::to(preview)),
+        post("/run/{slug}/import/{draft}", Permission::Run, || web::to(confirm)),
     ]
 }
 
 #[derive(Template)]
 #[template(path = "organizer/people/import.html")]
 struct Upload {
-    page: Frame,
+    page: Layout,
     base: String,
     pasted: String,
     fault: Option<String>,
@@ -43,31 +43,31 @@ struct Upload {
 }
 
 /// The form for a file or pasted lines.
-pub async fn upload_form(ask: Ask) -> Answer {
-    upload_page(&ask, StatusCode::OK, String::new(), None)
+pub async fn upload_form(request: RequestContext) -> HandlerResult {
+    upload_page(&request, StatusCode::OK, String::new(), None)
 }
 
-fn upload_page(ask: &Ask, status: StatusCode, pasted: String, fault: Option<String>) -> Answer {
-    let base = format!("/run/{}", ask.tournament()?.slug);
-    let frame = nav::staff(ask, "Import players", "players")?.crumb("Players", format!("{base}/players"));
-    let limit = ask.app.config.body_limit / 1024;
-    page_with(status, &Upload { page: frame, base, pasted, fault, limit })
+fn upload_page(request: &RequestContext, status: StatusCode, pasted: String, fault: Option<String>) -> HandlerResult {
+    let base = format!("/run/{}", request.tournament()?.slug);
+    let layout = nav::staff(request, "Import players", "players")?.crumb("Players", format!("{base}/players"));
+    let limit = request.app.config.body_limit / 1024;
+    page_with(status, &Upload { page: layout, base, pasted, fault, limit })
 }
 
 /// Keeps the file, and leads to its preview.
-pub async fn upload(ask: Ask, form: Form) -> Answer {
+pub async fn upload(request: RequestContext, form: Form) -> HandlerResult {
     let pasted = form.raw("pasted").to_owned();
     let content = match form.file() {
         Some(bytes) => bytes,
         None if pasted.trim().is_empty() => &[],
         None => pasted.as_bytes(),
     };
-    ask.leads_to(format!("/run/{}/import/{{}}", ask.tournament()?.slug));
-    match keep_file(&ask.desk(), ask.tournament()?.id, content).await {
-        Ok(draft) => see_other(format!("/run/{}/import/{draft}", ask.tournament()?.slug)),
+    request.leads_to(format!("/run/{}/import/{{}}", request.tournament()?.slug));
+    match keep_file(&request.context(), request.tournament()?.id, content).await {
+        Ok(draft) => see_other(format!("/run/{}/import/{draft}", request.tournament()?.slug)),
         Err(actions::Error::Faults(faults)) => {
             let fault = faults.into_iter().next().map(|fault| fault.message);
-            upload_page(&ask, StatusCode::UNPROCESSABLE_ENTITY, pasted, fault)
+            upload_page(&request, StatusCode::UNPROCESSABLE_ENTITY, pasted, fault)
         }
         Err(other) => Err(other.into()),
     }
@@ -76,7 +76,7 @@ pub async fn upload(ask: Ask, form: Form) -> Answer {
 #[derive(Template)]
 #[template(path = "organizer/people/import_preview.html")]
 struct Preview {
-    page: Frame,
+    page: Layout,
     base: String,
     draft: ImportDraftId,
     read_as: String,
@@ -120,12 +120,12 @@ struct FaultLine {
 const SHOWN: usize = 1000;
 
 /// What the import would do.
-pub async fn preview(ask: Ask, req: HttpRequest, path: Path<(String, ImportDraftId)>) -> Answer {
+pub async fn preview(request: RequestContext, req: HttpRequest, path: Path<(String, ImportDraftId)>) -> HandlerResult {
     let pairs: Vec<(String, String)> = form_urlencoded::parse(req.query_string().as_bytes()).into_owned().collect();
-    let draft = kept(&ask.desk(), ask.tournament()?.id, path.1).await?;
-    let snapshot = ask.snapshot().await?;
+    let draft = kept(&request.context(), request.tournament()?.id, path.1).await?;
+    let snapshot = request.snapshot().await?;
     let plan = plan(&snapshot, &draft.content, &read_choice(&pairs));
-    preview_page(&ask, StatusCode::OK, path.1, &plan, &read_choice(&pairs), None)
+    preview_page(&request, StatusCode::OK, path.1, &plan, &read_choice(&pairs), None)
 }
 
 /// What the organizer chose, from the names and values of the form.
@@ -171,24 +171,25 @@ fn seen(plan: &Plan, choice: &Choice) -> String {
 }
 
 fn preview_page(
-    ask: &Ask,
+    request: &RequestContext,
     status: StatusCode,
     draft: ImportDraftId,
     plan: &Plan,
     choice: &Choice,
     notice: Option<(NoticeKind, String)>,
 ) -> Result<HttpResponse, Error> {
-    let base = format!("/run/{}", ask.tournament()?.slug);
-    let mut frame = nav::staff(ask, "Look before importing", "players")?.crumb("Players", format!("{base}/players"));
+    let base = format!("/run/{}", request.tournament()?.slug);
+    let mut layout =
+        nav::staff(request, "Look before importing", "players")?.crumb("Players", format!("{base}/players"));
     if let Some((kind, words)) = notice {
-        frame = frame.notice(kind, words);
+        layout = layout.notice(kind, words);
     }
     let mut fields: Vec<(&str, &str)> = Field::ALL.into_iter().map(|field| (field.code(), field.label())).collect();
     fields.push(("", "leave out"));
     page_with(
         status,
         &Preview {
-            page: frame,
+            page: layout,
             base,
             draft,
             read_as: format!("Read as {} with {}.", plan.encoding.name(), separator(plan.separator)),
@@ -270,24 +271,24 @@ fn fault_line(fault: &Fault) -> FaultLine {
 }
 
 /// Imports the file as it was looked at; with a choice that was not looked at, shows what it would do.
-pub async fn confirm(ask: Ask, path: Path<(String, ImportDraftId)>, form: Form) -> Answer {
+pub async fn confirm(request: RequestContext, path: Path<(String, ImportDraftId)>, form: Form) -> HandlerResult {
     if let Some((name, _)) = form.pairs().iter().find(|pair| !is_offered(pair)) {
         return Err(Error::Unprocessable(format!("What was chosen for {name:?} is none of the choices. {UNCHANGED}")));
     }
     let choice = read_choice(form.pairs());
     let (slug, draft) = path.into_inner();
-    let tournament = ask.tournament()?.id;
-    if let Ok(draft_kept) = kept(&ask.desk(), tournament, draft).await {
-        let plan = plan(&ask.snapshot().await?, &draft_kept.content, &choice);
+    let tournament = request.tournament()?.id;
+    if let Ok(draft_kept) = kept(&request.context(), tournament, draft).await {
+        let plan = plan(&request.snapshot().await?, &draft_kept.content, &choice);
         if seen(&plan, &choice) != form.text("seen") {
             let words = "You changed how the file is read. This is what will happen now; nothing is imported yet.";
             let notice = Some((NoticeKind::Attention, words.to_owned()));
-            return preview_page(&ask, StatusCode::CONFLICT, draft, &plan, &choice, notice);
+            return preview_page(&request, StatusCode::CONFLICT, draft, &plan, &choice, notice);
         }
     }
-    ask.leads_to(format!("/run/{slug}/players?done=imported-{{}}"));
-    let how = (form.ticked("leave_out"), ask.app.mail.is_some());
-    match import_players(&ask.desk(), tournament, draft, &choice, how).await? {
+    request.leads_to(format!("/run/{slug}/players?done=imported-{{}}"));
+    let how = (form.ticked("leave_out"), request.app.mail.is_some());
+    match import_players(&request.context(), tournament, draft, &choice, how).await? {
         Imported::Done(count) => see_other(format!("/run/{slug}/players?done=imported-{count}")),
         Imported::Faulty(plan) => {
             let words = if plan.readable {
@@ -297,7 +298,7 @@ pub async fn confirm(ask: Ask, path: Path<(String, ImportDraftId)>, form: Form) 
                 "Nothing was imported: the file can't be read like this. The faults are below."
             };
             let notice = Some((NoticeKind::Wrong, words.to_owned()));
-            preview_page(&ask, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, &choice, notice)
+            preview_page(&request, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, &choice, notice)
         }
     }
 }

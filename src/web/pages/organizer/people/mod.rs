@@ -4,4 +4,3 @@ pub mod check_in;
 pub mod erase;
 pub mod import;
 pub mod players;
-

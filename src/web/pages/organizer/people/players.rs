@@ -4,40 +4,42 @@ use actix_web::http::StatusCode;
 use actix_web::web::{self, Path};
 use askama::Template;
 
-use crate::actions::people::person::groups_line;
-use crate::views::people::attendance;
-use crate::views::people::attendance::Counts;
-use crate::actions::people::players::{AddPlayer, Done, EditPlayer, Move, add_player, edit_player, move_player, move_up};
-use crate::actions::tournament::staff::is_staff;
 use crate::actions;
-use crate::actions::Right;
+use crate::actions::Permission;
+use crate::actions::people::person::groups_line;
+use crate::actions::people::players::{
+    AddPlayer, Done, EditPlayer, Move, add_player, edit_player, move_player, move_up,
+};
+use crate::actions::tournament::staff::is_staff;
 use crate::files::players;
 use crate::files::players::PlayerLine;
+use crate::rules::tournament::vocabulary::{Phase, PlayerState, Source};
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, Source};
-use crate::web::http::request::Ask;
+use crate::views::people::attendance;
+use crate::views::people::attendance::Counts;
 use crate::web::http::error::Error;
-use crate::web::ui::name_search::holds;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::{Frame, NoticeKind};
-use crate::web::http::response::{Answer, csv, page_with, see_other};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, csv, page_with, see_other};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::name_search::holds;
 use crate::web::ui::player_form::PlayerForm;
-use crate::web::routes::{Line, get, post};
 use crate::web::ui::{nav, time};
 
 /// The routes of the players.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/players", Right::ReadRun, || web::to(list)),
-        get("/run/{slug}/players/new", Right::Run, || web::to(blank)),
-        post("/run/{slug}/players/new", Right::Run, || web::to(add)),
-        post("/run/{slug}/players/move-up", Right::Run, || web::to(up)),
-        get("/run/{slug}/players/{number}", Right::ReadRun, || web::to(show)),
-        post("/run/{slug}/players/{number}", Right::Run, || web::to(edit)),
-        post("/run/{slug}/players/{number}/move", Right::Run, || web::to(put)),
-        get("/run/{slug}/export/players.csv", Right::Run, || web::to(export)),
+        get("/run/{slug}/players", Permission::ReadRun, || web::to(list)),
+        get("/run/{slug}/players/new", Permission::Run, || web::to(blank)),
+        post("/run/{slug}/players/new", Permission::Run, || web::to(add)),
+        post("/run/{slug}/players/move-up", Permission::Run, || web::to(up)),
+        get("/run/{slug}/players/{number}", Permission::ReadRun, || web::to(show)),
+        post("/run/{slug}/players/{number}", Permission::Run, || web::to(edit)),
+        post("/run/{slug}/players/{number}/move", Permission::Run, || web::to(put)),
+        get("/run/{slug}/export/players.csv", Permission::Run, || web::to(export)),
     ]
 }
 
@@ -53,7 +55,7 @@ pub struct Query {
 #[derive(Template)]
 #[template(path = "organizer/people/players.html")]
 struct List {
-    page: Frame,
+    page: Layout,
     base: String,
     may_run: bool,
     q: String,
@@ -79,32 +81,32 @@ struct Row {
 }
 
 /// The list of players, with a search that also works without scripts.
-pub async fn list(ask: Ask, query: web::Query<Query>) -> Answer {
-    list_page(&ask, &query, None).await
+pub async fn list(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
+    list_page(&request, &query, None).await
 }
 
-async fn list_page(ask: &Ask, query: &Query, refused: Option<actions::Refusal>) -> Answer {
-    let snapshot = ask.snapshot().await?;
+async fn list_page(request: &RequestContext, query: &Query, refused: Option<actions::Refusal>) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
     let base = format!("/run/{}", tournament.slug);
     let q = query.q.clone().unwrap_or_default();
     let shows_archived = query.archived.is_some();
-    let may_run = ask.roles().may(Right::Run);
+    let may_run = request.roles().may(Permission::Run);
     let there = snapshot.players.iter().filter(|player| player.archived_at.is_some() == shows_archived);
     let rows = there.filter(|player| matches(player, &q)).map(|player| row(tournament, player, may_run)).collect();
     let (next_up, can_move) = waiting_list(&snapshot);
-    let mut frame = nav::staff(ask, "Players", "players")?;
+    let mut layout = nav::staff(request, "Players", "players")?;
     let status = if refused.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
     if let Some(refused) = refused {
-        frame = frame.notice(NoticeKind::Wrong, refused.to_string());
+        layout = layout.notice(NoticeKind::Wrong, refused.to_string());
     } else if let Some(done) = query.done.as_deref().and_then(said) {
-        frame = frame.notice(NoticeKind::Good, done);
+        layout = layout.notice(NoticeKind::Good, done);
     }
     let open = tournament.phase == Phase::Registration;
     page_with(
         status,
         &List {
-            page: frame,
+            page: layout,
             may_run,
             tiles: tiles(&snapshot),
             next_up,
@@ -113,7 +115,7 @@ async fn list_page(ask: &Ask, query: &Query, refused: Option<actions::Refusal>) 
             anybody: snapshot.players.iter().any(|player| player.archived_at.is_none()),
             archived: snapshot.players.iter().filter(|player| player.archived_at.is_some()).count(),
             shows_archived,
-            registration: open.then(|| format!("{}/t/{}/register", ask.app.public_url, tournament.slug)),
+            registration: open.then(|| format!("{}/t/{}/register", request.app.public_url, tournament.slug)),
             base,
             q,
         },
@@ -215,10 +217,10 @@ fn source(source: Source) -> &'static str {
 }
 
 /// Moves people up from the waiting list while there are places.
-pub async fn up(ask: Ask, _: Form) -> Answer {
-    match move_up(&ask.desk(), ask.tournament()?.id).await {
-        Ok(numbers) => see_other(format!("/run/{}/players?done=up-{}", ask.tournament()?.slug, numbers.len())),
-        Err(actions::Error::Refused(refusal)) => list_page(&ask, &Query::default(), Some(refusal)).await,
+pub async fn up(request: RequestContext, _: Form) -> HandlerResult {
+    match move_up(&request.context(), request.tournament()?.id).await {
+        Ok(numbers) => see_other(format!("/run/{}/players?done=up-{}", request.tournament()?.slug, numbers.len())),
+        Err(actions::Error::Refused(refusal)) => list_page(&request, &Query::default(), Some(refusal)).await,
         Err(other) => Err(other.into()),
     }
 }
@@ -226,27 +228,27 @@ pub async fn up(ask: Ask, _: Form) -> Answer {
 #[derive(Template)]
 #[template(path = "organizer/people/player_new.html")]
 struct New {
-    page: Frame,
+    page: Layout,
     base: String,
     form: PlayerForm,
     full: bool,
 }
 
 /// The form for a new player.
-pub async fn blank(ask: Ask) -> Answer {
-    new_page(&ask, StatusCode::OK, PlayerForm::default()).await
+pub async fn blank(request: RequestContext) -> HandlerResult {
+    new_page(&request, StatusCode::OK, PlayerForm::default()).await
 }
 
-async fn new_page(ask: &Ask, status: StatusCode, form: PlayerForm) -> Answer {
-    let snapshot = ask.snapshot().await?;
+async fn new_page(request: &RequestContext, status: StatusCode, form: PlayerForm) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let base = format!("/run/{}", snapshot.tournament.slug);
-    let frame = nav::staff(ask, "Add a player", "players")?.crumb("Players", format!("{base}/players"));
+    let layout = nav::staff(request, "Add a player", "players")?.crumb("Players", format!("{base}/players"));
     let full = !attendance::room_for_new(&snapshot.tournament, &snapshot.players);
-    page_with(status, &New { page: frame, base, form, full })
+    page_with(status, &New { page: layout, base, form, full })
 }
 
 /// Adds a player by hand.
-pub async fn add(ask: Ask, form: Form) -> Answer {
+pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
     let fields = PlayerForm::read(&form);
     let command = AddPlayer {
         typed: fields.typed.clone(),
@@ -254,21 +256,23 @@ pub async fn add(ask: Ask, form: Form) -> Answer {
         guardian: fields.guardian.clone(),
         agreed: fields.agreed,
         other_person: fields.other_person,
-        by_mail: ask.app.mail.is_some(),
+        by_mail: request.app.mail.is_some(),
     };
-    let slug = &ask.tournament()?.slug;
-    ask.leads_to(if form.ticked("another") {
+    let slug = &request.tournament()?.slug;
+    request.leads_to(if form.ticked("another") {
         format!("/run/{slug}/players/new?after={{}}")
     } else {
         format!("/run/{slug}/players/{{}}?done=added")
     });
-    match add_player(&ask.desk(), ask.tournament()?.id, command).await {
+    match add_player(&request.context(), request.tournament()?.id, command).await {
         Ok(done) if form.ticked("another") => see_other(format!("/run/{slug}/players/new?after={}", done.number)),
         Ok(done) => {
             let what = if done.state == PlayerState::Waiting { "waiting" } else { "added" };
             see_other(format!("/run/{slug}/players/{}?done={what}", done.number))
         }
-        Err(actions::Error::Faults(faults)) => new_page(&ask, StatusCode::UNPROCESSABLE_ENTITY, fields.with(faults)).await,
+        Err(actions::Error::Faults(faults)) => {
+            new_page(&request, StatusCode::UNPROCESSABLE_ENTITY, fields.with(faults)).await
+        }
         Err(other) => Err(other.into()),
     }
 }
@@ -276,7 +280,7 @@ pub async fn add(ask: Ask, form: Form) -> Answer {
 #[derive(Template)]
 #[template(path = "organizer/people/player.html")]
 struct Show {
-    page: Frame,
+    page: Layout,
     base: String,
     may_run: bool,
     label: String,
@@ -292,7 +296,7 @@ struct Show {
 }
 
 /// One player.
-pub async fn show(ask: Ask, path: Path<(String, i64)>, query: web::Query<Query>) -> Answer {
+pub async fn show(request: RequestContext, path: Path<(String, i64)>, query: web::Query<Query>) -> HandlerResult {
     let notice = query.done.as_deref().and_then(|done| match done {
         "added" => Some("The player was added."),
         "waiting" => Some("The player was added to the waiting list: every place is taken."),
@@ -302,23 +306,23 @@ pub async fn show(ask: Ask, path: Path<(String, i64)>, query: web::Query<Query>)
         _ => None,
     });
     let notice = notice.map(|words| (NoticeKind::Good, words.to_owned()));
-    player_page(&ask, path.1, StatusCode::OK, None, notice).await
+    player_page(&request, path.1, StatusCode::OK, None, notice).await
 }
 
 async fn player_page(
-    ask: &Ask,
+    request: &RequestContext,
     number: i64,
     status: StatusCode,
     typed: Option<PlayerForm>,
     notice: Option<(NoticeKind, String)>,
-) -> Answer {
-    let snapshot = ask.snapshot().await?;
+) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let player = snapshot.players.iter().find(|player| player.number == number).ok_or(Error::Missing)?;
     let base = format!("/run/{}", snapshot.tournament.slug);
-    let may_run = ask.roles().may(Right::Run);
-    let mut frame = nav::staff(ask, player.label(), "players")?.crumb("Players", format!("{base}/players"));
+    let may_run = request.roles().may(Permission::Run);
+    let mut layout = nav::staff(request, player.label(), "players")?.crumb("Players", format!("{base}/players"));
     if let Some((kind, words)) = notice {
-        frame = frame.notice(kind, words);
+        layout = layout.notice(kind, words);
     }
     let stored = PlayerForm::of(player);
     let differs = match &typed {
@@ -330,7 +334,7 @@ async fn player_page(
     page_with(
         status,
         &Show {
-            page: frame,
+            page: layout,
             base,
             may_run,
             label: player.label(),
@@ -338,7 +342,7 @@ async fn player_page(
             kind,
             word,
             facts: facts(player, &snapshot, may_run),
-            link: may_run.then(|| format!("{}/p/{}", ask.app.public_url, player.link_token)),
+            link: may_run.then(|| format!("{}/p/{}", request.app.public_url, player.link_token)),
             moves: moves(&snapshot.tournament, player),
             asks_other_person: shares_staff_name(player, &snapshot),
             form,
@@ -401,14 +405,14 @@ fn shares_staff_name(player: &Player, snapshot: &Snapshot) -> bool {
 }
 
 /// Changes who a player is. With a stale version the page comes back with both values side by side.
-pub async fn edit(ask: Ask, path: Path<(String, i64)>, form: Form) -> Answer {
+pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form) -> HandlerResult {
     let (slug, number) = path.into_inner();
     let fields = PlayerForm::read(&form);
     let table = match fields.table() {
         Ok(table) => table,
         Err(fault) => {
             let fields = fields.with(vec![fault]);
-            return player_page(&ask, number, StatusCode::UNPROCESSABLE_ENTITY, Some(fields), None).await;
+            return player_page(&request, number, StatusCode::UNPROCESSABLE_ENTITY, Some(fields), None).await;
         }
     };
     let command = EditPlayer {
@@ -419,43 +423,43 @@ pub async fn edit(ask: Ask, path: Path<(String, i64)>, form: Form) -> Answer {
         fixed_table: table,
         other_person: fields.other_person,
     };
-    ask.leads_to(format!("/run/{slug}/players/{number}?done=saved"));
-    match edit_player(&ask.desk(), ask.tournament()?.id, number, command).await {
+    request.leads_to(format!("/run/{slug}/players/{number}?done=saved"));
+    match edit_player(&request.context(), request.tournament()?.id, number, command).await {
         Ok(_) => see_other(format!("/run/{slug}/players/{number}?done=saved")),
         Err(actions::Error::Faults(faults)) => {
             let fields = fields.with(faults);
-            player_page(&ask, number, StatusCode::UNPROCESSABLE_ENTITY, Some(fields), None).await
+            player_page(&request, number, StatusCode::UNPROCESSABLE_ENTITY, Some(fields), None).await
         }
         Err(actions::Error::Stale) => {
             let words = "Somebody else changed this player after you opened the page. Nothing of yours is stored \
                          yet; both are below.";
             let notice = Some((NoticeKind::Wrong, words.to_owned()));
-            player_page(&ask, number, StatusCode::CONFLICT, Some(fields), notice).await
+            player_page(&request, number, StatusCode::CONFLICT, Some(fields), notice).await
         }
         Err(other) => Err(other.into()),
     }
 }
 
 /// Puts a player somewhere else: withdraw, bring back, approve, move up, archive, restore, agreed.
-pub async fn put(ask: Ask, path: Path<(String, i64)>, form: Form) -> Answer {
+pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form) -> HandlerResult {
     let (slug, number) = path.into_inner();
     let which = Move::from_word(form.text("move"))
         .ok_or_else(|| Error::BadRequest("The form names no move that Reeve knows. Nothing was changed.".to_owned()))?;
-    let how = (form.ticked("other_person"), ask.app.mail.is_some());
-    match move_player(&ask.desk(), ask.tournament()?.id, number, which, how).await {
+    let how = (form.ticked("other_person"), request.app.mail.is_some());
+    match move_player(&request.context(), request.tournament()?.id, number, which, how).await {
         Ok(Done { moved_up: Some(_), .. }) => see_other(format!("/run/{slug}/players/{number}?done=moved-up")),
         Ok(_) => see_other(format!("/run/{slug}/players/{number}?done=moved")),
         Err(actions::Error::Refused(refusal)) => {
             let notice = Some((NoticeKind::Wrong, refusal.to_string()));
-            player_page(&ask, number, StatusCode::CONFLICT, None, notice).await
+            player_page(&request, number, StatusCode::CONFLICT, None, notice).await
         }
         Err(other) => Err(other.into()),
     }
 }
 
 /// The players who are not archived, as CSV with the columns of the specification.
-pub async fn export(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn export(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let text = |value: &Option<String>| value.clone().unwrap_or_default();
     let there = snapshot.players.iter().filter(|player| player.archived_at.is_none());
     let lines: Vec<PlayerLine> = there

@@ -4,32 +4,32 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
+use crate::actions;
+use crate::actions::Permission;
 use crate::actions::rounds::close::{close_round, may_close};
 use crate::actions::rounds::publish::{RoundAt, at, may_publish, publish_round};
 use crate::actions::rounds::start::start_round;
-use crate::actions;
-use crate::actions::Right;
+use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage};
 use crate::store::Snapshot;
 use crate::store::snapshot::{Round, Table};
-use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage};
-use crate::web::http::request::Ask;
 use crate::web::http::error::Error;
-use crate::web::ui::name_search::holds;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with, see_other};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::name_search::holds;
 use crate::web::ui::nav;
-use crate::web::http::response::{Answer, page, page_with, see_other};
-use crate::web::routes::{Line, get, post};
 use crate::web::ui::time;
 
 /// The routes of this room.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/rounds", Right::ReadRun, || web::to(list)),
-        get("/run/{slug}/rounds/{stage}/{number}", Right::ReadRun, || web::to(board)),
-        post("/run/{slug}/rounds/{stage}/{number}/publish", Right::Run, || web::to(publish)),
-        post("/run/{slug}/rounds/{stage}/{number}/start", Right::Run, || web::to(start)),
-        post("/run/{slug}/rounds/{stage}/{number}/close", Right::Run, || web::to(close)),
+        get("/run/{slug}/rounds", Permission::ReadRun, || web::to(list)),
+        get("/run/{slug}/rounds/{stage}/{number}", Permission::ReadRun, || web::to(board)),
+        post("/run/{slug}/rounds/{stage}/{number}/publish", Permission::Run, || web::to(publish)),
+        post("/run/{slug}/rounds/{stage}/{number}/start", Permission::Run, || web::to(start)),
+        post("/run/{slug}/rounds/{stage}/{number}/close", Permission::Run, || web::to(close)),
     ]
 }
 
@@ -78,7 +78,7 @@ const KINDS: [&str; 4] = ["waiting", "playing", "submitted", "final"];
 #[derive(Template)]
 #[template(path = "organizer/rounds/list.html")]
 struct Rounds {
-    page: Frame,
+    page: Layout,
     /// The address of the seat schedule.
     schedule: String,
     rounds: Vec<RoundLine>,
@@ -96,14 +96,14 @@ struct RoundLine {
 }
 
 /// Lists the rounds with where each stands.
-pub async fn list(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn list(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let rounds = snapshot.rounds.iter().map(|round| round_line(&snapshot, round)).collect();
     page(&Rounds {
-        page: nav::staff(&ask, "Rounds", "rounds")?,
+        page: nav::staff(&request, "Rounds", "rounds")?,
         schedule: format!("/run/{}/schedule", snapshot.tournament.slug),
         rounds,
-        may_run: ask.roles().may(Right::Run),
+        may_run: request.roles().may(Permission::Run),
     })
 }
 
@@ -138,7 +138,7 @@ fn since(snapshot: &Snapshot, round: &Round) -> String {
 #[derive(Template)]
 #[template(path = "organizer/rounds/board.html")]
 struct Board {
-    page: Frame,
+    page: Layout,
     base: String,
     kind: &'static str,
     word: &'static str,
@@ -193,11 +193,11 @@ pub struct BoardQuery {
 }
 
 /// Shows the board of tables of a round.
-pub async fn board(ask: Ask, path: RoundPath, query: web::Query<BoardQuery>) -> Answer {
+pub async fn board(request: RequestContext, path: RoundPath, query: web::Query<BoardQuery>) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
-    let snapshot = ask.snapshot().await?;
+    let snapshot = request.snapshot().await?;
     let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
-    let mut view = board_page(&ask, &snapshot, round, &query)?;
+    let mut view = board_page(&request, &snapshot, round, &query)?;
     let done = match query.done.as_str() {
         "publish" => "The seats are public now.",
         "start" => "The round has started. Enter the results as the record sheets come in.",
@@ -211,7 +211,12 @@ pub async fn board(ask: Ask, path: RoundPath, query: web::Query<BoardQuery>) -> 
     page(&view)
 }
 
-fn board_page(ask: &Ask, snapshot: &Snapshot, round: &Round, query: &BoardQuery) -> Result<Board, Error> {
+fn board_page(
+    request: &RequestContext,
+    snapshot: &Snapshot,
+    round: &Round,
+    query: &BoardQuery,
+) -> Result<Board, Error> {
     let base = href(snapshot, round);
     let kind_of = |table: &Table| table_kind(round.row.state, table.row.sheet_state);
     let labels = snapshot.labels();
@@ -246,10 +251,10 @@ fn board_page(ask: &Ask, snapshot: &Snapshot, round: &Round, query: &BoardQuery)
     for kind in KINDS {
         filters.push(filter(kind, kind, round.tables.iter().filter(|table| kind_of(table) == kind).count()));
     }
-    let frame = nav::staff(ask, at(round).title(), "rounds")?
+    let layout = nav::staff(request, at(round).title(), "rounds")?
         .crumb("Rounds", format!("/run/{}/rounds", snapshot.tournament.slug));
     Ok(Board {
-        page: frame,
+        page: layout,
         kind: round_kind(round.row.state),
         word: round_word(round.row.state),
         since: since(snapshot, round),
@@ -257,7 +262,7 @@ fn board_page(ask: &Ask, snapshot: &Snapshot, round: &Round, query: &BoardQuery)
         cards: round.tables.iter().filter(shown).map(card).collect(),
         query: query.q.clone(),
         step: step(snapshot, round, &base),
-        may_run: ask.roles().may(Right::Run),
+        may_run: request.roles().may(Permission::Run),
         beside: beside(snapshot, round),
         base,
     })
@@ -338,35 +343,35 @@ pub fn next_open(round: &Round, after: i64) -> Option<i64> {
 }
 
 /// Publishes a round.
-pub async fn publish(ask: Ask, path: RoundPath, _: Form) -> Answer {
+pub async fn publish(request: RequestContext, path: RoundPath, _: Form) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
-    let done = publish_round(&ask.desk(), ask.tournament()?.id, at).await.map(|_| ());
-    answer(&ask, at, done, "publish").await
+    let done = publish_round(&request.context(), request.tournament()?.id, at).await.map(|_| ());
+    answer(&request, at, done, "publish").await
 }
 
 /// Starts a round.
-pub async fn start(ask: Ask, path: RoundPath, _: Form) -> Answer {
+pub async fn start(request: RequestContext, path: RoundPath, _: Form) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
-    let done = start_round(&ask.desk(), ask.tournament()?.id, at).await.map(|_| ());
-    answer(&ask, at, done, "start").await
+    let done = start_round(&request.context(), request.tournament()?.id, at).await.map(|_| ());
+    answer(&request, at, done, "start").await
 }
 
 /// Closes a round.
-pub async fn close(ask: Ask, path: RoundPath, _: Form) -> Answer {
+pub async fn close(request: RequestContext, path: RoundPath, _: Form) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
-    let done = close_round(&ask.desk(), ask.tournament()?.id, at).await.map(|_| ());
-    answer(&ask, at, done, "close").await
+    let done = close_round(&request.context(), request.tournament()?.id, at).await.map(|_| ());
+    answer(&request, at, done, "close").await
 }
 
 /// Back to the board: with a good word, or with the refusal and the status 409.
-async fn answer(ask: &Ask, at: RoundAt, done: actions::Result<()>, word: &str) -> Answer {
-    let slug = &ask.tournament()?.slug;
+async fn answer(request: &RequestContext, at: RoundAt, done: actions::Result<()>, word: &str) -> HandlerResult {
+    let slug = &request.tournament()?.slug;
     match done {
         Ok(()) => see_other(format!("/run/{slug}/rounds/{}?done={word}", at.path())),
         Err(actions::Error::Refused(refusal)) => {
-            let snapshot = ask.snapshot().await?;
+            let snapshot = request.snapshot().await?;
             let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
-            let mut view = board_page(ask, &snapshot, round, &BoardQuery::default())?;
+            let mut view = board_page(request, &snapshot, round, &BoardQuery::default())?;
             view.page = view.page.notice(NoticeKind::Wrong, refusal.to_string());
             page_with(StatusCode::CONFLICT, &view)
         }

@@ -3,29 +3,29 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Right;
+use crate::actions::Permission;
 use crate::actions::rounds::publish::at;
-use crate::store::snapshot::Table;
 use crate::rules::tournament::vocabulary::Stage;
-use crate::web::http::request::Ask;
+use crate::store::snapshot::Table;
 use crate::web::http::error::Error;
-use crate::web::ui::layout::Frame;
-use crate::web::ui::nav;
-use crate::web::http::response::{Answer, page};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
 use crate::web::pages::public::seats::{Seated, by_name};
-use crate::web::routes::{Line, get};
+use crate::web::routes::{Route, get};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::nav;
 
 use crate::web::pages::organizer::rounds::board::{RoundPath, href, round_at};
 
 /// The routes of this room.
-pub fn routes() -> Vec<Line> {
-    vec![get("/run/{slug}/rounds/{stage}/{number}/print", Right::ReadRun, || web::to(show))]
+pub fn routes() -> Vec<Route> {
+    vec![get("/run/{slug}/rounds/{stage}/{number}/print", Permission::ReadRun, || web::to(show))]
 }
 
 #[derive(Template)]
 #[template(path = "organizer/rounds/print.html")]
 struct Print {
-    page: Frame,
+    page: Layout,
     tournament: String,
     round: String,
     back: String,
@@ -35,9 +35,9 @@ struct Print {
 }
 
 /// Shows the papers of a round, ready to print.
-pub async fn show(ask: Ask, path: RoundPath) -> Answer {
+pub async fn show(request: RequestContext, path: RoundPath) -> HandlerResult {
     let wanted = round_at(&path.1, &path.2)?;
-    let snapshot = ask.snapshot().await?;
+    let snapshot = request.snapshot().await?;
     let round = snapshot.round(wanted.stage, wanted.number).ok_or(Error::Missing)?;
     let labels = snapshot.labels();
     let back = href(&snapshot, round);
@@ -50,11 +50,11 @@ pub async fn show(ask: Ask, path: RoundPath) -> Answer {
         });
         (table.row.number, seats.collect())
     };
-    let frame = nav::staff(&ask, format!("Papers of {title}"), "rounds")?
+    let layout = nav::staff(&request, format!("Papers of {title}"), "rounds")?
         .crumb("Rounds", format!("/run/{}/rounds", snapshot.tournament.slug))
         .crumb(title.clone(), back.clone());
     page(&Print {
-        page: frame,
+        page: layout,
         tournament: snapshot.tournament.name.clone(),
         round: title,
         back,

@@ -4,4 +4,3 @@ pub mod proof;
 pub mod repair;
 pub mod schedule;
 pub mod schedule_view;
-

@@ -6,10 +6,10 @@ use crate::actions::seating::stored::{Report, Seating};
 use crate::rules::seating;
 use crate::rules::seating::{Groups, argument, matrix, met};
 use crate::store::Snapshot;
-use crate::web::http::request::Ask;
-use crate::web::ui::layout::Frame;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
-use crate::web::http::response::{Answer, page};
 
 /// Up to this many players the large picture fits a laptop's page.
 const LARGE_FITS: usize = 60;
@@ -17,7 +17,7 @@ const LARGE_FITS: usize = 60;
 #[derive(Template)]
 #[template(path = "organizer/seating/proof.html")]
 struct Proof {
-    page: Frame,
+    page: Layout,
     back: String,
     says: Vec<String>,
     argument: Vec<String>,
@@ -25,14 +25,14 @@ struct Proof {
 }
 
 /// The argument why nothing can be better, and the picture of who meets whom.
-pub async fn proof(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn proof(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let back = format!("/run/{}/schedule", snapshot.tournament.slug);
-    let frame = nav::staff(&ask, "Proof and picture", "schedule")?.crumb("Seat schedule", back.clone());
+    let layout = nav::staff(&request, "Proof and picture", "schedule")?.crumb("Seat schedule", back.clone());
     let report = snapshot.schedule.as_ref().and_then(|stored| Report::read(&stored.report));
     let seating = Seating::of(&snapshot);
     page(&Proof {
-        page: frame,
+        page: layout,
         back,
         says: report.as_ref().map(|report| report.says.clone()).unwrap_or_default(),
         argument: report.as_ref().map(why).unwrap_or_default(),

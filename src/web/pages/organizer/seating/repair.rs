@@ -3,33 +3,33 @@
 use actix_web::web;
 use askama::Template;
 
+use crate::actions;
+use crate::actions::Permission;
 use crate::actions::seating::repair_schedule::{Offer, Way, offer_repair, repair_schedule};
 use crate::actions::seating::stored::values;
-use crate::actions;
-use crate::actions::Right;
 use crate::rules::seating::{Change, Seat};
-use crate::web::http::request::Ask;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::Frame;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, see_other};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
-use crate::web::http::response::{Answer, page, see_other};
-use crate::web::routes::{Line, get, post};
 
 use crate::web::pages::organizer::seating::schedule_view::NAMES;
 
 /// The routes of this room.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/schedule/repair", Right::Run, || web::to(show)),
-        post("/run/{slug}/schedule/repair", Right::Run, || web::to(store)),
+        get("/run/{slug}/schedule/repair", Permission::Run, || web::to(show)),
+        post("/run/{slug}/schedule/repair", Permission::Run, || web::to(store)),
     ]
 }
 
 #[derive(Template)]
 #[template(path = "organizer/seating/repair.html")]
 struct Repair {
-    page: Frame,
+    page: Layout,
     base: String,
     version: i64,
     same: bool,
@@ -52,8 +52,8 @@ struct MoveView {
 }
 
 /// Shows the two ways.
-pub async fn show(ask: Ask) -> Answer {
-    let offer = offer_repair(&ask.desk(), ask.tournament()?.id).await?;
+pub async fn show(request: RequestContext) -> HandlerResult {
+    let offer = offer_repair(&request.context(), request.tournament()?.id).await?;
     let slug = &offer.snapshot.tournament.slug;
     let back = format!("/run/{slug}/schedule");
     let same = offer.choice.smallest.schedule == offer.choice.best.schedule;
@@ -62,7 +62,7 @@ pub async fn show(ask: Ask) -> Answer {
         ways.push(way(&offer, &offer.choice.best, Way::Best));
     }
     page(&Repair {
-        page: nav::staff(&ask, "Repair the public round", "schedule")?.crumb("Seat schedule", back.clone()),
+        page: nav::staff(&request, "Repair the public round", "schedule")?.crumb("Seat schedule", back.clone()),
         base: format!("{back}/repair"),
         version: offer.snapshot.tournament.version,
         same,
@@ -95,12 +95,12 @@ fn way(offer: &Offer, change: &Change, way: Way) -> WayView {
 }
 
 /// Stores the way that was chosen.
-pub async fn store(ask: Ask, form: Form) -> Answer {
+pub async fn store(request: RequestContext, form: Form) -> HandlerResult {
     let way = Way::from_code(form.text("way"))
         .ok_or_else(|| Error::Unprocessable("Choose one of the two ways. Nothing was changed.".to_owned()))?;
     let version = form.version();
-    match repair_schedule(&ask.desk(), ask.tournament()?.id, way, version).await {
-        Ok(_) => see_other(format!("/run/{}/schedule?done=repair", ask.tournament()?.slug)),
+    match repair_schedule(&request.context(), request.tournament()?.id, way, version).await {
+        Ok(_) => see_other(format!("/run/{}/schedule?done=repair", request.tournament()?.slug)),
         Err(actions::Error::Stale) => Err(Error::Stale),
         Err(error) => Err(error.into()),
     }

@@ -5,46 +5,50 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::seating::make_schedule::{PinSeat, SwapSeats, WORD, import_schedule, is_by_hand, make_schedule, pin_seat, swap_seats, try_swap};
+use crate::actions;
+use crate::actions::Permission;
 use crate::actions::rounds::publish::{missing_players, unseated_players};
+use crate::actions::seating::make_schedule::{
+    PinSeat, SwapSeats, WORD, import_schedule, is_by_hand, make_schedule, pin_seat, swap_seats, try_swap,
+};
 use crate::actions::seating::stored::{Report, Seating, may_seat, values};
 use crate::actions::seating::undo_swap::undo_swap;
-use crate::actions;
-use crate::actions::Right;
 use crate::files::schedule::write;
 use crate::rules::seating::{Seat, table_sizes};
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::{PlayerId, Snapshot};
-use crate::web::http::request::Ask;
 use crate::web::http::error::Error;
 use crate::web::http::form::{Form, UNCHANGED};
-use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, csv, page, page_with, see_other};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav;
-use crate::web::http::response::{Answer, csv, page, page_with, see_other};
-use crate::web::routes::{Line, get, post};
 use crate::web::ui::time;
 
 use crate::web::pages::organizer::seating::proof::proof;
-use crate::web::pages::organizer::seating::schedule_view::{Figure, LastSwap, PlayerLine, RoundSeats, figures, last_swap, players, rounds};
+use crate::web::pages::organizer::seating::schedule_view::{
+    Figure, LastSwap, PlayerLine, RoundSeats, figures, last_swap, players, rounds,
+};
 
 /// The routes of this room.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/schedule", Right::ReadRun, || web::to(show)),
-        post("/run/{slug}/schedule", Right::Run, || web::to(make)),
-        post("/run/{slug}/schedule/import", Right::Run, || web::to(import)),
-        post("/run/{slug}/schedule/swap", Right::Run, || web::to(swap)),
-        post("/run/{slug}/schedule/undo", Right::Run, || web::to(undo)),
-        post("/run/{slug}/schedule/pin", Right::Run, || web::to(pin)),
-        get("/run/{slug}/schedule/proof", Right::ReadRun, || web::to(proof)),
-        get("/run/{slug}/export/schedule.csv", Right::ReadRun, || web::to(export)),
+        get("/run/{slug}/schedule", Permission::ReadRun, || web::to(show)),
+        post("/run/{slug}/schedule", Permission::Run, || web::to(make)),
+        post("/run/{slug}/schedule/import", Permission::Run, || web::to(import)),
+        post("/run/{slug}/schedule/swap", Permission::Run, || web::to(swap)),
+        post("/run/{slug}/schedule/undo", Permission::Run, || web::to(undo)),
+        post("/run/{slug}/schedule/pin", Permission::Run, || web::to(pin)),
+        get("/run/{slug}/schedule/proof", Permission::ReadRun, || web::to(proof)),
+        get("/run/{slug}/export/schedule.csv", Permission::ReadRun, || web::to(export)),
     ]
 }
 
 #[derive(Template)]
 #[template(path = "organizer/seating/schedule.html")]
 struct SchedulePage {
-    page: Frame,
+    page: Layout,
     base: String,
     /// The address of the CSV.
     download: String,
@@ -103,7 +107,7 @@ struct Swap {
     better: &'static str,
 }
 
-fn schedule_page(ask: &Ask, snapshot: &Snapshot) -> Result<SchedulePage, Error> {
+fn schedule_page(request: &RequestContext, snapshot: &Snapshot) -> Result<SchedulePage, Error> {
     let seating = Seating::of(snapshot);
     let slug = &snapshot.tournament.slug;
     let stored = snapshot.schedule.as_ref();
@@ -112,10 +116,10 @@ fn schedule_page(ask: &Ask, snapshot: &Snapshot) -> Result<SchedulePage, Error> 
     let next = snapshot.stage(Stage::Prelim).find(|round| round.row.state != RoundState::Closed);
     let first = next.map_or(1, |round| round.row.number);
     Ok(SchedulePage {
-        page: nav::staff(ask, "Seat schedule", "schedule")?,
+        page: nav::staff(request, "Seat schedule", "schedule")?,
         base: format!("/run/{slug}/schedule"),
         download: format!("/run/{slug}/export/schedule.csv"),
-        may_run: ask.roles().may(Right::Run),
+        may_run: request.roles().may(Permission::Run),
         closed: open.err().map(|error| Error::from(error).words().message).unwrap_or_default(),
         present: seating.present.len(),
         sizes: sizes(seating.present.len()),
@@ -192,9 +196,9 @@ pub struct ScheduleQuery {
 }
 
 /// Shows the schedule; with a round and two seats also what swapping the two would make of it.
-pub async fn show(ask: Ask, query: web::Query<ScheduleQuery>) -> Answer {
-    let snapshot = ask.snapshot().await?;
-    let mut view = schedule_page(&ask, &snapshot)?;
+pub async fn show(request: RequestContext, query: web::Query<ScheduleQuery>) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    let mut view = schedule_page(&request, &snapshot)?;
     let done = match query.done.as_str() {
         "make" => "The seats are made. Look them over, then publish the first round.",
         "import" => "The file is used as the seat schedule. What is less than best about it is marked below.",
@@ -259,28 +263,28 @@ fn preview(snapshot: &Snapshot, round: &str, one: &str, two: &str) -> Result<Swa
 }
 
 /// Makes the seats of the rounds that are not public yet.
-pub async fn make(ask: Ask, form: Form) -> Answer {
+pub async fn make(request: RequestContext, form: Form) -> HandlerResult {
     let seed = match form.whole("seed") {
         Ok(seed) if seed.is_none_or(|seed| (0..=i64::from(i32::MAX)).contains(&seed)) => seed,
         _ => {
             let fault = actions::Fault::new("seed", "A seed is a whole number from 0 to 2147483647.");
-            return not_done(&ask, actions::Error::Faults(vec![fault]), &form).await;
+            return not_done(&request, actions::Error::Faults(vec![fault]), &form).await;
         }
     };
-    let done = make_schedule(&ask.desk(), ask.tournament()?.id, seed, confirmed(&form)).await.map(|_| ());
-    answer(&ask, done, "make", &form).await
+    let done = make_schedule(&request.context(), request.tournament()?.id, seed, confirmed(&form)).await.map(|_| ());
+    answer(&request, done, "make", &form).await
 }
 
 /// Uses a file as the schedule.
-pub async fn import(ask: Ask, form: Form) -> Answer {
+pub async fn import(request: RequestContext, form: Form) -> HandlerResult {
     let pasted = form.raw("text");
     let bytes = form.file().unwrap_or(pasted.as_bytes());
     let done = if bytes.is_empty() {
         Err(actions::Error::fault("file", "Choose a CSV file, or paste its lines."))
     } else {
-        import_schedule(&ask.desk(), ask.tournament()?.id, bytes, confirmed(&form)).await.map(|_| ())
+        import_schedule(&request.context(), request.tournament()?.id, bytes, confirmed(&form)).await.map(|_| ())
     };
-    answer(&ask, done, "import", &form).await
+    answer(&request, done, "import", &form).await
 }
 
 /// What was typed before seats by hand are lost: each of the three forms has a field of its own for it.
@@ -289,17 +293,17 @@ fn confirmed(form: &Form) -> &str {
 }
 
 /// Swaps two players.
-pub async fn swap(ask: Ask, form: Form) -> Answer {
+pub async fn swap(request: RequestContext, form: Form) -> HandlerResult {
     let command = two_seats(&form)?;
-    let done = swap_seats(&ask.desk(), ask.tournament()?.id, command).await.map(|_| ());
-    answer(&ask, done, "swap", &form).await
+    let done = swap_seats(&request.context(), request.tournament()?.id, command).await.map(|_| ());
+    answer(&request, done, "swap", &form).await
 }
 
 /// Takes the last swap back.
-pub async fn undo(ask: Ask, form: Form) -> Answer {
+pub async fn undo(request: RequestContext, form: Form) -> HandlerResult {
     let command = two_seats(&form)?;
-    let done = undo_swap(&ask.desk(), ask.tournament()?.id, command).await;
-    answer(&ask, done, "undo", &form).await
+    let done = undo_swap(&request.context(), request.tournament()?.id, command).await;
+    answer(&request, done, "undo", &form).await
 }
 
 /// Two seats, and who sat there when the person looked.
@@ -314,7 +318,7 @@ fn two_seats(form: &Form) -> Result<SwapSeats, Error> {
 }
 
 /// Pins a player to a seat, or lets go.
-pub async fn pin(ask: Ask, form: Form) -> Answer {
+pub async fn pin(request: RequestContext, form: Form) -> HandlerResult {
     let round = form.whole("round").ok().flatten().ok_or(Error::Missing)?;
     // The seat, and who sat there when the person looked.
     let code = form.text("seat");
@@ -328,21 +332,21 @@ pub async fn pin(ask: Ask, form: Form) -> Answer {
         _ => return Err(Error::Unprocessable(format!("Pinning or letting go was not said. {UNCHANGED}"))),
     };
     let command = PinSeat { round, seat: seat(at)?, seen, on };
-    let done = pin_seat(&ask.desk(), ask.tournament()?.id, command).await;
-    answer(&ask, done, "pin", &form).await
+    let done = pin_seat(&request.context(), request.tournament()?.id, command).await;
+    answer(&request, done, "pin", &form).await
 }
 
-async fn answer(ask: &Ask, done: actions::Result<()>, word: &str, form: &Form) -> Answer {
+async fn answer(request: &RequestContext, done: actions::Result<()>, word: &str, form: &Form) -> HandlerResult {
     match done {
-        Ok(()) => see_other(format!("/run/{}/schedule?done={word}", ask.tournament()?.slug)),
-        Err(error) => not_done(ask, error, form).await,
+        Ok(()) => see_other(format!("/run/{}/schedule?done={word}", request.tournament()?.slug)),
+        Err(error) => not_done(request, error, form).await,
     }
 }
 
 /// The page again: with the faults of what was sent (422), or with the refusal (409).
-async fn not_done(ask: &Ask, error: actions::Error, form: &Form) -> Answer {
-    let snapshot = ask.snapshot().await?;
-    let mut view = schedule_page(ask, &snapshot)?;
+async fn not_done(request: &RequestContext, error: actions::Error, form: &Form) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    let mut view = schedule_page(request, &snapshot)?;
     if form.filled("seed").is_some() {
         view.seed = form.text("seed").to_owned();
     }
@@ -366,8 +370,8 @@ async fn not_done(ask: &Ask, error: actions::Error, form: &Form) -> Answer {
 }
 
 /// The schedule as CSV.
-pub async fn export(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn export(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let seating = Seating::of(&snapshot);
     let labels = snapshot.labels();
     let name = |player: usize| {

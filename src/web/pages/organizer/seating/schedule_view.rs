@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use crate::actions::seating::stored::{Report, Seating};
 use crate::rules::seating::{FaultKind, IllegalKind, Seat, illegal};
-use crate::store::snapshot::{Round, Table};
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::store::snapshot::{Round, Table};
 use crate::store::{PlayerId, Snapshot};
 
 /// The figures' names for people, in the order of the objective.

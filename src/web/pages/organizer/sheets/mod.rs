@@ -3,4 +3,3 @@
 pub mod form;
 pub mod results_file;
 pub mod sheet;
-

@@ -2,21 +2,21 @@
 
 use actix_web::web;
 
-use crate::actions::Right;
+use crate::actions::Permission;
 use crate::files::results::COLUMNS;
 use crate::files::table::Writer;
-use crate::web::http::request::Ask;
-use crate::web::http::response::{Answer, csv};
-use crate::web::routes::{Line, get};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, csv};
+use crate::web::routes::{Route, get};
 
 /// The routes of this room.
-pub fn routes() -> Vec<Line> {
-    vec![get("/run/{slug}/export/results.csv", Right::ReadRun, || web::to(export))]
+pub fn routes() -> Vec<Route> {
+    vec![get("/run/{slug}/export/results.csv", Permission::ReadRun, || web::to(export))]
 }
 
 /// Every final record sheet, by round and table.
-pub async fn export(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn export(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let labels = snapshot.labels();
     let mut writer = Writer::new(&COLUMNS);
     for round in &snapshot.rounds {

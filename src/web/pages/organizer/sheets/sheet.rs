@@ -6,32 +6,34 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::sheets::enter_result::{Content, EnterResult, Entered, Handler, TableAt, enter_result, open_for_results, warnings};
-use crate::actions::sheets::sign_sheet::sign_sheet;
 use crate::actions;
-use crate::actions::{Fault, Right};
+use crate::actions::sheets::enter_result::{
+    Content, EnterResult, Entered, Handler, TableAt, enter_result, open_for_results, warnings,
+};
+use crate::actions::sheets::sign_sheet::sign_sheet;
+use crate::actions::{Fault, Permission};
+use crate::rules::tournament::vocabulary::{SheetState, Stage};
 use crate::store::round::{SheetVersion, sheet_versions};
 use crate::store::snapshot::{Round, Table};
-use crate::rules::tournament::vocabulary::{SheetState, Stage};
 use crate::store::{PlayerId, Snapshot};
-use crate::web::http::request::Ask;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with, see_other};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav;
-use crate::web::http::response::{Answer, page, page_with, see_other};
-use crate::web::routes::{Line, get, post};
 use crate::web::ui::time;
 
 use crate::web::pages::organizer::rounds::board::{href, next_open, round_at, table_kind};
 use crate::web::pages::organizer::sheets::form::{SheetForm, parse};
 
 /// The routes of this room.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}", Right::ReadRun, || web::to(show)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}", Right::EnterResult, || web::to(save)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/sign", Right::SignPaper, || web::to(sign)),
+        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}", Permission::ReadRun, || web::to(show)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}", Permission::EnterResult, || web::to(save)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/sign", Permission::SignPaper, || web::to(sign)),
     ]
 }
 
@@ -45,7 +47,7 @@ fn table_at(path: &TablePath) -> Result<TableAt, Error> {
 #[derive(Template)]
 #[template(path = "organizer/sheets/sheet.html")]
 struct SheetPage {
-    page: Frame,
+    page: Layout,
     base: String,
     board: String,
     number: i64,
@@ -93,9 +95,9 @@ struct Loaded {
 }
 
 impl Loaded {
-    async fn load(ask: &Ask, at: TableAt) -> Result<Loaded, Error> {
-        let mut tx = ask.app.db.read().await?;
-        let snapshot = Snapshot::load(&mut tx, ask.tournament()?.id).await?;
+    async fn load(request: &RequestContext, at: TableAt) -> Result<Loaded, Error> {
+        let mut tx = request.app.db.read().await?;
+        let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
         let id = at.find(&snapshot.rounds)?.1.row.id;
         let versions = sheet_versions(&mut tx, id).await?;
         Ok(Loaded { snapshot, versions, at })
@@ -105,19 +107,19 @@ impl Loaded {
         Ok(self.at.find(&self.snapshot.rounds)?)
     }
 
-    fn page(&self, ask: &Ask, form: SheetForm) -> Result<SheetPage, Error> {
+    fn page(&self, request: &RequestContext, form: SheetForm) -> Result<SheetPage, Error> {
         let (round, table) = self.table()?;
         let labels = self.snapshot.labels();
         let board = href(&self.snapshot, round);
         let title = format!("{}, table {}", self.at.round.title(), table.row.number);
         let open = open_for_results(round, table);
-        let frame = nav::staff(ask, title, "rounds")?
+        let layout = nav::staff(request, title, "rounds")?
             .crumb("Rounds", format!("/run/{}/rounds", self.snapshot.tournament.slug))
             .crumb(self.at.round.title(), board.clone());
         let label = |seat: usize| form.seats.get(seat).map(|seat| seat.name.as_str()).unwrap_or_default();
         let warned = warnings(table).iter().map(|warning| format!("{}: {warning}.", label(warning.seat()))).collect();
         Ok(SheetPage {
-            page: frame,
+            page: layout,
             base: format!("{board}/tables/{}", table.row.number),
             number: table.row.number,
             round: self.at.round.title(),
@@ -126,7 +128,7 @@ impl Loaded {
             open: open.is_ok(),
             closed: open.err().map(|error| Error::from(error).words().message).unwrap_or_default(),
             handlers: handlers(&form),
-            may_sign: ask.roles().may(Right::SignPaper),
+            may_sign: request.roles().may(Permission::SignPaper),
             submitted: table.row.sheet_state == SheetState::Submitted,
             warnings: warned,
             clash: Vec::new(),
@@ -206,10 +208,10 @@ pub struct SheetQuery {
 }
 
 /// Shows the record sheet.
-pub async fn show(ask: Ask, path: TablePath, query: web::Query<SheetQuery>) -> Answer {
-    let loaded = Loaded::load(&ask, table_at(&path)?).await?;
+pub async fn show(request: RequestContext, path: TablePath, query: web::Query<SheetQuery>) -> HandlerResult {
+    let loaded = Loaded::load(&request, table_at(&path)?).await?;
     let (_, table) = loaded.table()?;
-    let mut view = loaded.page(&ask, SheetForm::stored(table, &loaded.snapshot.labels()))?;
+    let mut view = loaded.page(&request, SheetForm::stored(table, &loaded.snapshot.labels()))?;
     if let Ok(number) = query.saved.parse::<i64>() {
         view.page = view.page.notice(NoticeKind::Good, format!("Table {number} is saved."));
     }
@@ -221,53 +223,53 @@ pub async fn show(ask: Ask, path: TablePath, query: web::Query<SheetQuery>) -> A
 ///
 /// With `sign` these are two acts, and the form counts as carried out with the second: sent again in between, it finds
 /// the result unchanged and goes on to sign it.
-pub async fn save(ask: Ask, path: TablePath, form: Form) -> Answer {
+pub async fn save(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
     let at = table_at(&path)?;
-    let id = ask.tournament()?.id;
-    let rounds = rounds(&ask).await?;
+    let id = request.tournament()?.id;
+    let rounds = rounds(&request).await?;
     let typed = match parse(at.find(&rounds)?.1, &form) {
         Ok(typed) => typed,
-        Err(faults) => return again(&ask, at, &form, &faults).await,
+        Err(faults) => return again(&request, at, &form, &faults).await,
     };
     let command = EnterResult { at, version: typed.version, seats: typed.seats, handler: typed.handler };
     let signs = form.pressed("sign")?;
-    let desk = ask.desk();
-    let first = actions::Desk { form: desk.form.filter(|_| !signs), ..desk };
+    let context = request.context();
+    let first = actions::Context { form: context.form.filter(|_| !signs), ..context };
     match enter_result(&first, id, command).await {
         Ok(entered) => {
             let unusual = !entered.warnings.is_empty();
             if signs && !unusual {
-                sign_sheet(&ask.desk(), id, at, entered.version).await?;
+                sign_sheet(&request.context(), id, at, entered.version).await?;
             }
-            saved(&ask, at, &entered, &rounds)
+            saved(&request, at, &entered, &rounds)
         }
-        Err(actions::Error::Faults(faults)) => again(&ask, at, &form, &faults).await,
-        Err(error) => not_saved(&ask, at, Some(&form), error).await,
+        Err(actions::Error::Faults(faults)) => again(&request, at, &form, &faults).await,
+        Err(error) => not_saved(&request, at, Some(&form), error).await,
     }
 }
 
 /// Marks the sheet as signed on paper.
-pub async fn sign(ask: Ask, path: TablePath, form: Form) -> Answer {
+pub async fn sign(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
     let at = table_at(&path)?;
     let version = form.version();
-    match sign_sheet(&ask.desk(), ask.tournament()?.id, at, version).await {
-        Ok(version) => saved(&ask, at, &Entered { version, warnings: Vec::new() }, &rounds(&ask).await?),
-        Err(error) => not_saved(&ask, at, None, error).await,
+    match sign_sheet(&request.context(), request.tournament()?.id, at, version).await {
+        Ok(version) => saved(&request, at, &Entered { version, warnings: Vec::new() }, &rounds(&request).await?),
+        Err(error) => not_saved(&request, at, None, error).await,
     }
 }
 
 /// What a record sheet is parsed by, and where to go from it: a result is entered in a few short statements, since fifty
 /// of them come in together.
-async fn rounds(ask: &Ask) -> Result<Vec<Round>, Error> {
-    let mut tx = ask.app.db.read().await?;
-    Ok(Snapshot::rounds_of(&mut tx, ask.tournament()?.id).await?)
+async fn rounds(request: &RequestContext) -> Result<Vec<Round>, Error> {
+    let mut tx = request.app.db.read().await?;
+    Ok(Snapshot::rounds_of(&mut tx, request.tournament()?.id).await?)
 }
 
 /// On to the next open table; where something is unusual, back to this one to look at it. The rounds may be as they were
 /// when the form came in: who is sent to a table that somebody else has just entered sees that there.
-fn saved(ask: &Ask, at: TableAt, entered: &Entered, rounds: &[Round]) -> Answer {
+fn saved(request: &RequestContext, at: TableAt, entered: &Entered, rounds: &[Round]) -> HandlerResult {
     let (round, table) = at.find(rounds)?;
-    let board = format!("/run/{}/rounds/{}", ask.tournament()?.slug, at.round.path());
+    let board = format!("/run/{}/rounds/{}", request.tournament()?.slug, at.round.path());
     let number = table.row.number;
     if !entered.warnings.is_empty() {
         return see_other(format!("{board}/tables/{number}?saved={number}"));
@@ -279,17 +281,17 @@ fn saved(ask: &Ask, at: TableAt, entered: &Entered, rounds: &[Round]) -> Answer 
 }
 
 /// The form again, with the faults beside the fields and everything that was typed.
-async fn again(ask: &Ask, at: TableAt, form: &Form, faults: &[Fault]) -> Answer {
-    let loaded = Loaded::load(ask, at).await?;
+async fn again(request: &RequestContext, at: TableAt, form: &Form, faults: &[Fault]) -> HandlerResult {
+    let loaded = Loaded::load(request, at).await?;
     let (_, table) = loaded.table()?;
-    let mut view = loaded.page(ask, SheetForm::typed(table, &loaded.snapshot.labels(), form, faults))?;
+    let mut view = loaded.page(request, SheetForm::typed(table, &loaded.snapshot.labels(), form, faults))?;
     // The version that the person saw stays, so that somebody else's change in between is still noticed.
     view.version = form.version();
     page_with(StatusCode::UNPROCESSABLE_ENTITY, &view)
 }
 
 /// The sheet as it is now, with what was typed kept: beside what somebody else stored, or with the refusal.
-async fn not_saved(ask: &Ask, at: TableAt, form: Option<&Form>, error: actions::Error) -> Answer {
+async fn not_saved(request: &RequestContext, at: TableAt, form: Option<&Form>, error: actions::Error) -> HandlerResult {
     let words = match &error {
         actions::Error::Stale => "Somebody else has changed this sheet since you opened it. Nothing of yours was \
                                stored. Compare the two below."
@@ -297,13 +299,13 @@ async fn not_saved(ask: &Ask, at: TableAt, form: Option<&Form>, error: actions::
         actions::Error::Refused(refusal) => refusal.to_string(),
         _ => return Err(error.into()),
     };
-    let loaded = Loaded::load(ask, at).await?;
+    let loaded = Loaded::load(request, at).await?;
     let (_, table) = loaded.table()?;
     let labels = loaded.snapshot.labels();
     let stored = SheetForm::stored(table, &labels);
     let typed = form.map(|form| SheetForm::typed(table, &labels, form, &[]));
     let clash = typed.as_ref().map(|typed| clashes(&stored, typed)).unwrap_or_default();
-    let mut view = loaded.page(ask, typed.unwrap_or(stored))?;
+    let mut view = loaded.page(request, typed.unwrap_or(stored))?;
     view.clash = clash;
     view.page = view.page.notice(NoticeKind::Wrong, words);
     page_with(StatusCode::CONFLICT, &view)

@@ -6,42 +6,42 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
+use crate::actions;
 use crate::actions::bracket;
 use crate::actions::standings::draw_lots;
 use crate::actions::standings::draw_lots::{DrawLots, How};
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::{Ranking, View};
-use crate::actions;
-use crate::actions::{Fault, Right};
+use crate::actions::{Fault, Permission};
 use crate::rules::standings::lots::Matters;
 use crate::secret;
 use crate::store::{PlayerId, Snapshot};
-use crate::web::http::request::Ask;
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::{Ranking, View};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav;
-use crate::web::http::response::{Answer, page_with, see_other};
 use crate::web::ui::standings_table;
 use crate::web::ui::standings_table::DrawLine;
-use crate::web::routes::{Line, get, post};
 
 /// The words to type before Reeve draws, and before lots drawn by hand are kept.
 const DRAW: &str = "draw";
 const KEEP: &str = "keep";
 
 /// The routes of this room.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/lots", Right::ReadRun, || web::to(show)),
-        post("/run/{slug}/lots", Right::Run, || web::to(draw)),
+        get("/run/{slug}/lots", Permission::ReadRun, || web::to(show)),
+        post("/run/{slug}/lots", Permission::Run, || web::to(draw)),
     ]
 }
 
 #[derive(Template)]
 #[template(path = "organizer/standings/lots.html")]
 struct Lots {
-    page: Frame,
+    page: Layout,
     base: String,
     /// Why nothing can be drawn yet.
     not_yet: Option<String>,
@@ -89,19 +89,19 @@ impl Lots {
 }
 
 /// Shows who is tied and what was drawn.
-pub async fn show(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
-    let page = lots_page(&ask, &snapshot, &Form::default(), &[])?;
+pub async fn show(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    let page = lots_page(&request, &snapshot, &Form::default(), &[])?;
     page_with(StatusCode::OK, &page)
 }
 
 /// Draws lots.
-pub async fn draw(ask: Ask, form: Form) -> Answer {
-    let id = ask.tournament()?.id;
-    let slug = ask.tournament()?.slug.clone();
+pub async fn draw(request: RequestContext, form: Form) -> HandlerResult {
+    let id = request.tournament()?.id;
+    let slug = request.tournament()?.slug.clone();
     let result = match command(&form) {
         Ok(_) if unconfirmed(&form).is_some() => Err(actions::Error::Faults(unconfirmed(&form).into_iter().collect())),
-        Ok(command) => draw_lots::draw_lots(&ask.desk(), id, command).await,
+        Ok(command) => draw_lots::draw_lots(&request.context(), id, command).await,
         Err(faults) => Err(actions::Error::Faults(faults)),
     };
     let (status, faults, refusal) = match result {
@@ -110,8 +110,8 @@ pub async fn draw(ask: Ask, form: Form) -> Answer {
         Err(actions::Error::Refused(refusal)) => (StatusCode::CONFLICT, Vec::new(), Some(refusal)),
         Err(other) => return Err(other.into()),
     };
-    let snapshot = ask.snapshot().await?;
-    let mut page = lots_page(&ask, &snapshot, &form, &faults)?;
+    let snapshot = request.snapshot().await?;
+    let mut page = lots_page(&request, &snapshot, &form, &faults)?;
     if let Some(refusal) = refusal {
         page.page = page.page.notice(NoticeKind::Wrong, refusal.to_string());
     }
@@ -162,7 +162,7 @@ fn typed(form: &Form) -> Result<Vec<(PlayerId, u32)>, Vec<Fault>> {
     if faults.is_empty() { Ok(lots) } else { Err(faults) }
 }
 
-fn lots_page(ask: &Ask, snapshot: &Snapshot, form: &Form, faults: &[Fault]) -> Result<Lots, Error> {
+fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: &Form, faults: &[Fault]) -> Result<Lots, Error> {
     let ranking = Ranking::of(snapshot, View::Staff)?;
     let not_yet = match bracket::prelims_closed(snapshot) {
         Ok(()) => None,
@@ -182,7 +182,7 @@ fn lots_page(ask: &Ask, snapshot: &Snapshot, form: &Form, faults: &[Fault]) -> R
         }
     };
     Ok(Lots {
-        page: nav::staff(ask, "Lots", "lots")?
+        page: nav::staff(request, "Lots", "lots")?
             .crumb("Standings", format!("/run/{}/standings", snapshot.tournament.slug)),
         base: format!("/run/{}", snapshot.tournament.slug),
         not_yet,
@@ -190,7 +190,7 @@ fn lots_page(ask: &Ask, snapshot: &Snapshot, form: &Form, faults: &[Fault]) -> R
         idle: groups.iter().any(|group| !group.matters),
         groups,
         draws: standings_table::draws(snapshot),
-        runs: ask.roles().may(Right::Run),
+        runs: request.roles().may(Permission::Run),
         by_hand: form.text("how") == "hand",
         everybody: form.ticked("everybody"),
         witness: form.raw("witness").to_owned(),

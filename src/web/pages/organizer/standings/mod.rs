@@ -2,4 +2,3 @@
 
 pub mod lots;
 pub mod table;
-

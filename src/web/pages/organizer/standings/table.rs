@@ -3,31 +3,31 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Right;
-use crate::views::standings::ranking::{Ranking, View};
+use crate::actions::Permission;
 use crate::files;
-use crate::web::http::request::Ask;
-use crate::web::ui::layout::Frame;
-use crate::web::ui::nav;
+use crate::views::standings::ranking::{Ranking, View};
+use crate::web::http::request::RequestContext;
 use crate::web::http::response;
-use crate::web::http::response::{Answer, page};
-use crate::web::ui::standings_table;
-use crate::web::ui::standings_table::{DrawLine, Line};
+use crate::web::http::response::{HandlerResult, page};
 use crate::web::routes;
 use crate::web::routes::get;
+use crate::web::ui::layout::Layout;
+use crate::web::ui::nav;
+use crate::web::ui::standings_table;
+use crate::web::ui::standings_table::{DrawLine, Line};
 
 /// The routes of this room.
-pub fn routes() -> Vec<routes::Line> {
+pub fn routes() -> Vec<routes::Route> {
     vec![
-        get("/run/{slug}/standings", Right::ReadRun, || web::to(show)),
-        get("/run/{slug}/export/standings.csv", Right::ReadRun, || web::to(csv)),
+        get("/run/{slug}/standings", Permission::ReadRun, || web::to(show)),
+        get("/run/{slug}/export/standings.csv", Permission::ReadRun, || web::to(csv)),
     ]
 }
 
 #[derive(Template)]
 #[template(path = "organizer/standings/table.html")]
 struct Standings {
-    page: Frame,
+    page: Layout,
     base: String,
     basis: Option<String>,
     /// Whether more counts here than on the public page.
@@ -38,11 +38,11 @@ struct Standings {
 }
 
 /// Shows the standings.
-pub async fn show(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn show(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let ranking = Ranking::of(&snapshot, View::Staff)?;
     page(&Standings {
-        page: nav::staff(&ask, "Standings", "standings")?,
+        page: nav::staff(&request, "Standings", "standings")?,
         base: format!("/run/{}", snapshot.tournament.slug),
         ahead: ranking.games() > Ranking::of(&snapshot, View::Public)?.games(),
         basis: standings_table::basis(&snapshot, &ranking, View::Staff),
@@ -53,8 +53,8 @@ pub async fn show(ask: Ask) -> Answer {
 }
 
 /// The standings as a file.
-pub async fn csv(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn csv(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let ranking = Ranking::of(&snapshot, View::Staff)?;
     let file = files::standings::write(&ranking.standings).finish_for_download();
     response::csv(&format!("{}-standings", snapshot.tournament.slug), file)

@@ -4,28 +4,28 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
+use crate::actions;
+use crate::actions::Permission;
 use crate::actions::tournament::details::{Details, Typed, settings_locked, slug_locked};
 use crate::actions::tournament::edit::{EditTournament, edit_tournament};
-use crate::actions;
-use crate::actions::Right;
 use crate::rules::tournament::settings;
 use crate::store::tournament::Tournament;
-use crate::web::http::request::Ask;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with, see_other};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav;
-use crate::web::http::response::{Answer, page, page_with, see_other};
-use crate::web::routes::{Line, get, post};
 
 use crate::web::pages::organizer::tournament::details_form;
 use crate::web::pages::organizer::tournament::details_form::DetailsForm;
 
 /// The routes of this page.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/details", Right::ReadRun, || web::to(show)),
-        post("/run/{slug}/details", Right::Run, || web::to(save)),
+        get("/run/{slug}/details", Permission::ReadRun, || web::to(show)),
+        post("/run/{slug}/details", Permission::Run, || web::to(save)),
     ]
 }
 
@@ -39,7 +39,7 @@ struct Differs {
 #[derive(Template)]
 #[template(path = "organizer/tournament/details.html")]
 struct DetailsPage {
-    page: Frame,
+    page: Layout,
     slug: String,
     form: DetailsForm,
     differs: Vec<Differs>,
@@ -47,39 +47,39 @@ struct DetailsPage {
     archived: bool,
 }
 
-fn details(ask: &Ask, stored: &Tournament, typed: Typed) -> Result<DetailsPage, Error> {
-    let mut form = DetailsForm::blank(typed, &ask.app.public_url);
+fn details(request: &RequestContext, stored: &Tournament, typed: Typed) -> Result<DetailsPage, Error> {
+    let mut form = DetailsForm::blank(typed, &request.app.public_url);
     form.mark = Details::stored(stored).mark();
     form.settings_locked = settings_locked(stored.phase);
     form.slug_locked = slug_locked(stored.phase);
     Ok(DetailsPage {
-        page: nav::staff(ask, "Details", "details")?,
+        page: nav::staff(request, "Details", "details")?,
         slug: stored.slug.clone(),
         form,
         differs: Vec::new(),
-        runs: ask.roles().may(Right::Run),
+        runs: request.roles().may(Permission::Run),
         archived: stored.archived_at.is_some(),
     })
 }
 
 /// The form, filled with what is stored.
-pub async fn show(ask: Ask) -> Answer {
-    let stored = ask.tournament()?;
-    page(&details(&ask, stored, Typed::stored(stored))?)
+pub async fn show(request: RequestContext) -> HandlerResult {
+    let stored = request.tournament()?;
+    page(&details(&request, stored, Typed::stored(stored))?)
 }
 
 /// Stores the changes, or gives the form back with what is in their way.
-pub async fn save(ask: Ask, form: Form) -> Answer {
-    let id = ask.tournament()?.id;
-    let typed = details_form::typed(&form, Some(&Typed::stored(ask.tournament()?)));
+pub async fn save(request: RequestContext, form: Form) -> HandlerResult {
+    let id = request.tournament()?.id;
+    let typed = details_form::typed(&form, Some(&Typed::stored(request.tournament()?)));
     let command = EditTournament { typed: typed.clone(), mark: form.text("version").to_owned() };
-    let error = match edit_tournament(&ask.desk(), id, &command).await {
+    let error = match edit_tournament(&request.context(), id, &command).await {
         Ok(saved) => return see_other(format!("/run/{}/details", saved.slug)),
         Err(error) => error,
     };
     // What is stored now, which may be more than the request began with.
-    let stored = ask.snapshot().await?.tournament;
-    let mut again = details(&ask, &stored, typed.clone())?;
+    let stored = request.snapshot().await?.tournament;
+    let mut again = details(&request, &stored, typed.clone())?;
     let status = match error {
         actions::Error::Faults(faults) => {
             again.form.mark = command.mark;

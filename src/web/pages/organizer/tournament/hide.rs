@@ -5,40 +5,40 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions;
-use crate::actions::Right;
+use crate::actions::Permission;
 use crate::actions::tournament::hide;
-use crate::web::http::request::Ask;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::{Frame, NoticeKind};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with, see_other};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav;
-use crate::web::http::response::{Answer, page, page_with, see_other};
-use crate::web::routes::{Line, get, post};
 use crate::web::ui::time;
 
 /// The routes of this page.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/archive", Right::Erase, || web::to(show)),
-        post("/run/{slug}/archive", Right::Erase, || web::to(put_away)),
-        post("/run/{slug}/bring-back", Right::Erase, || web::to(bring_back)),
+        get("/run/{slug}/archive", Permission::Erase, || web::to(show)),
+        post("/run/{slug}/archive", Permission::Erase, || web::to(put_away)),
+        post("/run/{slug}/bring-back", Permission::Erase, || web::to(bring_back)),
     ]
 }
 
 #[derive(Template)]
 #[template(path = "organizer/tournament/hide.html")]
 struct Archive {
-    page: Frame,
+    page: Layout,
     slug: String,
     base: String,
     since: Option<String>,
     fault: Option<String>,
 }
 
-fn view(ask: &Ask) -> Result<Archive, Error> {
-    let t = ask.tournament()?;
+fn view(request: &RequestContext) -> Result<Archive, Error> {
+    let t = request.tournament()?;
     Ok(Archive {
-        page: nav::staff(ask, "Archive", "archive")?,
+        page: nav::staff(request, "Archive", "archive")?,
         slug: t.slug.clone(),
         base: format!("/run/{}", t.slug),
         since: t.archived_at.map(|at| time::moment(at, &t.time_zone)),
@@ -47,24 +47,24 @@ fn view(ask: &Ask) -> Result<Archive, Error> {
 }
 
 /// What archiving does, and the word to type.
-pub async fn show(ask: Ask) -> Answer {
-    page(&view(&ask)?)
+pub async fn show(request: RequestContext) -> HandlerResult {
+    page(&view(&request)?)
 }
 
 /// Archives the tournament.
-pub async fn put_away(ask: Ask, form: Form) -> Answer {
-    let done = hide::archive(&ask.desk(), ask.tournament()?.id, form.text("confirm")).await;
-    answer(&ask, done, "archive")
+pub async fn put_away(request: RequestContext, form: Form) -> HandlerResult {
+    let done = hide::archive(&request.context(), request.tournament()?.id, form.text("confirm")).await;
+    answer(&request, done, "archive")
 }
 
 /// Brings the tournament back.
-pub async fn bring_back(ask: Ask, _: Form) -> Answer {
-    let done = hide::bring_back(&ask.desk(), ask.tournament()?.id).await;
-    answer(&ask, done, "")
+pub async fn bring_back(request: RequestContext, _: Form) -> HandlerResult {
+    let done = hide::bring_back(&request.context(), request.tournament()?.id).await;
+    answer(&request, done, "")
 }
 
-fn answer(ask: &Ask, done: actions::Result<()>, then: &str) -> Answer {
-    let mut view = view(ask)?;
+fn answer(request: &RequestContext, done: actions::Result<()>, then: &str) -> HandlerResult {
+    let mut view = view(request)?;
     let status = match done {
         Ok(()) if then.is_empty() => return see_other(view.base),
         Ok(()) => return see_other(format!("{}/{then}", view.base)),

@@ -3,20 +3,20 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Right;
+use crate::actions::Permission;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
-use crate::web::http::request::Ask;
 use crate::web::http::error::Error;
-use crate::web::ui::layout::Frame;
-use crate::web::http::response::{Answer, page};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
 use crate::web::pages::public::stands;
-use crate::web::routes::{Line, get};
+use crate::web::routes::{Route, get};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::time;
 
 /// The routes of this page.
-pub fn routes() -> Vec<Line> {
-    vec![get("/run", Right::SignedIn, || web::to(show))]
+pub fn routes() -> Vec<Route> {
+    vec![get("/run", Permission::SignedIn, || web::to(show))]
 }
 
 struct Entry {
@@ -28,25 +28,25 @@ struct Entry {
 #[derive(Template)]
 #[template(path = "organizer/tournament/list.html")]
 struct List {
-    page: Frame,
+    page: Layout,
     current: Vec<Entry>,
     archived: Vec<Entry>,
     may_create: bool,
 }
 
 /// The list, archived tournaments apart.
-pub async fn show(ask: Ask) -> Answer {
-    let all = ask.roles().may(Right::Administer);
-    let account = ask.access.caller().account().ok_or(Error::Forbidden)?;
-    let mut tx = ask.app.db.read().await?;
+pub async fn show(request: RequestContext) -> HandlerResult {
+    let all = request.roles().may(Permission::Administer);
+    let account = request.access.caller().account().ok_or(Error::Forbidden)?;
+    let mut tx = request.app.db.read().await?;
     let found = if all { tournament::all(&mut tx).await? } else { tournament::of_staff(&mut tx, account).await? };
     drop(tx);
     let (archived, current): (Vec<_>, Vec<_>) = found.into_iter().partition(|t| t.archived_at.is_some());
     page(&List {
-        page: ask.frame(if all { "All tournaments" } else { "My tournaments" }),
+        page: request.layout(if all { "All tournaments" } else { "My tournaments" }),
         current: current.iter().map(entry).collect(),
         archived: archived.iter().map(entry).collect(),
-        may_create: ask.roles().may_create,
+        may_create: request.roles().may_create,
     })
 }
 

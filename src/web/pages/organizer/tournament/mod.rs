@@ -8,4 +8,3 @@ pub mod new;
 pub mod next_step;
 pub mod poster;
 pub mod staff;
-

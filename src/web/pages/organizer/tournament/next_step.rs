@@ -4,35 +4,35 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::views::next_step;
-use crate::views::next_step::{Action, Step};
 use crate::actions;
-use crate::actions::Right;
+use crate::actions::Permission;
 use crate::actions::tournament::phases;
-use crate::views::standings::ranking;
-use crate::store::Snapshot;
 use crate::rules::tournament::vocabulary::{Phase, RoundState};
-use crate::web::http::request::Ask;
+use crate::store::Snapshot;
+use crate::views::next_step;
+use crate::views::next_step::{Button, Step};
+use crate::views::standings::ranking;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::{Frame, NoticeKind};
-use crate::web::http::response::{Answer, page, page_with, see_other};
-use crate::web::routes::{Line, get, post};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with, see_other};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::{nav, time};
 
 /// The routes of this page.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}", Right::ReadRun, || web::to(show)),
-        post("/run/{slug}/open-registration", Right::Run, || web::to(open_registration)),
-        post("/run/{slug}/start-check-in", Right::Run, || web::to(start_check_in)),
-        post("/run/{slug}/reopen-registration", Right::Run, || web::to(reopen_registration)),
+        get("/run/{slug}", Permission::ReadRun, || web::to(show)),
+        post("/run/{slug}/open-registration", Permission::Run, || web::to(open_registration)),
+        post("/run/{slug}/start-check-in", Permission::Run, || web::to(start_check_in)),
+        post("/run/{slug}/reopen-registration", Permission::Run, || web::to(reopen_registration)),
     ]
 }
 
 #[derive(Template)]
 #[template(path = "organizer/tournament/next_step.html")]
 struct Next {
-    page: Frame,
+    page: Layout,
     base: String,
     line: String,
     archived: Option<String>,
@@ -51,12 +51,12 @@ impl Next {
     }
 
     /// Whether the caller may do the step's action. A judge's only ones are at the record sheets.
-    fn may_do(&self, action: &Action) -> bool {
+    fn may_do(&self, action: &Button) -> bool {
         self.runs || (!action.posts && action.path.starts_with("rounds/"))
     }
 
     /// Whether a further page is one that the caller may open.
-    fn may_open(&self, action: &Action) -> bool {
+    fn may_open(&self, action: &Button) -> bool {
         let for_organizers = ["import", "players/new", "export/report"];
         self.runs || (!action.posts && !for_organizers.contains(&action.path.as_str()))
     }
@@ -76,14 +76,14 @@ impl Next {
 }
 
 /// The steps of the tournament's day.
-pub async fn show(ask: Ask) -> Answer {
-    page(&next(&ask, &ask.snapshot().await?)?)
+pub async fn show(request: RequestContext) -> HandlerResult {
+    page(&next(&request, &request.snapshot().await?)?)
 }
 
-fn next(ask: &Ask, snapshot: &Snapshot) -> Result<Next, crate::web::http::error::Error> {
+fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<Next, crate::web::http::error::Error> {
     let t = &snapshot.tournament;
     Ok(Next {
-        page: nav::staff(ask, t.name.clone(), "")?,
+        page: nav::staff(request, t.name.clone(), "")?,
         base: format!("/run/{}", t.slug),
         line: format!("{}, {}", time::day(t.starts_on), t.place),
         archived: t.archived_at.map(|at| time::moment(at, &t.time_zone)),
@@ -91,8 +91,8 @@ fn next(ask: &Ask, snapshot: &Snapshot) -> Result<Next, crate::web::http::error:
         tiles: tiles(snapshot),
         facts: facts(snapshot),
         public: format!("/t/{}", t.slug),
-        address: format!("{}/t/{}", ask.app.public_url, t.slug),
-        runs: ask.roles().may(Right::Run) && t.archived_at.is_none(),
+        address: format!("{}/t/{}", request.app.public_url, t.slug),
+        runs: request.roles().may(Permission::Run) && t.archived_at.is_none(),
     })
 }
 
@@ -143,11 +143,11 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
 }
 
 /// After a step was asked for: on to the page, or the page with the reason why not.
-async fn answer(ask: &Ask, done: actions::Result<()>) -> Answer {
+async fn answer(request: &RequestContext, done: actions::Result<()>) -> HandlerResult {
     match done {
-        Ok(()) => see_other(format!("/run/{}", ask.tournament()?.slug)),
+        Ok(()) => see_other(format!("/run/{}", request.tournament()?.slug)),
         Err(actions::Error::Refused(refusal)) => {
-            let mut next = next(ask, &ask.snapshot().await?)?;
+            let mut next = next(request, &request.snapshot().await?)?;
             next.page = next.page.notice(NoticeKind::Wrong, refusal.to_string());
             page_with(StatusCode::CONFLICT, &next)
         }
@@ -156,19 +156,19 @@ async fn answer(ask: &Ask, done: actions::Result<()>) -> Answer {
 }
 
 /// Opens registration.
-pub async fn open_registration(ask: Ask, _: Form) -> Answer {
-    let done = phases::open_registration(&ask.desk(), ask.tournament()?.id).await;
-    answer(&ask, done).await
+pub async fn open_registration(request: RequestContext, _: Form) -> HandlerResult {
+    let done = phases::open_registration(&request.context(), request.tournament()?.id).await;
+    answer(&request, done).await
 }
 
 /// Closes registration and starts check-in.
-pub async fn start_check_in(ask: Ask, _: Form) -> Answer {
-    let done = phases::start_check_in(&ask.desk(), ask.tournament()?.id).await;
-    answer(&ask, done).await
+pub async fn start_check_in(request: RequestContext, _: Form) -> HandlerResult {
+    let done = phases::start_check_in(&request.context(), request.tournament()?.id).await;
+    answer(&request, done).await
 }
 
 /// Goes back from check-in to registration.
-pub async fn reopen_registration(ask: Ask, _: Form) -> Answer {
-    let done = phases::reopen_registration(&ask.desk(), ask.tournament()?.id).await;
-    answer(&ask, done).await
+pub async fn reopen_registration(request: RequestContext, _: Form) -> HandlerResult {
+    let done = phases::reopen_registration(&request.context(), request.tournament()?.id).await;
+    answer(&request, done).await
 }

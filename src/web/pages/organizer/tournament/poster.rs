@@ -3,23 +3,23 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Right;
+use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::Phase;
-use crate::web::http::request::Ask;
-use crate::web::ui::layout::Frame;
-use crate::web::http::response::{Answer, page};
-use crate::web::routes::{Line, get};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::routes::{Route, get};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::{nav, time};
 
 /// The routes of this page.
-pub fn routes() -> Vec<Line> {
-    vec![get("/run/{slug}/poster", Right::ReadRun, || web::to(show))]
+pub fn routes() -> Vec<Route> {
+    vec![get("/run/{slug}/poster", Permission::ReadRun, || web::to(show))]
 }
 
 #[derive(Template)]
 #[template(path = "organizer/tournament/poster.html")]
 struct Poster {
-    page: Frame,
+    page: Layout,
     name: String,
     day: String,
     place: String,
@@ -31,16 +31,16 @@ struct Poster {
 }
 
 /// The poster, to print.
-pub async fn show(ask: Ask) -> Answer {
-    let t = ask.tournament()?;
-    let address = format!("{}/t/{}", ask.app.public_url, t.slug);
+pub async fn show(request: RequestContext) -> HandlerResult {
+    let t = request.tournament()?;
+    let address = format!("{}/t/{}", request.app.public_url, t.slug);
     let call = match t.phase {
         Phase::Draft | Phase::Registration => "Register here",
         Phase::CheckIn | Phase::Prelim | Phase::Semi | Phase::Final => "Find your seat here",
         Phase::Finished => "See the results here",
     };
     page(&Poster {
-        page: nav::staff(&ask, "Poster", "poster")?,
+        page: nav::staff(&request, "Poster", "poster")?,
         name: t.name.clone(),
         day: time::day(t.starts_on),
         place: t.place.clone(),

@@ -4,26 +4,26 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::tournament::staff::{AddStaff, add_staff, has_judge, remove_staff};
 use crate::actions;
-use crate::actions::Right;
+use crate::actions::Permission;
+use crate::actions::tournament::staff::{AddStaff, add_staff, has_judge, remove_staff};
+use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store::AccountId;
 use crate::store::tournament::StaffMember;
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::web::http::request::Ask;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
-use crate::web::ui::layout::{Frame, NoticeKind};
-use crate::web::http::response::{Answer, page, page_with, see_other};
-use crate::web::routes::{Line, get, post};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with, see_other};
+use crate::web::routes::{Route, get, post};
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::{nav, time};
 
 /// The routes of this page.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/staff", Right::ReadRun, || web::to(show)),
-        post("/run/{slug}/staff", Right::Run, || web::to(add)),
-        post("/run/{slug}/staff/remove", Right::Run, || web::to(remove)),
+        get("/run/{slug}/staff", Permission::ReadRun, || web::to(show)),
+        post("/run/{slug}/staff", Permission::Run, || web::to(add)),
+        post("/run/{slug}/staff/remove", Permission::Run, || web::to(remove)),
     ]
 }
 
@@ -39,7 +39,7 @@ struct Member {
 #[derive(Template)]
 #[template(path = "organizer/tournament/staff.html")]
 struct Staff {
-    page: Frame,
+    page: Layout,
     base: String,
     members: Vec<Member>,
     has_judge: bool,
@@ -61,9 +61,9 @@ impl Staff {
     }
 }
 
-async fn staff(ask: &Ask, typed: AddStaff) -> Result<Staff, Error> {
-    let snapshot = ask.snapshot().await?;
-    let me = ask.access.caller().account();
+async fn staff(request: &RequestContext, typed: AddStaff) -> Result<Staff, Error> {
+    let snapshot = request.snapshot().await?;
+    let me = request.access.caller().account();
     let zone = &snapshot.tournament.time_zone;
     let member = |member: &StaffMember| Member {
         account: member.account_id.0,
@@ -74,13 +74,13 @@ async fn staff(ask: &Ask, typed: AddStaff) -> Result<Staff, Error> {
         me: me == Some(member.account_id),
     };
     Ok(Staff {
-        page: nav::staff(ask, "Staff", "staff")?,
+        page: nav::staff(request, "Staff", "staff")?,
         base: format!("/run/{}", snapshot.tournament.slug),
         members: snapshot.staff.iter().map(member).collect(),
         has_judge: has_judge(&snapshot.staff),
         typed,
         faults: Vec::new(),
-        runs: ask.roles().may(Right::Run) && snapshot.tournament.archived_at.is_none(),
+        runs: request.roles().may(Permission::Run) && snapshot.tournament.archived_at.is_none(),
     })
 }
 
@@ -89,8 +89,8 @@ fn nobody() -> AddStaff {
 }
 
 /// The staff, and the form to add somebody.
-pub async fn show(ask: Ask) -> Answer {
-    page(&staff(&ask, nobody()).await?)
+pub async fn show(request: RequestContext) -> HandlerResult {
+    page(&staff(&request, nobody()).await?)
 }
 
 fn role(form: &Form) -> Result<StaffRole, actions::Error> {
@@ -99,38 +99,38 @@ fn role(form: &Form) -> Result<StaffRole, actions::Error> {
 }
 
 /// Adds somebody, or gives the form back.
-pub async fn add(ask: Ask, form: Form) -> Answer {
+pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
     let role = role(&form);
     let command = AddStaff {
         name: form.raw("name").to_owned(),
         role: *role.as_ref().unwrap_or(&StaffRole::Judge),
         another_person: form.ticked("another_person"),
     };
-    let tournament = ask.tournament()?;
+    let tournament = request.tournament()?;
     let done = match role {
-        Ok(_) => add_staff(&ask.desk(), tournament.id, &command).await,
+        Ok(_) => add_staff(&request.context(), tournament.id, &command).await,
         Err(error) => Err(error),
     };
     match done {
         Ok(()) => see_other(format!("/run/{}/staff", tournament.slug)),
-        Err(error) => again(&ask, command, error).await,
+        Err(error) => again(&request, command, error).await,
     }
 }
 
 /// Takes a role away. Who gives the own right up lands on the list of tournaments.
-pub async fn remove(ask: Ask, form: Form) -> Answer {
-    let tournament = ask.tournament()?;
+pub async fn remove(request: RequestContext, form: Form) -> HandlerResult {
+    let tournament = request.tournament()?;
     let account = form.text("account").parse().map(AccountId).map_err(|_| Error::Missing)?;
     let role = role(&form).map_err(|_| Error::Missing)?;
-    match remove_staff(&ask.desk(), tournament.id, account, role).await {
-        Ok(()) if ask.access.caller().account() == Some(account) => see_other("/run"),
+    match remove_staff(&request.context(), tournament.id, account, role).await {
+        Ok(()) if request.access.caller().account() == Some(account) => see_other("/run"),
         Ok(()) => see_other(format!("/run/{}/staff", tournament.slug)),
-        Err(error) => again(&ask, nobody(), error).await,
+        Err(error) => again(&request, nobody(), error).await,
     }
 }
 
-async fn again(ask: &Ask, typed: AddStaff, error: actions::Error) -> Answer {
-    let mut staff = staff(ask, typed).await?;
+async fn again(request: &RequestContext, typed: AddStaff, error: actions::Error) -> HandlerResult {
+    let mut staff = staff(request, typed).await?;
     let status = match error {
         actions::Error::Faults(faults) => {
             staff.faults = faults.into_iter().map(|fault| (fault.field, fault.message)).collect();

@@ -3,27 +3,27 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Right;
+use crate::actions::Permission;
+use crate::files;
+use crate::rules::tournament::vocabulary::Phase;
+use crate::store::Snapshot;
 use crate::views::report;
 use crate::views::report::{Finalist, Prize, Report};
-use crate::files;
-use crate::store::Snapshot;
-use crate::rules::tournament::vocabulary::Phase;
-use crate::web::http::request::Ask;
-use crate::web::ui::layout::Frame;
+use crate::web::http::request::RequestContext;
 use crate::web::http::response;
-use crate::web::http::response::{Answer, page};
-use crate::web::routes::{Line, get};
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::routes::{Route, get};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::{nav, time};
 
 /// The routes of this page.
-pub fn routes() -> Vec<Line> {
+pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/export", Right::ReadRun, || web::to(show)),
-        get("/run/{slug}/export/report", Right::Run, || web::to(show_report)),
-        get("/run/{slug}/export/report.csv", Right::Run, || web::to(report_csv)),
-        get("/run/{slug}/export/prizes", Right::ReadRun, || web::to(show_prizes)),
-        get("/run/{slug}/export/prizes.csv", Right::ReadRun, || web::to(prizes_csv)),
+        get("/run/{slug}/export", Permission::ReadRun, || web::to(show)),
+        get("/run/{slug}/export/report", Permission::Run, || web::to(show_report)),
+        get("/run/{slug}/export/report.csv", Permission::Run, || web::to(report_csv)),
+        get("/run/{slug}/export/prizes", Permission::ReadRun, || web::to(show_prizes)),
+        get("/run/{slug}/export/prizes.csv", Permission::ReadRun, || web::to(prizes_csv)),
     ]
 }
 
@@ -38,7 +38,7 @@ struct Download {
 #[derive(Template)]
 #[template(path = "organizer/transfer/export.html")]
 struct Export {
-    page: Frame,
+    page: Layout,
     base: String,
     files: Vec<Download>,
     runs: bool,
@@ -47,11 +47,11 @@ struct Export {
 }
 
 /// The files and papers there are.
-pub async fn show(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn show(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let t = &snapshot.tournament;
     let base = format!("/run/{}/export", t.slug);
-    let runs = ask.roles().may(Right::Run);
+    let runs = request.roles().may(Permission::Run);
     let seated = snapshot.rounds.iter().any(|round| !round.tables.is_empty());
     let played = t.phase >= Phase::Prelim;
     let file = |name, file: &str, words, ready, later| Download {
@@ -72,7 +72,7 @@ pub async fn show(ask: Ask) -> Answer {
             .insert(0, file("Players", "players", words, !snapshot.players.is_empty(), "as soon as there is a player"));
     }
     page(&Export {
-        page: nav::staff(&ask, "Exports", "export")?,
+        page: nav::staff(&request, "Exports", "export")?,
         files,
         runs,
         finished: t.phase == Phase::Finished,
@@ -84,7 +84,7 @@ pub async fn show(ask: Ask) -> Answer {
 #[derive(Template)]
 #[template(path = "organizer/transfer/report.html")]
 struct ReportPage {
-    page: Frame,
+    page: Layout,
     base: String,
     name: String,
     place: String,
@@ -94,12 +94,12 @@ struct ReportPage {
 }
 
 /// The report for CATAN Studio, to read and to print.
-pub async fn show_report(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn show_report(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let t = &snapshot.tournament;
     let base = format!("/run/{}/export", t.slug);
     page(&ReportPage {
-        page: nav::staff(&ask, "Report for CATAN Studio", "export/report")?.crumb("Exports", base.clone()),
+        page: nav::staff(&request, "Report for CATAN Studio", "export/report")?.crumb("Exports", base.clone()),
         base,
         name: t.name.clone(),
         place: t.place.clone(),
@@ -110,8 +110,8 @@ pub async fn show_report(ask: Ask) -> Answer {
 }
 
 /// The report as a file.
-pub async fn report_csv(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn report_csv(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let t = &snapshot.tournament;
     let report = report::report(&snapshot)?;
     let event = files::report::Event {
@@ -138,18 +138,18 @@ struct Circle {
 #[derive(Template)]
 #[template(path = "organizer/transfer/prizes.html")]
 struct Prizes {
-    page: Frame,
+    page: Layout,
     base: String,
     circles: Vec<Circle>,
     finished: bool,
 }
 
 /// The prize list, to read and to print.
-pub async fn show_prizes(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn show_prizes(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let base = format!("/run/{}/export", snapshot.tournament.slug);
     page(&Prizes {
-        page: nav::staff(&ask, "Prize list", "export/prizes")?.crumb("Exports", base.clone()),
+        page: nav::staff(&request, "Prize list", "export/prizes")?.crumb("Exports", base.clone()),
         base,
         circles: circles(&snapshot)?,
         finished: snapshot.tournament.phase == Phase::Finished,
@@ -163,8 +163,8 @@ fn circles(snapshot: &Snapshot) -> Result<Vec<Circle>, crate::web::http::error::
 }
 
 /// The prize list as a file.
-pub async fn prizes_csv(ask: Ask) -> Answer {
-    let snapshot = ask.snapshot().await?;
+pub async fn prizes_csv(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
     let row = |prize: Prize| [prize.rank.to_string(), prize.name, prize.circle.to_owned(), prize.status.to_owned()];
     let rows: Vec<_> = report::prizes(&snapshot)?.into_iter().map(row).collect();
     let name = format!("{}-prizes", snapshot.tournament.slug);

@@ -2,4 +2,3 @@
 
 pub mod archive_file;
 pub mod export;
-
