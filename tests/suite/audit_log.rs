@@ -272,7 +272,7 @@ async fn cleaning_takes_so_much_at_a_time() {
     let db = db().await;
     let now = millis(Utc::now());
     let mut tx = db.write(Scope::WholeStore).await.unwrap();
-    for _ in 0..cleaning::MOST + 10 {
+    for _ in 0..expiry::MOST + 10 {
         account::insert_attempt(&mut tx, "x", "y", now - TimeDelta::days(2)).await.unwrap();
     }
     assert_eq!(expiry::clean(&mut tx, now).await.unwrap(), expiry::MOST.unsigned_abs());

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use actix_web::http::Method;
 use reeve::web::routes;
-use reeve::web::routes::Line;
+use reeve::web::routes::Route;
 
 use crate::support::app::{May, Person};
 use crate::support::day::{Day, day};
@@ -66,7 +66,7 @@ impl World {
     }
 
     /// The status and the number of statements of a page.
-    async fn cost(&self, line: &Line, role: Role) -> (u16, u64) {
+    async fn cost(&self, line: &Route, role: Role) -> (u16, u64) {
         let mut path = self.path(line.path);
         if role == Role::Visitor && line.kept.is_some() {
             // Asked like this it is not kept, so what it costs to make shows.
