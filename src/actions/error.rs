@@ -1,5 +1,8 @@
-//! Why the desk did not do what was asked.
+//! Why an action was not carried out. Nothing here is a sentence: [`crate::web::ui::words`] has those.
 
+use std::fmt;
+
+use crate::actions::{accounts, bracket, mail, people, rounds, seating, sheets, standings, tournament, transfer};
 use crate::store;
 
 /// The result of an action.
@@ -8,68 +11,278 @@ pub type Result<T> = std::result::Result<T, Error>;
 /// Why an action was not carried out. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// What was asked can't be done as things stand; the sentence says why and what to do.
-    #[error("{}", .0.message)]
+    /// What was asked can't be done as things stand.
+    #[error("refused: {0}")]
     Refused(Refusal),
     /// What was typed has faults, each named by its field.
-    #[error("{}", .0.iter().map(|fault| fault.message.as_str()).collect::<Vec<_>>().join(" "))]
+    #[error("faults: {}", .0.iter().map(Fault::to_string).collect::<Vec<_>>().join(", "))]
     Faults(Vec<Fault>),
     /// Somebody else changed the same thing in between.
-    #[error("somebody else has changed this in the meantime")]
+    #[error("stale")]
     Stale,
     /// The caller may not do this.
-    #[error("not allowed")]
+    #[error("forbidden")]
     Forbidden,
     /// There is no such thing.
-    #[error("not found")]
+    #[error("missing")]
     Missing,
-    /// Too many of a kind from one place in a short time; the sentence says what to do.
-    #[error("{0}")]
-    TooMany(String),
+    /// Too many of a kind from one place in a short time.
+    #[error("too many: {0}")]
+    TooMany(Refusal),
     /// The store failed.
     #[error(transparent)]
     Store(store::Error),
 }
 
-/// A refusal, in words for the person who asked.
+/// Why something is refused: one kind for each room of the actions.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Refusal {
+pub enum Refusal {
+    /// See [`accounts::refusal`].
+    Accounts(accounts::refusal::Refusal),
+    /// See [`bracket::refusal`].
+    Bracket(bracket::refusal::Refusal),
+    /// See [`mail::refusal`].
+    Mail(mail::refusal::Refusal),
+    /// See [`people::refusal`].
+    People(people::refusal::Refusal),
+    /// See [`rounds::refusal`].
+    Rounds(rounds::refusal::Refusal),
+    /// See [`seating::refusal`].
+    Seating(seating::refusal::Refusal),
+    /// See [`sheets::refusal`].
+    Sheets(sheets::refusal::Refusal),
+    /// See [`standings::refusal`].
+    Standings(standings::refusal::Refusal),
+    /// See [`tournament::refusal`].
+    Tournament(tournament::refusal::Refusal),
+    /// See [`transfer::refusal`].
+    Transfer(transfer::refusal::Refusal),
+    /// Not a value yet.
+    Untyped(Untyped),
+}
+
+/// A refusal that still carries its words. None is left once every room has its own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Untyped {
     /// What can't be done, why, and what to do instead.
     pub message: String,
     /// The clause of the rules it comes from.
     pub clause: Option<&'static str>,
 }
 
-/// A fault in what was typed.
+impl Refusal {
+    /// The stable code, in kebab case, such as `round-not-started`.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refusal::Accounts(refusal) => refusal.code(),
+            Refusal::Bracket(refusal) => refusal.code(),
+            Refusal::Mail(refusal) => refusal.code(),
+            Refusal::People(refusal) => refusal.code(),
+            Refusal::Rounds(refusal) => refusal.code(),
+            Refusal::Seating(refusal) => refusal.code(),
+            Refusal::Sheets(refusal) => refusal.code(),
+            Refusal::Standings(refusal) => refusal.code(),
+            Refusal::Tournament(refusal) => refusal.code(),
+            Refusal::Transfer(refusal) => refusal.code(),
+            Refusal::Untyped(_) => "untyped",
+        }
+    }
+
+    /// The clause of the rules it comes from, where it comes from one.
+    pub fn clause(&self) -> Option<&'static str> {
+        match self {
+            Refusal::Accounts(refusal) => refusal.clause(),
+            Refusal::Bracket(refusal) => refusal.clause(),
+            Refusal::Mail(refusal) => refusal.clause(),
+            Refusal::People(refusal) => refusal.clause(),
+            Refusal::Rounds(refusal) => refusal.clause(),
+            Refusal::Seating(refusal) => refusal.clause(),
+            Refusal::Sheets(refusal) => refusal.clause(),
+            Refusal::Standings(refusal) => refusal.clause(),
+            Refusal::Tournament(refusal) => refusal.clause(),
+            Refusal::Transfer(refusal) => refusal.clause(),
+            Refusal::Untyped(untyped) => untyped.clause,
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::Untyped(untyped) => f.write_str(&untyped.message),
+            other => f.write_str(other.code()),
+        }
+    }
+}
+
+/// A refusal at one field of what was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
     /// The name of the form's field.
     pub field: String,
-    /// What is wrong, in words.
-    pub message: String,
+    /// What is wrong there.
+    pub refusal: Refusal,
 }
 
 impl Fault {
     /// A fault at a field.
-    pub fn new(field: impl Into<String>, message: impl Into<String>) -> Self {
-        Fault { field: field.into(), message: message.into() }
+    pub fn new(field: impl Into<String>, refusal: impl Into<Refusal>) -> Self {
+        Fault { field: field.into(), refusal: refusal.into() }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.field, self.refusal)
     }
 }
 
 impl Error {
-    /// A refusal that comes from no clause.
-    pub fn refused(message: impl Into<String>) -> Self {
-        Error::Refused(Refusal { message: message.into(), clause: None })
+    /// A refusal.
+    pub fn refused(refusal: impl Into<Refusal>) -> Self {
+        Error::Refused(refusal.into())
     }
 
-    /// A refusal that a clause of the rules demands.
+    /// A refusal that a clause of the rules demands and that is not a value yet.
     pub fn by_rule(clause: &'static str, message: impl Into<String>) -> Self {
-        Error::Refused(Refusal { message: message.into(), clause: Some(clause) })
+        Error::Refused(Refusal::Untyped(Untyped { message: message.into(), clause: Some(clause) }))
     }
 
     /// A single fault at a field.
-    pub fn fault(field: impl Into<String>, message: impl Into<String>) -> Self {
-        Error::Faults(vec![Fault::new(field, message)])
+    pub fn fault(field: impl Into<String>, refusal: impl Into<Refusal>) -> Self {
+        Error::Faults(vec![Fault::new(field, refusal)])
+    }
+}
+
+impl From<String> for Refusal {
+    fn from(message: String) -> Self {
+        Refusal::Untyped(Untyped { message, clause: None })
+    }
+}
+
+impl From<&str> for Refusal {
+    fn from(message: &str) -> Self {
+        Refusal::from(message.to_owned())
+    }
+}
+
+impl From<accounts::refusal::Refusal> for Refusal {
+    fn from(refusal: accounts::refusal::Refusal) -> Self {
+        Refusal::Accounts(refusal)
+    }
+}
+
+impl From<accounts::refusal::Refusal> for Error {
+    fn from(refusal: accounts::refusal::Refusal) -> Self {
+        Error::Refused(refusal.into())
+    }
+}
+
+impl From<bracket::refusal::Refusal> for Refusal {
+    fn from(refusal: bracket::refusal::Refusal) -> Self {
+        Refusal::Bracket(refusal)
+    }
+}
+
+impl From<bracket::refusal::Refusal> for Error {
+    fn from(refusal: bracket::refusal::Refusal) -> Self {
+        Error::Refused(refusal.into())
+    }
+}
+
+impl From<mail::refusal::Refusal> for Refusal {
+    fn from(refusal: mail::refusal::Refusal) -> Self {
+        Refusal::Mail(refusal)
+    }
+}
+
+impl From<mail::refusal::Refusal> for Error {
+    fn from(refusal: mail::refusal::Refusal) -> Self {
+        Error::Refused(refusal.into())
+    }
+}
+
+impl From<people::refusal::Refusal> for Refusal {
+    fn from(refusal: people::refusal::Refusal) -> Self {
+        Refusal::People(refusal)
+    }
+}
+
+impl From<people::refusal::Refusal> for Error {
+    fn from(refusal: people::refusal::Refusal) -> Self {
+        Error::Refused(refusal.into())
+    }
+}
+
+impl From<rounds::refusal::Refusal> for Refusal {
+    fn from(refusal: rounds::refusal::Refusal) -> Self {
+        Refusal::Rounds(refusal)
+    }
+}
+
+impl From<rounds::refusal::Refusal> for Error {
+    fn from(refusal: rounds::refusal::Refusal) -> Self {
+        Error::Refused(refusal.into())
+    }
+}
+
+impl From<seating::refusal::Refusal> for Refusal {
+    fn from(refusal: seating::refusal::Refusal) -> Self {
+        Refusal::Seating(refusal)
+    }
+}
+
+impl From<seating::refusal::Refusal> for Error {
+    fn from(refusal: seating::refusal::Refusal) -> Self {
+        Error::Refused(refusal.into())
+    }
+}
+
+impl From<sheets::refusal::Refusal> for Refusal {
+    fn from(refusal: sheets::refusal::Refusal) -> Self {
+        Refusal::Sheets(refusal)
+    }
+}
+
+impl From<sheets::refusal::Refusal> for Error {
+    fn from(refusal: sheets::refusal::Refusal) -> Self {
+        Error::Refused(refusal.into())
+    }
+}
+
+impl From<standings::refusal::Refusal> for Refusal {
+    fn from(refusal: standings::refusal::Refusal) -> Self {
+        Refusal::Standings(refusal)
+    }
+}
+
+impl From<standings::refusal::Refusal> for Error {
+    fn from(refusal: standings::refusal::Refusal) -> Self {
+        Error::Refused(refusal.into())
+    }
+}
+
+impl From<tournament::refusal::Refusal> for Refusal {
+    fn from(refusal: tournament::refusal::Refusal) -> Self {
+        Refusal::Tournament(refusal)
+    }
+}
+
+impl From<tournament::refusal::Refusal> for Error {
+    fn from(refusal: tournament::refusal::Refusal) -> Self {
+        Error::Refused(refusal.into())
+    }
+}
+
+impl From<transfer::refusal::Refusal> for Refusal {
+    fn from(refusal: transfer::refusal::Refusal) -> Self {
+        Refusal::Transfer(refusal)
+    }
+}
+
+impl From<transfer::refusal::Refusal> for Error {
+    fn from(refusal: transfer::refusal::Refusal) -> Self {
+        Error::Refused(refusal.into())
     }
 }
 

@@ -13,6 +13,7 @@ use crate::files::archive::{Archive, Kind, Limits};
 use crate::store;
 use crate::store::time::millis;
 use crate::store::{Db, OpenError, Purpose};
+use crate::web::ui::words;
 
 /// The store that a command works on.
 #[derive(Debug, clap::Args)]
@@ -70,7 +71,7 @@ pub(super) fn read_sound(path: &Path, kind: Kind, limits: Limits) -> Result<File
 pub(super) fn refused(path: &Path, error: actions::Error) -> Failure {
     match error {
         actions::Error::Store(error) => Failure::Broken(error.to_string()),
-        error => Failure::input(format!("{}: {error}", path.display())),
+        error => Failure::input(format!("{}: {}", path.display(), words::error(&error))),
     }
 }
 

@@ -16,6 +16,7 @@ use crate::commands::store_files::StoreArgs;
 use crate::secret;
 use crate::store;
 use crate::store::{Db, OpenError, Purpose};
+use crate::web::ui::words;
 
 /// Arguments of `reeve user`.
 #[derive(clap::Args)]
@@ -106,7 +107,7 @@ async fn store(database: &str, details: Details, hash: String) -> Result<(), Fai
     let made = manage::add_account(&context, details, hash).await;
     db.close().await;
     made.map(|_| ()).map_err(|error| match error {
-        actions::Error::Faults(_) | actions::Error::Refused(_) => Failure::input(error.to_string()),
+        actions::Error::Faults(_) | actions::Error::Refused(_) => Failure::input(words::error(&error)),
         other => Failure::Broken(other.to_string()),
     })
 }
@@ -115,7 +116,7 @@ fn refuse(faults: &[actions::Fault]) -> Result<(), Failure> {
     if faults.is_empty() {
         return Ok(());
     }
-    Err(Failure::Input(faults.iter().map(|fault| fault.message.clone()).collect()))
+    Err(Failure::Input(faults.iter().map(words::fault).collect()))
 }
 
 /// The password twice from a terminal, without showing it; from anything else the first line, once.

@@ -95,7 +95,7 @@ pub async fn sign_in(context: &Context<'_>, typed: &str, device: Device) -> Resu
         return Err(Error::TooMany(format!(
             "Too many codes were wrong. Wait {WINDOW_MINUTES} minutes and try again, or sign in with your password on a \
              device of your own."
-        )));
+        ).into()));
     };
     let hash = secret::digest(&plain(typed));
     let mut tx = context.db.read().await?;

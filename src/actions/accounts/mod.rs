@@ -2,5 +2,6 @@
 
 pub mod device_code;
 pub mod manage;
+pub mod refusal;
 pub mod reset_password;
 pub mod sign_in;

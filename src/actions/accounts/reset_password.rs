@@ -35,7 +35,7 @@ pub async fn ask_by_mail(context: &Context<'_>, typed: &str) -> Result<()> {
         return Err(Error::TooMany(
             "Many new passwords were asked for from your network within the last hour. Try again later, or ask an \
              administrator for a link."
-                .to_owned(),
+                .into(),
         ));
     }
     let subject = secret::digest(&account::name_key(typed));

@@ -188,7 +188,9 @@ fn checked(snapshot: &Snapshot, line: &PlayerLine, choice: &Choice, plan: &Plan)
     };
     let person = person::check(&typed).map_err(|faults| {
         let faults = faults.into_iter();
-        faults.map(|fault| Fault::at(line.line, &column(plan, &fault.field), fault.message)).collect::<Vec<_>>()
+        faults
+            .map(|fault| Fault::at(line.line, &column(plan, &fault.field), fault.refusal.to_string()))
+            .collect::<Vec<_>>()
     })?;
     let email = person.email.as_deref();
     if staff::is_staff(&snapshot.staff, &person.name, email, choice.not_staff).is_some() {

@@ -9,4 +9,5 @@ pub mod person;
 pub mod personal_data;
 pub mod players;
 pub mod redact;
+pub mod refusal;
 pub mod register;

@@ -140,7 +140,7 @@ async fn count(action: &mut Action, context: &Context<'_>, per_hour: u32) -> Res
         return Err(Error::TooMany(
             "Many players have registered from your network within the last hour, so Reeve takes a pause there. \
              Nothing was stored. Try again later, or ask the organizers to add you."
-                .to_owned(),
+                .into(),
         ));
     }
     account::insert_attempt(&mut action.tx, ATTEMPT, &network, context.now).await?;

@@ -2,4 +2,5 @@
 
 pub mod close;
 pub mod publish;
+pub mod refusal;
 pub mod start;

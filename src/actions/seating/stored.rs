@@ -12,7 +12,7 @@ use crate::store::player::Player;
 use crate::store::snapshot::Round;
 use crate::store::{PlayerId, Snapshot, drafts, round};
 
-use crate::actions::{Action, Context, Error, Permission, Refusal, Result, Roles};
+use crate::actions::{Action, Context, Error, Permission, Result, Roles};
 
 /// The preliminary rounds of a tournament as `rules::seating` sees them.
 #[derive(Debug, Clone)]
@@ -294,7 +294,7 @@ pub(crate) fn refused(refusal: &seating::Refusal) -> Error {
     if let Some(first) = message.get(..1) {
         message = format!("{}{}.", first.to_uppercase(), message.get(1..).unwrap_or_default());
     }
-    Error::Refused(Refusal { message, clause: Some("1.1.5") })
+    Error::by_rule("1.1.5", message)
 }
 
 /// Makes or repairs on a thread of its own: it is pure work and may take a second.

@@ -9,7 +9,7 @@ use crate::store::snapshot::{Round, Table};
 use crate::store::{PlayerId, TournamentId, round};
 
 use crate::actions::rounds::publish::RoundAt;
-use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Refusal, Result, Who};
+use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result, Who};
 
 /// Who handled the resource cards at a table (2.0.4). It names a role, never a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -267,7 +267,7 @@ pub(crate) fn sheet_of(table: &Table) -> Sheet {
 
 /// The rules' refusal of a step, as the desk's.
 pub(crate) fn refused(refusal: sheet::StepRefusal) -> Error {
-    Error::Refused(Refusal { message: format!("{refusal}."), clause: Some(refusal.clause()) })
+    Error::by_rule(refusal.clause(), format!("{refusal}."))
 }
 
 fn stored(seat: &round::Seat, content: &SeatContent) -> round::Seat {

@@ -1,4 +1,5 @@
 //! Record sheets: results entered and signed.
 
 pub mod enter_result;
+pub mod refusal;
 pub mod sign_sheet;

@@ -6,5 +6,6 @@ pub mod details;
 pub mod edit;
 pub mod hide;
 pub mod phases;
+pub mod refusal;
 pub mod slug;
 pub mod staff;

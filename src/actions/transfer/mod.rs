@@ -7,4 +7,5 @@ pub mod export_audit;
 pub mod export_tournament;
 pub mod import_tournament;
 pub mod json_rows;
+pub mod refusal;
 pub mod verify;

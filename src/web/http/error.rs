@@ -3,6 +3,7 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};
 
+use crate::web::ui::words;
 use crate::{actions, store};
 
 /// Why a request ended without its page. Rendered as a page by the outermost layer ([`crate::web::http::guard`]), which
@@ -59,16 +60,6 @@ pub enum Error {
     Broken(String),
 }
 
-impl std::fmt::Display for actions::Refusal {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Some(clause) = self.clause else { return f.write_str(&self.message) };
-        match self.message.strip_suffix('.') {
-            Some(sentence) => write!(f, "{sentence} (rule {clause})."),
-            None => write!(f, "{} (rule {clause})", self.message),
-        }
-    }
-}
-
 /// What an error page says: heading, what happened, and what to do now.
 pub struct Words {
     /// The heading.
@@ -117,7 +108,7 @@ impl Error {
                 "The browser asked for a form of this page that Reeve does not have.".to_owned(),
             ),
             Error::Unprocessable(message) => ("Something in it is wrong", message.clone()),
-            Error::Refused(refusal) => ("This can't be done now", refusal.to_string()),
+            Error::Refused(refusal) => ("This can't be done now", words::with_clause(refusal)),
             Error::Stale => (
                 "Somebody was faster",
                 "Somebody else changed this after you opened the page. Nothing of yours was stored. Go back, \
@@ -187,11 +178,11 @@ impl From<actions::Error> for Error {
     fn from(error: actions::Error) -> Self {
         match error {
             actions::Error::Refused(refusal) => Error::Refused(refusal),
-            actions::Error::Faults(_) => Error::Unprocessable(error.to_string()),
+            actions::Error::Faults(_) => Error::Unprocessable(words::error(&error)),
             actions::Error::Stale => Error::Stale,
             actions::Error::Forbidden => Error::Forbidden,
             actions::Error::Missing => Error::Missing,
-            actions::Error::TooMany(message) => Error::TooMany(message),
+            actions::Error::TooMany(refusal) => Error::TooMany(words::refusal(&refusal)),
             actions::Error::Store(error) => error.into(),
         }
     }

@@ -8,3 +8,4 @@ pub mod qr;
 pub mod stage_tables;
 pub mod standings_table;
 pub mod time;
+pub mod words;

@@ -6,6 +6,7 @@ use crate::actions::people::person::Typed;
 use crate::store::player::Player;
 
 use crate::web::http::form::Form;
+use crate::web::ui::words;
 
 /// What stands in the fields, and what is wrong with it.
 #[derive(Debug, Clone, Default)]
@@ -89,7 +90,7 @@ impl PlayerForm {
 
     /// The same form with what is wrong with it.
     pub fn with(mut self, faults: Vec<Fault>) -> PlayerForm {
-        self.faults = faults.into_iter().map(|fault| (fault.field, fault.message)).collect();
+        self.faults = faults.into_iter().map(|fault| (fault.field.clone(), words::fault(&fault))).collect();
         self
     }
 

@@ -15,6 +15,7 @@ use crate::web::http::session;
 use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::pages::account::{own, sign_in};
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::words;
 
 #[derive(Template)]
 #[template(path = "account/device_code.html")]
@@ -54,7 +55,7 @@ pub async fn make(request: RequestContext, _: Form) -> HandlerResult {
         Ok(made) => made,
         Err(crate::actions::Error::Refused(refusal)) => {
             let mut page = shown(&request, None, None, None);
-            page.page = page.page.notice(NoticeKind::Wrong, refusal.to_string());
+            page.page = page.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
             return page_with(StatusCode::CONFLICT, &page);
         }
         Err(error) => return Err(error.into()),

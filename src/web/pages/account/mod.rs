@@ -11,6 +11,7 @@ use actix_web::web;
 use crate::actions::{Fault, Permission};
 
 use crate::web::routes::{Route, get, post};
+use crate::web::ui::words;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {
@@ -43,5 +44,5 @@ pub(crate) fn fault_at<'a>(faults: &'a [(String, String)], field: &str) -> Optio
 
 /// Faults as pairs of field and words.
 pub(crate) fn pairs(faults: Vec<Fault>) -> Vec<(String, String)> {
-    faults.into_iter().map(|fault| (fault.field, fault.message)).collect()
+    faults.into_iter().map(|fault| (fault.field.clone(), words::fault(&fault))).collect()
 }

@@ -22,6 +22,7 @@ use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::pages::account::{fault_at, pairs};
 use crate::web::server::hashing;
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::words;
 use crate::web::ui::{qr, time};
 
 #[derive(Template)]
@@ -174,7 +175,7 @@ pub async fn save(request: RequestContext, path: web::Path<(String,)>, form: For
             StatusCode::UNPROCESSABLE_ENTITY
         }
         actions::Error::Refused(refusal) => {
-            again.page = again.page.notice(NoticeKind::Wrong, refusal.to_string());
+            again.page = again.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
             StatusCode::CONFLICT
         }
         actions::Error::Stale => {
@@ -235,7 +236,7 @@ pub async fn make_link(request: RequestContext, path: web::Path<(String,)>, _: F
         Ok(key) => key,
         Err(actions::Error::Refused(refusal)) => {
             let mut again = shown(&request, id, None).await?;
-            again.page = again.page.notice(NoticeKind::Wrong, refusal.to_string());
+            again.page = again.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
             return page_with(StatusCode::CONFLICT, &again);
         }
         Err(error) => return Err(error.into()),

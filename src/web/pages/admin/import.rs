@@ -15,6 +15,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::words;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -50,7 +51,7 @@ impl Page {
         Page {
             page: request.layout("Import a tournament").crumb("My tournaments", "/run"),
             slug: slug.to_owned(),
-            faults: faults.into_iter().map(|fault| (fault.field, fault.message)).collect(),
+            faults: faults.into_iter().map(|fault| (fault.field.clone(), words::fault(&fault))).collect(),
             limit: request.app.config.body_limit >> 20,
         }
     }

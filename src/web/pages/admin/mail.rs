@@ -16,6 +16,7 @@ use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::time;
+use crate::web::ui::words;
 
 /// The most mails on the page.
 const SHOWN: i64 = 200;
@@ -126,7 +127,7 @@ async fn test(request: RequestContext, _: Form) -> HandlerResult {
             see_other("/admin/mail?done=test")
         }
         Err(actions::Error::Refused(refusal)) => {
-            shown(&request, StatusCode::CONFLICT, Some((NoticeKind::Wrong, refusal.to_string()))).await
+            shown(&request, StatusCode::CONFLICT, Some((NoticeKind::Wrong, words::with_clause(&refusal)))).await
         }
         Err(error) => Err(error.into()),
     }

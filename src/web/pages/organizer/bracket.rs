@@ -24,6 +24,7 @@ use crate::web::ui::nav;
 use crate::web::ui::stage_tables;
 use crate::web::ui::stage_tables::TableView;
 use crate::web::ui::standings_table;
+use crate::web::ui::words;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -226,7 +227,7 @@ pub async fn finish(request: RequestContext, _: Form) -> HandlerResult {
 async fn back(request: &RequestContext, result: actions::Result<()>) -> HandlerResult {
     let (status, words) = match result {
         Ok(()) => return see_other(format!("/run/{}/bracket", request.tournament()?.slug)),
-        Err(actions::Error::Refused(refusal)) => (StatusCode::CONFLICT, refusal.to_string()),
+        Err(actions::Error::Refused(refusal)) => (StatusCode::CONFLICT, words::with_clause(&refusal)),
         Err(error @ actions::Error::Faults(_)) => (StatusCode::UNPROCESSABLE_ENTITY, error.to_string()),
         Err(other) => return Err(other.into()),
     };
@@ -248,7 +249,7 @@ fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Bracket
     let ranking = Ranking::of(snapshot, View::Staff)?;
     let not_yet = match bracket::prelims_closed(snapshot) {
         Ok(()) => None,
-        Err(actions::Error::Refused(refusal)) => Some(refusal.message),
+        Err(actions::Error::Refused(refusal)) => Some(words::refusal(&refusal)),
         Err(other) => return Err(other.into()),
     };
     let stages = if not_yet.is_none() { stages(snapshot, &ranking)? } else { Vec::new() };

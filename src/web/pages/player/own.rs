@@ -24,6 +24,7 @@ use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::{qr, time};
 
 use crate::web::pages::player::seat::{Game, Place, games, place_now, standing};
+use crate::web::ui::words;
 
 /// The routes of a player's own page.
 pub fn routes() -> Vec<Route> {
@@ -252,7 +253,7 @@ async fn answer(
             own_page(request, StatusCode::CONFLICT, said).await
         }
         Err(actions::Error::Refused(refusal)) => {
-            let said = Said { notice: wrong(refusal.to_string()), ..Said::default() };
+            let said = Said { notice: wrong(words::with_clause(&refusal)), ..Said::default() };
             own_page(request, StatusCode::CONFLICT, said).await
         }
         Err(other) => Err(other.into()),

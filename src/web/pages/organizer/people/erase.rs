@@ -19,6 +19,7 @@ use crate::web::http::response::{HandlerResult, download, page, page_with, see_o
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav;
+use crate::web::ui::words;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -119,7 +120,7 @@ async fn erase(request: RequestContext, path: PlayerPath, form: Form) -> Handler
     let tournament = request.tournament()?;
     if let Err(actions::Error::Faults(faults)) = check_word(form.text("confirm")) {
         let mut shown = read(&request, number, Some(&form)).await?;
-        shown.fault = faults.into_iter().next().map(|fault| fault.message);
+        shown.fault = faults.into_iter().next().map(|fault| words::fault(&fault));
         return page_with(StatusCode::UNPROCESSABLE_ENTITY, &shown);
     }
     let shown = read(&request, number, Some(&form)).await?;

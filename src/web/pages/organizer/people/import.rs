@@ -21,6 +21,7 @@ use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav;
+use crate::web::ui::words;
 
 /// The routes of the import.
 pub fn routes() -> Vec<Route> {
@@ -66,7 +67,7 @@ pub async fn upload(request: RequestContext, form: Form) -> HandlerResult {
     match keep_file(&request.context(), request.tournament()?.id, content).await {
         Ok(draft) => see_other(format!("/run/{}/import/{draft}", request.tournament()?.slug)),
         Err(actions::Error::Faults(faults)) => {
-            let fault = faults.into_iter().next().map(|fault| fault.message);
+            let fault = faults.into_iter().next().map(|fault| words::fault(&fault));
             upload_page(&request, StatusCode::UNPROCESSABLE_ENTITY, pasted, fault)
         }
         Err(other) => Err(other.into()),

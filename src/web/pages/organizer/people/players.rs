@@ -27,6 +27,7 @@ use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::player_form::PlayerForm;
+use crate::web::ui::words;
 use crate::web::ui::{nav, time};
 
 /// The routes of the players.
@@ -450,7 +451,7 @@ pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form)
         Ok(Done { moved_up: Some(_), .. }) => see_other(format!("/run/{slug}/players/{number}?done=moved-up")),
         Ok(_) => see_other(format!("/run/{slug}/players/{number}?done=moved")),
         Err(actions::Error::Refused(refusal)) => {
-            let notice = Some((NoticeKind::Wrong, refusal.to_string()));
+            let notice = Some((NoticeKind::Wrong, words::with_clause(&refusal)));
             player_page(&request, number, StatusCode::CONFLICT, None, notice).await
         }
         Err(other) => Err(other.into()),

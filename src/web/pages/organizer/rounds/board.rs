@@ -21,6 +21,7 @@ use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::nav;
 use crate::web::ui::time;
+use crate::web::ui::words;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -372,7 +373,7 @@ async fn answer(request: &RequestContext, at: RoundAt, done: actions::Result<()>
             let snapshot = request.snapshot().await?;
             let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
             let mut view = board_page(request, &snapshot, round, &BoardQuery::default())?;
-            view.page = view.page.notice(NoticeKind::Wrong, refusal.to_string());
+            view.page = view.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
             page_with(StatusCode::CONFLICT, &view)
         }
         Err(error) => Err(error.into()),

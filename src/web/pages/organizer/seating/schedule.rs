@@ -30,6 +30,7 @@ use crate::web::pages::organizer::seating::proof::proof;
 use crate::web::pages::organizer::seating::schedule_view::{
     Figure, LastSwap, PlayerLine, RoundSeats, figures, last_swap, players, rounds,
 };
+use crate::web::ui::words;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -352,11 +353,11 @@ async fn not_done(request: &RequestContext, error: actions::Error, form: &Form) 
     }
     match error {
         actions::Error::Faults(faults) => {
-            view.faults = faults.into_iter().map(|fault| (fault.field, fault.message)).collect();
+            view.faults = faults.into_iter().map(|fault| (fault.field.clone(), words::fault(&fault))).collect();
             page_with(StatusCode::UNPROCESSABLE_ENTITY, &view)
         }
         actions::Error::Refused(refusal) => {
-            view.page = view.page.notice(NoticeKind::Wrong, refusal.to_string());
+            view.page = view.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
             page_with(StatusCode::CONFLICT, &view)
         }
         actions::Error::Stale => {

@@ -8,6 +8,7 @@ use crate::rules::sheets::sheet::{Colour, Parts, SeatEntry};
 use crate::store::PlayerId;
 use crate::store::snapshot::Table;
 use crate::web::http::form::Form;
+use crate::web::ui::words;
 
 /// The form as it is shown: stored values, or what somebody typed.
 pub struct SheetForm {
@@ -95,7 +96,7 @@ impl SheetForm {
         SheetForm {
             seats: seats.collect(),
             handler: form.text("handler").to_owned(),
-            faults: faults.iter().map(|fault| (fault.field.clone(), fault.message.clone())).collect(),
+            faults: faults.iter().map(|fault| (fault.field.clone(), words::fault(fault))).collect(),
         }
     }
 

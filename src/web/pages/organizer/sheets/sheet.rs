@@ -27,6 +27,7 @@ use crate::web::ui::time;
 
 use crate::web::pages::organizer::rounds::board::{href, next_open, round_at, table_kind};
 use crate::web::pages::organizer::sheets::form::{SheetForm, parse};
+use crate::web::ui::words;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -296,7 +297,7 @@ async fn not_saved(request: &RequestContext, at: TableAt, form: Option<&Form>, e
         actions::Error::Stale => "Somebody else has changed this sheet since you opened it. Nothing of yours was \
                                stored. Compare the two below."
             .to_owned(),
-        actions::Error::Refused(refusal) => refusal.to_string(),
+        actions::Error::Refused(refusal) => words::with_clause(&refusal),
         _ => return Err(error.into()),
     };
     let loaded = Loaded::load(request, at).await?;

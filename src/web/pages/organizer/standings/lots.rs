@@ -25,6 +25,7 @@ use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav;
 use crate::web::ui::standings_table;
 use crate::web::ui::standings_table::DrawLine;
+use crate::web::ui::words;
 
 /// The words to type before Reeve draws, and before lots drawn by hand are kept.
 const DRAW: &str = "draw";
@@ -113,7 +114,7 @@ pub async fn draw(request: RequestContext, form: Form) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let mut page = lots_page(&request, &snapshot, &form, &faults)?;
     if let Some(refusal) = refusal {
-        page.page = page.page.notice(NoticeKind::Wrong, refusal.to_string());
+        page.page = page.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
     }
     page_with(status, &page)
 }
@@ -166,14 +167,14 @@ fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: &Form, faults:
     let ranking = Ranking::of(snapshot, View::Staff)?;
     let not_yet = match bracket::prelims_closed(snapshot) {
         Ok(()) => None,
-        Err(actions::Error::Refused(refusal)) => Some(refusal.message),
+        Err(actions::Error::Refused(refusal)) => Some(words::refusal(&refusal)),
         Err(other) => return Err(other.into()),
     };
     let labels = snapshot.labels();
     let groups = if not_yet.is_some() { Vec::new() } else { groups(snapshot, &ranking, form, faults) };
     let deciding = groups.iter().any(|group| group.matters);
     let shown: BTreeMap<String, String> =
-        faults.iter().rev().map(|fault| (fault.field.clone(), fault.message.clone())).collect();
+        faults.iter().rev().map(|fault| (fault.field.clone(), words::fault(fault))).collect();
     let named = |field: &str, words: &str| {
         let player = field.strip_prefix("lot.").and_then(|id| id.parse().ok());
         match player.and_then(|player: PlayerId| labels.get(&player)) {
@@ -210,7 +211,7 @@ fn groups(snapshot: &Snapshot, ranking: &Ranking, form: &Form, faults: &[Fault])
             name: labels.get(&id).cloned().unwrap_or_default(),
             lot: ranking.lots().get(&player).map(ToString::to_string).unwrap_or_default(),
             typed: form.raw(&field).to_owned(),
-            fault: faults.iter().find(|fault| fault.field == field).map(|fault| fault.message.clone()),
+            fault: faults.iter().find(|fault| fault.field == field).map(words::fault),
             field,
         }
     };

@@ -20,6 +20,7 @@ use crate::web::ui::nav;
 
 use crate::web::pages::organizer::tournament::details_form;
 use crate::web::pages::organizer::tournament::details_form::DetailsForm;
+use crate::web::ui::words;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -87,7 +88,7 @@ pub async fn save(request: RequestContext, form: Form) -> HandlerResult {
             StatusCode::UNPROCESSABLE_ENTITY
         }
         actions::Error::Refused(refusal) => {
-            again.page = again.page.notice(NoticeKind::Wrong, refusal.to_string());
+            again.page = again.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
             StatusCode::CONFLICT
         }
         actions::Error::Stale => {

@@ -6,6 +6,7 @@ use crate::rules::tournament::settings;
 use crate::rules::tournament::settings::{Choice, Setting};
 use crate::web::http::form::Form;
 use crate::web::ui::time;
+use crate::web::ui::words;
 
 /// The form as `organizer/details_form.html` shows it.
 pub struct DetailsForm {
@@ -38,7 +39,7 @@ impl DetailsForm {
 
     /// The same form with faults beside the fields.
     pub fn with_faults(mut self, faults: Vec<Fault>) -> DetailsForm {
-        self.faults = faults.into_iter().map(|fault| (fault.field, fault.message)).collect();
+        self.faults = faults.into_iter().map(|fault| (fault.field.clone(), words::fault(&fault))).collect();
         self
     }
 

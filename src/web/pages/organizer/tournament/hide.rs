@@ -15,6 +15,7 @@ use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav;
 use crate::web::ui::time;
+use crate::web::ui::words;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -69,11 +70,11 @@ fn answer(request: &RequestContext, done: actions::Result<()>, then: &str) -> Ha
         Ok(()) if then.is_empty() => return see_other(view.base),
         Ok(()) => return see_other(format!("{}/{then}", view.base)),
         Err(actions::Error::Faults(faults)) => {
-            view.fault = faults.into_iter().next().map(|fault| fault.message);
+            view.fault = faults.into_iter().next().map(|fault| words::fault(&fault));
             StatusCode::UNPROCESSABLE_ENTITY
         }
         Err(actions::Error::Refused(refusal)) => {
-            view.page = view.page.notice(NoticeKind::Wrong, refusal.to_string());
+            view.page = view.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
             StatusCode::CONFLICT
         }
         Err(error) => return Err(error.into()),

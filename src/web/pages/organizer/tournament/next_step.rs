@@ -17,6 +17,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::words;
 use crate::web::ui::{nav, time};
 
 /// The routes of this page.
@@ -148,7 +149,7 @@ async fn answer(request: &RequestContext, done: actions::Result<()>) -> HandlerR
         Ok(()) => see_other(format!("/run/{}", request.tournament()?.slug)),
         Err(actions::Error::Refused(refusal)) => {
             let mut next = next(request, &request.snapshot().await?)?;
-            next.page = next.page.notice(NoticeKind::Wrong, refusal.to_string());
+            next.page = next.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
             page_with(StatusCode::CONFLICT, &next)
         }
         Err(error) => Err(error.into()),

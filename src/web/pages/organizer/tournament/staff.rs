@@ -16,6 +16,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::words;
 use crate::web::ui::{nav, time};
 
 /// The routes of this page.
@@ -133,11 +134,11 @@ async fn again(request: &RequestContext, typed: AddStaff, error: actions::Error)
     let mut staff = staff(request, typed).await?;
     let status = match error {
         actions::Error::Faults(faults) => {
-            staff.faults = faults.into_iter().map(|fault| (fault.field, fault.message)).collect();
+            staff.faults = faults.into_iter().map(|fault| (fault.field.clone(), words::fault(&fault))).collect();
             StatusCode::UNPROCESSABLE_ENTITY
         }
         actions::Error::Refused(refusal) => {
-            staff.page = staff.page.notice(NoticeKind::Wrong, refusal.to_string());
+            staff.page = staff.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
             StatusCode::CONFLICT
         }
         error => return Err(error.into()),

@@ -4,6 +4,8 @@
 //! opens anything waits in the store, and whoever was erased meanwhile gets no mail. Of two copies of Reeve one claims
 //! a mail; only when a copy dies between the server's "yes" and the note of it is a mail sent once more.
 
+pub mod refusal;
+
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::mail::{Letter, Unsent};

@@ -1,5 +1,7 @@
 //! Semi-finals and final: their tables, who takes no place there, and the champion (1.1.7, 1.1.9, 1.1.10).
 
+pub mod refusal;
+
 use crate::rules::bracket;
 use crate::rules::bracket::{BracketRefusal, BracketTable, SemiFinals};
 use crate::rules::standings::After;

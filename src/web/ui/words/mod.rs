@@ -1,0 +1,60 @@
+//! The words that people read, one file a subject. Nothing below `web` holds a sentence: refusals come up as values and
+//! are put into words here, for pages and for commands.
+
+pub mod accounts;
+pub mod bracket;
+pub mod mail;
+pub mod people;
+pub mod rounds;
+pub mod seating;
+pub mod sheets;
+pub mod standings;
+pub mod tournament;
+pub mod transfer;
+
+use crate::actions;
+use crate::actions::{Fault, Refusal};
+
+/// A refusal as a sentence, without its clause.
+pub fn refusal(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Accounts(refusal) => accounts::refusal(refusal),
+        Refusal::Bracket(refusal) => bracket::refusal(refusal),
+        Refusal::Mail(refusal) => mail::refusal(refusal),
+        Refusal::People(refusal) => people::refusal(refusal),
+        Refusal::Rounds(refusal) => rounds::refusal(refusal),
+        Refusal::Seating(refusal) => seating::refusal(refusal),
+        Refusal::Sheets(refusal) => sheets::refusal(refusal),
+        Refusal::Standings(refusal) => standings::refusal(refusal),
+        Refusal::Tournament(refusal) => tournament::refusal(refusal),
+        Refusal::Transfer(refusal) => transfer::refusal(refusal),
+        Refusal::Untyped(untyped) => untyped.message.clone(),
+    }
+}
+
+/// A refusal as a sentence that names its clause.
+pub fn with_clause(refused: &Refusal) -> String {
+    let sentence = refusal(refused);
+    let Some(clause) = refused.clause() else { return sentence };
+    match sentence.strip_suffix('.') {
+        Some(begin) => format!("{begin} (rule {clause})."),
+        None => format!("{sentence} (rule {clause})"),
+    }
+}
+
+/// What is wrong at a field, as a sentence.
+pub fn fault(fault: &Fault) -> String {
+    refusal(&fault.refusal)
+}
+
+/// Why an action was not carried out, as one or more sentences; for commands, which have no form to show faults in.
+pub fn error(error: &actions::Error) -> String {
+    match error {
+        actions::Error::Refused(refused) | actions::Error::TooMany(refused) => refusal(refused),
+        actions::Error::Faults(faults) => faults.iter().map(fault).collect::<Vec<_>>().join(" "),
+        actions::Error::Stale => "somebody else has changed this in the meantime".to_owned(),
+        actions::Error::Forbidden => "not allowed".to_owned(),
+        actions::Error::Missing => "not found".to_owned(),
+        actions::Error::Store(error) => error.to_string(),
+    }
+}
