@@ -18,6 +18,7 @@ mod deploy;
 mod doors;
 mod erase;
 mod faults;
+mod fixtures;
 mod form_keys;
 mod hostile;
 mod logs;

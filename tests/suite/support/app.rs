@@ -80,12 +80,21 @@ pub async fn start_empty() -> App {
 }
 
 async fn start_empty_with(settings: &[&str]) -> App {
-    let place = prepared().await;
+    let app = start_on_with(prepared().await, settings).await;
+    spread(app.place()).await;
+    app
+}
+
+/// A server on a store that is there already.
+pub async fn start_on(place: Place) -> App {
+    start_on_with(place, &[]).await
+}
+
+async fn start_on_with(place: Place, settings: &[&str]) -> App {
     let database = place.address();
     let own = ["--listen", "127.0.0.1:0", "--database", &database];
     let workers: &[&str] = if settings.contains(&"--workers") { &[] } else { &["--workers", "1"] };
     let (shared, url, handle) = serve(config(&[&own, workers, settings].concat())).await;
-    spread(&place).await;
     App { db: shared.db.clone(), url, shared, handle, _place: place }
 }
 

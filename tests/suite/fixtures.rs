@@ -1,0 +1,223 @@
+//! What version 0.1.0 wrote (`tests/fixtures/0.1.0`) is opened, restored and imported by the program of today, and shows
+//! what it showed then.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::support::app::{self, App, Page, Person};
+use crate::support::db::{Place, admin};
+use crate::support::event::{filled, send};
+
+/// The schema that the dump was made of.
+const DUMPED: &str = "reeve_0_1_0";
+/// The tournaments that there are archives of.
+const ARCHIVED: [&str; 4] = ["autumn-cup", "midday-masters", "semi-on", "old-cup"];
+/// How many pages of one kind are looked at, such as those of single players.
+const OF_A_KIND: usize = 2;
+
+fn fixture(name: &str) -> PathBuf {
+    Path::new("tests/fixtures/0.1.0").join(name)
+}
+
+/// Runs the program on a store; a failure is a failed test.
+fn reeve(arguments: &[&str], place: &Place) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_reeve"));
+    let output = command.args(arguments).env("DATABASE_URL", place.address()).output().expect("the program");
+    let words = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "reeve {arguments:?}: {words}");
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+/// The store of 0.1.0 on the database that is tested: a copy of the file, or the dump in a schema of its own.
+async fn old_store() -> Place {
+    let place = Place::new().await;
+    match &place {
+        Place::File { path, .. } => {
+            fs::copy(fixture("reeve.db"), path).expect("a copy");
+        }
+        Place::Schema { name } => {
+            let dump = fs::read_to_string(fixture("postgres.sql")).expect("the dump");
+            // The dump makes its schema itself. What begins with a backslash is for psql alone.
+            let lines = dump.lines().filter(|line| !line.starts_with('\\'));
+            let sql: String = lines.flat_map(|line| [line, "\n"]).collect();
+            admin(&format!("drop schema {name}; {}", sql.replace(DUMPED, name))).await;
+        }
+    }
+    place
+}
+
+/// The file of that store.
+fn native() -> &'static str {
+    if crate::support::db::postgres_url().is_some() { "postgres.sql" } else { "reeve.db" }
+}
+
+/// How many lines of the audit log 0.1.0 printed from a file.
+fn audit_lines(of: &str) -> usize {
+    let table = fs::read_to_string(fixture("expected/audit-lines.csv")).expect("the counts");
+    let found = table.lines().filter_map(|line| line.split_once(',')).find(|(file, _)| *file == of);
+    found.and_then(|(_, count)| count.parse().ok()).expect(of)
+}
+
+fn lines_of(csv: &str) -> usize {
+    csv::Reader::from_reader(csv.as_bytes()).records().map(|line| line.expect("a line")).count()
+}
+
+/// The tournaments of the whole store.
+fn tournaments() -> Vec<String> {
+    let entries = fs::read_dir(fixture("expected")).expect("what is expected").map(|entry| entry.expect("an entry"));
+    let folders = entries.filter(|entry| entry.path().is_dir());
+    let mut names: Vec<String> = folders.map(|entry| entry.file_name().into_string().expect("a name")).collect();
+    names.sort();
+    assert_eq!(names.len(), 13, "{names:?}");
+    names
+}
+
+/// The tournament's files are those that 0.1.0 gave out.
+async fn assert_as_it_was(person: &Person, slug: &str) {
+    for what in ["standings", "results", "schedule"] {
+        let expected = fs::read_to_string(fixture(&format!("expected/{slug}/{what}.csv"))).expect(slug);
+        let page = person.get(&format!("/run/{slug}/export/{what}.csv")).await.ok();
+        assert_eq!(page.body(), expected, "{what} of {slug}");
+    }
+}
+
+/// Where the links of a page lead, without what stands behind `?` and `#`.
+fn links(page: &Page) -> BTreeSet<String> {
+    let links = page.attributes("a[href]", "href").into_iter().chain(page.attributes("img[src]", "src"));
+    links.filter_map(|link| link.split(['?', '#']).next().map(str::to_owned)).collect()
+}
+
+/// The kind of a page: its address without numbers.
+fn kind(path: &str) -> String {
+    path.split('/').map(|part| if part.parse::<u32>().is_ok() { "0" } else { part }).collect::<Vec<_>>().join("/")
+}
+
+/// Opens a page and everything below it that can be reached from it; gives how many answered, all with 200.
+async fn walk(person: &Person, from: &str) -> usize {
+    let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
+    let mut seen = BTreeSet::from([from.to_owned()]);
+    let mut next = VecDeque::from([from.to_owned()]);
+    let mut opened = 0;
+    while let Some(path) = next.pop_front() {
+        let page = person.get(&path).await.ok();
+        opened += 1;
+        if !page.header("content-type").starts_with("text/html") {
+            continue;
+        }
+        for link in links(&page) {
+            let below = link.strip_prefix(from).is_some_and(|rest| rest.starts_with('/'));
+            if below && seen.insert(link.clone()) {
+                let count = kinds.entry(kind(&link)).or_default();
+                *count += 1;
+                if *count <= OF_A_KIND {
+                    next.push_back(link);
+                }
+            }
+        }
+    }
+    opened
+}
+
+/// Looks at every page of the tournaments as a visitor, as an administrator, and as a player with the private link.
+async fn look_at_everything(app: &App, slugs: &[String]) {
+    let (administrator, visitor) = (app.administrator().await, app.visitor());
+    for slug in slugs {
+        let public = format!("/t/{slug}");
+        let staff = walk(&administrator, &format!("/run/{slug}")).await;
+        // A draft and what is archived is seen by the staff alone.
+        let shown = if ["entwurf", "old-cup"].contains(&slug.as_str()) { &administrator } else { &visitor };
+        let all = walk(shown, &public).await;
+        assert!(staff >= 8 && all >= 2, "{slug}: {staff} pages of the staff, {all} for everybody");
+        let first = administrator.get(&format!("/run/{slug}/players/1")).await;
+        if first.status == 200 && first.has("#link") {
+            let link = first.text("#link");
+            let (_, token) = link.split_once("/p/").expect("a private link");
+            visitor.get(&format!("/p/{token}")).await.ok();
+            visitor.get(&format!("/p/{token}/data.json")).await.ok();
+        }
+    }
+    for path in ["/", "/run", "/account", "/admin/accounts", "/admin/audit", "/admin/mail", "/admin/backup"] {
+        administrator.get(path).await.ok();
+    }
+}
+
+/// Accounts sign in with the passwords they had, and the day goes on where it stood.
+async fn go_on(app: &App) {
+    let judge = app.visitor();
+    judge.sign_in("Jürgen Ríchter", "jud three roads to ore").await.expect(303);
+    let switched_off = app.visitor();
+    assert_ne!(switched_off.sign_in("Gone Gustav", "gon six robbers away").await.status, 303);
+    let sheet = "/run/midday-masters/rounds/prelim/2/tables/5";
+    let page = judge.get(sheet).await.ok();
+    let vp = [("vp-1", "10"), ("vp-2", "5"), ("vp-3", "6"), ("winner", "1")];
+    send(&judge, sheet, &filled(&page, "form[data-entry]", &vp)).await.expect(303);
+    assert!(judge.get(sheet).await.ok().says("version 1"));
+}
+
+/// The whole store, as it was opened from one of its files. Gives the server for more.
+async fn assert_whole(place: Place, from: &str) -> App {
+    let app = app::start_on(place).await;
+    let administrator = app.administrator().await;
+    let log = administrator.get("/admin/audit.csv").await.ok().body();
+    assert_eq!(lines_of(log.trim_start_matches('\u{feff}')), audit_lines(from), "lines of the audit log");
+    for slug in tournaments() {
+        assert_as_it_was(&administrator, &slug).await;
+    }
+    app
+}
+
+#[tokio::test]
+async fn a_store_of_0_1_0_is_brought_up_to_date() {
+    let app = assert_whole(old_store().await, native()).await;
+    look_at_everything(&app, &tournaments()).await;
+    go_on(&app).await;
+}
+
+#[tokio::test]
+async fn a_backup_of_0_1_0_is_restored() {
+    let place = Place::new().await;
+    reeve(&["restore", &fixture("backup.zip").display().to_string()], &place);
+    assert_eq!(lines_of(&reeve(&["audit"], &place)), audit_lines("backup.zip"));
+    let app = assert_whole(place, "backup.zip").await;
+    look_at_everything(&app, &["published-one", "midday-again"].map(str::to_owned)).await;
+    go_on(&app).await;
+}
+
+#[tokio::test]
+async fn a_backup_of_0_1_0_with_an_archived_tournament_alone_is_restored() {
+    let place = Place::new().await;
+    reeve(&["restore", &fixture("old-cup-backup.zip").display().to_string()], &place);
+    assert_eq!(lines_of(&reeve(&["audit"], &place)), audit_lines("old-cup-backup.zip"));
+    let app = app::start_on(place).await;
+    app.insert_account("today", app::May::Administer).await;
+    let person = app.visitor();
+    person.sign_in("today", app::PASSWORD).await.expect(303);
+    assert_as_it_was(&person, "old-cup").await;
+    assert!(walk(&person, "/run/old-cup").await >= 8);
+}
+
+#[tokio::test]
+async fn archives_of_0_1_0_are_imported() {
+    let app = app::start().await;
+    let administrator = app.administrator().await;
+    for slug in ARCHIVED {
+        let file = fixture(&format!("{slug}.zip"));
+        reeve(&["verify", &file.display().to_string()], app.place());
+        let bytes = fs::read(&file).expect(slug);
+        let page = administrator.post_file("/admin/import", &[("slug", "")], "file", &bytes).await;
+        assert!([200, 303].contains(&page.status), "{slug}: {page}");
+        assert_as_it_was(&administrator, slug).await;
+        let log = administrator.get(&format!("/run/{slug}/audit.csv")).await.ok().body();
+        assert_eq!(lines_of(log.trim_start_matches('\u{feff}')), audit_lines(&format!("{slug}.zip")), "{slug}");
+    }
+    look_at_everything(&app, &ARCHIVED.map(str::to_owned)).await;
+}
+
+#[test]
+fn backups_of_0_1_0_are_whole() {
+    for name in ["backup.zip", "old-cup-backup.zip"] {
+        reeve(&["verify", &fixture(name).display().to_string()], &Place::sqlite());
+    }
+}
