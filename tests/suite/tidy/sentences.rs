@@ -1,0 +1,68 @@
+//! Nothing below `web` speaks to people: refusals, labels and addresses are values there.
+
+use super::assert_none;
+use super::code::{Text, program};
+
+/// The floors that hold no sentence.
+const SILENT: &[&str] = &["src/rules/", "src/store/", "src/views/", "src/actions/"];
+
+/// How a statement for the database begins.
+const SQL: &[&str] = &[
+    "select ", "insert ", "update ", "delete ", "with ", "create ", "drop ", "alter ", "pragma ", "begin", "vacuum ",
+    "from ", "where ", "order by ", "returning ", "values ", "set ", "left join ", "join ", "notify ", "listen ", "truncate ",
+    "lock ", "and ", "on conflict", "rollback", "commit", "limit ", "group by ",
+];
+
+/// Whether a text reads like words for people: three words in a row.
+fn is_sentence(text: &str) -> bool {
+    let mut row = 0;
+    for word in text.split(|c: char| c.is_whitespace()) {
+        let letters = word.trim_matches(|c: char| !c.is_alphanumeric());
+        let is_word = !letters.is_empty() && letters.chars().all(|c| c.is_alphabetic() || c == '\'' || c == '-');
+        row = if is_word { row + 1 } else { 0 };
+        if row >= 3 {
+            return true;
+        }
+    }
+    false
+}
+
+/// Whether a text may stand below `web`: a statement, or a line of the log for whoever runs the server.
+fn is_excused(text: &Text) -> bool {
+    let begin = text.text.trim_start().to_lowercase();
+    let log = text.in_macro.as_deref().is_some_and(|name| name.starts_with("tracing::") || name == "debug_assert");
+    log || SQL.iter().any(|word| begin.starts_with(word))
+}
+
+#[test]
+fn no_sentence_stands_below_web() {
+    let mut complaints = Vec::new();
+    for code in program().iter().filter(|code| SILENT.iter().any(|floor| code.path.starts_with(floor))) {
+        for text in code.texts.iter().filter(|text| is_sentence(&text.text) && !is_excused(text)) {
+            complaints.push(format!("{}:{}: words for people belong in src/web/ui/words: {:?}", code.path, text.line, text.text));
+        }
+    }
+    assert_none(&complaints);
+}
+
+#[test]
+fn sentences_are_told_from_codes() {
+    assert!(is_sentence("This round is closed; its results stand."));
+    assert!(is_sentence("the store holds {0:?}, which is not known"));
+    assert!(!is_sentence("prelim {} table {}"));
+    assert!(!is_sentence("round-not-started"));
+}
+
+#[test]
+fn no_address_is_made_below_web() {
+    let mut complaints = Vec::new();
+    for code in program().iter().filter(|code| SILENT.iter().any(|floor| code.path.starts_with(floor))) {
+        for text in &code.texts {
+            let address = ["/run/", "/t/", "/p/", "/admin", "/account", "/sign-in"];
+            if address.iter().any(|begin| text.text.starts_with(begin)) {
+                complaints.push(format!("{}:{}: an address below web: {:?}", code.path, text.line, text.text));
+            }
+        }
+    }
+    assert_none(&complaints);
+}
