@@ -217,10 +217,7 @@ fn paths(code: &Code) -> Vec<String> {
 #[test]
 fn imports_are_read_with_their_groups() {
     let read = code("src/rules/x.rs", "use crate::{store::{Db, tables as t}, web};\nuse super::seating::make;");
-    assert_eq!(
-        paths(&read),
-        ["crate::store::Db", "crate::store::tables", "crate::web", "crate::rules::seating::make"]
-    );
+    assert_eq!(paths(&read), ["crate::store::Db", "crate::store::tables", "crate::web", "crate::rules::seating::make"]);
 }
 
 #[test]

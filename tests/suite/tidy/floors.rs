@@ -16,22 +16,29 @@ struct Floor {
 /// The floors, from the ground.
 const FLOORS: &[Floor] = &[
     Floor { name: "rules", uses: &[], crates: Some(&[]) },
-    Floor {
-        name: "secret",
-        uses: &[],
-        crates: Some(&["argon2", "base64", "getrandom", "sha2", "subtle"]),
-    },
+    Floor { name: "secret", uses: &[], crates: Some(&["argon2", "base64", "getrandom", "sha2", "subtle"]) },
     Floor {
         name: "store",
         uses: &["rules"],
-        crates: Some(&["chrono", "futures_util", "serde", "serde_json", "sqlx", "sqlx_macros", "thiserror", "tokio", "tracing"]),
+        crates: Some(&[
+            "chrono",
+            "futures_util",
+            "getrandom",
+            "serde",
+            "serde_json",
+            "sqlx",
+            "sqlx_macros",
+            "thiserror",
+            "tokio",
+            "tracing",
+        ]),
     },
     Floor {
         name: "files",
         uses: &["rules"],
         crates: Some(&["csv", "encoding_rs", "serde", "serde_json", "sha2", "thiserror", "zip"]),
     },
-    Floor { name: "mail", uses: &[], crates: Some(&["lettre", "thiserror", "tracing"]) },
+    Floor { name: "mail", uses: &[], crates: Some(&["lettre", "thiserror", "tokio", "tracing"]) },
     Floor { name: "views", uses: &["rules", "store"], crates: Some(&["chrono"]) },
     Floor {
         name: "actions",

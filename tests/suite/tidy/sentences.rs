@@ -8,9 +8,35 @@ const SILENT: &[&str] = &["src/rules/", "src/store/", "src/views/", "src/actions
 
 /// How a statement for the database begins.
 const SQL: &[&str] = &[
-    "select ", "insert ", "update ", "delete ", "with ", "create ", "drop ", "alter ", "pragma ", "begin", "vacuum ",
-    "from ", "where ", "order by ", "returning ", "values ", "set ", "left join ", "join ", "notify ", "listen ", "truncate ",
-    "lock ", "and ", "on conflict", "rollback", "commit", "limit ", "group by ",
+    "select ",
+    "insert ",
+    "update ",
+    "delete ",
+    "with ",
+    "create ",
+    "drop ",
+    "alter ",
+    "pragma ",
+    "begin",
+    "vacuum ",
+    "from ",
+    "where ",
+    "order by ",
+    "returning ",
+    "values ",
+    "set ",
+    "left join ",
+    "join ",
+    "notify ",
+    "listen ",
+    "truncate ",
+    "lock ",
+    "and ",
+    "on conflict",
+    "rollback",
+    "commit",
+    "limit ",
+    "group by ",
 ];
 
 /// Whether a text reads like words for people: three words in a row.
@@ -39,7 +65,10 @@ fn no_sentence_stands_below_web() {
     let mut complaints = Vec::new();
     for code in program().iter().filter(|code| SILENT.iter().any(|floor| code.path.starts_with(floor))) {
         for text in code.texts.iter().filter(|text| is_sentence(&text.text) && !is_excused(text)) {
-            complaints.push(format!("{}:{}: words for people belong in src/web/ui/words: {:?}", code.path, text.line, text.text));
+            complaints.push(format!(
+                "{}:{}: words for people belong in src/web/ui/words: {:?}",
+                code.path, text.line, text.text
+            ));
         }
     }
     assert_none(&complaints);
