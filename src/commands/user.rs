@@ -16,7 +16,7 @@ use crate::commands::store_files::StoreArgs;
 use crate::secret;
 use crate::store;
 use crate::store::{Db, OpenError, Purpose};
-use crate::web::ui::words;
+use crate::web::ui::{urls, words};
 
 /// Arguments of `reeve user`.
 #[derive(clap::Args)]
@@ -80,7 +80,7 @@ fn run_reset(args: &Reset) -> Result<(), Failure> {
             other => Failure::Broken(other.to_string()),
         })
     })?;
-    say(&format!("{base}/reset/{key}"));
+    say(&urls::reset(&key).on(&base));
     Ok(())
 }
 

@@ -20,6 +20,7 @@ use crate::secret;
 use crate::store;
 use crate::web::server::app::App;
 use crate::web::server::{Running, StartError};
+use crate::web::ui::urls;
 
 /// Arguments of `reeve demo`.
 #[derive(clap::Args)]
@@ -90,9 +91,10 @@ fn introduce(url: &str, password: &str, made: &[tournaments::Made]) {
         say(&format!("Sign in as {name} with the password {password}"));
     }
     for one in made {
-        say(&format!("{url}/t/{slug} ({about}); for its staff {url}/run/{slug}", slug = one.slug, about = one.about));
+        let (public, run) = (urls::public(&one.slug).home().on(url), urls::run(&one.slug).home().on(url));
+        say(&format!("{public} ({}); for its staff {run}", one.about));
         if let Some(link) = &one.link {
-            say(&format!("    a player's private link: {url}/p/{link}"));
+            say(&format!("    a player's private link: {}", urls::own(link).on(url)));
         }
     }
 }

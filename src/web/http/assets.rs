@@ -16,7 +16,7 @@ use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
 /// What every address made by [`url`] begins with.
-pub const PREFIX: &str = "/static/";
+pub const PREFIX: &str = crate::web::ui::urls::STATIC;
 
 /// `Cache-Control` of a file whose address names its content.
 pub const IMMUTABLE: &str = "public, max-age=31536000, immutable";

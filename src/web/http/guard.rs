@@ -34,6 +34,7 @@ use crate::web::http::request_id::RequestId;
 use crate::web::http::{origin, page_cache, response, session};
 use crate::web::routes;
 use crate::web::server::app::App;
+use crate::web::ui::urls;
 
 /// Runs one request through all of it.
 pub async fn guard(
@@ -375,8 +376,7 @@ fn sign_in(req: &ServiceRequest) -> Verdict {
         return Error::SignedOut.into();
     }
     let next = req.uri().path_and_query().map_or("/", |path| path.as_str());
-    let next: String = form_urlencoded::byte_serialize(next.as_bytes()).collect();
-    Verdict::SignIn(format!("/sign-in?next={next}"))
+    Verdict::SignIn(urls::sign_in().query("next", next).into())
 }
 
 fn is_unsafe(method: &Method) -> bool {

@@ -18,6 +18,7 @@ use crate::store::drafts;
 use crate::web::http::form::Form;
 use crate::web::http::request::{Access, Sent};
 use crate::web::server::app::App;
+use crate::web::ui::urls;
 
 /// The name of the hidden field.
 pub const FIELD: &str = "form-key";
@@ -82,12 +83,13 @@ fn page_of(req: &HttpRequest, access: &Access) -> String {
         // Without its query: what somebody looked for may be a person's name, and this is stored.
         return page.split(['?', '#']).next().unwrap_or("/").to_owned();
     }
-    match (&access.player, &access.tournament) {
-        (Some(player), _) => format!("/p/{}", player.link_token),
-        (None, Some(tournament)) if access.roles.signed_in => format!("/run/{}", tournament.slug),
-        (None, Some(tournament)) => format!("/t/{}", tournament.slug),
-        (None, None) => "/".to_owned(),
-    }
+    let nearest = match (&access.player, &access.tournament) {
+        (Some(player), _) => urls::own(&player.link_token),
+        (None, Some(tournament)) if access.roles.signed_in => urls::run(&tournament.slug).home(),
+        (None, Some(tournament)) => urls::public(&tournament.slug).home(),
+        (None, None) => urls::home(),
+    };
+    nearest.into()
 }
 
 /// Where the same form led when it was carried out, if it was.

@@ -7,6 +7,8 @@ use askama::Template;
 use crate::web::http::error::Error;
 use crate::web::http::request::Access;
 use crate::web::ui::layout::{Crumb, Layout};
+use crate::web::ui::urls;
+use crate::web::ui::urls::Url;
 
 /// What a handler gives.
 pub type HandlerResult = Result<HttpResponse, Error>;
@@ -79,16 +81,16 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
 /// Links out of the dead end, the nearest first.
 fn ways_out(access: &Access) -> Vec<Crumb> {
     let mut ways = Vec::new();
-    let mut way = |label: &str, href: String| ways.push(Crumb { label: label.to_owned(), href });
+    let mut way = |label: &str, url: Url| ways.push(Crumb { label: label.to_owned(), href: url.into() });
     if let Some(tournament) = &access.tournament {
         if access.roles.may(crate::actions::Permission::ReadRun) {
-            way("What to do next in this tournament", format!("/run/{}", tournament.slug));
+            way("What to do next in this tournament", urls::run(&tournament.slug).home());
         }
-        way("The tournament's page", format!("/t/{}", tournament.slug));
+        way("The tournament's page", urls::public(&tournament.slug).home());
     }
-    way("Start page", "/".to_owned());
+    way("Start page", urls::home());
     if !access.roles.signed_in {
-        way("Sign in", "/sign-in".to_owned());
+        way("Sign in", urls::sign_in());
     }
     ways
 }

@@ -18,12 +18,14 @@ use crate::store::audit;
 use crate::store::audit::{Named, Search, Wanted};
 use crate::store::player;
 use crate::store::player::Player;
+use crate::store::tournament::Tournament;
 use crate::store::{PlayerId, TournamentId};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::routes::{Route, get};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::{nav, time};
+use crate::web::ui::urls::Url;
+use crate::web::ui::{nav, time, urls};
 
 /// What players are called today, by number.
 type Names = BTreeMap<PlayerId, String>;
@@ -56,9 +58,9 @@ struct Log {
     /// Whether these are the newest of all.
     newest: bool,
     searched: bool,
-    further: Option<String>,
+    further: Option<Url>,
     /// The address of the same lines as a file.
-    file: String,
+    file: Url,
 }
 
 impl Log {
@@ -114,15 +116,15 @@ impl Query {
         }
     }
 
-    /// The search as the query of an address; empty where nothing is searched for.
-    fn text(&self) -> String {
+    /// The address of the same search on a page; the page's own where nothing is searched for.
+    fn on(&self, page: Url) -> Url {
         let [from, until] = self.days().map(|day| day.map(|day| day.to_string()).unwrap_or_default());
-        let fields = [("q", self.words()), ("from", from), ("until", until)];
-        let mut query = form_urlencoded::Serializer::new(String::new());
-        for (name, value) in fields.iter().filter(|(_, value)| !value.is_empty()) {
-            query.append_pair(name, value);
-        }
-        query.finish()
+        page.query_if_any("q", &self.words()).query_if_any("from", &from).query_if_any("until", &until)
+    }
+
+    /// Whether anything is searched for.
+    fn searches(&self) -> bool {
+        !self.words().is_empty() || self.days().iter().any(Option::is_some)
     }
 
     /// The number below which lines are shown; what is no number shows the newest.
@@ -135,23 +137,26 @@ impl Query {
 pub async fn of_tournament(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
     let tournament = request.tournament()?;
     let layout = nav::staff(&request, "Audit log", "audit")?;
-    let base = format!("/run/{}/audit", tournament.slug);
-    show(&request, layout, Some(tournament.id), &query, (&base, &tournament.time_zone)).await
+    let urls = urls::run(&tournament.slug);
+    let urls = (urls.audit(), urls.audit_file());
+    show(&request, layout, Some(tournament), &query, urls).await
 }
 
 /// Shows the whole log.
 pub async fn all(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
-    let layout = request.layout("The whole audit log").crumb("Accounts", "/admin/accounts");
-    show(&request, layout, None, &query, ("/admin/audit", "UTC")).await
+    let layout = request.layout("The whole audit log").crumb("Accounts", urls::accounts());
+    show(&request, layout, None, &query, (urls::audit(), urls::audit_file())).await
 }
 
 async fn show(
     request: &RequestContext,
     page_frame: Layout,
-    tournament: Option<TournamentId>,
+    tournament: Option<&Tournament>,
     query: &Query,
-    (base, zone): (&str, &str),
+    (address, file): (Url, Url),
 ) -> HandlerResult {
+    let zone = tournament.map_or("UTC", |tournament| tournament.time_zone.as_str());
+    let tournament = tournament.map(|tournament| tournament.id);
     let search = query.search(tournament, zone);
     let wanted = Wanted { search, below: query.below().unwrap_or(i64::MAX), limit: LINES + 1 };
     let mut tx = request.app.db.read().await?;
@@ -165,12 +170,7 @@ async fn show(
     let more = found.len() as i64 > LINES;
     found.truncate(LINES as usize);
     let last = found.last().map(|named| named.line.id).filter(|_| more);
-    let text = query.text();
-    let further = last.map(|below| match text.as_str() {
-        "" => format!("{base}?below={below}"),
-        text => format!("{base}?{text}&below={below}"),
-    });
-    let file = if text.is_empty() { format!("{base}.csv") } else { format!("{base}.csv?{text}") };
+    let further = last.map(|below| query.on(address).query("below", below));
     let [from, until] = query.days().map(|day| day.map(|day| day.to_string()).unwrap_or_default());
     page(&Log {
         page: page_frame,
@@ -178,12 +178,12 @@ async fn show(
         whole: tournament.is_none(),
         zone: zone.to_owned(),
         newest: query.below().is_none(),
-        searched: !text.is_empty(),
+        searched: query.searches(),
         q: query.words(),
         from,
         until,
         further,
-        file,
+        file: query.on(file),
     })
 }
 

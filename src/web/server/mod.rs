@@ -22,6 +22,7 @@ use crate::web::http::guard;
 use crate::web::pages::public::monitoring;
 use crate::web::routes;
 use crate::web::server::app::App;
+use crate::web::ui::urls;
 
 /// Why the server did not start, in a sentence for the person at the terminal.
 #[derive(Debug, thiserror::Error)]
@@ -70,7 +71,7 @@ fn serve_figures(own: SocketAddr, app: &web::Data<App>) -> Result<(SocketAddr, S
     let address = listener.local_addr().map_err(refused)?;
     let shared = app.clone();
     let server = HttpServer::new(move || {
-        ActixApp::new().app_data(shared.clone()).route("/metrics", web::get().to(monitoring::figures))
+        ActixApp::new().app_data(shared.clone()).route(urls::METRICS, web::get().to(monitoring::figures))
     });
     let server = server.disable_signals().workers(1).shutdown_timeout(0).listen(listener).map_err(refused)?;
     Ok((address, server.run()))

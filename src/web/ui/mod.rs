@@ -8,4 +8,5 @@ pub mod qr;
 pub mod stage_tables;
 pub mod standings_table;
 pub mod time;
+pub mod urls;
 pub mod words;

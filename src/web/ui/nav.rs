@@ -8,31 +8,34 @@ use crate::views::standings::ranking;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::ui::layout::{Layout, NavItem, NoticeKind};
+use crate::web::ui::urls;
+use crate::web::ui::urls::Url;
 
 /// A page that everybody may look at, inside its tournament. `current` is the last part of its address,
 /// empty for the tournament's first page.
 pub fn public(request: &RequestContext, title: impl Into<String>, current: &str) -> Result<Layout, Error> {
     let tournament = request.tournament()?;
+    let urls = urls::public(&tournament.slug);
     let mut layout = request.layout(title);
     if !current.is_empty() {
-        layout = layout.crumb(tournament.name.clone(), format!("/t/{}", tournament.slug));
+        layout = layout.crumb(tournament.name.clone(), urls.home());
     }
     let seated = tournament.phase >= Phase::Prelim;
     let pages = [
-        ("", "Tournament", true),
-        ("register", "Register", tournament.phase == Phase::Registration),
-        ("seats", "Seats", seated),
-        ("results", "Results", seated),
-        ("standings", "Standings", seated),
-        ("bracket", "Semi-finals and final", tournament.phase >= Phase::Semi),
-        ("schedule", "Seat schedule", seated),
-        ("rules", "Rules here", true),
+        ("", urls.home(), "Tournament", true),
+        ("register", urls.register(), "Register", tournament.phase == Phase::Registration),
+        ("seats", urls.seats(), "Seats", seated),
+        ("results", urls.results(), "Results", seated),
+        ("standings", urls.standings(), "Standings", seated),
+        ("bracket", urls.bracket(), "Semi-finals and final", tournament.phase >= Phase::Semi),
+        ("schedule", urls.schedule(), "Seat schedule", seated),
+        ("rules", urls.rules(), "Rules here", true),
     ];
-    layout.tournament_nav = items(&format!("/t/{}", tournament.slug), &pages, current);
+    layout.tournament_nav = items(pages, current);
     if request.roles().may(Permission::ReadRun) {
         layout.tournament_nav.push(NavItem {
             label: "Run it".to_owned(),
-            href: format!("/run/{}", tournament.slug),
+            href: urls::run(&tournament.slug).home().into(),
             current: false,
         });
     }
@@ -59,42 +62,43 @@ pub fn not_valid(layout: Layout, tournament: &Tournament) -> Layout {
 /// do next".
 pub fn staff(request: &RequestContext, title: impl Into<String>, current: &str) -> Result<Layout, Error> {
     let tournament = request.tournament()?;
-    let mut layout = request.layout(title).crumb("My tournaments", "/run");
+    let urls = urls::run(&tournament.slug);
+    let mut layout = request.layout(title).crumb("My tournaments", urls::tournaments());
     if !current.is_empty() {
-        layout = layout.crumb(tournament.name.clone(), format!("/run/{}", tournament.slug));
+        layout = layout.crumb(tournament.name.clone(), urls.home());
     }
-    layout.tournament_nav = items(&format!("/run/{}", tournament.slug), &staff_pages(tournament), current);
+    layout.tournament_nav = items(staff_pages(tournament, &urls), current);
     layout.fresh = Some(crate::web::ui::time::as_of(request.now, &tournament.time_zone));
     Ok(not_valid(layout, tournament))
 }
 
-fn staff_pages(tournament: &Tournament) -> [(&'static str, &'static str, bool); 11] {
+fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [Page; 11] {
     let checking = tournament.phase >= Phase::Registration;
     let seating = tournament.phase >= Phase::CheckIn;
     let playing = tournament.phase >= Phase::Prelim;
     [
-        ("", "Next step", true),
-        ("players", "Players", true),
-        ("check-in", "Check-in", checking),
-        ("schedule", "Seat schedule", seating),
-        ("rounds", "Rounds", playing),
-        ("standings", "Standings", playing),
-        ("bracket", "Semi-finals and final", playing),
-        ("staff", "Staff", true),
-        ("details", "Details", true),
-        ("export", "Exports", true),
-        ("audit", "Audit log", true),
+        ("", urls.home(), "Next step", true),
+        ("players", urls.players(), "Players", true),
+        ("check-in", urls.check_in(), "Check-in", checking),
+        ("schedule", urls.schedule(), "Seat schedule", seating),
+        ("rounds", urls.rounds(), "Rounds", playing),
+        ("standings", urls.standings(), "Standings", playing),
+        ("bracket", urls.bracket(), "Semi-finals and final", playing),
+        ("staff", urls.staff(), "Staff", true),
+        ("details", urls.details(), "Details", true),
+        ("export", urls.export(), "Exports", true),
+        ("audit", urls.audit(), "Audit log", true),
     ]
 }
 
-fn items(base: &str, pages: &[(&str, &str, bool)], current: &str) -> Vec<NavItem> {
+/// A page of the navigation: the last part of its address, its address, its label, and whether there is anything on it
+/// yet.
+type Page = (&'static str, Url, &'static str, bool);
+
+fn items<const N: usize>(pages: [Page; N], current: &str) -> Vec<NavItem> {
     pages
-        .iter()
-        .filter(|(path, _, shown)| *shown || *path == current)
-        .map(|(path, label, _)| NavItem {
-            label: (*label).to_owned(),
-            href: if path.is_empty() { base.to_owned() } else { format!("{base}/{path}") },
-            current: *path == current,
-        })
+        .into_iter()
+        .filter(|(path, _, _, shown)| *shown || *path == current)
+        .map(|(path, url, label, _)| NavItem { label: label.to_owned(), href: url.into(), current: path == current })
         .collect()
 }

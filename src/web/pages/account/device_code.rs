@@ -15,7 +15,7 @@ use crate::web::http::session;
 use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::pages::account::{own, sign_in};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::words;
+use crate::web::ui::{urls, words};
 
 #[derive(Template)]
 #[template(path = "account/device_code.html")]
@@ -36,7 +36,7 @@ struct Used {
 
 fn shown(request: &RequestContext, code: Option<String>, until: Option<DateTime<Utc>>, used: Option<Used>) -> Code {
     Code {
-        page: request.layout("Sign in on another device").crumb("Your account", "/account"),
+        page: request.layout("Sign in on another device").crumb("Your account", urls::account()),
         address: format!("{}/sign-in/code", request.app.public_url),
         hours: hours(request),
         code,
@@ -99,8 +99,8 @@ struct TypeCode {
 
 fn typing(request: &RequestContext, next: &str, fault: Option<&'static str>) -> TypeCode {
     TypeCode {
-        page: request.layout("Sign in with a code").crumb("Sign in", "/sign-in"),
-        address: format!("{}/account", request.app.public_url),
+        page: request.layout("Sign in with a code").crumb("Sign in", urls::sign_in()),
+        address: urls::account().on(&request.app.public_url),
         next: next.to_owned(),
         hours: hours(request),
         fault,
@@ -113,7 +113,7 @@ pub async fn show_typing(request: RequestContext, query: web::Query<sign_in::Que
     if request.roles().signed_in {
         return see_other(next);
     }
-    page(&typing(&request, next, None))
+    page(&typing(&request, &next, None))
 }
 
 /// Signs in with the code that was typed.
@@ -133,7 +133,7 @@ pub async fn carry_out(request: RequestContext, form: Form, http: HttpRequest) -
         None => {
             let fault = "This code does not open anything: it is mistyped, used already, or older than two minutes. \
                          Look at the other device, or make a new one there.";
-            page_with(StatusCode::UNPROCESSABLE_ENTITY, &typing(&request, next, Some(fault)))
+            page_with(StatusCode::UNPROCESSABLE_ENTITY, &typing(&request, &next, Some(fault)))
         }
     }
 }

@@ -16,7 +16,7 @@ use crate::web::http::session;
 use crate::web::pages::account::{fault_at, pairs, sign_in};
 use crate::web::server::hashing;
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::time;
+use crate::web::ui::{time, urls};
 
 #[derive(Template)]
 #[template(path = "account/own.html")]
@@ -119,14 +119,14 @@ pub async fn change_password(request: RequestContext, form: Form) -> HandlerResu
     let hash = hashing::hash(&request.app, form.raw("password")).await?;
     let keep = request.access.session.map(|(id, _)| id);
     manage::change_password(&request.context(), keep, &account.password_hash, hash).await?;
-    see_other("/account?done=password")
+    see_other(urls::account().done("password"))
 }
 
 /// Signs one device out.
 pub async fn end_session(request: RequestContext, path: web::Path<String>, _: Form) -> HandlerResult {
     let id: SessionId = path.parse().map_err(|_| Error::Missing)?;
     manage::end_session(&request.context(), id).await?;
-    see_other("/account")
+    see_other(urls::account())
 }
 
 /// Signs every device out, this one too.
@@ -134,7 +134,7 @@ pub async fn end_all_sessions(request: RequestContext, _: Form) -> HandlerResult
     manage::end_all_sessions(&request.context()).await?;
     Ok(HttpResponse::SeeOther()
         .cookie(session::end(&request.app))
-        .insert_header((header::LOCATION, "/sign-in"))
+        .insert_header((header::LOCATION, urls::sign_in().as_ref()))
         .finish())
 }
 

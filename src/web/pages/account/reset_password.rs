@@ -16,6 +16,7 @@ use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::pages::account::{fault_at, pairs};
 use crate::web::server::hashing;
 use crate::web::ui::layout::Layout;
+use crate::web::ui::urls;
 
 /// The answer to a request for a mail takes at least as long as this, so that its time does not tell whether there is
 /// such an account: looking it up and queueing a mail take a few milliseconds.
@@ -37,7 +38,7 @@ impl Forgotten {
 }
 
 fn forgotten(request: &RequestContext, asked: bool, faults: Vec<Fault>) -> Forgotten {
-    let layout = request.layout("Forgotten your password?").crumb("Sign in", "/sign-in");
+    let layout = request.layout("Forgotten your password?").crumb("Sign in", urls::sign_in());
     Forgotten { page: layout, mail: request.app.mail.is_some(), asked, faults: pairs(faults) }
 }
 
@@ -70,7 +71,7 @@ pub async fn send_mail(request: RequestContext, form: Form) -> HandlerResult {
         let fault = Fault::new("who", "Type the name that you sign in with, or your e-mail address.");
         return page_with(StatusCode::UNPROCESSABLE_ENTITY, &forgotten(&request, false, vec![fault]));
     };
-    request.leads_to("/forgotten?done=asked");
+    request.leads_to(urls::forgotten().done("asked"));
     reset_password::ask_by_mail(&request.context(), typed).await?;
     request.app.mail_waits.notify_one();
     tokio::time::sleep(ANSWER_AFTER.saturating_sub(began.elapsed())).await;
@@ -127,9 +128,9 @@ pub async fn carry_out(request: RequestContext, path: web::Path<String>, form: F
         return reset_page(&request, true, faults);
     }
     let hash = hashing::hash(&request.app, form.raw("password")).await?;
-    request.leads_to("/sign-in?done=reset");
+    request.leads_to(urls::sign_in().done("reset"));
     match reset_password::use_link(&request.context(), &path, hash).await {
-        Ok(()) => see_other("/sign-in?done=reset"),
+        Ok(()) => see_other(urls::sign_in().done("reset")),
         Err(actions::Error::Missing) => reset_page(&request, false, Vec::new()),
         Err(error) => Err(Error::from(error)),
     }

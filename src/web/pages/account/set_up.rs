@@ -16,6 +16,7 @@ use crate::web::http::response::{HandlerResult, page, page_with};
 use crate::web::pages::account::{fault_at, pairs, sign_in};
 use crate::web::server::hashing;
 use crate::web::ui::layout::Layout;
+use crate::web::ui::urls;
 
 #[derive(Template)]
 #[template(path = "account/set_up.html")]
@@ -57,7 +58,7 @@ pub async fn carry_out(request: RequestContext, form: Form, http: actix_web::Htt
     }
     let hash = hashing::hash(&request.app, form.raw("password")).await?;
     // Sent again it finds the page closed, and leads where the first one led.
-    request.leads_to("/run");
+    request.leads_to(urls::tournaments());
     match manage::set_up(&request.context(), details, hash).await {
         Ok(_) => {}
         Err(actions::Error::Faults(faults)) => {
@@ -69,7 +70,7 @@ pub async fn carry_out(request: RequestContext, form: Form, http: actix_web::Htt
     let Some(cookie) = sign_in::try_password(&request, &http, form.text("name"), form.raw("password")).await? else {
         return Err(Error::Broken("the administrator just made can't sign in".to_owned()));
     };
-    Ok(HttpResponse::SeeOther().cookie(cookie).insert_header((header::LOCATION, "/run")).finish())
+    Ok(HttpResponse::SeeOther().cookie(cookie).insert_header((header::LOCATION, urls::tournaments().as_ref())).finish())
 }
 
 /// The page is there only until the first administrator is made, here, by a command, or by another copy of

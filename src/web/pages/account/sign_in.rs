@@ -16,6 +16,7 @@ use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::session;
 use crate::web::server::hashing;
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::urls;
 
 #[derive(Template)]
 #[template(path = "account/sign_in.html")]
@@ -74,7 +75,10 @@ pub async fn sign_out(request: RequestContext, _: Form) -> HandlerResult {
             Err(error) => return Err(error.into()),
         }
     }
-    Ok(HttpResponse::SeeOther().cookie(session::end(&request.app)).insert_header((header::LOCATION, "/")).finish())
+    Ok(HttpResponse::SeeOther()
+        .cookie(session::end(&request.app))
+        .insert_header((header::LOCATION, urls::home().as_ref()))
+        .finish())
 }
 
 /// Counts an attempt, checks the password and begins a session; gives its cookie, or nothing where name and
@@ -119,11 +123,11 @@ pub(crate) fn slowed() -> Error {
 
 /// An address on this server: it begins with one slash. Anything else becomes the list of one's tournaments,
 /// so that no link to the sign-in page leads elsewhere afterwards.
-pub(crate) fn own_path(next: &str) -> &str {
+pub(crate) fn own_path(next: &str) -> String {
     let rest = next.strip_prefix('/').unwrap_or("/");
     let leads_away = rest.starts_with(['/', '\\']) || next.contains(|c: char| c.is_control() || c == '\\');
     // A header line holds ASCII only; our own addresses are percent-encoded.
-    if leads_away || !next.is_ascii() || next.contains(' ') { "/run" } else { next }
+    if leads_away || !next.is_ascii() || next.contains(' ') { urls::tournaments().into() } else { next.to_owned() }
 }
 
 #[cfg(test)]

@@ -22,8 +22,8 @@ use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::pages::account::{fault_at, pairs};
 use crate::web::server::hashing;
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::words;
-use crate::web::ui::{qr, time};
+use crate::web::ui::urls::Url;
+use crate::web::ui::{qr, time, urls, words};
 
 #[derive(Template)]
 #[template(path = "admin/accounts.html")]
@@ -83,7 +83,7 @@ impl New {
 }
 
 fn empty(request: &RequestContext, form: Form, faults: Vec<Fault>) -> New {
-    New { page: request.layout("New account").crumb("Accounts", "/admin/accounts"), form, faults: pairs(faults) }
+    New { page: request.layout("New account").crumb("Accounts", urls::accounts()), form, faults: pairs(faults) }
 }
 
 /// Shows the form of a new account.
@@ -101,7 +101,7 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
     }
     let hash = hashing::hash(&request.app, form.raw("password")).await?;
     match manage::add_account(&request.context(), details, hash).await {
-        Ok(_) => see_other("/admin/accounts"),
+        Ok(_) => see_other(urls::accounts()),
         Err(actions::Error::Faults(faults)) => {
             page_with(StatusCode::UNPROCESSABLE_ENTITY, &empty(&request, form, faults))
         }
@@ -137,7 +137,7 @@ async fn shown(request: &RequestContext, id: AccountId, typed: Option<Form>) -> 
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
     drop(tx);
     Ok(Show {
-        page: request.layout(account.name.clone()).crumb("Accounts", "/admin/accounts"),
+        page: request.layout(account.name.clone()).crumb("Accounts", urls::accounts()),
         id: id.0,
         version: account.version,
         form: typed.unwrap_or_else(|| stored_form(&account)),
@@ -165,7 +165,7 @@ pub async fn save(request: RequestContext, path: web::Path<(String,)>, form: For
     let id = number(&path.0)?;
     let version = form.version();
     let error = match manage::edit_account(&request.context(), id, version, details(&form)).await {
-        Ok(()) => return see_other("/admin/accounts"),
+        Ok(()) => return see_other(urls::accounts()),
         Err(error) => error,
     };
     let mut again = shown(&request, id, Some(form)).await?;
@@ -222,7 +222,7 @@ async fn differences(
 #[template(path = "admin/link.html")]
 struct Link {
     page: Layout,
-    back: String,
+    back: Url,
     name: String,
     link: String,
     picture: String,
@@ -244,12 +244,12 @@ pub async fn make_link(request: RequestContext, path: web::Path<(String,)>, _: F
     let mut tx = request.app.db.read().await?;
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
     drop(tx);
-    let link = format!("{}/reset/{key}", request.app.public_url);
-    let back = format!("/admin/accounts/{id}");
+    let link = urls::reset(&key).on(&request.app.public_url);
+    let back = urls::account_of(id);
     let shown = Link {
         page: request
             .layout("One-time link")
-            .crumb("Accounts", "/admin/accounts")
+            .crumb("Accounts", urls::accounts())
             .crumb(account.name.clone(), back.clone()),
         back,
         name: account.name,
@@ -271,7 +271,7 @@ pub async fn give_password(request: RequestContext, path: web::Path<(String,)>, 
     }
     let hash = hashing::hash(&request.app, form.raw("password")).await?;
     manage::give_password(&request.context(), id, hash).await?;
-    see_other("/admin/accounts")
+    see_other(urls::accounts())
 }
 
 fn details(form: &Form) -> Details {

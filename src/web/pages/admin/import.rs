@@ -15,7 +15,8 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::words;
+use crate::web::ui::urls::Url;
+use crate::web::ui::{urls, words};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -38,7 +39,7 @@ struct Page {
 #[template(path = "admin/imported.html")]
 struct Done {
     page: Layout,
-    href: String,
+    href: Url,
     imported: Imported,
 }
 
@@ -49,7 +50,7 @@ impl Page {
 
     fn of(request: &RequestContext, slug: &str, faults: Vec<Fault>) -> Page {
         Page {
-            page: request.layout("Import a tournament").crumb("My tournaments", "/run"),
+            page: request.layout("Import a tournament").crumb("My tournaments", urls::tournaments()),
             slug: slug.to_owned(),
             faults: faults.into_iter().map(|fault| (fault.field.clone(), words::fault(&fault))).collect(),
             limit: request.app.config.body_limit >> 20,
@@ -71,8 +72,8 @@ async fn import(request: RequestContext, form: Form) -> HandlerResult {
     };
     match import_tournament(&request.context(), Cursor::new(file), form.filled("slug")).await {
         Ok(imported) => {
-            let page_of = request.layout("The tournament is here").crumb("My tournaments", "/run");
-            page(&Done { page: page_of, href: format!("/run/{}", imported.slug), imported })
+            let page_of = request.layout("The tournament is here").crumb("My tournaments", urls::tournaments());
+            page(&Done { page: page_of, href: urls::run(&imported.slug).home(), imported })
         }
         Err(actions::Error::Faults(faults)) => refused(faults),
         Err(error) => Err(Error::from(error)),

@@ -15,8 +15,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::time;
-use crate::web::ui::words;
+use crate::web::ui::{time, urls, words};
 
 /// The most mails on the page.
 const SHOWN: i64 = 200;
@@ -77,7 +76,7 @@ async fn shown(request: &RequestContext, status: StatusCode, notice: Option<(Not
     let waiting = outbox::waiting(&mut tx).await?;
     let failed = outbox::failed(&mut tx).await?;
     drop(tx);
-    let mut layout = request.layout("Mail").crumb("Your account", "/account");
+    let mut layout = request.layout("Mail").crumb("Your account", urls::account());
     if let Some((kind, words)) = notice {
         layout = layout.notice(kind, words);
     }
@@ -89,9 +88,9 @@ async fn shown(request: &RequestContext, status: StatusCode, notice: Option<(Not
 fn entry(listed: Listed) -> Entry {
     let mail = listed.mail;
     let (to, href) = match (listed.account_name, mail.account_id, listed.player_number, listed.slug) {
-        (Some(name), Some(id), _, _) => (name, format!("/admin/accounts/{id}")),
+        (Some(name), Some(id), _, _) => (name, urls::account_of(id).into()),
         (_, _, Some(number), Some(slug)) => {
-            (format!("player {number} of {slug}"), format!("/run/{slug}/players/{number}"))
+            (format!("player {number} of {slug}"), urls::run(&slug).player(number).into())
         }
         _ => ("nobody".to_owned(), String::new()),
     };
@@ -120,11 +119,11 @@ async fn test(request: RequestContext, _: Form) -> HandlerResult {
         let words = "No mail is set up, so none can be sent.".to_owned();
         return shown(&request, StatusCode::CONFLICT, Some((NoticeKind::Wrong, words))).await;
     }
-    request.leads_to("/admin/mail?done=test");
+    request.leads_to(urls::mails().done("test"));
     match mails::test(&request.context()).await {
         Ok(()) => {
             request.app.mail_waits.notify_one();
-            see_other("/admin/mail?done=test")
+            see_other(urls::mails().done("test"))
         }
         Err(actions::Error::Refused(refusal)) => {
             shown(&request, StatusCode::CONFLICT, Some((NoticeKind::Wrong, words::with_clause(&refusal)))).await
@@ -135,17 +134,17 @@ async fn test(request: RequestContext, _: Form) -> HandlerResult {
 
 /// Tries a mail anew that was given up.
 async fn retry(request: RequestContext, path: web::Path<String>, _: Form) -> HandlerResult {
-    request.leads_to("/admin/mail?done=retry");
+    request.leads_to(urls::mails().done("retry"));
     mails::retry(&request.context(), number(&path)?).await?;
     request.app.mail_waits.notify_one();
-    see_other("/admin/mail?done=retry")
+    see_other(urls::mails().done("retry"))
 }
 
 /// Takes a mail that was given up off the list.
 async fn drop_mail(request: RequestContext, path: web::Path<String>, _: Form) -> HandlerResult {
-    request.leads_to("/admin/mail?done=dropped");
+    request.leads_to(urls::mails().done("dropped"));
     mails::drop_mail(&request.context(), number(&path)?).await?;
-    see_other("/admin/mail?done=dropped")
+    see_other(urls::mails().done("dropped"))
 }
 
 fn number(text: &str) -> Result<i64, Error> {

@@ -20,11 +20,9 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav;
-use crate::web::ui::stage_tables;
 use crate::web::ui::stage_tables::TableView;
-use crate::web::ui::standings_table;
-use crate::web::ui::words;
+use crate::web::ui::urls::Url;
+use crate::web::ui::{nav, stage_tables, standings_table, urls, words};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -41,7 +39,7 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/bracket.html")]
 struct Bracket {
     page: Layout,
-    base: String,
+    base: Url,
     runs: bool,
     choice: Choice,
     /// What is still to be done before any tables can be made.
@@ -226,7 +224,7 @@ pub async fn finish(request: RequestContext, _: Form) -> HandlerResult {
 /// Back to the page; with the reason on it where something was refused.
 async fn back(request: &RequestContext, result: actions::Result<()>) -> HandlerResult {
     let (status, words) = match result {
-        Ok(()) => return see_other(format!("/run/{}/bracket", request.tournament()?.slug)),
+        Ok(()) => return see_other(urls::run(&request.tournament()?.slug).bracket()),
         Err(actions::Error::Refused(refusal)) => (StatusCode::CONFLICT, words::with_clause(&refusal)),
         Err(error @ actions::Error::Faults(_)) => (StatusCode::UNPROCESSABLE_ENTITY, error.to_string()),
         Err(other) => return Err(other.into()),
@@ -257,7 +255,7 @@ fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Bracket
     let final_closed = snapshot.round(Stage::Final, 1).is_some_and(|round| round.row.state == RoundState::Closed);
     Ok(Bracket {
         page: nav::staff(request, "Semi-finals and final", "bracket")?,
-        base: format!("/run/{}", snapshot.tournament.slug),
+        base: urls::run(&snapshot.tournament.slug).home(),
         runs: request.roles().may(Permission::Run),
         choice: choice(snapshot),
         not_yet,

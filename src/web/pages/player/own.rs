@@ -21,10 +21,10 @@ use crate::web::http::response::{HandlerResult, csv, page_with, see_other, svg};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::player_form::PlayerForm;
-use crate::web::ui::{qr, time};
+use crate::web::ui::{qr, time, urls, words};
 
 use crate::web::pages::player::seat::{Game, Place, games, place_now, standing};
-use crate::web::ui::words;
+use crate::web::ui::urls::Url;
 
 /// The routes of a player's own page.
 pub fn routes() -> Vec<Route> {
@@ -48,8 +48,8 @@ pub struct Query {
 #[template(path = "player/own.html")]
 struct Own {
     page: Layout,
-    base: String,
-    public: String,
+    base: Url,
+    public: Url,
     is_public: bool,
     where_when: String,
     link: String,
@@ -113,11 +113,11 @@ async fn own_page(request: &RequestContext, status: StatusCode, said: Said) -> H
         status,
         &Own {
             page: layout(request, &snapshot, player, said.notice),
-            base: format!("/p/{}", player.link_token),
-            public: format!("/t/{}", tournament.slug),
+            base: urls::own(&player.link_token),
+            public: urls::public(&tournament.slug).home(),
             is_public: tournament.phase > Phase::Draft,
             where_when: format!("{}, {}", time::day(tournament.starts_on), tournament.place),
-            link: format!("{}/p/{}", request.app.public_url, player.link_token),
+            link: urls::own(&player.link_token).on(&request.app.public_url),
             label: player.label(),
             heading,
             stands,
@@ -150,7 +150,7 @@ fn layout(
     let tournament = &snapshot.tournament;
     let mut layout = request.layout(player.label());
     if tournament.phase > Phase::Draft {
-        layout = layout.crumb(tournament.name.clone(), format!("/t/{}", tournament.slug));
+        layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
     }
     if let Some((kind, words)) = notice {
         layout = layout.notice(kind, words);
@@ -241,7 +241,7 @@ async fn answer(
 ) -> HandlerResult {
     let wrong = |words: String| Some((NoticeKind::Wrong, words));
     match result {
-        Ok(()) => see_other(format!("/p/{}?done={done}", request.player()?.link_token)),
+        Ok(()) => see_other(urls::own(&request.player()?.link_token).done(done)),
         Err(actions::Error::Faults(faults)) => {
             let said = Said { form: Some(typed.with(faults)), editing, ..Said::default() };
             own_page(request, StatusCode::UNPROCESSABLE_ENTITY, said).await
@@ -262,7 +262,7 @@ async fn answer(
 
 /// The QR code of the private link.
 pub async fn picture(request: RequestContext) -> HandlerResult {
-    svg(qr::svg(&format!("{}/p/{}", request.app.public_url, request.player()?.link_token))?)
+    svg(qr::svg(&urls::own(&request.player()?.link_token).on(&request.app.public_url))?)
 }
 
 /// The player's own data to take away.

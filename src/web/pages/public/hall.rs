@@ -10,10 +10,11 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::routes::{Route, get};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::nav;
 use crate::web::ui::time;
+use crate::web::ui::{nav, urls};
 
 use crate::web::pages::public::seats::{Seated, Wanted, by_name, chosen, published};
+use crate::web::ui::urls::Url;
 
 /// Names on one page: three columns that fit 1920 x 1080.
 const PER_PAGE: usize = 42;
@@ -62,13 +63,10 @@ pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> Handle
 }
 
 /// The address of a page of this screen, with what was chosen on it.
-fn address(slug: &str, wanted: &Wanted, number: usize) -> String {
-    let mut query = form_urlencoded::Serializer::new(String::new());
-    for (name, value) in [("theme", &wanted.theme), ("round", &wanted.round)] {
-        if !value.is_empty() {
-            query.append_pair(name, value);
-        }
-    }
-    query.append_pair("page", &number.to_string());
-    format!("/t/{slug}/hall?{}", query.finish())
+fn address(slug: &str, wanted: &Wanted, number: usize) -> Url {
+    urls::public(slug)
+        .hall()
+        .query_if_any("theme", &wanted.theme)
+        .query_if_any("round", &wanted.round)
+        .query("page", number)
 }

@@ -7,7 +7,8 @@ use crate::store::tournament;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::time;
+use crate::web::ui::urls::Url;
+use crate::web::ui::{time, urls};
 
 #[derive(Template)]
 #[template(path = "public/home.html")]
@@ -19,7 +20,7 @@ struct Home {
 
 struct Entry {
     name: String,
-    href: String,
+    href: Url,
     place: String,
     day: String,
     stands: &'static str,
@@ -28,7 +29,7 @@ struct Entry {
 /// Shows the start page; before there is an administrator, sends to the set-up page.
 pub async fn show(request: RequestContext) -> HandlerResult {
     if request.app.setup_code().is_some() {
-        return see_other("/setup");
+        return see_other(urls::set_up());
     }
     let mut tx = request.app.db.read().await?;
     let all = tournament::all(&mut tx).await?;
@@ -37,7 +38,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         .into_iter()
         .filter(|tournament| tournament.phase != Phase::Draft && tournament.archived_at.is_none())
         .map(|tournament| Entry {
-            href: format!("/t/{}", tournament.slug),
+            href: urls::public(&tournament.slug).home(),
             day: time::day(tournament.starts_on),
             stands: stands(tournament.phase),
             name: tournament.name,

@@ -17,7 +17,8 @@ use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::player_form::PlayerForm;
-use crate::web::ui::{nav, time};
+use crate::web::ui::urls::Url;
+use crate::web::ui::{nav, time, urls};
 
 /// The routes of registration.
 pub fn routes() -> Vec<Route> {
@@ -31,7 +32,7 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "public/register.html")]
 struct Register {
     page: Layout,
-    base: String,
+    base: Url,
     open: bool,
     closed: &'static str,
     intro: String,
@@ -65,7 +66,7 @@ async fn form_page(
         status,
         &Register {
             page: layout,
-            base: format!("/t/{}", tournament.slug),
+            base: urls::public(&tournament.slug).home(),
             open: tournament.phase == Phase::Registration,
             closed: match tournament.phase {
                 Phase::Draft => "Registration has not been opened yet.",
@@ -107,11 +108,11 @@ pub async fn send(request: RequestContext, form: Form) -> HandlerResult {
         by_mail: request.app.mail.is_some(),
     };
     let limit = request.app.config.registrations_per_hour;
-    request.leads_to("/p/{}?done=registered");
+    request.leads_to(urls::own(urls::MADE).done("registered"));
     match register(&request.context(), request.tournament()?.id, command, limit).await {
         Ok(token) => {
             request.app.mail_waits.notify_one();
-            see_other(format!("/p/{token}?done=registered"))
+            see_other(urls::own(&token).done("registered"))
         }
         Err(actions::Error::Faults(faults)) => {
             form_page(&request, StatusCode::UNPROCESSABLE_ENTITY, fields.with(faults), None).await

@@ -13,9 +13,10 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::routes::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::name_search::holds;
-use crate::web::ui::nav;
+use crate::web::ui::{nav, urls};
 
 use crate::web::pages::public::seats::{RoundLink, Wanted, chosen, links, published};
+use crate::web::ui::urls::Url;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -32,7 +33,7 @@ struct Results {
     query: String,
     round: String,
     tables: Vec<Game>,
-    home: String,
+    home: Url,
 }
 
 struct Game {
@@ -58,7 +59,7 @@ pub fn is_public(snapshot: &Snapshot, round: &Round, table: &Table) -> bool {
 pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let rounds = published(&snapshot);
-    let home = format!("/t/{}", snapshot.tournament.slug);
+    let urls = urls::public(&snapshot.tournament.slug);
     let mut view = Results {
         page: nav::public(&request, "Results", "results")?,
         title: String::new(),
@@ -67,7 +68,7 @@ pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> Handle
         query: wanted.q.clone(),
         round: wanted.round.clone(),
         tables: Vec::new(),
-        home: home.clone(),
+        home: urls.home(),
     };
     let Some(round) = chosen(&rounds, &wanted.round)? else { return page(&view) };
     view.title = at(round).title();
@@ -76,7 +77,7 @@ pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> Handle
         (_, "sheet") => "Results appear as soon as their record sheets are final.",
         _ => "Results appear when the round is closed.",
     };
-    view.links = links(&format!("{home}/results"), &rounds, round);
+    view.links = links(&urls.results(), &rounds, round);
     let game = |table| game(&snapshot, round, table);
     view.tables = round.tables.iter().map(game).collect();
     let asked = wanted.q.trim();

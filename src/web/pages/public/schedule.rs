@@ -17,7 +17,8 @@ use crate::web::pages::organizer::seating::proof::{Picture, picture, why};
 use crate::web::pages::organizer::seating::schedule_view::{Figure, figures};
 use crate::web::routes::{Route, get};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::nav;
+use crate::web::ui::urls::Url;
+use crate::web::ui::{nav, urls};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -31,8 +32,8 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "public/schedule.html")]
 struct SchedulePage {
     page: Layout,
-    home: String,
-    proof: String,
+    home: Url,
+    proof: Url,
     says: Vec<String>,
     gave: Vec<String>,
     figures: Vec<Figure>,
@@ -46,11 +47,11 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     let seating = Seating::of(&snapshot);
     let shown = public_rounds(&snapshot, &seating).len();
     let report = report(&snapshot, shown);
-    let home = format!("/t/{}", snapshot.tournament.slug);
+    let urls = urls::public(&snapshot.tournament.slug);
     page(&SchedulePage {
         page: nav::public(&request, "Seat schedule", "schedule")?,
-        proof: format!("{home}/schedule/proof"),
-        home,
+        proof: urls.proof(),
+        home: urls.home(),
         says: report.as_ref().map(|report| report.says.clone()).unwrap_or_default(),
         gave: report.as_ref().map(|report| report.gave.clone()).unwrap_or_default(),
         figures: report.as_ref().map(figures).unwrap_or_default(),
@@ -63,7 +64,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 #[template(path = "public/proof.html")]
 struct ProofPage {
     page: Layout,
-    home: String,
+    home: Url,
     says: Vec<String>,
     argument: Vec<String>,
     picture: Option<Picture>,
@@ -77,11 +78,10 @@ pub async fn proof(request: RequestContext) -> HandlerResult {
     let seating = Seating::of(&snapshot);
     let public = public_rounds(&snapshot, &seating);
     let report = report(&snapshot, public.len());
-    let home = format!("/t/{}", snapshot.tournament.slug);
+    let urls = urls::public(&snapshot.tournament.slug);
     page(&ProofPage {
-        page: nav::public(&request, "Proof and picture", "schedule")?
-            .crumb("Seat schedule", format!("{home}/schedule")),
-        home,
+        page: nav::public(&request, "Proof and picture", "schedule")?.crumb("Seat schedule", urls.schedule()),
+        home: urls.home(),
         says: report.as_ref().map(|report| report.says.clone()).unwrap_or_default(),
         argument: report.as_ref().map(why).unwrap_or_default(),
         picture: picture(&snapshot, &seating, &public, false),

@@ -16,7 +16,8 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::routes::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::name_search::holds;
-use crate::web::ui::nav;
+use crate::web::ui::urls::Url;
+use crate::web::ui::{nav, urls};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -70,18 +71,18 @@ pub struct RoundLink {
     /// Its name.
     pub title: String,
     /// Its address.
-    pub href: String,
+    pub href: Url,
     /// Whether it is the one that is shown.
     pub current: bool,
 }
 
 /// Links to every published round on a page.
-pub fn links(base: &str, rounds: &[&Round], shown: &Round) -> Vec<RoundLink> {
+pub fn links(page: &Url, rounds: &[&Round], shown: &Round) -> Vec<RoundLink> {
     rounds
         .iter()
         .map(|round| RoundLink {
             title: at(round).title(),
-            href: format!("{base}?round={}", code(round)),
+            href: page.clone().query("round", code(round)),
             current: round.row.id == shown.row.id,
         })
         .collect()
@@ -99,7 +100,7 @@ struct Seats {
     answers: Vec<Seated>,
     seats: Vec<Seated>,
     tables: Vec<(i64, Vec<Seated>)>,
-    home: String,
+    home: Url,
 }
 
 /// What a public page about rounds is asked for.
@@ -131,7 +132,7 @@ pub fn chosen<'s>(rounds: &[&'s Round], wanted: &str) -> Result<Option<&'s Round
 pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let rounds = published(&snapshot);
-    let home = format!("/t/{}", snapshot.tournament.slug);
+    let urls = urls::public(&snapshot.tournament.slug);
     let mut view = Seats {
         page: nav::public(&request, "Seats", "seats")?,
         title: String::new(),
@@ -142,7 +143,7 @@ pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> Handle
         answers: Vec::new(),
         seats: Vec::new(),
         tables: Vec::new(),
-        home: home.clone(),
+        home: urls.home(),
     };
     let Some(round) = chosen(&rounds, &wanted.round)? else { return page(&view) };
     let labels = snapshot.labels();
@@ -154,7 +155,7 @@ pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> Handle
         RoundState::Closed => "closed",
         _ => "starts soon",
     };
-    view.links = links(&format!("{home}/seats"), &rounds, round);
+    view.links = links(&urls.seats(), &rounds, round);
     let asked = wanted.q.trim();
     view.seats = all.into_iter().filter(|seat| holds(&seat.name, asked)).collect();
     if !asked.is_empty() && view.seats.len() <= 3 {

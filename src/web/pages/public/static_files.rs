@@ -9,6 +9,7 @@ use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::HandlerResult;
 use crate::web::http::session;
+use crate::web::ui::urls;
 
 /// A file of `static/`.
 pub async fn asset(req: HttpRequest, file: web::Path<String>) -> HandlerResult {
@@ -45,7 +46,7 @@ pub async fn theme(req: HttpRequest, request: RequestContext, form: Form) -> Han
         .and_then(|referer| referer.split_once("://"))
         .and_then(|(_, rest)| rest.split_once('/').map(|(_, path)| format!("/{path}")))
         .filter(|path| !path.starts_with("//") && !path.starts_with("/\\"))
-        .unwrap_or_else(|| "/".to_owned());
+        .unwrap_or_else(|| urls::home().into());
     Ok(HttpResponse::SeeOther()
         .cookie(session::keep_theme(&request.app, choice))
         .insert_header((header::LOCATION, back))

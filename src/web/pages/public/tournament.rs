@@ -22,10 +22,11 @@ use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::routes::{Route, get};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::{nav, time};
+use crate::web::ui::{nav, time, urls};
 
 use crate::web::pages::public::home::stands;
 use crate::web::pages::public::seats;
+use crate::web::ui::urls::Url;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -53,7 +54,7 @@ enum Answers {
 #[template(path = "public/tournament.html")]
 struct TournamentPage {
     page: Layout,
-    base: String,
+    base: Url,
     line: String,
     phase: String,
     answers: Answers,
@@ -70,7 +71,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     let count = next_step::count(&snapshot);
     page(&TournamentPage {
         page: nav::public(&request, t.name.clone(), "")?,
-        base: format!("/t/{}", t.slug),
+        base: urls::public(&t.slug).home(),
         line: format!("{}, {}", time::day(t.starts_on), t.place),
         phase: where_it_stands(&snapshot),
         answers: answers(&snapshot, count)?,
@@ -162,7 +163,7 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
 
 /// The public address as a QR code.
 pub async fn qr(request: RequestContext) -> HandlerResult {
-    let address = format!("{}/t/{}", request.app.public_url, request.tournament()?.slug);
+    let address = urls::public(&request.tournament()?.slug).home().on(&request.app.public_url);
     let code = QrCode::new(address.as_bytes()).map_err(|error| Error::Broken(format!("a QR code: {error}")))?;
     let picture = code.render::<svg::Color>().min_dimensions(240, 240).quiet_zone(true).build();
     response::svg(picture)

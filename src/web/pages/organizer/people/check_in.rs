@@ -19,9 +19,10 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav;
+use crate::web::ui::{nav, urls};
 
 use crate::web::pages::organizer::people::players::{Query, matches, note, state};
+use crate::web::ui::urls::Url;
 
 /// The routes of check-in.
 pub fn routes() -> Vec<Route> {
@@ -35,7 +36,7 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/people/check_in.html")]
 struct CheckIn {
     page: Layout,
-    base: String,
+    base: Url,
     may_run: bool,
     open: bool,
     closed: &'static str,
@@ -81,13 +82,13 @@ async fn list(request: &RequestContext, q: String, refused: Option<actions::Refu
         status,
         &CheckIn {
             page: layout,
-            base: format!("/run/{}", tournament.slug),
+            base: urls::run(&tournament.slug).home(),
             may_run: request.roles().may(Permission::Run),
             open: closed.is_empty(),
             closed,
             tiles: tiles(&snapshot),
             means: meaning(Counts::of(&snapshot.tournament, &snapshot.players).checked_in),
-            query: if q.is_empty() { String::new() } else { format!("?q={}", encoded(&q)) },
+            query: urls::query_text("q", &q),
             rows: rows(&snapshot, &q),
             others: others(&snapshot, &q),
             anybody: snapshot.players.iter().any(Player::is_active),
@@ -95,10 +96,6 @@ async fn list(request: &RequestContext, q: String, refused: Option<actions::Refu
             q,
         },
     )
-}
-
-fn encoded(text: &str) -> String {
-    form_urlencoded::byte_serialize(text.as_bytes()).collect()
 }
 
 /// Why nobody can be checked in now; empty while it is possible.
@@ -207,8 +204,7 @@ pub async fn tap(
         _ => return Err(Error::Unprocessable(format!("Whether the player is here was not said. {UNCHANGED}"))),
     };
     match desk_check_in::check_in(&request.context(), request.tournament()?.id, number, here).await {
-        Ok(()) if q.is_empty() => see_other(format!("/run/{slug}/check-in#p-{number}")),
-        Ok(()) => see_other(format!("/run/{slug}/check-in?q={}#p-{number}", encoded(&q))),
+        Ok(()) => see_other(urls::run(&slug).check_in().query_if_any("q", &q).anchor(format_args!("p-{number}"))),
         Err(actions::Error::Refused(refusal)) => list(&request, q, Some(refusal)).await,
         Err(other) => Err(other.into()),
     }

@@ -18,8 +18,8 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, download, page, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav;
-use crate::web::ui::words;
+use crate::web::ui::urls::Url;
+use crate::web::ui::{nav, urls, words};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -34,7 +34,7 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/people/erase.html")]
 struct Page {
     page: Layout,
-    base: String,
+    base: Url,
     number: i64,
     label: String,
     pseudonym: String,
@@ -79,7 +79,7 @@ async fn read(request: &RequestContext, number: i64, typed: Option<&Form>) -> Re
     }
     Ok(Page {
         page: layout,
-        base: format!("/run/{}", snapshot.tournament.slug),
+        base: urls::run(&snapshot.tournament.slug).home(),
         number,
         label: player.label(),
         pseudonym: pseudonym(number),
@@ -132,7 +132,7 @@ async fn erase(request: RequestContext, path: PlayerPath, form: Form) -> Handler
     let first = actions::Context { form: None, ..request.context() };
     mask_texts(&first, tournament.id, number, is_chosen).await?;
     erase_person(&request.context(), tournament.id, number, form.text("confirm")).await?;
-    see_other(format!("/run/{}/players/{number}/erase", tournament.slug))
+    see_other(urls::run(&tournament.slug).erase(number))
 }
 
 /// Sends everything that Reeve holds of the player, for whoever asked for it.

@@ -20,8 +20,8 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav;
-use crate::web::ui::words;
+use crate::web::ui::urls::Url;
+use crate::web::ui::{nav, urls, words};
 
 /// The routes of the import.
 pub fn routes() -> Vec<Route> {
@@ -37,7 +37,7 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/people/import.html")]
 struct Upload {
     page: Layout,
-    base: String,
+    base: Url,
     pasted: String,
     fault: Option<String>,
     limit: usize,
@@ -49,10 +49,10 @@ pub async fn upload_form(request: RequestContext) -> HandlerResult {
 }
 
 fn upload_page(request: &RequestContext, status: StatusCode, pasted: String, fault: Option<String>) -> HandlerResult {
-    let base = format!("/run/{}", request.tournament()?.slug);
-    let layout = nav::staff(request, "Import players", "players")?.crumb("Players", format!("{base}/players"));
+    let urls = urls::run(&request.tournament()?.slug);
+    let layout = nav::staff(request, "Import players", "players")?.crumb("Players", urls.players());
     let limit = request.app.config.body_limit / 1024;
-    page_with(status, &Upload { page: layout, base, pasted, fault, limit })
+    page_with(status, &Upload { page: layout, base: urls.home(), pasted, fault, limit })
 }
 
 /// Keeps the file, and leads to its preview.
@@ -63,9 +63,10 @@ pub async fn upload(request: RequestContext, form: Form) -> HandlerResult {
         None if pasted.trim().is_empty() => &[],
         None => pasted.as_bytes(),
     };
-    request.leads_to(format!("/run/{}/import/{{}}", request.tournament()?.slug));
+    let urls = urls::run(&request.tournament()?.slug);
+    request.leads_to(urls.import_preview(urls::MADE));
     match keep_file(&request.context(), request.tournament()?.id, content).await {
-        Ok(draft) => see_other(format!("/run/{}/import/{draft}", request.tournament()?.slug)),
+        Ok(draft) => see_other(urls.import_preview(&draft)),
         Err(actions::Error::Faults(faults)) => {
             let fault = faults.into_iter().next().map(|fault| words::fault(&fault));
             upload_page(&request, StatusCode::UNPROCESSABLE_ENTITY, pasted, fault)
@@ -78,7 +79,7 @@ pub async fn upload(request: RequestContext, form: Form) -> HandlerResult {
 #[template(path = "organizer/people/import_preview.html")]
 struct Preview {
     page: Layout,
-    base: String,
+    base: Url,
     draft: ImportDraftId,
     read_as: String,
     tiles: Vec<(&'static str, String, String)>,
@@ -179,9 +180,8 @@ fn preview_page(
     choice: &Choice,
     notice: Option<(NoticeKind, String)>,
 ) -> Result<HttpResponse, Error> {
-    let base = format!("/run/{}", request.tournament()?.slug);
-    let mut layout =
-        nav::staff(request, "Look before importing", "players")?.crumb("Players", format!("{base}/players"));
+    let urls = urls::run(&request.tournament()?.slug);
+    let mut layout = nav::staff(request, "Look before importing", "players")?.crumb("Players", urls.players());
     if let Some((kind, words)) = notice {
         layout = layout.notice(kind, words);
     }
@@ -191,7 +191,7 @@ fn preview_page(
         status,
         &Preview {
             page: layout,
-            base,
+            base: urls.home(),
             draft,
             read_as: format!("Read as {} with {}.", plan.encoding.name(), separator(plan.separator)),
             tiles: tiles(plan),
@@ -287,10 +287,11 @@ pub async fn confirm(request: RequestContext, path: Path<(String, ImportDraftId)
             return preview_page(&request, StatusCode::CONFLICT, draft, &plan, &choice, notice);
         }
     }
-    request.leads_to(format!("/run/{slug}/players?done=imported-{{}}"));
+    let urls = urls::run(&slug);
+    request.leads_to(urls.players().done("imported-").then_made());
     let how = (form.ticked("leave_out"), request.app.mail.is_some());
     match import_players(&request.context(), tournament, draft, &choice, how).await? {
-        Imported::Done(count) => see_other(format!("/run/{slug}/players?done=imported-{count}")),
+        Imported::Done(count) => see_other(urls.players().done(format_args!("imported-{count}"))),
         Imported::Faulty(plan) => {
             let words = if plan.readable {
                 "Nothing was imported: the file has faulty lines. Mend them and send the file again, or tick that \

@@ -27,8 +27,8 @@ use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::player_form::PlayerForm;
-use crate::web::ui::words;
-use crate::web::ui::{nav, time};
+use crate::web::ui::urls::Url;
+use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of the players.
 pub fn routes() -> Vec<Route> {
@@ -57,7 +57,7 @@ pub struct Query {
 #[template(path = "organizer/people/players.html")]
 struct List {
     page: Layout,
-    base: String,
+    base: Url,
     may_run: bool,
     q: String,
     tiles: Vec<(&'static str, String, String)>,
@@ -89,7 +89,7 @@ pub async fn list(request: RequestContext, query: web::Query<Query>) -> HandlerR
 async fn list_page(request: &RequestContext, query: &Query, refused: Option<actions::Refusal>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
-    let base = format!("/run/{}", tournament.slug);
+    let urls = urls::run(&tournament.slug);
     let q = query.q.clone().unwrap_or_default();
     let shows_archived = query.archived.is_some();
     let may_run = request.roles().may(Permission::Run);
@@ -116,8 +116,8 @@ async fn list_page(request: &RequestContext, query: &Query, refused: Option<acti
             anybody: snapshot.players.iter().any(|player| player.archived_at.is_none()),
             archived: snapshot.players.iter().filter(|player| player.archived_at.is_some()).count(),
             shows_archived,
-            registration: open.then(|| format!("{}/t/{}/register", request.app.public_url, tournament.slug)),
-            base,
+            registration: open.then(|| urls::public(&tournament.slug).register().on(&request.app.public_url)),
+            base: urls.home(),
             q,
         },
     )
@@ -220,7 +220,9 @@ fn source(source: Source) -> &'static str {
 /// Moves people up from the waiting list while there are places.
 pub async fn up(request: RequestContext, _: Form) -> HandlerResult {
     match move_up(&request.context(), request.tournament()?.id).await {
-        Ok(numbers) => see_other(format!("/run/{}/players?done=up-{}", request.tournament()?.slug, numbers.len())),
+        Ok(numbers) => {
+            see_other(urls::run(&request.tournament()?.slug).players().done(format_args!("up-{}", numbers.len())))
+        }
         Err(actions::Error::Refused(refusal)) => list_page(&request, &Query::default(), Some(refusal)).await,
         Err(other) => Err(other.into()),
     }
@@ -230,7 +232,7 @@ pub async fn up(request: RequestContext, _: Form) -> HandlerResult {
 #[template(path = "organizer/people/player_new.html")]
 struct New {
     page: Layout,
-    base: String,
+    base: Url,
     form: PlayerForm,
     full: bool,
 }
@@ -242,10 +244,10 @@ pub async fn blank(request: RequestContext) -> HandlerResult {
 
 async fn new_page(request: &RequestContext, status: StatusCode, form: PlayerForm) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let base = format!("/run/{}", snapshot.tournament.slug);
-    let layout = nav::staff(request, "Add a player", "players")?.crumb("Players", format!("{base}/players"));
+    let urls = urls::run(&snapshot.tournament.slug);
+    let layout = nav::staff(request, "Add a player", "players")?.crumb("Players", urls.players());
     let full = !attendance::room_for_new(&snapshot.tournament, &snapshot.players);
-    page_with(status, &New { page: layout, base, form, full })
+    page_with(status, &New { page: layout, base: urls.home(), form, full })
 }
 
 /// Adds a player by hand.
@@ -259,17 +261,17 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
         other_person: fields.other_person,
         by_mail: request.app.mail.is_some(),
     };
-    let slug = &request.tournament()?.slug;
+    let urls = urls::run(&request.tournament()?.slug);
     request.leads_to(if form.ticked("another") {
-        format!("/run/{slug}/players/new?after={{}}")
+        urls.new_player().query("after", "").then_made()
     } else {
-        format!("/run/{slug}/players/{{}}?done=added")
+        urls.made_player().done("added")
     });
     match add_player(&request.context(), request.tournament()?.id, command).await {
-        Ok(done) if form.ticked("another") => see_other(format!("/run/{slug}/players/new?after={}", done.number)),
+        Ok(done) if form.ticked("another") => see_other(urls.new_player().query("after", done.number)),
         Ok(done) => {
             let what = if done.state == PlayerState::Waiting { "waiting" } else { "added" };
-            see_other(format!("/run/{slug}/players/{}?done={what}", done.number))
+            see_other(urls.player(done.number).done(what))
         }
         Err(actions::Error::Faults(faults)) => {
             new_page(&request, StatusCode::UNPROCESSABLE_ENTITY, fields.with(faults)).await
@@ -282,7 +284,7 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
 #[template(path = "organizer/people/player.html")]
 struct Show {
     page: Layout,
-    base: String,
+    base: Url,
     may_run: bool,
     label: String,
     number: i64,
@@ -319,9 +321,9 @@ async fn player_page(
 ) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let player = snapshot.players.iter().find(|player| player.number == number).ok_or(Error::Missing)?;
-    let base = format!("/run/{}", snapshot.tournament.slug);
+    let urls = urls::run(&snapshot.tournament.slug);
     let may_run = request.roles().may(Permission::Run);
-    let mut layout = nav::staff(request, player.label(), "players")?.crumb("Players", format!("{base}/players"));
+    let mut layout = nav::staff(request, player.label(), "players")?.crumb("Players", urls.players());
     if let Some((kind, words)) = notice {
         layout = layout.notice(kind, words);
     }
@@ -336,14 +338,14 @@ async fn player_page(
         status,
         &Show {
             page: layout,
-            base,
+            base: urls.home(),
             may_run,
             label: player.label(),
             number,
             kind,
             word,
             facts: facts(player, &snapshot, may_run),
-            link: may_run.then(|| format!("{}/p/{}", request.app.public_url, player.link_token)),
+            link: may_run.then(|| urls::own(&player.link_token).on(&request.app.public_url)),
             moves: moves(&snapshot.tournament, player),
             asks_other_person: shares_staff_name(player, &snapshot),
             form,
@@ -424,9 +426,10 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
         fixed_table: table,
         other_person: fields.other_person,
     };
-    request.leads_to(format!("/run/{slug}/players/{number}?done=saved"));
+    let urls = urls::run(&slug);
+    request.leads_to(urls.player(number).done("saved"));
     match edit_player(&request.context(), request.tournament()?.id, number, command).await {
-        Ok(_) => see_other(format!("/run/{slug}/players/{number}?done=saved")),
+        Ok(_) => see_other(urls.player(number).done("saved")),
         Err(actions::Error::Faults(faults)) => {
             let fields = fields.with(faults);
             player_page(&request, number, StatusCode::UNPROCESSABLE_ENTITY, Some(fields), None).await
@@ -447,9 +450,10 @@ pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form)
     let which = Move::from_word(form.text("move"))
         .ok_or_else(|| Error::BadRequest("The form names no move that Reeve knows. Nothing was changed.".to_owned()))?;
     let how = (form.ticked("other_person"), request.app.mail.is_some());
+    let urls = urls::run(&slug);
     match move_player(&request.context(), request.tournament()?.id, number, which, how).await {
-        Ok(Done { moved_up: Some(_), .. }) => see_other(format!("/run/{slug}/players/{number}?done=moved-up")),
-        Ok(_) => see_other(format!("/run/{slug}/players/{number}?done=moved")),
+        Ok(Done { moved_up: Some(_), .. }) => see_other(urls.player(number).done("moved-up")),
+        Ok(_) => see_other(urls.player(number).done("moved")),
         Err(actions::Error::Refused(refusal)) => {
             let notice = Some((NoticeKind::Wrong, words::with_clause(&refusal)));
             player_page(&request, number, StatusCode::CONFLICT, None, notice).await

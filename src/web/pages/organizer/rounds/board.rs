@@ -19,9 +19,8 @@ use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
-use crate::web::ui::nav;
-use crate::web::ui::time;
-use crate::web::ui::words;
+use crate::web::ui::urls::Url;
+use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -81,14 +80,14 @@ const KINDS: [&str; 4] = ["waiting", "playing", "submitted", "final"];
 struct Rounds {
     page: Layout,
     /// The address of the seat schedule.
-    schedule: String,
+    schedule: Url,
     rounds: Vec<RoundLine>,
     may_run: bool,
 }
 
 struct RoundLine {
     title: String,
-    href: String,
+    href: Url,
     kind: &'static str,
     word: &'static str,
     tables: usize,
@@ -102,7 +101,7 @@ pub async fn list(request: RequestContext) -> HandlerResult {
     let rounds = snapshot.rounds.iter().map(|round| round_line(&snapshot, round)).collect();
     page(&Rounds {
         page: nav::staff(&request, "Rounds", "rounds")?,
-        schedule: format!("/run/{}/schedule", snapshot.tournament.slug),
+        schedule: urls::run(&snapshot.tournament.slug).schedule(),
         rounds,
         may_run: request.roles().may(Permission::Run),
     })
@@ -111,18 +110,13 @@ pub async fn list(request: RequestContext) -> HandlerResult {
 fn round_line(snapshot: &Snapshot, round: &Round) -> RoundLine {
     RoundLine {
         title: at(round).title(),
-        href: href(snapshot, round),
+        href: urls_of(snapshot, round).board(),
         kind: round_kind(round.row.state),
         word: round_word(round.row.state),
         tables: round.tables.len(),
         done: round.tables.iter().filter(|table| table.row.sheet_state.is_final()).count(),
         when: since(snapshot, round),
     }
-}
-
-/// The address of a round's board.
-pub fn href(snapshot: &Snapshot, round: &Round) -> String {
-    format!("/run/{}/rounds/{}", snapshot.tournament.slug, at(round).path())
 }
 
 /// When the newest thing happened to a round, in words.
@@ -140,7 +134,7 @@ fn since(snapshot: &Snapshot, round: &Round) -> String {
 #[template(path = "organizer/rounds/board.html")]
 struct Board {
     page: Layout,
-    base: String,
+    base: Url,
     kind: &'static str,
     word: &'static str,
     since: String,
@@ -149,19 +143,19 @@ struct Board {
     query: String,
     step: Step,
     may_run: bool,
-    beside: Vec<(String, String)>,
+    beside: Vec<(String, Url)>,
 }
 
 struct Filter {
     label: &'static str,
-    href: String,
+    href: Url,
     count: usize,
     current: bool,
 }
 
 struct Card {
     number: i64,
-    href: String,
+    href: Url,
     kind: &'static str,
     seats: Vec<CardSeat>,
 }
@@ -175,11 +169,11 @@ struct CardSeat {
 /// The one next thing to do with a round.
 struct Step {
     /// The button's words and the target it posts to; None where something else comes first.
-    post: Option<(&'static str, String)>,
+    post: Option<(&'static str, Url)>,
     /// What is missing, or what will happen.
     says: String,
     /// Where to go instead.
-    link: Option<(String, String)>,
+    link: Option<(String, Url)>,
 }
 
 /// What a board is asked for: the tables to show, and a word about what was just done.
@@ -218,7 +212,7 @@ fn board_page(
     round: &Round,
     query: &BoardQuery,
 ) -> Result<Board, Error> {
-    let base = href(snapshot, round);
+    let urls = urls_of(snapshot, round);
     let kind_of = |table: &Table| table_kind(round.row.state, table.row.sheet_state);
     let labels = snapshot.labels();
     let wanted = query.q.trim();
@@ -230,7 +224,7 @@ fn board_page(
     let shown = |table: &&Table| (!KINDS.contains(&query.show.as_str()) || kind_of(table) == query.show) && fits(table);
     let card = |table: &Table| Card {
         number: table.row.number,
-        href: format!("{base}/tables/{}", table.row.number),
+        href: urls.table(table.row.number),
         kind: kind_of(table),
         seats: table
             .seats
@@ -244,7 +238,7 @@ fn board_page(
     };
     let filter = |label: &'static str, show: &str, count| Filter {
         label,
-        href: if show.is_empty() { base.clone() } else { format!("{base}?show={show}") },
+        href: urls.board().query_if_any("show", show),
         count,
         current: query.show == show,
     };
@@ -253,7 +247,7 @@ fn board_page(
         filters.push(filter(kind, kind, round.tables.iter().filter(|table| kind_of(table) == kind).count()));
     }
     let layout = nav::staff(request, at(round).title(), "rounds")?
-        .crumb("Rounds", format!("/run/{}/rounds", snapshot.tournament.slug));
+        .crumb("Rounds", urls::run(&snapshot.tournament.slug).rounds());
     Ok(Board {
         page: layout,
         kind: round_kind(round.row.state),
@@ -262,25 +256,30 @@ fn board_page(
         filters,
         cards: round.tables.iter().filter(shown).map(card).collect(),
         query: query.q.clone(),
-        step: step(snapshot, round, &base),
+        step: step(snapshot, round, &urls),
         may_run: request.roles().may(Permission::Run),
         beside: beside(snapshot, round),
-        base,
+        base: urls.board(),
     })
 }
 
+/// The addresses of a round.
+pub fn urls_of(snapshot: &Snapshot, round: &Round) -> urls::Round {
+    urls::run(&snapshot.tournament.slug).round(at(round))
+}
+
 /// The rounds before and after, with their addresses.
-fn beside(snapshot: &Snapshot, round: &Round) -> Vec<(String, String)> {
+fn beside(snapshot: &Snapshot, round: &Round) -> Vec<(String, Url)> {
     snapshot
         .rounds
         .iter()
         .filter(|other| other.row.id != round.row.id)
-        .map(|other| (at(other).title(), href(snapshot, other)))
+        .map(|other| (at(other).title(), urls_of(snapshot, other).board()))
         .collect()
 }
 
-fn step(snapshot: &Snapshot, round: &Round, base: &str) -> Step {
-    let blocked = |error: actions::Error, link: Option<(String, String)>| Step {
+fn step(snapshot: &Snapshot, round: &Round, urls: &urls::Round) -> Step {
+    let blocked = |error: actions::Error, link: Option<(String, Url)>| Step {
         post: None,
         says: Error::from(error).words().message,
         link,
@@ -289,32 +288,31 @@ fn step(snapshot: &Snapshot, round: &Round, base: &str) -> Step {
     match round.row.state {
         RoundState::Planned => match may_publish(snapshot, round) {
             Ok(()) => Step {
-                post: Some(("Publish the seats", format!("{base}/publish"))),
+                post: Some(("Publish the seats", urls.publish())),
                 says: publish_says(snapshot, round),
                 link: None,
             },
             Err(error) => blocked(error, None),
         },
         RoundState::Published => {
-            Step { post: Some(("Start the round", format!("{base}/start"))), says: start_says(round), link: None }
+            Step { post: Some(("Start the round", urls.start())), says: start_says(round), link: None }
         }
         RoundState::Playing => match may_close(round) {
             Ok(()) => Step {
-                post: Some(("Close the round", format!("{base}/close"))),
+                post: Some(("Close the round", urls.close())),
                 says: "Every record sheet is final. Closing the round lets the public standings move and opens \
                        the way to the next step."
                     .to_owned(),
                 link: None,
             },
-            Err(error) => blocked(
-                error,
-                next_open(round, 0).map(|n| (format!("Enter the result of table {n}"), format!("{base}/tables/{n}"))),
-            ),
+            Err(error) => {
+                blocked(error, next_open(round, 0).map(|n| (format!("Enter the result of table {n}"), urls.table(n))))
+            }
         },
         RoundState::Closed => Step {
             post: None,
             says: "This round is closed; its results stand (1.3.4).".to_owned(),
-            link: Some(("What to do next".to_owned(), format!("/run/{slug}"))),
+            link: Some(("What to do next".to_owned(), urls::run(slug).home())),
         },
     }
 }
@@ -368,7 +366,7 @@ pub async fn close(request: RequestContext, path: RoundPath, _: Form) -> Handler
 async fn answer(request: &RequestContext, at: RoundAt, done: actions::Result<()>, word: &str) -> HandlerResult {
     let slug = &request.tournament()?.slug;
     match done {
-        Ok(()) => see_other(format!("/run/{slug}/rounds/{}?done={word}", at.path())),
+        Ok(()) => see_other(urls::run(slug).round(at).board().done(word)),
         Err(actions::Error::Refused(refusal)) => {
             let snapshot = request.snapshot().await?;
             let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;

@@ -13,9 +13,10 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::pages::public::seats::{Seated, by_name};
 use crate::web::routes::{Route, get};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::nav;
+use crate::web::ui::urls::Url;
+use crate::web::ui::{nav, urls};
 
-use crate::web::pages::organizer::rounds::board::{RoundPath, href, round_at};
+use crate::web::pages::organizer::rounds::board::{RoundPath, round_at, urls_of};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -28,7 +29,7 @@ struct Print {
     page: Layout,
     tournament: String,
     round: String,
-    back: String,
+    back: Url,
     by_name: Vec<Seated>,
     tables: Vec<(i64, Vec<Seated>)>,
     judge_handles: bool,
@@ -40,7 +41,7 @@ pub async fn show(request: RequestContext, path: RoundPath) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let round = snapshot.round(wanted.stage, wanted.number).ok_or(Error::Missing)?;
     let labels = snapshot.labels();
-    let back = href(&snapshot, round);
+    let back = urls_of(&snapshot, round).board();
     let title = at(round).title();
     let table = |table: &Table| {
         let seats = table.seats.iter().map(|seat| Seated {
@@ -51,7 +52,7 @@ pub async fn show(request: RequestContext, path: RoundPath) -> HandlerResult {
         (table.row.number, seats.collect())
     };
     let layout = nav::staff(&request, format!("Papers of {title}"), "rounds")?
-        .crumb("Rounds", format!("/run/{}/rounds", snapshot.tournament.slug))
+        .crumb("Rounds", urls::run(&snapshot.tournament.slug).rounds())
         .crumb(title.clone(), back.clone());
     page(&Print {
         page: layout,

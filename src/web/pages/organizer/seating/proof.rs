@@ -9,7 +9,8 @@ use crate::store::Snapshot;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::nav;
+use crate::web::ui::urls::Url;
+use crate::web::ui::{nav, urls};
 
 /// Up to this many players the large picture fits a laptop's page.
 const LARGE_FITS: usize = 60;
@@ -18,7 +19,7 @@ const LARGE_FITS: usize = 60;
 #[template(path = "organizer/seating/proof.html")]
 struct Proof {
     page: Layout,
-    back: String,
+    back: Url,
     says: Vec<String>,
     argument: Vec<String>,
     picture: Option<Picture>,
@@ -27,7 +28,7 @@ struct Proof {
 /// The argument why nothing can be better, and the picture of who meets whom.
 pub async fn proof(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let back = format!("/run/{}/schedule", snapshot.tournament.slug);
+    let back = urls::run(&snapshot.tournament.slug).schedule();
     let layout = nav::staff(&request, "Proof and picture", "schedule")?.crumb("Seat schedule", back.clone());
     let report = snapshot.schedule.as_ref().and_then(|stored| Report::read(&stored.report));
     let seating = Seating::of(&snapshot);

@@ -14,9 +14,10 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::nav;
+use crate::web::ui::{nav, urls};
 
 use crate::web::pages::organizer::seating::schedule_view::NAMES;
+use crate::web::ui::urls::Url;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -30,7 +31,7 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/seating/repair.html")]
 struct Repair {
     page: Layout,
-    base: String,
+    base: Url,
     version: i64,
     same: bool,
     ways: Vec<WayView>,
@@ -54,16 +55,15 @@ struct MoveView {
 /// Shows the two ways.
 pub async fn show(request: RequestContext) -> HandlerResult {
     let offer = offer_repair(&request.context(), request.tournament()?.id).await?;
-    let slug = &offer.snapshot.tournament.slug;
-    let back = format!("/run/{slug}/schedule");
+    let urls = urls::run(&offer.snapshot.tournament.slug);
     let same = offer.choice.smallest.schedule == offer.choice.best.schedule;
     let mut ways = vec![way(&offer, &offer.choice.smallest, Way::Smallest)];
     if !same {
         ways.push(way(&offer, &offer.choice.best, Way::Best));
     }
     page(&Repair {
-        page: nav::staff(&request, "Repair the public round", "schedule")?.crumb("Seat schedule", back.clone()),
-        base: format!("{back}/repair"),
+        page: nav::staff(&request, "Repair the public round", "schedule")?.crumb("Seat schedule", urls.schedule()),
+        base: urls.repair(),
         version: offer.snapshot.tournament.version,
         same,
         ways,
@@ -100,7 +100,7 @@ pub async fn store(request: RequestContext, form: Form) -> HandlerResult {
         .ok_or_else(|| Error::Unprocessable("Choose one of the two ways. Nothing was changed.".to_owned()))?;
     let version = form.version();
     match repair_schedule(&request.context(), request.tournament()?.id, way, version).await {
-        Ok(_) => see_other(format!("/run/{}/schedule?done=repair", request.tournament()?.slug)),
+        Ok(_) => see_other(urls::run(&request.tournament()?.slug).schedule().done("repair")),
         Err(actions::Error::Stale) => Err(Error::Stale),
         Err(error) => Err(error.into()),
     }

@@ -23,14 +23,13 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv, page, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav;
-use crate::web::ui::time;
+use crate::web::ui::{nav, time, urls, words};
 
 use crate::web::pages::organizer::seating::proof::proof;
 use crate::web::pages::organizer::seating::schedule_view::{
     Figure, LastSwap, PlayerLine, RoundSeats, figures, last_swap, players, rounds,
 };
-use crate::web::ui::words;
+use crate::web::ui::urls::Url;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -50,9 +49,9 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/seating/schedule.html")]
 struct SchedulePage {
     page: Layout,
-    base: String,
+    base: Url,
     /// The address of the CSV.
-    download: String,
+    download: Url,
     may_run: bool,
     /// Why no seats can be made now, where they can't.
     closed: String,
@@ -79,7 +78,7 @@ struct SchedulePage {
     /// The last swap, while it can be taken back.
     undo: Option<LastSwap>,
     /// The address of the first round's board.
-    first: String,
+    first: Url,
     first_title: String,
 }
 
@@ -110,7 +109,7 @@ struct Swap {
 
 fn schedule_page(request: &RequestContext, snapshot: &Snapshot) -> Result<SchedulePage, Error> {
     let seating = Seating::of(snapshot);
-    let slug = &snapshot.tournament.slug;
+    let urls = urls::run(&snapshot.tournament.slug);
     let stored = snapshot.schedule.as_ref();
     let report = stored.and_then(|stored| Report::read(&stored.report));
     let open = may_seat(snapshot);
@@ -118,8 +117,8 @@ fn schedule_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Schedu
     let first = next.map_or(1, |round| round.row.number);
     Ok(SchedulePage {
         page: nav::staff(request, "Seat schedule", "schedule")?,
-        base: format!("/run/{slug}/schedule"),
-        download: format!("/run/{slug}/export/schedule.csv"),
+        base: urls.schedule(),
+        download: urls.exported("schedule.csv"),
         may_run: request.roles().may(Permission::Run),
         closed: open.err().map(|error| Error::from(error).words().message).unwrap_or_default(),
         present: seating.present.len(),
@@ -139,7 +138,7 @@ fn schedule_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Schedu
         word: is_by_hand(snapshot).then_some(WORD),
         swap: None,
         undo: report.as_ref().and_then(|report| last_swap(snapshot, &seating, report)),
-        first: format!("/run/{slug}/rounds/prelim/{first}"),
+        first: urls.prelim(first).board(),
         first_title: format!("Go to round {first}"),
     })
 }
@@ -339,7 +338,7 @@ pub async fn pin(request: RequestContext, form: Form) -> HandlerResult {
 
 async fn answer(request: &RequestContext, done: actions::Result<()>, word: &str, form: &Form) -> HandlerResult {
     match done {
-        Ok(()) => see_other(format!("/run/{}/schedule?done={word}", request.tournament()?.slug)),
+        Ok(()) => see_other(urls::run(&request.tournament()?.slug).schedule().done(word)),
         Err(error) => not_done(request, error, form).await,
     }
 }

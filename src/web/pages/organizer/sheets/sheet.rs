@@ -22,12 +22,11 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav;
-use crate::web::ui::time;
+use crate::web::ui::{nav, time, urls, words};
 
-use crate::web::pages::organizer::rounds::board::{href, next_open, round_at, table_kind};
+use crate::web::pages::organizer::rounds::board::{next_open, round_at, table_kind};
 use crate::web::pages::organizer::sheets::form::{SheetForm, parse};
-use crate::web::ui::words;
+use crate::web::ui::urls::Url;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -49,8 +48,8 @@ fn table_at(path: &TablePath) -> Result<TableAt, Error> {
 #[template(path = "organizer/sheets/sheet.html")]
 struct SheetPage {
     page: Layout,
-    base: String,
-    board: String,
+    base: Url,
+    board: Url,
     number: i64,
     round: String,
     kind: &'static str,
@@ -111,17 +110,19 @@ impl Loaded {
     fn page(&self, request: &RequestContext, form: SheetForm) -> Result<SheetPage, Error> {
         let (round, table) = self.table()?;
         let labels = self.snapshot.labels();
-        let board = href(&self.snapshot, round);
+        let urls = urls::run(&self.snapshot.tournament.slug);
+        let round_urls = urls.round(self.at.round);
+        let board = round_urls.board();
         let title = format!("{}, table {}", self.at.round.title(), table.row.number);
         let open = open_for_results(round, table);
         let layout = nav::staff(request, title, "rounds")?
-            .crumb("Rounds", format!("/run/{}/rounds", self.snapshot.tournament.slug))
+            .crumb("Rounds", urls.rounds())
             .crumb(self.at.round.title(), board.clone());
         let label = |seat: usize| form.seats.get(seat).map(|seat| seat.name.as_str()).unwrap_or_default();
         let warned = warnings(table).iter().map(|warning| format!("{}: {warning}.", label(warning.seat()))).collect();
         Ok(SheetPage {
             page: layout,
-            base: format!("{board}/tables/{}", table.row.number),
+            base: round_urls.table(table.row.number),
             number: table.row.number,
             round: self.at.round.title(),
             kind: table_kind(round.row.state, table.row.sheet_state),
@@ -270,14 +271,14 @@ async fn rounds(request: &RequestContext) -> Result<Vec<Round>, Error> {
 /// when the form came in: who is sent to a table that somebody else has just entered sees that there.
 fn saved(request: &RequestContext, at: TableAt, entered: &Entered, rounds: &[Round]) -> HandlerResult {
     let (round, table) = at.find(rounds)?;
-    let board = format!("/run/{}/rounds/{}", request.tournament()?.slug, at.round.path());
+    let urls = urls::run(&request.tournament()?.slug).round(at.round);
     let number = table.row.number;
     if !entered.warnings.is_empty() {
-        return see_other(format!("{board}/tables/{number}?saved={number}"));
+        return see_other(urls.table(number).query("saved", number));
     }
     match next_open(round, number) {
-        Some(next) => see_other(format!("{board}/tables/{next}?saved={number}")),
-        None => see_other(format!("{board}?done=sheets")),
+        Some(next) => see_other(urls.table(next).query("saved", number)),
+        None => see_other(urls.board().done("sheets")),
     }
 }
 

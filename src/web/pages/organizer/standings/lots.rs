@@ -22,10 +22,9 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav;
-use crate::web::ui::standings_table;
 use crate::web::ui::standings_table::DrawLine;
-use crate::web::ui::words;
+use crate::web::ui::urls::Url;
+use crate::web::ui::{nav, standings_table, urls, words};
 
 /// The words to type before Reeve draws, and before lots drawn by hand are kept.
 const DRAW: &str = "draw";
@@ -43,7 +42,7 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/standings/lots.html")]
 struct Lots {
     page: Layout,
-    base: String,
+    base: Url,
     /// Why nothing can be drawn yet.
     not_yet: Option<String>,
     groups: Vec<Group>,
@@ -106,7 +105,7 @@ pub async fn draw(request: RequestContext, form: Form) -> HandlerResult {
         Err(faults) => Err(actions::Error::Faults(faults)),
     };
     let (status, faults, refusal) = match result {
-        Ok(()) => return see_other(format!("/run/{slug}/lots")),
+        Ok(()) => return see_other(urls::run(&slug).lots()),
         Err(actions::Error::Faults(faults)) => (StatusCode::UNPROCESSABLE_ENTITY, beside(faults, &form), None),
         Err(actions::Error::Refused(refusal)) => (StatusCode::CONFLICT, Vec::new(), Some(refusal)),
         Err(other) => return Err(other.into()),
@@ -183,9 +182,8 @@ fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: &Form, faults:
         }
     };
     Ok(Lots {
-        page: nav::staff(request, "Lots", "lots")?
-            .crumb("Standings", format!("/run/{}/standings", snapshot.tournament.slug)),
-        base: format!("/run/{}", snapshot.tournament.slug),
+        page: nav::staff(request, "Lots", "lots")?.crumb("Standings", urls::run(&snapshot.tournament.slug).standings()),
+        base: urls::run(&snapshot.tournament.slug).home(),
         not_yet,
         deciding,
         idle: groups.iter().any(|group| !group.matters),

@@ -12,9 +12,10 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::routes;
 use crate::web::routes::get;
 use crate::web::ui::layout::Layout;
-use crate::web::ui::nav;
 use crate::web::ui::standings_table;
 use crate::web::ui::standings_table::{DrawLine, Line};
+use crate::web::ui::urls::Url;
+use crate::web::ui::{nav, urls};
 
 /// The routes of this room.
 pub fn routes() -> Vec<routes::Route> {
@@ -28,7 +29,7 @@ pub fn routes() -> Vec<routes::Route> {
 #[template(path = "organizer/standings/table.html")]
 struct Standings {
     page: Layout,
-    base: String,
+    base: Url,
     basis: Option<String>,
     /// Whether more counts here than on the public page.
     ahead: bool,
@@ -43,7 +44,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     let ranking = Ranking::of(&snapshot, View::Staff)?;
     page(&Standings {
         page: nav::staff(&request, "Standings", "standings")?,
-        base: format!("/run/{}", snapshot.tournament.slug),
+        base: urls::run(&snapshot.tournament.slug).home(),
         ahead: ranking.games() > Ranking::of(&snapshot, View::Public)?.games(),
         basis: standings_table::basis(&snapshot, &ranking, View::Staff),
         champion: standings_table::champion(&ranking),

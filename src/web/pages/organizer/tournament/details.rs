@@ -16,7 +16,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav;
+use crate::web::ui::{nav, urls};
 
 use crate::web::pages::organizer::tournament::details_form;
 use crate::web::pages::organizer::tournament::details_form::DetailsForm;
@@ -75,7 +75,7 @@ pub async fn save(request: RequestContext, form: Form) -> HandlerResult {
     let typed = details_form::typed(&form, Some(&Typed::stored(request.tournament()?)));
     let command = EditTournament { typed: typed.clone(), mark: form.text("version").to_owned() };
     let error = match edit_tournament(&request.context(), id, &command).await {
-        Ok(saved) => return see_other(format!("/run/{}/details", saved.slug)),
+        Ok(saved) => return see_other(urls::run(&saved.slug).details()),
         Err(error) => error,
     };
     // What is stored now, which may be more than the request began with.

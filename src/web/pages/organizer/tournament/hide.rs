@@ -13,9 +13,8 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav;
-use crate::web::ui::time;
-use crate::web::ui::words;
+use crate::web::ui::urls::Url;
+use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -31,7 +30,7 @@ pub fn routes() -> Vec<Route> {
 struct Archive {
     page: Layout,
     slug: String,
-    base: String,
+    base: Url,
     since: Option<String>,
     fault: Option<String>,
 }
@@ -41,7 +40,7 @@ fn view(request: &RequestContext) -> Result<Archive, Error> {
     Ok(Archive {
         page: nav::staff(request, "Archive", "archive")?,
         slug: t.slug.clone(),
-        base: format!("/run/{}", t.slug),
+        base: urls::run(&t.slug).home(),
         since: t.archived_at.map(|at| time::moment(at, &t.time_zone)),
         fault: None,
     })
@@ -67,8 +66,7 @@ pub async fn bring_back(request: RequestContext, _: Form) -> HandlerResult {
 fn answer(request: &RequestContext, done: actions::Result<()>, then: &str) -> HandlerResult {
     let mut view = view(request)?;
     let status = match done {
-        Ok(()) if then.is_empty() => return see_other(view.base),
-        Ok(()) => return see_other(format!("{}/{then}", view.base)),
+        Ok(()) => return see_other(urls::run(&view.slug).within(then)),
         Err(actions::Error::Faults(faults)) => {
             view.fault = faults.into_iter().next().map(|fault| words::fault(&fault));
             StatusCode::UNPROCESSABLE_ENTITY

@@ -12,7 +12,8 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::pages::public::stands;
 use crate::web::routes::{Route, get};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::time;
+use crate::web::ui::urls::Url;
+use crate::web::ui::{time, urls};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -20,7 +21,7 @@ pub fn routes() -> Vec<Route> {
 }
 
 struct Entry {
-    href: String,
+    href: Url,
     name: String,
     line: String,
 }
@@ -52,7 +53,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 
 fn entry(t: &Tournament) -> Entry {
     Entry {
-        href: format!("/run/{}", t.slug),
+        href: urls::run(&t.slug).home(),
         name: t.name.clone(),
         line: format!("{} · {} · {} · {}", time::day(t.starts_on), t.place, stands(t.phase), t.slug),
     }

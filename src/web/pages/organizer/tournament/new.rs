@@ -17,6 +17,7 @@ use crate::web::ui::layout::Layout;
 
 use crate::web::pages::organizer::tournament::details_form;
 use crate::web::pages::organizer::tournament::details_form::DetailsForm;
+use crate::web::ui::urls;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -34,7 +35,7 @@ struct New {
 }
 
 fn new(request: &RequestContext, form: DetailsForm) -> New {
-    New { page: request.layout("Create a tournament").crumb("My tournaments", "/run"), form }
+    New { page: request.layout("Create a tournament").crumb("My tournaments", urls::tournaments()), form }
 }
 
 /// The empty form.
@@ -46,9 +47,9 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 /// Creates the tournament, or gives the form back with its faults.
 pub async fn create(request: RequestContext, form: Form) -> HandlerResult {
     let typed = details_form::typed(&form, None);
-    request.leads_to("/run/{}");
+    request.leads_to(urls::run(urls::MADE).home());
     match create_tournament(&request.context(), &typed).await {
-        Ok(tournament) => see_other(format!("/run/{}", tournament.slug)),
+        Ok(tournament) => see_other(urls::run(&tournament.slug).home()),
         Err(actions::Error::Faults(faults)) => {
             let form = DetailsForm::blank(typed, &request.app.public_url).with_faults(faults);
             page_with(StatusCode::UNPROCESSABLE_ENTITY, &new(&request, form))

@@ -17,8 +17,8 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::words;
-use crate::web::ui::{nav, time};
+use crate::web::ui::urls::Url;
+use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -34,13 +34,14 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/tournament/next_step.html")]
 struct Next {
     page: Layout,
-    base: String,
+    slug: String,
+    base: Url,
     line: String,
     archived: Option<String>,
     steps: Vec<Step>,
     tiles: Vec<(&'static str, String, String)>,
     facts: Vec<(&'static str, String)>,
-    public: String,
+    public: Url,
     address: String,
     runs: bool,
 }
@@ -48,7 +49,7 @@ struct Next {
 impl Next {
     /// The address of an action: inside the tournament, or a whole one.
     fn href(&self, path: &str) -> String {
-        if path.starts_with('/') { path.to_owned() } else { format!("{}/{path}", self.base) }
+        if path.starts_with('/') { path.to_owned() } else { urls::run(&self.slug).within(path).into() }
     }
 
     /// Whether the caller may do the step's action. A judge's only ones are at the record sheets.
@@ -85,14 +86,15 @@ fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<Next, crate::we
     let t = &snapshot.tournament;
     Ok(Next {
         page: nav::staff(request, t.name.clone(), "")?,
-        base: format!("/run/{}", t.slug),
+        slug: t.slug.clone(),
+        base: urls::run(&t.slug).home(),
         line: format!("{}, {}", time::day(t.starts_on), t.place),
         archived: t.archived_at.map(|at| time::moment(at, &t.time_zone)),
         steps: next_step::steps(snapshot),
         tiles: tiles(snapshot),
         facts: facts(snapshot),
-        public: format!("/t/{}", t.slug),
-        address: format!("{}/t/{}", request.app.public_url, t.slug),
+        public: urls::public(&t.slug).home(),
+        address: urls::public(&t.slug).home().on(&request.app.public_url),
         runs: request.roles().may(Permission::Run) && t.archived_at.is_none(),
     })
 }
@@ -146,7 +148,7 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
 /// After a step was asked for: on to the page, or the page with the reason why not.
 async fn answer(request: &RequestContext, done: actions::Result<()>) -> HandlerResult {
     match done {
-        Ok(()) => see_other(format!("/run/{}", request.tournament()?.slug)),
+        Ok(()) => see_other(urls::run(&request.tournament()?.slug).home()),
         Err(actions::Error::Refused(refusal)) => {
             let mut next = next(request, &request.snapshot().await?)?;
             next.page = next.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));

@@ -9,7 +9,8 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::routes::{Route, get};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::{nav, time};
+use crate::web::ui::urls::Url;
+use crate::web::ui::{nav, time, urls};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -24,7 +25,7 @@ struct Poster {
     day: String,
     place: String,
     address: String,
-    qr: String,
+    qr: Url,
     draft: bool,
     local: bool,
     call: &'static str,
@@ -33,7 +34,7 @@ struct Poster {
 /// The poster, to print.
 pub async fn show(request: RequestContext) -> HandlerResult {
     let t = request.tournament()?;
-    let address = format!("{}/t/{}", request.app.public_url, t.slug);
+    let address = urls::public(&t.slug).home().on(&request.app.public_url);
     let call = match t.phase {
         Phase::Draft | Phase::Registration => "Register here",
         Phase::CheckIn | Phase::Prelim | Phase::Semi | Phase::Final => "Find your seat here",
@@ -44,7 +45,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         name: t.name.clone(),
         day: time::day(t.starts_on),
         place: t.place.clone(),
-        qr: format!("/t/{}/qr.svg", t.slug),
+        qr: urls::public(&t.slug).qr(),
         draft: t.phase == Phase::Draft,
         local: is_local(&address),
         address,

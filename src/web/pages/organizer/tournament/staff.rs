@@ -16,8 +16,8 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::words;
-use crate::web::ui::{nav, time};
+use crate::web::ui::urls::Url;
+use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -41,7 +41,7 @@ struct Member {
 #[template(path = "organizer/tournament/staff.html")]
 struct Staff {
     page: Layout,
-    base: String,
+    base: Url,
     members: Vec<Member>,
     has_judge: bool,
     typed: AddStaff,
@@ -76,7 +76,7 @@ async fn staff(request: &RequestContext, typed: AddStaff) -> Result<Staff, Error
     };
     Ok(Staff {
         page: nav::staff(request, "Staff", "staff")?,
-        base: format!("/run/{}", snapshot.tournament.slug),
+        base: urls::run(&snapshot.tournament.slug).home(),
         members: snapshot.staff.iter().map(member).collect(),
         has_judge: has_judge(&snapshot.staff),
         typed,
@@ -113,7 +113,7 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
         Err(error) => Err(error),
     };
     match done {
-        Ok(()) => see_other(format!("/run/{}/staff", tournament.slug)),
+        Ok(()) => see_other(urls::run(&tournament.slug).staff()),
         Err(error) => again(&request, command, error).await,
     }
 }
@@ -124,8 +124,8 @@ pub async fn remove(request: RequestContext, form: Form) -> HandlerResult {
     let account = form.text("account").parse().map(AccountId).map_err(|_| Error::Missing)?;
     let role = role(&form).map_err(|_| Error::Missing)?;
     match remove_staff(&request.context(), tournament.id, account, role).await {
-        Ok(()) if request.access.caller().account() == Some(account) => see_other("/run"),
-        Ok(()) => see_other(format!("/run/{}/staff", tournament.slug)),
+        Ok(()) if request.access.caller().account() == Some(account) => see_other(urls::tournaments()),
+        Ok(()) => see_other(urls::run(&tournament.slug).staff()),
         Err(error) => again(&request, nobody(), error).await,
     }
 }

@@ -14,7 +14,8 @@ use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::routes::{Route, get};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::{nav, time};
+use crate::web::ui::urls::Url;
+use crate::web::ui::{nav, time, urls};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -29,7 +30,7 @@ pub fn routes() -> Vec<Route> {
 
 struct Download {
     name: &'static str,
-    href: String,
+    href: Url,
     words: &'static str,
     ready: bool,
     later: &'static str,
@@ -39,7 +40,7 @@ struct Download {
 #[template(path = "organizer/transfer/export.html")]
 struct Export {
     page: Layout,
-    base: String,
+    base: Url,
     files: Vec<Download>,
     runs: bool,
     finished: bool,
@@ -50,13 +51,13 @@ struct Export {
 pub async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let t = &snapshot.tournament;
-    let base = format!("/run/{}/export", t.slug);
+    let urls = urls::run(&t.slug);
     let runs = request.roles().may(Permission::Run);
     let seated = snapshot.rounds.iter().any(|round| !round.tables.is_empty());
     let played = t.phase >= Phase::Prelim;
     let file = |name, file: &str, words, ready, later| Download {
         name,
-        href: format!("{base}/{file}.csv"),
+        href: urls.exported(&format!("{file}.csv")),
         words,
         ready,
         later,
@@ -77,7 +78,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         runs,
         finished: t.phase == Phase::Finished,
         ranked: played,
-        base,
+        base: urls.export(),
     })
 }
 
@@ -85,7 +86,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 #[template(path = "organizer/transfer/report.html")]
 struct ReportPage {
     page: Layout,
-    base: String,
+    base: Url,
     name: String,
     place: String,
     day: String,
@@ -97,10 +98,10 @@ struct ReportPage {
 pub async fn show_report(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let t = &snapshot.tournament;
-    let base = format!("/run/{}/export", t.slug);
+    let urls = urls::run(&t.slug);
     page(&ReportPage {
-        page: nav::staff(&request, "Report for CATAN Studio", "export/report")?.crumb("Exports", base.clone()),
-        base,
+        page: nav::staff(&request, "Report for CATAN Studio", "export/report")?.crumb("Exports", urls.export()),
+        base: urls.export(),
         name: t.name.clone(),
         place: t.place.clone(),
         day: time::day(t.starts_on),
@@ -139,7 +140,7 @@ struct Circle {
 #[template(path = "organizer/transfer/prizes.html")]
 struct Prizes {
     page: Layout,
-    base: String,
+    base: Url,
     circles: Vec<Circle>,
     finished: bool,
 }
@@ -147,10 +148,10 @@ struct Prizes {
 /// The prize list, to read and to print.
 pub async fn show_prizes(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let base = format!("/run/{}/export", snapshot.tournament.slug);
+    let urls = urls::run(&snapshot.tournament.slug);
     page(&Prizes {
-        page: nav::staff(&request, "Prize list", "export/prizes")?.crumb("Exports", base.clone()),
-        base,
+        page: nav::staff(&request, "Prize list", "export/prizes")?.crumb("Exports", urls.export()),
+        base: urls.export(),
         circles: circles(&snapshot)?,
         finished: snapshot.tournament.phase == Phase::Finished,
     })
