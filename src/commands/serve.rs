@@ -11,6 +11,7 @@ use crate::config::{Config, LogFormat};
 use crate::store::OpenError;
 use crate::web::server::app::App;
 use crate::web::server::{Running, StartError};
+use crate::web::ui::urls;
 
 /// Arguments of `reeve serve`.
 #[derive(clap::Args)]
@@ -26,10 +27,11 @@ pub fn run(args: Args) -> Result<(), Failure> {
         let running = Running::start(args.config).await?;
         say(&format!("Reeve listens on {}", running.app.public_url));
         if let Some(address) = running.figures_address() {
-            say(&format!("Figures for Prometheus are at http://{address}/metrics"));
+            say(&format!("Figures for Prometheus are at http://{address}{}", urls::METRICS));
         }
         if let Some(code) = running.app.setup_code() {
-            say(&format!("Nobody can sign in yet. Open {}/setup and type this code: {code}", running.app.public_url));
+            let page = urls::set_up().on(&running.app.public_url);
+            say(&format!("Nobody can sign in yet. Open {page} and type this code: {code}"));
         }
         Ok(running)
     })

@@ -137,6 +137,11 @@ pub(crate) fn sign_in() -> Url {
     Url::new("/sign-in")
 }
 
+/// Where a code from another device is typed.
+pub(crate) fn sign_in_with_code() -> Url {
+    sign_in().below("code")
+}
+
 /// Where people ask for a new password.
 pub(crate) fn forgotten() -> Url {
     Url::new("/forgotten")

@@ -37,7 +37,7 @@ struct Used {
 fn shown(request: &RequestContext, code: Option<String>, until: Option<DateTime<Utc>>, used: Option<Used>) -> Code {
     Code {
         page: request.layout("Sign in on another device").crumb("Your account", urls::account()),
-        address: format!("{}/sign-in/code", request.app.public_url),
+        address: urls::sign_in_with_code().on(&request.app.public_url),
         hours: hours(request),
         code,
         seconds: until.map_or(0, |until| (until - request.now).num_seconds().max(1)),
