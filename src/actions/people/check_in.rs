@@ -1,11 +1,12 @@
 //! Somebody is there, or is not after all.
 
-use crate::rules::tournament::vocabulary::{Phase, PlayerState};
+use crate::rules::tournament::vocabulary::Phase;
 use crate::store::TournamentId;
 use crate::store::player;
 
 use crate::actions::people::players::{Line, by_number, subject};
-use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::people::refusal::Refusal;
+use crate::actions::{Action, AuditEntry, Context, Permission, Result};
 use crate::views::people::attendance;
 
 /// Checks a player in (`here`), or takes that back. Doing it twice changes nothing the second time.
@@ -20,18 +21,16 @@ pub async fn check_in(context: &Context<'_>, id: TournamentId, number: i64, here
         return Ok(());
     }
     if snapshot.tournament.phase < Phase::CheckIn {
-        return Err(Error::refused("Check-in has not started. Start it on the page \"next step\"."));
+        return Err(Refusal::CheckInNotStarted.into());
     }
     if attendance::prelim_is_over(&snapshot) {
-        return Err(Error::refused("The preliminary games are over, and check-in with them."));
+        return Err(Refusal::CheckInOver.into());
     }
     if here && !old.is_active() {
-        return Err(Error::refused(why_not(&old)));
+        return Err(Refusal::NotInTournament(old.state).into());
     }
     if !here && attendance::is_publicly_seated(&snapshot, &old) {
-        return Err(Error::refused(
-            "This player's seat is public already. If the player has left, withdraw the player instead.",
-        ));
+        return Err(Refusal::SeatPublic.into());
     }
     let mut player = old.clone();
     player.checked_in_at = here.then_some(context.now);
@@ -39,14 +38,4 @@ pub async fn check_in(context: &Context<'_>, id: TournamentId, number: i64, here
     let name = if here { "check in" } else { "undo check-in" };
     action.commit(AuditEntry::new(name, subject(number)).before(&Line::of(&old)).after(&Line::of(&player))).await?;
     Ok(())
-}
-
-fn why_not(player: &player::Player) -> &'static str {
-    match player.state {
-        PlayerState::Asked => "This player waits for your approval. Approve the player first.",
-        PlayerState::Waiting => "This player is on the waiting list. Move the player up first.",
-        PlayerState::Withdrawn => "This player has withdrawn. Bring the player back first.",
-        PlayerState::Disqualified => "This player is disqualified.",
-        PlayerState::Registered => "This player is archived. Bring the player out of the archive first.",
-    }
 }

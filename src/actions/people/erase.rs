@@ -12,6 +12,7 @@ use crate::store::player::Player;
 use crate::store::{PlayerId, Snapshot, TournamentId, Tx};
 
 use crate::actions::people::redact::{masked, mentions};
+use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
 
 /// The word to type.
@@ -130,7 +131,7 @@ pub fn check_word(confirm: &str) -> Result<()> {
     if confirm.trim().to_lowercase() == WORD {
         return Ok(());
     }
-    Err(Error::fault("confirm", format!("Type the word {WORD}, or leave it: nothing was erased.")))
+    Err(Error::fault("confirm", Refusal::WordMissing { word: WORD }))
 }
 
 /// The player of that number; archived ones too.

@@ -1,18 +1,20 @@
 //! What importing a list of players would do: read, mapped, compared with who is there. Pure.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::files::players::{Field, Mapping, PlayerLine, guess_mapping, read_mapped};
 use crate::files::table;
-use crate::files::table::{Fault, Table};
+use crate::files::table::Table;
 use crate::files::text;
 use crate::files::text::Encoding;
 use crate::store::Snapshot;
 use crate::store::player;
 use crate::store::player::{Person, Player};
 
+use crate::actions::Refusal as AnyRefusal;
 use crate::actions::people::person;
 use crate::actions::people::person::Typed;
+use crate::actions::people::refusal::Refusal;
 use crate::actions::tournament::staff;
 use crate::views::people::attendance;
 
@@ -51,6 +53,46 @@ pub struct Row {
     pub outcome: Outcome,
 }
 
+/// Something wrong in a file: of the file itself, or of a person in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LineFault {
+    /// The line where the record starts; the header is line 1. None for the file as a whole.
+    pub line: Option<u64>,
+    /// The name of the column, where it is about one.
+    pub column: Option<String>,
+    /// What is wrong.
+    pub what: What,
+}
+
+/// What is wrong in a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum What {
+    /// What the reader of files says.
+    File(String),
+    /// What is wrong about a person.
+    Person(AnyRefusal),
+}
+
+impl LineFault {
+    fn at(line: u64, column: String, refusal: impl Into<AnyRefusal>) -> LineFault {
+        LineFault { line: Some(line), column: Some(column), what: What::Person(refusal.into()) }
+    }
+
+    fn of_file(refusal: Refusal) -> LineFault {
+        LineFault { line: None, column: None, what: What::Person(refusal.into()) }
+    }
+
+    fn key(&self) -> (Option<u64>, Option<&str>) {
+        (self.line, self.column.as_deref())
+    }
+}
+
+impl From<table::Fault> for LineFault {
+    fn from(fault: table::Fault) -> LineFault {
+        LineFault { line: fault.line, column: fault.column, what: What::File(fault.what) }
+    }
+}
+
 /// What importing a file would do.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
@@ -65,7 +107,7 @@ pub struct Plan {
     /// The lines that can be taken.
     pub rows: Vec<Row>,
     /// What is wrong, with line and column.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<LineFault>,
     /// Whether leaving the faulty lines out leaves something that can be trusted: the file as a whole could
     /// be read.
     pub readable: bool,
@@ -102,22 +144,22 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &Choice) -> Plan {
     };
     let text = match text::decode(bytes, encoding) {
         Ok(text) => text,
-        Err(faults) => return Plan { faults, ..plan },
+        Err(faults) => return Plan { faults: faults.into_iter().map(LineFault::from).collect(), ..plan },
     };
-    let (table, mut faults) = table::read_all(&text, &[]);
+    let (table, faults) = table::read_all(&text, &[]);
+    let mut faults: Vec<LineFault> = faults.into_iter().map(LineFault::from).collect();
     let Some(table) = table else { return Plan { faults, ..plan } };
     plan.separator = table.separator;
     plan.header.clone_from(&table.header);
     plan.mapping = mapping(&table, choice);
     let list = read_mapped(&table, &plan.mapping);
-    plan.readable =
-        !table.cut_short && list.faults.iter().chain(&faults).all(|fault| fault.line.is_some_and(|line| line > 1));
-    faults.extend(list.faults);
+    faults.extend(list.faults.into_iter().map(LineFault::from));
+    plan.readable = !table.cut_short && faults.iter().all(|fault| fault.line.is_some_and(|line| line > 1));
     if list.players.is_empty() && faults.is_empty() {
-        faults.push(Fault::of_file("the file has a header and no players"));
+        faults.push(LineFault::of_file(Refusal::FileWithoutPlayers));
     }
     plan.rows = rows(snapshot, &list.players, choice, &plan, &mut faults);
-    faults.sort();
+    faults.sort_by(|one, other| one.key().cmp(&other.key()));
     faults.dedup();
     plan.faults = faults;
     plan
@@ -130,12 +172,18 @@ fn mapping(table: &Table, choice: &Choice) -> Mapping {
     }
 }
 
-fn rows(snapshot: &Snapshot, lines: &[PlayerLine], choice: &Choice, plan: &Plan, faults: &mut Vec<Fault>) -> Vec<Row> {
+fn rows(
+    snapshot: &Snapshot,
+    lines: &[PlayerLine],
+    choice: &Choice,
+    plan: &Plan,
+    faults: &mut Vec<LineFault>,
+) -> Vec<Row> {
     let waiting = attendance::waiting(&snapshot.players).count();
     let free = attendance::free(&snapshot.tournament, &snapshot.players).map(|free| free.saturating_sub(waiting));
     let mut room = free.unwrap_or(usize::MAX);
     let mut there = There::of(&snapshot.players);
-    let mut labels: BTreeSet<String> = snapshot.players.iter().map(Player::label).collect();
+    let mut labels = Labels::of(&snapshot.players);
     let mut rows = Vec::new();
     for line in lines {
         let mut person = match checked(snapshot, line, choice, plan) {
@@ -149,8 +197,7 @@ fn rows(snapshot: &Snapshot, lines: &[PlayerLine], choice: &Choice, plan: &Plan,
             rows.push(Row { line: line.line, person, outcome: Outcome::There });
             continue;
         }
-        person.suffix = person::suffix_among(&person.name, |label| labels.contains(label));
-        labels.insert(player::label(&person.name, person.suffix));
+        person.suffix = labels.take(&person.name);
         let outcome = if room > 0 { Outcome::New } else { Outcome::Waiting };
         room = room.saturating_sub(1);
         rows.push(Row { line: line.line, person, outcome });
@@ -158,27 +205,70 @@ fn rows(snapshot: &Snapshot, lines: &[PlayerLine], choice: &Choice, plan: &Plan,
     rows
 }
 
-/// Players who are there already. Each is met by one line of the file only, so that a list with a name twice
-/// adds the second one where there is one.
+/// Players who are there already, by label and by name. Each is met by one line of the file only, so that a list with a
+/// name twice adds the second one where there is one.
 struct There<'a> {
-    players: Vec<&'a Player>,
+    /// By label, which is different for everybody.
+    by_label: BTreeMap<String, usize>,
+    /// By name, in the order in which they came.
+    by_name: BTreeMap<&'a str, VecDeque<usize>>,
+    met: Vec<bool>,
 }
 
 impl There<'_> {
     fn of(players: &[Player]) -> There<'_> {
-        There { players: players.iter().filter(|player| player.archived_at.is_none()).collect() }
+        let mut there = There { by_label: BTreeMap::new(), by_name: BTreeMap::new(), met: Vec::new() };
+        for (at, player) in players.iter().filter(|player| player.archived_at.is_none()).enumerate() {
+            there.by_label.insert(player.label(), at);
+            there.by_name.entry(&player.name).or_default().push_back(at);
+            there.met.push(false);
+        }
+        there
     }
 
     /// Whether somebody who has not been met is called so; the label with its number comes first.
     fn take(&mut self, name: &str) -> bool {
-        let by_label = self.players.iter().position(|player| player.label() == name);
-        let found = by_label.or_else(|| self.players.iter().position(|player| player.name == name));
-        found.map(|at| self.players.swap_remove(at)).is_some()
+        let by_label = self.by_label.get(name).copied().filter(|at| !self.met[*at]);
+        let found = by_label.or_else(|| {
+            let same = self.by_name.get_mut(name)?;
+            while let Some(at) = same.pop_front() {
+                if !self.met[at] {
+                    return Some(at);
+                }
+            }
+            None
+        });
+        let Some(at) = found else { return false };
+        self.met[at] = true;
+        true
+    }
+}
+
+/// The labels that are taken, and the first suffix worth trying for each name, so that a thousand people of one name
+/// are not counted from 2 a thousand times.
+struct Labels {
+    taken: BTreeSet<String>,
+    next: BTreeMap<String, i64>,
+}
+
+impl Labels {
+    fn of(players: &[Player]) -> Labels {
+        Labels { taken: players.iter().map(Player::label).collect(), next: BTreeMap::new() }
+    }
+
+    /// The suffix of one more person of that name, whose label is taken from now on.
+    fn take(&mut self, name: &str) -> i64 {
+        let from = self.next.get(name).copied().unwrap_or(0);
+        let taken = |label: &str| self.taken.contains(label);
+        let suffix = if from == 0 { person::suffix_among(name, taken) } else { person::suffix_from(name, from, taken) };
+        self.taken.insert(player::label(name, suffix));
+        self.next.insert(name.to_owned(), suffix.max(1) + 1);
+        suffix
     }
 }
 
 /// Who a line is, or every fault of it with its column.
-fn checked(snapshot: &Snapshot, line: &PlayerLine, choice: &Choice, plan: &Plan) -> Result<Person, Vec<Fault>> {
+fn checked(snapshot: &Snapshot, line: &PlayerLine, choice: &Choice, plan: &Plan) -> Result<Person, Vec<LineFault>> {
     let typed = Typed {
         name: line.player.clone(),
         email: line.email.clone(),
@@ -188,14 +278,11 @@ fn checked(snapshot: &Snapshot, line: &PlayerLine, choice: &Choice, plan: &Plan)
     };
     let person = person::check(&typed).map_err(|faults| {
         let faults = faults.into_iter();
-        faults
-            .map(|fault| Fault::at(line.line, &column(plan, &fault.field), fault.refusal.to_string()))
-            .collect::<Vec<_>>()
+        faults.map(|fault| LineFault::at(line.line, column(plan, &fault.field), fault.refusal)).collect::<Vec<_>>()
     })?;
     let email = person.email.as_deref();
     if staff::is_staff(&snapshot.staff, &person.name, email, choice.not_staff).is_some() {
-        let words = "is on the staff of this tournament, and staff can't play in it (1.3.2)";
-        return Err(vec![Fault::at(line.line, &column(plan, "name"), words)]);
+        return Err(vec![LineFault::at(line.line, column(plan, "name"), Refusal::StaffInFile)]);
     }
     Ok(person)
 }
@@ -211,4 +298,22 @@ fn column(plan: &Plan, field: &str) -> String {
     };
     let place = plan.mapping.iter().position(|mapped| mapped.is_some_and(|mapped| fields.contains(&mapped)));
     place.and_then(|at| plan.header.get(at)).map_or_else(|| field.to_owned(), |name| table::shown(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_people_of_one_name_get_the_suffixes_that_counting_from_the_start_gives() {
+        let names = ["Kim", "Kim (2)", "Kim", "Lee", "Kim", "Kim (3)", "Kim", "Lee", "Kim (2)", "Kim"];
+        let mut labels = Labels::of(&[]);
+        let mut taken: BTreeSet<String> = BTreeSet::new();
+        for name in names {
+            let slow = person::suffix_among(name, |label| taken.contains(label));
+            taken.insert(player::label(name, slow));
+            assert_eq!(labels.take(name), slow, "{name}");
+        }
+        assert_eq!(taken.len(), names.len());
+    }
 }

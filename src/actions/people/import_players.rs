@@ -7,9 +7,9 @@ use crate::store::player;
 use crate::store::{ImportDraftId, TournamentId};
 
 use crate::actions::people::import_plan::{Choice, Outcome, Plan, plan};
-use crate::actions::people::players::{newcomer, next_number};
+use crate::actions::people::players::{newcomer, next_number, takes_players};
+use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result, mail};
-use crate::views::people::attendance;
 
 /// What such drafts are called in the store.
 const KIND: &str = "players";
@@ -29,9 +29,9 @@ pub enum Imported {
 pub async fn keep_file(context: &Context<'_>, id: TournamentId, content: &[u8]) -> Result<ImportDraftId> {
     let account = context.caller.account().ok_or(Error::Forbidden)?;
     let mut action = Action::begin(context, id, Permission::Run).await?;
-    attendance::takes_players(&action.snapshot().await?)?;
+    takes_players(&action.snapshot().await?)?;
     if content.is_empty() {
-        return Err(Error::fault("file", "Choose a file, or paste its lines."));
+        return Err(Error::fault("file", Refusal::FileEmpty));
     }
     let draft = drafts::insert_import(&mut action.tx, id, account, KIND, content, context.now).await?;
     action.made(draft);
@@ -63,7 +63,7 @@ pub async fn import_players(
     let found = found.filter(|draft| draft.kind == KIND && Some(draft.account_id) == context.caller.account());
     let content = found.ok_or(Error::Missing)?.content;
     let snapshot = action.snapshot().await?;
-    attendance::takes_players(&snapshot)?;
+    takes_players(&snapshot)?;
     let plan = plan(&snapshot, &content, choice);
     let faults_matter = !leave_out || !plan.readable;
     if faults_matter && !plan.faults.is_empty() {

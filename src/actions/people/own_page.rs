@@ -6,6 +6,7 @@ use crate::store::{PlayerId, Snapshot, TournamentId};
 
 use crate::actions::people::person::Typed;
 use crate::actions::people::players::{Line, agree, checked, give_place, not_staff, save, subject, withdraw};
+use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result};
 use crate::views::people::attendance;
 
@@ -34,18 +35,18 @@ pub async fn agree_own(context: &Context<'_>, id: TournamentId, player: PlayerId
     }
     let mut faults = Vec::new();
     if !command.code {
-        faults.push(Fault::new("code", "Nobody plays without agreeing to the code of conduct."));
+        faults.push(Fault::new("code", Refusal::CodeNotAgreed));
     }
     if !command.photo {
-        faults.push(Fault::new("photo", "Nobody plays without agreeing to the photo policy."));
+        faults.push(Fault::new("photo", Refusal::PhotoNotAgreed));
     }
     let minor = old.minor || command.minor;
     if minor && !command.guardian_agrees {
-        faults.push(Fault::new("guardian_agrees", "The guardian of a minor agrees as well."));
+        faults.push(Fault::new("guardian_agrees", Refusal::GuardianDisagrees));
     }
     let guardian = crate::actions::people::person::optional("guardian", &command.guardian, &mut faults);
     if minor && guardian.is_none() {
-        faults.push(Fault::new("guardian", "A guardian agrees for a minor: the guardian's name is needed."));
+        faults.push(Fault::new("guardian", Refusal::GuardianMissing));
     }
     if !faults.is_empty() {
         return Err(Error::Faults(faults));
@@ -69,7 +70,7 @@ pub async fn edit_own(
     typed: Typed,
 ) -> Result<()> {
     let (mut action, snapshot, old) = begin(context, id, player).await?;
-    before_round_one(&snapshot, "Your data can be changed by the organizers only, now that the seats are public.")?;
+    before_round_one(&snapshot, Refusal::OwnDataLocked)?;
     if old.version != version {
         return Err(Error::Stale);
     }
@@ -90,10 +91,7 @@ pub async fn withdraw_own(context: &Context<'_>, id: TournamentId, player: Playe
     if old.state == PlayerState::Withdrawn {
         return Ok(());
     }
-    before_round_one(
-        &snapshot,
-        "The seats are public, so leaving now changes somebody's table. Tell the organizers in the hall.",
-    )?;
+    before_round_one(&snapshot, Refusal::OwnWithdrawalLocked)?;
     let mut changed = old.clone();
     withdraw(context, &snapshot.tournament, &mut changed)?;
     crate::store::player::update(&mut action.tx, &changed).await?;
@@ -115,8 +113,8 @@ async fn begin(context: &Context<'_>, id: TournamentId, player: PlayerId) -> Res
     Ok((action, snapshot, old))
 }
 
-fn before_round_one(snapshot: &Snapshot, otherwise: &str) -> Result<()> {
-    if snapshot.tournament.phase < Phase::Prelim { Ok(()) } else { Err(Error::refused(otherwise)) }
+fn before_round_one(snapshot: &Snapshot, otherwise: Refusal) -> Result<()> {
+    if snapshot.tournament.phase < Phase::Prelim { Ok(()) } else { Err(otherwise.into()) }
 }
 
 async fn commit(action: Action, name: &'static str, old: &Player, new: &Player) -> Result<()> {

@@ -5,6 +5,7 @@ use crate::store::player;
 use crate::store::player::{Person, Player};
 
 use crate::actions::Fault;
+use crate::actions::people::refusal::Refusal;
 
 /// The longest name, in characters.
 pub const NAME_MAX: usize = 300;
@@ -36,7 +37,7 @@ pub fn check(typed: &Typed) -> Result<Person, Vec<Fault>> {
     let mut faults = Vec::new();
     let name = typed.name.trim();
     if name.is_empty() {
-        faults.push(Fault::new("name", "A name is needed."));
+        faults.push(Fault::new("name", Refusal::NameMissing));
     }
     too_long("name", name, NAME_MAX, &mut faults);
     controls("name", name, &mut faults);
@@ -68,26 +69,26 @@ pub fn optional(field: &'static str, text: &str, faults: &mut Vec<Fault>) -> Opt
 fn too_long(field: &'static str, text: &str, most: usize, faults: &mut Vec<Fault>) {
     let length = text.chars().count();
     if length > most {
-        faults.push(Fault::new(field, format!("At most {most} characters are kept; these are {length}.")));
+        faults.push(Fault::new(field, Refusal::TooLong { most, length }));
     }
 }
 
 fn controls(field: &'static str, text: &str, faults: &mut Vec<Fault>) {
     if text.chars().any(char::is_control) {
-        faults.push(Fault::new(field, "Line breaks, tabs and other control characters can't be kept."));
+        faults.push(Fault::new(field, Refusal::ControlCharacters));
     }
 }
 
 /// What is wrong with an address, if something is. Only what would surely not arrive is refused.
-pub(crate) fn fault_of_email(email: &str) -> Option<&'static str> {
+pub(crate) fn fault_of_email(email: &str) -> Option<Refusal> {
     let Some((name, host)) = email.rsplit_once('@') else {
-        return Some("An e-mail address has an @ in it.");
+        return Some(Refusal::EmailWithoutAt);
     };
     if name.is_empty() || host.is_empty() {
-        return Some("An e-mail address has something on both sides of the @.");
+        return Some(Refusal::EmailHalf);
     }
     if email.chars().any(char::is_whitespace) || name.contains('@') {
-        return Some("This holds more than one address; one is enough.");
+        return Some(Refusal::EmailTwice);
     }
     None
 }
@@ -101,9 +102,13 @@ fn groups(text: &str, faults: &mut Vec<Fault>) -> String {
         if !names.contains(&name) {
             names.push(name);
         }
+        // Nothing is compared with more names than are kept, however long the text is.
+        if names.len() > GROUPS_MAX {
+            break;
+        }
     }
     if names.len() > GROUPS_MAX {
-        faults.push(Fault::new("groups", format!("At most {GROUPS_MAX} groups are kept for one player.")));
+        faults.push(Fault::new("groups", Refusal::TooManyGroups { most: GROUPS_MAX }));
     }
     names.join("\n")
 }
@@ -122,6 +127,11 @@ pub fn suffix(name: &str, of: Option<PlayerId>, players: &[Player]) -> i64 {
 /// As [`suffix`], where `taken` says which labels there are.
 pub fn suffix_among(name: &str, taken: impl Fn(&str) -> bool) -> i64 {
     std::iter::once(0).chain(2..).find(|suffix| !taken(&player::label(name, *suffix))).unwrap_or(0)
+}
+
+/// As [`suffix_among`], where every suffix below `from` is known to be taken.
+pub(crate) fn suffix_from(name: &str, from: i64, taken: impl Fn(&str) -> bool) -> i64 {
+    (from..).find(|suffix| !taken(&player::label(name, *suffix))).unwrap_or(0)
 }
 
 #[cfg(test)]

@@ -11,9 +11,13 @@ use crate::store::{PlayerId, Snapshot, TournamentId};
 
 use crate::actions::people::person;
 use crate::actions::people::person::Typed;
+use crate::actions::people::refusal::Refusal;
 use crate::actions::tournament::staff;
 use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result, mail};
 use crate::views::people::attendance;
+
+/// The highest number of a table.
+const HIGHEST_TABLE: i64 = 999;
 
 /// What staff type of a new player.
 #[derive(Debug, Clone, Default)]
@@ -198,7 +202,7 @@ pub(crate) fn checked(typed: &Typed, guardian: &str, guardian_needed: bool) -> R
     let mut faults = Vec::new();
     let guardian = person::optional("guardian", guardian, &mut faults);
     if guardian_needed && guardian.is_none() {
-        faults.push(Fault::new("guardian", "A guardian agrees for a minor: the guardian's name is needed."));
+        faults.push(Fault::new("guardian", Refusal::GuardianMissing));
     }
     match person::check(typed) {
         Ok(person) if faults.is_empty() => Ok(Person { guardian, ..person }),
@@ -215,17 +219,10 @@ pub(crate) fn checked(typed: &Typed, guardian: &str, guardian_needed: bool) -> R
 pub(crate) fn not_staff(person: &Person, snapshot: &Snapshot, other_person: bool) -> Result<()> {
     let email = person.email.as_deref();
     if staff::is_staff(&snapshot.staff, &person.name, email, true).is_some() {
-        return Err(Error::fault(
-            "email",
-            "This address belongs to somebody on the staff of this tournament, and staff can't play in it (1.3.2).",
-        ));
+        return Err(Error::fault("email", Refusal::StaffEmail));
     }
     if staff::is_staff(&snapshot.staff, &person.name, email, other_person).is_some() {
-        return Err(Error::fault(
-            "name",
-            "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If this \
-             is another person of the same name, say so below.",
-        ));
+        return Err(Error::fault("name", Refusal::StaffName));
     }
     Ok(())
 }
@@ -236,7 +233,7 @@ pub(crate) fn not_staff(person: &Person, snapshot: &Snapshot, other_person: bool
 pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPlayer) -> Result<Done> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
-    attendance::takes_players(&snapshot)?;
+    takes_players(&snapshot)?;
     let mut person = checked(&command.typed, &command.guardian, command.minor && command.agreed)?;
     not_staff(&person, &snapshot, command.other_person)?;
     person.suffix = person::suffix(&person.name, None, &snapshot.players);
@@ -270,8 +267,8 @@ pub async fn edit_player(context: &Context<'_>, id: TournamentId, number: i64, c
         return Err(Error::Stale);
     }
     let person = checked(&command.typed, &command.guardian, command.minor && old.agreed_at.is_some())?;
-    if command.fixed_table.is_some_and(|table| !(1..=999).contains(&table)) {
-        return Err(Error::fault("fixed_table", "Tables have numbers from 1 to 999."));
+    if command.fixed_table.is_some_and(|table| !(1..=HIGHEST_TABLE).contains(&table)) {
+        return Err(Error::fault("fixed_table", Refusal::TableNumber { most: HIGHEST_TABLE }));
     }
     if person.name != old.name || person.email != old.email {
         not_staff(&person, &snapshot, command.other_person)?;
@@ -341,38 +338,33 @@ fn moved(context: &Context<'_>, snapshot: &Snapshot, old: &Player, which: Move) 
     let mut player = old.clone();
     let tournament = &snapshot.tournament;
     if old.archived_at.is_some() && which != Move::Restore {
-        return Err(Error::refused("This player is archived. Bring the player out of the archive first."));
+        return Err(Refusal::Archived.into());
     }
     match which {
         Move::Withdraw => withdraw(context, tournament, &mut player)?,
         Move::BringBack => bring_back(snapshot, &mut player)?,
         Move::Approve => {
-            expect(old, PlayerState::Asked, "Only somebody who waits for approval can be approved.")?;
-            attendance::takes_players(snapshot)?;
+            expect(old, PlayerState::Asked, Refusal::NotAsked)?;
+            takes_players(snapshot)?;
             player.state = place(snapshot);
         }
         Move::MoveUp => {
-            expect(old, PlayerState::Waiting, "Only somebody on the waiting list can be moved up.")?;
-            attendance::takes_players(snapshot)?;
+            expect(old, PlayerState::Waiting, Refusal::NotWaiting)?;
+            takes_players(snapshot)?;
             if attendance::free(tournament, &snapshot.players) == Some(0) {
-                return Err(Error::refused(
-                    "Every place is taken. Raise the capacity in the details, or wait until somebody withdraws.",
-                ));
+                return Err(Refusal::Full.into());
             }
             player.state = PlayerState::Registered;
         }
         Move::Archive => {
             if attendance::is_seated(snapshot, old) {
-                return Err(Error::refused(
-                    "This player has a seat in the schedule and can't be archived. Withdraw the player instead; \
-                     results that were made stay.",
-                ));
+                return Err(Refusal::Seated.into());
             }
             player.archived_at = Some(context.now);
         }
         Move::Restore => {
             if old.archived_at.is_none() {
-                return Err(Error::refused("This player is not archived."));
+                return Err(Refusal::NotArchived.into());
             }
             player.archived_at = None;
             if old.state == PlayerState::Registered {
@@ -381,7 +373,7 @@ fn moved(context: &Context<'_>, snapshot: &Snapshot, old: &Player, which: Move) 
         }
         Move::AgreedOnPaper => {
             if old.minor && old.guardian.is_none() {
-                return Err(Error::refused("A guardian agrees for a minor. Enter the guardian's name first."));
+                return Err(Refusal::GuardianFirst.into());
             }
             agree(&mut player, tournament, context);
         }
@@ -389,8 +381,13 @@ fn moved(context: &Context<'_>, snapshot: &Snapshot, old: &Player, which: Move) 
     Ok(player)
 }
 
-fn expect(player: &Player, state: PlayerState, otherwise: &str) -> Result<()> {
-    if player.state == state { Ok(()) } else { Err(Error::refused(otherwise)) }
+fn expect(player: &Player, state: PlayerState, otherwise: Refusal) -> Result<()> {
+    if player.state == state { Ok(()) } else { Err(otherwise.into()) }
+}
+
+/// Refuses where players can't come in any more: when the last preliminary round is closed.
+pub(crate) fn takes_players(snapshot: &Snapshot) -> Result<()> {
+    if attendance::takes_players(snapshot) { Ok(()) } else { Err(Refusal::PrelimOver.into()) }
 }
 
 /// Where somebody who comes in now is put.
@@ -405,12 +402,12 @@ pub(crate) fn place(snapshot: &Snapshot) -> PlayerState {
 /// Takes a player out of the tournament.
 pub(crate) fn withdraw(context: &Context<'_>, tournament: &Tournament, player: &mut Player) -> Result<()> {
     if tournament.phase == Phase::Finished {
-        return Err(Error::refused("The tournament is over; nobody withdraws from it any more."));
+        return Err(Refusal::Finished.into());
     }
     match player.state {
-        PlayerState::Withdrawn => return Err(Error::refused("This player has withdrawn already.")),
+        PlayerState::Withdrawn => return Err(Refusal::WithdrawnAlready.into()),
         PlayerState::Disqualified => {
-            return Err(Error::refused("This player is disqualified, and that stands (1.3.5)."));
+            return Err(Refusal::Disqualified.into());
         }
         PlayerState::Asked | PlayerState::Waiting | PlayerState::Registered => {}
     }
@@ -423,11 +420,9 @@ pub(crate) fn withdraw(context: &Context<'_>, tournament: &Tournament, player: &
 }
 
 fn bring_back(snapshot: &Snapshot, player: &mut Player) -> Result<()> {
-    expect(player, PlayerState::Withdrawn, "Only somebody who withdrew can be brought back.")?;
+    expect(player, PlayerState::Withdrawn, Refusal::NotWithdrawn)?;
     if snapshot.tournament.phase >= Phase::Semi {
-        return Err(Error::refused(
-            "The seats of the later stages are public, so who withdrew before stays withdrawn.",
-        ));
+        return Err(Refusal::LaterStages.into());
     }
     player.withdrawn_at = None;
     player.state = if snapshot.tournament.phase <= Phase::CheckIn { place(snapshot) } else { PlayerState::Registered };
@@ -456,11 +451,11 @@ pub(crate) async fn give_place(action: &mut Action, before: &Snapshot) -> Result
 pub async fn move_up(context: &Context<'_>, id: TournamentId) -> Result<Vec<i64>> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
-    attendance::takes_players(&snapshot)?;
+    takes_players(&snapshot)?;
     let free = attendance::free(&snapshot.tournament, &snapshot.players).unwrap_or(usize::MAX);
     let next: Vec<Player> = attendance::waiting(&snapshot.players).take(free).cloned().collect();
     if next.is_empty() {
-        return Err(Error::refused("Nobody can be moved up: nobody waits, or every place is taken."));
+        return Err(Refusal::NobodyToMoveUp.into());
     }
     let numbers: Vec<i64> = next.iter().map(|player| player.number).collect();
     for player in next {

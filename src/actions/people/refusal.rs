@@ -1,17 +1,167 @@
 //! Why an action of this room is refused.
 
-/// Why an action of this room is refused.
+use crate::rules::tournament::vocabulary::PlayerState;
+
+/// Why an action of this room is refused, or what is wrong at a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refusal {}
+pub enum Refusal {
+    /// No name.
+    NameMissing,
+    /// A text with more characters than are kept.
+    TooLong {
+        /// How many characters are kept.
+        most: usize,
+        /// How many there are.
+        length: usize,
+    },
+    /// Control characters in a text.
+    ControlCharacters,
+    /// An e-mail address without an @.
+    EmailWithoutAt,
+    /// An e-mail address with nothing on one side of its @.
+    EmailHalf,
+    /// More than one e-mail address.
+    EmailTwice,
+    /// More groups than are kept for one player.
+    TooManyGroups {
+        /// How many are kept.
+        most: usize,
+    },
+    /// A minor without a guardian's name.
+    GuardianMissing,
+    /// A minor whose guardian does not agree.
+    GuardianDisagrees,
+    /// A minor who agreed on paper before the guardian's name was entered.
+    GuardianFirst,
+    /// The code of conduct was not agreed to.
+    CodeNotAgreed,
+    /// The photo policy was not agreed to.
+    PhotoNotAgreed,
+    /// The address is that of somebody on the staff.
+    StaffEmail,
+    /// The name is that of somebody on the staff; staff can say that it is another person.
+    StaffName,
+    /// As [`Refusal::StaffName`], for somebody who registers.
+    StaffNameRegistering,
+    /// Somebody on the staff registers.
+    StaffRegisters,
+    /// A line of a file names somebody on the staff.
+    StaffInFile,
+    /// Somebody with this name and this address is registered already.
+    RegisteredAlready,
+    /// Registration is not open.
+    RegistrationClosed,
+    /// Many have registered from this network within the last hour.
+    TooManyRegistrations,
+    /// A number that no table has.
+    TableNumber {
+        /// The highest number of a table.
+        most: i64,
+    },
+    /// The player is archived.
+    Archived,
+    /// The player is not archived.
+    NotArchived,
+    /// The player does not wait for approval.
+    NotAsked,
+    /// The player is not on the waiting list.
+    NotWaiting,
+    /// The player has not withdrawn.
+    NotWithdrawn,
+    /// Every place is taken.
+    Full,
+    /// Nobody waits, or no place is free.
+    NobodyToMoveUp,
+    /// The player has a seat in the schedule.
+    Seated,
+    /// The player's seat is public.
+    SeatPublic,
+    /// The tournament is finished.
+    Finished,
+    /// The player has withdrawn already.
+    WithdrawnAlready,
+    /// The player is disqualified.
+    Disqualified,
+    /// The seats of the later stages are public.
+    LaterStages,
+    /// The preliminary games are over, so nobody comes in.
+    PrelimOver,
+    /// The preliminary games are over, so nobody is checked in.
+    CheckInOver,
+    /// Check-in has not started.
+    CheckInNotStarted,
+    /// Somebody in this state (or archived, where registered) can't be checked in.
+    NotInTournament(PlayerState),
+    /// Players change their own data only while no seats are public.
+    OwnDataLocked,
+    /// Players withdraw by themselves only while no seats are public.
+    OwnWithdrawalLocked,
+    /// The word was not typed.
+    WordMissing {
+        /// The word.
+        word: &'static str,
+    },
+    /// An empty file.
+    FileEmpty,
+    /// A file with a header and nothing below it.
+    FileWithoutPlayers,
+}
 
 impl Refusal {
     /// The stable code, in kebab case.
     pub fn code(&self) -> &'static str {
-        match *self {}
+        match self {
+            Refusal::NameMissing => "name-missing",
+            Refusal::TooLong { .. } => "text-too-long",
+            Refusal::ControlCharacters => "control-characters",
+            Refusal::EmailWithoutAt => "email-without-at",
+            Refusal::EmailHalf => "email-half",
+            Refusal::EmailTwice => "email-twice",
+            Refusal::TooManyGroups { .. } => "too-many-groups",
+            Refusal::GuardianMissing => "guardian-missing",
+            Refusal::GuardianDisagrees => "guardian-disagrees",
+            Refusal::GuardianFirst => "guardian-first",
+            Refusal::CodeNotAgreed => "code-not-agreed",
+            Refusal::PhotoNotAgreed => "photo-not-agreed",
+            Refusal::StaffEmail => "staff-email",
+            Refusal::StaffName => "staff-name",
+            Refusal::StaffNameRegistering => "staff-name-registering",
+            Refusal::StaffRegisters => "staff-registers",
+            Refusal::StaffInFile => "staff-in-file",
+            Refusal::RegisteredAlready => "registered-already",
+            Refusal::RegistrationClosed => "registration-closed",
+            Refusal::TooManyRegistrations => "too-many-registrations",
+            Refusal::TableNumber { .. } => "table-number",
+            Refusal::Archived => "player-archived",
+            Refusal::NotArchived => "player-not-archived",
+            Refusal::NotAsked => "player-not-asked",
+            Refusal::NotWaiting => "player-not-waiting",
+            Refusal::NotWithdrawn => "player-not-withdrawn",
+            Refusal::Full => "tournament-full",
+            Refusal::NobodyToMoveUp => "nobody-to-move-up",
+            Refusal::Seated => "player-seated",
+            Refusal::SeatPublic => "seat-public",
+            Refusal::Finished => "tournament-finished",
+            Refusal::WithdrawnAlready => "withdrawn-already",
+            Refusal::Disqualified => "player-disqualified",
+            Refusal::LaterStages => "later-stages-public",
+            Refusal::PrelimOver => "prelim-over",
+            Refusal::CheckInOver => "check-in-over",
+            Refusal::CheckInNotStarted => "check-in-not-started",
+            Refusal::NotInTournament(_) => "player-not-in-tournament",
+            Refusal::OwnDataLocked => "own-data-locked",
+            Refusal::OwnWithdrawalLocked => "own-withdrawal-locked",
+            Refusal::WordMissing { .. } => "word-missing",
+            Refusal::FileEmpty => "file-empty",
+            Refusal::FileWithoutPlayers => "file-without-players",
+        }
     }
 
-    /// The clause of the rules it comes from.
+    /// The clause of the rules it comes from, where its sentence does not name it.
     pub fn clause(&self) -> Option<&'static str> {
-        match *self {}
+        match self {
+            Refusal::StaffRegisters => Some("1.3.2"),
+            _ => None,
+        }
     }
 }

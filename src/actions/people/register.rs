@@ -8,6 +8,7 @@ use crate::store::{Snapshot, TournamentId, account, player};
 use crate::actions::people::person;
 use crate::actions::people::person::Typed;
 use crate::actions::people::players::{Line, agree, checked, newcomer, next_number, place, subject};
+use crate::actions::people::refusal::Refusal;
 use crate::actions::tournament::staff;
 use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result, mail, network};
 
@@ -41,9 +42,7 @@ pub async fn register(context: &Context<'_>, id: TournamentId, command: Registra
     let mut action = Action::begin(context, id, Permission::Register).await?;
     let snapshot = action.snapshot().await?;
     if snapshot.tournament.phase != Phase::Registration {
-        return Err(Error::refused(
-            "Registration for this tournament is closed. If you still want to play, ask the organizers in the hall.",
-        ));
+        return Err(Refusal::RegistrationClosed.into());
     }
     let mut person = agreed(&command)?;
     not_there_already(context, &snapshot, &person)?;
@@ -67,13 +66,13 @@ pub async fn register(context: &Context<'_>, id: TournamentId, command: Registra
 fn agreed(command: &Registration) -> Result<player::Person> {
     let mut missing = Vec::new();
     if !command.code {
-        missing.push(Fault::new("code", "Nobody plays without agreeing to the code of conduct."));
+        missing.push(Fault::new("code", Refusal::CodeNotAgreed));
     }
     if !command.photo {
-        missing.push(Fault::new("photo", "Nobody plays without agreeing to the photo policy."));
+        missing.push(Fault::new("photo", Refusal::PhotoNotAgreed));
     }
     if command.minor && !command.guardian_agrees {
-        missing.push(Fault::new("guardian_agrees", "The guardian of a minor agrees as well."));
+        missing.push(Fault::new("guardian_agrees", Refusal::GuardianDisagrees));
     }
     match checked(&command.typed, &command.guardian, command.minor) {
         Ok(person) if missing.is_empty() => Ok(person),
@@ -90,33 +89,18 @@ fn agreed(command: &Registration) -> Result<player::Person> {
 fn not_there_already(context: &Context<'_>, snapshot: &Snapshot, person: &player::Person) -> Result<()> {
     let own = context.caller.account();
     if own.is_some() && snapshot.staff.iter().any(|member| Some(member.account_id) == own) {
-        return Err(Error::by_rule(
-            "1.3.2",
-            "You are on the staff of this tournament, and staff can't play in it. To register somebody else, add \
-             the player on the page of the players.",
-        ));
+        return Err(Refusal::StaffRegisters.into());
     }
     let email = person.email.as_deref();
     let member = |other_person| staff::is_staff(&snapshot.staff, &person.name, email, other_person).is_some();
     if member(true) {
-        return Err(Error::fault(
-            "email",
-            "This address belongs to somebody on the staff of this tournament, and staff can't play in it (1.3.2).",
-        ));
+        return Err(Error::fault("email", Refusal::StaffEmail));
     }
     if member(false) {
-        return Err(Error::fault(
-            "name",
-            "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If you are \
-             another person of the same name, ask the organizers to add you.",
-        ));
+        return Err(Error::fault("name", Refusal::StaffNameRegistering));
     }
     if is_registered(snapshot, person) {
-        return Err(Error::fault(
-            "email",
-            "Somebody with this name and this address is registered already. Use the private link that you were \
-             given; if you lost it, ask the organizers.",
-        ));
+        return Err(Error::fault("email", Refusal::RegisteredAlready));
     }
     Ok(())
 }
@@ -137,11 +121,7 @@ async fn count(action: &mut Action, context: &Context<'_>, per_hour: u32) -> Res
     let network = network::network(&context.caller.address);
     let since = context.now - TimeDelta::hours(1);
     if account::attempts_since(&mut action.tx, ATTEMPT, &network, since).await? >= i64::from(per_hour) {
-        return Err(Error::TooMany(
-            "Many players have registered from your network within the last hour, so Reeve takes a pause there. \
-             Nothing was stored. Try again later, or ask the organizers to add you."
-                .into(),
-        ));
+        return Err(Error::TooMany(Refusal::TooManyRegistrations.into()));
     }
     account::insert_attempt(&mut action.tx, ATTEMPT, &network, context.now).await?;
     Ok(())

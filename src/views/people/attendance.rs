@@ -5,8 +5,6 @@ use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
 
-use crate::actions::{Error, Result};
-
 /// How many players there are of each kind, archived ones left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Counts {
@@ -69,15 +67,9 @@ pub fn waiting(players: &[Player]) -> impl Iterator<Item = &Player> {
     players.iter().filter(|player| player.state == PlayerState::Waiting && player.archived_at.is_none())
 }
 
-/// Refuses where players can't come in any more: when the last preliminary round is closed.
-pub fn takes_players(snapshot: &Snapshot) -> Result<()> {
-    if prelim_is_over(snapshot) {
-        return Err(Error::refused(
-            "The preliminary games are over, so nobody can come in any more. Players come in until the last \
-             preliminary round is closed.",
-        ));
-    }
-    Ok(())
+/// Whether players can still come in: until the last preliminary round is closed.
+pub fn takes_players(snapshot: &Snapshot) -> bool {
+    !prelim_is_over(snapshot)
 }
 
 /// Whether the preliminary stage has been played to its end.

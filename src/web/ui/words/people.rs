@@ -1,8 +1,121 @@
 //! The words of `actions::people`.
 
 use crate::actions::people::refusal::Refusal;
+use crate::rules::tournament::vocabulary::PlayerState;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
-    match *refusal {}
+    match refusal {
+        Refusal::TooLong { most, length } => format!("At most {most} characters are kept; these are {length}."),
+        Refusal::TooManyGroups { most } => format!("At most {most} groups are kept for one player."),
+        Refusal::TableNumber { most } => format!("Tables have numbers from 1 to {most}."),
+        Refusal::WordMissing { word } => format!("Type the word {word}, or leave it: nothing was erased."),
+        Refusal::NotInTournament(state) => not_in_tournament(*state).to_owned(),
+        other => sentence(other).to_owned(),
+    }
+}
+
+/// The refusals that are one sentence whatever their values.
+fn sentence(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::NameMissing => "A name is needed.",
+        Refusal::ControlCharacters => "Line breaks, tabs and other control characters can't be kept.",
+        Refusal::EmailWithoutAt => "An e-mail address has an @ in it.",
+        Refusal::EmailHalf => "An e-mail address has something on both sides of the @.",
+        Refusal::EmailTwice => "This holds more than one address; one is enough.",
+        Refusal::GuardianMissing => "A guardian agrees for a minor: the guardian's name is needed.",
+        Refusal::GuardianDisagrees => "The guardian of a minor agrees as well.",
+        Refusal::GuardianFirst => "A guardian agrees for a minor. Enter the guardian's name first.",
+        Refusal::CodeNotAgreed => "Nobody plays without agreeing to the code of conduct.",
+        Refusal::PhotoNotAgreed => "Nobody plays without agreeing to the photo policy.",
+        Refusal::FileEmpty => "Choose a file, or paste its lines.",
+        Refusal::FileWithoutPlayers => "the file has a header and no players",
+        Refusal::StaffEmail | Refusal::StaffName | Refusal::StaffNameRegistering => of_staff(refusal),
+        Refusal::StaffRegisters | Refusal::StaffInFile => of_staff(refusal),
+        Refusal::RegisteredAlready | Refusal::RegistrationClosed | Refusal::TooManyRegistrations => {
+            of_register(refusal)
+        }
+        other => of_state(other),
+    }
+}
+
+/// Who is on the staff does not play (1.3.2).
+fn of_staff(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::StaffEmail => {
+            "This address belongs to somebody on the staff of this tournament, and staff can't play in it (1.3.2)."
+        }
+        Refusal::StaffName => {
+            "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If this is \
+             another person of the same name, say so below."
+        }
+        Refusal::StaffNameRegistering => {
+            "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If you are \
+             another person of the same name, ask the organizers to add you."
+        }
+        Refusal::StaffInFile => "is on the staff of this tournament, and staff can't play in it (1.3.2)",
+        _ => {
+            "You are on the staff of this tournament, and staff can't play in it. To register somebody else, add the \
+             player on the page of the players."
+        }
+    }
+}
+
+fn of_register(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::RegisteredAlready => {
+            "Somebody with this name and this address is registered already. Use the private link that you were \
+             given; if you lost it, ask the organizers."
+        }
+        Refusal::RegistrationClosed => {
+            "Registration for this tournament is closed. If you still want to play, ask the organizers in the hall."
+        }
+        _ => {
+            "Many players have registered from your network within the last hour, so Reeve takes a pause there. \
+             Nothing was stored. Try again later, or ask the organizers to add you."
+        }
+    }
+}
+
+/// What a player's or the tournament's state does not allow.
+fn of_state(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::Archived => "This player is archived. Bring the player out of the archive first.",
+        Refusal::NotArchived => "This player is not archived.",
+        Refusal::NotAsked => "Only somebody who waits for approval can be approved.",
+        Refusal::NotWaiting => "Only somebody on the waiting list can be moved up.",
+        Refusal::NotWithdrawn => "Only somebody who withdrew can be brought back.",
+        Refusal::Full => "Every place is taken. Raise the capacity in the details, or wait until somebody withdraws.",
+        Refusal::NobodyToMoveUp => "Nobody can be moved up: nobody waits, or every place is taken.",
+        Refusal::Seated => {
+            "This player has a seat in the schedule and can't be archived. Withdraw the player instead; results that \
+             were made stay."
+        }
+        Refusal::SeatPublic => {
+            "This player's seat is public already. If the player has left, withdraw the player instead."
+        }
+        Refusal::Finished => "The tournament is over; nobody withdraws from it any more.",
+        Refusal::WithdrawnAlready => "This player has withdrawn already.",
+        Refusal::Disqualified => "This player is disqualified, and that stands (1.3.5).",
+        Refusal::LaterStages => "The seats of the later stages are public, so who withdrew before stays withdrawn.",
+        Refusal::PrelimOver => {
+            "The preliminary games are over, so nobody can come in any more. Players come in until the last \
+             preliminary round is closed."
+        }
+        Refusal::CheckInOver => "The preliminary games are over, and check-in with them.",
+        Refusal::CheckInNotStarted => "Check-in has not started. Start it on the page \"next step\".",
+        Refusal::OwnDataLocked => "Your data can be changed by the organizers only, now that the seats are public.",
+        _ => "The seats are public, so leaving now changes somebody's table. Tell the organizers in the hall.",
+    }
+}
+
+/// Why somebody can't be checked in.
+fn not_in_tournament(state: PlayerState) -> &'static str {
+    match state {
+        PlayerState::Asked => "This player waits for your approval. Approve the player first.",
+        PlayerState::Waiting => "This player is on the waiting list. Move the player up first.",
+        PlayerState::Withdrawn => "This player has withdrawn. Bring the player back first.",
+        PlayerState::Disqualified => "This player is disqualified.",
+        PlayerState::Registered => "This player is archived. Bring the player out of the archive first.",
+    }
 }

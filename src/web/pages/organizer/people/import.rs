@@ -7,10 +7,9 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::Permission;
-use crate::actions::people::import_plan::{Choice, Outcome, Plan, plan};
+use crate::actions::people::import_plan::{Choice, LineFault, Outcome, Plan, What, plan};
 use crate::actions::people::import_players::{Imported, import_players, keep_file, kept};
 use crate::files::players::Field;
-use crate::files::table::Fault;
 use crate::files::text::{ENCODINGS, Encoding};
 use crate::store::ImportDraftId;
 use crate::store::player;
@@ -263,11 +262,14 @@ fn lines(plan: &Plan) -> Vec<Shown> {
     shown.collect()
 }
 
-fn fault_line(fault: &Fault) -> FaultLine {
+fn fault_line(fault: &LineFault) -> FaultLine {
     FaultLine {
         line: fault.line.map(|line| line.to_string()).unwrap_or_default(),
         column: fault.column.clone().unwrap_or_default(),
-        what: fault.what.clone(),
+        what: match &fault.what {
+            What::File(what) => what.clone(),
+            What::Person(refusal) => words::refusal(refusal),
+        },
     }
 }
 

@@ -141,7 +141,7 @@ fn waiting_list(snapshot: &Snapshot) -> (Option<String>, usize) {
     let waiting = attendance::waiting(&snapshot.players).count();
     let free = attendance::free(&snapshot.tournament, &snapshot.players).unwrap_or(waiting);
     let next = attendance::waiting(&snapshot.players).next().map(Player::label);
-    let can = if attendance::takes_players(snapshot).is_ok() { free.min(waiting) } else { 0 };
+    let can = if attendance::takes_players(snapshot) { free.min(waiting) } else { 0 };
     (next, can)
 }
 
