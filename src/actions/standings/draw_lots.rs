@@ -11,6 +11,7 @@ use crate::store::lots as kept;
 use crate::store::lots::{Draw, Lot};
 use crate::store::{DrawId, PlayerId, Snapshot, TournamentId};
 
+use crate::actions::standings::refusal::Refusal;
 use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result};
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
@@ -89,7 +90,7 @@ fn next_places(snapshot: &Snapshot, ranking: &Ranking) -> std::result::Result<()
 /// [`Fault`] at the field `lot.PLAYER`.
 pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLots) -> Result<()> {
     if command.witness.chars().count() > LONGEST_WITNESS || command.witness.chars().any(char::is_control) {
-        return Err(Error::fault("witness", "The witness is a name of at most 200 characters."));
+        return Err(Error::fault("witness", Refusal::NotAWitness { most: LONGEST_WITNESS }));
     }
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
@@ -102,11 +103,11 @@ pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLot
     };
     let players = undrawn(&groups, command.everybody, typed);
     if players.is_empty() {
-        return Err(Error::by_rule("1.4.2", "Nobody needs a lot: no shared rank is left that would be drawn for."));
+        return Err(Refusal::NobodyNeedsALot.into());
     }
     let (method, seed, new) = match command.how {
         How::Reeve(seed) => {
-            let kept = i64::try_from(seed).map_err(|_| Error::fault("seed", "A seed is a number below 2^63."))?;
+            let kept = i64::try_from(seed).map_err(|_| Error::fault("seed", Refusal::SeedTooLarge))?;
             (DrawMethod::Reeve, Some(kept), lots::draw(&players, ranking.lots(), seed))
         }
         How::Hand(typed) => (DrawMethod::Hand, None, by_hand(&typed, &players, &ranking)?),
@@ -158,19 +159,20 @@ fn by_hand(typed: &[(PlayerId, u32)], wanted: &[RankedId], ranking: &Ranking) ->
     let mut faults: Vec<Fault> = wanted
         .iter()
         .filter(|player| !typed.iter().any(|(other, _)| other == *player))
-        .map(|player| Fault::new(field(*player), "This player's lot is missing."))
+        .map(|player| Fault::new(field(*player), Refusal::LotMissing))
         .collect();
     let known = ranking.players();
     for (player, _) in &typed {
         if known.contains(player) && !wanted.contains(player) && !have.contains_key(player) {
-            faults.push(Fault::new(field(*player), "This player shares no rank, so there is nothing to draw for."));
+            faults.push(Fault::new(field(*player), Refusal::NothingToDrawFor));
         }
     }
     match lots::by_hand(&typed, &known, have) {
         Ok(new) if faults.is_empty() => Ok(new),
         Ok(_) => Err(Error::Faults(faults)),
         Err(refusals) => {
-            faults.extend(refusals.iter().map(|refusal| Fault::new(field(refusal.player()), format!("{refusal}."))));
+            faults
+                .extend(refusals.into_iter().map(|refusal| Fault::new(field(refusal.player()), Refusal::Lot(refusal))));
             Err(Error::Faults(faults))
         }
     }

@@ -4,11 +4,10 @@
 //! any field, and each is drawn apart from the others. So a player who joins a tie later gets a number
 //! anywhere between or beside the earlier ones, whose order stays as it was drawn.
 
-use std::collections::BTreeSet;
-use std::fmt;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rules::rng::Rng;
-use crate::rules::standings::{Lot, Lots, PlayerId, Rank, Standings};
+use crate::rules::standings::{Lot, Lots, PlayerId, Rank, Row, Standings};
 
 /// The highest number that [`draw`] gives, unless a field were so large that numbers ran short.
 pub const HIGHEST_LOT: u32 = 999_999;
@@ -84,9 +83,7 @@ pub fn tied_candidates(candidates: &[Candidate], places: usize, lots: &Lots) -> 
 
 /// Every group of the standings that shares a rank, as the list stands.
 pub fn tied_groups(standings: &Standings, lots: &Lots) -> Vec<TiedGroup> {
-    let candidate = |row: &crate::rules::standings::Row| {
-        row.rank.map(|rank| Candidate { player: row.player, rank, presence: Presence::Here })
-    };
+    let candidate = |row: &Row| row.rank.map(|rank| Candidate { player: row.player, rank, presence: Presence::Here });
     let candidates: Vec<Candidate> = standings.rows.iter().filter_map(candidate).collect();
     tied_candidates(&candidates, 0, lots)
 }
@@ -138,6 +135,15 @@ pub enum LotRefusal {
 }
 
 impl LotRefusal {
+    /// The stable code, in kebab case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            LotRefusal::UnknownPlayer(_) => "lot-of-unknown-player",
+            LotRefusal::AlreadyDrawn { .. } => "lot-already-drawn",
+            LotRefusal::Equal { .. } => "lots-equal",
+        }
+    }
+
     /// The clause behind the refusal.
     pub fn clause(&self) -> &'static str {
         match self {
@@ -155,23 +161,11 @@ impl LotRefusal {
     }
 }
 
-impl fmt::Display for LotRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LotRefusal::UnknownPlayer(_) => write!(f, "This player is not in the tournament"),
-            LotRefusal::AlreadyDrawn { lot, .. } => {
-                write!(f, "This player has drawn lot {lot}, and a lot is never drawn again")
-            }
-            LotRefusal::Equal { lot, .. } => write!(f, "Lot {lot} is another player's already"),
-        }
-    }
-}
-
 /// Takes lots drawn by hand. Typing a player's own lot again is no fault. Gives the new lots, or
 /// everything that is wrong.
 pub fn by_hand(typed: &[(PlayerId, Lot)], players: &[PlayerId], lots: &Lots) -> Result<Lots, Vec<LotRefusal>> {
     let known: BTreeSet<PlayerId> = players.iter().copied().collect();
-    let mut holders: std::collections::BTreeMap<Lot, PlayerId> = lots.iter().map(|(&p, &lot)| (lot, p)).collect();
+    let mut holders: BTreeMap<Lot, PlayerId> = lots.iter().map(|(&p, &lot)| (lot, p)).collect();
     let mut new = Lots::new();
     let mut refusals = Vec::new();
     for &(player, lot) in typed {
@@ -247,7 +241,7 @@ mod tests {
 
     #[test]
     fn a_drawn_order_is_about_equally_often_any() {
-        let mut counts = std::collections::BTreeMap::new();
+        let mut counts = BTreeMap::new();
         for seed in 0..6000 {
             let mut lots: Vec<_> = draw(&ids(&[1, 2, 3]), &Lots::new(), seed).into_iter().collect();
             lots.sort_by_key(|&(_, lot)| lot);

@@ -64,12 +64,15 @@ fn the_rules_own_example_ranks_b_above_a() {
     assert_eq!(s.rows[1].tally.vp_percent.to_string(), "85.70");
     assert_eq!(s.rows[1].from_above, Some(Criterion::VpPercent));
     let none = Lots::new();
-    let why = explain(&input(&players, &games, &none), &s, PlayerId(1)).unwrap();
-    assert_eq!(why.above.unwrap().1, "Both have 2 games won, 28 VP; P02 has 85.85 VP%, P01 85.70.");
-    assert_eq!(
-        why.games[1].words(),
-        "Preliminary game 2, table 1: 8 of 30 VP (10 + 8 + 7 + 5) = 26.67 %, second place."
-    );
+    let why = explain(&input(&players, &games, &none), &s, 1).unwrap();
+    let above = why.above.unwrap();
+    assert_eq!((above.criterion, above.upper, above.lower), (Criterion::VpPercent, &s.rows[0], &s.rows[1]));
+    assert_eq!((above.upper.tally.wins, above.upper.tally.vp), (above.lower.tally.wins, above.lower.tally.vp));
+    let game = &why.games[1];
+    assert_eq!((game.stage, game.round, game.table, game.vp.stated()), (Prelim, 2, 1, 8));
+    assert_eq!(game.table_vp.iter().map(|vp| vp.stated()).collect::<Vec<_>>(), [10, 8, 7, 5]);
+    assert_eq!((game.dummy, game.total, game.place, game.won), (None, 30, 2, false));
+    assert_eq!(game.vp_percent.to_string(), "26.67");
 }
 
 #[test]
@@ -78,12 +81,8 @@ fn each_tiebreaker_in_its_turn() {
         let s = rank(&players(expect.len() as i64), games, &[]);
         assert_eq!(ranks(&s), expect);
         assert!(s.rows.iter().any(|row| row.from_above == Some(criterion)), "{criterion:?}");
-        let words: Vec<String> = s
-            .rows
-            .windows(2)
-            .filter_map(|w| w[1].from_above.map(|c| crate::rules::standings::why::words(&w[0], &w[1], c)))
-            .collect();
-        assert_eq!(words.len(), expect.len() - 1);
+        let separated = (0..expect.len()).filter_map(|at| s.separation(at));
+        assert_eq!(separated.count(), expect.len() - 1);
     };
     // A winner with 8 VP stands above a loser with 12, and counts fewer VP than another winner.
     check(&[game(Prelim, 1, 1, &[(3, 8), (2, 12), (1, 2)])], &[(1, 3), (2, 2), (3, 1)], Criterion::Wins);
@@ -311,7 +310,7 @@ proptest! {
             if row.from_above == Some(Criterion::Shared) {
                 prop_assert!(ranked[at - 1].name < row.name);
             }
-            let why = explain(&given, &s, row.player).unwrap();
+            let why = explain(&given, &s, at).unwrap();
             prop_assert_eq!(why.above.is_some(), at > 0);
             let counted: u32 = why.games.iter().filter(|g| g.stage != Final).map(|g| u32::from(g.vp.counted())).sum();
             prop_assert_eq!(counted, row.tally.vp);

@@ -1,12 +1,12 @@
-//! In words: what a player's games add up to, and what separates them from their neighbours.
+//! Why a player stands where they stand, as values: what the games add up to, and what separates neighbours.
 
 use crate::rules::sheets::score;
 use crate::rules::sheets::score::{Vp, VpPercent};
-use crate::rules::standings::{Criterion, Game, Input, PlayerId, Row, Stage, Standings, Tally};
+use crate::rules::standings::{Criterion, Game, Input, PlayerId, Row, Stage, Standings};
 
 /// The arithmetic of one game for one player (1.4.3).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GameLine {
+pub struct GameArithmetic {
     /// The stage of the game.
     pub stage: Stage,
     /// Its round.
@@ -29,50 +29,14 @@ pub struct GameLine {
     pub won: bool,
 }
 
-impl GameLine {
-    /// The game as one sentence, for example: `Preliminary game 2, table 3: 8 of 33 VP
-    /// (8 + 10 + 7, and 8 for the missing fourth) = 24.24 %, second place.`
-    pub fn words(&self) -> String {
-        let stage = match self.stage {
-            Stage::Prelim => format!("Preliminary game {}", self.round),
-            Stage::Semi => "Semi-final".to_string(),
-            Stage::Final => "Final".to_string(),
-        };
-        let seats: Vec<String> = self.table_vp.iter().map(|vp| vp.counted().to_string()).collect();
-        let dummy = self.dummy.map(|dummy| format!(", and {dummy} for the missing fourth")).unwrap_or_default();
-        let stated = match self.vp.stated() {
-            more if more > score::GOAL => format!(" ({more} stated, {} count)", score::GOAL),
-            _ => String::new(),
-        };
-        format!(
-            "{stage}, table {}: {}{stated} of {} VP ({}{dummy}) = {} %, {}.",
-            self.table,
-            self.vp.counted(),
-            self.total,
-            seats.join(" + "),
-            self.vp_percent,
-            place_words(self.place),
-        )
-    }
-}
-
-fn place_words(place: u8) -> &'static str {
-    match place {
-        1 => "won",
-        2 => "second place",
-        3 => "third place",
-        _ => "fourth place",
-    }
-}
-
 /// A player's games with their arithmetic, in the order they were played in.
-pub fn games_of(input: &Input<'_>, player: PlayerId) -> Vec<GameLine> {
-    let line = |game: &Game| -> Option<GameLine> {
+pub fn games_of(input: &Input<'_>, player: PlayerId) -> Vec<GameArithmetic> {
+    let arithmetic = |game: &Game| -> Option<GameArithmetic> {
         let at = game.seats.iter().position(|seat| seat.player == player)?;
         let table_vp: Vec<Vp> = game.seats.iter().map(|seat| seat.vp).collect();
         let winner = game.seats.iter().position(|seat| seat.winner).unwrap_or(usize::MAX);
         let total = score::table_total(&table_vp);
-        Some(GameLine {
+        Some(GameArithmetic {
             stage: game.stage,
             round: game.round,
             table: game.table,
@@ -85,93 +49,50 @@ pub fn games_of(input: &Input<'_>, player: PlayerId) -> Vec<GameLine> {
             table_vp,
         })
     };
-    let mut lines: Vec<GameLine> = input.games.iter().filter_map(line).collect();
-    lines.sort_by_key(|line| (line.stage, line.round, line.table));
-    lines
+    let mut games: Vec<GameArithmetic> = input.games.iter().filter_map(arithmetic).collect();
+    games.sort_by_key(|game| (game.stage, game.round, game.table));
+    games
+}
+
+/// What separates two neighbours in the standings, with the numbers of both.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Separation<'s> {
+    /// The first criterion in which they differ.
+    pub criterion: Criterion,
+    /// The one who stands above.
+    pub upper: &'s Row,
+    /// The one who stands below.
+    pub lower: &'s Row,
+}
+
+impl Standings {
+    /// What separates the row at this index from the one above it. None for the first row, for the disqualified, and
+    /// where there is no such row.
+    pub fn separation(&self, at: usize) -> Option<Separation<'_>> {
+        let lower = self.rows.get(at)?;
+        let upper = self.rows.get(at.checked_sub(1)?)?;
+        Some(Separation { criterion: lower.from_above?, upper, lower })
+    }
 }
 
 /// Why a player stands where they stand.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Explanation {
+pub struct Explanation<'s> {
     /// The games with their arithmetic.
-    pub games: Vec<GameLine>,
-    /// What separates the player from the neighbour above, and the words for it.
-    pub above: Option<(Criterion, String)>,
-    /// What separates the player from the neighbour below, and the words for it.
-    pub below: Option<(Criterion, String)>,
+    pub games: Vec<GameArithmetic>,
+    /// What separates the player from the neighbour above.
+    pub above: Option<Separation<'s>>,
+    /// What separates the player from the neighbour below.
+    pub below: Option<Separation<'s>>,
 }
 
-/// Explains a player's place in `standings`, which must have been made from `input`. None for a player
-/// who isn't there.
-pub fn explain(input: &Input<'_>, standings: &Standings, player: PlayerId) -> Option<Explanation> {
-    let rows = &standings.rows;
-    let at = rows.iter().position(|row| row.player == player)?;
-    let between = |upper: Option<&Row>, lower: Option<&Row>| {
-        let (upper, lower) = (upper?, lower?);
-        let criterion = lower.from_above?;
-        Some((criterion, words(upper, lower, criterion)))
-    };
+/// Explains the row at this index of `standings`, which must have been made from `input`. None where there is no such
+/// row.
+pub fn explain<'s>(input: &Input<'_>, standings: &'s Standings, at: usize) -> Option<Explanation<'s>> {
+    let row = standings.rows.get(at)?;
     Some(Explanation {
-        games: games_of(input, player),
-        above: between(at.checked_sub(1).and_then(|above| rows.get(above)), rows.get(at)),
-        below: between(rows.get(at), rows.get(at + 1)),
+        games: games_of(input, row.player),
+        above: standings.separation(at),
+        below: standings.separation(at + 1),
     })
-}
-
-/// What separates two neighbours, as one sentence.
-pub fn words(upper: &Row, lower: &Row, criterion: Criterion) -> String {
-    let (u, l) = (&upper.name, &lower.name);
-    let (a, b) = (&upper.tally, &lower.tally);
-    let equal = equal_words(a, criterion);
-    match criterion {
-        Criterion::FinalWinner => format!("{u} won the final, {l} did not."),
-        Criterion::FinalVp => {
-            let vp = |row: &Row| row.in_final.map_or(0, |(vp, _)| vp.counted());
-            format!("{u} has {} VP in the final, {l} {}.", vp(upper), vp(lower))
-        }
-        Criterion::InFinal => format!("{u} played in the final, {l} did not."),
-        Criterion::SemiWinner => format!("{u} won a semi-final, {l} did not."),
-        Criterion::SemiPending => format!("{u} has a semi-final to play, {l} lost one."),
-        Criterion::InSemi => format!("{u} is in the semi-finals, {l} is not."),
-        Criterion::Wins => format!("{u} won {}, {l} {}.", count(a.wins, "game"), b.wins),
-        Criterion::Vp => format!("{equal}; {u} has {} VP, {l} {}.", a.vp, b.vp),
-        Criterion::VpPercent => {
-            format!("{equal}; {u} has {} VP%, {l} {}.", a.vp_percent, b.vp_percent)
-        }
-        Criterion::Seconds => format!("{equal}; {u} has {}, {l} {}.", count(a.seconds, "second place"), b.seconds),
-        Criterion::Thirds => format!("{equal}; {u} has {}, {l} {}.", count(a.thirds, "third place"), b.thirds),
-        Criterion::Lots => {
-            let lot = |row: &Row| row.lot.map(|lot| lot.to_string()).unwrap_or_default();
-            format!("Equal in everything that was played; {u} drew lot {}, {l} lot {}.", lot(upper), lot(lower))
-        }
-        Criterion::PrelimRank => {
-            let rank = |row: &Row| row.prelim_rank.map(|rank| rank.to_string()).unwrap_or_default();
-            format!("{u} was ranked {} after the preliminary games, {l} {}.", rank(upper), rank(lower))
-        }
-        Criterion::Shared => {
-            format!("Nothing separates {u} and {l}; they share the rank until lots settle it.")
-        }
-    }
-}
-
-/// What two players have in common before `criterion` separates them.
-fn equal_words(tally: &Tally, criterion: Criterion) -> String {
-    let mut equal = vec![count(tally.wins, "game") + " won"];
-    let more = [
-        (Criterion::Vp, format!("{} VP", tally.vp)),
-        (Criterion::VpPercent, format!("{} VP%", tally.vp_percent)),
-        (Criterion::Seconds, count(tally.seconds, "second place")),
-    ];
-    for (level, words) in more {
-        if level == criterion {
-            break;
-        }
-        equal.push(words);
-    }
-    format!("Both have {}", equal.join(", "))
-}
-
-/// `1 game`, `2 games`.
-fn count(n: u32, one: &str) -> String {
-    if n == 1 { format!("1 {one}") } else { format!("{n} {one}s") }
 }

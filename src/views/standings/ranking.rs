@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use crate::rules::bracket;
 use crate::rules::bracket::Presence;
 use crate::rules::sheets::score::Vp;
-use crate::rules::standings as ranks;
+use crate::rules::standings;
 use crate::rules::standings::{
     Explanation, Game, GameSeat, Input, Lot, Lots, PlayerId as RankedId, Row, Standings, Status,
 };
@@ -31,7 +31,7 @@ pub enum View {
 /// The standings of a tournament with what they were made from, so that a line can be explained.
 #[derive(Debug, Clone)]
 pub struct Ranking {
-    players: Vec<ranks::Player>,
+    players: Vec<standings::Player>,
     games: Vec<Game>,
     lots: Lots,
     settings: Settings,
@@ -90,7 +90,7 @@ impl Ranking {
         let players = ranked_players(snapshot);
         let lots = lots(snapshot)?;
         let semi_field = semi_field(snapshot);
-        let standings = ranks::standings(&Input {
+        let standings = standings::standings(&Input {
             players: &players,
             games: &games,
             lots: &lots,
@@ -125,9 +125,9 @@ impl Ranking {
         self.games.len()
     }
 
-    /// Why a player stands where the player stands.
-    pub fn explain(&self, player: RankedId) -> Option<Explanation> {
-        ranks::explain(&self.input(), &self.standings, player)
+    /// Why the player of the row at this index stands there.
+    pub fn explain(&self, at: usize) -> Option<Explanation<'_>> {
+        standings::explain(&self.input(), &self.standings, at)
     }
 
     fn input(&self) -> Input<'_> {
@@ -203,16 +203,16 @@ fn game(round: &Round, table: &Table) -> Result<Game, Error> {
     })
 }
 
-fn stage(stage: Stage) -> ranks::Stage {
+fn stage(stage: Stage) -> standings::Stage {
     match stage {
-        Stage::Prelim => ranks::Stage::Prelim,
-        Stage::Semi => ranks::Stage::Semi,
-        Stage::Final => ranks::Stage::Final,
+        Stage::Prelim => standings::Stage::Prelim,
+        Stage::Semi => standings::Stage::Semi,
+        Stage::Final => standings::Stage::Final,
     }
 }
 
 /// Everybody who sits or sat in a published round: who was there, not who was only registered.
-fn ranked_players(snapshot: &Snapshot) -> Vec<ranks::Player> {
+fn ranked_players(snapshot: &Snapshot) -> Vec<standings::Player> {
     let seated: BTreeSet<PlayerId> = snapshot
         .rounds
         .iter()
@@ -224,7 +224,7 @@ fn ranked_players(snapshot: &Snapshot) -> Vec<ranks::Player> {
     snapshot.players.iter().filter(|player| seated.contains(&player.id)).map(ranked_player).collect()
 }
 
-fn ranked_player(player: &Player) -> ranks::Player {
+fn ranked_player(player: &Player) -> standings::Player {
     let status = match player.state {
         PlayerState::Disqualified => {
             Status::Disqualified { clause: player.disqualified_clause.clone().unwrap_or_default() }
@@ -233,7 +233,7 @@ fn ranked_player(player: &Player) -> ranks::Player {
         _ if player.archived_at.is_some() => Status::Withdrawn,
         _ => Status::Active,
     };
-    ranks::Player { id: ranked(player.id), name: player.label(), status }
+    standings::Player { id: ranked(player.id), name: player.label(), status }
 }
 
 fn lots(snapshot: &Snapshot) -> Result<Lots, Error> {

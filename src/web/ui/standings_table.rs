@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use crate::rules::bracket::TOO_FEW_FOR_SEMI_FINALS;
 use crate::rules::sheets::score::VpPercent;
 use crate::rules::standings::lots::Presence;
-use crate::rules::standings::{After, Criterion, GameLine, Row, Status};
+use crate::rules::standings::{After, Criterion, Row, Status};
 use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::{DrawMethod, RoundState, Stage};
 use crate::store::snapshot::Round;
@@ -15,6 +15,7 @@ use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
 
 use crate::web::ui::time;
+use crate::web::ui::words::standings as words;
 
 /// One line, as `parts/standings.html` shows it.
 pub struct Line {
@@ -73,7 +74,7 @@ pub fn lines(snapshot: &Snapshot, ranking: &Ranking, view: View) -> Vec<Line> {
                 games: row.tally.games,
                 decides: decides(row.from_above),
                 short: short(ranking.standings.after, row, above, below),
-                why: why(snapshot, ranking, row),
+                why: why(snapshot, ranking, at, row),
                 status: status(&row.status),
                 cut: cuts.iter().find(|cut| cut.below == at).map(|cut| cut.name.clone()),
             }
@@ -147,7 +148,7 @@ fn fewer(above: u32, here: u32, one: &str, many: &str) -> String {
 }
 
 /// The paragraphs that open in place.
-fn why(snapshot: &Snapshot, ranking: &Ranking, row: &Row) -> Vec<String> {
+fn why(snapshot: &Snapshot, ranking: &Ranking, at: usize, row: &Row) -> Vec<String> {
     let mut why = Vec::new();
     let player = snapshot.player(ranking::stored(row.player));
     match &row.status {
@@ -158,17 +159,17 @@ fn why(snapshot: &Snapshot, ranking: &Ranking, row: &Row) -> Vec<String> {
             if clause.is_empty() { "no clause noted" } else { clause }
         )),
     }
-    let Some(explanation) = ranking.explain(row.player) else { return why };
-    why.extend(explanation.games.iter().map(GameLine::words));
+    let Some(explanation) = ranking.explain(at) else { return why };
+    why.extend(explanation.games.iter().map(words::game));
     why.extend(player.into_iter().flat_map(|player| missed(snapshot, player.id)));
     if row.tally.games > 1 {
         why.push(sum(row));
     }
-    if let Some((_, words)) = explanation.above {
-        why.push(format!("To the one above: {words}"));
+    if let Some(above) = explanation.above {
+        why.push(format!("To the one above: {}", words::separation(above)));
     }
-    if let Some((_, words)) = explanation.below {
-        why.push(format!("To the one below: {words}"));
+    if let Some(below) = explanation.below {
+        why.push(format!("To the one below: {}", words::separation(below)));
     }
     if let Some(lot) = row.lot {
         why.push(format!("Drew lot {lot}; the lower lot ranks higher."));

@@ -10,6 +10,7 @@ use crate::actions;
 use crate::actions::bracket;
 use crate::actions::standings::draw_lots;
 use crate::actions::standings::draw_lots::{DrawLots, How};
+use crate::actions::standings::refusal::Refusal;
 use crate::actions::{Fault, Permission};
 use crate::rules::standings::lots::Matters;
 use crate::secret;
@@ -130,7 +131,7 @@ fn beside(mut faults: Vec<Fault>, form: &Form) -> Vec<Fault> {
 fn unconfirmed(form: &Form) -> Option<Fault> {
     let (field, word) = if form.text("how") == "hand" { ("confirm-hand", KEEP) } else { ("confirm", DRAW) };
     let typed = form.text(field).to_lowercase();
-    (typed != word).then(|| Fault::new(field, format!("Type the word {word}, or leave it: no lot was kept.")))
+    (typed != word).then(|| Fault::new(field, Refusal::NotConfirmed { word }))
 }
 
 /// What the form asks for.
@@ -140,7 +141,7 @@ fn command(form: &Form) -> Result<DrawLots, Vec<Fault>> {
     let how = match form.text("how") {
         "reeve" => How::Reeve(secret::seed().unsigned_abs()),
         "hand" => How::Hand(typed(form)?),
-        _ => return Err(vec![Fault::new("how", "Choose how the lots are drawn.")]),
+        _ => return Err(vec![Fault::new("how", Refusal::MethodMissing)]),
     };
     Ok(DrawLots { how, everybody, witness })
 }
@@ -156,7 +157,7 @@ fn typed(form: &Form) -> Result<Vec<(PlayerId, u32)>, Vec<Fault>> {
         }
         match value.trim().parse::<u32>() {
             Ok(lot) => lots.push((player, lot)),
-            Err(_) => faults.push(Fault::new(name, "A lot is a whole number from 0 to 4294967295.")),
+            Err(_) => faults.push(Fault::new(name, Refusal::NotALot { most: u32::MAX })),
         }
     }
     if faults.is_empty() { Ok(lots) } else { Err(faults) }

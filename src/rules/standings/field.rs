@@ -1,0 +1,306 @@
+//! The ranking itself, in one piece to be read beside clause 1.4: everybody's games are counted, the preliminary games
+//! ranked, and semi-finals and final move those who played in them.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use crate::rules::sheets::score;
+use crate::rules::sheets::score::Vp;
+use crate::rules::standings::{
+    After, Criterion, Input, Lot, Player, PlayerId, Rank, Reached, Row, Stage, Status, Tally,
+};
+
+/// What the ranking knows of one player.
+#[derive(Debug, Clone)]
+struct Contender {
+    /// Index into the input's players.
+    player: usize,
+    ranked: bool,
+    lot: Option<Lot>,
+    prelim: Tally,
+    all: Tally,
+    prelim_rank: u32,
+    semi: Option<bool>,
+    in_final: Option<(Vp, bool)>,
+    reached: Reached,
+}
+
+/// Where a player came to stand in a block of the standings.
+#[derive(Debug, Clone, Copy)]
+struct Placed {
+    /// From 1, within the block.
+    rank: u32,
+    /// Shared with the one above.
+    shared: bool,
+    /// Everybody equal in the chain had a lot.
+    by_lot: bool,
+}
+
+/// What one block of the standings is ordered by: `front`, then `chain`, then lots, then `tail`.
+/// Greater is better in `front` and `chain`, lower in `tail`.
+struct Order {
+    front: fn(&Contender) -> u32,
+    chain: fn(&Contender) -> u128,
+    lots: bool,
+    tail: fn(&Contender) -> u32,
+}
+
+const BY_PRELIM_GAMES: Order = Order { front: |_| 0, chain: |e| e.prelim.key(), lots: true, tail: |_| 0 };
+const BY_ALL_GAMES: Order = Order { front: |_| 0, chain: |e| e.all.key(), lots: true, tail: |_| 0 };
+const BY_PRELIM_RANK: Order = Order { front: |_| 0, chain: |_| 0, lots: false, tail: |e| e.prelim_rank };
+const BY_FINAL: Order = Order { front: final_score, chain: |e| e.all.key(), lots: true, tail: |e| e.prelim_rank };
+
+/// The final as one number: its winner above everybody, the others by counted VP.
+fn final_score(contender: &Contender) -> u32 {
+    contender.in_final.map_or(0, |(vp, won)| if won { 1000 } else { u32::from(vp.counted()) })
+}
+
+impl Reached {
+    fn order(self) -> &'static Order {
+        match self {
+            Reached::Final => &BY_FINAL,
+            Reached::Semi => &BY_ALL_GAMES,
+            Reached::SemiWinner | Reached::SemiPending | Reached::Prelim => &BY_PRELIM_RANK,
+        }
+    }
+}
+
+/// All players while they are being ranked.
+pub(super) struct Field<'a> {
+    players: &'a [Player],
+    contenders: Vec<Contender>,
+    slots: Slots,
+    /// The ranked players in preliminary order, as indexes of contenders.
+    prelim_order: Vec<usize>,
+}
+
+/// From a player's number to the place in the list.
+enum Slots {
+    /// Numbers that lie close together, as a store gives them: a plain table from `first` on.
+    Close {
+        first: i64,
+        slots: Vec<Option<u32>>,
+    },
+    Far(HashMap<PlayerId, u32>),
+}
+
+impl Slots {
+    fn new(players: &[Player]) -> Self {
+        let first = players.iter().map(|p| p.id.0).min().unwrap_or(0);
+        let last = players.iter().map(|p| p.id.0).max().unwrap_or(0);
+        let span = last.abs_diff(first);
+        if span < 8 * players.len() as u64 + 64 {
+            let mut slots = vec![None; span as usize + 1];
+            for (slot, player) in players.iter().enumerate() {
+                slots[player.id.0.abs_diff(first) as usize] = Some(slot as u32);
+            }
+            Slots::Close { first, slots }
+        } else {
+            Slots::Far(players.iter().enumerate().map(|(slot, player)| (player.id, slot as u32)).collect())
+        }
+    }
+
+    fn get(&self, id: PlayerId) -> Option<usize> {
+        let slot = match self {
+            Slots::Close { first, slots } if id.0 >= *first => {
+                usize::try_from(id.0.abs_diff(*first)).ok().and_then(|at| slots.get(at).copied().flatten())
+            }
+            Slots::Close { .. } => None,
+            Slots::Far(slots) => slots.get(&id).copied(),
+        };
+        slot.map(|slot| slot as usize)
+    }
+}
+
+impl<'a> Field<'a> {
+    pub(super) fn new(input: &Input<'a>) -> Self {
+        let contender = |(slot, player): (usize, &Player)| Contender {
+            player: slot,
+            ranked: !matches!(player.status, Status::Disqualified { .. }),
+            lot: input.lots.get(&player.id).copied(),
+            prelim: Tally::default(),
+            all: Tally::default(),
+            prelim_rank: 0,
+            semi: None,
+            in_final: None,
+            reached: Reached::Prelim,
+        };
+        Field {
+            players: input.players,
+            contenders: input.players.iter().enumerate().map(contender).collect(),
+            slots: Slots::new(input.players),
+            prelim_order: Vec::new(),
+        }
+    }
+
+    fn contender(&mut self, id: PlayerId) -> Option<&mut Contender> {
+        self.slots.get(id).map(|slot| &mut self.contenders[slot])
+    }
+
+    pub(super) fn count_games(&mut self, input: &Input<'_>) {
+        let mut vp = Vec::with_capacity(4);
+        for game in input.games {
+            vp.clear();
+            vp.extend(game.seats.iter().map(|seat| seat.vp));
+            let total = score::table_total(&vp);
+            let winner = game.seats.iter().position(|seat| seat.winner).unwrap_or(usize::MAX);
+            for (at, seat) in game.seats.iter().enumerate() {
+                let Some(contender) = self.contender(seat.player) else {
+                    continue;
+                };
+                let share = score::vp_percent(seat.vp, total);
+                let place = score::place(&vp, winner, at, input.tied_places);
+                match game.stage {
+                    Stage::Prelim => contender.prelim.add(seat.vp, share, place),
+                    Stage::Semi => contender.semi = Some(seat.winner),
+                    Stage::Final => contender.in_final = Some((seat.vp, seat.winner)),
+                }
+                if game.stage != Stage::Final {
+                    contender.all.add(seat.vp, share, place);
+                }
+            }
+        }
+    }
+
+    pub(super) fn rank_prelims(&mut self) {
+        let mut order: Vec<usize> = (0..self.contenders.len()).filter(|&slot| self.contenders[slot].ranked).collect();
+        let ranks = self.sort_block(&mut order, &BY_PRELIM_GAMES);
+        for (&slot, placed) in order.iter().zip(ranks) {
+            self.contenders[slot].prelim_rank = placed.rank;
+        }
+        self.prelim_order = order;
+    }
+
+    /// Sorts a block of the standings, and gives the place of each of its members, the first being 1.
+    fn sort_block(&self, block: &mut [usize], order: &Order) -> Vec<Placed> {
+        let of = |slot: usize| &self.contenders[slot];
+        let mut keyed: Vec<(u32, u128, usize)> =
+            block.iter().map(|&slot| ((order.front)(of(slot)), (order.chain)(of(slot)), slot)).collect();
+        // Both sorts are stable: a block that comes in preliminary order and keeps it costs one pass.
+        keyed.sort_by_key(|&(front, chain, _)| (Reverse(front), Reverse(chain)));
+        let mut ranks: Vec<Placed> = Vec::with_capacity(block.len());
+        for group in keyed.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
+            let first = ranks.len();
+            let by_lot = order.lots && group.iter().all(|&(_, _, slot)| of(slot).lot.is_some());
+            let last_keys = |slot: usize| (if by_lot { of(slot).lot } else { None }, (order.tail)(of(slot)));
+            let members = &mut block[first..first + group.len()];
+            for (place, &(_, _, slot)) in members.iter_mut().zip(group) {
+                *place = slot;
+            }
+            members.sort_by(|&a, &b| {
+                let named = |slot: usize| (&self.players[of(slot).player].name, self.players[of(slot).player].id);
+                last_keys(a).cmp(&last_keys(b)).then_with(|| named(a).cmp(&named(b)))
+            });
+            for at in 0..members.len() {
+                let shared = at > 0 && last_keys(members[at]) == last_keys(members[at - 1]);
+                let rank = if shared { ranks[first + at - 1].rank } else { (first + at) as u32 + 1 };
+                ranks.push(Placed { rank, shared, by_lot });
+            }
+        }
+        ranks
+    }
+
+    /// Works out how far everybody came, and how far the tournament is.
+    pub(super) fn place_stages(&mut self, input: &Input<'_>) -> After {
+        let semi_tables = input.games.iter().filter(|game| game.stage == Stage::Semi).count();
+        let final_played = input.games.iter().any(|game| game.stage == Stage::Final);
+        let pending =
+            if semi_tables == 0 || final_played { Vec::new() } else { self.semis_to_play(input, semi_tables) };
+        for contender in &mut self.contenders {
+            contender.reached = match (contender.in_final, contender.semi) {
+                (Some(_), _) => Reached::Final,
+                (None, Some(true)) => Reached::SemiWinner,
+                (None, Some(false)) => Reached::Semi,
+                (None, None) => Reached::Prelim,
+            };
+        }
+        for &slot in &pending {
+            self.contenders[slot].reached = Reached::SemiPending;
+        }
+        match (final_played, semi_tables, pending.is_empty()) {
+            (true, _, _) => After::Final,
+            (false, 0, _) => After::Prelim,
+            (false, _, true) => After::Semis,
+            (false, _, false) => After::SomeSemis,
+        }
+    }
+
+    /// Who still has a semi-final to play, when at least one has been played.
+    fn semis_to_play(&self, input: &Input<'_>, tables_played: usize) -> Vec<usize> {
+        let waits = |slot: &usize| self.contenders[*slot].ranked && self.contenders[*slot].semi.is_none();
+        if let Some(field) = input.semi_field {
+            return field.iter().filter_map(|&id| self.slots.get(id)).filter(waits).collect();
+        }
+        let active = |slot: &usize| self.players[self.contenders[*slot].player].status == Status::Active;
+        let mut others: Vec<usize> = (0..self.contenders.len()).filter(waits).filter(active).collect();
+        others
+            .sort_by_key(|&slot| (self.contenders[slot].prelim_rank, &self.players[self.contenders[slot].player].name));
+        others.truncate(4 * 4usize.saturating_sub(tables_played));
+        others
+    }
+
+    pub(super) fn rows(&self, input: &Input<'_>) -> Vec<Row> {
+        let mut ranked = self.prelim_order.clone();
+        ranked.sort_by_key(|&slot| self.contenders[slot].reached);
+        let mut rows: Vec<Row> = Vec::with_capacity(self.contenders.len());
+        let mut last: Option<usize> = None;
+        for block in ranked.chunk_by_mut(|&a, &b| self.contenders[a].reached == self.contenders[b].reached) {
+            let order = block.first().map_or(&BY_PRELIM_RANK, |&slot| self.contenders[slot].reached.order());
+            let before = rows.len() as u32;
+            let places = self.sort_block(block, order);
+            for (&slot, place) in block.iter().zip(&places) {
+                let from_above = last.map(|above| self.criterion(above, slot, *place));
+                rows.push(self.row(slot, Some(Rank(before + place.rank)), from_above));
+                last = Some(slot);
+            }
+        }
+        let mut out: Vec<usize> = (0..self.contenders.len()).filter(|&slot| !self.contenders[slot].ranked).collect();
+        out.sort_by_key(|&slot| (&input.players[slot].name, input.players[slot].id));
+        rows.extend(out.into_iter().map(|slot| self.row(slot, None, None)));
+        rows
+    }
+
+    fn row(&self, slot: usize, rank: Option<Rank>, from_above: Option<Criterion>) -> Row {
+        let contender = &self.contenders[slot];
+        let player = &self.players[contender.player];
+        Row {
+            rank,
+            player: player.id,
+            name: player.name.clone(),
+            status: player.status.clone(),
+            tally: contender.all,
+            prelim_rank: contender.ranked.then_some(Rank(contender.prelim_rank)),
+            lot: contender.lot,
+            reached: contender.reached,
+            in_final: contender.in_final,
+            from_above,
+        }
+    }
+
+    /// What separates two neighbours, of whom the lower one came to this place in its block.
+    fn criterion(&self, above: usize, below: usize, place: Placed) -> Criterion {
+        let (a, b) = (&self.contenders[above], &self.contenders[below]);
+        if a.reached != b.reached {
+            return match a.reached {
+                Reached::Final => Criterion::InFinal,
+                Reached::SemiWinner => Criterion::SemiWinner,
+                Reached::SemiPending if b.reached == Reached::Semi => Criterion::SemiPending,
+                _ => Criterion::InSemi,
+            };
+        }
+        if place.shared {
+            return Criterion::Shared;
+        }
+        match a.reached {
+            Reached::SemiWinner | Reached::SemiPending => Criterion::PrelimRank,
+            Reached::Prelim => a.prelim.first_difference(&b.prelim).unwrap_or(Criterion::Lots),
+            Reached::Semi => a.all.first_difference(&b.all).unwrap_or(Criterion::Lots),
+            Reached::Final if a.in_final.is_some_and(|(_, won)| won) => Criterion::FinalWinner,
+            Reached::Final if final_score(a) != final_score(b) => Criterion::FinalVp,
+            Reached::Final => {
+                let settled = if place.by_lot { Criterion::Lots } else { Criterion::PrelimRank };
+                a.all.first_difference(&b.all).unwrap_or(settled)
+            }
+        }
+    }
+}
