@@ -2,7 +2,10 @@
 //! and no English. Views read `store` and `rules`; actions and pages ask them, so that a button, a page and a refusal
 //! give the same answer.
 
+pub mod bracket;
 pub mod next_step;
 pub mod people;
 pub mod report;
+pub mod rounds;
+pub mod shown;
 pub mod standings;

@@ -304,6 +304,33 @@ async fn who_leaves_or_comes_is_seated_again() {
     day.press("prelim/2", "start").await.expect(303);
 }
 
+#[actix_web::test]
+async fn who_is_seated_and_not_checked_in_any_more_is_not_published() {
+    let day = day(14).await;
+    day.make().await;
+    let words = "1 player is seated and not checked in.";
+    let next = day.organizer.get("/run/spring").await.ok();
+    assert!(!next.says(words) && next.has("form[action$=\"/rounds/prelim/1/publish\"]"), "{next}");
+
+    day.organizer.post(&day.run("check-in/3"), &[("here", "false")]).await.expect(303);
+    let stored = day.stored().await;
+    assert!(stored.players.iter().any(|player| player.name == "Player 03" && player.checked_in_at.is_none()));
+
+    let next = day.organizer.get("/run/spring").await.ok();
+    assert!(next.says(words) && !next.has("form[action$=\"/rounds/prelim/1/publish\"]"), "{next}");
+    let board = day.organizer.get(&day.run("rounds/prelim/1")).await.ok();
+    assert!(board.says(words) && !board.has("form[action$=\"/rounds/prelim/1/publish\"]"), "{board}");
+    let schedule = day.organizer.get(&day.run("schedule")).await.ok();
+    assert!(schedule.says("Has a seat and is not checked in: Player 03."), "{schedule}");
+    let refused = day.press("prelim/1", "publish").await.expect(409);
+    assert!(refused.says(words), "{refused}");
+    assert!(day.stored().await.rounds.iter().all(|round| round.row.state == RoundState::Planned));
+
+    day.make().await;
+    day.press("prelim/1", "publish").await.expect(303);
+    assert!(!seats(&day, 0).await.contains(&"Player 03".to_owned()));
+}
+
 async fn seats(day: &Day, round: usize) -> Vec<String> {
     let stored = day.stored().await;
     let labels = stored.labels();

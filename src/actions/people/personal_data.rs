@@ -3,7 +3,6 @@
 use serde_json::Value as Json;
 use serde_json::{Map, json};
 
-use crate::rules::tournament::vocabulary::RoundState;
 use crate::store;
 use crate::store::dump;
 use crate::store::dump::{Kind, TABLES, Table, Value};
@@ -11,6 +10,7 @@ use crate::store::{PlayerId, Snapshot, TableId, TournamentId};
 
 use crate::actions::transfer::json_rows::{Nested, to_json};
 use crate::actions::{Context, Error, Permission, Result, Roles, Who};
+use crate::views::shown;
 
 /// The data of a player: who they are in every version, their games in words, and every row of any table that names
 /// them. Tables are found by the catalogue, so a new one is not forgotten. Seats that are not published stay out.
@@ -55,7 +55,7 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
 
 /// The tables of rounds that nobody but the staff knows yet.
 fn secret_tables(snapshot: &Snapshot) -> Vec<TableId> {
-    let planned = snapshot.rounds.iter().filter(|round| round.row.state == RoundState::Planned);
+    let planned = snapshot.rounds.iter().filter(|round| !shown::has_public_seats(round));
     planned.flat_map(|round| &round.tables).map(|table| table.row.id).collect()
 }
 
@@ -77,7 +77,7 @@ fn naming(table: &Table) -> Vec<usize> {
 
 fn games(snapshot: &Snapshot, player: PlayerId) -> Vec<Json> {
     let mut games = Vec::new();
-    for round in snapshot.rounds.iter().filter(|round| round.row.state != RoundState::Planned) {
+    for round in shown::published(snapshot) {
         for table in &round.tables {
             for seat in table.seats.iter().filter(|seat| seat.player_id == player) {
                 games.push(json!({

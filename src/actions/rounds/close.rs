@@ -1,11 +1,10 @@
 //! Close a round: every sheet is final, and the standings may move.
 
 use crate::rules::tournament::vocabulary::RoundState;
-use crate::store::snapshot::Round;
 use crate::store::{TournamentId, round};
 
-use crate::actions::rounds::publish::RoundAt;
 use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
+use crate::views::rounds::{RoundAt, steps};
 
 /// Closes a round that is being played. Gives false where it was closed already.
 ///
@@ -18,29 +17,11 @@ pub async fn close_round(context: &Context<'_>, id: TournamentId, at: RoundAt) -
     if round.row.state == RoundState::Closed {
         return Ok(false);
     }
-    may_close(round)?;
+    steps::may_close(round)?;
     let mut row = round.row.clone();
     row.state = RoundState::Closed;
     row.closed_at = Some(context.now);
     round::update_round(&mut action.tx, &row).await?;
     action.commit(AuditEntry::new("close round", at.subject()).before(&"playing").after(&"closed")).await?;
     Ok(true)
-}
-
-/// Whether a round could be closed now; otherwise the refusal that says why not.
-pub fn may_close(round: &Round) -> Result<()> {
-    if round.row.state != RoundState::Playing {
-        return Err(Error::refused("This round has not started, so it can't be closed."));
-    }
-    let open: Vec<String> = round
-        .tables
-        .iter()
-        .filter(|table| !table.row.sheet_state.is_final())
-        .map(|table| table.row.number.to_string())
-        .collect();
-    match open.len() {
-        0 => Ok(()),
-        1 => Err(Error::by_rule("1.3.4", format!("The record sheet of table {} is not final yet.", open.concat()))),
-        n => Err(Error::by_rule("1.3.4", format!("{n} record sheets are not final yet: tables {}.", open.join(", ")))),
-    }
 }

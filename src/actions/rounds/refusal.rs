@@ -1,17 +1,3 @@
-//! Why an action of this room is refused.
+//! Why an action of this room is refused: the questions are answered in [`crate::views::rounds`], for the pages as well.
 
-/// Why an action of this room is refused.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refusal {}
-
-impl Refusal {
-    /// The stable code, in kebab case.
-    pub fn code(&self) -> &'static str {
-        match *self {}
-    }
-
-    /// The clause of the rules it comes from.
-    pub fn clause(&self) -> Option<&'static str> {
-        match *self {}
-    }
-}
+pub use crate::views::rounds::Refusal;

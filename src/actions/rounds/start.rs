@@ -1,10 +1,11 @@
 //! Start a round: the games are on.
 
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::{TournamentId, round};
 
-use crate::actions::rounds::publish::{RoundAt, earlier_closed, needs_judge, up_to_date};
 use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
+use crate::views::people::attendance;
+use crate::views::rounds::{RoundAt, steps};
 
 /// Starts a published round. With the first preliminary round the attendance is taken: the players seated in
 /// it, and the time (1.1.3). Gives false where the round had started already.
@@ -14,23 +15,17 @@ pub async fn start_round(context: &Context<'_>, id: TournamentId, at: RoundAt) -
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
-    match round.row.state {
-        RoundState::Planned => {
-            return Err(Error::refused("The seats of this round are not published yet. Publish them first."));
-        }
-        RoundState::Playing | RoundState::Closed => return Ok(false),
-        RoundState::Published => {}
+    if round.row.state >= RoundState::Playing {
+        return Ok(false);
     }
-    needs_judge(&snapshot)?;
-    earlier_closed(&snapshot, round, "started")?;
-    up_to_date(&snapshot, round)?;
+    steps::may_start(&snapshot, round)?;
     let mut row = round.row.clone();
     row.state = RoundState::Playing;
     row.started_at = Some(context.now);
     round::update_round(&mut action.tx, &row).await?;
-    let seated: usize = round.tables.iter().map(|table| table.seats.len()).sum();
-    let mut changed = snapshot.tournament.clone();
-    if at == (RoundAt { stage: Stage::Prelim, number: 1 }) {
+    let seated = attendance::seated(round).count();
+    if at.is_first() {
+        let mut changed = snapshot.tournament.clone();
         changed.attendance = i64::try_from(seated).ok();
         changed.attendance_at = Some(context.now);
         action.save_tournament(changed).await?;

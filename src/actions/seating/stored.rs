@@ -13,6 +13,7 @@ use crate::store::snapshot::Round;
 use crate::store::{PlayerId, Snapshot, drafts, round};
 
 use crate::actions::{Action, Context, Error, Permission, Result, Roles};
+use crate::views::people::attendance::is_present;
 
 /// The preliminary rounds of a tournament as `rules::seating` sees them.
 #[derive(Debug, Clone)]
@@ -44,7 +45,7 @@ impl Seating {
             .flat_map(|round| round.tables.iter().flat_map(|table| table.seats.iter().map(|seat| seat.player_id)))
             .collect();
         let taken: Vec<&Player> =
-            snapshot.players.iter().filter(|player| is_here(player) || seated.contains(&player.id)).collect();
+            snapshot.players.iter().filter(|player| is_present(player) || seated.contains(&player.id)).collect();
         let ties = taken.iter().map(|player| (player.groups(), player.club.as_deref()));
         let started = |round: &&&Round| matches!(round.row.state, RoundState::Playing | RoundState::Closed);
         let played = prelims.iter().take_while(started).count();
@@ -56,7 +57,7 @@ impl Seating {
             played,
             published,
             wanted: usize::try_from(snapshot.tournament.prelim_rounds).unwrap_or(3),
-            present: (0..taken.len()).filter(|&at| is_here(taken[at])).collect(),
+            present: (0..taken.len()).filter(|&at| is_present(taken[at])).collect(),
             fixed: Vec::new(),
             pins: Vec::new(),
         };
@@ -169,11 +170,6 @@ impl Seating {
             undo: None,
         }
     }
-}
-
-/// Whether a player is there to sit: in the tournament, and checked in.
-fn is_here(player: &Player) -> bool {
-    player.is_active() && player.checked_in_at.is_some()
 }
 
 fn fixed_tables(taken: &[&Player]) -> Vec<(usize, usize)> {

@@ -8,8 +8,8 @@ use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::snapshot::{Round, Table};
 use crate::store::{PlayerId, TournamentId, round};
 
-use crate::actions::rounds::publish::RoundAt;
 use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result, Who};
+use crate::views::rounds::RoundAt;
 
 /// Who handled the resource cards at a table (2.0.4). It names a role, never a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

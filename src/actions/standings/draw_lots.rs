@@ -94,7 +94,7 @@ pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLot
     }
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
-    crate::actions::bracket::prelims_closed(&snapshot)?;
+    crate::views::bracket::prelims_closed(&snapshot)?;
     let ranking = Ranking::of(&snapshot, View::Staff)?;
     let groups = tied(&snapshot, &ranking);
     let typed: &[(PlayerId, u32)] = match &command.how {

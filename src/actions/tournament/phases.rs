@@ -2,9 +2,11 @@
 //!
 //! The later phases begin when their rounds are published. No phase can be skipped.
 
-use crate::rules::tournament::vocabulary::{Phase, RoundState};
+use crate::rules::tournament::vocabulary::Phase;
 use crate::store::TournamentId;
 use crate::store::tournament::Tournament;
+
+use crate::views::shown;
 
 use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
 
@@ -26,7 +28,7 @@ pub async fn start_check_in(context: &Context<'_>, id: TournamentId) -> Result<(
 pub async fn reopen_registration(context: &Context<'_>, id: TournamentId) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
-    let published = snapshot.rounds.iter().any(|round| round.row.state != RoundState::Planned);
+    let published = snapshot.rounds.iter().any(shown::has_public_seats);
     check_reopen(snapshot.tournament.phase, published)?;
     enter(action, Phase::Registration, "reopen registration").await
 }

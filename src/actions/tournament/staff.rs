@@ -84,11 +84,6 @@ fn check_removal(phase: Phase, role: StaffRole, others: usize) -> Result<()> {
     }
 }
 
-/// Whether a tournament has a judge, as 1.3.1 asks before round 1.
-pub fn has_judge(staff: &[StaffMember]) -> bool {
-    staff.iter().any(|member| member.role == StaffRole::Judge)
-}
-
 /// The member of the staff that somebody with this name and e-mail address is, if any (1.3.2).
 ///
 /// The same e-mail address is the same person. The same name, compared without upper and lower case and

@@ -2,10 +2,12 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use crate::actions::bracket::finish::finish;
+use crate::actions::bracket::make_tables::make_tables;
 use crate::actions::people::register::{Registration, register};
 use crate::actions::people::{check_in, person};
 use crate::actions::rounds::close;
-use crate::actions::rounds::publish::{RoundAt, publish_round};
+use crate::actions::rounds::publish::publish_round;
 use crate::actions::rounds::start;
 use crate::actions::seating::make_schedule;
 use crate::actions::sheets::enter_result::{EnterResult, TableAt, enter_result};
@@ -14,12 +16,13 @@ use crate::actions::standings::draw_lots::{DrawLots, How, draw_lots};
 use crate::actions::tournament::details::Typed;
 use crate::actions::tournament::staff::{AddStaff, add_staff};
 use crate::actions::tournament::{create, phases};
-use crate::actions::{Caller, Context, Error, Result, Who, bracket};
+use crate::actions::{Caller, Context, Error, Result, Who};
 use crate::commands::demo::people::{Invented, people};
 use crate::rules::rng::Rng;
 use crate::rules::sheets::sheet::{Colour, SeatEntry};
 use crate::rules::tournament::vocabulary::{StaffRole, Stage};
 use crate::store::{Db, Snapshot, TournamentId};
+use crate::views::rounds::RoundAt;
 
 /// A tournament that was made, as the terminal names it.
 pub struct Made {
@@ -71,7 +74,7 @@ async fn finished(mut play: Play<'_>) -> Result<Made> {
         play.tables(stage).await?;
         play.round(RoundAt { stage, number: 1 }).await?;
     }
-    bracket::finish(&play.context(), play.id).await?;
+    finish(&play.context(), play.id).await?;
     Ok(Made { about: "finished, with a champion", slug, link: links.into_iter().next() })
 }
 
@@ -157,12 +160,12 @@ impl<'a> Play<'a> {
     /// Makes the tables of the semi-finals or the final, with lots where they are needed.
     async fn tables(&mut self, stage: Stage) -> Result<()> {
         self.wait(5);
-        if bracket::make_tables(&self.context(), self.id, stage).await.is_ok() {
+        if make_tables(&self.context(), self.id, stage).await.is_ok() {
             return Ok(());
         }
         let lots = DrawLots { how: How::Reeve(self.seed), everybody: false, witness: "the judge".to_owned() };
         draw_lots(&self.context(), self.id, lots).await?;
-        bracket::make_tables(&self.context(), self.id, stage).await
+        make_tables(&self.context(), self.id, stage).await
     }
 
     /// Plays a whole round: seats, games, sheets signed, closed.

@@ -1,7 +1,5 @@
 //! Semi-finals and final: who plays, where, and who chooses first (1.1.7, 1.1.9, 1.1.10).
 
-use std::fmt;
-
 use crate::rules::standings::lots;
 use crate::rules::standings::lots::TiedGroup;
 pub use crate::rules::standings::lots::{Candidate, Presence};
@@ -64,26 +62,20 @@ pub enum BracketRefusal {
 }
 
 impl BracketRefusal {
+    /// The stable code, in kebab case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            BracketRefusal::Tied(_) => "lots-needed",
+            BracketRefusal::SemisNotFinished => "semi-finals-not-finished",
+            BracketRefusal::TooFewLeft { .. } => "too-few-left",
+        }
+    }
+
     /// The clause behind the refusal.
     pub fn clause(&self) -> &'static str {
         match self {
             BracketRefusal::Tied(_) => "1.4.2",
             BracketRefusal::SemisNotFinished | BracketRefusal::TooFewLeft { .. } => "1.1.9",
-        }
-    }
-}
-
-impl fmt::Display for BracketRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BracketRefusal::Tied(groups) => {
-                let ranks: Vec<String> = groups.iter().map(|group| group.rank.to_string()).collect();
-                write!(f, "Lots must be drawn first for the players who share rank {}", ranks.join(", "))
-            }
-            BracketRefusal::SemisNotFinished => write!(f, "The semi-finals are not all finished"),
-            BracketRefusal::TooFewLeft { left } => {
-                write!(f, "A table needs at least three players, and {left} are left")
-            }
         }
     }
 }

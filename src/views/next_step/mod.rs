@@ -10,46 +10,22 @@ mod tests;
 use crate::rules::bracket::BracketRefusal;
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::Stages;
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
+use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage};
 use crate::store::snapshot::{Round, Snapshot};
 use crate::store::tournament::Tournament;
 
-use crate::actions::bracket;
-use crate::actions::tournament::staff;
+use crate::views::bracket;
+use crate::views::people::attendance;
+use crate::views::people::attendance::Counts;
+use crate::views::people::staff;
 use crate::views::report;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
 
 pub use crate::views::next_step::step::{Button, Missing, State, Step};
 
-/// How many players stand where.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Count {
-    /// In the tournament.
-    pub registered: usize,
-    /// Of those, checked in.
-    pub here: usize,
-    /// On the waiting list.
-    pub waiting: usize,
-    /// Waiting for the organizer's approval.
-    pub asked: usize,
-}
-
-/// Counts the players by where they stand; archived ones are left out.
-pub fn count(snapshot: &Snapshot) -> Count {
-    let mut count = Count::default();
-    for player in snapshot.players.iter().filter(|player| player.archived_at.is_none()) {
-        match player.state {
-            PlayerState::Registered => {
-                count.registered += 1;
-                count.here += usize::from(player.checked_in_at.is_some());
-            }
-            PlayerState::Waiting => count.waiting += 1,
-            PlayerState::Asked => count.asked += 1,
-            PlayerState::Withdrawn | PlayerState::Disqualified => {}
-        }
-    }
-    count
+fn count(snapshot: &Snapshot) -> Counts {
+    Counts::of(&snapshot.tournament, &snapshot.players)
 }
 
 /// The steps of a tournament, at most one of them [`State::Now`].
@@ -152,7 +128,7 @@ fn register(snapshot: &Snapshot) -> Step {
     }
 }
 
-fn waiting_words(count: Count, capacity: Option<i64>) -> String {
+fn waiting_words(count: Counts, capacity: Option<i64>) -> String {
     let places = capacity.map_or(usize::MAX, |places| usize::try_from(places).unwrap_or(0));
     let free = places.saturating_sub(count.registered).min(count.waiting);
     let waiting = counted(count.waiting, "player is", "players are");
@@ -170,7 +146,7 @@ fn has_schedule(snapshot: &Snapshot) -> bool {
 /// Says what to do where those who are left are too few, or five: no schedule can be made for them (1.1.5), so
 /// that sending people to the schedule would lead nowhere.
 fn cannot_be_seated(snapshot: &Snapshot, step: Step) -> Step {
-    match format::has_schedule(count(snapshot).here) {
+    match format::has_schedule(count(snapshot).checked_in) {
         Ok(()) => step,
         Err(refusal) => {
             let words = format!(
@@ -184,15 +160,10 @@ fn cannot_be_seated(snapshot: &Snapshot, step: Step) -> Step {
 
 /// How many checked-in players have no seat in the first round that is still planned, and how many who are
 /// seated there are not in the tournament or not checked in.
-pub fn out_of_step(snapshot: &Snapshot) -> (usize, usize) {
-    let Some(round) = snapshot.stage(Stage::Prelim).find(|round| round.row.state == RoundState::Planned) else {
-        return (0, 0);
-    };
-    let seated = |id| round.tables.iter().flat_map(|table| &table.seats).any(|seat| seat.player_id == id);
-    let here = |player: &crate::store::player::Player| player.is_active() && player.checked_in_at.is_some();
-    let without = snapshot.players.iter().filter(|player| here(player) && !seated(player.id)).count();
-    let gone = snapshot.players.iter().filter(|player| !here(player) && seated(player.id)).count();
-    (without, gone)
+fn out_of_step(snapshot: &Snapshot) -> (usize, usize) {
+    let Some(round) = attendance::first_planned(snapshot) else { return (0, 0) };
+    let differs = attendance::out_of_step(snapshot, round);
+    (differs.unseated.len(), differs.missing())
 }
 
 fn check_in(snapshot: &Snapshot) -> Step {
@@ -201,13 +172,17 @@ fn check_in(snapshot: &Snapshot) -> Step {
     match snapshot.tournament.phase {
         Phase::Draft | Phase::Registration => Step::later(title, "One tap for each player who is here."),
         Phase::CheckIn if has_schedule(snapshot) => {
-            Step::done(title, format!("{} of {} are here.", count.here, count.registered))
+            Step::done(title, format!("{} of {} are here.", count.checked_in, count.registered))
         }
         Phase::CheckIn => {
-            let away = count.registered.saturating_sub(count.here);
-            let seats = format::has_schedule(count.here);
-            let words =
-                format!("{} of {} registered players are here. {}", count.here, count.registered, meaning(count.here));
+            let away = count.registered.saturating_sub(count.checked_in);
+            let seats = format::has_schedule(count.checked_in);
+            let words = format!(
+                "{} of {} registered players are here. {}",
+                count.checked_in,
+                count.registered,
+                meaning(count.checked_in)
+            );
             let step = Step::now(title, words);
             let step = match (&seats, away) {
                 (Ok(()), 0) => step.leads("Make the seat schedule", "schedule").more("Check-in list", "check-in"),
@@ -218,8 +193,8 @@ fn check_in(snapshot: &Snapshot) -> Step {
                         format!("{} neither here nor withdrawn.", counted(away, "player is", "players are")),
                         "check-in",
                     )
-                    .more(format!("Make the schedule for the {} who are here", count.here), "schedule"),
-                (Err(_), _) if count.here == 0 => step.leads("Open the check-in list", "check-in"),
+                    .more(format!("Make the schedule for the {} who are here", count.checked_in), "schedule"),
+                (Err(_), _) if count.checked_in == 0 => step.leads("Open the check-in list", "check-in"),
                 (Err(refusal), _) => {
                     step.needs(true, format!("{refusal} (1.1.5)."), "Open the check-in list", "check-in")
                 }
@@ -414,7 +389,7 @@ fn semis(snapshot: &Snapshot) -> Option<Step> {
     }
     let stages = ranking::stages_of(t).or_else(|| {
         let count = count(snapshot);
-        let expected = if t.phase >= Phase::CheckIn { count.here } else { count.registered };
+        let expected = if t.phase >= Phase::CheckIn { count.checked_in } else { count.registered };
         (expected > 0).then(|| format::format(expected).stages)
     });
     if stages == Some(Stages::FinalOnly) || snapshot.round(Stage::Final, 1).is_some() {
@@ -426,10 +401,14 @@ fn semis(snapshot: &Snapshot) -> Option<Step> {
             "The 16 best-ranked at four tables, if 16 or more are seated at the start (1.1.3, 1.1.7).",
         ));
     }
-    match bracket::next_stage(snapshot) {
-        Ok(Stage::Semi) => Some(make(snapshot, Stage::Semi, title)),
+    match next_stage(snapshot) {
+        Some(Stage::Semi) => Some(make(snapshot, Stage::Semi, title)),
         _ => None,
     }
+}
+
+fn next_stage(snapshot: &Snapshot) -> Option<Stage> {
+    bracket::next_stage(snapshot, &Ranking::of(snapshot, View::Staff).ok()?).ok()
 }
 
 fn last(snapshot: &Snapshot) -> Step {
@@ -437,7 +416,7 @@ fn last(snapshot: &Snapshot) -> Step {
     if let Some(round) = snapshot.round(Stage::Final, 1) {
         return bracket_round(snapshot, round, title);
     }
-    if bracket::prelims_closed(snapshot).is_ok() && matches!(bracket::next_stage(snapshot), Ok(Stage::Final)) {
+    if bracket::prelims_closed(snapshot).is_ok() && next_stage(snapshot) == Some(Stage::Final) {
         return make(snapshot, Stage::Final, title);
     }
     Step::later(title, "The four semi-final winners, or the four best-ranked where there are no semi-finals (1.1.9).")
@@ -472,7 +451,13 @@ fn make(snapshot: &Snapshot, stage: Stage, title: String) -> Step {
             let words = format!("Lots must be drawn for the players who share rank {} (1.4.2).", ranks.join(", "));
             step.needs(true, words, "Draw lots", "lots")
         }
-        Err(refusal) => step.note(true, format!("{refusal} ({}).", refusal.clause()), "bracket"),
+        Err(BracketRefusal::SemisNotFinished) => {
+            step.note(true, "The semi-finals are not all finished (1.1.9).", "bracket")
+        }
+        Err(BracketRefusal::TooFewLeft { left }) => {
+            let words = format!("A table needs at least three players, and {left} are left (1.1.9).");
+            step.note(true, words, "bracket")
+        }
         Ok(_) => step,
     }
 }

@@ -1,7 +1,7 @@
 use chrono::DateTime;
 
 use crate::rules::tournament::settings::Settings;
-use crate::rules::tournament::vocabulary::{Source, StaffRole};
+use crate::rules::tournament::vocabulary::{PlayerState, Source, StaffRole};
 use crate::store::player::Player;
 use crate::store::round::{RoundRow, Seat, TableRow};
 use crate::store::snapshot::Table;

@@ -1,9 +1,12 @@
-//! Places in a tournament: how many there are, who waits, and until when players come in. Pure.
+//! Who is there, who is seated, how many places there are, who waits, and until when players come in.
 
 use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, Stage};
-use crate::store::Snapshot;
 use crate::store::player::Player;
+use crate::store::snapshot::Round;
 use crate::store::tournament::Tournament;
+use crate::store::{PlayerId, Snapshot};
+
+use crate::views::shown;
 
 /// How many players there are of each kind, archived ones left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -30,7 +33,7 @@ impl Counts {
             match player.state {
                 PlayerState::Registered => {
                     counts.registered += 1;
-                    counts.checked_in += usize::from(player.checked_in_at.is_some());
+                    counts.checked_in += usize::from(is_present(player));
                     counts.not_agreed += usize::from(!has_agreed(tournament, player));
                 }
                 PlayerState::Waiting => counts.waiting += 1,
@@ -79,18 +82,70 @@ pub fn prelim_is_over(snapshot: &Snapshot) -> bool {
     tournament.phase > Phase::Prelim || last.is_some_and(|round| round.row.state == RoundState::Closed)
 }
 
+/// Whether a player is there to play: in the tournament and checked in.
+pub fn is_present(player: &Player) -> bool {
+    player.is_active() && player.checked_in_at.is_some()
+}
+
+/// Who has a seat in a round, table by table.
+pub fn seated(round: &Round) -> impl Iterator<Item = PlayerId> + '_ {
+    round.tables.iter().flat_map(|table| table.seats.iter().map(|seat| seat.player_id))
+}
+
 /// Whether a player has a seat in any round, a planned one included.
 pub fn is_seated(snapshot: &Snapshot, player: &Player) -> bool {
-    has_seat(snapshot, player, |_| true)
+    snapshot.rounds.iter().flat_map(seated).any(|id| id == player.id)
 }
 
 /// Whether a player has a seat in a round that everybody knows of.
 pub fn is_publicly_seated(snapshot: &Snapshot, player: &Player) -> bool {
-    has_seat(snapshot, player, |state| state != RoundState::Planned)
+    shown::published(snapshot).into_iter().flat_map(seated).any(|id| id == player.id)
 }
 
-fn has_seat(snapshot: &Snapshot, player: &Player, counts: impl Fn(RoundState) -> bool) -> bool {
-    let rounds = snapshot.rounds.iter().filter(|round| counts(round.row.state));
-    let mut seats = rounds.flat_map(|round| &round.tables).flat_map(|table| &table.seats);
-    seats.any(|seat| seat.player_id == player.id)
+/// How the seats of a round differ from the players who are there.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct OutOfStep {
+    /// Seated, and no longer in the tournament.
+    pub gone: Vec<PlayerId>,
+    /// Seated and in the tournament, and not checked in.
+    pub not_checked_in: Vec<PlayerId>,
+    /// There, and without a seat.
+    pub unseated: Vec<PlayerId>,
+}
+
+impl OutOfStep {
+    /// How many are seated and not there.
+    pub fn missing(&self) -> usize {
+        self.gone.len() + self.not_checked_in.len()
+    }
+
+    /// Whether the seats are those of the players who are there.
+    pub fn is_none(&self) -> bool {
+        self.missing() == 0 && self.unseated.is_empty()
+    }
+}
+
+/// Compares the seats of a round with the players who are there. In the later stages nobody is checked in any more, and
+/// the ranking says who has a seat, so there only those who left count.
+pub fn out_of_step(snapshot: &Snapshot, round: &Round) -> OutOfStep {
+    let mut differs = OutOfStep::default();
+    let prelim = round.row.stage == Stage::Prelim;
+    for id in seated(round) {
+        match snapshot.player(id) {
+            Some(player) if !prelim && player.is_active() => {}
+            Some(player) if is_present(player) => {}
+            Some(player) if player.is_active() => differs.not_checked_in.push(id),
+            _ => differs.gone.push(id),
+        }
+    }
+    if prelim {
+        let there = snapshot.players.iter().filter(|player| is_present(player)).map(|player| player.id);
+        differs.unseated = there.filter(|id| seated(round).all(|seated| seated != *id)).collect();
+    }
+    differs
+}
+
+/// The first preliminary round whose seats are not public yet.
+pub fn first_planned(snapshot: &Snapshot) -> Option<&Round> {
+    snapshot.stage(Stage::Prelim).find(|round| !shown::has_public_seats(round))
 }

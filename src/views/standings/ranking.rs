@@ -12,12 +12,15 @@ use crate::rules::standings::{
 };
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};
-use crate::rules::tournament::settings::{Settings, StandingsMove};
-use crate::rules::tournament::vocabulary::{PlayerState, RoundState, Stage};
+use crate::rules::tournament::settings::Settings;
+use crate::rules::tournament::vocabulary::{PlayerState, Stage};
 use crate::store::player::Player;
 use crate::store::snapshot::{Round, Snapshot, Table};
 use crate::store::tournament::Tournament;
 use crate::store::{Error, PlayerId};
+
+use crate::views::people::attendance;
+use crate::views::shown;
 
 /// Which games count for a reader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -83,7 +86,7 @@ impl Ranking {
         let settings = settings(&snapshot.tournament)?;
         let mut games = Vec::new();
         for round in &snapshot.rounds {
-            for table in round.tables.iter().filter(|table| counts(round, table, view, &settings)) {
+            for table in round.tables.iter().filter(|table| counts(snapshot, round, table, view)) {
                 games.push(game(round, table)?);
             }
         }
@@ -108,11 +111,6 @@ impl Ranking {
     /// The settings that the ranking was made under.
     pub fn settings(&self) -> &Settings {
         &self.settings
-    }
-
-    /// Whether the public standings move with every final sheet, and not only when a round is closed.
-    pub fn moves_with_sheets(&self) -> bool {
-        self.settings.standings_move == StandingsMove::Sheet
     }
 
     /// Everybody who is ranked or disqualified.
@@ -170,18 +168,14 @@ pub fn presence(snapshot: &Snapshot, stage: Stage, row: &Row) -> Presence {
 
 /// Whether a player has a seat in a stage.
 pub fn has_seat(snapshot: &Snapshot, stage: Stage, player: PlayerId) -> bool {
-    snapshot
-        .stage(stage)
-        .flat_map(|round| &round.tables)
-        .flat_map(|table| &table.seats)
-        .any(|seat| seat.player_id == player)
+    snapshot.stage(stage).flat_map(attendance::seated).any(|id| id == player)
 }
 
-fn counts(round: &Round, table: &Table, view: View, settings: &Settings) -> bool {
-    table.row.sheet_state.is_final()
-        && (view == View::Staff
-            || settings.standings_move == StandingsMove::Sheet
-            || round.row.state == RoundState::Closed)
+fn counts(snapshot: &Snapshot, round: &Round, table: &Table, view: View) -> bool {
+    match view {
+        View::Staff => table.row.sheet_state.is_final(),
+        View::Public => shown::is_result_public(&snapshot.tournament, round, table),
+    }
 }
 
 fn game(round: &Round, table: &Table) -> Result<Game, Error> {
@@ -213,14 +207,7 @@ fn stage(stage: Stage) -> standings::Stage {
 
 /// Everybody who sits or sat in a published round: who was there, not who was only registered.
 fn ranked_players(snapshot: &Snapshot) -> Vec<standings::Player> {
-    let seated: BTreeSet<PlayerId> = snapshot
-        .rounds
-        .iter()
-        .filter(|round| round.row.state != RoundState::Planned)
-        .flat_map(|round| &round.tables)
-        .flat_map(|table| &table.seats)
-        .map(|seat| seat.player_id)
-        .collect();
+    let seated: BTreeSet<PlayerId> = shown::published(snapshot).into_iter().flat_map(attendance::seated).collect();
     snapshot.players.iter().filter(|player| seated.contains(&player.id)).map(ranked_player).collect()
 }
 
@@ -246,6 +233,6 @@ fn lots(snapshot: &Snapshot) -> Result<Lots, Error> {
 
 /// Who has a seat in the published semi-finals.
 fn semi_field(snapshot: &Snapshot) -> Option<Vec<RankedId>> {
-    let round = snapshot.round(Stage::Semi, 1).filter(|round| round.row.state != RoundState::Planned)?;
-    Some(round.tables.iter().flat_map(|table| &table.seats).map(|seat| ranked(seat.player_id)).collect())
+    let round = snapshot.round(Stage::Semi, 1).filter(|round| shown::has_public_seats(round))?;
+    Some(attendance::seated(round).map(ranked).collect())
 }

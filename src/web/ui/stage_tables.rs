@@ -3,6 +3,7 @@
 use crate::rules::bracket::BracketTable;
 use crate::store::snapshot::{Round, Table};
 use crate::store::{PlayerId, Snapshot};
+use crate::views::bracket;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::Ranking;
 
@@ -100,6 +101,6 @@ fn prelim_rank(ranking: &Ranking, player: PlayerId) -> String {
 }
 
 fn is_gone(snapshot: &Snapshot, round: &Round, player: PlayerId) -> bool {
-    let declined = snapshot.declines.iter().any(|one| one.stage == round.row.stage && one.player_id == player);
-    declined || snapshot.player(player).is_none_or(|player| !player.is_active())
+    bracket::has_declined(snapshot, round.row.stage, player)
+        || snapshot.player(player).is_none_or(|player| !player.is_active())
 }

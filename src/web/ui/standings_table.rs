@@ -11,6 +11,8 @@ use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::{DrawMethod, RoundState, Stage};
 use crate::store::snapshot::Round;
 use crate::store::{PlayerId, Snapshot};
+use crate::views::people::attendance;
+use crate::views::shown;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
 
@@ -193,8 +195,7 @@ fn sum(row: &Row) -> String {
 
 /// The closed preliminary rounds in which a player had no seat.
 fn missed(snapshot: &Snapshot, player: PlayerId) -> Vec<String> {
-    let seated =
-        |round: &Round| round.tables.iter().flat_map(|table| &table.seats).any(|seat| seat.player_id == player);
+    let seated = |round: &Round| attendance::seated(round).any(|id| id == player);
     snapshot
         .stage(Stage::Prelim)
         .filter(|round| round.row.state == RoundState::Closed && !seated(round))
@@ -253,18 +254,17 @@ fn cut(snapshot: &Snapshot, ranking: &Ranking, view: View, stage: Stage) -> Opti
 /// Who has a seat in a stage whose tables this reader may see.
 fn made(snapshot: &Snapshot, stage: Stage, view: View) -> Option<BTreeSet<PlayerId>> {
     let round = snapshot.round(stage, 1)?;
-    if view == View::Public && round.row.state == RoundState::Planned {
+    if view == View::Public && !shown::has_public_seats(round) {
         return None;
     }
-    Some(round.tables.iter().flat_map(|table| &table.seats).map(|seat| seat.player_id).collect())
+    Some(attendance::seated(round).collect())
 }
 
 /// What the standings hold so far, in one or two sentences; none before the first result.
-pub fn basis(snapshot: &Snapshot, ranking: &Ranking, view: View) -> Option<String> {
+pub fn basis(snapshot: &Snapshot, view: View) -> Option<String> {
     let zone = &snapshot.tournament.time_zone;
     let counted = |round: &&Round| round.tables.iter().any(|table| table.row.sheet_state.is_final());
-    let visible =
-        |round: &&Round| view == View::Staff || ranking.moves_with_sheets() || round.row.state == RoundState::Closed;
+    let visible = |round: &&Round| view == View::Staff || shown::has_public_results(&snapshot.tournament, round);
     let last = snapshot.rounds.iter().filter(visible).rfind(counted)?;
     let title = match last.row.stage {
         Stage::Prelim => format!("round {} of {}", last.row.number, snapshot.tournament.prelim_rounds),

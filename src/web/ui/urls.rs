@@ -6,9 +6,9 @@
 use std::fmt;
 use std::fmt::Write as _;
 
-use crate::actions::rounds::publish::RoundAt;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::AccountId;
+use crate::views::rounds::RoundAt;
 
 /// Stands in the address that [`RequestContext::leads_to`](crate::web::http::request::RequestContext::leads_to) is
 /// given for what the action has yet to make: a number, a token or a short name.

@@ -5,13 +5,17 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions;
+use crate::actions::Permission;
+use crate::actions::bracket::decline;
+use crate::actions::bracket::finish;
+use crate::actions::bracket::make_tables::make_tables;
 use crate::actions::tournament::choose_stages::choose_stages;
-use crate::actions::{Permission, bracket};
 use crate::rules::bracket::{BracketRefusal, Presence};
 use crate::rules::standings::Status;
 use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::{PlayerId, Snapshot};
+use crate::views::bracket;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
 use crate::web::http::error::Error;
@@ -198,7 +202,7 @@ async fn stale_choice(request: &RequestContext, asked: &str) -> HandlerResult {
 /// Makes the tables of a stage, or makes them again.
 pub async fn make(request: RequestContext, path: web::Path<(String, String)>, _: Form) -> HandlerResult {
     let stage = later_stage(&path.1)?;
-    let result = bracket::make_tables(&request.context(), request.tournament()?.id, stage).await;
+    let result = make_tables(&request.context(), request.tournament()?.id, stage).await;
     back(&request, result).await
 }
 
@@ -211,13 +215,13 @@ pub async fn decline(request: RequestContext, path: web::Path<(String, String)>,
         "no" => false,
         _ => return Err(Error::BadRequest("The form did not say whether the player declines.".to_owned())),
     };
-    let result = bracket::decline(&request.context(), request.tournament()?.id, stage, player, declines).await;
+    let result = decline::decline(&request.context(), request.tournament()?.id, stage, player, declines).await;
     back(&request, result).await
 }
 
 /// Declares the champion.
 pub async fn finish(request: RequestContext, _: Form) -> HandlerResult {
-    let result = bracket::finish(&request.context(), request.tournament()?.id).await;
+    let result = finish::finish(&request.context(), request.tournament()?.id).await;
     back(&request, result).await
 }
 
@@ -245,14 +249,12 @@ fn later_stage(word: &str) -> Result<Stage, Error> {
 
 fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Bracket, Error> {
     let ranking = Ranking::of(snapshot, View::Staff)?;
-    let not_yet = match bracket::prelims_closed(snapshot) {
-        Ok(()) => None,
-        Err(actions::Error::Refused(refusal)) => Some(words::refusal(&refusal)),
-        Err(other) => return Err(other.into()),
+    let (not_yet, stages) = match bracket::next_stage(snapshot, &ranking) {
+        Ok(next) => (None, stages(snapshot, &ranking, next)),
+        Err(refusal) => (Some(words::bracket::refusal(&refusal)), Vec::new()),
     };
-    let stages = if not_yet.is_none() { stages(snapshot, &ranking)? } else { Vec::new() };
     let finished = snapshot.tournament.phase == Phase::Finished;
-    let final_closed = snapshot.round(Stage::Final, 1).is_some_and(|round| round.row.state == RoundState::Closed);
+    let final_closed = bracket::is_final_closed(snapshot);
     Ok(Bracket {
         page: nav::staff(request, "Semi-finals and final", "bracket")?,
         base: urls::run(&snapshot.tournament.slug).home(),
@@ -261,7 +263,7 @@ fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Bracket
         not_yet,
         stages,
         champion: standings_table::champion(&ranking).filter(|_| final_closed),
-        can_finish: final_closed && !finished,
+        can_finish: bracket::may_finish(snapshot).is_ok(),
         finished,
     })
 }
@@ -291,17 +293,16 @@ fn choice(snapshot: &Snapshot) -> Choice {
 }
 
 /// The later stages that are played, as far as that is known.
-fn stages(snapshot: &Snapshot, ranking: &Ranking) -> Result<Vec<StageView>, Error> {
-    let turn = bracket::next_stage(snapshot)?;
-    let semis = snapshot.round(Stage::Semi, 1).is_some() || turn == Stage::Semi;
+fn stages(snapshot: &Snapshot, ranking: &Ranking, next: Stage) -> Vec<StageView> {
+    let semis = snapshot.round(Stage::Semi, 1).is_some() || next == Stage::Semi;
     let mut views = Vec::new();
     if semis {
         views.push(stage_view(snapshot, ranking, Stage::Semi));
     }
-    if turn == Stage::Final {
+    if next == Stage::Final {
         views.push(stage_view(snapshot, ranking, Stage::Final));
     }
-    Ok(views)
+    views
 }
 
 fn stage_view(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> StageView {
@@ -334,7 +335,7 @@ fn stage_view(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> StageView
         declined: declined(snapshot, stage),
         old: bracket::is_out_of_date(snapshot, stage),
         tied: matches!(made, Err(BracketRefusal::Tied(_))),
-        refusal: made.err().map(|refusal| format!("{refusal} ({}).", refusal.clause())),
+        refusal: made.err().map(|refusal| words::cited(&words::bracket::places(&refusal), refusal.clause())),
         tables,
         open,
     }

@@ -5,6 +5,7 @@ use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::Tournament;
+use crate::views::shown;
 
 /// The seat in the round that is on, or comes next.
 pub struct Place {
@@ -47,7 +48,7 @@ pub fn round_name(stage: Stage, number: i64) -> String {
 
 /// Rounds whose seats are public, with the player's table and position.
 fn seats<'a>(snapshot: &'a Snapshot, player: &'a Player) -> impl Iterator<Item = (&'a Round, &'a Table, i64)> {
-    let public = snapshot.rounds.iter().filter(|round| round.row.state != RoundState::Planned);
+    let public = shown::published(snapshot).into_iter();
     public.filter_map(move |round| {
         round.tables.iter().find_map(|table| {
             let seat = table.seats.iter().find(|seat| seat.player_id == player.id)?;

@@ -5,8 +5,9 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::rules::tournament::format::Stages;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::rules::tournament::vocabulary::Stage;
 use crate::store::Snapshot;
+use crate::views::shown;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
 use crate::web::http::request::RequestContext;
@@ -63,9 +64,9 @@ fn stages(snapshot: &Snapshot) -> String {
 
 /// The tables of a stage, none before its seats are published.
 fn tables(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> Vec<TableView> {
-    let Some(round) = snapshot.round(stage, 1).filter(|round| round.row.state != RoundState::Planned) else {
+    let Some(round) = snapshot.round(stage, 1).filter(|round| shown::has_public_seats(round)) else {
         return Vec::new();
     };
-    let results = ranking.moves_with_sheets() || round.row.state == RoundState::Closed;
+    let results = shown::has_public_results(&snapshot.tournament, round);
     stage_tables::stored(snapshot, ranking, round, results)
 }

@@ -5,15 +5,16 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::actions::rounds::publish::at;
+use crate::views::rounds::RoundAt;
+use crate::views::shown;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::routes::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::time;
-use crate::web::ui::{nav, urls};
+use crate::web::ui::{nav, urls, words};
 
-use crate::web::pages::public::seats::{Seated, Wanted, by_name, chosen, published};
+use crate::web::pages::public::seats::{Seated, Wanted, by_name, chosen};
 use crate::web::ui::urls::Url;
 
 /// Names on one page: three columns that fit 1920 x 1080.
@@ -39,12 +40,15 @@ struct Hall {
 pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
-    let rounds = published(&snapshot);
+    let rounds = shown::published(&snapshot);
     let round = chosen(&rounds, &wanted.round)?;
     let seats = round.map(|round| by_name(round, &snapshot.labels())).unwrap_or_default();
     let last = seats.len().div_ceil(PER_PAGE).max(1);
     let number = wanted.page.parse::<usize>().unwrap_or(1).clamp(1, last);
-    let title = round.map_or_else(|| tournament.name.clone(), |round| format!("Seats: {}", at(round).title()));
+    let title = round.map_or_else(
+        || tournament.name.clone(),
+        |round| format!("Seats: {}", words::rounds::title(RoundAt::of(round))),
+    );
     let mut layout = nav::not_valid(request.layout(title), tournament);
     layout.theme = match wanted.theme.as_str() {
         "dark" => Some("dark"),

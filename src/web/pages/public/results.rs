@@ -4,18 +4,19 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::actions::rounds::publish::at;
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::Snapshot;
 use crate::store::snapshot::{Round, Table};
+use crate::views::rounds::RoundAt;
+use crate::views::shown;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::routes::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::name_search::holds;
-use crate::web::ui::{nav, urls};
+use crate::web::ui::{nav, urls, words};
 
-use crate::web::pages::public::seats::{RoundLink, Wanted, chosen, links, published};
+use crate::web::pages::public::seats::{RoundLink, Wanted, chosen, links};
 use crate::web::ui::urls::Url;
 
 /// The routes of this room.
@@ -49,16 +50,10 @@ struct GameSeat {
     won: bool,
 }
 
-/// Whether everybody may see the result of a table: of a final sheet at once or when its round is closed.
-pub fn is_public(snapshot: &Snapshot, round: &Round, table: &Table) -> bool {
-    table.row.sheet_state.is_final()
-        && (round.row.state == RoundState::Closed || snapshot.tournament.standings_move == "sheet")
-}
-
 /// Shows the results of a published round.
 pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let rounds = published(&snapshot);
+    let rounds = shown::published(&snapshot);
     let urls = urls::public(&snapshot.tournament.slug);
     let mut view = Results {
         page: nav::public(&request, "Results", "results")?,
@@ -71,11 +66,11 @@ pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> Handle
         home: urls.home(),
     };
     let Some(round) = chosen(&rounds, &wanted.round)? else { return page(&view) };
-    view.title = at(round).title();
-    view.says = match (round.row.state, snapshot.tournament.standings_move.as_str()) {
+    view.title = words::rounds::title(RoundAt::of(round));
+    view.says = match (round.row.state, shown::moves_with_sheets(&snapshot.tournament)) {
         (RoundState::Closed, _) => "The round is closed.",
-        (_, "sheet") => "Results appear as soon as their record sheets are final.",
-        _ => "Results appear when the round is closed.",
+        (_, true) => "Results appear as soon as their record sheets are final.",
+        (_, false) => "Results appear when the round is closed.",
     };
     view.links = links(&urls.results(), &rounds, round);
     let game = |table| game(&snapshot, round, table);
@@ -86,16 +81,16 @@ pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> Handle
 }
 
 fn game(snapshot: &Snapshot, round: &Round, table: &Table) -> Game {
-    let shown = is_public(snapshot, round, table);
-    let (kind, word) = match (shown, round.row.state) {
+    let public = shown::is_result_public(&snapshot.tournament, round, table);
+    let (kind, word) = match (public, round.row.state) {
         (true, _) => ("final", "final"),
         (false, RoundState::Playing) => ("playing", "not yet"),
         _ => ("waiting", "waiting"),
     };
     let seats = table.seats.iter().map(|seat| GameSeat {
         name: snapshot.player(seat.player_id).map(|player| player.label()).unwrap_or_default(),
-        vp: seat.vp.filter(|_| shown).map(|vp| vp.to_string()).unwrap_or_default(),
-        won: shown && table.row.winner_position == Some(seat.position),
+        vp: seat.vp.filter(|_| public).map(|vp| vp.to_string()).unwrap_or_default(),
+        won: public && table.row.winner_position == Some(seat.position),
     });
     Game { number: table.row.number, kind, word, seats: seats.collect() }
 }

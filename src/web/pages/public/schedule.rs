@@ -9,8 +9,9 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::actions::seating::stored::{Report, Seating};
 use crate::rules::seating;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::rules::tournament::vocabulary::Stage;
 use crate::store::Snapshot;
+use crate::views::shown;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::pages::organizer::seating::proof::{Picture, picture, why};
@@ -93,7 +94,7 @@ pub async fn proof(request: RequestContext) -> HandlerResult {
 /// The preliminary rounds whose seats everybody may see.
 fn public_rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<seating::Round> {
     let stored = snapshot.stage(Stage::Prelim).zip(&seating.rounds);
-    stored.filter(|(round, _)| round.row.state != RoundState::Planned).map(|(_, seats)| seats.clone()).collect()
+    stored.filter(|(round, _)| shown::has_public_seats(round)).map(|(_, seats)| seats.clone()).collect()
 }
 
 fn report(snapshot: &Snapshot, shown: usize) -> Option<Report> {

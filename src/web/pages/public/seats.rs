@@ -6,10 +6,11 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::actions::rounds::publish::at;
 use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::PlayerId;
 use crate::store::snapshot::{Round, Table};
-use crate::store::{PlayerId, Snapshot};
+use crate::views::rounds::RoundAt;
+use crate::views::shown;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
@@ -17,21 +18,11 @@ use crate::web::routes::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::name_search::holds;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, urls};
+use crate::web::ui::{nav, urls, words};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![get("/t/{slug}/seats", Permission::SeePublic, || web::to(show)).kept(&["round"])]
-}
-
-/// The rounds whose seats everybody may see, in the order in which they are played.
-pub fn published(snapshot: &Snapshot) -> Vec<&Round> {
-    snapshot.rounds.iter().filter(|round| round.row.state != RoundState::Planned).collect()
-}
-
-/// The published round that people look for first: the first one not closed, or the last one.
-pub fn current<'s>(rounds: &[&'s Round]) -> Option<&'s Round> {
-    rounds.iter().find(|round| round.row.state != RoundState::Closed).or_else(|| rounds.last()).copied()
 }
 
 /// The word for a round in a query: `prelim-2`.
@@ -81,7 +72,7 @@ pub fn links(page: &Url, rounds: &[&Round], shown: &Round) -> Vec<RoundLink> {
     rounds
         .iter()
         .map(|round| RoundLink {
-            title: at(round).title(),
+            title: words::rounds::title(RoundAt::of(round)),
             href: page.clone().query("round", code(round)),
             current: round.row.id == shown.row.id,
         })
@@ -123,7 +114,7 @@ pub struct Wanted {
 /// The round that a page is asked for among the published ones; not found where it is none of them.
 pub fn chosen<'s>(rounds: &[&'s Round], wanted: &str) -> Result<Option<&'s Round>, Error> {
     if wanted.is_empty() {
-        return Ok(current(rounds));
+        return Ok(shown::current(rounds));
     }
     rounds.iter().find(|round| code(round) == wanted).copied().map(Some).ok_or(Error::Missing)
 }
@@ -131,7 +122,7 @@ pub fn chosen<'s>(rounds: &[&'s Round], wanted: &str) -> Result<Option<&'s Round
 /// Shows the seats of a published round.
 pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let rounds = published(&snapshot);
+    let rounds = shown::published(&snapshot);
     let urls = urls::public(&snapshot.tournament.slug);
     let mut view = Seats {
         page: nav::public(&request, "Seats", "seats")?,
@@ -149,7 +140,7 @@ pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> Handle
     let labels = snapshot.labels();
     let all = by_name(round, &labels);
     view.tables = tables(round, &all);
-    view.title = at(round).title();
+    view.title = words::rounds::title(RoundAt::of(round));
     view.state = match round.row.state {
         RoundState::Playing => "being played",
         RoundState::Closed => "closed",

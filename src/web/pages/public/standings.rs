@@ -5,6 +5,7 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::Phase;
+use crate::views::shown;
 use crate::views::standings::ranking::{Ranking, View};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
@@ -38,11 +39,11 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let ranking = Ranking::of(&snapshot, View::Public)?;
     let phase = snapshot.tournament.phase;
-    let basis = standings_table::basis(&snapshot, &ranking, View::Public);
+    let basis = standings_table::basis(&snapshot, View::Public);
     page(&Standings {
         page: nav::public(&request, "Standings", "standings")?,
         slug: snapshot.tournament.slug.clone(),
-        moves: moves(phase, ranking.moves_with_sheets()),
+        moves: moves(phase, shown::moves_with_sheets(&snapshot.tournament)),
         empty: if phase < Phase::Prelim { "The games have not begun." } else { "The first games are on." },
         champion: standings_table::champion(&ranking),
         rows: if basis.is_some() { standings_table::lines(&snapshot, &ranking, View::Public) } else { Vec::new() },

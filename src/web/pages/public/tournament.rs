@@ -6,14 +6,14 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 
 use crate::actions::Permission;
-use crate::actions::rounds::publish::at;
 use crate::rules::tournament::vocabulary::{Phase, RoundState};
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
-use crate::views::next_step;
-use crate::views::next_step::Count;
+use crate::views::people::attendance::{Counts, seated};
 use crate::views::report;
 use crate::views::report::Finalist;
+use crate::views::rounds::RoundAt;
+use crate::views::shown;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
 use crate::web::http::error::Error;
@@ -22,10 +22,9 @@ use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::routes::{Route, get};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::{nav, time, urls};
+use crate::web::ui::{nav, time, urls, words};
 
 use crate::web::pages::public::home::stands;
-use crate::web::pages::public::seats;
 use crate::web::ui::urls::Url;
 
 /// The routes of this page.
@@ -68,7 +67,7 @@ struct TournamentPage {
 pub async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let t = &snapshot.tournament;
-    let count = next_step::count(&snapshot);
+    let count = Counts::of(t, &snapshot.players);
     page(&TournamentPage {
         page: nav::public(&request, t.name.clone(), "")?,
         base: urls::public(&t.slug).home(),
@@ -83,7 +82,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 }
 
 fn current(snapshot: &Snapshot) -> Option<&Round> {
-    seats::current(&seats::published(snapshot))
+    shown::current(&shown::published(snapshot))
 }
 
 fn where_it_stands(snapshot: &Snapshot) -> String {
@@ -94,7 +93,7 @@ fn where_it_stands(snapshot: &Snapshot) -> String {
         let mut letters = words.chars();
         return letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default();
     };
-    let title = at(round).title();
+    let title = words::rounds::title(RoundAt::of(round));
     match round.row.state {
         RoundState::Planned => "About to start".to_owned(),
         RoundState::Published => format!("{title}: find your seat"),
@@ -103,7 +102,7 @@ fn where_it_stands(snapshot: &Snapshot) -> String {
     }
 }
 
-fn answers(snapshot: &Snapshot, count: Count) -> Result<Answers, Error> {
+fn answers(snapshot: &Snapshot, count: Counts) -> Result<Answers, Error> {
     let t = &snapshot.tournament;
     Ok(match t.phase {
         Phase::Draft => Answers::Draft,
@@ -116,7 +115,7 @@ fn answers(snapshot: &Snapshot, count: Count) -> Result<Answers, Error> {
         }
         Phase::CheckIn => Answers::Wait,
         Phase::Prelim | Phase::Semi | Phase::Final => match current(snapshot) {
-            Some(round) => Answers::Seat { round: at(round).title() },
+            Some(round) => Answers::Seat { round: words::rounds::title(RoundAt::of(round)) },
             None => Answers::Wait,
         },
         Phase::Finished => {
@@ -127,7 +126,7 @@ fn answers(snapshot: &Snapshot, count: Count) -> Result<Answers, Error> {
     })
 }
 
-fn tiles(snapshot: &Snapshot, count: Count) -> Vec<(&'static str, String, String)> {
+fn tiles(snapshot: &Snapshot, count: Counts) -> Vec<(&'static str, String, String)> {
     let t = &snapshot.tournament;
     let Some(round) = current(snapshot).filter(|_| t.phase >= Phase::Prelim) else {
         let mut tiles = vec![("Registered", count.registered.to_string(), String::new())];
@@ -139,12 +138,11 @@ fn tiles(snapshot: &Snapshot, count: Count) -> Vec<(&'static str, String, String
         }
         return tiles;
     };
-    let seated = round.tables.iter().map(|table| table.seats.len()).sum::<usize>();
-    let players = t.attendance.map_or(seated.to_string(), |count| count.to_string());
+    let players = t.attendance.map_or(seated(round).count().to_string(), |count| count.to_string());
     let mut tiles = vec![("Players", players, String::new())];
     if t.phase < Phase::Finished {
         let done = round.tables.iter().filter(|table| table.row.sheet_state.is_final()).count();
-        tiles.push(("Tables", round.tables.len().to_string(), at(round).title()));
+        tiles.push(("Tables", round.tables.len().to_string(), words::rounds::title(RoundAt::of(round))));
         tiles.push(("Results in", format!("{done} of {}", round.tables.len()), String::new()));
     }
     tiles

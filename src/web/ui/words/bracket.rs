@@ -1,8 +1,35 @@
-//! The words of `actions::bracket`.
+//! The words of `rules::bracket`, `views::bracket` and `actions::bracket`: why nothing can be done with the semi-finals
+//! or the final now.
 
 use crate::actions::bracket::refusal::Refusal;
+use crate::rules::bracket::BracketRefusal;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
-    match *refusal {}
+    match refusal {
+        Refusal::PrelimsOpen { closed, of } => {
+            format!("{closed} of {of} preliminary rounds are closed. Close them all first.")
+        }
+        Refusal::SemiFinalsFirst => "The semi-finals come first. Play and close them, then make the final.".to_owned(),
+        Refusal::NoSemiFinals => "There are no semi-finals in this tournament. Make the final.".to_owned(),
+        Refusal::TooFewForSemiFinals => "Twelve players or fewer are left, so the final follows at once.".to_owned(),
+        Refusal::GamesBegun => "The games of this stage have begun, so its tables stay as they are.".to_owned(),
+        Refusal::NoPlace => "This player is not in the tournament any more, and so has no place to decline.".to_owned(),
+        Refusal::FinalNotClosed => "The champion is who wins the final. Close the final first.".to_owned(),
+        Refusal::Places(refusal) => places(refusal),
+    }
+}
+
+/// Why the places of a stage can't be given, as a sentence.
+pub fn places(refusal: &BracketRefusal) -> String {
+    match refusal {
+        BracketRefusal::Tied(groups) => {
+            let ranks: Vec<String> = groups.iter().map(|group| group.rank.to_string()).collect();
+            format!("Lots must be drawn first for the players who share rank {}.", ranks.join(", "))
+        }
+        BracketRefusal::SemisNotFinished => "The semi-finals are not all finished.".to_owned(),
+        BracketRefusal::TooFewLeft { left } => {
+            format!("A table needs at least three players, and {left} are left.")
+        }
+    }
 }

@@ -32,6 +32,19 @@ pub fn refusal(refusal: &Refusal) -> String {
     }
 }
 
+/// `1 player`, `2 players`.
+pub fn counted(number: usize, one: &str, many: &str) -> String {
+    if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
+}
+
+/// A sentence with the clause that it rests on: `... (1.1.5).`
+pub fn cited(sentence: &str, clause: &str) -> String {
+    match sentence.strip_suffix('.') {
+        Some(begin) => format!("{begin} ({clause})."),
+        None => format!("{sentence} ({clause})"),
+    }
+}
+
 /// A refusal as a sentence that names its clause.
 pub fn with_clause(refused: &Refusal) -> String {
     let sentence = refusal(refused);

@@ -6,12 +6,15 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::Permission;
-use crate::actions::rounds::close::{close_round, may_close};
-use crate::actions::rounds::publish::{RoundAt, at, may_publish, publish_round};
+use crate::actions::rounds::close::close_round;
+use crate::actions::rounds::publish::publish_round;
 use crate::actions::rounds::start::start_round;
 use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage};
 use crate::store::Snapshot;
 use crate::store::snapshot::{Round, Table};
+use crate::views::people::attendance;
+use crate::views::rounds::refusal::Refusal;
+use crate::views::rounds::{RoundAt, steps};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
@@ -109,7 +112,7 @@ pub async fn list(request: RequestContext) -> HandlerResult {
 
 fn round_line(snapshot: &Snapshot, round: &Round) -> RoundLine {
     RoundLine {
-        title: at(round).title(),
+        title: title(round),
         href: urls_of(snapshot, round).board(),
         kind: round_kind(round.row.state),
         word: round_word(round.row.state),
@@ -117,6 +120,10 @@ fn round_line(snapshot: &Snapshot, round: &Round) -> RoundLine {
         done: round.tables.iter().filter(|table| table.row.sheet_state.is_final()).count(),
         when: since(snapshot, round),
     }
+}
+
+fn title(round: &Round) -> String {
+    words::rounds::title(RoundAt::of(round))
 }
 
 /// When the newest thing happened to a round, in words.
@@ -246,8 +253,8 @@ fn board_page(
     for kind in KINDS {
         filters.push(filter(kind, kind, round.tables.iter().filter(|table| kind_of(table) == kind).count()));
     }
-    let layout = nav::staff(request, at(round).title(), "rounds")?
-        .crumb("Rounds", urls::run(&snapshot.tournament.slug).rounds());
+    let layout =
+        nav::staff(request, title(round), "rounds")?.crumb("Rounds", urls::run(&snapshot.tournament.slug).rounds());
     Ok(Board {
         page: layout,
         kind: round_kind(round.row.state),
@@ -265,7 +272,7 @@ fn board_page(
 
 /// The addresses of a round.
 pub fn urls_of(snapshot: &Snapshot, round: &Round) -> urls::Round {
-    urls::run(&snapshot.tournament.slug).round(at(round))
+    urls::run(&snapshot.tournament.slug).round(RoundAt::of(round))
 }
 
 /// The rounds before and after, with their addresses.
@@ -274,30 +281,31 @@ fn beside(snapshot: &Snapshot, round: &Round) -> Vec<(String, Url)> {
         .rounds
         .iter()
         .filter(|other| other.row.id != round.row.id)
-        .map(|other| (at(other).title(), urls_of(snapshot, other).board()))
+        .map(|other| (title(other), urls_of(snapshot, other).board()))
         .collect()
 }
 
 fn step(snapshot: &Snapshot, round: &Round, urls: &urls::Round) -> Step {
-    let blocked = |error: actions::Error, link: Option<(String, Url)>| Step {
+    let blocked = |refusal: Refusal, link: Option<(String, Url)>| Step {
         post: None,
-        says: Error::from(error).words().message,
+        says: words::with_clause(&refusal.into()),
         link,
     };
     let slug = &snapshot.tournament.slug;
     match round.row.state {
-        RoundState::Planned => match may_publish(snapshot, round) {
+        RoundState::Planned => match steps::may_publish(snapshot, round) {
             Ok(()) => Step {
                 post: Some(("Publish the seats", urls.publish())),
                 says: publish_says(snapshot, round),
                 link: None,
             },
-            Err(error) => blocked(error, None),
+            Err(refusal) => blocked(refusal, None),
         },
-        RoundState::Published => {
-            Step { post: Some(("Start the round", urls.start())), says: start_says(round), link: None }
-        }
-        RoundState::Playing => match may_close(round) {
+        RoundState::Published => match steps::may_start(snapshot, round) {
+            Ok(()) => Step { post: Some(("Start the round", urls.start())), says: start_says(round), link: None },
+            Err(refusal) => blocked(refusal, None),
+        },
+        RoundState::Playing => match steps::may_close(round) {
             Ok(()) => Step {
                 post: Some(("Close the round", urls.close())),
                 says: "Every record sheet is final. Closing the round lets the public standings move and opens \
@@ -305,8 +313,8 @@ fn step(snapshot: &Snapshot, round: &Round, urls: &urls::Round) -> Step {
                     .to_owned(),
                 link: None,
             },
-            Err(error) => {
-                blocked(error, next_open(round, 0).map(|n| (format!("Enter the result of table {n}"), urls.table(n))))
+            Err(refusal) => {
+                blocked(refusal, next_open(round, 0).map(|n| (format!("Enter the result of table {n}"), urls.table(n))))
             }
         },
         RoundState::Closed => Step {
@@ -319,15 +327,15 @@ fn step(snapshot: &Snapshot, round: &Round, urls: &urls::Round) -> Step {
 
 fn publish_says(snapshot: &Snapshot, round: &Round) -> String {
     let first = snapshot.tournament.phase == Phase::CheckIn;
-    let all = round.row.stage == Stage::Prelim && snapshot.tournament.publish_rounds == "all";
+    let all = round.row.stage == Stage::Prelim && steps::publishes_all(snapshot);
     let what = if all { "the seats of all preliminary rounds" } else { "these seats" };
     let locks = if first { " The tournament's settings are locked from then on." } else { "" };
     format!("Everybody sees {what} at once.{locks}")
 }
 
 fn start_says(round: &Round) -> String {
-    let seated: usize = round.tables.iter().map(|table| table.seats.len()).sum();
-    if round.row.stage == Stage::Prelim && round.row.number == 1 {
+    let seated = attendance::seated(round).count();
+    if RoundAt::of(round).is_first() {
         format!("The {seated} players seated now are counted: the stages follow from that number (1.1.3).")
     } else {
         format!("{seated} players at {} tables. Results can be entered once the round has started.", round.tables.len())

@@ -4,9 +4,9 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::actions::rounds::publish::at;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::snapshot::Table;
+use crate::views::rounds::RoundAt;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
@@ -14,7 +14,7 @@ use crate::web::pages::public::seats::{Seated, by_name};
 use crate::web::routes::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, urls};
+use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::rounds::board::{RoundPath, round_at, urls_of};
 
@@ -42,7 +42,7 @@ pub async fn show(request: RequestContext, path: RoundPath) -> HandlerResult {
     let round = snapshot.round(wanted.stage, wanted.number).ok_or(Error::Missing)?;
     let labels = snapshot.labels();
     let back = urls_of(&snapshot, round).board();
-    let title = at(round).title();
+    let title = words::rounds::title(RoundAt::of(round));
     let table = |table: &Table| {
         let seats = table.seats.iter().map(|seat| Seated {
             name: labels.get(&seat.player_id).cloned().unwrap_or_default(),

@@ -7,7 +7,6 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::Permission;
-use crate::actions::rounds::publish::{missing_players, unseated_players};
 use crate::actions::seating::make_schedule::{
     PinSeat, SwapSeats, WORD, import_schedule, is_by_hand, make_schedule, pin_seat, swap_seats, try_swap,
 };
@@ -17,6 +16,7 @@ use crate::files::schedule::write;
 use crate::rules::seating::{Seat, table_sizes};
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::{PlayerId, Snapshot};
+use crate::views::people::attendance;
 use crate::web::http::error::Error;
 use crate::web::http::form::{Form, UNCHANGED};
 use crate::web::http::request::RequestContext;
@@ -170,14 +170,17 @@ fn changed(snapshot: &Snapshot) -> Vec<String> {
         return Vec::new();
     };
     let labels = snapshot.labels();
-    let names = |ids: Vec<PlayerId>| ids.iter().filter_map(|id| labels.get(id).cloned()).collect::<Vec<_>>().join(", ");
-    let (gone, come) = (missing_players(snapshot, round), unseated_players(snapshot, round));
+    let names = |ids: &[PlayerId]| ids.iter().filter_map(|id| labels.get(id).cloned()).collect::<Vec<_>>().join(", ");
+    let differs = attendance::out_of_step(snapshot, round);
     let mut said = Vec::new();
-    if !gone.is_empty() {
-        said.push(format!("Has a seat and is no longer in the tournament: {}.", names(gone)));
+    if !differs.gone.is_empty() {
+        said.push(format!("Has a seat and is no longer in the tournament: {}.", names(&differs.gone)));
     }
-    if !come.is_empty() {
-        said.push(format!("Is checked in and has no seat: {}.", names(come)));
+    if !differs.not_checked_in.is_empty() {
+        said.push(format!("Has a seat and is not checked in: {}.", names(&differs.not_checked_in)));
+    }
+    if !differs.unseated.is_empty() {
+        said.push(format!("Is checked in and has no seat: {}.", names(&differs.unseated)));
     }
     said
 }

@@ -113,18 +113,18 @@ impl Loaded {
         let urls = urls::run(&self.snapshot.tournament.slug);
         let round_urls = urls.round(self.at.round);
         let board = round_urls.board();
-        let title = format!("{}, table {}", self.at.round.title(), table.row.number);
+        let title = format!("{}, table {}", words::rounds::title(self.at.round), table.row.number);
         let open = open_for_results(round, table);
         let layout = nav::staff(request, title, "rounds")?
             .crumb("Rounds", urls.rounds())
-            .crumb(self.at.round.title(), board.clone());
+            .crumb(words::rounds::title(self.at.round), board.clone());
         let label = |seat: usize| form.seats.get(seat).map(|seat| seat.name.as_str()).unwrap_or_default();
         let warned = warnings(table).iter().map(|warning| format!("{}: {warning}.", label(warning.seat()))).collect();
         Ok(SheetPage {
             page: layout,
             base: round_urls.table(table.row.number),
             number: table.row.number,
-            round: self.at.round.title(),
+            round: words::rounds::title(self.at.round),
             kind: table_kind(round.row.state, table.row.sheet_state),
             version: table.row.sheet_version,
             open: open.is_ok(),

@@ -7,7 +7,6 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions;
-use crate::actions::bracket;
 use crate::actions::standings::draw_lots;
 use crate::actions::standings::draw_lots::{DrawLots, How};
 use crate::actions::standings::refusal::Refusal;
@@ -15,6 +14,7 @@ use crate::actions::{Fault, Permission};
 use crate::rules::standings::lots::Matters;
 use crate::secret;
 use crate::store::{PlayerId, Snapshot};
+use crate::views::bracket;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
 use crate::web::http::error::Error;
@@ -165,11 +165,7 @@ fn typed(form: &Form) -> Result<Vec<(PlayerId, u32)>, Vec<Fault>> {
 
 fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: &Form, faults: &[Fault]) -> Result<Lots, Error> {
     let ranking = Ranking::of(snapshot, View::Staff)?;
-    let not_yet = match bracket::prelims_closed(snapshot) {
-        Ok(()) => None,
-        Err(actions::Error::Refused(refusal)) => Some(words::refusal(&refusal)),
-        Err(other) => return Err(other.into()),
-    };
+    let not_yet = bracket::prelims_closed(snapshot).err().map(|refusal| words::bracket::refusal(&refusal));
     let labels = snapshot.labels();
     let groups = if not_yet.is_some() { Vec::new() } else { groups(snapshot, &ranking, form, faults) };
     let deciding = groups.iter().any(|group| group.matters);

@@ -46,7 +46,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         page: nav::staff(&request, "Standings", "standings")?,
         base: urls::run(&snapshot.tournament.slug).home(),
         ahead: ranking.games() > Ranking::of(&snapshot, View::Public)?.games(),
-        basis: standings_table::basis(&snapshot, &ranking, View::Staff),
+        basis: standings_table::basis(&snapshot, View::Staff),
         champion: standings_table::champion(&ranking),
         rows: standings_table::lines(&snapshot, &ranking, View::Staff),
         draws: standings_table::draws(&snapshot),

@@ -11,6 +11,7 @@ use crate::rules::tournament::vocabulary::{Phase, RoundState};
 use crate::store::Snapshot;
 use crate::views::next_step;
 use crate::views::next_step::{Button, Step};
+use crate::views::people::attendance::Counts;
 use crate::views::standings::ranking;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
@@ -102,11 +103,11 @@ fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<Next, crate::we
 /// Figures that the organizer asks for all day.
 fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
     let t = &snapshot.tournament;
-    let count = next_step::count(snapshot);
+    let count = Counts::of(t, &snapshot.players);
     let places = t.capacity.map(|places| format!("of {places} places")).unwrap_or_default();
     let mut tiles = vec![("Registered", count.registered.to_string(), places)];
     if t.phase >= Phase::CheckIn {
-        tiles.push(("Checked in", count.here.to_string(), String::new()));
+        tiles.push(("Checked in", count.checked_in.to_string(), String::new()));
     }
     if count.asked > 0 {
         tiles.push(("For approval", count.asked.to_string(), String::new()));
@@ -129,7 +130,7 @@ fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
 /// What the number of players means for the stages, and why.
 fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
     let t = &snapshot.tournament;
-    let count = next_step::count(snapshot);
+    let count = Counts::of(t, &snapshot.players);
     let mut facts = Vec::new();
     match (ranking::format_of(t), t.phase) {
         (Some(format), _) => {
@@ -138,7 +139,7 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
                 facts.push(("Semi-finals", "Skipped, as the organizer chose.".to_owned()));
             }
         }
-        (None, Phase::CheckIn) => facts.push(("What this count means", next_step::meaning(count.here))),
+        (None, Phase::CheckIn) => facts.push(("What this count means", next_step::meaning(count.checked_in))),
         (None, _) if count.registered == 0 => {}
         (None, _) => facts.push(("What this count means", next_step::meaning(count.registered))),
     }

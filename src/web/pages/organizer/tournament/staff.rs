@@ -6,10 +6,11 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::Permission;
-use crate::actions::tournament::staff::{AddStaff, add_staff, has_judge, remove_staff};
+use crate::actions::tournament::staff::{AddStaff, add_staff, remove_staff};
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store::AccountId;
 use crate::store::tournament::StaffMember;
+use crate::views::people::staff::has_judge;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;

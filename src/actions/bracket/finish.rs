@@ -1,0 +1,25 @@
+//! The organizer declares the champion.
+
+use crate::rules::tournament::vocabulary::Phase;
+use crate::store::TournamentId;
+
+use crate::actions::{Action, AuditEntry, Context, Permission, Result};
+use crate::views::bracket;
+use crate::views::standings::ranking::{Ranking, View};
+
+/// Declares the champion: the tournament is finished.
+///
+/// Refused before the final is closed.
+pub async fn finish(context: &Context<'_>, id: TournamentId) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
+    bracket::may_finish(&snapshot)?;
+    let ranking = Ranking::of(&snapshot, View::Staff)?;
+    let champion = ranking.standings.champion().map(|row| row.player.0);
+    let mut tournament = snapshot.tournament;
+    tournament.phase = Phase::Finished;
+    action.save_tournament(tournament).await?;
+    let entry = AuditEntry::new("declare the champion", "tournament");
+    action.commit(entry.after(&serde_json::json!({ "player": champion }))).await?;
+    Ok(())
+}

@@ -1,0 +1,25 @@
+//! The organizer makes the tables of the semi-finals or the final.
+
+use crate::rules::tournament::vocabulary::Stage;
+use crate::store::TournamentId;
+
+use crate::actions::bracket::refusal::Refusal;
+use crate::actions::bracket::tables::{Made, remake};
+use crate::actions::{Action, AuditEntry, Context, Permission, Result};
+
+/// Makes the tables of the semi-finals or the final from the ranking, or makes them again after somebody
+/// declined or withdrew. They stay unpublished, or published, as they were.
+///
+/// Refused before the stage's turn, while ties in the way have no lots, and once the stage's games are on.
+/// Where twelve players or fewer are left, semi-finals that were made are taken away again.
+pub async fn make_tables(context: &Context<'_>, id: TournamentId, stage: Stage) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let entry = match remake(&mut action, stage).await? {
+        Made::Tables(seats) => AuditEntry::new("make tables", stage.as_str()).after(&seats),
+        Made::TakenAway => AuditEntry::new("take tables away", stage.as_str()),
+        Made::Refused(refusal) => return Err(Refusal::Places(refusal).into()),
+        Made::TooFew => return Err(Refusal::TooFewForSemiFinals.into()),
+    };
+    action.commit(entry).await?;
+    Ok(())
+}

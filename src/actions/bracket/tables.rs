@@ -1,0 +1,91 @@
+//! The tables of a later stage are written: shared by those actions that make them, or make them again.
+
+use serde::Serialize;
+
+use crate::rules::bracket::BracketRefusal;
+use crate::rules::tournament::vocabulary::Stage;
+use crate::store::lots;
+use crate::store::lots::Decline;
+use crate::store::{RoundId, Snapshot, round};
+
+use crate::actions::{Action, Result};
+use crate::views::bracket;
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::{Ranking, View};
+
+/// A seat as the audit log has it. An archive finds the player's number by the name of the field.
+#[derive(Serialize)]
+pub(super) struct WrittenSeat {
+    table: u32,
+    position: u8,
+    player: i64,
+}
+
+/// What making tables came to.
+pub(super) enum Made {
+    /// They are made, with these seats.
+    Tables(Vec<WrittenSeat>),
+    /// They can't be made yet, and those there were are kept.
+    Refused(BracketRefusal),
+    /// Too few players are left for the semi-finals; what was made for them is gone.
+    TakenAway,
+    /// Too few players are left for the semi-finals, and nothing was made for them.
+    TooFew,
+}
+
+/// Makes a stage's tables inside a change.
+pub(super) async fn remake(action: &mut Action, stage: Stage) -> Result<Made> {
+    let snapshot = action.snapshot().await?;
+    bracket::may_make(&snapshot, &Ranking::of(&snapshot, View::Staff)?, stage)?;
+    keep_freed_places(action, &snapshot, stage).await?;
+    let snapshot = action.snapshot().await?;
+    let ranking = Ranking::of(&snapshot, View::Staff)?;
+    let tables = match bracket::tables(&snapshot, &ranking, stage) {
+        Err(refusal) => return Ok(Made::Refused(refusal)),
+        Ok(Some(tables)) => tables,
+        Ok(None) => return take_away(action, &snapshot, stage).await,
+    };
+    let id = round_for(action, &snapshot, stage).await?;
+    let mut written = Vec::new();
+    for table in &tables {
+        let table_id = round::insert_table(&mut action.tx, id, i64::from(table.table)).await?;
+        for seat in &table.seats {
+            let player = ranking::stored(seat.player);
+            let seed = (stage == Stage::Semi).then_some(i64::from(seat.seed));
+            round::insert_seat(&mut action.tx, table_id, i64::from(seat.position), player, false, seed).await?;
+            written.push(WrittenSeat { table: table.table, position: seat.position, player: player.0 });
+        }
+    }
+    Ok(Made::Tables(written))
+}
+
+/// Takes a stage away that can't be played any more.
+async fn take_away(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Result<Made> {
+    let Some(made) = snapshot.round(stage, 1) else { return Ok(Made::TooFew) };
+    round::clear_tables(&mut action.tx, made.row.id).await?;
+    round::delete_empty(&mut action.tx, made.row.id).await?;
+    Ok(Made::TakenAway)
+}
+
+/// The round of a stage without any tables: the one there was, emptied, or a new one.
+async fn round_for(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Result<RoundId> {
+    if let Some(made) = snapshot.round(stage, 1) {
+        round::clear_tables(&mut action.tx, made.row.id).await?;
+        return Ok(made.row.id);
+    }
+    Ok(round::insert_round(&mut action.tx, snapshot.tournament.id, stage, 1).await?)
+}
+
+/// Remembers who had a seat at the stage's tables and withdrew since: their places were freed, which makes a
+/// difference where free places stay empty.
+async fn keep_freed_places(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Result<()> {
+    let Some(made) = snapshot.round(stage, 1) else { return Ok(()) };
+    let at = action.now();
+    for seat in made.tables.iter().flat_map(|table| &table.seats) {
+        if snapshot.player(seat.player_id).is_none_or(|player| !player.is_active()) {
+            let decline = Decline { stage, player_id: seat.player_id, at };
+            lots::insert_decline(&mut action.tx, snapshot.tournament.id, &decline).await?;
+        }
+    }
+    Ok(())
+}

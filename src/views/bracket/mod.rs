@@ -1,0 +1,132 @@
+//! Semi-finals and final: which of them comes next, who sits where, and what can be done now, or why not (1.1.7, 1.1.9,
+//! 1.1.10).
+
+pub mod refusal;
+
+use crate::rules::bracket;
+use crate::rules::bracket::{BracketRefusal, BracketTable, SemiFinals};
+use crate::rules::standings::After;
+use crate::rules::tournament::format::Stages;
+use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
+use crate::store::{PlayerId, Snapshot};
+
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::{Ranking, View};
+
+pub use crate::views::bracket::refusal::Refusal;
+
+/// Which stage comes after the preliminary games, or after the semi-finals.
+///
+/// Error: a preliminary round is not closed.
+pub fn next_stage(snapshot: &Snapshot, ranking: &Ranking) -> Result<Stage, Refusal> {
+    prelims_closed(snapshot)?;
+    if ranking::stages_of(&snapshot.tournament) != Some(Stages::SemiFinals) {
+        return Ok(Stage::Final);
+    }
+    Ok(match snapshot.round(Stage::Semi, 1) {
+        Some(semis) if semis.row.state == RoundState::Closed => Stage::Final,
+        Some(_) => Stage::Semi,
+        None if snapshot.round(Stage::Final, 1).is_some() => Stage::Final,
+        None => match tables(snapshot, ranking, Stage::Semi) {
+            Ok(Some(_)) | Err(BracketRefusal::Tied(_)) => Stage::Semi,
+            _ => Stage::Final,
+        },
+    })
+}
+
+/// Refuses while a preliminary round is not closed.
+pub fn prelims_closed(snapshot: &Snapshot) -> Result<(), Refusal> {
+    let of = snapshot.tournament.prelim_rounds;
+    let closed = snapshot.stage(Stage::Prelim).filter(|round| round.row.state == RoundState::Closed).count();
+    if closed == 0 || i64::try_from(closed).is_ok_and(|closed| closed < of) {
+        return Err(Refusal::PrelimsOpen { closed, of });
+    }
+    Ok(())
+}
+
+/// The tables of a stage as the ranking gives them now; none where the semi-finals are skipped because too few
+/// players are left.
+pub fn tables(
+    snapshot: &Snapshot,
+    ranking: &Ranking,
+    stage: Stage,
+) -> Result<Option<Vec<BracketTable>>, BracketRefusal> {
+    let settings = ranking.settings();
+    let here = |row: &_| ranking::presence(snapshot, stage, row);
+    let standings = &ranking.standings;
+    if stage == Stage::Semi {
+        let candidates = bracket::prelim_candidates(standings, here);
+        return match bracket::semi_finals(&candidates, settings.semi_replacement, ranking.lots())? {
+            SemiFinals::Tables(tables) => Ok(Some(tables)),
+            SemiFinals::Skipped { .. } => Ok(None),
+        };
+    }
+    let table = if standings.after == After::Prelim {
+        let candidates = bracket::prelim_candidates(standings, here);
+        bracket::final_from_prelims(&candidates, settings.final_replacement, ranking.lots())?
+    } else {
+        bracket::final_from_semis(standings, here, settings.final_replacement, ranking.lots())?
+    };
+    Ok(Some(vec![table]))
+}
+
+/// Whether the tables of a stage that has not started are no longer those that the ranking gives: somebody
+/// declined, withdrew, was disqualified or came back. Then they must be made again before the games.
+pub fn is_out_of_date(snapshot: &Snapshot, stage: Stage) -> bool {
+    let Some(made) = snapshot.round(stage, 1) else { return false };
+    if stage == Stage::Prelim || not_started(snapshot, stage).is_err() {
+        return false;
+    }
+    let Ok(ranking) = Ranking::of(snapshot, View::Staff) else { return true };
+    let Ok(Some(tables)) = tables(snapshot, &ranking, stage) else { return true };
+    let wanted = tables.iter().flat_map(|table| {
+        table.seats.iter().map(|seat| (i64::from(table.table), i64::from(seat.position), ranking::stored(seat.player)))
+    });
+    let seated = made
+        .tables
+        .iter()
+        .flat_map(|table| table.seats.iter().map(|seat| (table.row.number, seat.position, seat.player_id)));
+    !wanted.eq(seated)
+}
+
+/// Refuses once the games of a stage have begun: its tables and who sits at them stay as they are.
+pub fn not_started(snapshot: &Snapshot, stage: Stage) -> Result<(), Refusal> {
+    match snapshot.round(stage, 1) {
+        Some(round) if round.row.state >= RoundState::Playing => Err(Refusal::GamesBegun),
+        _ => Ok(()),
+    }
+}
+
+/// Whether it is a stage's turn to have its tables made, or made again.
+pub fn may_make(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> Result<(), Refusal> {
+    not_started(snapshot, stage)?;
+    match next_stage(snapshot, ranking)? {
+        turn if turn == stage => Ok(()),
+        Stage::Semi => Err(Refusal::SemiFinalsFirst),
+        _ => Err(Refusal::NoSemiFinals),
+    }
+}
+
+/// Whether places in a stage can be declined, or taken after all.
+pub fn may_decline(snapshot: &Snapshot, stage: Stage) -> Result<(), Refusal> {
+    not_started(snapshot, stage)?;
+    prelims_closed(snapshot)
+}
+
+/// Whether a player takes no place in a stage although the ranking would give one.
+pub fn has_declined(snapshot: &Snapshot, stage: Stage, player: PlayerId) -> bool {
+    snapshot.declines.iter().any(|decline| decline.stage == stage && decline.player_id == player)
+}
+
+/// Whether everybody has seen who won the final.
+pub fn is_final_closed(snapshot: &Snapshot) -> bool {
+    snapshot.round(Stage::Final, 1).is_some_and(|round| round.row.state == RoundState::Closed)
+}
+
+/// Whether the champion could be declared now (1.1.10).
+pub fn may_finish(snapshot: &Snapshot) -> Result<(), Refusal> {
+    if !is_final_closed(snapshot) || snapshot.tournament.phase == Phase::Finished {
+        return Err(Refusal::FinalNotClosed);
+    }
+    Ok(())
+}

@@ -1,0 +1,63 @@
+//! Why nothing can be done with the semi-finals or the final now.
+
+use crate::rules::bracket::BracketRefusal;
+
+/// Why the tables of a later stage can't be made, a place can't be declined, or the champion can't be declared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// Not every preliminary round is closed.
+    PrelimsOpen {
+        /// How many are.
+        closed: usize,
+        /// How many there must be.
+        of: i64,
+    },
+    /// The final was asked for, and the semi-finals come first.
+    SemiFinalsFirst,
+    /// The semi-finals were asked for, and there are none.
+    NoSemiFinals,
+    /// Twelve players or fewer are left, so that there are no semi-finals.
+    TooFewForSemiFinals,
+    /// The games of the stage have begun.
+    GamesBegun,
+    /// Who is to decline has no place that could be declined.
+    NoPlace,
+    /// The final is not closed, or the champion is declared already.
+    FinalNotClosed,
+    /// The places can't be given.
+    Places(BracketRefusal),
+}
+
+impl Refusal {
+    /// The stable code, in kebab case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refusal::PrelimsOpen { .. } => "prelims-open",
+            Refusal::SemiFinalsFirst => "semi-finals-first",
+            Refusal::NoSemiFinals => "no-semi-finals",
+            Refusal::TooFewForSemiFinals => "too-few-for-semi-finals",
+            Refusal::GamesBegun => "games-begun",
+            Refusal::NoPlace => "no-place-to-decline",
+            Refusal::FinalNotClosed => "final-not-closed",
+            Refusal::Places(refusal) => refusal.code(),
+        }
+    }
+
+    /// The clause of the rules it comes from.
+    pub fn clause(&self) -> Option<&'static str> {
+        match self {
+            Refusal::PrelimsOpen { .. } => Some("1.1.4"),
+            Refusal::SemiFinalsFirst | Refusal::NoSemiFinals => Some("1.1.3"),
+            Refusal::TooFewForSemiFinals | Refusal::GamesBegun => Some("1.1.7"),
+            Refusal::NoPlace => None,
+            Refusal::FinalNotClosed => Some("1.1.10"),
+            Refusal::Places(refusal) => Some(refusal.clause()),
+        }
+    }
+}
+
+impl From<BracketRefusal> for Refusal {
+    fn from(refusal: BracketRefusal) -> Self {
+        Refusal::Places(refusal)
+    }
+}

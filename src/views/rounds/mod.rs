@@ -1,0 +1,46 @@
+//! Rounds: which one, and what can be done with it now, or why not.
+
+pub mod refusal;
+pub mod steps;
+
+use crate::rules::tournament::vocabulary::Stage;
+use crate::store::snapshot::Round;
+
+pub use crate::views::rounds::refusal::Refusal;
+
+/// Which round: the stage, and its number within the stage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RoundAt {
+    /// The stage.
+    pub stage: Stage,
+    /// Counts from 1 within the stage.
+    pub number: i64,
+}
+
+impl RoundAt {
+    /// Which round a stored one is.
+    pub fn of(round: &Round) -> RoundAt {
+        RoundAt { stage: round.row.stage, number: round.row.number }
+    }
+
+    /// As the audit log names it: `prelim 2`.
+    pub fn subject(&self) -> String {
+        format!("{} {}", self.stage, self.number)
+    }
+
+    /// Whether it is the first of all rounds: with it the settings are locked and the attendance is counted (1.1.3).
+    pub fn is_first(&self) -> bool {
+        self.stage == Stage::Prelim && self.number == 1
+    }
+}
+
+/// The three steps that a round goes through.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RoundStep {
+    /// Everybody sees the seats.
+    Publish,
+    /// The games are on.
+    Start,
+    /// Every record sheet is final, and nothing changes any more.
+    Close,
+}

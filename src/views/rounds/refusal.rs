@@ -1,0 +1,88 @@
+//! Why a round can't be published, started or closed now.
+
+use crate::views::rounds::{RoundAt, RoundStep};
+
+/// Why a round can't be published, started or closed now. Players are named by their numbers in the tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// Seats are published when the players are there, and check-in has not begun.
+    CheckInNotStarted,
+    /// The champion is declared.
+    TournamentFinished,
+    /// There is no judge among the staff.
+    NoJudge,
+    /// A round before it is not closed.
+    EarlierRoundOpen {
+        /// The round.
+        round: RoundAt,
+        /// What was to be done with it.
+        step: RoundStep,
+        /// The first round before it that is not closed.
+        open: RoundAt,
+    },
+    /// The tables of a later stage are no longer those that the ranking gives.
+    TablesOutOfDate,
+    /// There is no table, or one of fewer than two players.
+    TableTooSmall,
+    /// People sit in it who are no longer in the tournament.
+    SeatedButGone {
+        /// The round.
+        round: RoundAt,
+        /// Who.
+        players: Vec<i64>,
+    },
+    /// People sit in it who are in the tournament and not checked in.
+    SeatedButNotCheckedIn {
+        /// The round.
+        round: RoundAt,
+        /// Who.
+        players: Vec<i64>,
+    },
+    /// People are checked in and have no seat in it.
+    CheckedInButNotSeated {
+        /// The round.
+        round: RoundAt,
+        /// Who.
+        players: Vec<i64>,
+    },
+    /// Its seats are not public yet.
+    NotPublished,
+    /// Its games have not started, or it is closed.
+    NotPlaying,
+    /// Record sheets are not final yet.
+    SheetsOpen {
+        /// The numbers of their tables.
+        tables: Vec<i64>,
+    },
+}
+
+impl Refusal {
+    /// The stable code, in kebab case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refusal::CheckInNotStarted => "check-in-not-started",
+            Refusal::TournamentFinished => "tournament-finished",
+            Refusal::NoJudge => "no-judge",
+            Refusal::EarlierRoundOpen { .. } => "earlier-round-open",
+            Refusal::TablesOutOfDate => "tables-out-of-date",
+            Refusal::TableTooSmall => "table-too-small",
+            Refusal::SeatedButGone { .. } => "seated-but-gone",
+            Refusal::SeatedButNotCheckedIn { .. } => "seated-but-not-checked-in",
+            Refusal::CheckedInButNotSeated { .. } => "checked-in-but-not-seated",
+            Refusal::NotPublished => "round-not-published",
+            Refusal::NotPlaying => "round-not-playing",
+            Refusal::SheetsOpen { .. } => "sheets-open",
+        }
+    }
+
+    /// The clause of the rules it comes from.
+    pub fn clause(&self) -> Option<&'static str> {
+        match self {
+            Refusal::NoJudge => Some("1.3.1"),
+            Refusal::TablesOutOfDate => Some("1.1.7"),
+            Refusal::TableTooSmall => Some("1.1.5"),
+            Refusal::SheetsOpen { .. } => Some("1.3.4"),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! May a round be published, started, closed now? The button, the page and the refusal of the action all ask here.
+
+use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
+use crate::store::snapshot::Round;
+use crate::store::{PlayerId, Snapshot};
+
+use crate::views::bracket;
+use crate::views::people::attendance;
+use crate::views::people::staff;
+use crate::views::rounds::{Refusal, RoundAt, RoundStep};
+
+/// The step that comes next for a round; none for one that is closed.
+pub fn next(round: &Round) -> Option<RoundStep> {
+    match round.row.state {
+        RoundState::Planned => Some(RoundStep::Publish),
+        RoundState::Published => Some(RoundStep::Start),
+        RoundState::Playing => Some(RoundStep::Close),
+        RoundState::Closed => None,
+    }
+}
+
+/// Whether a planned round could be published now.
+///
+/// Error: there is no judge (1.3.1), a round before it is not closed, people sit in it who are not there, or people who
+/// are there have no seat.
+pub fn may_publish(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
+    let phase = snapshot.tournament.phase;
+    if phase < Phase::CheckIn {
+        return Err(Refusal::CheckInNotStarted);
+    }
+    if phase == Phase::Finished {
+        return Err(Refusal::TournamentFinished);
+    }
+    needs_judge(snapshot)?;
+    earlier_closed(snapshot, round, RoundStep::Publish)?;
+    up_to_date(snapshot, round)?;
+    if round.tables.is_empty() || round.tables.iter().any(|table| table.seats.len() < 2) {
+        return Err(Refusal::TableTooSmall);
+    }
+    in_step(snapshot, round)
+}
+
+/// Whether a published round could be started now.
+///
+/// Error: it is not published, there is no judge (1.3.1), or a round before it is not closed.
+pub fn may_start(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
+    if round.row.state == RoundState::Planned {
+        return Err(Refusal::NotPublished);
+    }
+    needs_judge(snapshot)?;
+    earlier_closed(snapshot, round, RoundStep::Start)?;
+    up_to_date(snapshot, round)
+}
+
+/// Whether a round could be closed now.
+///
+/// Error: it is not being played, or a record sheet is not final (1.3.4).
+pub fn may_close(round: &Round) -> Result<(), Refusal> {
+    if round.row.state != RoundState::Playing {
+        return Err(Refusal::NotPlaying);
+    }
+    let open = round.tables.iter().filter(|table| !table.row.sheet_state.is_final());
+    let tables: Vec<i64> = open.map(|table| table.row.number).collect();
+    if tables.is_empty() { Ok(()) } else { Err(Refusal::SheetsOpen { tables }) }
+}
+
+/// Whether the preliminary rounds are published together: the setting `publish_rounds`.
+pub fn publishes_all(snapshot: &Snapshot) -> bool {
+    snapshot.tournament.publish_rounds == "all"
+}
+
+/// The rounds that become public with this one, itself among them.
+pub fn published_together<'s>(snapshot: &'s Snapshot, round: &'s Round) -> Vec<&'s Round> {
+    if round.row.stage != Stage::Prelim || !publishes_all(snapshot) {
+        return vec![round];
+    }
+    snapshot.stage(Stage::Prelim).filter(|other| other.row.state == RoundState::Planned).collect()
+}
+
+/// No start without a judge (1.3.1).
+fn needs_judge(snapshot: &Snapshot) -> Result<(), Refusal> {
+    if staff::has_judge(&snapshot.staff) { Ok(()) } else { Err(Refusal::NoJudge) }
+}
+
+/// Every round before this one must be closed, unless the preliminary rounds are published together.
+fn earlier_closed(snapshot: &Snapshot, round: &Round, step: RoundStep) -> Result<(), Refusal> {
+    let together = step == RoundStep::Publish && round.row.stage == Stage::Prelim && publishes_all(snapshot);
+    let key = |round: &Round| (round.row.stage, round.row.number);
+    let open = snapshot.rounds.iter().find(|other| {
+        key(other) < key(round)
+            && other.row.state != RoundState::Closed
+            && !(together && other.row.stage == Stage::Prelim)
+    });
+    match open {
+        None => Ok(()),
+        Some(open) => Err(Refusal::EarlierRoundOpen { round: RoundAt::of(round), step, open: RoundAt::of(open) }),
+    }
+}
+
+/// Tables of semi-finals and final that the ranking would no longer give must be made again first.
+fn up_to_date(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
+    let old = round.row.stage != Stage::Prelim && bracket::is_out_of_date(snapshot, round.row.stage);
+    if old { Err(Refusal::TablesOutOfDate) } else { Ok(()) }
+}
+
+/// Whoever is seated must be there, and whoever is there must have a seat.
+fn in_step(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
+    let differs = attendance::out_of_step(snapshot, round);
+    let at = RoundAt::of(round);
+    let numbers =
+        |ids: &[PlayerId]| ids.iter().filter_map(|id| Some(snapshot.player(*id)?.number)).collect::<Vec<i64>>();
+    if !differs.gone.is_empty() {
+        return Err(Refusal::SeatedButGone { round: at, players: numbers(&differs.gone) });
+    }
+    if !differs.not_checked_in.is_empty() {
+        return Err(Refusal::SeatedButNotCheckedIn { round: at, players: numbers(&differs.not_checked_in) });
+    }
+    if !differs.unseated.is_empty() {
+        return Err(Refusal::CheckedInButNotSeated { round: at, players: numbers(&differs.unseated) });
+    }
+    Ok(())
+}

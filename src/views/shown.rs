@@ -1,0 +1,38 @@
+//! What everybody may see of a tournament now. Every page, file and screen asks here, so that no two of them disagree.
+
+use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::Snapshot;
+use crate::store::snapshot::{Round, Table};
+use crate::store::tournament::Tournament;
+
+/// Whether everybody may see who sits where in a round.
+pub fn has_public_seats(round: &Round) -> bool {
+    round.row.state != RoundState::Planned
+}
+
+/// The rounds whose seats everybody may see, in the order in which they are played.
+pub fn published(snapshot: &Snapshot) -> Vec<&Round> {
+    snapshot.rounds.iter().filter(|round| has_public_seats(round)).collect()
+}
+
+/// The published round that people look for first: the first one not closed, or the last one.
+pub fn current<'s>(published: &[&'s Round]) -> Option<&'s Round> {
+    published.iter().find(|round| round.row.state != RoundState::Closed).or_else(|| published.last()).copied()
+}
+
+/// Whether results become public, and the public standings move, with every final record sheet and not only when a round
+/// is closed: the setting `standings_move`.
+pub fn moves_with_sheets(tournament: &Tournament) -> bool {
+    tournament.standings_move == "sheet"
+}
+
+/// Whether everybody may see the results of a round as far as their record sheets are final.
+pub fn has_public_results(tournament: &Tournament, round: &Round) -> bool {
+    round.row.state == RoundState::Closed || moves_with_sheets(tournament)
+}
+
+/// Whether everybody may see the result of a table, so that the public standings count it: its record sheet is final,
+/// and the setting `standings_move` lets it out.
+pub fn is_result_public(tournament: &Tournament, round: &Round, table: &Table) -> bool {
+    table.row.sheet_state.is_final() && has_public_results(tournament, round)
+}
