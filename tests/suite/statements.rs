@@ -22,7 +22,6 @@ async fn every_statement_fits_the_tables() {
     let place = Place::new().await;
     place.open(Purpose::Maintain).await.unwrap().close().await;
     let statements = statements();
-    assert!(statements.len() > 10, "only {} statements were found", statements.len());
     let mut complaints = Vec::new();
     if postgres_url().is_some() {
         let mut conn = PgConnection::connect(&place.address()).await.unwrap();
@@ -90,6 +89,13 @@ fn statements_in(path: &str, text: &str) -> Vec<Statement> {
             && let Some((postgres, _)) = rest.trim_start().strip_prefix(',').and_then(literal)
         {
             found.push(Statement { sqlite, postgres, place });
+        } else {
+            // The facade hands statements on, and the dump makes its own from the catalogue; nobody else may.
+            let made = ["src/store/db/", "src/store/dump/"].iter().any(|room| path.starts_with(room));
+            assert!(
+                made || !rest.starts_with(['(', '_']),
+                "{place}: this statement can't be read, so nobody checks it"
+            );
         }
     }
     found

@@ -12,7 +12,6 @@ use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpResponse, web};
-use chrono::Utc;
 use futures_util::FutureExt;
 use tracing::Instrument;
 
@@ -428,7 +427,7 @@ async fn identify(app: &App, access: &mut Access, cookie: Option<String>, target
     if cookie.is_none() && target.slug.is_none() && target.token.is_none() {
         return Ok(());
     }
-    let now = store::time::millis(Utc::now());
+    let now = app.clock.now();
     let mut tx = app.db.read().await?;
     if let Some(token) = cookie {
         let hash = secret::digest(&token);
@@ -482,7 +481,7 @@ async fn find_tournament(tx: &mut Tx, access: &mut Access, target: Target) -> Re
 }
 
 /// Notes that a session was used, at most once a minute.
-async fn note_use(app: &App, access: &Access, now: chrono::DateTime<Utc>) -> Result<(), store::Error> {
+async fn note_use(app: &App, access: &Access, now: chrono::DateTime<chrono::Utc>) -> Result<(), store::Error> {
     let Some((id, last_seen)) = access.session else { return Ok(()) };
     if now - last_seen < chrono::TimeDelta::minutes(1) {
         return Ok(());

@@ -10,7 +10,6 @@ use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use chrono::{DateTime, Utc};
 
 use crate::actions::{Caller, Context, FormKey, Roles, Who};
-use crate::store;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
 use crate::store::{SessionId, Snapshot};
@@ -148,7 +147,8 @@ impl FromRequest for RequestContext {
         ready(match (app, access) {
             (Some(app), Some(access)) if access.admitted => {
                 let caller = access.caller();
-                Ok(RequestContext { app, access, now: store::time::millis(Utc::now()), caller, form })
+                let now = app.clock.now();
+                Ok(RequestContext { app, access, now, caller, form })
             }
             _ => Err(Error::Broken("a request came past its guard".to_owned())),
         })

@@ -15,6 +15,7 @@ use crate::store::Db;
 use crate::web::http::idempotency::Answers;
 use crate::web::http::metrics::Metrics;
 use crate::web::http::page_cache::PageStorage;
+use crate::web::server::clock::Clock;
 
 /// How much the kept pages may take, in bytes.
 const SHELF: usize = 16 * 1024 * 1024;
@@ -24,6 +25,8 @@ const SHELF: usize = 16 * 1024 * 1024;
 pub struct App {
     /// The store.
     pub db: Db,
+    /// What time it is.
+    pub clock: Clock,
     /// The settings.
     pub config: Config,
     /// The address under which people reach Reeve, without a slash at its end.
@@ -52,6 +55,7 @@ impl App {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         App {
             db,
+            clock: Clock::default(),
             config,
             public_url,
             hashing: Semaphore::new(cores),

@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use actix_web::web::Data;
-use chrono::Utc;
+use chrono::{DateTime, Utc};
 
-use crate::store::time::millis;
 use crate::store::{Db, Error, Scope, expiry};
 
 use crate::web::server::app::App;
@@ -23,7 +22,7 @@ pub async fn keep_clean(app: Data<App>) {
     tokio::time::sleep(FIRST).await;
     loop {
         for _ in 0..GOES {
-            match clean(&app.db).await {
+            match clean(&app.db, app.clock.now()).await {
                 Ok(gone) if gone >= expiry::MOST.unsigned_abs() => tokio::time::sleep(PAUSE).await,
                 Ok(_) => break,
                 Err(error) => {
@@ -36,9 +35,9 @@ pub async fn keep_clean(app: Data<App>) {
     }
 }
 
-async fn clean(db: &Db) -> Result<u64, Error> {
+async fn clean(db: &Db, now: DateTime<Utc>) -> Result<u64, Error> {
     let mut tx = db.write(Scope::WholeStore).await?;
-    let gone = expiry::clean(&mut tx, millis(Utc::now())).await?;
+    let gone = expiry::clean(&mut tx, now).await?;
     tx.commit().await?;
     Ok(gone)
 }

@@ -3,11 +3,9 @@
 use std::time::Duration;
 
 use actix_web::web::Data;
-use chrono::Utc;
 
 use crate::actions::mail;
 use crate::actions::mail::Next;
-use crate::store::time::millis;
 
 use crate::web::server::app::App;
 
@@ -22,7 +20,7 @@ const AGAIN: Duration = Duration::from_secs(30);
 pub async fn send_mails(app: Data<App>) {
     let Some(sender) = &app.mail else { return };
     loop {
-        let next = match mail::next(&app.db, &app.public_url, millis(Utc::now())).await {
+        let next = match mail::next(&app.db, &app.public_url, app.clock.now()).await {
             Ok(next) => next,
             Err(error) => {
                 tracing::warn!(%error, "the mails that wait can't be read");
@@ -39,7 +37,7 @@ pub async fn send_mails(app: Data<App>) {
             Next::Send(mail, letter) => {
                 let sent = sender.send(&letter).await;
                 drop(letter);
-                match mail::settle(&app.db, &mail, sent, millis(Utc::now())).await {
+                match mail::settle(&app.db, &mail, sent, app.clock.now()).await {
                     Ok(false) => {}
                     Ok(true) => tracing::warn!(mail = mail.id, kind = mail.kind, "a mail was given up"),
                     Err(error) => tracing::warn!(%error, mail = mail.id, "what came of a mail was not noted"),

@@ -1,6 +1,7 @@
 //! The server: opens the store, listens, and stops without losing a request.
 
 pub mod app;
+pub mod clock;
 pub mod expiry;
 pub mod hashing;
 pub mod mail_worker;

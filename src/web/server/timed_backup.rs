@@ -3,11 +3,9 @@
 use std::time::Duration;
 
 use actix_web::web::Data;
-use chrono::Utc;
 
 use crate::actions::transfer::backup_folder;
 use crate::actions::{Caller, Context, Who};
-use crate::store::time::millis;
 
 use crate::web::server::app::App;
 
@@ -18,7 +16,7 @@ const AGAIN: Duration = Duration::from_secs(600);
 pub async fn keep_backups(app: Data<App>) {
     let Some(folder) = app.config.backup_folder.clone() else { return };
     loop {
-        let wait = match backup_folder::wait(&folder, app.config.backup_every, Utc::now()) {
+        let wait = match backup_folder::wait(&folder, app.config.backup_every, app.clock.now()) {
             Ok(wait) => wait.to_std().unwrap_or_default(),
             Err(error) => {
                 app.meters.backup_failed();
@@ -32,7 +30,7 @@ pub async fn keep_backups(app: Data<App>) {
             continue;
         }
         let caller = Caller { who: Who::Command, address: String::new() };
-        let context = Context { db: &app.db, caller: &caller, now: millis(Utc::now()), form: None };
+        let context = Context { db: &app.db, caller: &caller, now: app.clock.now(), form: None };
         let keep = usize::try_from(app.config.backup_keep).unwrap_or(usize::MAX);
         match backup_folder::make(&context, &folder, keep).await {
             Ok(made) => tracing::info!(bytes = made.bytes, rows = made.rows, "made a backup and checked it"),

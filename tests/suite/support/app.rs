@@ -119,6 +119,8 @@ pub struct Other {
     pub db: Db,
     /// The address of its start page without a slash at its end.
     pub url: String,
+    /// What its handlers share.
+    pub shared: actix_web::web::Data<Shared>,
     handle: ServerHandle,
 }
 
@@ -156,7 +158,7 @@ impl App {
         let database = self._place.address();
         let settings = ["--listen", "127.0.0.1:0", "--workers", "1", "--database", &database];
         let (shared, url, handle) = serve(config(&settings)).await;
-        Other { db: shared.db.clone(), url, handle }
+        Other { db: shared.db.clone(), url, shared, handle }
     }
 
     /// Somebody who is not signed in.
