@@ -5,6 +5,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
+use crate::rules::tournament::vocabulary::ActorKind;
 use crate::store::audit;
 use crate::store::audit::Line;
 use crate::store::snapshot::Round;
@@ -176,7 +177,7 @@ fn blank(context: &Context<'_>, tournament: Option<TournamentId>) -> Line {
         id: 0,
         tournament_id: tournament,
         at: context.now,
-        actor_kind: kind(context.caller).to_owned(),
+        actor_kind: kind(context.caller),
         account_id: context.caller.account(),
         player_id: context.caller.player(),
         address: context.caller.address.clone(),
@@ -187,11 +188,11 @@ fn blank(context: &Context<'_>, tournament: Option<TournamentId>) -> Line {
     }
 }
 
-fn kind(caller: &Caller) -> &'static str {
+fn kind(caller: &Caller) -> ActorKind {
     match caller.who {
-        Who::Visitor => "visitor",
-        Who::Player { .. } => "player",
-        Who::Account { .. } => "account",
-        Who::Command => "command",
+        Who::Visitor => ActorKind::Visitor,
+        Who::Player { .. } => ActorKind::Player,
+        Who::Account { .. } => ActorKind::Account,
+        Who::Command => ActorKind::Command,
     }
 }

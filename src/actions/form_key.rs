@@ -8,7 +8,7 @@
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::store::{AccountId, Tx, drafts};
+use crate::store::{AccountId, Tx, form_key};
 
 use crate::actions::{Caller, Result, Who};
 
@@ -82,7 +82,7 @@ impl FormKey {
             None => self.page.clone(),
         };
         if let Some(digest) = &self.digest {
-            match drafts::insert_form(tx, digest, self.account, &location, now).await {
+            match form_key::insert(tx, digest, self.account, &location, now).await {
                 Err(crate::store::Error::Conflict { .. }) => return Err(crate::actions::Error::Stale),
                 done => done?,
             }

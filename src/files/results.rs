@@ -7,9 +7,10 @@ use crate::files::table::{Columns, Fault, Record, Table, Writer, shown};
 use crate::rules::bracket::CHART;
 use crate::rules::sheets::score::Vp;
 use crate::rules::sheets::sheet;
-use crate::rules::standings::{Game, GameSeat, Player, PlayerId, Stage, Status};
+use crate::rules::standings::{Game, GameSeat, Player, PlayerId, Status};
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{PRELIM_GAMES, Stages};
+use crate::rules::tournament::vocabulary::Stage;
 
 /// The columns, all of them required.
 pub const COLUMNS: [&str; 7] = ["stage", "round", "table", "position", "player", "vp", "winner"];

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::rules::tournament::vocabulary::words;
 use crate::store::{AccountId, Error, SessionId, Tx};
 
 /// The unique constraint on an account's name.
@@ -227,8 +228,30 @@ pub async fn end_any_session(tx: &mut Tx, id: SessionId) -> Result<(), Error> {
     Ok(())
 }
 
+words! {
+    /// What is counted, so that guessing and flooding are slow.
+    AttemptKind {
+        /// Failed sign-ins to an account.
+        SignInAccount = "sign-in account",
+        /// Failed sign-ins from a network.
+        SignInAddress = "sign-in address",
+        /// Codes typed, in all.
+        Code = "code",
+        /// Codes typed from a network.
+        CodeAddress = "code address",
+        /// Questions for a new password to an account.
+        ResetAccount = "reset account",
+        /// Questions for a new password from a network.
+        ResetAddress = "reset address",
+        /// Set-up codes typed from a network.
+        SetUp = "set-up",
+        /// Registrations from a network.
+        Register = "register",
+    }
+}
+
 /// Notes an attempt that is counted, such as a failed sign-in, and gives its number.
-pub async fn insert_attempt(tx: &mut Tx, kind: &str, subject: &str, at: DateTime<Utc>) -> Result<i64, Error> {
+pub async fn insert_attempt(tx: &mut Tx, kind: AttemptKind, subject: &str, at: DateTime<Utc>) -> Result<i64, Error> {
     tx.query("insert into attempt (kind, subject, at) values ($1, $2, $3) returning id")
         .bind(kind)
         .bind(subject)
@@ -244,7 +267,7 @@ pub async fn forget_attempt(tx: &mut Tx, id: i64) -> Result<(), Error> {
 }
 
 /// How many attempts of a kind there were since a time.
-pub async fn attempts_since(tx: &mut Tx, kind: &str, subject: &str, since: DateTime<Utc>) -> Result<i64, Error> {
+pub async fn attempts_since(tx: &mut Tx, kind: AttemptKind, subject: &str, since: DateTime<Utc>) -> Result<i64, Error> {
     tx.query("select cast(count(*) as bigint) from attempt where kind = $1 and subject = $2 and at > $3")
         .bind(kind)
         .bind(subject)
@@ -254,7 +277,7 @@ pub async fn attempts_since(tx: &mut Tx, kind: &str, subject: &str, since: DateT
 }
 
 /// Forgets the attempts of one subject.
-pub async fn forget_attempts(tx: &mut Tx, kind: &str, subject: &str) -> Result<(), Error> {
+pub async fn forget_attempts(tx: &mut Tx, kind: AttemptKind, subject: &str) -> Result<(), Error> {
     tx.query("delete from attempt where kind = $1 and subject = $2").bind(kind).bind(subject).execute().await?;
     Ok(())
 }

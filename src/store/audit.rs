@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::rules::tournament::vocabulary::ActorKind;
 use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
 
 /// A line of the audit log. It holds numbers, never a name, so that it stays whole when a person is erased.
@@ -13,8 +14,8 @@ pub struct Line {
     pub tournament_id: Option<TournamentId>,
     /// When.
     pub at: DateTime<Utc>,
-    /// `account`, `player`, `visitor` or `command`.
-    pub actor_kind: String,
+    /// What kind of caller did it.
+    pub actor_kind: ActorKind,
     /// The account that did it.
     pub account_id: Option<AccountId>,
     /// The player who did it.
@@ -39,7 +40,7 @@ pub async fn insert(tx: &mut Tx, line: &Line) -> Result<(), Error> {
     )
     .bind(line.tournament_id)
     .bind(line.at)
-    .bind(line.actor_kind.as_str())
+    .bind(line.actor_kind)
     .bind(line.account_id)
     .bind(line.player_id)
     .bind(line.address.as_str())

@@ -11,7 +11,6 @@ pub struct Draw {
     /// Its number.
     pub id: DrawId,
     /// By Reeve or by hand.
-    #[sqlx(try_from = "String")]
     pub method: DrawMethod,
     /// The seed that makes Reeve's draw repeatable.
     pub seed: Option<i64>,
@@ -42,7 +41,6 @@ pub struct Lot {
 #[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
 pub struct Decline {
     /// The stage.
-    #[sqlx(try_from = "String")]
     pub stage: Stage,
     /// The player.
     pub player_id: PlayerId,
@@ -74,7 +72,7 @@ pub async fn insert_draw(tx: &mut Tx, id: TournamentId, draw: &Draw) -> Result<D
          values ($1, $2, $3, $4, $5, $6, $7) returning id",
     )
     .bind(id)
-    .bind(draw.method.as_str())
+    .bind(draw.method)
     .bind(draw.seed)
     .bind(draw.reason.as_str())
     .bind(draw.witness.as_str())
@@ -111,7 +109,7 @@ pub async fn insert_decline(tx: &mut Tx, id: TournamentId, decline: &Decline) ->
          on conflict (tournament_id, stage, player_id) do nothing",
     )
     .bind(id)
-    .bind(decline.stage.as_str())
+    .bind(decline.stage)
     .bind(decline.player_id)
     .bind(decline.at)
     .execute()
@@ -124,7 +122,7 @@ pub async fn delete_decline(tx: &mut Tx, id: TournamentId, stage: Stage, player:
     let gone = tx
         .query("delete from decline where tournament_id = $1 and stage = $2 and player_id = $3")
         .bind(id)
-        .bind(stage.as_str())
+        .bind(stage)
         .bind(player)
         .execute()
         .await?;

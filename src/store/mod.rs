@@ -5,24 +5,27 @@
 pub mod account;
 pub mod audit;
 pub mod changes;
+mod closed_words;
 pub mod db;
-pub mod drafts;
 pub mod dump;
 pub mod erase;
 pub mod expiry;
+pub mod form_key;
 pub mod ids;
+pub mod import_draft;
 pub mod lots;
 pub mod one_time_key;
 pub mod outbox;
 pub mod player;
 pub mod round;
+pub mod schedule;
 pub mod snapshot;
 pub mod time;
 pub mod tournament;
 
 pub use crate::store::changes::events::Event;
 pub use crate::store::changes::versions::Mark;
-pub use crate::store::db::error::{Error, OpenError, Result};
+pub use crate::store::db::error::{Error, OpenError, Result, UnknownWord};
 pub use crate::store::db::query::{Bind, Query, Record};
 pub use crate::store::db::{Db, Purpose, Scope, Tx};
 pub use crate::store::ids::{

@@ -4,27 +4,18 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::rules::tournament::vocabulary::words;
 use crate::store::{AccountId, Error, SessionId, Tx};
 
-/// What a key opens.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// A new password, by a link that an administrator hands over.
-    Link,
-    /// A new password, by a link that was sent by mail.
-    Mail,
-    /// Signing in on another device.
-    Code,
-}
-
-impl Kind {
-    /// The word in the store.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Kind::Link => "link",
-            Kind::Mail => "mail",
-            Kind::Code => "code",
-        }
+words! {
+    /// What a key opens.
+    KeyKind {
+        /// A new password, by a link that an administrator hands over.
+        Link = "link",
+        /// A new password, by a link that was sent by mail.
+        Mail = "mail",
+        /// Signing in on another device.
+        Code = "code",
     }
 }
 
@@ -47,7 +38,7 @@ pub struct Key {
 pub async fn insert(
     tx: &mut Tx,
     account: AccountId,
-    kind: Kind,
+    kind: KeyKind,
     key_hash: &str,
     (now, expires_at): (DateTime<Utc>, DateTime<Utc>),
 ) -> Result<(), Error> {
@@ -55,7 +46,7 @@ pub async fn insert(
         "insert into one_time_key (account_id, kind, key_hash, created_at, expires_at) values ($1, $2, $3, $4, $5)",
     )
     .bind(account)
-    .bind(kind.as_str())
+    .bind(kind)
     .bind(key_hash)
     .bind(now)
     .bind(expires_at)

@@ -2,21 +2,46 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::rules::tournament::vocabulary::words;
 use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
+
+words! {
+    /// Why a mail is sent.
+    MailKind {
+        /// A forgotten password.
+        Reset = "reset",
+        /// The private link of a player.
+        PlayerLink = "player link",
+        /// An administrator tries whether mail works.
+        Test = "test",
+    }
+}
+
+words! {
+    /// Where a mail stands.
+    MailState {
+        /// For its turn, or for the next try.
+        Waiting = "waiting",
+        /// Somebody is sending it.
+        Sending = "sending",
+        /// It was given up.
+        Failed = "failed",
+    }
+}
 
 /// A mail that waits.
 #[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
 pub struct Mail {
     /// Its number.
     pub id: i64,
-    /// Why: `reset`, `player link` or `test`.
-    pub kind: String,
+    /// Why.
+    pub kind: MailKind,
     /// For whom, if it is an account.
     pub account_id: Option<AccountId>,
     /// For whom, if it is a player.
     pub player_id: Option<PlayerId>,
-    /// `waiting`, `sending` or `failed`.
-    pub state: String,
+    /// Where it stands.
+    pub state: MailState,
     /// How often it was tried.
     pub tries: i64,
     /// When it is tried next; while it is sent, when the sender counts as gone.
@@ -50,7 +75,7 @@ pub struct Listed {
 }
 
 /// Queues a mail to an account.
-pub async fn to_account(tx: &mut Tx, kind: &str, account: AccountId, now: DateTime<Utc>) -> Result<(), Error> {
+pub async fn to_account(tx: &mut Tx, kind: MailKind, account: AccountId, now: DateTime<Utc>) -> Result<(), Error> {
     tx.query(
         "insert into outbox (kind, account_id, state, tries, next_at, created_at) values ($1, $2, 'waiting', 0, $3, $3)",
     )
@@ -65,7 +90,7 @@ pub async fn to_account(tx: &mut Tx, kind: &str, account: AccountId, now: DateTi
 /// Queues mails to players by their numbers within the tournament.
 pub async fn to_players(
     tx: &mut Tx,
-    kind: &str,
+    kind: MailKind,
     tournament: TournamentId,
     (first, last): (i64, i64),
     now: DateTime<Utc>,
@@ -88,7 +113,7 @@ pub async fn to_players(
 }
 
 /// How many mails wait for an account.
-pub async fn waiting_for(tx: &mut Tx, kind: &str, account: AccountId) -> Result<i64, Error> {
+pub async fn waiting_for(tx: &mut Tx, kind: MailKind, account: AccountId) -> Result<i64, Error> {
     tx.query("select cast(count(*) as bigint) from outbox where kind = $1 and account_id = $2 and state <> 'failed'")
         .bind(kind)
         .bind(account)
@@ -130,7 +155,13 @@ pub async fn done(tx: &mut Tx, id: i64) -> Result<(), Error> {
 }
 
 /// Puts a mail back that could not be sent: until its next time, or for good.
-pub async fn put_back(tx: &mut Tx, mail: &Mail, state: &str, fault: &str, next_at: DateTime<Utc>) -> Result<(), Error> {
+pub async fn put_back(
+    tx: &mut Tx,
+    mail: &Mail,
+    state: MailState,
+    fault: &str,
+    next_at: DateTime<Utc>,
+) -> Result<(), Error> {
     // Only by who took it: a sender that was thought gone has no say any more.
     tx.query("update outbox set state = $3, fault = $4, next_at = $5 where id = $1 and tries = $2")
         .bind(mail.id)

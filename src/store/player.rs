@@ -5,7 +5,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::{PlayerState, Source};
+use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::{Error, PlayerId, TournamentId, Tx};
 
 /// A player of a tournament with the newest version of who they are.
@@ -18,11 +18,9 @@ pub struct Player {
     /// Counts from 1 within the tournament; never used twice.
     pub number: i64,
     /// Where the player stands.
-    #[sqlx(try_from = "String")]
     pub state: PlayerState,
     /// How the player came in.
-    #[sqlx(try_from = "String")]
-    pub source: Source,
+    pub source: PlayerSource,
     /// The private link's secret: `/p/TOKEN`.
     pub link_token: String,
     /// When the player was checked in, if so.
@@ -181,8 +179,8 @@ pub async fn insert(tx: &mut Tx, p: &Player) -> Result<PlayerId, Error> {
              $5, $6, $7, $8, $9, $10, 1, $11, 1) returning id",
         )
         .bind(p.tournament_id)
-        .bind(p.state.as_str())
-        .bind(p.source.as_str())
+        .bind(p.state)
+        .bind(p.source)
         .bind(p.link_token.as_str())
         .bind(p.checked_in_at)
         .bind(p.minor)
@@ -238,7 +236,7 @@ pub async fn update(tx: &mut Tx, p: &Player) -> Result<(), Error> {
          archived_at = $11, link_token = $12, version = version + 1 where id = $1",
     )
     .bind(p.id)
-    .bind(p.state.as_str())
+    .bind(p.state)
     .bind(p.checked_in_at)
     .bind(p.withdrawn_at)
     .bind(p.disqualified_clause.as_deref())

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::rules::sheets::sheet::Colour;
 use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use crate::store::{AccountId, Error, PlayerId, RoundId, SeatId, TableId, TournamentId, Tx};
 
@@ -13,12 +14,10 @@ pub struct RoundRow {
     /// The tournament.
     pub tournament_id: TournamentId,
     /// The stage it belongs to.
-    #[sqlx(try_from = "String")]
     pub stage: Stage,
     /// Counts from 1 within the stage.
     pub number: i64,
     /// Where it stands.
-    #[sqlx(try_from = "String")]
     pub state: RoundState,
     /// When its seats became public.
     pub published_at: Option<DateTime<Utc>>,
@@ -40,7 +39,6 @@ pub struct TableRow {
     /// The number on the table.
     pub number: i64,
     /// State of its record sheet.
-    #[sqlx(try_from = "String")]
     pub sheet_state: SheetState,
     /// Version of its record sheet; 0 before the first result.
     pub sheet_version: i64,
@@ -74,7 +72,7 @@ pub struct Seat {
     /// The chair that was chosen.
     pub chair: Option<i64>,
     /// The colour that was chosen.
-    pub colour: Option<String>,
+    pub colour: Option<Colour>,
     /// The play order that was chosen.
     pub play_order: Option<i64>,
     /// VP as stated.
@@ -134,7 +132,7 @@ pub async fn insert_round(tx: &mut Tx, id: TournamentId, stage: Stage, number: i
          returning id",
     )
     .bind(id)
-    .bind(stage.as_str())
+    .bind(stage)
     .bind(number)
     .value()
     .await
@@ -147,7 +145,7 @@ pub async fn update_round(tx: &mut Tx, round: &RoundRow) -> Result<(), Error> {
          version = version + 1 where id = $1",
     )
     .bind(round.id)
-    .bind(round.state.as_str())
+    .bind(round.state)
     .bind(round.published_at)
     .bind(round.started_at)
     .bind(round.closed_at)
@@ -255,7 +253,7 @@ pub async fn update_seat(tx: &mut Tx, seat: &Seat) -> Result<(), Error> {
     )
     .bind(seat.id)
     .bind(seat.chair)
-    .bind(seat.colour.as_deref())
+    .bind(seat.colour)
     .bind(seat.play_order)
     .bind(seat.vp)
     .bind(seat.settlements)
@@ -275,7 +273,7 @@ pub async fn update_table(tx: &mut Tx, table: &TableRow) -> Result<(), Error> {
          submitted_at = $6, signed_at = $7, version = version + 1 where id = $1",
     )
     .bind(table.id)
-    .bind(table.sheet_state.as_str())
+    .bind(table.sheet_state)
     .bind(table.sheet_version)
     .bind(table.winner_position)
     .bind(table.handler.as_deref())
@@ -292,7 +290,6 @@ pub struct SheetVersion {
     /// Counts from 1 at each table.
     pub version: i64,
     /// The state the sheet had then.
-    #[sqlx(try_from = "String")]
     pub state: SheetState,
     /// What was entered, as JSON.
     pub content: String,
@@ -321,7 +318,7 @@ pub async fn insert_sheet_version(
     )
     .bind(table.id)
     .bind(table.sheet_version)
-    .bind(table.sheet_state.as_str())
+    .bind(table.sheet_state)
     .bind(content)
     .bind(account)
     .bind(player)

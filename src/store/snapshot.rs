@@ -6,14 +6,14 @@
 use std::collections::BTreeMap;
 
 use crate::rules::tournament::vocabulary::Stage;
-use crate::store::drafts;
-use crate::store::drafts::Schedule;
 use crate::store::lots;
 use crate::store::lots::{Decline, Draw, Lot};
 use crate::store::player;
 use crate::store::player::Player;
 use crate::store::round;
 use crate::store::round::{RoundRow, Seat, TableRow};
+use crate::store::schedule;
+use crate::store::schedule::Schedule;
 use crate::store::tournament;
 use crate::store::tournament::{StaffMember, Tournament};
 use crate::store::{Error, PlayerId, TableId, TournamentId, Tx};
@@ -75,7 +75,7 @@ impl Snapshot {
         let lots = lots::lots(tx, id).await?;
         let draws = lots::draws(tx, id).await?;
         let declines = lots::declines(tx, id).await?;
-        let schedule = drafts::schedule(tx, id).await?;
+        let schedule = schedule::newest(tx, id).await?;
         Ok(Snapshot { tournament, staff, players, rounds, lots, draws, declines, schedule })
     }
 

@@ -45,7 +45,6 @@ pub struct Tournament {
     /// Number of preliminary games; three in the official format (1.1.4).
     pub prelim_rounds: i64,
     /// Where it stands.
-    #[sqlx(try_from = "String")]
     pub phase: Phase,
     /// Players seated when round 1 started (1.1.3).
     pub attendance: Option<i64>,
@@ -128,7 +127,7 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
         .bind(t.standings_move.as_str())
         .bind(t.transcription_fix)
         .bind(t.prelim_rounds)
-        .bind(t.phase.as_str())
+        .bind(t.phase)
         .bind(t.created_by)
         .bind(t.created_at)
         .one()
@@ -162,7 +161,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
     .bind(t.publish_rounds.as_str())
     .bind(t.standings_move.as_str())
     .bind(t.transcription_fix)
-    .bind(t.phase.as_str())
+    .bind(t.phase)
     .bind(t.attendance)
     .bind(t.attendance_at)
     .bind(t.skip_semis)
@@ -199,7 +198,6 @@ pub struct StaffMember {
     /// Its e-mail address.
     pub email: Option<String>,
     /// Judge or organizer; who is both has two lines.
-    #[sqlx(try_from = "String")]
     pub role: StaffRole,
     /// Since when.
     pub added_at: DateTime<Utc>,
@@ -219,13 +217,11 @@ pub async fn staff(tx: &mut Tx, id: TournamentId) -> Result<Vec<StaffMember>, Er
 
 /// The roles of one account in one tournament.
 pub async fn roles(tx: &mut Tx, id: TournamentId, account: AccountId) -> Result<Vec<StaffRole>, Error> {
-    let words: Vec<(String,)> = tx
-        .query("select role from staff where tournament_id = $1 and account_id = $2")
+    tx.query("select role from staff where tournament_id = $1 and account_id = $2")
         .bind(id)
         .bind(account)
-        .all()
-        .await?;
-    words.into_iter().map(|(word,)| StaffRole::try_from(word).map_err(Error::broken)).collect()
+        .values()
+        .await
 }
 
 /// Gives an account a role; a role it has already stays.
@@ -242,7 +238,7 @@ pub async fn add_staff(
     )
     .bind(id)
     .bind(account)
-    .bind(role.as_str())
+    .bind(role)
     .bind(at)
     .execute()
     .await?;
@@ -255,7 +251,7 @@ pub async fn remove_staff(tx: &mut Tx, id: TournamentId, account: AccountId, rol
         .query("delete from staff where tournament_id = $1 and account_id = $2 and role = $3")
         .bind(id)
         .bind(account)
-        .bind(role.as_str())
+        .bind(role)
         .execute()
         .await?;
     Ok(gone > 0)

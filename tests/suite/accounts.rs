@@ -1,6 +1,7 @@
 //! The set-up page, signing in and out, passwords and devices.
 
 use chrono::Utc;
+use reeve::rules::tournament::vocabulary::ActorKind;
 use reeve::store::Scope;
 use reeve::store::audit;
 use reeve::store::audit::Line;
@@ -288,7 +289,7 @@ async fn a_long_audit_log_is_read_page_by_page() {
             id: 0,
             tournament_id: None,
             at: millis(Utc::now()),
-            actor_kind: "command".to_owned(),
+            actor_kind: ActorKind::Command,
             account_id: None,
             player_id: None,
             address: String::new(),

@@ -15,6 +15,7 @@ use reeve::actions::transfer::import_tournament::{Imported, import_tournament};
 use reeve::actions::transfer::verify::verify;
 use reeve::actions::{Caller, Context, Who};
 use reeve::files::archive::{Kind, Writer};
+use reeve::store::account::AttemptKind;
 use reeve::store::db::Dialect;
 use reeve::store::dump;
 use reeve::store::dump::tables::LEFT_OUT;
@@ -181,7 +182,7 @@ async fn a_store_that_is_not_empty_is_left_alone() {
     let (from, to, folder) = (filled().await, filled().await, tempfile::tempdir().unwrap());
     let bytes = backup_of(&from, folder.path()).await;
     let mut tx = to.write(Scope::WholeStore).await.unwrap();
-    account::insert_attempt(&mut tx, "sign-in", "x", millis(Utc::now())).await.unwrap();
+    account::insert_attempt(&mut tx, AttemptKind::SignInAccount, "x", millis(Utc::now())).await.unwrap();
     tx.query("update account set email = 'changed' where id = 11").execute().await.unwrap();
     tx.commit().await.unwrap();
     let before = everything(&to).await;
@@ -299,6 +300,7 @@ async fn archives_that_contradict_themselves_are_refused() {
     check("data/seat.json", "\"player_id\":1,", "\"player_id\":99,", "player 99").await;
     check("data/seat.json", "\"position\":2", "\"position\":1", "contradicts").await;
     check("data/tournament.json", "\"finished\"", "\"halfway\"", "no tournament has").await;
+    check("data/audit.json", "\"actor_kind\":\"account\"", "\"actor_kind\":\"ghost\"", "no tournament has").await;
     check("data/tournament.json", "Europe/Berlin", "Europe/Atlantis", "time zone").await;
     check("data/tournament.json", SLUG, "../../etc", "Only the letters").await;
     check("data/tournament.json", "\"capacity\":40", "\"capacity\":\"40\"", "capacity").await;

@@ -6,8 +6,11 @@ use std::process::Command;
 
 use chrono::{TimeDelta, Utc};
 use reeve::actions::transfer::backup;
+use reeve::rules::tournament::vocabulary::ActorKind;
+use reeve::store::account::AttemptKind;
 use reeve::store::audit;
 use reeve::store::audit::{Line, Search};
+use reeve::store::outbox::MailKind;
 use reeve::store::time::millis;
 use reeve::store::{Db, Purpose, Scope, account, expiry, outbox};
 
@@ -20,7 +23,7 @@ fn line(subject: &str) -> Line {
         id: 0,
         tournament_id: None,
         at: millis(Utc::now()),
-        actor_kind: "command".to_owned(),
+        actor_kind: ActorKind::Command,
         account_id: None,
         player_id: None,
         address: String::new(),
@@ -254,12 +257,12 @@ async fn what_has_ended_is_taken_away() {
     ada.post("/account/code", &[]).await.ok();
     let now = millis(Utc::now());
     let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
-    account::insert_attempt(&mut tx, "sign-in address", "192.0.2.1", now).await.unwrap();
-    account::insert_attempt(&mut tx, "sign-in address", "192.0.2.1", now - TimeDelta::days(2)).await.unwrap();
-    outbox::to_account(&mut tx, "test", ada.id(), now - TimeDelta::days(40)).await.unwrap();
+    account::insert_attempt(&mut tx, AttemptKind::SignInAddress, "192.0.2.1", now).await.unwrap();
+    account::insert_attempt(&mut tx, AttemptKind::SignInAddress, "192.0.2.1", now - TimeDelta::days(2)).await.unwrap();
+    outbox::to_account(&mut tx, MailKind::Test, ada.id(), now - TimeDelta::days(40)).await.unwrap();
     assert_eq!(expiry::clean(&mut tx, now).await.unwrap(), 1);
     let since = now - TimeDelta::days(9);
-    assert_eq!(account::attempts_since(&mut tx, "sign-in address", "192.0.2.1", since).await.unwrap(), 1);
+    assert_eq!(account::attempts_since(&mut tx, AttemptKind::SignInAddress, "192.0.2.1", since).await.unwrap(), 1);
     // Two days later the code, the session and the other attempt have ended as well; what waits is not given up.
     assert_eq!(expiry::clean(&mut tx, now + TimeDelta::days(2)).await.unwrap(), 3);
     assert_eq!(outbox::waiting(&mut tx).await.unwrap(), 1);
@@ -273,7 +276,7 @@ async fn cleaning_takes_so_much_at_a_time() {
     let now = millis(Utc::now());
     let mut tx = db.write(Scope::WholeStore).await.unwrap();
     for _ in 0..expiry::MOST + 10 {
-        account::insert_attempt(&mut tx, "x", "y", now - TimeDelta::days(2)).await.unwrap();
+        account::insert_attempt(&mut tx, AttemptKind::Code, "y", now - TimeDelta::days(2)).await.unwrap();
     }
     assert_eq!(expiry::clean(&mut tx, now).await.unwrap(), expiry::MOST.unsigned_abs());
     assert_eq!(expiry::clean(&mut tx, now).await.unwrap(), 10);

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use chrono::{TimeDelta, Utc};
 use reeve::store::time::millis;
-use reeve::store::{Db, drafts, expiry};
+use reeve::store::{Db, expiry, form_key};
 
 use crate::support::app::{Page, Person};
 use crate::support::day::{Day, day};
@@ -178,7 +178,7 @@ async fn a_round_and_a_result_sent_twice_are_done_once() {
         send(&day.judge, &third, &fields).await.expect(303);
     }
     for table in &day.stored().await.rounds[0].tables {
-        assert_eq!(table.row.sheet_state.as_str(), "signed", "table {}", table.row.number);
+        assert_eq!(table.row.sheet_state.code(), "signed", "table {}", table.row.number);
     }
     thrice(db, &day.organizer, &board, "form[action$='/close']", &[]).await;
     for round in ["prelim/2", "prelim/3"] {
@@ -249,10 +249,10 @@ async fn old_keys_are_forgotten() {
     let now = millis(Utc::now());
     let mut tx = day.app.db.write(reeve::store::Scope::WholeStore).await.unwrap();
     for (key, days) in [("old", 8), ("new", 1)] {
-        drafts::insert_form(&mut tx, key, None, "/", now - TimeDelta::days(days)).await.unwrap();
+        form_key::insert(&mut tx, key, None, "/", now - TimeDelta::days(days)).await.unwrap();
     }
     expiry::clean(&mut tx, now).await.unwrap();
-    assert!(drafts::form_done(&mut tx, "new").await.unwrap().is_some());
-    assert!(drafts::form_done(&mut tx, "old").await.unwrap().is_none());
+    assert!(form_key::location(&mut tx, "new").await.unwrap().is_some());
+    assert!(form_key::location(&mut tx, "old").await.unwrap().is_none());
     tx.commit().await.unwrap();
 }

@@ -8,6 +8,7 @@ use reeve::actions::mail::{Next, TRIES};
 use reeve::mail::Unsent;
 use reeve::store::account;
 use reeve::store::account::Account;
+use reeve::store::outbox::{MailKind, MailState};
 use reeve::store::time::millis;
 use reeve::store::{AccountId, Db, Purpose, Scope, outbox};
 
@@ -146,7 +147,7 @@ async fn owner(db: &Db, name: &str, email: &str) -> AccountId {
 async fn queue(db: &Db, id: AccountId, count: usize) {
     let mut tx = db.write(Scope::WholeStore).await.unwrap();
     for _ in 0..count {
-        outbox::to_account(&mut tx, "test", id, millis(Utc::now())).await.unwrap();
+        outbox::to_account(&mut tx, MailKind::Test, id, millis(Utc::now())).await.unwrap();
     }
     tx.commit().await.unwrap();
 }
@@ -214,7 +215,7 @@ async fn a_mail_whose_sender_died_is_sent_by_another() {
     let fault = Err(Unsent { words: "late".to_owned(), for_good: true });
     mail::settle(&db, &first, fault, now).await.unwrap();
     let mut tx = db.read().await.unwrap();
-    assert_eq!(outbox::list(&mut tx, 9).await.unwrap()[0].mail.state, "sending");
+    assert_eq!(outbox::list(&mut tx, 9).await.unwrap()[0].mail.state, MailState::Sending);
 }
 
 #[tokio::test]
@@ -223,7 +224,7 @@ async fn nobody_gets_a_link_that_is_too_late_or_not_theirs_any_more() {
     let id = owner(&db, "Ada", "ada@example.org").await;
     let mut tx = db.write(Scope::WholeStore).await.unwrap();
     let early = millis(Utc::now()) - TimeDelta::minutes(61);
-    outbox::to_account(&mut tx, "reset", id, early).await.unwrap();
+    outbox::to_account(&mut tx, MailKind::Reset, id, early).await.unwrap();
     tx.commit().await.unwrap();
     assert!(matches!(mail::next(&db, "http://x", millis(Utc::now())).await.unwrap(), Next::Dropped));
     queue(&db, id, 1).await;

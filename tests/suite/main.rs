@@ -42,4 +42,5 @@ mod store;
 mod support;
 mod tidy;
 mod tournament;
+mod unknown_words;
 mod watching;

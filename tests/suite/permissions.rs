@@ -8,7 +8,7 @@ use chrono::{NaiveDate, Utc};
 use reeve::actions::tournament::create::create_tournament;
 use reeve::actions::tournament::details::Typed;
 use reeve::actions::{Caller, Context, Who};
-use reeve::rules::tournament::vocabulary::{Phase, PlayerState, Source, StaffRole};
+use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole};
 use reeve::store::player;
 use reeve::store::player::Player;
 use reeve::store::time::millis;
@@ -329,7 +329,7 @@ async fn player(app: &App, tournament: &Tournament) -> String {
         tournament_id: tournament.id,
         number: 1,
         state: PlayerState::Registered,
-        source: Source::Hand,
+        source: PlayerSource::Hand,
         link_token: token.clone(),
         checked_in_at: None,
         withdrawn_at: None,

@@ -183,7 +183,10 @@ async fn parts_make_the_vp() {
         (seat.vp, seat.settlements, seat.longest_road, seat.largest_army),
         (Some(10), Some(2), Some(true), Some(false))
     );
-    assert_eq!((seat.colour.as_deref(), seat.play_order, seat.chair), (Some("white"), Some(3), Some(2)));
+    assert_eq!(
+        (seat.colour.map(|colour| colour.code()), seat.play_order, seat.chair),
+        (Some("white"), Some(3), Some(2))
+    );
     assert_eq!(table.row.handler.as_deref(), Some("seat-3"));
     assert_eq!(table.seats[1].settlements, None);
 }

@@ -1,6 +1,6 @@
 //! A tournament through its pages: created, described, staffed, opened, archived; and what it refuses.
 
-use reeve::rules::tournament::vocabulary::{Phase, PlayerState, SheetState, Source, Stage};
+use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, SheetState, Stage};
 use reeve::store::player;
 use reeve::store::round;
 use reeve::store::tournament as stored;
@@ -221,7 +221,7 @@ async fn add_player(app: &App, name: &str, email: Option<&str>) -> PlayerId {
         tournament_id: tournament.id,
         number: 0,
         state: PlayerState::Registered,
-        source: Source::Hand,
+        source: PlayerSource::Hand,
         link_token: format!("token{known:019}"),
         checked_in_at: Some(tournament.created_at),
         withdrawn_at: None,
@@ -252,7 +252,7 @@ async fn staff_of(app: &App) -> Vec<(AccountId, &'static str)> {
     let id = tournament(app, "spring-open").await.id;
     let mut tx = app.db.read().await.unwrap();
     let staff = stored::staff(&mut tx, id).await.unwrap();
-    staff.into_iter().map(|member| (member.account_id, member.role.as_str())).collect()
+    staff.into_iter().map(|member| (member.account_id, member.role.code())).collect()
 }
 
 #[tokio::test]

@@ -11,9 +11,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::secret;
 use crate::store::account;
-use crate::store::account::Session;
+use crate::store::account::{AttemptKind, Session};
 use crate::store::one_time_key;
-use crate::store::one_time_key::Kind;
+use crate::store::one_time_key::KeyKind;
 use crate::store::{AccountId, Scope, SessionId};
 
 use crate::actions::accounts::sign_in;
@@ -28,9 +28,6 @@ pub const HOURS: u32 = 8;
 const PER_ADDRESS: i64 = 10;
 /// Wrong codes from everywhere before everybody is slowed.
 const IN_ALL: i64 = 200;
-
-const ADDRESS: &str = "code address";
-const ALL: &str = "code";
 
 /// A code that was just made.
 pub struct Made {
@@ -56,7 +53,7 @@ pub async fn make_code(context: &Context<'_>, session: Option<SessionId>) -> Res
     one_time_key::forget_codes(&mut action.tx, id).await?;
     let code = secret::short_code();
     let expires_at = context.now + TimeDelta::seconds(SECONDS);
-    one_time_key::insert(&mut action.tx, id, Kind::Code, &secret::digest(&plain(&code)), (context.now, expires_at))
+    one_time_key::insert(&mut action.tx, id, KeyKind::Code, &secret::digest(&plain(&code)), (context.now, expires_at))
         .await?;
     action.commit(AuditEntry::new("make sign-in code", format!("account {id}"))).await?;
     Ok(Made { code, expires_at })
@@ -132,13 +129,13 @@ async fn count(context: &Context<'_>) -> Result<Option<[i64; 2]>> {
     let mut tx = context.db.write(Scope::WholeStore).await?;
     let since = context.now - TimeDelta::minutes(WINDOW_MINUTES);
     let network = network::network(&context.caller.address);
-    let of_address = account::attempts_since(&mut tx, ADDRESS, &network, since).await?;
-    let of_all = account::attempts_since(&mut tx, ALL, "", since).await?;
+    let of_address = account::attempts_since(&mut tx, AttemptKind::CodeAddress, &network, since).await?;
+    let of_all = account::attempts_since(&mut tx, AttemptKind::Code, "", since).await?;
     if of_address >= PER_ADDRESS || of_all >= IN_ALL {
         return Ok(None);
     }
-    let one = account::insert_attempt(&mut tx, ADDRESS, &network, context.now).await?;
-    let two = account::insert_attempt(&mut tx, ALL, "", context.now).await?;
+    let one = account::insert_attempt(&mut tx, AttemptKind::CodeAddress, &network, context.now).await?;
+    let two = account::insert_attempt(&mut tx, AttemptKind::Code, "", context.now).await?;
     tx.commit().await?;
     Ok(Some([one, two]))
 }

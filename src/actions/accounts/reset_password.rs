@@ -4,13 +4,13 @@ use chrono::TimeDelta;
 
 use crate::secret;
 use crate::store::account;
-use crate::store::account::Account;
+use crate::store::account::{Account, AttemptKind};
 use crate::store::one_time_key;
-use crate::store::one_time_key::Kind;
+use crate::store::one_time_key::KeyKind;
+use crate::store::outbox::MailKind;
 use crate::store::{AccountId, Tx, outbox};
 
 use crate::actions::accounts::sign_in;
-use crate::actions::mail::RESET;
 use crate::actions::{Action, AuditEntry, Caller, Context, Error, Permission, Result, network};
 
 /// For how many hours a link that an administrator hands over opens the account.
@@ -20,9 +20,6 @@ const PER_ACCOUNT: i64 = 3;
 /// Mails asked for from one network address within an hour.
 const PER_ADDRESS: i64 = 10;
 
-const ACCOUNT: &str = "reset account";
-const ADDRESS: &str = "reset address";
-
 /// Somebody has forgotten the password and typed a name or an e-mail address. Whoever the account belongs to gets a
 /// mail, at the address that is stored. What comes back tells nobody whether there is such an account.
 ///
@@ -31,7 +28,7 @@ pub async fn ask_by_mail(context: &Context<'_>, typed: &str) -> Result<()> {
     let mut action = Action::begin_store(context, Permission::SeePublic).await?;
     let since = context.now - TimeDelta::hours(1);
     let network = network::network(&context.caller.address);
-    if account::attempts_since(&mut action.tx, ADDRESS, &network, since).await? >= PER_ADDRESS {
+    if account::attempts_since(&mut action.tx, AttemptKind::ResetAddress, &network, since).await? >= PER_ADDRESS {
         return Err(Error::TooMany(
             "Many new passwords were asked for from your network within the last hour. Try again later, or ask an \
              administrator for a link."
@@ -39,17 +36,17 @@ pub async fn ask_by_mail(context: &Context<'_>, typed: &str) -> Result<()> {
         ));
     }
     let subject = secret::digest(&account::name_key(typed));
-    let of_subject = account::attempts_since(&mut action.tx, ACCOUNT, &subject, since).await?;
-    account::insert_attempt(&mut action.tx, ADDRESS, &network, context.now).await?;
-    account::insert_attempt(&mut action.tx, ACCOUNT, &subject, context.now).await?;
+    let of_subject = account::attempts_since(&mut action.tx, AttemptKind::ResetAccount, &subject, since).await?;
+    account::insert_attempt(&mut action.tx, AttemptKind::ResetAddress, &network, context.now).await?;
+    account::insert_attempt(&mut action.tx, AttemptKind::ResetAccount, &subject, context.now).await?;
     let found = accounts(&mut action.tx, typed).await?;
     let mut numbers: Vec<AccountId> = Vec::new();
     for known in found.iter().filter(|known| known.disabled_at.is_none() && known.email.is_some()) {
         // One account can be asked for under its name and its address.
         let mails = one_time_key::mailed_since(&mut action.tx, known.id, since).await?
-            + outbox::waiting_for(&mut action.tx, RESET, known.id).await?;
+            + outbox::waiting_for(&mut action.tx, MailKind::Reset, known.id).await?;
         if of_subject < PER_ACCOUNT && mails < PER_ACCOUNT {
-            outbox::to_account(&mut action.tx, RESET, known.id, context.now).await?;
+            outbox::to_account(&mut action.tx, MailKind::Reset, known.id, context.now).await?;
             numbers.push(known.id);
         }
     }
@@ -81,7 +78,7 @@ pub async fn make_link(context: &Context<'_>, id: AccountId) -> Result<String> {
     one_time_key::forget_all(&mut action.tx, id).await?;
     let key = secret::token();
     let end = context.now + TimeDelta::hours(LINK_HOURS);
-    one_time_key::insert(&mut action.tx, id, Kind::Link, &secret::digest(&key), (context.now, end)).await?;
+    one_time_key::insert(&mut action.tx, id, KeyKind::Link, &secret::digest(&key), (context.now, end)).await?;
     action.commit(AuditEntry::new("make one-time link", subject(id))).await?;
     Ok(key)
 }

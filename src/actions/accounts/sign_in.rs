@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 
 use crate::secret;
 use crate::store::account;
-use crate::store::account::{Account, Session};
+use crate::store::account::{Account, AttemptKind, Session};
 use crate::store::{AccountId, Scope, SessionId, Tx};
 
 use crate::actions::{Action, AuditEntry, Caller, Context, Error, Permission, Result, Who, network};
@@ -18,9 +18,6 @@ const PER_ACCOUNT: i64 = 5;
 const PER_ADDRESS: i64 = 30;
 /// For how many minutes a failure counts.
 pub const WINDOW_MINUTES: i64 = 15;
-
-const ACCOUNT: &str = "sign-in account";
-const ADDRESS: &str = "sign-in address";
 
 /// Whether somebody may try a password now.
 pub enum Attempt {
@@ -52,13 +49,13 @@ pub async fn attempt(context: &Context<'_>, name: &str) -> Result<Attempt> {
     // People type their password into the wrong field; so not the name is kept, but its digest.
     let subject = secret::digest(&account::name_key(name));
     let network = network::network(&context.caller.address);
-    let of_account = account::attempts_since(&mut tx, ACCOUNT, &subject, since).await?;
-    let of_address = account::attempts_since(&mut tx, ADDRESS, &network, since).await?;
+    let of_account = account::attempts_since(&mut tx, AttemptKind::SignInAccount, &subject, since).await?;
+    let of_address = account::attempts_since(&mut tx, AttemptKind::SignInAddress, &network, since).await?;
     if of_account >= PER_ACCOUNT || of_address >= PER_ADDRESS {
         return Ok(Attempt::Slowed);
     }
-    account::insert_attempt(&mut tx, ACCOUNT, &subject, context.now).await?;
-    let from_address = account::insert_attempt(&mut tx, ADDRESS, &network, context.now).await?;
+    account::insert_attempt(&mut tx, AttemptKind::SignInAccount, &subject, context.now).await?;
+    let from_address = account::insert_attempt(&mut tx, AttemptKind::SignInAddress, &network, context.now).await?;
     let account = account::by_name(&mut tx, name).await?.filter(|account| account.disabled_at.is_none());
     tx.commit().await?;
     Ok(Attempt::Counted(Counted { account, subject, from_address }))
@@ -87,7 +84,7 @@ pub async fn finish(context: &Context<'_>, counted: Counted, device: Device) -> 
     if now.disabled_at.is_some() || now.password_hash != known.password_hash {
         return Err(Error::Forbidden);
     }
-    account::forget_attempts(&mut action.tx, ACCOUNT, &counted.subject).await?;
+    account::forget_attempts(&mut action.tx, AttemptKind::SignInAccount, &counted.subject).await?;
     account::forget_attempt(&mut action.tx, counted.from_address).await?;
     if let Some(old) = device.replaces {
         account::end_any_session(&mut action.tx, old).await?;
@@ -118,7 +115,7 @@ impl Device {
 
 /// Forgets the failed sign-ins of an account, whose password is a new one now.
 pub(crate) async fn forget_failures(tx: &mut Tx, account: &Account) -> Result<()> {
-    account::forget_attempts(tx, ACCOUNT, &secret::digest(&account.name_key)).await?;
+    account::forget_attempts(tx, AttemptKind::SignInAccount, &secret::digest(&account.name_key)).await?;
     Ok(())
 }
 
@@ -133,7 +130,7 @@ pub(crate) fn who(account: &Account) -> Who {
 
 /// Counts a guess at something that is no account, such as the set-up code, per network address; says whether
 /// it may be made.
-pub async fn count_guess(context: &Context<'_>, what: &'static str) -> Result<bool> {
+pub async fn count_guess(context: &Context<'_>, what: AttemptKind) -> Result<bool> {
     let mut tx = context.db.write(Scope::WholeStore).await?;
     let since = context.now - TimeDelta::minutes(WINDOW_MINUTES);
     let network = network::network(&context.caller.address);
@@ -148,7 +145,7 @@ pub async fn count_guess(context: &Context<'_>, what: &'static str) -> Result<bo
 /// Takes a counted attempt back whose password was right, where no session begins.
 pub async fn forgive(context: &Context<'_>, counted: &Counted) -> Result<()> {
     let mut tx = context.db.write(Scope::WholeStore).await?;
-    account::forget_attempts(&mut tx, ACCOUNT, &counted.subject).await?;
+    account::forget_attempts(&mut tx, AttemptKind::SignInAccount, &counted.subject).await?;
     account::forget_attempt(&mut tx, counted.from_address).await?;
     tx.commit().await?;
     Ok(())

@@ -47,7 +47,7 @@ pub async fn decline(
         remake(&mut action, stage).await?;
     }
     let name = if declines { "decline a place" } else { "take a place after all" };
-    action.commit(AuditEntry::new(name, format!("{} player {}", stage.as_str(), who.number))).await?;
+    action.commit(AuditEntry::new(name, format!("{} player {}", stage.code(), who.number))).await?;
     Ok(())
 }
 

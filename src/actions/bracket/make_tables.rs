@@ -15,8 +15,8 @@ use crate::actions::{Action, AuditEntry, Context, Permission, Result};
 pub async fn make_tables(context: &Context<'_>, id: TournamentId, stage: Stage) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let entry = match remake(&mut action, stage).await? {
-        Made::Tables(seats) => AuditEntry::new("make tables", stage.as_str()).after(&seats),
-        Made::TakenAway => AuditEntry::new("take tables away", stage.as_str()),
+        Made::Tables(seats) => AuditEntry::new("make tables", stage.code()).after(&seats),
+        Made::TakenAway => AuditEntry::new("take tables away", stage.code()),
         Made::Refused(refusal) => return Err(Refusal::Places(refusal).into()),
         Made::TooFew => return Err(Refusal::TooFewForSemiFinals.into()),
     };

@@ -14,20 +14,15 @@ use crate::secret;
 use crate::store::account;
 use crate::store::account::Account;
 use crate::store::one_time_key;
-use crate::store::one_time_key::Kind;
+use crate::store::one_time_key::KeyKind;
 use crate::store::outbox;
-use crate::store::outbox::Mail;
+use crate::store::outbox::{Mail, MailKind, MailState};
 use crate::store::player;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
 use crate::store::{AccountId, Db, PlayerId, Scope, TournamentId, Tx};
 
 use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
-
-/// Mails about a forgotten password.
-pub(crate) const RESET: &str = "reset";
-const PLAYER_LINK: &str = "player link";
-const TEST: &str = "test";
 
 /// After so many tries, which take some two hours, a mail is given up.
 pub const TRIES: i64 = 8;
@@ -44,7 +39,7 @@ pub(crate) async fn queue_links(
     numbers: (i64, i64),
     now: DateTime<Utc>,
 ) -> Result<()> {
-    outbox::to_players(tx, PLAYER_LINK, tournament, numbers, now).await?;
+    outbox::to_players(tx, MailKind::PlayerLink, tournament, numbers, now).await?;
     Ok(())
 }
 
@@ -58,7 +53,7 @@ pub async fn test(context: &Context<'_>) -> Result<()> {
     if own.email.is_none() {
         return Err(Error::refused("Your account has no e-mail address. Give it one on its page, then try again."));
     }
-    outbox::to_account(&mut action.tx, TEST, id, context.now).await?;
+    outbox::to_account(&mut action.tx, MailKind::Test, id, context.now).await?;
     action.commit(AuditEntry::new("send test mail", format!("account {id}"))).await?;
     Ok(())
 }
@@ -137,7 +132,7 @@ pub async fn settle(db: &Db, mail: &Mail, sent: std::result::Result<(), Unsent>,
         Err(unsent) => {
             let tries = mail.tries + 1;
             given_up = unsent.for_good || tries >= TRIES;
-            let state = if given_up { "failed" } else { "waiting" };
+            let state = if given_up { MailState::Failed } else { MailState::Waiting };
             outbox::put_back(&mut tx, mail, state, &unsent.words, now + pause(tries)).await?;
         }
     }
@@ -174,7 +169,7 @@ async fn to_account(
 ) -> Result<Option<(String, Words)>> {
     let account = account::by_id(tx, id).await?.filter(|account| account.disabled_at.is_none());
     let Some(Account { name, email: Some(email), .. }) = account else { return Ok(None) };
-    if mail.kind == TEST {
+    if mail.kind == MailKind::Test {
         let subject = "Mail from Reeve works".to_owned();
         let text = format!("Hello {name},\n\nyou asked Reeve at {public_url} for a test. Here it is: mail works.\n");
         return Ok(Some((email, Words { subject, text })));
@@ -184,7 +179,7 @@ async fn to_account(
         return Ok(None);
     }
     let key = secret::token();
-    one_time_key::insert(tx, id, Kind::Mail, &secret::digest(&key), (now, now + end)).await?;
+    one_time_key::insert(tx, id, KeyKind::Mail, &secret::digest(&key), (now, now + end)).await?;
     let text = format!(
         "Hello {name},\n\n\
          somebody, most likely you, asked for a new password for this account of Reeve. Open this page within an \

@@ -1,8 +1,8 @@
 //! Players come in by a file: kept first, looked at, then imported as a whole or not at all.
 
-use crate::rules::tournament::vocabulary::{PlayerState, Source};
-use crate::store::drafts;
-use crate::store::drafts::ImportDraft;
+use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
+use crate::store::import_draft;
+use crate::store::import_draft::{DraftKind, ImportDraft};
 use crate::store::player;
 use crate::store::{ImportDraftId, TournamentId};
 
@@ -10,9 +10,6 @@ use crate::actions::people::import_plan::{Choice, Outcome, Plan, plan};
 use crate::actions::people::players::{newcomer, next_number, takes_players};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result, mail};
-
-/// What such drafts are called in the store.
-const KIND: &str = "players";
 
 /// What came of an import.
 #[derive(Debug)]
@@ -33,7 +30,7 @@ pub async fn keep_file(context: &Context<'_>, id: TournamentId, content: &[u8]) 
     if content.is_empty() {
         return Err(Error::fault("file", Refusal::FileEmpty));
     }
-    let draft = drafts::insert_import(&mut action.tx, id, account, KIND, content, context.now).await?;
+    let draft = import_draft::insert(&mut action.tx, id, account, DraftKind::Players, content, context.now).await?;
     action.made(draft);
     action.commit(AuditEntry::new("upload players", format!("draft {draft}")).after(&content.len())).await?;
     Ok(draft)
@@ -44,8 +41,10 @@ pub async fn keep_file(context: &Context<'_>, id: TournamentId, content: &[u8]) 
 /// Error: [`Error::Missing`] where it is gone, or is another's.
 pub async fn kept(context: &Context<'_>, id: TournamentId, draft: ImportDraftId) -> Result<ImportDraft> {
     let mut tx = context.db.read().await?;
-    let found = drafts::import(&mut tx, id, draft).await?;
-    found.filter(|draft| draft.kind == KIND && Some(draft.account_id) == context.caller.account()).ok_or(Error::Missing)
+    let found = import_draft::by_id(&mut tx, id, draft).await?;
+    found
+        .filter(|draft| draft.kind == DraftKind::Players && Some(draft.account_id) == context.caller.account())
+        .ok_or(Error::Missing)
 }
 
 /// Imports a kept file. With faults nothing is imported, unless `leave_out` says to leave the faulty lines
@@ -59,8 +58,9 @@ pub async fn import_players(
     (leave_out, by_mail): (bool, bool),
 ) -> Result<Imported> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
-    let found = drafts::import(&mut action.tx, id, draft).await?;
-    let found = found.filter(|draft| draft.kind == KIND && Some(draft.account_id) == context.caller.account());
+    let found = import_draft::by_id(&mut action.tx, id, draft).await?;
+    let found =
+        found.filter(|draft| draft.kind == DraftKind::Players && Some(draft.account_id) == context.caller.account());
     let content = found.ok_or(Error::Missing)?.content;
     let snapshot = action.snapshot().await?;
     takes_players(&snapshot)?;
@@ -71,7 +71,7 @@ pub async fn import_players(
     }
     let mut count = 0;
     for row in plan.coming() {
-        let mut player = newcomer(context, id, Source::File, row.person.clone());
+        let mut player = newcomer(context, id, PlayerSource::File, row.person.clone());
         if row.outcome == Outcome::Waiting {
             player.state = PlayerState::Waiting;
         }
@@ -82,7 +82,7 @@ pub async fn import_players(
         let first = next_number(&snapshot);
         mail::queue_links(&mut action.tx, id, (first, i64::MAX), context.now).await?;
     }
-    drafts::delete_import(&mut action.tx, draft).await?;
+    import_draft::delete(&mut action.tx, draft).await?;
     action.made(count);
     let left_out = (plan.count(&Outcome::There), plan.faulty());
     action.commit(AuditEntry::new("import players", format!("{count} players")).after(&left_out)).await?;

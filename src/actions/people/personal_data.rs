@@ -81,13 +81,13 @@ fn games(snapshot: &Snapshot, player: PlayerId) -> Vec<Json> {
         for table in &round.tables {
             for seat in table.seats.iter().filter(|seat| seat.player_id == player) {
                 games.push(json!({
-                    "stage": round.row.stage.as_str(),
+                    "stage": round.row.stage.code(),
                     "round": round.row.number,
                     "table": table.row.number,
                     "position": seat.position,
                     "vp": seat.vp,
                     "winner": table.row.winner_position.map(|winner| winner == seat.position),
-                    "sheet": table.row.sheet_state.as_str(),
+                    "sheet": table.row.sheet_state.code(),
                 }));
             }
         }

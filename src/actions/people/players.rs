@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, Source};
+use crate::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState};
 use crate::secret;
 use crate::store::player;
 use crate::store::player::{Person, Player};
@@ -129,7 +129,7 @@ pub(crate) struct Line {
 impl Line {
     pub(crate) fn of(player: &Player) -> Line {
         Line {
-            state: player.state.as_str(),
+            state: player.state.code(),
             person_version: player.person_version,
             checked_in: player.checked_in_at.is_some(),
             agreed: player.agreed_at.is_some(),
@@ -155,7 +155,7 @@ pub(crate) fn by_number(snapshot: &Snapshot, number: i64) -> Result<&Player> {
 }
 
 /// A player who is about to come in, with nothing decided yet.
-pub(crate) fn newcomer(context: &Context<'_>, id: TournamentId, source: Source, person: Person) -> Player {
+pub(crate) fn newcomer(context: &Context<'_>, id: TournamentId, source: PlayerSource, person: Person) -> Player {
     Player {
         id: PlayerId(0),
         tournament_id: id,
@@ -237,7 +237,7 @@ pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPla
     let mut person = checked(&command.typed, &command.guardian, command.minor && command.agreed)?;
     not_staff(&person, &snapshot, command.other_person)?;
     person.suffix = person::suffix(&person.name, None, &snapshot.players);
-    let mut player = newcomer(context, id, Source::Hand, person);
+    let mut player = newcomer(context, id, PlayerSource::Hand, person);
     player.minor = command.minor;
     if command.agreed {
         agree(&mut player, &snapshot.tournament, context);

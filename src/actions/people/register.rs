@@ -2,7 +2,8 @@
 
 use chrono::TimeDelta;
 
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, Source};
+use crate::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState};
+use crate::store::account::AttemptKind;
 use crate::store::{Snapshot, TournamentId, account, player};
 
 use crate::actions::people::person;
@@ -13,7 +14,6 @@ use crate::actions::tournament::staff;
 use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result, mail, network};
 
 /// The kind under which registrations are counted per address.
-const ATTEMPT: &str = "register";
 
 /// What somebody types to register.
 #[derive(Debug, Clone, Default)]
@@ -48,7 +48,7 @@ pub async fn register(context: &Context<'_>, id: TournamentId, command: Registra
     not_there_already(context, &snapshot, &person)?;
     count(&mut action, context, per_hour).await?;
     person.suffix = person::suffix(&person.name, None, &snapshot.players);
-    let mut player = newcomer(context, id, Source::Form, person);
+    let mut player = newcomer(context, id, PlayerSource::Form, person);
     player.minor = command.minor;
     agree(&mut player, &snapshot.tournament, context);
     player.state = if snapshot.tournament.approval { PlayerState::Asked } else { place(&snapshot) };
@@ -120,9 +120,9 @@ fn is_registered(snapshot: &Snapshot, person: &player::Person) -> bool {
 async fn count(action: &mut Action, context: &Context<'_>, per_hour: u32) -> Result<()> {
     let network = network::network(&context.caller.address);
     let since = context.now - TimeDelta::hours(1);
-    if account::attempts_since(&mut action.tx, ATTEMPT, &network, since).await? >= i64::from(per_hour) {
+    if account::attempts_since(&mut action.tx, AttemptKind::Register, &network, since).await? >= i64::from(per_hour) {
         return Err(Error::TooMany(Refusal::TooManyRegistrations.into()));
     }
-    account::insert_attempt(&mut action.tx, ATTEMPT, &network, context.now).await?;
+    account::insert_attempt(&mut action.tx, AttemptKind::Register, &network, context.now).await?;
     Ok(())
 }

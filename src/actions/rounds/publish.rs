@@ -34,7 +34,7 @@ pub async fn publish_round(context: &Context<'_>, id: TournamentId, at: RoundAt)
     changed.phase = after;
     action.save_tournament(changed).await?;
     let subjects: Vec<String> = published.iter().map(RoundAt::subject).collect();
-    let entry = AuditEntry::new("publish round", subjects.join(", ")).before(&before.as_str()).after(&after.as_str());
+    let entry = AuditEntry::new("publish round", subjects.join(", ")).before(&before.code()).after(&after.code());
     action.commit(entry).await?;
     Ok(published)
 }

@@ -7,6 +7,7 @@ use crate::files::schedule::{NamedRound, parse};
 use crate::files::text;
 use crate::rules::seating;
 use crate::rules::seating::{IllegalKind, Outcome, Seat};
+use crate::rules::tournament::vocabulary::ScheduleSource;
 use crate::secret;
 use crate::store::{PlayerId, Snapshot, TournamentId, round};
 
@@ -40,7 +41,7 @@ pub async fn make_schedule(
         let outcome = work(move || seating::make(&wanted)).await?.map_err(|refusal| refused(&refusal))?;
         let report = seating.report(&request, &outcome);
         let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
-        let source = if kept == 0 { "made" } else { "repaired" };
+        let source = if kept == 0 { ScheduleSource::Made } else { ScheduleSource::Repaired };
         save(&mut action, context, &read, &seating, kept, &outcome, (source, seed, &report)).await?;
         let note = AuditEntry::new("make schedule", format!("seed {seed}, rounds from {}", kept + 1));
         action.commit(note.after(&report)).await?;
@@ -54,8 +55,8 @@ pub const WORD: &str = "again";
 
 /// Whether the seats hold work by hand that no seed gives back: a swap, or a file.
 pub fn is_by_hand(snapshot: &Snapshot) -> bool {
-    let by_hand = |source: &str| matches!(source, "swapped" | "imported");
-    snapshot.schedule.as_ref().is_some_and(|stored| by_hand(&stored.source))
+    let by_hand = |source| matches!(source, ScheduleSource::Swapped | ScheduleSource::Imported);
+    snapshot.schedule.as_ref().is_some_and(|stored| by_hand(stored.source))
 }
 
 fn spare_hand_work(snapshot: &Snapshot, confirm: &str) -> Result<()> {
@@ -92,7 +93,7 @@ pub async fn import_schedule(context: &Context<'_>, id: TournamentId, bytes: &[u
         let outcome = judged(&made, schedule, figures);
         let report = seating.report(&request, &outcome);
         let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
-        save(&mut action, context, &read, &seating, kept, &outcome, ("imported", 0, &report)).await?;
+        save(&mut action, context, &read, &seating, kept, &outcome, (ScheduleSource::Imported, 0, &report)).await?;
         action.commit(AuditEntry::new("import schedule", format!("rounds from {}", kept + 1)).after(&report)).await?;
         return Ok(report);
     }
@@ -220,7 +221,7 @@ pub async fn swap_seats(context: &Context<'_>, id: TournamentId, swap: SwapSeats
             pinned: [swap.one, swap.two].map(|seat| seating.pinned(at, seat)),
         });
         let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
-        save(&mut action, context, &read, &seating, at, &outcome, ("swapped", 0, &report)).await?;
+        save(&mut action, context, &read, &seating, at, &outcome, (ScheduleSource::Swapped, 0, &report)).await?;
         let note = AuditEntry::new("swap seats", swap.subject());
         action.commit(note.before(&crate::actions::seating::stored::values(&before)).after(&report.figures)).await?;
         return Ok(report);

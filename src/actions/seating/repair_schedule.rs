@@ -2,6 +2,7 @@
 
 use crate::rules::seating;
 use crate::rules::seating::{Choice, Outcome};
+use crate::rules::tournament::vocabulary::ScheduleSource;
 use crate::store::{Snapshot, TournamentId};
 
 use crate::actions::seating::stored::{Report, Seating, begin_unchanged, prepare, refused, save, work};
@@ -81,7 +82,16 @@ pub async fn repair_schedule(context: &Context<'_>, id: TournamentId, way: Way, 
     let report = offer.seating.report(&request, &outcome);
     let Some(mut action) = begin_unchanged(context, &offer.snapshot).await? else { return Err(Error::Stale) };
     let from = offer.seating.played;
-    save(&mut action, context, &offer.snapshot, &offer.seating, from, &outcome, ("repaired", seed, &report)).await?;
+    save(
+        &mut action,
+        context,
+        &offer.snapshot,
+        &offer.seating,
+        from,
+        &outcome,
+        (ScheduleSource::Repaired, seed, &report),
+    )
+    .await?;
     let note = AuditEntry::new("repair schedule", format!("{} change, {moved} people moved", way.code()));
     action.commit(note.after(&report)).await?;
     Ok(report)

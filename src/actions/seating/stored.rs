@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::seating;
 use crate::rules::seating::{Bounds, Figures, Groups, Outcome, Pin, Request};
-use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
+use crate::rules::tournament::vocabulary::{Phase, RoundState, ScheduleSource, Stage};
 use crate::store::player::Player;
 use crate::store::snapshot::Round;
-use crate::store::{PlayerId, Snapshot, drafts, round};
+use crate::store::{PlayerId, Snapshot, round, schedule};
 
 use crate::actions::{Action, Context, Error, Permission, Result, Roles};
 use crate::views::people::attendance::is_present;
@@ -338,19 +338,19 @@ pub(crate) async fn save(
     seating: &Seating,
     from: usize,
     outcome: &Outcome,
-    made: (&'static str, i64, &Report),
+    made: (ScheduleSource, i64, &Report),
 ) -> Result<()> {
     save_seats(action, read, seating, from, &outcome.schedule).await?;
     let (source, seed, report) = made;
-    let row = drafts::Schedule {
+    let row = schedule::Schedule {
         id: 0,
         seed,
-        source: source.to_owned(),
+        source,
         report: serde_json::to_string(report).map_err(crate::store::Error::broken)?,
         made_by: context.caller.account(),
         made_at: context.now,
     };
-    drafts::insert_schedule(&mut action.tx, read.tournament.id, &row).await?;
+    schedule::insert(&mut action.tx, read.tournament.id, &row).await?;
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! Take back the last swap by hand, and the one before it, as long as the seats were not made anew since.
 
-use crate::store::{TournamentId, drafts};
+use crate::store::{TournamentId, schedule};
 
 use crate::actions::seating::make_schedule::{SwapSeats, TRIES, try_swap};
 use crate::actions::seating::stored::{Report, Seating, Undo, begin_unchanged, prepare, save_seats, values};
@@ -32,7 +32,7 @@ pub async fn undo_swap(context: &Context<'_>, id: TournamentId, swap: SwapSeats)
             seating.pin(at, seat, player);
         }
         let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
-        if !drafts::back_to_schedule_before(&mut action.tx, id, newest.id).await? {
+        if !schedule::back_to_one_before(&mut action.tx, id, newest.id).await? {
             return Err(nothing());
         }
         save_seats(&mut action, &read, &seating, at, &swapped.schedule).await?;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::sheets::sheet;
-use crate::rules::sheets::sheet::{Checked, Colour, Parts, SeatEntry, SeatResult, Sheet, State, Warning};
+use crate::rules::sheets::sheet::{Checked, Colour, Parts, SeatEntry, SeatResult, Sheet, Warning};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::snapshot::{Round, Table};
 use crate::store::{PlayerId, TournamentId, round};
@@ -139,7 +139,7 @@ impl Content {
             longest_road: seat.longest_road,
             largest_army: seat.largest_army,
             vp_cards: seat.vp_cards,
-            colour: seat.colour.clone(),
+            colour: seat.colour.map(|colour| colour.code().to_owned()),
             play_order: seat.play_order,
             chair: seat.chair,
         });
@@ -256,13 +256,7 @@ pub fn open_for_results(round: &Round, table: &Table) -> Result<()> {
 
 /// The record sheet of a table, as the rules see it.
 pub(crate) fn sheet_of(table: &Table) -> Sheet {
-    let state = match table.row.sheet_state {
-        SheetState::Open => State::Open,
-        SheetState::Submitted => State::Submitted,
-        SheetState::Signed => State::Signed,
-        SheetState::Decided => State::Decided,
-    };
-    Sheet { state, ..Sheet::open(table.seats.len()) }
+    Sheet { state: table.row.sheet_state, ..Sheet::open(table.seats.len()) }
 }
 
 /// The rules' refusal of a step, as the desk's.
@@ -278,7 +272,7 @@ fn stored(seat: &round::Seat, content: &SeatContent) -> round::Seat {
         longest_road: content.longest_road,
         largest_army: content.largest_army,
         vp_cards: content.vp_cards,
-        colour: content.colour.clone(),
+        colour: content.colour.as_deref().and_then(Colour::from_code),
         play_order: content.play_order,
         chair: content.chair,
         ..seat.clone()

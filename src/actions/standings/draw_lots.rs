@@ -130,7 +130,7 @@ pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLot
         kept::insert_lot(&mut action.tx, id, lot).await?;
         written.push(serde_json::json!({ "player": lot.player_id, "lot": lot.lot }));
     }
-    let subject = format!("draw {draw_id} by {}", method.as_str());
+    let subject = format!("draw {draw_id} by {}", method.code());
     action
         .commit(AuditEntry::new("draw lots", subject).after(&serde_json::json!({ "seed": draw.seed, "lots": written })))
         .await?;

@@ -39,7 +39,7 @@ async fn enter(mut action: Action, phase: Phase, name: &'static str) -> Result<(
     let slug = tournament.slug.clone();
     tournament.phase = phase;
     action.save_tournament(tournament).await?;
-    action.commit(AuditEntry::new(name, slug).before(&before.as_str()).after(&phase.as_str())).await?;
+    action.commit(AuditEntry::new(name, slug).before(&before.code()).after(&phase.code())).await?;
     Ok(())
 }
 

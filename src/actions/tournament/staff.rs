@@ -50,7 +50,7 @@ pub async fn add_staff(context: &Context<'_>, id: TournamentId, command: &AddSta
         return Err(by_player(player, found.email.as_deref()));
     }
     tournament::add_staff(&mut action.tx, id, found.id, command.role, context.now).await?;
-    action.commit(AuditEntry::new("add staff", format!("account {}", found.id)).after(&command.role.as_str())).await?;
+    action.commit(AuditEntry::new("add staff", format!("account {}", found.id)).after(&command.role.code())).await?;
     Ok(())
 }
 
@@ -64,7 +64,7 @@ pub async fn remove_staff(context: &Context<'_>, id: TournamentId, account: Acco
     if !tournament::remove_staff(&mut action.tx, id, account, role).await? {
         return Err(Error::Missing);
     }
-    action.commit(AuditEntry::new("remove staff", format!("account {account}")).before(&role.as_str())).await?;
+    action.commit(AuditEntry::new("remove staff", format!("account {account}")).before(&role.code())).await?;
     Ok(())
 }
 

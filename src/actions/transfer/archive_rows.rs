@@ -231,7 +231,7 @@ fn results_csv(snapshot: &Snapshot) -> String {
                 let name = labels.get(&seat.player_id).map_or("", String::as_str);
                 let vp = seat.vp.map(|vp| vp.to_string()).unwrap_or_default();
                 let won = if table.row.winner_position == Some(seat.position) { "1" } else { "0" };
-                csv.row(&[round.row.stage.as_str(), number, place, position, name, &vp, won]);
+                csv.row(&[round.row.stage.code(), number, place, position, name, &vp, won]);
             }
         }
     }

@@ -44,7 +44,7 @@ fn line(named: Named) -> Line {
         id: line.id.to_string(),
         time: line.at.format("%Y-%m-%dT%H:%M:%S%.3fZ").to_string(),
         tournament: named.slug.unwrap_or_default(),
-        actor: line.actor_kind,
+        actor: line.actor_kind.code().to_owned(),
         account: named.account_name.unwrap_or_default(),
         player: text(named.player_number),
         address: line.address,

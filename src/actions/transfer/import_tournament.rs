@@ -5,14 +5,14 @@ use std::io::{Read, Seek};
 
 use chrono_tz::Tz;
 
-use crate::files::archive::{Archive, Kind, Limits, Refusal, data_file};
+use crate::files::archive::{Archive, Kind as FileKind, Limits, Refusal, data_file};
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store;
 use crate::store::account;
 use crate::store::account::Account;
 use crate::store::dump;
 use crate::store::dump::tables::named;
-use crate::store::dump::{Belongs, Row, Table, Value};
+use crate::store::dump::{Belongs, Kind, Row, Table, Value};
 use crate::store::tournament;
 use crate::store::{AccountId, Event, Snapshot, TournamentId, Tx};
 use crate::{files, secret};
@@ -57,6 +57,7 @@ pub async fn import_tournament(context: &Context<'_>, file: impl Read + Seek, sl
     // Before the lock is taken, so that nobody waits for the unpacking.
     let (mut content, csv) = parse(file).map_err(refused)?;
     plausible(&content).map_err(refused)?;
+    only_known_words(&content).map_err(refused)?;
     let mut action = Action::begin_store(context, Permission::CreateTournament).await?;
     let slug = choose_slug(&mut action.tx, &mut content, slug).await?;
     let new_links = renew_links(&mut action.tx, &mut content).await?;
@@ -82,7 +83,7 @@ fn refused(refusal: Refusal) -> Error {
 
 /// Everything in an archive, checked as far as it can be without a store.
 fn parse(file: impl Read + Seek) -> std::result::Result<(Content, BTreeMap<&'static str, String>), Refusal> {
-    let mut archive = Archive::open(file, Limits::TOURNAMENT)?.of_kind(Kind::Tournament)?;
+    let mut archive = Archive::open(file, Limits::TOURNAMENT)?.of_kind(FileKind::Tournament)?;
     let names: Vec<&str> = archive_rows::tables().map(|table| table.name).collect();
     archive.expect(&names, &CSV_FILES)?;
     let mut content = Content::new();
@@ -159,6 +160,24 @@ fn plausible(content: &Content) -> std::result::Result<(), Refusal> {
         None => Ok(()),
         Some((_, line)) => Err(Refusal::at(&data_file(ACCOUNTS.name), line, "this is no name")),
     }
+}
+
+/// Refuses a word that its closed list does not have: once stored, it would be a fault on every page that reads it.
+fn only_known_words(content: &Content) -> std::result::Result<(), Refusal> {
+    for table in archive_rows::tables() {
+        for (at, column) in table.columns.iter().enumerate() {
+            let Kind::Code(known) = column.kind else { continue };
+            for (row, line) in content.get(table.name).into_iter().flatten().zip(2..) {
+                if let Some(Value::Text(word)) = row.get(at)
+                    && !known.contains(&word.as_str())
+                {
+                    let what = format!("{:?} is {word:?}, which no tournament has", column.name);
+                    return Err(Refusal::at(&data_file(table.name), line, what));
+                }
+            }
+        }
+    }
+    Ok(())
 }
 
 fn link(text: &str) -> bool {

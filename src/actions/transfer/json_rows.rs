@@ -76,7 +76,7 @@ fn value_from_json(column: &Column, value: Json, nested: Nested) -> Result<Value
             Value::Int(number.as_i64().ok_or("is no whole number")?)
         }
         (Kind::Flag, Json::Bool(flag)) => Value::Flag(flag),
-        (Kind::Text | Kind::Json, Json::String(text)) => Value::Text(text),
+        (Kind::Text | Kind::Code(_) | Kind::Json, Json::String(text)) => Value::Text(text),
         (Kind::Time, Json::String(text)) => {
             let time = DateTime::parse_from_rfc3339(&text).map_err(|_| "is no time")?;
             Value::Time(time.with_timezone(&Utc))

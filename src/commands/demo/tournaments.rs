@@ -193,7 +193,7 @@ impl<'a> Play<'a> {
     fn game(&mut self, seats: usize) -> Vec<SeatEntry> {
         let winner = self.rng.below(seats);
         let mut order: Vec<u8> = (1..).take(seats).collect();
-        let mut colours = Colour::ALL;
+        let mut colours = Colour::ALL.to_vec();
         self.rng.shuffle(&mut order);
         self.rng.shuffle(&mut colours);
         let places = order.into_iter().zip(colours).enumerate();

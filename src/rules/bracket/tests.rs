@@ -1,6 +1,7 @@
 use crate::rules::bracket::*;
 use crate::rules::sheets::score::{TiedPlaces, Vp};
-use crate::rules::standings::{Game, GameSeat, Input, Lot, Player, Stage, standings};
+use crate::rules::standings::{Game, GameSeat, Input, Lot, Player, standings};
+use crate::rules::tournament::vocabulary::Stage;
 use Presence::{Freed, Gone, Here};
 
 /// A field of `n` players ranked 1 to `n`, of whom some are not here.

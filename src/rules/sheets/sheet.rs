@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::rules::sheets::score::{GOAL, MOST_VP, Vp};
+use crate::rules::tournament::vocabulary::{SheetState, words};
 
 /// The most settlements of one player (2.0.6).
 pub const MOST_SETTLEMENTS: i64 = 5;
@@ -11,36 +12,17 @@ pub const MOST_CITIES: i64 = 4;
 /// The VP cards in the deck (2.0.6).
 pub const VP_CARDS_IN_DECK: i64 = 5;
 
-/// A colour of the base game's pieces.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Colour {
-    /// Red.
-    Red,
-    /// Blue.
-    Blue,
-    /// White.
-    White,
-    /// Orange.
-    Orange,
-}
-
-impl Colour {
-    /// Every colour, in the order in which pages offer them.
-    pub const ALL: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::White, Colour::Orange];
-
-    /// As it is stored and shown: `red`.
-    pub fn code(self) -> &'static str {
-        match self {
-            Colour::Red => "red",
-            Colour::Blue => "blue",
-            Colour::White => "white",
-            Colour::Orange => "orange",
-        }
-    }
-
-    /// The colour of that code.
-    pub fn from_code(code: &str) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|colour| colour.code() == code)
+words! {
+    /// A colour of the base game's pieces, in the order in which pages offer them.
+    Colour {
+        /// Red.
+        Red = "red",
+        /// Blue.
+        Blue = "blue",
+        /// White.
+        White = "white",
+        /// Orange.
+        Orange = "orange",
     }
 }
 
@@ -378,46 +360,11 @@ fn check_choices(entry: &[SeatEntry], refusals: &mut Vec<Refusal>) {
     }
 }
 
-/// Where a record sheet stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum State {
-    /// The game is on; no result yet.
-    Open,
-    /// VP and winner are entered, and can still be changed.
-    Submitted,
-    /// Every seat has signed. Final.
-    Signed,
-    /// A judge settled it. Final.
-    Decided,
-}
-
-impl State {
-    /// As it is stored: `open`, `submitted`, `signed`, `decided`.
-    pub fn code(self) -> &'static str {
-        match self {
-            State::Open => "open",
-            State::Submitted => "submitted",
-            State::Signed => "signed",
-            State::Decided => "decided",
-        }
-    }
-
-    /// The state of that code.
-    pub fn from_code(code: &str) -> Option<State> {
-        [State::Open, State::Submitted, State::Signed, State::Decided].into_iter().find(|s| s.code() == code)
-    }
-
-    /// Whether nothing can change the result any more (1.3.4).
-    pub fn is_final(self) -> bool {
-        matches!(self, State::Signed | State::Decided)
-    }
-}
-
 /// The state of a sheet with what hangs on it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sheet {
     /// Where it stands.
-    pub state: State,
+    pub state: SheetState,
     /// Which seats have signed, by selection position.
     pub signatures: Vec<bool>,
     /// Whether a dispute waits for a judge.
@@ -428,7 +375,7 @@ pub struct Sheet {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum StepRefusal {
     /// The result is final.
-    Final(State),
+    Final(SheetState),
     /// There is no result yet to sign or to dispute.
     NoResultYet,
     /// A dispute waits for a judge.
@@ -449,7 +396,7 @@ impl StepRefusal {
 impl fmt::Display for StepRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            StepRefusal::Final(State::Decided) => {
+            StepRefusal::Final(SheetState::Decided) => {
                 write!(f, "A judge decided this result, and nothing changes it now")
             }
             StepRefusal::Final(_) => write!(f, "Every seat has signed this result, and nothing changes it now"),
@@ -464,7 +411,7 @@ impl fmt::Display for StepRefusal {
 impl Sheet {
     /// The sheet of a game that is on, with this many seats.
     pub fn open(seats: usize) -> Self {
-        Sheet { state: State::Open, signatures: vec![false; seats], disputed: false }
+        Sheet { state: SheetState::Open, signatures: vec![false; seats], disputed: false }
     }
 
     fn not_final(&self) -> Result<(), StepRefusal> {
@@ -474,7 +421,7 @@ impl Sheet {
     fn can_be_signed(&self) -> Result<(), StepRefusal> {
         self.not_final()?;
         match (self.state, self.disputed) {
-            (State::Open, _) => Err(StepRefusal::NoResultYet),
+            (SheetState::Open, _) => Err(StepRefusal::NoResultYet),
             (_, true) => Err(StepRefusal::Disputed),
             _ => Ok(()),
         }
@@ -483,7 +430,7 @@ impl Sheet {
     /// A result is entered, or changed. Where it changed, the signatures given before are cleared.
     pub fn submit(&self, changed: bool) -> Result<Sheet, StepRefusal> {
         self.not_final()?;
-        let mut next = Sheet { state: State::Submitted, ..self.clone() };
+        let mut next = Sheet { state: SheetState::Submitted, ..self.clone() };
         if changed {
             next.signatures.fill(false);
         }
@@ -496,7 +443,7 @@ impl Sheet {
         let mut next = self.clone();
         *next.signatures.get_mut(seat).ok_or(StepRefusal::NoSuchSeat)? = true;
         if next.signatures.iter().all(|&signed| signed) {
-            next.state = State::Signed;
+            next.state = SheetState::Signed;
         }
         Ok(next)
     }
@@ -504,13 +451,13 @@ impl Sheet {
     /// Staff mark that every seat has signed on paper.
     pub fn sign_on_paper(&self) -> Result<Sheet, StepRefusal> {
         self.can_be_signed()?;
-        Ok(Sheet { state: State::Signed, signatures: vec![true; self.signatures.len()], disputed: false })
+        Ok(Sheet { state: SheetState::Signed, signatures: vec![true; self.signatures.len()], disputed: false })
     }
 
     /// A player disputes a result that was entered; nobody signs until a judge has ruled.
     pub fn dispute(&self) -> Result<Sheet, StepRefusal> {
         self.not_final()?;
-        if self.state == State::Open {
+        if self.state == SheetState::Open {
             return Err(StepRefusal::NoResultYet);
         }
         Ok(Sheet { disputed: true, ..self.clone() })
@@ -528,7 +475,7 @@ impl Sheet {
     /// A judge decides the game, because somebody would not sign or the game was abandoned.
     pub fn decide(&self) -> Result<Sheet, StepRefusal> {
         self.not_final()?;
-        Ok(Sheet { state: State::Decided, signatures: self.signatures.clone(), disputed: false })
+        Ok(Sheet { state: SheetState::Decided, signatures: self.signatures.clone(), disputed: false })
     }
 }
 

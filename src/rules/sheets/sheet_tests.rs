@@ -122,8 +122,8 @@ fn the_last_signature_makes_it_final() {
     let sheet = sheet.submit(true).unwrap();
     assert_eq!(sheet.sign(3), Err(StepRefusal::NoSuchSeat));
     let sheet = sheet.sign(0).and_then(|sheet| sheet.sign(2)).unwrap();
-    assert_eq!(sheet.state, State::Submitted);
-    assert_eq!(sheet.sign(1).map(|sheet| sheet.state), Ok(State::Signed));
+    assert_eq!(sheet.state, SheetState::Submitted);
+    assert_eq!(sheet.sign(1).map(|sheet| sheet.state), Ok(SheetState::Signed));
     // The same result again keeps the signatures, another one clears them.
     assert_eq!(sheet.submit(false).map(|sheet| sheet.signatures), Ok(vec![true, false, true]));
     assert_eq!(sheet.submit(true).map(|sheet| sheet.signatures), Ok(vec![false; 3]));
@@ -136,15 +136,15 @@ fn a_dispute_blocks_signing_until_it_is_settled() {
     assert_eq!(sheet.sign_on_paper(), Err(StepRefusal::Disputed));
     assert!(sheet.settle_dispute().and_then(|sheet| sheet.sign_on_paper()).is_ok());
     assert_eq!(Sheet::open(4).settle_dispute(), Err(StepRefusal::NoDispute));
-    assert_eq!(sheet.decide().map(|sheet| sheet.state), Ok(State::Decided));
+    assert_eq!(sheet.decide().map(|sheet| sheet.state), Ok(SheetState::Decided));
 }
 
 #[test]
 fn codes_read_back() {
-    for state in [State::Open, State::Submitted, State::Signed, State::Decided] {
-        assert_eq!(State::from_code(state.code()), Some(state));
+    for state in [SheetState::Open, SheetState::Submitted, SheetState::Signed, SheetState::Decided] {
+        assert_eq!(SheetState::from_code(state.code()), Some(state));
     }
-    for colour in Colour::ALL {
+    for &colour in Colour::ALL {
         assert_eq!(Colour::from_code(colour.code()), Some(colour));
     }
 }

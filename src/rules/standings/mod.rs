@@ -14,6 +14,7 @@ use std::fmt;
 
 use crate::rules::sheets::score::{TiedPlaces, Vp, VpPercent};
 use crate::rules::standings::field::Field;
+use crate::rules::tournament::vocabulary::Stage;
 
 pub use crate::rules::standings::why::{Explanation, GameArithmetic, Separation, explain, games_of};
 
@@ -67,33 +68,6 @@ pub struct Player {
     pub name: String,
     /// Whether still in the tournament.
     pub status: Status,
-}
-
-/// A stage of the tournament, in the order they are played in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Stage {
-    /// The preliminary games.
-    Prelim,
-    /// The semi-finals.
-    Semi,
-    /// The final.
-    Final,
-}
-
-impl Stage {
-    /// The stage as files write it: `prelim`, `semi`, `final`.
-    pub fn code(self) -> &'static str {
-        match self {
-            Stage::Prelim => "prelim",
-            Stage::Semi => "semi",
-            Stage::Final => "final",
-        }
-    }
-
-    /// The stage of that [`Stage::code`].
-    pub fn from_code(code: &str) -> Option<Stage> {
-        [Stage::Prelim, Stage::Semi, Stage::Final].into_iter().find(|stage| stage.code() == code)
-    }
 }
 
 /// One seat of a game that was played.

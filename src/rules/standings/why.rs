@@ -2,7 +2,8 @@
 
 use crate::rules::sheets::score;
 use crate::rules::sheets::score::{Vp, VpPercent};
-use crate::rules::standings::{Criterion, Game, Input, PlayerId, Row, Stage, Standings};
+use crate::rules::standings::{Criterion, Game, Input, PlayerId, Row, Standings};
+use crate::rules::tournament::vocabulary::Stage;
 
 /// The arithmetic of one game for one player (1.4.3).
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,7 @@
-//! States that the store keeps as short words.
+//! The closed words of a tournament: its phases, states and roles, each an enum with the code under which a value is
+//! stored, sent by forms and written into files. There are no others for the same thing: the store reads and writes these.
 
-/// Makes an enum whose values are kept as words: `as_str`, `Display`, and `TryFrom<String>` for reading rows.
+/// Makes an enum of a closed list of words: `code`, `from_code`, `ALL`, `Display`, and `TryFrom<&str>`.
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
@@ -8,38 +9,35 @@ macro_rules! words {
         pub enum $name { $($(#[$vdoc])* $variant),+ }
 
         impl $name {
-            /// The word that is stored.
-            pub fn as_str(self) -> &'static str {
+            /// Every value, in order.
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            /// Every [code](Self::code), in the same order.
+            pub const CODES: &'static [&'static str] = &[$($word),+];
+
+            /// The word under which the value is stored and sent.
+            pub fn code(self) -> &'static str {
                 match self { $($name::$variant => $word),+ }
             }
 
-            /// Every value, in order.
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+            /// The value of that [code](Self::code).
+            pub fn from_code(code: &str) -> Option<$name> {
+                match code {
+                    $($word => Some($name::$variant),)+
+                    _ => None,
+                }
+            }
         }
 
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.as_str())
-            }
-        }
-
-        impl TryFrom<String> for $name {
-            type Error = UnknownWord;
-
-            fn try_from(word: String) -> Result<Self, UnknownWord> {
-                match word.as_str() {
-                    $($word => Ok($name::$variant),)+
-                    _ => Err(UnknownWord(word)),
-                }
+                f.write_str(self.code())
             }
         }
     };
 }
 
-/// A word that the program does not know stood in the store.
-#[derive(Debug, thiserror::Error)]
-#[error("the store holds the unknown word {0:?}")]
-pub struct UnknownWord(String);
+pub(crate) use words;
 
 words! {
     /// Where a tournament stands. The order is the order of the day.
@@ -79,7 +77,7 @@ words! {
 
 words! {
     /// How a player came to be in the tournament.
-    Source {
+    PlayerSource {
         /// By the public form.
         Form = "form",
         /// By a file.
@@ -146,6 +144,34 @@ words! {
         Reeve = "reeve",
         /// By hand, and typed in.
         Hand = "hand",
+    }
+}
+
+words! {
+    /// How a seat schedule came about.
+    ScheduleSource {
+        /// Made from a seed.
+        Made = "made",
+        /// Brought as a file.
+        Imported = "imported",
+        /// The rounds not yet played were made again.
+        Repaired = "repaired",
+        /// Players were swapped by hand.
+        Swapped = "swapped",
+    }
+}
+
+words! {
+    /// Who made a change.
+    ActorKind {
+        /// Somebody signed in.
+        Account = "account",
+        /// A player who came by the private link.
+        Player = "player",
+        /// Somebody who is not signed in.
+        Visitor = "visitor",
+        /// Somebody at the machine, by a command.
+        Command = "command",
     }
 }
 

@@ -10,7 +10,7 @@ use crate::store::db::statistics::count_fault;
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
 /// Any other fault, kept for the log.
-pub type Source = Box<dyn std::error::Error + Send + Sync>;
+pub type Cause = Box<dyn std::error::Error + Send + Sync>;
 
 /// Why a call to the store failed.
 #[derive(Debug, thiserror::Error)]
@@ -26,17 +26,36 @@ pub enum Error {
     },
     /// The database did not get round to it in time, or went away meanwhile; the same call may succeed later.
     #[error("the database is busy: {0}")]
-    Busy(Source),
+    Busy(Cause),
     /// There is no room left on the disk of the database. Nothing was stored.
     #[error("the disk of the database is full: {0}")]
-    Full(Source),
+    Full(Cause),
     /// The connection was lost after the commit was sent and before its answer came: the change was made whole or
     /// not at all, and only the database knows which. [`crate::store::Db::settle`] waits until it can be looked up.
     #[error("the connection was lost while the database committed: {0}")]
-    Unknown(Source),
+    Unknown(Cause),
     /// A fault that no caller can mend: a lost connection, a mistake in our SQL.
     #[error("the database failed: {0}")]
-    Broken(Source),
+    Broken(Cause),
+}
+
+/// A word stood in the store that its closed list does not have: the cause of an [`Error::Broken`].
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("the store holds the unknown word {word:?} in {table}.{column}")]
+pub struct UnknownWord {
+    /// The table.
+    pub table: String,
+    /// The column.
+    pub column: String,
+    /// The word.
+    pub word: String,
+}
+
+impl UnknownWord {
+    /// A word that was just read; where it stood is added by the statement that read it.
+    pub(crate) fn new(word: &str) -> UnknownWord {
+        UnknownWord { table: String::new(), column: String::new(), word: word.to_owned() }
+    }
 }
 
 /// The name under which a broken foreign key is reported; SQLite does not say which.
@@ -48,8 +67,33 @@ impl Error {
         matches!(self, Error::Conflict { constraint } if constraint == name)
     }
 
+    /// The unknown word that was read, if that is what went wrong.
+    pub fn unknown_word(&self) -> Option<&UnknownWord> {
+        match self {
+            Error::Broken(cause) => cause.downcast_ref(),
+            _ => None,
+        }
+    }
+
+    /// What a statement failed with. The statement says from which table an unknown word came.
+    pub(crate) fn of_statement(sql: &str, error: sqlx::Error) -> Self {
+        if let sqlx::Error::ColumnDecode { index, source } = &error
+            && let Some(unknown) = source.downcast_ref::<UnknownWord>()
+        {
+            let column = match index.parse() {
+                Ok(place) => nth_column(sql, place),
+                Err(_) => index.trim_matches('"'),
+            };
+            let (table, column, word) = (first_table(sql).to_owned(), column.to_owned(), unknown.word.clone());
+            let named = Error::broken(UnknownWord { table, column, word });
+            count_fault(&named);
+            return named;
+        }
+        error.into()
+    }
+
     /// A fault found by our own code in what the database returned.
-    pub fn broken(what: impl Into<Source>) -> Self {
+    pub fn broken(what: impl Into<Cause>) -> Self {
         Error::Broken(what.into())
     }
 }
@@ -68,6 +112,17 @@ impl From<sqlx::Error> for Error {
         count_fault(&named);
         named
     }
+}
+
+/// The table that a statement reads first: every closed word stands there, and not in what is joined to it.
+fn first_table(sql: &str) -> &str {
+    sql.split_once(" from ").and_then(|(_, rest)| rest.split_whitespace().next()).unwrap_or_default()
+}
+
+/// The column at a place, from 0, in a statement's list.
+fn nth_column(sql: &str, place: usize) -> &str {
+    let list = sql.split_once(" from ").map_or("", |(list, _)| list.trim_start_matches("select "));
+    list.split(", ").nth(place).unwrap_or_default()
 }
 
 fn from_database(fault: Box<dyn DatabaseError>) -> Error {
@@ -186,7 +241,7 @@ pub enum OpenError {
     },
     /// A migration failed and was rolled back.
     #[error("migrating the store failed: {0}")]
-    Migrate(#[source] Source),
+    Migrate(#[source] Cause),
     /// The database could not be reached or is damaged.
     #[error("the database can't be opened: {0}")]
     Broken(#[source] sqlx::Error),

@@ -93,28 +93,31 @@ impl<'t> Query<'t> {
     /// The row, if there is one.
     pub async fn optional<T: Record>(self) -> Result<Option<T>> {
         let (ready, failed) = self.ready()?;
+        let sql = ready.sql();
         let done = match ready {
             Ready::Sqlite(conn, sql, values) => sqlx::query_as_with(sql, values).fetch_optional(conn).await,
             Ready::Postgres(conn, sql, values) => {
                 answered(sqlx::query_as_with(sql, *values).fetch_optional(conn)).await
             }
         };
-        settle(done, failed)
+        settle(sql, done, failed)
     }
 
     /// All rows.
     pub async fn all<T: Record>(self) -> Result<Vec<T>> {
         let (ready, failed) = self.ready()?;
+        let sql = ready.sql();
         let done = match ready {
             Ready::Sqlite(conn, sql, values) => sqlx::query_as_with(sql, values).fetch_all(conn).await,
             Ready::Postgres(conn, sql, values) => answered(sqlx::query_as_with(sql, *values).fetch_all(conn)).await,
         };
-        settle(done, failed)
+        settle(sql, done, failed)
     }
 
     /// Runs the statement and returns the number of rows that it changed.
     pub async fn execute(self) -> Result<u64> {
         let (ready, failed) = self.ready()?;
+        let sql = ready.sql();
         let done = match ready {
             Ready::Sqlite(conn, sql, values) => {
                 sqlx::query_with(sql, values).execute(conn).await.map(|done| done.rows_affected())
@@ -123,7 +126,7 @@ impl<'t> Query<'t> {
                 answered(sqlx::query_with(sql, *values).execute(conn)).await.map(|done| done.rows_affected())
             }
         };
-        settle(done, failed)
+        settle(sql, done, failed)
     }
 
     /// The single column of the one row that there must be.
@@ -180,8 +183,16 @@ enum Ready<'t> {
     Postgres(&'t mut PgConnection, &'static str, Box<PgArguments>),
 }
 
-fn settle<T>(done: std::result::Result<T, sqlx::Error>, failed: &mut bool) -> Result<T> {
-    let value = done?;
+impl Ready<'_> {
+    fn sql(&self) -> &'static str {
+        match self {
+            Ready::Sqlite(_, sql, _) | Ready::Postgres(_, sql, _) => sql,
+        }
+    }
+}
+
+fn settle<T>(sql: &str, done: std::result::Result<T, sqlx::Error>, failed: &mut bool) -> Result<T> {
+    let value = done.map_err(|error| Error::of_statement(sql, error))?;
     *failed = false;
     Ok(value)
 }

@@ -119,7 +119,7 @@ pub(crate) fn fits(kind: Kind, value: &Value) -> bool {
         (_, Value::Null)
             | (Kind::Id | Kind::Ref(_) | Kind::Int, Value::Int(_))
             | (Kind::Flag, Value::Flag(_))
-            | (Kind::Text | Kind::Json, Value::Text(_))
+            | (Kind::Text | Kind::Code(_) | Kind::Json, Value::Text(_))
             | (Kind::Time, Value::Time(_))
             | (Kind::Day, Value::Day(_))
             | (Kind::Bytes, Value::Bytes(_))
@@ -134,7 +134,9 @@ pub(crate) fn bind<'t>(query: Query<'t>, column: &Column, value: &Value) -> Resu
     Ok(match column.kind {
         Kind::Id | Kind::Ref(_) | Kind::Int => query.bind(if let Value::Int(v) = value { Some(*v) } else { None }),
         Kind::Flag => query.bind(if let Value::Flag(v) = value { Some(*v) } else { None }),
-        Kind::Text | Kind::Json => query.bind(if let Value::Text(v) = value { Some(v.clone()) } else { None }),
+        Kind::Text | Kind::Code(_) | Kind::Json => {
+            query.bind(if let Value::Text(v) = value { Some(v.clone()) } else { None })
+        }
         Kind::Time => query.bind(if let Value::Time(v) = value { Some(*v) } else { None }),
         Kind::Day => query.bind(if let Value::Day(v) = value { Some(*v) } else { None }),
         Kind::Bytes => query.bind(if let Value::Bytes(v) = value { Some(v.clone()) } else { None }),

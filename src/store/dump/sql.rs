@@ -102,7 +102,7 @@ fn make(table: &Table) -> Statements {
 fn order(table: &Table, text: &str) -> String {
     let column = |name: &&str| {
         let kind = table.column(name).and_then(|at| table.columns.get(at)).map(|column| column.kind);
-        format!("\"{name}\"{}", if kind == Some(Kind::Text) { text } else { "" })
+        format!("\"{name}\"{}", if kind.is_some_and(Kind::is_text) { text } else { "" })
     };
     table.key.iter().map(column).collect::<Vec<_>>().join(", ")
 }

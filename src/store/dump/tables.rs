@@ -2,6 +2,12 @@
 //!
 //! A table or column that is added by a migration is added here too; a test fails until it is.
 
+use crate::rules::sheets::sheet::Colour;
+use crate::rules::tournament::vocabulary::{
+    ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
+};
+use crate::store::import_draft::DraftKind;
+
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
@@ -15,6 +21,8 @@ pub enum Kind {
     Flag,
     /// Text.
     Text,
+    /// Text that is one of these closed words.
+    Code(&'static [&'static str]),
     /// Text that is JSON.
     Json,
     /// A moment.
@@ -23,6 +31,13 @@ pub enum Kind {
     Day,
     /// Bytes.
     Bytes,
+}
+
+impl Kind {
+    /// Whether it is text for the database.
+    pub(crate) fn is_text(self) -> bool {
+        matches!(self, Kind::Text | Kind::Code(_) | Kind::Json)
+    }
 }
 
 /// A column.
@@ -99,7 +114,7 @@ const TOURNAMENT: Kind = Kind::Ref("tournament");
 const PLAYER: Kind = Kind::Ref("player");
 const ID: Column = c("id", Kind::Id);
 
-use Kind::{Bytes, Day, Flag, Int, Json, Text, Time};
+use Kind::{Bytes, Code, Day, Flag, Int, Json, Text, Time};
 
 /// Every table that a backup holds, so that what is referred to comes before what refers to it.
 pub static TABLES: &[Table] = &[
@@ -141,7 +156,7 @@ pub static TABLES: &[Table] = &[
             c("standings_move", Text),
             c("transcription_fix", Flag),
             c("prelim_rounds", Int),
-            c("phase", Text),
+            c("phase", Code(Phase::CODES)),
             c("attendance", Int),
             c("attendance_at", Time),
             c("skip_semis", Flag),
@@ -155,7 +170,12 @@ pub static TABLES: &[Table] = &[
     },
     Table {
         name: "staff",
-        columns: &[c("tournament_id", TOURNAMENT), c("account_id", ACCOUNT), c("role", Text), c("added_at", Time)],
+        columns: &[
+            c("tournament_id", TOURNAMENT),
+            c("account_id", ACCOUNT),
+            c("role", Code(StaffRole::CODES)),
+            c("added_at", Time),
+        ],
         key: &["tournament_id", "account_id", "role"],
         scope: Scope::Tournament,
     },
@@ -165,8 +185,8 @@ pub static TABLES: &[Table] = &[
             ID,
             c("tournament_id", TOURNAMENT),
             c("number", Int),
-            c("state", Text),
-            c("source", Text),
+            c("state", Code(PlayerState::CODES)),
+            c("source", Code(PlayerSource::CODES)),
             c("link_token", Text),
             c("checked_in_at", Time),
             c("withdrawn_at", Time),
@@ -205,9 +225,9 @@ pub static TABLES: &[Table] = &[
         columns: &[
             ID,
             c("tournament_id", TOURNAMENT),
-            c("stage", Text),
+            c("stage", Code(Stage::CODES)),
             c("number", Int),
-            c("state", Text),
+            c("state", Code(RoundState::CODES)),
             c("published_at", Time),
             c("started_at", Time),
             c("closed_at", Time),
@@ -222,7 +242,7 @@ pub static TABLES: &[Table] = &[
             ID,
             c("tournament_id", TOURNAMENT),
             c("seed", Int),
-            c("source", Text),
+            c("source", Code(ScheduleSource::CODES)),
             c("report", Json),
             c("made_by", ACCOUNT),
             c("made_at", Time),
@@ -236,7 +256,7 @@ pub static TABLES: &[Table] = &[
             ID,
             c("round_id", Kind::Ref("round")),
             c("number", Int),
-            c("sheet_state", Text),
+            c("sheet_state", Code(SheetState::CODES)),
             c("sheet_version", Int),
             c("winner_position", Int),
             c("handler", Text),
@@ -257,7 +277,7 @@ pub static TABLES: &[Table] = &[
             c("pinned", Flag),
             c("seed", Int),
             c("chair", Int),
-            c("colour", Text),
+            c("colour", Code(Colour::CODES)),
             c("play_order", Int),
             c("vp", Int),
             c("settlements", Int),
@@ -275,7 +295,7 @@ pub static TABLES: &[Table] = &[
             ID,
             c("table_id", Kind::Ref("game_table")),
             c("version", Int),
-            c("state", Text),
+            c("state", Code(SheetState::CODES)),
             c("content", Json),
             c("account_id", ACCOUNT),
             c("player_id", PLAYER),
@@ -289,7 +309,7 @@ pub static TABLES: &[Table] = &[
         columns: &[
             ID,
             c("tournament_id", TOURNAMENT),
-            c("method", Text),
+            c("method", Code(DrawMethod::CODES)),
             c("seed", Int),
             c("reason", Text),
             c("witness", Text),
@@ -312,7 +332,12 @@ pub static TABLES: &[Table] = &[
     },
     Table {
         name: "decline",
-        columns: &[c("tournament_id", TOURNAMENT), c("stage", Text), c("player_id", PLAYER), c("at", Time)],
+        columns: &[
+            c("tournament_id", TOURNAMENT),
+            c("stage", Code(Stage::CODES)),
+            c("player_id", PLAYER),
+            c("at", Time),
+        ],
         key: &["tournament_id", "stage", "player_id"],
         scope: Scope::Tournament,
     },
@@ -322,7 +347,7 @@ pub static TABLES: &[Table] = &[
             ID,
             c("tournament_id", TOURNAMENT),
             c("account_id", ACCOUNT),
-            c("kind", Text),
+            c("kind", Code(DraftKind::CODES)),
             c("content", Bytes),
             c("at", Time),
         ],
@@ -342,7 +367,7 @@ pub static TABLES: &[Table] = &[
             ID,
             c("tournament_id", TOURNAMENT),
             c("at", Time),
-            c("actor_kind", Text),
+            c("actor_kind", Code(ActorKind::CODES)),
             c("account_id", ACCOUNT),
             c("player_id", PLAYER),
             c("address", Text),

@@ -1,7 +1,7 @@
 use chrono::DateTime;
 
 use crate::rules::tournament::settings::Settings;
-use crate::rules::tournament::vocabulary::{PlayerState, Source, StaffRole};
+use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState, StaffRole};
 use crate::store::player::Player;
 use crate::store::round::{RoundRow, Seat, TableRow};
 use crate::store::snapshot::Table;
@@ -66,7 +66,7 @@ fn player(number: i64) -> Player {
         tournament_id: TournamentId(1),
         number,
         state: PlayerState::Registered,
-        source: Source::Hand,
+        source: PlayerSource::Hand,
         link_token: String::new(),
         checked_in_at: Some(AT),
         withdrawn_at: None,

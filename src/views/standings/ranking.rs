@@ -189,20 +189,7 @@ fn game(round: &Round, table: &Table) -> Result<Game, Error> {
             winner: table.row.winner_position == Some(seat.position),
         });
     }
-    Ok(Game {
-        stage: stage(round.row.stage),
-        round: number(round.row.number)?,
-        table: number(table.row.number)?,
-        seats,
-    })
-}
-
-fn stage(stage: Stage) -> standings::Stage {
-    match stage {
-        Stage::Prelim => standings::Stage::Prelim,
-        Stage::Semi => standings::Stage::Semi,
-        Stage::Final => standings::Stage::Final,
-    }
+    Ok(Game { stage: round.row.stage, round: number(round.row.number)?, table: number(table.row.number)?, seats })
 }
 
 /// Everybody who sits or sat in a published round: who was there, not who was only registered.

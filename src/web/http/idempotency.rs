@@ -13,7 +13,7 @@ use actix_web::{HttpMessage, HttpRequest};
 
 use crate::actions::FormKey;
 use crate::store;
-use crate::store::drafts;
+use crate::store::form_key;
 
 use crate::web::http::form::Form;
 use crate::web::http::request::{Access, Sent};
@@ -99,7 +99,7 @@ pub async fn first_answer(app: &App, form: &FormKey) -> Result<Option<String>, s
     }
     let Some(digest) = form.digest() else { return Ok(None) };
     let mut tx = app.db.read().await?;
-    let stored = drafts::form_done(&mut tx, digest).await?;
+    let stored = form_key::location(&mut tx, digest).await?;
     drop(tx);
     if stored.is_none() {
         return Ok(None);
@@ -135,7 +135,7 @@ async fn ask_how_it_ended(app: &App, form: Option<&FormKey>) -> Ended {
         // Also without a key: what is kept in memory has to be read again once the transaction has ended.
         if let Ok(mut tx) = app.db.settle().await {
             let Some(digest) = form.and_then(FormKey::digest) else { return Ended::Unknown };
-            match drafts::form_done(&mut tx, digest).await {
+            match form_key::location(&mut tx, digest).await {
                 Ok(Some(location)) => return Ended::Done(location),
                 Ok(None) => return Ended::Undone,
                 Err(_) => {}

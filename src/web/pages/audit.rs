@@ -14,6 +14,7 @@ use serde_json::Value;
 use crate::actions::Permission;
 use crate::actions::transfer::export_audit::Export;
 use crate::files::audit as audit_file;
+use crate::rules::tournament::vocabulary::ActorKind;
 use crate::store::audit;
 use crate::store::audit::{Named, Search, Wanted};
 use crate::store::player;
@@ -237,14 +238,14 @@ fn entry(named: Named, zone: &str, names: &Names) -> Entry {
 }
 
 fn who(named: &Named) -> String {
-    match named.line.actor_kind.as_str() {
-        "account" => named.account_name.clone().unwrap_or_else(|| "an account".to_owned()),
-        "player" => match (named.player_number, &named.player_name) {
+    match named.line.actor_kind {
+        ActorKind::Account => named.account_name.clone().unwrap_or_else(|| "an account".to_owned()),
+        ActorKind::Player => match (named.player_number, &named.player_name) {
             (Some(number), Some(name)) => format!("{name} (player {number})"),
             _ => "a player".to_owned(),
         },
-        "command" => "at the machine".to_owned(),
-        _ => "a visitor".to_owned(),
+        ActorKind::Command => "at the machine".to_owned(),
+        ActorKind::Visitor => "a visitor".to_owned(),
     }
 }
 

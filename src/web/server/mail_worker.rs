@@ -39,7 +39,7 @@ pub async fn send_mails(app: Data<App>) {
                 drop(letter);
                 match mail::settle(&app.db, &mail, sent, app.clock.now()).await {
                     Ok(false) => {}
-                    Ok(true) => tracing::warn!(mail = mail.id, kind = mail.kind, "a mail was given up"),
+                    Ok(true) => tracing::warn!(mail = mail.id, kind = mail.kind.code(), "a mail was given up"),
                     Err(error) => tracing::warn!(%error, mail = mail.id, "what came of a mail was not noted"),
                 }
             }

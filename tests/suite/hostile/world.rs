@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use chrono::Utc;
 use reeve::secret;
 use reeve::store::dump;
+use reeve::store::outbox::{MailKind, MailState};
 use reeve::store::time::millis;
 use reeve::store::{AccountId, Scope, account, outbox};
 use tempfile::TempDir;
@@ -211,11 +212,11 @@ async fn leftovers(app: &App, account: AccountId) {
     let now = millis(Utc::now());
     let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
     for _ in 0..2 {
-        outbox::to_account(&mut tx, "test", account, now).await.unwrap();
+        outbox::to_account(&mut tx, MailKind::Test, account, now).await.unwrap();
     }
     for listed in outbox::list(&mut tx, 9).await.unwrap() {
         assert!(outbox::claim(&mut tx, &listed.mail, now).await.unwrap());
-        outbox::put_back(&mut tx, &listed.mail, "failed", "nobody is there", now).await.unwrap();
+        outbox::put_back(&mut tx, &listed.mail, MailState::Failed, "nobody is there", now).await.unwrap();
     }
     tx.commit().await.unwrap();
 }

@@ -3,7 +3,7 @@
 #![allow(dead_code)]
 
 use chrono::{NaiveDate, Utc};
-use reeve::rules::tournament::vocabulary::{Phase, PlayerState, Source, StaffRole};
+use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole};
 use reeve::secret;
 use reeve::store::player;
 use reeve::store::player::Player;
@@ -93,7 +93,7 @@ pub fn someone(id: TournamentId, name: &str) -> Player {
         tournament_id: id,
         number: 0,
         state: PlayerState::Registered,
-        source: Source::Hand,
+        source: PlayerSource::Hand,
         link_token: secret::link_token(),
         checked_in_at: Some(now),
         withdrawn_at: None,

@@ -9,6 +9,7 @@ use crate::actions::Fault;
 use crate::actions::accounts::manage;
 use crate::actions::accounts::manage::Details;
 use crate::store::account;
+use crate::store::account::AttemptKind;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
@@ -45,7 +46,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 /// Makes the administrator, signs in, and closes the page for good.
 pub async fn carry_out(request: RequestContext, form: Form, http: actix_web::HttpRequest) -> HandlerResult {
     still_open(&request).await?;
-    sign_in::slow_down(&request, "set-up").await?;
+    sign_in::slow_down(&request, AttemptKind::SetUp).await?;
     let details = Details { name: form.text("name").to_owned(), ..Details::default() };
     let mut faults = Vec::new();
     if !request.app.is_setup_code(form.text("code")) {

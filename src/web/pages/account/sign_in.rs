@@ -9,6 +9,7 @@ use serde::Deserialize;
 use crate::actions::accounts::manage;
 use crate::actions::accounts::sign_in;
 use crate::actions::accounts::sign_in::{Attempt, Device, WINDOW_MINUTES};
+use crate::store::account::AttemptKind;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
@@ -110,7 +111,7 @@ pub(crate) async fn try_password(
 }
 
 /// Counts an attempt at something else than an account that can be guessed at, such as the set-up code.
-pub(crate) async fn slow_down(request: &RequestContext, what: &'static str) -> Result<(), Error> {
+pub(crate) async fn slow_down(request: &RequestContext, what: AttemptKind) -> Result<(), Error> {
     if sign_in::count_guess(&request.context(), what).await? { Ok(()) } else { Err(slowed()) }
 }
 

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::actions;
 use crate::actions::{Permission, mail as mails};
 use crate::store::outbox;
-use crate::store::outbox::Listed;
+use crate::store::outbox::{Listed, MailKind, MailState};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
@@ -95,20 +95,20 @@ fn entry(listed: Listed) -> Entry {
         _ => ("nobody".to_owned(), String::new()),
     };
     let fault = mail.fault.unwrap_or_default();
-    let failed = mail.state == "failed";
+    let failed = mail.state == MailState::Failed;
     let stands = match (failed, mail.tries) {
         (true, _) => format!("given up after {}: {fault}", times(mail.tries, "try", "tries")),
         (false, 0) => "waits for its turn".to_owned(),
-        (false, _) if mail.state == "sending" => "is being sent".to_owned(),
+        (false, _) if mail.state == MailState::Sending => "is being sent".to_owned(),
         (false, tries) => {
             let tried = times(tries, "time", "times");
             format!("tried {tried}, next at {}: {fault}", time::clock(mail.next_at, "UTC"))
         }
     };
-    let what = match mail.kind.as_str() {
-        "reset" => "link to a new password",
-        "player link" => "private link of a player",
-        _ => "test",
+    let what = match mail.kind {
+        MailKind::Reset => "link to a new password",
+        MailKind::PlayerLink => "private link of a player",
+        MailKind::Test => "test",
     };
     Entry { id: mail.id, what, to, href, failed, stands, since: time::moment(mail.created_at, "UTC") }
 }

@@ -240,11 +240,7 @@ async fn back(request: &RequestContext, result: actions::Result<()>) -> HandlerR
 }
 
 fn later_stage(word: &str) -> Result<Stage, Error> {
-    match word {
-        "semi" => Ok(Stage::Semi),
-        "final" => Ok(Stage::Final),
-        _ => Err(Error::Missing),
-    }
+    Stage::from_code(word).filter(|stage| *stage != Stage::Prelim).ok_or(Error::Missing)
 }
 
 fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Bracket, Error> {
@@ -318,7 +314,7 @@ fn stage_view(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> StageView
     let seated: Vec<PlayerId> = tables.iter().flat_map(|table| &table.seats).map(|seat| seat.player).collect();
     StageView {
         title: if stage == Stage::Semi { "Semi-finals" } else { "Final" },
-        code: stage.as_str(),
+        code: stage.code(),
         explained: match (stage, ranking::stages_of(&snapshot.tournament)) {
             (Stage::Semi, _) => {
                 "Seeds 1 to 16 by the ranking after the preliminary games, at four tables by the chart of the rules (1.1.7)."

@@ -3,7 +3,8 @@
 use crate::actions::standings::refusal::Refusal;
 use crate::rules::sheets::score;
 use crate::rules::standings::lots::LotRefusal;
-use crate::rules::standings::{Criterion, GameArithmetic, Row, Separation, Stage, Tally};
+use crate::rules::standings::{Criterion, GameArithmetic, Row, Separation, Tally};
+use crate::rules::tournament::vocabulary::Stage;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {

@@ -13,7 +13,7 @@ use crate::actions::people::players::{
 use crate::actions::tournament::staff::is_staff;
 use crate::files::players;
 use crate::files::players::PlayerLine;
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, Source};
+use crate::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState};
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
@@ -209,11 +209,11 @@ pub fn state(player: &Player) -> (&'static str, &'static str) {
     }
 }
 
-fn source(source: Source) -> &'static str {
+fn source(source: PlayerSource) -> &'static str {
     match source {
-        Source::Form => "form",
-        Source::File => "file",
-        Source::Hand => "by hand",
+        PlayerSource::Form => "form",
+        PlayerSource::File => "file",
+        PlayerSource::Hand => "by hand",
     }
 }
 

@@ -41,7 +41,7 @@ pub type RoundPath = web::Path<(String, String, String)>;
 
 /// The round that an address names; not found where it can't be one.
 pub fn round_at(stage: &str, number: &str) -> Result<RoundAt, Error> {
-    let stage = Stage::try_from(stage.to_owned()).map_err(|_| Error::Missing)?;
+    let stage = Stage::from_code(stage).ok_or(Error::Missing)?;
     let number = number.parse().map_err(|_| Error::Missing)?;
     Ok(RoundAt { stage, number })
 }

@@ -14,7 +14,7 @@ use crate::actions::seating::stored::{Report, Seating, may_seat, values};
 use crate::actions::seating::undo_swap::undo_swap;
 use crate::files::schedule::write;
 use crate::rules::seating::{Seat, table_sizes};
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::rules::tournament::vocabulary::{RoundState, ScheduleSource, Stage};
 use crate::store::{PlayerId, Snapshot};
 use crate::views::people::attendance;
 use crate::web::http::error::Error;
@@ -153,13 +153,13 @@ fn sizes(players: usize) -> String {
 }
 
 /// How the schedule came about, in a sentence.
-fn how(snapshot: &Snapshot, stored: &crate::store::drafts::Schedule) -> String {
+fn how(snapshot: &Snapshot, stored: &crate::store::schedule::Schedule) -> String {
     let at = time::moment(stored.made_at, &snapshot.tournament.time_zone);
-    match stored.source.as_str() {
-        "made" => format!("Made {at} from seed {}.", stored.seed),
-        "repaired" => format!("The rounds not yet played were made again {at}, seed {}.", stored.seed),
-        "imported" => format!("Brought as a file {at}."),
-        _ => format!("Changed by hand {at}."),
+    match stored.source {
+        ScheduleSource::Made => format!("Made {at} from seed {}.", stored.seed),
+        ScheduleSource::Repaired => format!("The rounds not yet played were made again {at}, seed {}.", stored.seed),
+        ScheduleSource::Imported => format!("Brought as a file {at}."),
+        ScheduleSource::Swapped => format!("Changed by hand {at}."),
     }
 }
 

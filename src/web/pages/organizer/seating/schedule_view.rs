@@ -116,7 +116,7 @@ pub fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<RoundSeats> {
             number: round.row.number,
             title: format!("Round {}", round.row.number),
             open: round.row.state == RoundState::Planned,
-            state: round.row.state.as_str(),
+            state: round.row.state.code(),
             marked,
             options: options(&tables),
             tables,

@@ -60,7 +60,7 @@ impl SheetForm {
             name: labels.get(&seat.player_id).cloned().unwrap_or_default(),
             vp: number(seat.vp),
             won: table.row.winner_position == Some(seat.position),
-            colour: seat.colour.clone().unwrap_or_default(),
+            colour: seat.colour.map(|colour| colour.code().to_owned()).unwrap_or_default(),
             order: number(seat.play_order),
             chair: number(seat.chair),
             settlements: number(seat.settlements),

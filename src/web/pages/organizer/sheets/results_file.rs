@@ -24,7 +24,7 @@ pub async fn export(request: RequestContext) -> HandlerResult {
             for seat in &table.seats {
                 let won = table.row.winner_position == Some(seat.position);
                 writer.row(&[
-                    round.row.stage.as_str(),
+                    round.row.stage.code(),
                     &round.row.number.to_string(),
                     &table.row.number.to_string(),
                     &seat.position.to_string(),

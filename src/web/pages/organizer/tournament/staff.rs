@@ -70,7 +70,7 @@ async fn staff(request: &RequestContext, typed: AddStaff) -> Result<Staff, Error
     let member = |member: &StaffMember| Member {
         account: member.account_id.0,
         name: member.name.clone(),
-        role: member.role.as_str(),
+        role: member.role.code(),
         word: if member.role == StaffRole::Judge { "Judge" } else { "Organizer" },
         since: time::moment(member.added_at, zone),
         me: me == Some(member.account_id),
@@ -96,8 +96,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 }
 
 fn role(form: &Form) -> Result<StaffRole, actions::Error> {
-    StaffRole::try_from(form.text("role").to_owned())
-        .map_err(|_| actions::Error::fault("role", "Choose judge or organizer."))
+    StaffRole::from_code(form.text("role")).ok_or_else(|| actions::Error::fault("role", "Choose judge or organizer."))
 }
 
 /// Adds somebody, or gives the form back.

@@ -1,0 +1,73 @@
+//! The closed words of `rules`, and the store's own, as values of both databases: text in a column, an enum in a row.
+//!
+//! A word that the enum does not know is one fault everywhere, [`Error::Broken`](crate::store::Error::Broken) with the
+//! table, the column and the word: [`UnknownWord`].
+
+use crate::rules::sheets::sheet::Colour;
+use crate::rules::tournament::vocabulary::{
+    ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
+};
+use crate::store::account::AttemptKind;
+use crate::store::db::error::UnknownWord;
+use crate::store::import_draft::DraftKind;
+use crate::store::one_time_key::KeyKind;
+use crate::store::outbox::{MailKind, MailState};
+
+/// Lets enums with `code` and `from_code` be bound to statements and read from rows.
+macro_rules! stored_as_text {
+    ($($name:ty),+ $(,)?) => {$(
+        impl<DB: sqlx::Database> sqlx::Type<DB> for $name
+        where
+            str: sqlx::Type<DB>,
+        {
+            fn type_info() -> DB::TypeInfo {
+                <str as sqlx::Type<DB>>::type_info()
+            }
+
+            fn compatible(kind: &DB::TypeInfo) -> bool {
+                <str as sqlx::Type<DB>>::compatible(kind)
+            }
+        }
+
+        impl<'q, DB: sqlx::Database> sqlx::Encode<'q, DB> for $name
+        where
+            &'q str: sqlx::Encode<'q, DB>,
+        {
+            fn encode_by_ref(
+                &self,
+                arguments: &mut DB::ArgumentBuffer,
+            ) -> Result<sqlx::encode::IsNull, sqlx::error::BoxDynError> {
+                sqlx::Encode::<DB>::encode(self.code(), arguments)
+            }
+        }
+
+        impl<'r, DB: sqlx::Database> sqlx::Decode<'r, DB> for $name
+        where
+            &'r str: sqlx::Decode<'r, DB>,
+        {
+            fn decode(value: DB::ValueRef<'r>) -> Result<Self, sqlx::error::BoxDynError> {
+                let word = <&str as sqlx::Decode<DB>>::decode(value)?;
+                <$name>::from_code(word).ok_or_else(|| UnknownWord::new(word).into())
+            }
+        }
+    )+};
+}
+
+stored_as_text!(
+    ActorKind,
+    AttemptKind,
+    Colour,
+    DraftKind,
+    DrawMethod,
+    KeyKind,
+    MailKind,
+    MailState,
+    Phase,
+    PlayerSource,
+    PlayerState,
+    RoundState,
+    ScheduleSource,
+    SheetState,
+    StaffRole,
+    Stage,
+);

@@ -1,0 +1,74 @@
+//! Uploaded files that wait for their import, between its preview and its confirmation.
+
+use chrono::{DateTime, Utc};
+
+use crate::rules::tournament::vocabulary::words;
+use crate::store::{AccountId, Error, ImportDraftId, TournamentId, Tx};
+
+words! {
+    /// What an uploaded file holds.
+    DraftKind {
+        /// Players.
+        Players = "players",
+    }
+}
+
+/// An uploaded file that waits for its import.
+#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+pub struct ImportDraft {
+    /// Its number.
+    pub id: ImportDraftId,
+    /// The tournament it is for.
+    pub tournament_id: TournamentId,
+    /// Who uploaded it.
+    pub account_id: AccountId,
+    /// What it holds.
+    pub kind: DraftKind,
+    /// The bytes as they came.
+    pub content: Vec<u8>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// Keeps an uploaded file; earlier ones of the same account, kind and tournament go.
+pub async fn insert(
+    tx: &mut Tx,
+    id: TournamentId,
+    account: AccountId,
+    kind: DraftKind,
+    content: &[u8],
+    at: DateTime<Utc>,
+) -> Result<ImportDraftId, Error> {
+    tx.query("delete from import_draft where tournament_id = $1 and account_id = $2 and kind = $3")
+        .bind(id)
+        .bind(account)
+        .bind(kind)
+        .execute()
+        .await?;
+    tx.query(
+        "insert into import_draft (tournament_id, account_id, kind, content, at) values ($1, $2, $3, $4, $5) \
+         returning id",
+    )
+    .bind(id)
+    .bind(account)
+    .bind(kind)
+    .bind(content)
+    .bind(at)
+    .value()
+    .await
+}
+
+/// An uploaded file of a tournament.
+pub async fn by_id(tx: &mut Tx, tournament: TournamentId, id: ImportDraftId) -> Result<Option<ImportDraft>, Error> {
+    tx.query("select id, tournament_id, account_id, kind, content, at from import_draft where id = $1 and tournament_id = $2")
+        .bind(id)
+        .bind(tournament)
+        .optional()
+        .await
+}
+
+/// Forgets an uploaded file.
+pub async fn delete(tx: &mut Tx, id: ImportDraftId) -> Result<(), Error> {
+    tx.query("delete from import_draft where id = $1").bind(id).execute().await?;
+    Ok(())
+}

@@ -1,0 +1,107 @@
+//! A word that its closed list does not have, as a newer program or a hand in the store may leave one, is the same error
+//! wherever it is read.
+
+use std::collections::BTreeSet;
+
+use reeve::store::dump::{Kind, TABLES};
+use reeve::store::ids::{ImportDraftId, TableId};
+use reeve::store::{
+    AccountId, Error, PlayerId, Scope, Tx, UnknownWord, audit, import_draft, lots, outbox, player, round, schedule,
+    tournament,
+};
+
+use crate::support::db::db;
+use crate::support::filled::{FIRST_PLAYER, PLAYED, fill, put};
+
+/// Reads what holds the column, in whatever way the program does it.
+async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
+    match table {
+        "tournament" => tournament::by_id(tx, PLAYED).await.map(drop),
+        "staff" => tournament::staff(tx, PLAYED).await.map(drop),
+        "player" => player::by_id(tx, PlayerId(FIRST_PLAYER)).await.map(drop),
+        "round" => round::rounds(tx, PLAYED).await.map(drop),
+        "schedule" => schedule::newest(tx, PLAYED).await.map(drop),
+        "game_table" => round::tables(tx, PLAYED).await.map(drop),
+        "seat" => round::seats(tx, PLAYED).await.map(drop),
+        "sheet_version" => round::sheet_versions(tx, TableId(211)).await.map(drop),
+        "draw" => lots::draws(tx, PLAYED).await.map(drop),
+        "decline" => lots::declines(tx, PLAYED).await.map(drop),
+        "import_draft" => import_draft::by_id(tx, PLAYED, ImportDraftId(3)).await.map(drop),
+        "audit" => {
+            let wanted = audit::Wanted { search: audit::Search::default(), below: i64::MAX, limit: 9 };
+            audit::find(tx, &wanted).await.map(drop)
+        }
+        "outbox" => outbox::list(tx, 9).await.map(drop),
+        other => panic!("nothing here reads {other}"),
+    }
+}
+
+/// What writes the word `sideways` into a column.
+const SPOILED: &[(&str, &str, &str)] = &[
+    ("tournament", "phase", "update tournament set phase = 'sideways'"),
+    ("staff", "role", "update staff set role = 'sideways' where role = 'judge'"),
+    ("player", "state", "update player set state = 'sideways'"),
+    ("player", "source", "update player set source = 'sideways'"),
+    ("round", "stage", "update round set stage = 'sideways' where number = 1"),
+    ("round", "state", "update round set state = 'sideways'"),
+    ("schedule", "source", "update schedule set source = 'sideways'"),
+    ("game_table", "sheet_state", "update game_table set sheet_state = 'sideways'"),
+    ("seat", "colour", "update seat set colour = 'sideways'"),
+    ("sheet_version", "state", "update sheet_version set state = 'sideways'"),
+    ("draw", "method", "update draw set method = 'sideways'"),
+    ("decline", "stage", "update decline set stage = 'sideways'"),
+    ("import_draft", "kind", "update import_draft set kind = 'sideways'"),
+    (
+        "audit",
+        "actor_kind",
+        "insert into audit (at, actor_kind, address, action, subject) \
+         select at, 'sideways', address, action, subject from audit where id = 60",
+    ),
+    ("outbox", "kind", "update outbox set kind = 'sideways'"),
+    ("outbox", "state", "update outbox set state = 'sideways'"),
+];
+
+#[test]
+fn every_column_of_closed_words_is_spoiled() {
+    let of_backups = TABLES
+        .iter()
+        .flat_map(|table| table.columns.iter().map(move |column| (table.name, column)))
+        .filter(|(_, column)| matches!(column.kind, Kind::Code(_)))
+        .map(|(table, column)| (table, column.name));
+    let known: BTreeSet<(&str, &str)> = of_backups.chain([("outbox", "kind"), ("outbox", "state")]).collect();
+    let spoiled: BTreeSet<(&str, &str)> = SPOILED.iter().map(|(table, column, _)| (*table, *column)).collect();
+    assert_eq!(spoiled, known);
+}
+
+#[tokio::test]
+async fn an_unknown_word_is_one_error_wherever_it_stands() {
+    let db = db().await;
+    fill(&db).await;
+    let mut tx = db.write(Scope::Whole).await.unwrap();
+    let now = tournament::by_id(&mut tx, PLAYED).await.unwrap().unwrap().created_at;
+    outbox::to_account(&mut tx, outbox::MailKind::Test, AccountId(11), now).await.unwrap();
+    tx.commit().await.unwrap();
+    for (table, column, spoil) in SPOILED {
+        let mut tx = db.write(Scope::Whole).await.unwrap();
+        read(&mut tx, table).await.unwrap_or_else(|error| panic!("{table} before: {error}"));
+        assert!(tx.query(spoil).execute().await.unwrap() > 0, "{table}.{column}: nothing to spoil");
+        let error = read(&mut tx, table).await.expect_err(table);
+        let expected = UnknownWord { table: (*table).into(), column: (*column).into(), word: "sideways".into() };
+        assert!(matches!(error, Error::Broken(_)), "{table}.{column}: {error}");
+        assert_eq!(error.unknown_word(), Some(&expected), "{error}");
+        assert!(error.to_string().contains(&format!("\"sideways\" in {table}.{column}")), "{error}");
+    }
+}
+
+#[tokio::test]
+async fn the_roles_of_an_account_are_read_no_other_way() {
+    let db = db().await;
+    fill(&db).await;
+    let mut tx = db.write(Scope::Whole).await.unwrap();
+    let row = serde_json::json!({"tournament_id": PLAYED.0, "account_id": 13, "role": "sideways",
+        "added_at": "2026-11-21T09:30:00.125Z"});
+    put(&mut tx, "staff", row).await;
+    let error = tournament::roles(&mut tx, PLAYED, AccountId(13)).await.unwrap_err();
+    let expected = UnknownWord { table: "staff".into(), column: "role".into(), word: "sideways".into() };
+    assert_eq!(error.unknown_word(), Some(&expected), "{error}");
+}
