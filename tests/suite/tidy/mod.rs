@@ -329,3 +329,42 @@ fn dead_link(document: &Source, line: &str) -> Option<String> {
         .find(|target| !folder.join(target).exists())
         .map(|target| format!("the link to {target} is dead"))
 }
+
+#[test]
+fn the_map_names_rooms_that_are_there() {
+    let roots = ["", "src/"];
+    let rooms = [
+        "src",
+        "tests",
+        "docs",
+        "migrations",
+        "rules",
+        "store",
+        "files",
+        "mail",
+        "views",
+        "actions",
+        "web",
+        "commands",
+    ];
+    let mut complaints = Vec::new();
+    let mut looked_at = 0;
+    for path in ["docs/ARCHITECTURE.md", "docs/ADDING.md"] {
+        let text = fs::read_to_string(path).expect(path);
+        for (number, line) in text.lines().enumerate() {
+            for named in line.split('`').skip(1).step_by(2) {
+                let is_path = named.split_once('/').is_some_and(|(first, _)| rooms.contains(&first));
+                let is_pattern = named.contains(['*', '…', '{', ' ']) || named.chars().any(|c| c.is_ascii_uppercase());
+                if !is_path || is_pattern {
+                    continue;
+                }
+                looked_at += 1;
+                if !roots.iter().any(|root| Path::new(&format!("{root}{named}")).exists()) {
+                    complaints.push(format!("{path}:{}: there is no {named}", number + 1));
+                }
+            }
+        }
+    }
+    assert_none(&complaints);
+    assert!(looked_at > 20, "only {looked_at} paths were looked at");
+}
