@@ -4,7 +4,7 @@ use crate::rules::tournament::vocabulary::Phase;
 use crate::store::TournamentId;
 use crate::store::player;
 
-use crate::actions::people::players::{Line, by_number, subject};
+use crate::actions::people::players::{PlayerAudit, by_number, subject};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditEntry, Context, Permission, Result};
 use crate::views::people::attendance;
@@ -36,6 +36,8 @@ pub async fn check_in(context: &Context<'_>, id: TournamentId, number: i64, here
     player.checked_in_at = here.then_some(context.now);
     player::update(&mut action.tx, &player).await?;
     let name = if here { "check in" } else { "undo check-in" };
-    action.commit(AuditEntry::new(name, subject(number)).before(&Line::of(&old)).after(&Line::of(&player))).await?;
+    action
+        .commit(AuditEntry::new(name, subject(number)).before(&PlayerAudit::of(&old)).after(&PlayerAudit::of(&player)))
+        .await?;
     Ok(())
 }

@@ -13,14 +13,14 @@ use crate::store::player::{Person, Player};
 
 use crate::actions::Refusal as AnyRefusal;
 use crate::actions::people::person;
-use crate::actions::people::person::Typed;
+use crate::actions::people::person::TypedPerson;
 use crate::actions::people::refusal::Refusal;
 use crate::actions::tournament::staff;
 use crate::views::people::attendance;
 
 /// What the organizer says about a file. What is not said is guessed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Choice {
+pub struct ImportChoice {
     /// How its characters are written.
     pub encoding: Option<Encoding>,
     /// What its columns hold, by place; columns that are not named are left out.
@@ -44,7 +44,7 @@ pub enum Outcome {
 
 /// A line that can be taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Row {
+pub struct PlannedPlayer {
     /// The line in the file.
     pub line: u64,
     /// Who it is, with the suffix that the player would get.
@@ -61,12 +61,12 @@ pub struct LineFault {
     /// The name of the column, where it is about one.
     pub column: Option<String>,
     /// What is wrong.
-    pub what: What,
+    pub what: LineFaultKind,
 }
 
 /// What is wrong in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum What {
+pub enum LineFaultKind {
     /// What the reader of files says.
     File(String),
     /// What is wrong about a person.
@@ -75,11 +75,11 @@ pub enum What {
 
 impl LineFault {
     fn at(line: u64, column: String, refusal: impl Into<AnyRefusal>) -> LineFault {
-        LineFault { line: Some(line), column: Some(column), what: What::Person(refusal.into()) }
+        LineFault { line: Some(line), column: Some(column), what: LineFaultKind::Person(refusal.into()) }
     }
 
     fn of_file(refusal: Refusal) -> LineFault {
-        LineFault { line: None, column: None, what: What::Person(refusal.into()) }
+        LineFault { line: None, column: None, what: LineFaultKind::Person(refusal.into()) }
     }
 
     fn key(&self) -> (Option<u64>, Option<&str>) {
@@ -89,13 +89,13 @@ impl LineFault {
 
 impl From<table::Fault> for LineFault {
     fn from(fault: table::Fault) -> LineFault {
-        LineFault { line: fault.line, column: fault.column, what: What::File(fault.what) }
+        LineFault { line: fault.line, column: fault.column, what: LineFaultKind::File(fault.what) }
     }
 }
 
 /// What importing a file would do.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Plan {
+pub struct ImportPlan {
     /// How its characters are read.
     pub encoding: Encoding,
     /// What separates its cells.
@@ -105,7 +105,7 @@ pub struct Plan {
     /// What they hold.
     pub mapping: Mapping,
     /// The lines that can be taken.
-    pub rows: Vec<Row>,
+    pub rows: Vec<PlannedPlayer>,
     /// What is wrong, with line and column.
     pub faults: Vec<LineFault>,
     /// Whether leaving the faulty lines out leaves something that can be trusted: the file as a whole could
@@ -113,7 +113,7 @@ pub struct Plan {
     pub readable: bool,
 }
 
-impl Plan {
+impl ImportPlan {
     /// How many lines have this outcome.
     pub fn count(&self, outcome: &Outcome) -> usize {
         self.rows.iter().filter(|row| row.outcome == *outcome).count()
@@ -125,15 +125,15 @@ impl Plan {
     }
 
     /// The lines that become players.
-    pub fn coming(&self) -> impl Iterator<Item = &Row> {
+    pub fn coming(&self) -> impl Iterator<Item = &PlannedPlayer> {
         self.rows.iter().filter(|row| row.outcome != Outcome::There)
     }
 }
 
 /// Works out what importing the bytes of a file would do.
-pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &Choice) -> Plan {
+pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportPlan {
     let encoding = choice.encoding.unwrap_or_else(|| Encoding::guess(bytes));
-    let mut plan = Plan {
+    let mut plan = ImportPlan {
         encoding,
         separator: ',',
         header: Vec::new(),
@@ -144,11 +144,11 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &Choice) -> Plan {
     };
     let text = match text::decode(bytes, encoding) {
         Ok(text) => text,
-        Err(faults) => return Plan { faults: faults.into_iter().map(LineFault::from).collect(), ..plan },
+        Err(faults) => return ImportPlan { faults: faults.into_iter().map(LineFault::from).collect(), ..plan },
     };
     let (table, faults) = table::read_all(&text, &[]);
     let mut faults: Vec<LineFault> = faults.into_iter().map(LineFault::from).collect();
-    let Some(table) = table else { return Plan { faults, ..plan } };
+    let Some(table) = table else { return ImportPlan { faults, ..plan } };
     plan.separator = table.separator;
     plan.header.clone_from(&table.header);
     plan.mapping = mapping(&table, choice);
@@ -165,7 +165,7 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &Choice) -> Plan {
     plan
 }
 
-fn mapping(table: &Table, choice: &Choice) -> Mapping {
+fn mapping(table: &Table, choice: &ImportChoice) -> Mapping {
     match &choice.mapping {
         None => guess_mapping(&table.header),
         Some(chosen) => (0..table.header.len()).map(|at| chosen.get(at).copied().flatten()).collect(),
@@ -175,10 +175,10 @@ fn mapping(table: &Table, choice: &Choice) -> Mapping {
 fn rows(
     snapshot: &Snapshot,
     lines: &[PlayerLine],
-    choice: &Choice,
-    plan: &Plan,
+    choice: &ImportChoice,
+    plan: &ImportPlan,
     faults: &mut Vec<LineFault>,
-) -> Vec<Row> {
+) -> Vec<PlannedPlayer> {
     let waiting = attendance::waiting(&snapshot.players).count();
     let free = attendance::free(&snapshot.tournament, &snapshot.players).map(|free| free.saturating_sub(waiting));
     let mut room = free.unwrap_or(usize::MAX);
@@ -194,13 +194,13 @@ fn rows(
             }
         };
         if !choice.others && there.take(&person.name) {
-            rows.push(Row { line: line.line, person, outcome: Outcome::There });
+            rows.push(PlannedPlayer { line: line.line, person, outcome: Outcome::There });
             continue;
         }
         person.suffix = labels.take(&person.name);
         let outcome = if room > 0 { Outcome::New } else { Outcome::Waiting };
         room = room.saturating_sub(1);
-        rows.push(Row { line: line.line, person, outcome });
+        rows.push(PlannedPlayer { line: line.line, person, outcome });
     }
     rows
 }
@@ -268,8 +268,13 @@ impl Labels {
 }
 
 /// Who a line is, or every fault of it with its column.
-fn checked(snapshot: &Snapshot, line: &PlayerLine, choice: &Choice, plan: &Plan) -> Result<Person, Vec<LineFault>> {
-    let typed = Typed {
+fn checked(
+    snapshot: &Snapshot,
+    line: &PlayerLine,
+    choice: &ImportChoice,
+    plan: &ImportPlan,
+) -> Result<Person, Vec<LineFault>> {
+    let typed = TypedPerson {
         name: line.player.clone(),
         email: line.email.clone(),
         club: line.club.clone(),
@@ -288,7 +293,7 @@ fn checked(snapshot: &Snapshot, line: &PlayerLine, choice: &Choice, plan: &Plan)
 }
 
 /// The name of the column that holds a field.
-fn column(plan: &Plan, field: &str) -> String {
+fn column(plan: &ImportPlan, field: &str) -> String {
     let fields: &[Field] = match field {
         "email" => &[Field::Email],
         "club" => &[Field::Club],

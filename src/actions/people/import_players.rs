@@ -6,7 +6,7 @@ use crate::store::import_draft::{DraftKind, ImportDraft};
 use crate::store::player;
 use crate::store::{ImportDraftId, TournamentId};
 
-use crate::actions::people::import_plan::{Choice, Outcome, Plan, plan};
+use crate::actions::people::import_plan::{ImportChoice, ImportPlan, Outcome, plan};
 use crate::actions::people::players::{newcomer, next_number, takes_players};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result, mail};
@@ -17,7 +17,7 @@ pub enum Imported {
     /// So many players came in.
     Done(usize),
     /// Nothing was imported; the plan names every fault.
-    Faulty(Box<Plan>),
+    Faulty(Box<ImportPlan>),
 }
 
 /// Keeps an uploaded file until its import; an earlier one of the same account goes.
@@ -54,7 +54,7 @@ pub async fn import_players(
     context: &Context<'_>,
     id: TournamentId,
     draft: ImportDraftId,
-    choice: &Choice,
+    choice: &ImportChoice,
     (leave_out, by_mail): (bool, bool),
 ) -> Result<Imported> {
     let mut action = Action::begin(context, id, Permission::Run).await?;

@@ -4,8 +4,8 @@ use crate::rules::tournament::vocabulary::{Phase, PlayerState};
 use crate::store::player::{Person, Player};
 use crate::store::{PlayerId, Snapshot, TournamentId};
 
-use crate::actions::people::person::Typed;
-use crate::actions::people::players::{Line, agree, checked, give_place, not_staff, save, subject, withdraw};
+use crate::actions::people::person::TypedPerson;
+use crate::actions::people::players::{PlayerAudit, agree, checked, give_place, not_staff, save, subject, withdraw};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result};
 use crate::views::people::attendance;
@@ -67,7 +67,7 @@ pub async fn edit_own(
     id: TournamentId,
     player: PlayerId,
     version: i64,
-    typed: Typed,
+    typed: TypedPerson,
 ) -> Result<()> {
     let (mut action, snapshot, old) = begin(context, id, player).await?;
     before_round_one(&snapshot, Refusal::OwnDataLocked)?;
@@ -118,6 +118,8 @@ fn before_round_one(snapshot: &Snapshot, otherwise: Refusal) -> Result<()> {
 }
 
 async fn commit(action: Action, name: &'static str, old: &Player, new: &Player) -> Result<()> {
-    action.commit(AuditEntry::new(name, subject(old.number)).before(&Line::of(old)).after(&Line::of(new))).await?;
+    action
+        .commit(AuditEntry::new(name, subject(old.number)).before(&PlayerAudit::of(old)).after(&PlayerAudit::of(new)))
+        .await?;
     Ok(())
 }

@@ -16,7 +16,7 @@ pub const GROUPS_MAX: usize = 20;
 
 /// Who a player is, as typed; nothing is checked yet.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Typed {
+pub struct TypedPerson {
     /// Name.
     pub name: String,
     /// E-mail address; may be empty.
@@ -33,7 +33,7 @@ pub struct Typed {
 /// The suffix and the guardian are not set here.
 ///
 /// Error: every fault, by the field names `name`, `email`, `club`, `country`, `groups`.
-pub fn check(typed: &Typed) -> Result<Person, Vec<Fault>> {
+pub fn check(typed: &TypedPerson) -> Result<Person, Vec<Fault>> {
     let mut faults = Vec::new();
     let name = typed.name.trim();
     if name.is_empty() {
@@ -138,8 +138,8 @@ pub(crate) fn suffix_from(name: &str, from: i64, taken: impl Fn(&str) -> bool) -
 mod tests {
     use super::*;
 
-    fn typed(name: &str, email: &str, groups: &str) -> Typed {
-        Typed { name: name.into(), email: email.into(), groups: groups.into(), ..Typed::default() }
+    fn typed(name: &str, email: &str, groups: &str) -> TypedPerson {
+        TypedPerson { name: name.into(), email: email.into(), groups: groups.into(), ..TypedPerson::default() }
     }
 
     #[test]

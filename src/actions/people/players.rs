@@ -10,7 +10,7 @@ use crate::store::tournament::Tournament;
 use crate::store::{PlayerId, Snapshot, TournamentId};
 
 use crate::actions::people::person;
-use crate::actions::people::person::Typed;
+use crate::actions::people::person::TypedPerson;
 use crate::actions::people::refusal::Refusal;
 use crate::actions::tournament::staff;
 use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result, mail};
@@ -23,7 +23,7 @@ const HIGHEST_TABLE: i64 = 999;
 #[derive(Debug, Clone, Default)]
 pub struct AddPlayer {
     /// Who it is.
-    pub typed: Typed,
+    pub typed: TypedPerson,
     /// A minor, for whom a guardian agrees.
     pub minor: bool,
     /// The guardian's name; may be empty.
@@ -42,7 +42,7 @@ pub struct EditPlayer {
     /// The version of the player that was on the page.
     pub version: i64,
     /// Who it is.
-    pub typed: Typed,
+    pub typed: TypedPerson,
     /// A minor, for whom a guardian agrees.
     pub minor: bool,
     /// The guardian's name; may be empty.
@@ -104,7 +104,7 @@ impl Move {
 
 /// What came of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Done {
+pub struct PlayerMoved {
     /// The player's number.
     pub number: i64,
     /// Where the player stands now.
@@ -115,7 +115,7 @@ pub struct Done {
 
 /// A player in the audit log: numbers and states only.
 #[derive(Serialize)]
-pub(crate) struct Line {
+pub(crate) struct PlayerAudit {
     state: &'static str,
     person_version: i64,
     checked_in: bool,
@@ -126,9 +126,9 @@ pub(crate) struct Line {
     moved_up: Option<i64>,
 }
 
-impl Line {
-    pub(crate) fn of(player: &Player) -> Line {
-        Line {
+impl PlayerAudit {
+    pub(crate) fn of(player: &Player) -> PlayerAudit {
+        PlayerAudit {
             state: player.state.code(),
             person_version: player.person_version,
             checked_in: player.checked_in_at.is_some(),
@@ -139,8 +139,8 @@ impl Line {
         }
     }
 
-    fn moved_up(self, moved_up: Option<i64>) -> Line {
-        Line { moved_up, ..self }
+    fn moved_up(self, moved_up: Option<i64>) -> PlayerAudit {
+        PlayerAudit { moved_up, ..self }
     }
 }
 
@@ -198,7 +198,7 @@ pub(crate) fn agree(player: &mut Player, tournament: &Tournament, context: &Cont
 }
 
 /// Checks the details together with the guardian's name; a minor who agrees needs one.
-pub(crate) fn checked(typed: &Typed, guardian: &str, guardian_needed: bool) -> Result<Person> {
+pub(crate) fn checked(typed: &TypedPerson, guardian: &str, guardian_needed: bool) -> Result<Person> {
     let mut faults = Vec::new();
     let guardian = person::optional("guardian", guardian, &mut faults);
     if guardian_needed && guardian.is_none() {
@@ -230,7 +230,7 @@ pub(crate) fn not_staff(person: &Person, snapshot: &Snapshot, other_person: bool
 /// Adds a player by hand; on the waiting list where the tournament is full.
 ///
 /// Errors: faults by field; a refusal once the preliminary games are over.
-pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPlayer) -> Result<Done> {
+pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPlayer) -> Result<PlayerMoved> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     takes_players(&snapshot)?;
@@ -252,14 +252,19 @@ pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPla
     }
     action.made(number);
     let state = player.state;
-    action.commit(AuditEntry::new("add player", subject(number)).after(&Line::of(&player))).await?;
-    Ok(Done { number, state, moved_up: None })
+    action.commit(AuditEntry::new("add player", subject(number)).after(&PlayerAudit::of(&player))).await?;
+    Ok(PlayerMoved { number, state, moved_up: None })
 }
 
 /// Changes who a player is. A new name gets a suffix where somebody else is called so.
 ///
 /// Errors: [`Error::Stale`] where the player was changed after the page was made; faults by field.
-pub async fn edit_player(context: &Context<'_>, id: TournamentId, number: i64, command: EditPlayer) -> Result<Done> {
+pub async fn edit_player(
+    context: &Context<'_>,
+    id: TournamentId,
+    number: i64,
+    command: EditPlayer,
+) -> Result<PlayerMoved> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     let old = by_number(&snapshot, number)?.clone();
@@ -277,9 +282,10 @@ pub async fn edit_player(context: &Context<'_>, id: TournamentId, number: i64, c
     player.minor = command.minor;
     player.fixed_table = command.fixed_table;
     save(&mut action, &snapshot, &old, &mut player, person).await?;
-    let note = AuditEntry::new("edit player", subject(number)).before(&Line::of(&old)).after(&Line::of(&player));
+    let note =
+        AuditEntry::new("edit player", subject(number)).before(&PlayerAudit::of(&old)).after(&PlayerAudit::of(&player));
     action.commit(note).await?;
-    Ok(Done { number, state: player.state, moved_up: None })
+    Ok(PlayerMoved { number, state: player.state, moved_up: None })
 }
 
 /// Stores a changed player: who they are as a new version where something of it changed, and the rest.
@@ -314,7 +320,7 @@ pub async fn move_player(
     number: i64,
     which: Move,
     (other_person, by_mail): (bool, bool),
-) -> Result<Done> {
+) -> Result<PlayerMoved> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     let old = by_number(&snapshot, number)?.clone();
@@ -328,9 +334,11 @@ pub async fn move_player(
     }
     let left = old.is_active() && !player.is_active();
     let moved_up = if left { give_place(&mut action, &snapshot).await? } else { None };
-    let after = Line::of(&player).moved_up(moved_up);
-    action.commit(AuditEntry::new(which.action(), subject(number)).before(&Line::of(&old)).after(&after)).await?;
-    Ok(Done { number, state: player.state, moved_up })
+    let after = PlayerAudit::of(&player).moved_up(moved_up);
+    action
+        .commit(AuditEntry::new(which.action(), subject(number)).before(&PlayerAudit::of(&old)).after(&after))
+        .await?;
+    Ok(PlayerMoved { number, state: player.state, moved_up })
 }
 
 /// The player after the move, or why it is not possible.

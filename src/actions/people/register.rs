@@ -7,8 +7,8 @@ use crate::store::account::AttemptKind;
 use crate::store::{Snapshot, TournamentId, account, player};
 
 use crate::actions::people::person;
-use crate::actions::people::person::Typed;
-use crate::actions::people::players::{Line, agree, checked, newcomer, next_number, place, subject};
+use crate::actions::people::person::TypedPerson;
+use crate::actions::people::players::{PlayerAudit, agree, checked, newcomer, next_number, place, subject};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::tournament::staff;
 use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result, mail, network};
@@ -19,7 +19,7 @@ use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Resu
 #[derive(Debug, Clone, Default)]
 pub struct Registration {
     /// Who it is.
-    pub typed: Typed,
+    pub typed: TypedPerson,
     /// Agrees to the code of conduct.
     pub code: bool,
     /// Agrees to the photo policy.
@@ -58,7 +58,9 @@ pub async fn register(context: &Context<'_>, id: TournamentId, command: Registra
         mail::queue_links(&mut action.tx, id, (number, number), context.now).await?;
     }
     action.made(&player.link_token);
-    action.commit(AuditEntry::new("register", subject(next_number(&snapshot))).after(&Line::of(&player))).await?;
+    action
+        .commit(AuditEntry::new("register", subject(next_number(&snapshot))).after(&PlayerAudit::of(&player)))
+        .await?;
     Ok(player.link_token)
 }
 

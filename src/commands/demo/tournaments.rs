@@ -221,7 +221,7 @@ impl<'a> Play<'a> {
 
 fn registration(one: Invented) -> Registration {
     Registration {
-        typed: person::Typed {
+        typed: person::TypedPerson {
             name: one.name,
             email: String::new(),
             club: one.club,

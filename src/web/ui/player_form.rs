@@ -2,7 +2,7 @@
 
 use crate::actions::Fault;
 use crate::actions::people::person;
-use crate::actions::people::person::Typed;
+use crate::actions::people::person::TypedPerson;
 use crate::store::player::Player;
 
 use crate::web::http::form::Form;
@@ -12,7 +12,7 @@ use crate::web::ui::words;
 #[derive(Debug, Clone, Default)]
 pub struct PlayerForm {
     /// Name, e-mail, club, country, groups.
-    pub typed: Typed,
+    pub typed: TypedPerson,
     /// The guardian's name.
     pub guardian: String,
     /// The fixed table.
@@ -40,7 +40,7 @@ impl PlayerForm {
     pub fn of(player: &Player) -> PlayerForm {
         let text = |value: &Option<String>| value.clone().unwrap_or_default();
         PlayerForm {
-            typed: Typed {
+            typed: TypedPerson {
                 name: player.name.clone(),
                 email: text(&player.email),
                 club: text(&player.club),
@@ -59,7 +59,7 @@ impl PlayerForm {
     pub fn read(form: &Form) -> PlayerForm {
         let text = |name: &str| form.raw(name).to_owned();
         PlayerForm {
-            typed: Typed {
+            typed: TypedPerson {
                 name: text("name"),
                 email: text("email"),
                 club: text("club"),

@@ -21,7 +21,7 @@ use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::{nav, urls};
 
-use crate::web::pages::organizer::people::players::{Query, matches, note, state};
+use crate::web::pages::organizer::people::players::{PlayerQuery, matches, note, state};
 use crate::web::ui::urls::Url;
 
 /// The routes of check-in.
@@ -44,13 +44,13 @@ struct CheckIn {
     means: String,
     q: String,
     query: String,
-    rows: Vec<Row>,
+    rows: Vec<CheckInRow>,
     others: Vec<Other>,
     anybody: bool,
     started: bool,
 }
 
-struct Row {
+struct CheckInRow {
     number: i64,
     label: String,
     note: String,
@@ -65,7 +65,7 @@ struct Other {
 }
 
 /// The list to tap on.
-pub async fn show(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
+pub async fn show(request: RequestContext, query: web::Query<PlayerQuery>) -> HandlerResult {
     list(&request, query.q.clone().unwrap_or_default(), None).await
 }
 
@@ -120,10 +120,10 @@ fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
 }
 
 /// Players of the tournament by name.
-fn rows(snapshot: &Snapshot, q: &str) -> Vec<Row> {
+fn rows(snapshot: &Snapshot, q: &str) -> Vec<CheckInRow> {
     let there = snapshot.players.iter().filter(|player| player.is_active() && matches(player, q));
-    let mut rows: Vec<Row> = there
-        .map(|player| Row {
+    let mut rows: Vec<CheckInRow> = there
+        .map(|player| CheckInRow {
             number: player.number,
             label: player.label(),
             note: row_note(snapshot, player),
@@ -193,7 +193,7 @@ fn tables(count: usize) -> String {
 pub async fn tap(
     request: RequestContext,
     path: Path<(String, i64)>,
-    query: web::Query<Query>,
+    query: web::Query<PlayerQuery>,
     form: Form,
 ) -> HandlerResult {
     let (slug, number) = path.into_inner();

@@ -7,7 +7,7 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::Permission;
-use crate::actions::people::import_plan::{Choice, LineFault, Outcome, Plan, What, plan};
+use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineFault, LineFaultKind, Outcome, plan};
 use crate::actions::people::import_players::{Imported, import_players, keep_file, kept};
 use crate::files::players::Field;
 use crate::files::text::{ENCODINGS, Encoding};
@@ -130,7 +130,7 @@ pub async fn preview(request: RequestContext, req: HttpRequest, path: Path<(Stri
 }
 
 /// What the organizer chose, from the names and values of the form.
-fn read_choice(pairs: &[(String, String)]) -> Choice {
+fn read_choice(pairs: &[(String, String)]) -> ImportChoice {
     let value = |name: &str| pairs.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
     let columns = pairs.iter().filter_map(|(key, value)| Some((key.strip_prefix('c')?.parse::<usize>().ok()?, value)));
     let mut mapping = Vec::new();
@@ -145,7 +145,7 @@ fn read_choice(pairs: &[(String, String)]) -> Choice {
     // A file read in another encoding may have other columns, so the guess is made anew for it.
     let encoding = value("encoding").and_then(Encoding::from_code);
     let same = value("was").is_none_or(|was| encoding.is_some_and(|encoding| encoding.code() == was));
-    Choice {
+    ImportChoice {
         encoding,
         mapping: (!mapping.is_empty() && same).then_some(mapping),
         others: value("known") == Some("others"),
@@ -166,7 +166,7 @@ fn is_offered((name, value): &(String, String)) -> bool {
 }
 
 /// The choice in short, so that the import can tell whether it is the one that was looked at.
-fn seen(plan: &Plan, choice: &Choice) -> String {
+fn seen(plan: &ImportPlan, choice: &ImportChoice) -> String {
     let columns: Vec<&str> = plan.mapping.iter().map(|field| field.map_or("", Field::code)).collect();
     format!("{} {} {} {}", plan.encoding.code(), columns.join(","), choice.others, choice.not_staff)
 }
@@ -175,8 +175,8 @@ fn preview_page(
     request: &RequestContext,
     status: StatusCode,
     draft: ImportDraftId,
-    plan: &Plan,
-    choice: &Choice,
+    plan: &ImportPlan,
+    choice: &ImportChoice,
     notice: Option<(NoticeKind, String)>,
 ) -> Result<HttpResponse, Error> {
     let urls = urls::run(&request.tournament()?.slug);
@@ -219,7 +219,7 @@ fn separator(separator: char) -> &'static str {
     }
 }
 
-fn tiles(plan: &Plan) -> Vec<(&'static str, String, String)> {
+fn tiles(plan: &ImportPlan) -> Vec<(&'static str, String, String)> {
     let mut tiles = vec![("New", plan.coming().count().to_string(), String::new())];
     let waiting = plan.count(&Outcome::Waiting);
     if waiting > 0 {
@@ -230,7 +230,7 @@ fn tiles(plan: &Plan) -> Vec<(&'static str, String, String)> {
     tiles
 }
 
-fn columns(plan: &Plan) -> Vec<Column> {
+fn columns(plan: &ImportPlan) -> Vec<Column> {
     let column = |(at, name): (usize, &String)| Column {
         at,
         name: if name.is_empty() { format!("column {}", at + 1) } else { crate::files::table::shown(name) },
@@ -239,7 +239,7 @@ fn columns(plan: &Plan) -> Vec<Column> {
     plan.header.iter().enumerate().map(column).collect()
 }
 
-fn lines(plan: &Plan) -> Vec<Shown> {
+fn lines(plan: &ImportPlan) -> Vec<Shown> {
     let shown = plan.rows.iter().take(SHOWN).map(|row| {
         let (kind, word) = match (&row.outcome, row.person.suffix) {
             (Outcome::There, _) => ("waiting", "already there, left out"),
@@ -267,8 +267,8 @@ fn fault_line(fault: &LineFault) -> FaultLine {
         line: fault.line.map(|line| line.to_string()).unwrap_or_default(),
         column: fault.column.clone().unwrap_or_default(),
         what: match &fault.what {
-            What::File(what) => what.clone(),
-            What::Person(refusal) => words::refusal(refusal),
+            LineFaultKind::File(what) => what.clone(),
+            LineFaultKind::Person(refusal) => words::refusal(refusal),
         },
     }
 }

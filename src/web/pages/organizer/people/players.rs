@@ -8,7 +8,7 @@ use crate::actions;
 use crate::actions::Permission;
 use crate::actions::people::person::groups_line;
 use crate::actions::people::players::{
-    AddPlayer, Done, EditPlayer, Move, add_player, edit_player, move_player, move_up,
+    AddPlayer, EditPlayer, Move, PlayerMoved, add_player, edit_player, move_player, move_up,
 };
 use crate::actions::tournament::staff::is_staff;
 use crate::files::players;
@@ -46,7 +46,7 @@ pub fn routes() -> Vec<Route> {
 
 /// The query of the list and of a player's page.
 #[derive(Debug, Default, serde::Deserialize)]
-pub struct Query {
+pub struct PlayerQuery {
     /// What is searched for.
     pub q: Option<String>,
     archived: Option<String>,
@@ -55,7 +55,7 @@ pub struct Query {
 
 #[derive(Template)]
 #[template(path = "organizer/people/players.html")]
-struct List {
+struct PlayersPage {
     page: Layout,
     base: Url,
     may_run: bool,
@@ -63,14 +63,14 @@ struct List {
     tiles: Vec<(&'static str, String, String)>,
     next_up: Option<String>,
     can_move: usize,
-    rows: Vec<Row>,
+    rows: Vec<PlayerRow>,
     anybody: bool,
     archived: usize,
     shows_archived: bool,
     registration: Option<String>,
 }
 
-struct Row {
+struct PlayerRow {
     number: i64,
     label: String,
     kind: &'static str,
@@ -82,11 +82,11 @@ struct Row {
 }
 
 /// The list of players, with a search that also works without scripts.
-pub async fn list(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
+pub async fn list(request: RequestContext, query: web::Query<PlayerQuery>) -> HandlerResult {
     list_page(&request, &query, None).await
 }
 
-async fn list_page(request: &RequestContext, query: &Query, refused: Option<actions::Refusal>) -> HandlerResult {
+async fn list_page(request: &RequestContext, query: &PlayerQuery, refused: Option<actions::Refusal>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
     let urls = urls::run(&tournament.slug);
@@ -106,7 +106,7 @@ async fn list_page(request: &RequestContext, query: &Query, refused: Option<acti
     let open = tournament.phase == Phase::Registration;
     page_with(
         status,
-        &List {
+        &PlayersPage {
             page: layout,
             may_run,
             tiles: tiles(&snapshot),
@@ -182,9 +182,9 @@ pub fn note(player: &Player) -> String {
     parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
-fn row(tournament: &Tournament, player: &Player, may_run: bool) -> Row {
+fn row(tournament: &Tournament, player: &Player, may_run: bool) -> PlayerRow {
     let (kind, word) = state(player);
-    Row {
+    PlayerRow {
         number: player.number,
         label: player.label(),
         kind,
@@ -223,14 +223,14 @@ pub async fn up(request: RequestContext, _: Form) -> HandlerResult {
         Ok(numbers) => {
             see_other(urls::run(&request.tournament()?.slug).players().done(format_args!("up-{}", numbers.len())))
         }
-        Err(actions::Error::Refused(refusal)) => list_page(&request, &Query::default(), Some(refusal)).await,
+        Err(actions::Error::Refused(refusal)) => list_page(&request, &PlayerQuery::default(), Some(refusal)).await,
         Err(other) => Err(other.into()),
     }
 }
 
 #[derive(Template)]
 #[template(path = "organizer/people/player_new.html")]
-struct New {
+struct NewPlayerPage {
     page: Layout,
     base: Url,
     form: PlayerForm,
@@ -247,7 +247,7 @@ async fn new_page(request: &RequestContext, status: StatusCode, form: PlayerForm
     let urls = urls::run(&snapshot.tournament.slug);
     let layout = nav::staff(request, "Add a player", "players")?.crumb("Players", urls.players());
     let full = !attendance::room_for_new(&snapshot.tournament, &snapshot.players);
-    page_with(status, &New { page: layout, base: urls.home(), form, full })
+    page_with(status, &NewPlayerPage { page: layout, base: urls.home(), form, full })
 }
 
 /// Adds a player by hand.
@@ -282,7 +282,7 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
 
 #[derive(Template)]
 #[template(path = "organizer/people/player.html")]
-struct Show {
+struct PlayerPage {
     page: Layout,
     base: Url,
     may_run: bool,
@@ -299,7 +299,7 @@ struct Show {
 }
 
 /// One player.
-pub async fn show(request: RequestContext, path: Path<(String, i64)>, query: web::Query<Query>) -> HandlerResult {
+pub async fn show(request: RequestContext, path: Path<(String, i64)>, query: web::Query<PlayerQuery>) -> HandlerResult {
     let notice = query.done.as_deref().and_then(|done| match done {
         "added" => Some("The player was added."),
         "waiting" => Some("The player was added to the waiting list: every place is taken."),
@@ -336,7 +336,7 @@ async fn player_page(
     let form = PlayerForm { version: stored.version, ..typed.unwrap_or(stored) };
     page_with(
         status,
-        &Show {
+        &PlayerPage {
             page: layout,
             base: urls.home(),
             may_run,
@@ -452,7 +452,7 @@ pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form)
     let how = (form.ticked("other_person"), request.app.mail.is_some());
     let urls = urls::run(&slug);
     match move_player(&request.context(), request.tournament()?.id, number, which, how).await {
-        Ok(Done { moved_up: Some(_), .. }) => see_other(urls.player(number).done("moved-up")),
+        Ok(PlayerMoved { moved_up: Some(_), .. }) => see_other(urls.player(number).done("moved-up")),
         Ok(_) => see_other(urls.player(number).done("moved")),
         Err(actions::Error::Refused(refusal)) => {
             let notice = Some((NoticeKind::Wrong, words::with_clause(&refusal)));
