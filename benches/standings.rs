@@ -4,8 +4,9 @@
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use reeve::rules::rng::Rng;
-use reeve::rules::sheets::score::{TiedPlaces, Vp};
+use reeve::rules::sheets::score::Vp;
 use reeve::rules::standings::{Game, GameSeat, Input, Lots, Player, PlayerId, Status, standings};
+use reeve::rules::tournament::settings::TiedPlaces;
 use reeve::rules::tournament::vocabulary::Stage;
 
 /// A field of `n` players after three rounds with random results.

@@ -13,10 +13,8 @@ use crate::store::tournament;
 use crate::store::tournament::Tournament;
 use crate::store::{Event, Scope, Snapshot, TournamentId, Tx};
 
+use crate::actions::tournament::refusal::Refusal;
 use crate::actions::{Caller, Context, Error, FormKey, Permission, Result, Roles, Who};
-
-/// What is said of any change in a tournament that is archived.
-pub const ARCHIVED: &str = "This tournament is archived. Bring it back before you change anything in it.";
 
 /// A change under way. It holds the lock of its tournament (or of the whole store) and is undone when it is
 /// dropped without [`Action::commit`].
@@ -69,17 +67,17 @@ impl Action {
     /// Begins a change of a tournament: takes its lock, and asks whether the caller may.
     ///
     /// Errors: [`Error::Missing`] where the caller does not even see the tournament, [`Error::Forbidden`]
-    /// where the right is missing, a refusal where the tournament is archived.
+    /// where the right is missing, a refusal where the tournament is hidden.
     pub async fn begin(context: &Context<'_>, id: TournamentId, right: Permission) -> Result<Action> {
-        let action = Action::begin_archived(context, id, right).await?;
+        let action = Action::begin_hidden(context, id, right).await?;
         if action.tournament()?.archived_at.is_some() {
-            return Err(Error::refused(ARCHIVED));
+            return Err(Refusal::Hidden { may_bring_back: true }.into());
         }
         Ok(action)
     }
 
-    /// As [`Action::begin`], for the few changes that an archived tournament allows.
-    pub async fn begin_archived(context: &Context<'_>, id: TournamentId, right: Permission) -> Result<Action> {
+    /// As [`Action::begin`], for the few changes that a hidden tournament allows.
+    pub async fn begin_hidden(context: &Context<'_>, id: TournamentId, right: Permission) -> Result<Action> {
         let mut tx = context.db.write(Scope::Tournament(id)).await?;
         let tournament = tournament::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
         let roles = Roles::inside(&mut tx, context.caller, &tournament).await?;

@@ -26,7 +26,7 @@ use chrono::{DateTime, Utc};
 
 use crate::store::{AccountId, Db, PlayerId, TournamentId};
 
-pub use crate::actions::action::{ARCHIVED, Action, AuditEntry};
+pub use crate::actions::action::{Action, AuditEntry};
 pub use crate::actions::error::{Error, Fault, Refusal, Result};
 pub use crate::actions::form_key::FormKey;
 pub use crate::actions::permissions::{Permission, Roles};

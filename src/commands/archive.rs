@@ -13,6 +13,7 @@ use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
 use crate::files::archive::{Kind, Limits};
 use crate::store::{Purpose, TournamentId, tournament};
+use crate::web::ui::words;
 
 /// Arguments of `reeve export`.
 #[derive(clap::Args)]
@@ -59,7 +60,7 @@ pub fn export(args: &ExportArgs) -> Result<(), Failure> {
             return Err(Failure::input(format!("There is no tournament {:?} in this store", args.tournament)));
         };
         let caller = store_files::caller();
-        let done = export_tournament(&store_files::desk(&db, &caller), found.id).await;
+        let done = export_tournament(&store_files::context(&db, &caller), found.id).await;
         db.close().await;
         let bytes = done.map_err(|error| Failure::Broken(error.to_string()))?;
         write_whole(&args.file, &bytes).map_err(|error| Failure::Broken(format!("{}: {error}", args.file.display())))
@@ -92,7 +93,7 @@ pub fn import(args: &ImportArgs) -> Result<(), Failure> {
     block_on(async {
         let db = args.store.open(Purpose::Maintain).await?;
         let caller = store_files::caller();
-        let done = import_tournament(&store_files::desk(&db, &caller), file, args.r#as.as_deref()).await;
+        let done = import_tournament(&store_files::context(&db, &caller), file, args.r#as.as_deref()).await;
         db.close().await;
         let imported = done.map_err(|error| store_files::refused(&args.file, error))?;
         say(&format!("{} is at /t/{} now, with {} players.", imported.name, imported.slug, imported.players));
@@ -118,10 +119,12 @@ pub fn verify(args: &VerifyArgs) -> Result<(), Failure> {
     drop(store_files::read(&args.file)?);
     let manifest = block_on(async {
         verify::verify(&args.file).await.map_err(|error| match error {
-            verify::Error::Refused(_) => Failure::input(format!("{}: {error}", args.file.display())),
+            verify::Error::Refused(_) => {
+                Failure::input(format!("{}: {}", args.file.display(), words::transfer::verify_error(&error)))
+            }
             verify::Error::Import(error) => store_files::refused(&args.file, error),
             verify::Error::Restore(error) => store_files::of_backup(&args.file, error),
-            verify::Error::Scratch(_) => Failure::Broken(error.to_string()),
+            verify::Error::Scratch(_) => Failure::Broken(words::transfer::verify_error(&error)),
         })
     })?;
     let rows: u64 = manifest.rows.values().sum();
@@ -130,7 +133,7 @@ pub fn verify(args: &VerifyArgs) -> Result<(), Failure> {
     say(&format!(
         "{} is whole: {} ({}), {rows} rows as of {}{standings}.",
         args.file.display(),
-        manifest.format.words(),
+        words::transfer::kind(manifest.format),
         manifest.title,
         manifest.as_of.as_deref().unwrap_or("no change yet"),
     ));

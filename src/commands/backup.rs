@@ -40,7 +40,7 @@ pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
         let caller = store_files::caller();
         let name = args.file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         // The backup is good whether or not the log can be written.
-        if let Err(error) = backup::note_backup(&store_files::desk(&db, &caller), &name, &made).await {
+        if let Err(error) = backup::note_backup(&store_files::context(&db, &caller), &name, &made).await {
             eprintln!("The backup was made, but this could not be noted in the audit log: {error}");
         }
         db.close().await;

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use crate::commands::Failure;
 use crate::files::table::Fault;
 use crate::files::{lots, results, standings as standings_file, text};
-use crate::rules::sheets::score::TiedPlaces;
 use crate::rules::standings::{Input, Lots, PlayerId, standings};
 use crate::rules::tournament::format;
+use crate::rules::tournament::settings::TiedPlaces;
 
 /// Arguments of `reeve standings`.
 #[derive(clap::Args)]

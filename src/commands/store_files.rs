@@ -48,8 +48,8 @@ pub(super) fn caller() -> Caller {
     Caller { who: Who::Command, address: String::new() }
 }
 
-/// The desk for a command.
-pub(super) fn desk<'a>(db: &'a Db, caller: &'a Caller) -> Context<'a> {
+/// The context of a command.
+pub(super) fn context<'a>(db: &'a Db, caller: &'a Caller) -> Context<'a> {
     Context { db, caller, now: millis(Utc::now()), form: None }
 }
 
@@ -63,7 +63,9 @@ pub(super) fn read(path: &Path) -> Result<File, Failure> {
 pub(super) fn read_sound(path: &Path, kind: Kind, limits: Limits) -> Result<File, Failure> {
     let file = read(path)?;
     let checked = Archive::open(&file, limits).and_then(|archive| archive.of_kind(kind).map(|_| ()));
-    checked.map_err(|refusal| Failure::input(format!("{}: {refusal}", path.display())))?;
+    checked.map_err(|refusal| {
+        Failure::input(format!("{}: {}", path.display(), words::transfer::file_refusal(&refusal)))
+    })?;
     Ok(file)
 }
 
@@ -82,8 +84,9 @@ pub(super) fn broken(error: store::Error) -> Failure {
 
 /// As [`refused`], for backups.
 pub(super) fn of_backup(path: &Path, error: backup::Error) -> Failure {
+    let said = words::transfer::backup_error(&error);
     match error {
-        backup::Error::Refused(_) | backup::Error::NotEmpty => Failure::input(format!("{}: {error}", path.display())),
-        _ => Failure::Broken(error.to_string()),
+        backup::Error::Refused(_) | backup::Error::NotEmpty => Failure::input(format!("{}: {said}", path.display())),
+        _ => Failure::Broken(said),
     }
 }

@@ -6,7 +6,7 @@ use chrono::Utc;
 
 use crate::actions;
 use crate::actions::accounts::manage;
-use crate::actions::accounts::manage::Details;
+use crate::actions::accounts::manage::AccountDetails;
 use crate::actions::accounts::reset_password;
 use crate::actions::{Caller, Context, Who};
 use crate::commands::Failure;
@@ -72,11 +72,11 @@ fn run_reset(args: &Reset) -> Result<(), Failure> {
     let key = crate::commands::block_on(async {
         let db = args.store.open_existing().await?;
         let caller = store_files::caller();
-        let made = reset_password::make_link_by_name(&store_files::desk(&db, &caller), &args.name).await;
+        let made = reset_password::make_link_by_name(&store_files::context(&db, &caller), &args.name).await;
         db.close().await;
         made.map_err(|error| match error {
             actions::Error::Missing => Failure::input(format!("There is no account {:?} in this store", args.name)),
-            actions::Error::Refused(_) => Failure::input(error.to_string()),
+            actions::Error::Refused(_) => Failure::input(words::error(&error)),
             other => Failure::Broken(other.to_string()),
         })
     })?;
@@ -85,8 +85,12 @@ fn run_reset(args: &Reset) -> Result<(), Failure> {
 }
 
 fn run_add(add: Add) -> Result<(), Failure> {
-    let details =
-        Details { name: add.name, is_admin: add.admin, may_create: add.may_create || add.admin, ..Details::default() };
+    let details = AccountDetails {
+        name: add.name,
+        is_admin: add.admin,
+        may_create: add.may_create || add.admin,
+        ..AccountDetails::default()
+    };
     refuse(&manage::detail_faults(&details))?;
     let (password, again) = ask_password()?;
     refuse(&manage::password_faults(&password, &again))?;
@@ -97,7 +101,7 @@ fn run_add(add: Add) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn store(database: &str, details: Details, hash: String) -> Result<(), Failure> {
+async fn store(database: &str, details: AccountDetails, hash: String) -> Result<(), Failure> {
     let db = Db::open(database, Purpose::Maintain).await.map_err(|error| match error {
         OpenError::Address(_) => Failure::input(error.to_string()),
         _ => Failure::Broken(error.to_string()),

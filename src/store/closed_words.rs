@@ -4,6 +4,7 @@
 //! table, the column and the word: [`UnknownWord`].
 
 use crate::rules::sheets::sheet::Colour;
+use crate::rules::tournament::settings::{PublishRounds, Replacement, StandingsMove, TiedPlaces};
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
 };
@@ -65,9 +66,13 @@ stored_as_text!(
     Phase,
     PlayerSource,
     PlayerState,
+    PublishRounds,
+    Replacement,
     RoundState,
     ScheduleSource,
     SheetState,
     StaffRole,
     Stage,
+    StandingsMove,
+    TiedPlaces,
 );

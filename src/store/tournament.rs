@@ -2,6 +2,9 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
+use crate::rules::tournament::settings::{
+    MissedGame, PublishRounds, Replacement, Settings, StandingsMove, TiedPlaces, TranscriptionFix,
+};
 use crate::rules::tournament::vocabulary::{Phase, StaffRole};
 use crate::store::{AccountId, Error, TournamentId, Tx};
 
@@ -30,18 +33,9 @@ pub struct Tournament {
     pub code_version: String,
     /// The version of the photo policy that players agree to.
     pub photo_version: String,
-    /// Setting `tied_places`.
-    pub tied_places: String,
-    /// Setting `semi_replacement`.
-    pub semi_replacement: String,
-    /// Setting `final_replacement`.
-    pub final_replacement: String,
-    /// Setting `publish_rounds`.
-    pub publish_rounds: String,
-    /// Setting `standings_move`.
-    pub standings_move: String,
-    /// Setting `transcription_fix`.
-    pub transcription_fix: bool,
+    /// What was decided where the rules are open.
+    #[sqlx(flatten)]
+    pub settings: Settings,
     /// Number of preliminary games; three in the official format (1.1.4).
     pub prelim_rounds: i64,
     /// Where it stands.
@@ -60,6 +54,33 @@ pub struct Tournament {
     pub archived_at: Option<DateTime<Utc>>,
     /// Grows by one with every change of anything in the tournament.
     pub version: i64,
+}
+
+/// The settings stand in columns of the tournament's row.
+impl<'r, R> sqlx::FromRow<'r, R> for Settings
+where
+    R: sqlx::Row,
+    &'static str: sqlx::ColumnIndex<R>,
+    TiedPlaces: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
+    Replacement: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
+    PublishRounds: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
+    StandingsMove: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
+    bool: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
+{
+    fn from_row(row: &'r R) -> Result<Self, sqlx::Error> {
+        Ok(Settings {
+            tied_places: row.try_get("tied_places")?,
+            missed_game: MissedGame::Nothing,
+            semi_replacement: row.try_get("semi_replacement")?,
+            final_replacement: row.try_get("final_replacement")?,
+            publish_rounds: row.try_get("publish_rounds")?,
+            standings_move: row.try_get("standings_move")?,
+            transcription_fix: match row.try_get("transcription_fix")? {
+                true => TranscriptionFix::On,
+                false => TranscriptionFix::Off,
+            },
+        })
+    }
 }
 
 /// The columns of a row by name: a newer program may have added others, which this one must not stumble over.
@@ -120,12 +141,12 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
         .bind(t.approval)
         .bind(t.code_version.as_str())
         .bind(t.photo_version.as_str())
-        .bind(t.tied_places.as_str())
-        .bind(t.semi_replacement.as_str())
-        .bind(t.final_replacement.as_str())
-        .bind(t.publish_rounds.as_str())
-        .bind(t.standings_move.as_str())
-        .bind(t.transcription_fix)
+        .bind(t.settings.tied_places)
+        .bind(t.settings.semi_replacement)
+        .bind(t.settings.final_replacement)
+        .bind(t.settings.publish_rounds)
+        .bind(t.settings.standings_move)
+        .bind(t.settings.transcription_fix == TranscriptionFix::On)
         .bind(t.prelim_rounds)
         .bind(t.phase)
         .bind(t.created_by)
@@ -155,12 +176,12 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
     .bind(t.approval)
     .bind(t.code_version.as_str())
     .bind(t.photo_version.as_str())
-    .bind(t.tied_places.as_str())
-    .bind(t.semi_replacement.as_str())
-    .bind(t.final_replacement.as_str())
-    .bind(t.publish_rounds.as_str())
-    .bind(t.standings_move.as_str())
-    .bind(t.transcription_fix)
+    .bind(t.settings.tied_places)
+    .bind(t.settings.semi_replacement)
+    .bind(t.settings.final_replacement)
+    .bind(t.settings.publish_rounds)
+    .bind(t.settings.standings_move)
+    .bind(t.settings.transcription_fix == TranscriptionFix::On)
     .bind(t.phase)
     .bind(t.attendance)
     .bind(t.attendance_at)

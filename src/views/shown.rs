@@ -1,5 +1,6 @@
 //! What everybody may see of a tournament now. Every page, file and screen asks here, so that no two of them disagree.
 
+use crate::rules::tournament::settings::StandingsMove;
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::Snapshot;
 use crate::store::snapshot::{Round, Table};
@@ -23,7 +24,7 @@ pub fn current<'s>(published: &[&'s Round]) -> Option<&'s Round> {
 /// Whether results become public, and the public standings move, with every final record sheet and not only when a round
 /// is closed: the setting `standings_move`.
 pub fn moves_with_sheets(tournament: &Tournament) -> bool {
-    tournament.standings_move == "sheet"
+    tournament.settings.standings_move == StandingsMove::Sheet
 }
 
 /// Whether everybody may see the results of a round as far as their record sheets are final.

@@ -22,6 +22,7 @@ use reeve::store::dump::tables::LEFT_OUT;
 use reeve::store::dump::{Kind as ColumnKind, Row, TABLES};
 use reeve::store::time::millis;
 use reeve::store::{Db, Purpose, Scope, TournamentId, account};
+use reeve::web::ui::words;
 use sqlx::{Connection, PgConnection, SqliteConnection};
 
 use crate::support::db::{Place, postgres_url};
@@ -40,7 +41,7 @@ async fn export(db: &Db, id: TournamentId) -> Vec<u8> {
 async fn import(db: &Db, bytes: &[u8], slug: Option<&str>) -> Result<Imported, String> {
     let caller = caller();
     let desk = Context { db, caller: &caller, now: millis(Utc::now()), form: None };
-    import_tournament(&desk, Cursor::new(bytes), slug).await.map_err(|error| error.to_string())
+    import_tournament(&desk, Cursor::new(bytes), slug).await.map_err(|error| words::error(&error))
 }
 
 /// Every row of every table.
@@ -347,7 +348,7 @@ async fn broken_files_are_refused_whole() {
     }
     let other = import(&to, &copy, None).await.unwrap_err();
     assert!(other.contains("a backup of a whole store"), "{other}");
-    let other = restore(&to, Cursor::new(&archive), true).await.unwrap_err().to_string();
+    let other = words::transfer::backup_error(&restore(&to, Cursor::new(&archive), true).await.unwrap_err());
     assert!(other.contains("the archive of a tournament"), "{other}");
     assert_eq!(everything(&to).await, before);
 }
@@ -362,7 +363,7 @@ async fn verify_takes_both_kinds_and_names_the_fault() {
     fs::write(&path, &archive).unwrap();
     assert_eq!(verify(&path).await.unwrap().rows["player"], 12);
     fs::write(&path, forged(&archive, "standings.csv", |text| text.replace("10", "11"))).unwrap();
-    let fault = verify(&path).await.unwrap_err().to_string();
+    let fault = words::transfer::verify_error(&verify(&path).await.unwrap_err());
     assert!(fault.contains("standings.csv"), "{fault}");
 }
 

@@ -1,5 +1,6 @@
 //! Semi-finals and final through the pages: the choice of the stages, tables, who declines, the champion.
 
+use reeve::rules::tournament::settings::Replacement;
 use reeve::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, Stage};
 
 use super::support::app::Page;
@@ -11,8 +12,9 @@ const PRELIMS: [&str; 3] = ["prelim/1", "prelim/2", "prelim/3"];
 async fn ranked(players: usize, setting: &str) -> Day {
     let day = day(players).await;
     day.change(|row| {
-        row.semi_replacement = setting.to_owned();
-        row.final_replacement = setting.to_owned();
+        let replacement = Replacement::from_code(setting).unwrap();
+        row.settings.semi_replacement = replacement;
+        row.settings.final_replacement = replacement;
     })
     .await;
     day.make().await;

@@ -4,6 +4,7 @@
 use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
+use reeve::rules::tournament::settings::StandingsMove;
 use reeve::store::db::Dialect;
 use reeve::store::{Db, Purpose, Scope, player, tournament};
 
@@ -48,7 +49,7 @@ async fn each_copy_shows_what_the_other_stored() {
     if day.app.db.dialect() == Dialect::Sqlite {
         return;
     }
-    day.change(|t| t.standings_move = "sheet".to_owned()).await;
+    day.change(|t| t.settings.standings_move = StandingsMove::Sheet).await;
     day.make().await;
     day.open("prelim/1").await;
     let other = day.app.other().await;

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use chrono::{NaiveDate, Utc};
 use reeve::actions::tournament::create::create_tournament;
-use reeve::actions::tournament::details::Typed;
+use reeve::actions::tournament::details::TypedDetails;
 use reeve::actions::{Caller, Context, Who};
 use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole};
 use reeve::store::player;
@@ -296,7 +296,7 @@ impl World {
 async fn tournament(app: &App, slug: &str) -> Tournament {
     let caller = Caller { who: Who::Command, address: String::new() };
     let desk = Context { db: &app.db, caller: &caller, now: millis(Utc::now()), form: None };
-    let typed = Typed {
+    let typed = TypedDetails {
         name: slug.to_owned(),
         slug: slug.to_owned(),
         place: "Hall 1".to_owned(),
@@ -305,7 +305,7 @@ async fn tournament(app: &App, slug: &str) -> Tournament {
         edition: "sixth".to_owned(),
         code_version: "1".to_owned(),
         photo_version: "1".to_owned(),
-        ..Typed::default()
+        ..TypedDetails::default()
     };
     let made = create_tournament(&desk, &typed).await.expect("a tournament");
     let open = Tournament { phase: Phase::Registration, ..made };

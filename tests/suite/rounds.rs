@@ -1,5 +1,6 @@
 //! The preliminary stage through the pages: seats, rounds, record sheets.
 
+use reeve::rules::tournament::settings::{PublishRounds, StandingsMove};
 use reeve::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
 use reeve::store::audit;
 use reeve::store::audit::{Search, Wanted};
@@ -225,7 +226,7 @@ async fn seats_that_are_not_published_are_nowhere_public() {
     day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
     let hidden = visitor.get(&day.public("results")).await.ok();
     assert!(hidden.texts(".won").is_empty(), "{hidden}");
-    day.change(|row| row.standings_move = "sheet".to_owned()).await;
+    day.change(|row| row.settings.standings_move = StandingsMove::Sheet).await;
     assert_eq!(visitor.get(&day.public("results")).await.ok().texts(".won").len(), 1);
 }
 
@@ -236,7 +237,7 @@ async fn rounds_wait_for_one_another_unless_all_are_published() {
     assert!(day.press("prelim/2", "publish").await.expect(409).says("Round 1 is not closed"));
     assert!(day.press("prelim/1", "start").await.expect(409).says("not published"));
     day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[]).await.expect(409);
-    day.change(|row| row.publish_rounds = "all".to_owned()).await;
+    day.change(|row| row.settings.publish_rounds = PublishRounds::All).await;
     day.press("prelim/1", "publish").await.expect(303);
     let stored = day.stored().await;
     assert!(stored.rounds.iter().all(|round| round.row.state == RoundState::Published));

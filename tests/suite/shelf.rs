@@ -3,6 +3,7 @@
 use std::io::Read;
 use std::time::{Duration, Instant};
 
+use reeve::rules::tournament::settings::StandingsMove;
 use reeve::rules::tournament::vocabulary::Phase;
 
 use crate::support::app::{Page, Person};
@@ -97,7 +98,7 @@ async fn a_page_is_new_after_every_commit() {
     let seats = day.public("seats");
     let results = day.public("results");
     let says = async |path: &str, words: &str| visitor.get(path).await.ok().says(words);
-    day.change(|t| t.standings_move = "sheet".to_owned()).await;
+    day.change(|t| t.settings.standings_move = StandingsMove::Sheet).await;
     assert!(!says(&seats, "Player 01").await);
     day.make().await;
     assert!(!says(&seats, "Player 01").await, "planned seats are not public");

@@ -1,5 +1,6 @@
 //! A tournament through its pages: created, described, staffed, opened, archived; and what it refuses.
 
+use reeve::rules::tournament::settings::StandingsMove;
 use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, SheetState, Stage};
 use reeve::store::player;
 use reeve::store::round;
@@ -193,7 +194,7 @@ async fn settings_are_locked_once_round_1_is_published_and_the_address_once_it_i
     created(&organizer).await;
     let form = changed(&organizer, "standings_move", "sheet").await;
     organizer.post("/run/spring-open/details", &pairs(&form)).await.expect(303);
-    assert_eq!(tournament(&app, "spring-open").await.standings_move, "sheet");
+    assert_eq!(tournament(&app, "spring-open").await.settings.standings_move, StandingsMove::Sheet);
     assert!(app.administrator().await.get("/t/spring-open/rules").await.ok().says("every final record sheet"));
     enter(&app, Phase::Registration).await;
     let form = changed(&organizer, "slug", "summer-open").await;
@@ -209,7 +210,7 @@ async fn settings_are_locked_once_round_1_is_published_and_the_address_once_it_i
     let form = changed(&organizer, "place", "Castle").await;
     organizer.post("/run/spring-open/details", &pairs(&form)).await.expect(303);
     let kept = tournament(&app, "spring-open").await;
-    assert_eq!((kept.standings_move.as_str(), kept.place.as_str()), ("sheet", "Castle"));
+    assert_eq!((kept.settings.standings_move, kept.place.as_str()), (StandingsMove::Sheet, "Castle"));
 }
 
 async fn add_player(app: &App, name: &str, email: Option<&str>) -> PlayerId {

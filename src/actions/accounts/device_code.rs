@@ -16,6 +16,7 @@ use crate::store::one_time_key;
 use crate::store::one_time_key::KeyKind;
 use crate::store::{AccountId, Scope, SessionId};
 
+use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::sign_in;
 use crate::actions::accounts::sign_in::{Device, WINDOW_MINUTES};
 use crate::actions::{Action, AuditEntry, Caller, Context, Error, Permission, Result, network};
@@ -30,7 +31,7 @@ const PER_ADDRESS: i64 = 10;
 const IN_ALL: i64 = 200;
 
 /// A code that was just made.
-pub struct Made {
+pub struct NewCode {
     /// The code in two groups, such as `K7QM-2XWD`.
     pub code: String,
     /// When it ends.
@@ -40,15 +41,13 @@ pub struct Made {
 /// Makes a code for the caller's own account; an earlier one ends. `session` is the one that asks.
 ///
 /// Error: a refusal on a device that was signed in by code itself, so that one code does not lead to the next for ever.
-pub async fn make_code(context: &Context<'_>, session: Option<SessionId>) -> Result<Made> {
+pub async fn make_code(context: &Context<'_>, session: Option<SessionId>) -> Result<NewCode> {
     let mut action = Action::begin_store(context, Permission::SignedIn).await?;
     let id = context.caller.account().ok_or(Error::Forbidden)?;
     let sessions = account::sessions(&mut action.tx, id, context.now).await?;
     // A session that has ended meanwhile makes none either.
     if sessions.iter().find(|own| Some(own.id) == session).is_none_or(|own| own.by_code) {
-        return Err(Error::refused(
-            "This device was signed in by a code. Make codes on a device where you signed in with your password.",
-        ));
+        return Err(Refusal::SignedInByCode.into());
     }
     one_time_key::forget_codes(&mut action.tx, id).await?;
     let code = secret::short_code();
@@ -56,12 +55,12 @@ pub async fn make_code(context: &Context<'_>, session: Option<SessionId>) -> Res
     one_time_key::insert(&mut action.tx, id, KeyKind::Code, &secret::digest(&plain(&code)), (context.now, expires_at))
         .await?;
     action.commit(AuditEntry::new("make sign-in code", format!("account {id}"))).await?;
-    Ok(Made { code, expires_at })
+    Ok(NewCode { code, expires_at })
 }
 
 /// What has become of the newest code.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Status {
+pub enum CodeState {
     /// There is none, or it has run out.
     None,
     /// It waits to be typed, until then.
@@ -71,16 +70,16 @@ pub enum Status {
 }
 
 /// Looks up what has become of the newest code of the caller's account.
-pub async fn status(context: &Context<'_>) -> Result<Status> {
+pub async fn status(context: &Context<'_>) -> Result<CodeState> {
     let id = context.caller.account().ok_or(Error::Forbidden)?;
     let mut tx = context.db.read().await?;
-    let Some(key) = one_time_key::newest_code(&mut tx, id).await? else { return Ok(Status::None) };
+    let Some(key) = one_time_key::newest_code(&mut tx, id).await? else { return Ok(CodeState::None) };
     let Some(used_at) = key.used_at else {
-        return Ok(if key.expires_at > context.now { Status::Open(key.expires_at) } else { Status::None });
+        return Ok(if key.expires_at > context.now { CodeState::Open(key.expires_at) } else { CodeState::None });
     };
     let sessions = account::sessions(&mut tx, id, context.now).await?;
     let began = sessions.into_iter().find(|session| Some(session.id) == key.session_id);
-    Ok(Status::Used(used_at, began.map(Box::new)))
+    Ok(CodeState::Used(used_at, began.map(Box::new)))
 }
 
 /// Signs in with a code that was typed; gives the token of the new session's cookie, or nothing where the code is
@@ -89,10 +88,7 @@ pub async fn status(context: &Context<'_>) -> Result<Status> {
 /// Error: [`Error::TooMany`] where too many were wrong.
 pub async fn sign_in(context: &Context<'_>, typed: &str, device: Device) -> Result<Option<String>> {
     let Some(attempts) = count(context).await? else {
-        return Err(Error::TooMany(format!(
-            "Too many codes were wrong. Wait {WINDOW_MINUTES} minutes and try again, or sign in with your password on a \
-             device of your own."
-        ).into()));
+        return Err(Error::TooMany(Refusal::TooManyCodes { minutes: WINDOW_MINUTES }.into()));
     };
     let hash = secret::digest(&plain(typed));
     let mut tx = context.db.read().await?;

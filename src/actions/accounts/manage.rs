@@ -10,6 +10,7 @@ use crate::store::account::Account;
 use crate::store::one_time_key;
 use crate::store::{AccountId, SessionId, Tx};
 
+use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::sign_in::forget_failures;
 use crate::actions::people::person::fault_of_email;
 use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result};
@@ -25,7 +26,7 @@ const LONGEST_EMAIL: usize = 254;
 
 /// What there is to say of an account, as typed.
 #[derive(Debug, Clone, Default)]
-pub struct Details {
+pub struct AccountDetails {
     /// The name to sign in with.
     pub name: String,
     /// E-mail address; empty for none.
@@ -40,7 +41,7 @@ pub struct Details {
 
 /// The account's numbers and states, for the audit log: no name in it, and no address.
 #[derive(Serialize)]
-struct Kept {
+struct AccountState {
     is_admin: bool,
     may_create: bool,
     disabled: bool,
@@ -52,9 +53,9 @@ struct Kept {
     email_changed: bool,
 }
 
-impl Kept {
-    fn of(account: &Account) -> Kept {
-        Kept {
+impl AccountState {
+    fn of(account: &Account) -> AccountState {
+        AccountState {
             is_admin: account.is_admin,
             may_create: account.may_create,
             disabled: account.disabled_at.is_some(),
@@ -70,31 +71,31 @@ pub fn password_faults(password: &str, again: &str) -> Vec<Fault> {
     let length = password.chars().count();
     let mut faults = Vec::new();
     if length < SHORTEST_PASSWORD {
-        faults.push(Fault::new("password", format!("The password needs at least {SHORTEST_PASSWORD} characters.")));
+        faults.push(Fault::new("password", Refusal::PasswordTooShort { least: SHORTEST_PASSWORD }));
     } else if length > LONGEST_PASSWORD {
-        faults.push(Fault::new("password", format!("The password has more than {LONGEST_PASSWORD} characters.")));
+        faults.push(Fault::new("password", Refusal::PasswordTooLong { most: LONGEST_PASSWORD }));
     } else if password.contains(char::is_control) {
-        faults.push(Fault::new("password", "The password holds a control character."));
+        faults.push(Fault::new("password", Refusal::PasswordWithControl));
     } else if password != again {
-        faults.push(Fault::new("again", "The two passwords are not the same."));
+        faults.push(Fault::new("again", Refusal::PasswordsDiffer));
     }
     faults
 }
 
 /// The faults of an account's name and e-mail address.
-pub fn detail_faults(details: &Details) -> Vec<Fault> {
+pub fn detail_faults(details: &AccountDetails) -> Vec<Fault> {
     let mut faults = Vec::new();
     let name = details.name.trim();
     if name.is_empty() {
-        faults.push(Fault::new("name", "The account needs a name to sign in with."));
+        faults.push(Fault::new("name", Refusal::NameMissing));
     } else if name.chars().count() > LONGEST_NAME {
-        faults.push(Fault::new("name", format!("The name has more than {LONGEST_NAME} characters.")));
+        faults.push(Fault::new("name", Refusal::NameTooLong { most: LONGEST_NAME }));
     } else if name.contains(char::is_control) {
-        faults.push(Fault::new("name", "The name holds a control character."));
+        faults.push(Fault::new("name", Refusal::NameWithControl));
     }
     let email = details.email.trim();
     if email.len() > LONGEST_EMAIL || email.contains(char::is_control) {
-        faults.push(Fault::new("email", "This is no e-mail address."));
+        faults.push(Fault::new("email", Refusal::NoEmail));
     } else if let Some(what) = fault_of_email(email).filter(|_| !email.is_empty()) {
         faults.push(Fault::new("email", what));
     }
@@ -104,24 +105,24 @@ pub fn detail_faults(details: &Details) -> Vec<Fault> {
 /// Makes the first administrator. Whoever calls it has checked the one-time code.
 ///
 /// Error: [`Error::Missing`] where there is an administrator already; of two at once, one wins.
-pub async fn set_up(context: &Context<'_>, details: Details, password_hash: String) -> Result<AccountId> {
+pub async fn set_up(context: &Context<'_>, details: AccountDetails, password_hash: String) -> Result<AccountId> {
     checked(&details)?;
     let mut action = Action::begin_store(context, Permission::SeePublic).await?;
     if account::has_administrator(&mut action.tx).await? {
         return Err(Error::Missing);
     }
-    let details = Details { is_admin: true, may_create: true, disabled: false, ..details };
+    let details = AccountDetails { is_admin: true, may_create: true, disabled: false, ..details };
     let id = insert(&mut action.tx, context, &details, password_hash).await?;
     action.commit(AuditEntry::new("set up", subject(id))).await?;
     Ok(id)
 }
 
 /// Makes an account. Error: a fault at `name` where the name is taken.
-pub async fn add_account(context: &Context<'_>, details: Details, password_hash: String) -> Result<AccountId> {
+pub async fn add_account(context: &Context<'_>, details: AccountDetails, password_hash: String) -> Result<AccountId> {
     checked(&details)?;
     let mut action = Action::begin_store(context, Permission::Administer).await?;
     let id = insert(&mut action.tx, context, &details, password_hash).await?;
-    let kept = Kept {
+    let state = AccountState {
         is_admin: details.is_admin,
         may_create: details.may_create,
         disabled: false,
@@ -129,14 +130,14 @@ pub async fn add_account(context: &Context<'_>, details: Details, password_hash:
         name_changed: false,
         email_changed: false,
     };
-    action.commit(AuditEntry::new("add account", subject(id)).after(&kept)).await?;
+    action.commit(AuditEntry::new("add account", subject(id)).after(&state)).await?;
     Ok(id)
 }
 
 /// Changes an account; `version` is that of the account when the form was shown.
 ///
 /// The last administrator stays one and stays switched on, or nobody could mend anything any more.
-pub async fn edit_account(context: &Context<'_>, id: AccountId, version: i64, details: Details) -> Result<()> {
+pub async fn edit_account(context: &Context<'_>, id: AccountId, version: i64, details: AccountDetails) -> Result<()> {
     checked(&details)?;
     let mut action = Action::begin_store(context, Permission::Administer).await?;
     let before = account::by_id(&mut action.tx, id).await?.ok_or(Error::Missing)?;
@@ -152,9 +153,7 @@ pub async fn edit_account(context: &Context<'_>, id: AccountId, version: i64, de
     after.disabled_at = details.disabled.then(|| before.disabled_at.unwrap_or(context.now));
     account::update(&mut action.tx, &after).await.map_err(name_taken)?;
     if !account::has_administrator(&mut action.tx).await? {
-        return Err(Error::refused(
-            "This is the last administrator who can sign in. Make somebody else an administrator first.",
-        ));
+        return Err(Refusal::LastAdministrator.into());
     }
     if after.disabled_at.is_some() {
         account::end_other_sessions(&mut action.tx, id, None).await?;
@@ -164,8 +163,8 @@ pub async fn edit_account(context: &Context<'_>, id: AccountId, version: i64, de
         // A link that lies in the mail of the address until now opens nothing any more.
         one_time_key::forget_all(&mut action.tx, id).await?;
     }
-    let kept = Kept { name_changed: after.name != before.name, email_changed, ..Kept::of(&after) };
-    let note = AuditEntry::new("edit account", subject(id)).before(&Kept::of(&before)).after(&kept);
+    let state = AccountState { name_changed: after.name != before.name, email_changed, ..AccountState::of(&after) };
+    let note = AuditEntry::new("edit account", subject(id)).before(&AccountState::of(&before)).after(&state);
     action.commit(note).await?;
     Ok(())
 }
@@ -225,7 +224,7 @@ pub async fn end_all_sessions(context: &Context<'_>) -> Result<()> {
     Ok(())
 }
 
-fn checked(details: &Details) -> Result<()> {
+fn checked(details: &AccountDetails) -> Result<()> {
     let faults = detail_faults(details);
     if faults.is_empty() { Ok(()) } else { Err(Error::Faults(faults)) }
 }
@@ -235,7 +234,12 @@ async fn own(tx: &mut Tx, context: &Context<'_>) -> Result<Account> {
     account::by_id(tx, id).await?.ok_or(Error::Missing)
 }
 
-async fn insert(tx: &mut Tx, context: &Context<'_>, details: &Details, password_hash: String) -> Result<AccountId> {
+async fn insert(
+    tx: &mut Tx,
+    context: &Context<'_>,
+    details: &AccountDetails,
+    password_hash: String,
+) -> Result<AccountId> {
     let name = details.name.trim().to_owned();
     let new = Account {
         id: AccountId(0),
@@ -254,7 +258,7 @@ async fn insert(tx: &mut Tx, context: &Context<'_>, details: &Details, password_
 
 fn name_taken(error: crate::store::Error) -> Error {
     if error.is_conflict(account::NAME_TAKEN) {
-        return Error::fault("name", "An account with this name exists already.");
+        return Error::fault("name", Refusal::NameTaken);
     }
     error.into()
 }
@@ -291,7 +295,8 @@ mod tests {
     #[test]
     fn names_and_addresses() {
         let check = |name: &str, email: &str, expected: &[&str]| {
-            let details = Details { name: name.to_owned(), email: email.to_owned(), ..Details::default() };
+            let details =
+                AccountDetails { name: name.to_owned(), email: email.to_owned(), ..AccountDetails::default() };
             assert_eq!(fields(&detail_faults(&details)), expected, "{name:?} {email:?}");
         };
         check("Åsa Lindqvist", "", &[]);

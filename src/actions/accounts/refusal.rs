@@ -1,17 +1,82 @@
 //! Why an action of this room is refused.
 
-/// Why an action of this room is refused.
+/// Why an action of this room is refused, or what is wrong with something typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refusal {}
+pub enum Refusal {
+    /// The password is too short.
+    PasswordTooShort {
+        /// The fewest characters.
+        least: usize,
+    },
+    /// The password is too long.
+    PasswordTooLong {
+        /// The most characters.
+        most: usize,
+    },
+    /// The password holds a control character.
+    PasswordWithControl,
+    /// The two passwords typed are not the same.
+    PasswordsDiffer,
+    /// The password typed is not the account's.
+    NotYourPassword,
+    /// No name was typed.
+    NameMissing,
+    /// The name is too long.
+    NameTooLong {
+        /// The most characters.
+        most: usize,
+    },
+    /// The name holds a control character.
+    NameWithControl,
+    /// Another account has the name.
+    NameTaken,
+    /// What was typed is no e-mail address.
+    NoEmail,
+    /// Nobody could administer any more.
+    LastAdministrator,
+    /// The account is switched off, so there is no link for it.
+    SwitchedOff,
+    /// Neither a name nor an address was typed.
+    WhoMissing,
+    /// The set-up code is another one.
+    WrongSetUpCode,
+    /// The device was itself signed in by a code.
+    SignedInByCode,
+    /// Too many codes were wrong.
+    TooManyCodes {
+        /// For how long, in minutes.
+        minutes: i64,
+    },
+    /// Too many new passwords were asked for from one network.
+    TooManyMails,
+}
 
 impl Refusal {
     /// The stable code, in kebab case.
     pub fn code(&self) -> &'static str {
-        match *self {}
+        match self {
+            Refusal::PasswordTooShort { .. } => "password-too-short",
+            Refusal::PasswordTooLong { .. } => "password-too-long",
+            Refusal::PasswordWithControl => "password-with-control-characters",
+            Refusal::PasswordsDiffer => "passwords-differ",
+            Refusal::NotYourPassword => "not-your-password",
+            Refusal::NameMissing => "name-missing",
+            Refusal::NameTooLong { .. } => "name-too-long",
+            Refusal::NameWithControl => "name-with-control-characters",
+            Refusal::NameTaken => "name-taken",
+            Refusal::NoEmail => "no-email",
+            Refusal::LastAdministrator => "last-administrator",
+            Refusal::SwitchedOff => "account-switched-off",
+            Refusal::WhoMissing => "who-missing",
+            Refusal::WrongSetUpCode => "wrong-set-up-code",
+            Refusal::SignedInByCode => "signed-in-by-code",
+            Refusal::TooManyCodes { .. } => "too-many-codes",
+            Refusal::TooManyMails => "too-many-mails",
+        }
     }
 
-    /// The clause of the rules it comes from.
+    /// The clause of the rules it comes from: none does.
     pub fn clause(&self) -> Option<&'static str> {
-        match *self {}
+        None
     }
 }

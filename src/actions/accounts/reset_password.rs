@@ -10,6 +10,7 @@ use crate::store::one_time_key::KeyKind;
 use crate::store::outbox::MailKind;
 use crate::store::{AccountId, Tx, outbox};
 
+use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::sign_in;
 use crate::actions::{Action, AuditEntry, Caller, Context, Error, Permission, Result, network};
 
@@ -29,11 +30,7 @@ pub async fn ask_by_mail(context: &Context<'_>, typed: &str) -> Result<()> {
     let since = context.now - TimeDelta::hours(1);
     let network = network::network(&context.caller.address);
     if account::attempts_since(&mut action.tx, AttemptKind::ResetAddress, &network, since).await? >= PER_ADDRESS {
-        return Err(Error::TooMany(
-            "Many new passwords were asked for from your network within the last hour. Try again later, or ask an \
-             administrator for a link."
-                .into(),
-        ));
+        return Err(Error::TooMany(Refusal::TooManyMails.into()));
     }
     let subject = secret::digest(&account::name_key(typed));
     let of_subject = account::attempts_since(&mut action.tx, AttemptKind::ResetAccount, &subject, since).await?;
@@ -73,7 +70,7 @@ pub async fn make_link(context: &Context<'_>, id: AccountId) -> Result<String> {
     let mut action = Action::begin_store(context, Permission::Administer).await?;
     let account = account::by_id(&mut action.tx, id).await?.ok_or(Error::Missing)?;
     if account.disabled_at.is_some() {
-        return Err(Error::refused("This account is switched off. Switch it on before you make a link for it."));
+        return Err(Refusal::SwitchedOff.into());
     }
     one_time_key::forget_all(&mut action.tx, id).await?;
     let key = secret::token();

@@ -1,4 +1,5 @@
-//! Mails: queued in the transaction of the act that they belong to, written when they are sent.
+//! Mails: queued in the transaction of the action that they belong to, filled in when they are sent. What they say is
+//! a value here ([`Content`]); `web::ui::words::mail` writes the text.
 //!
 //! The queue holds numbers only. The address is looked up and a link is made at the moment of sending, so nothing that
 //! opens anything waits in the store, and whoever was erased meanwhile gets no mail. Of two copies of Reeve one claims
@@ -6,9 +7,9 @@
 
 pub mod refusal;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
-use crate::mail::{Letter, Unsent};
+use crate::mail::Unsent;
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::secret;
 use crate::store::account;
@@ -19,7 +20,6 @@ use crate::store::outbox;
 use crate::store::outbox::{Mail, MailKind, MailState};
 use crate::store::player;
 use crate::store::tournament;
-use crate::store::tournament::Tournament;
 use crate::store::{AccountId, Db, PlayerId, Scope, TournamentId, Tx};
 
 use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
@@ -51,7 +51,7 @@ pub async fn test(context: &Context<'_>) -> Result<()> {
     let id = context.caller.account().ok_or(Error::Forbidden)?;
     let own = account::by_id(&mut action.tx, id).await?.ok_or(Error::Missing)?;
     if own.email.is_none() {
-        return Err(Error::refused("Your account has no e-mail address. Give it one on its page, then try again."));
+        return Err(refusal::Refusal::NoOwnAddress.into());
     }
     outbox::to_account(&mut action.tx, MailKind::Test, id, context.now).await?;
     action.commit(AuditEntry::new("send test mail", format!("account {id}"))).await?;
@@ -84,11 +84,51 @@ pub enum Next {
     Nothing,
     /// A mail that nobody is to get any more was taken away; there may be another one.
     Dropped,
-    /// A mail that this copy of Reeve has claimed.
-    Send(Box<Mail>, Letter),
+    /// A mail that this copy of Reeve has claimed, and what is to be sent.
+    Send(Box<Mail>, Outgoing),
 }
 
-/// Claims the next mail whose time has come and writes it. Links in it begin with `public_url`.
+/// A mail that is to be sent now, before it is put into words.
+pub struct Outgoing {
+    /// The address of the one person.
+    pub to: String,
+    /// Tells this mail from every other one of this store, the same at every try: digits, letters and dots.
+    pub mark: String,
+    /// What it says.
+    pub content: Content,
+}
+
+/// What a mail says.
+pub enum Content {
+    /// Mail works: an administrator wanted to see that.
+    Test {
+        /// The name of the account.
+        name: String,
+    },
+    /// A link to a new password, which works for [`LINK_MINUTES`].
+    Reset {
+        /// The name of the account.
+        name: String,
+        /// The key in the link.
+        key: String,
+    },
+    /// The private link of a player. The player's own name is not there: anybody can type anything as a name, and any
+    /// address.
+    PlayerLink {
+        /// Where the player stands: registered, waiting, or asked for a place.
+        state: PlayerState,
+        /// The name of the tournament.
+        tournament: String,
+        /// Where it is played.
+        place: String,
+        /// The day it is played.
+        starts_on: NaiveDate,
+        /// The key in the link.
+        token: String,
+    },
+}
+
+/// Claims the next mail whose time has come and fills it in. `public_url` tells this Reeve from others in the mark.
 pub async fn next(db: &Db, public_url: &str, now: DateTime<Utc>) -> Result<Next> {
     let mut tx = db.read().await?;
     let waits = outbox::due(&mut tx, now).await?.is_some();
@@ -101,11 +141,10 @@ pub async fn next(db: &Db, public_url: &str, now: DateTime<Utc>) -> Result<Next>
     if !outbox::claim(&mut tx, &mail, now + TimeDelta::minutes(HELD)).await? {
         return Ok(Next::Nothing);
     }
-    let written = write(&mut tx, &mail, public_url, now).await?;
-    let next = match written {
-        Some((to, words)) => {
-            let letter = Letter { to, subject: words.subject, text: words.text, mark: mark(&mail, public_url) };
-            Next::Send(Box::new(mail), letter)
+    let next = match fill_in(&mut tx, &mail, now).await? {
+        Some((to, content)) => {
+            let mark = mark(&mail, public_url);
+            Next::Send(Box::new(mail), Outgoing { to, mark, content })
         }
         None => {
             outbox::done(&mut tx, mail.id).await?;
@@ -146,33 +185,20 @@ fn pause(tries: i64) -> TimeDelta {
     TimeDelta::minutes(2_i64.pow(doublings).min(60))
 }
 
-struct Words {
-    subject: String,
-    text: String,
-}
-
-/// The address and the words of a mail; none where nobody is to get it any more.
-async fn write(tx: &mut Tx, mail: &Mail, public_url: &str, now: DateTime<Utc>) -> Result<Option<(String, Words)>> {
+/// The address and the content of a mail; none where nobody is to get it any more.
+async fn fill_in(tx: &mut Tx, mail: &Mail, now: DateTime<Utc>) -> Result<Option<(String, Content)>> {
     if let Some(id) = mail.account_id {
-        return to_account(tx, mail, id, public_url, now).await;
+        return to_account(tx, mail, id, now).await;
     }
     let Some(id) = mail.player_id else { return Ok(None) };
-    to_player(tx, id, public_url).await
+    to_player(tx, id).await
 }
 
-async fn to_account(
-    tx: &mut Tx,
-    mail: &Mail,
-    id: AccountId,
-    public_url: &str,
-    now: DateTime<Utc>,
-) -> Result<Option<(String, Words)>> {
+async fn to_account(tx: &mut Tx, mail: &Mail, id: AccountId, now: DateTime<Utc>) -> Result<Option<(String, Content)>> {
     let account = account::by_id(tx, id).await?.filter(|account| account.disabled_at.is_none());
     let Some(Account { name, email: Some(email), .. }) = account else { return Ok(None) };
     if mail.kind == MailKind::Test {
-        let subject = "Mail from Reeve works".to_owned();
-        let text = format!("Hello {name},\n\nyou asked Reeve at {public_url} for a test. Here it is: mail works.\n");
-        return Ok(Some((email, Words { subject, text })));
+        return Ok(Some((email, Content::Test { name })));
     }
     let end = TimeDelta::minutes(LINK_MINUTES);
     if mail.created_at + end < now {
@@ -180,44 +206,26 @@ async fn to_account(
     }
     let key = secret::token();
     one_time_key::insert(tx, id, KeyKind::Mail, &secret::digest(&key), (now, now + end)).await?;
-    let text = format!(
-        "Hello {name},\n\n\
-         somebody, most likely you, asked for a new password for this account of Reeve. Open this page within an \
-         hour and choose one:\n\n{public_url}/reset/{key}\n\n\
-         The link works once. With the new password you are signed out on every device.\n\n\
-         If you did not ask, do nothing: your password stays as it is.\n"
-    );
-    Ok(Some((email, Words { subject: "A new password for Reeve".to_owned(), text })))
+    Ok(Some((email, Content::Reset { name, key })))
 }
 
-async fn to_player(tx: &mut Tx, id: PlayerId, public_url: &str) -> Result<Option<(String, Words)>> {
+async fn to_player(tx: &mut Tx, id: PlayerId) -> Result<Option<(String, Content)>> {
     let Some(player) = player::by_id(tx, id).await?.filter(|player| player.archived_at.is_none()) else {
         return Ok(None);
     };
     let Some(email) = player.email.clone() else { return Ok(None) };
     let Some(tournament) = tournament::by_id(tx, player.tournament_id).await? else { return Ok(None) };
-    let stands = match player.state {
-        PlayerState::Registered => "You are registered for",
-        PlayerState::Waiting => "You are on the waiting list of",
-        PlayerState::Asked => "You have asked for a place in",
-        PlayerState::Withdrawn | PlayerState::Disqualified => return Ok(None),
+    if matches!(player.state, PlayerState::Withdrawn | PlayerState::Disqualified) {
+        return Ok(None);
+    }
+    let content = Content::PlayerLink {
+        state: player.state,
+        tournament: tournament.name,
+        place: tournament.place,
+        starts_on: tournament.starts_on,
+        token: player.link_token,
     };
-    Ok(Some((email, link_words(stands, &tournament, &format!("{public_url}/p/{}", player.link_token)))))
-}
-
-/// The player's own name is not among the words: anybody can type anything as a name, and any address.
-fn link_words(stands: &str, tournament: &Tournament, link: &str) -> Words {
-    let day = tournament.starts_on.format("%A, %-d %B %Y");
-    let name = &tournament.name;
-    let place = &tournament.place;
-    let text = format!(
-        "Hello,\n\n{stands} {name}\n({day}, {place}).\n\n\
-         This is your own page, with your seats and results during the day:\n\n{link}\n\n\
-         The link is the key to your page. Keep it, and don't hand it on. Your data is there too, and the way to \
-         withdraw.\n\n\
-         If you know nothing of this, somebody mistyped an address: open the page and withdraw, or ignore this mail.\n"
-    );
-    Words { subject: format!("Your page for {name}"), text }
+    Ok(Some((email, content)))
 }
 
 #[cfg(test)]

@@ -93,7 +93,7 @@ pub async fn mask_texts(
     number: i64,
     chosen: impl Fn(TextPlace) -> bool,
 ) -> Result<usize> {
-    let mut action = Action::begin_archived(context, id, Permission::Erase).await?;
+    let mut action = Action::begin_hidden(context, id, Permission::Erase).await?;
     let snapshot = action.snapshot().await?;
     let player = numbered(&snapshot, number)?;
     let mut texts = 0;
@@ -115,7 +115,7 @@ pub async fn mask_texts(
 ///
 /// This can't be taken back: only a backup made before still knows the name.
 pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, confirm: &str) -> Result<()> {
-    let mut action = Action::begin_archived(context, id, Permission::Erase).await?;
+    let mut action = Action::begin_hidden(context, id, Permission::Erase).await?;
     check_word(confirm)?;
     let snapshot = action.snapshot().await?;
     let player = numbered(&snapshot, number)?;

@@ -8,7 +8,7 @@ use crate::store::dump;
 use crate::store::dump::{Kind, TABLES, Table, Value};
 use crate::store::{PlayerId, Snapshot, TableId, TournamentId};
 
-use crate::actions::transfer::json_rows::{Nested, to_json};
+use crate::actions::transfer::row_json::{Nested, to_json};
 use crate::actions::{Context, Error, Permission, Result, Roles, Who};
 use crate::views::shown;
 

@@ -7,9 +7,10 @@ use crate::store::tournament;
 use crate::store::tournament::Tournament;
 use crate::store::{TournamentId, Tx};
 
-use crate::actions::tournament::details::{Details, Typed, put_settings};
+use crate::actions::tournament::details::{Details, TypedDetails};
+use crate::actions::tournament::refusal::Refusal;
 use crate::actions::tournament::slug;
-use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result};
+use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
 
 /// The unique constraint on the short address.
 pub const SLUG_TAKEN: &str = "tournament_slug_key";
@@ -17,7 +18,7 @@ pub const SLUG_TAKEN: &str = "tournament_slug_key";
 /// Creates a tournament and makes the caller its organizer. Gives the tournament as it was stored.
 ///
 /// An address that was left empty is proposed from the name, with a number behind it where it is taken.
-pub async fn create_tournament(context: &Context<'_>, typed: &Typed) -> Result<Tournament> {
+pub async fn create_tournament(context: &Context<'_>, typed: &TypedDetails) -> Result<Tournament> {
     let mut action = Action::begin_store(context, Permission::CreateTournament).await?;
     let details = typed.read().map_err(Error::Faults)?;
     let slug = free_slug(&mut action.tx, &details).await?;
@@ -53,7 +54,7 @@ async fn free_slug(tx: &mut Tx, details: &Details) -> Result<String> {
 
 /// The fault of an address that another tournament has.
 pub fn taken() -> Error {
-    Error::Faults(vec![Fault::new("slug", "Another tournament has this address. Add the place or the year.")])
+    Error::fault("slug", Refusal::SlugTaken)
 }
 
 /// Turns the store's conflict over an address into the fault at its field; two may take one at the same time.
@@ -74,12 +75,7 @@ fn draft(context: &Context<'_>, details: Details, slug: String) -> Tournament {
         approval: false,
         code_version: String::new(),
         photo_version: String::new(),
-        tied_places: String::new(),
-        semi_replacement: String::new(),
-        final_replacement: String::new(),
-        publish_rounds: String::new(),
-        standings_move: String::new(),
-        transcription_fix: true,
+        settings: details.settings,
         prelim_rounds: i64::from(PRELIM_GAMES),
         phase: Phase::Draft,
         attendance: None,
@@ -90,7 +86,6 @@ fn draft(context: &Context<'_>, details: Details, slug: String) -> Tournament {
         archived_at: None,
         version: 1,
     };
-    put_settings(&details.settings, &mut tournament);
     Details { slug: None, ..details }.put(&mut tournament);
     tournament
 }

@@ -3,13 +3,13 @@
 use chrono::{Datelike, NaiveDate};
 use serde::Serialize;
 
-use crate::rules::tournament::settings;
-use crate::rules::tournament::settings::Settings;
+use crate::rules::tournament::settings::{Setting, Settings};
 use crate::rules::tournament::vocabulary::Phase;
 use crate::secret;
 use crate::store::tournament::Tournament;
 
 use crate::actions::Fault;
+use crate::actions::tournament::refusal::{Refusal, TextFault, TextField};
 use crate::actions::tournament::slug;
 
 /// The most characters that a name can have.
@@ -18,10 +18,12 @@ pub const LONGEST_NAME: usize = 300;
 pub const LONGEST_TEXT: usize = 200;
 /// The fewest and the most players that a tournament can have room for.
 pub const CAPACITY: std::ops::RangeInclusive<i64> = 3..=5000;
+/// The years that a tournament's day can lie in.
+const YEARS: std::ops::RangeInclusive<i32> = 2000..=2199;
 
 /// The details form as it was typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Typed {
+pub struct TypedDetails {
     /// The name.
     pub name: String,
     /// The short public address; empty: proposed from the name.
@@ -42,8 +44,8 @@ pub struct Typed {
     pub code_version: String,
     /// Version of the photo policy.
     pub photo_version: String,
-    /// Names and codes of the settings of SPEC section 2; what is not there keeps its default.
-    pub settings: Vec<(String, String)>,
+    /// The codes that were chosen for settings; a setting that is not there keeps its default.
+    pub settings: Vec<(Setting, String)>,
 }
 
 /// The details of a tournament as they can be stored.
@@ -75,31 +77,28 @@ pub struct Details {
 }
 
 fn as_codes<S: serde::Serializer>(settings: &Settings, to: S) -> Result<S::Ok, S::Error> {
-    to.collect_map(settings::ALL.iter().map(|setting| (setting.name, settings.get(setting.name))))
+    to.collect_map(Setting::ALL.iter().map(|setting| (setting.code(), settings.choice(*setting).code())))
 }
 
-impl Typed {
+impl TypedDetails {
     /// What the form shows before anything was typed.
-    pub fn blank(year: i32) -> Typed {
-        Typed {
+    pub fn blank(year: i32) -> TypedDetails {
+        TypedDetails {
             edition: "5th edition, English".to_owned(),
             code_version: format!("Rules 2.1 and 2.2, {year}"),
             photo_version: format!("Rules 3.1, {year}"),
-            ..Typed::of(&Settings::default())
+            ..TypedDetails::of(&Settings::default())
         }
     }
 
-    fn of(settings: &Settings) -> Typed {
-        let code = |name: &str| settings.get(name).unwrap_or_default().to_owned();
-        Typed {
-            settings: settings::ALL.iter().map(|setting| (setting.name.to_owned(), code(setting.name))).collect(),
-            ..Typed::default()
-        }
+    fn of(settings: &Settings) -> TypedDetails {
+        let chosen = |setting: &Setting| (*setting, settings.choice(*setting).code().to_owned());
+        TypedDetails { settings: Setting::ALL.iter().map(chosen).collect(), ..TypedDetails::default() }
     }
 
     /// What the form shows of a tournament that is stored.
-    pub fn stored(t: &Tournament) -> Typed {
-        Typed {
+    pub fn stored(t: &Tournament) -> TypedDetails {
+        TypedDetails {
             name: t.name.clone(),
             slug: t.slug.clone(),
             place: t.place.clone(),
@@ -110,28 +109,26 @@ impl Typed {
             approval: t.approval,
             code_version: t.code_version.clone(),
             photo_version: t.photo_version.clone(),
-            ..Typed::of(&settings_of(t))
+            ..TypedDetails::of(&t.settings)
         }
     }
 
     /// The code that was chosen for a setting.
-    pub fn setting(&self, name: &str) -> &str {
-        self.settings.iter().find(|(key, _)| key == name).map_or("", |(_, code)| code)
+    pub fn setting(&self, setting: Setting) -> &str {
+        self.settings.iter().find(|(typed, _)| *typed == setting).map_or("", |(_, code)| code)
     }
 
     /// Reads what was typed; every fault with the name of its field.
     pub fn read(&self) -> Result<Details, Vec<Fault>> {
         let mut faults = Vec::new();
-        let name = text(&mut faults, "name", &self.name, "The name", LONGEST_NAME);
-        let place = text(&mut faults, "place", &self.place, "The place", LONGEST_TEXT);
-        let edition = text(&mut faults, "edition", &self.edition, "The edition of the game", LONGEST_TEXT);
-        let code_version =
-            text(&mut faults, "code_version", &self.code_version, "The version of the code of conduct", LONGEST_TEXT);
-        let photo_version =
-            text(&mut faults, "photo_version", &self.photo_version, "The version of the photo policy", LONGEST_TEXT);
+        let name = text(&mut faults, "name", TextField::Name, &self.name);
+        let place = text(&mut faults, "place", TextField::Place, &self.place);
+        let edition = text(&mut faults, "edition", TextField::Edition, &self.edition);
+        let code_version = text(&mut faults, "code_version", TextField::CodeVersion, &self.code_version);
+        let photo_version = text(&mut faults, "photo_version", TextField::PhotoVersion, &self.photo_version);
         let slug = Some(self.slug.trim().to_owned()).filter(|slug| !slug.is_empty());
-        if let Some(words) = slug.as_deref().and_then(slug::fault) {
-            faults.push(Fault::new("slug", words));
+        if let Some(fault) = slug.as_deref().and_then(slug::fault) {
+            faults.push(Fault::new("slug", Refusal::Slug(fault)));
         }
         let starts_on = keep(&mut faults, "starts_on", day(&self.starts_on));
         let time_zone = keep(&mut faults, "time_zone", zone(&self.time_zone));
@@ -157,10 +154,10 @@ impl Typed {
 
     fn read_settings(&self, faults: &mut Vec<Fault>) -> Settings {
         let mut read = Settings::default();
-        for setting in &settings::ALL {
-            let Some((_, code)) = self.settings.iter().find(|(name, _)| name == setting.name) else { continue };
-            if read.set(setting.name, code).is_err() {
-                faults.push(Fault::new(setting.name, "Choose one of the values shown."));
+        for (setting, code) in &self.settings {
+            match setting.choice(code) {
+                Some(choice) => read.choose(choice),
+                None => faults.push(Fault::new(setting.code(), Refusal::NoSuchChoice)),
             }
         }
         read
@@ -181,7 +178,7 @@ impl Details {
             approval: t.approval,
             code_version: t.code_version.clone(),
             photo_version: t.photo_version.clone(),
-            settings: settings_of(t),
+            settings: t.settings,
         }
     }
 
@@ -194,7 +191,7 @@ impl Details {
 
     /// Puts the details into a tournament; an address that is not named stays.
     pub fn put(self, t: &mut Tournament) {
-        put_settings(&self.settings, t);
+        t.settings = self.settings;
         t.name = self.name;
         t.slug = self.slug.unwrap_or_else(|| t.slug.clone());
         t.place = self.place;
@@ -218,110 +215,76 @@ pub fn slug_locked(phase: Phase) -> bool {
     phase >= Phase::Registration
 }
 
-/// The settings of a tournament, as the rules want to know them.
-pub fn settings_of(t: &Tournament) -> Settings {
-    let mut settings = Settings::default();
-    let fix = if t.transcription_fix { "on" } else { "off" };
-    let stored = [
-        ("tied_places", t.tied_places.as_str()),
-        ("semi_replacement", t.semi_replacement.as_str()),
-        ("final_replacement", t.final_replacement.as_str()),
-        ("publish_rounds", t.publish_rounds.as_str()),
-        ("standings_move", t.standings_move.as_str()),
-        ("transcription_fix", fix),
-    ];
-    for (name, code) in stored {
-        // The store holds only codes that were set through here; an unknown one would keep the default.
-        let _ = settings.set(name, code);
-    }
-    settings
-}
-
-/// Puts settings into a tournament.
-pub fn put_settings(settings: &Settings, t: &mut Tournament) {
-    let code = |name: &str| settings.get(name).unwrap_or_default().to_owned();
-    t.tied_places = code("tied_places");
-    t.semi_replacement = code("semi_replacement");
-    t.final_replacement = code("final_replacement");
-    t.publish_rounds = code("publish_rounds");
-    t.standings_move = code("standings_move");
-    t.transcription_fix = code("transcription_fix") == "on";
-}
-
-fn keep<T>(faults: &mut Vec<Fault>, field: &str, read: Result<T, String>) -> Option<T> {
-    read.map_err(|words| faults.push(Fault::new(field, words))).ok()
+fn keep<T>(faults: &mut Vec<Fault>, field: &str, read: Result<T, Refusal>) -> Option<T> {
+    read.map_err(|refusal| faults.push(Fault::new(field, refusal))).ok()
 }
 
 /// One line of text that must be there.
-fn text(faults: &mut Vec<Fault>, field: &str, typed: &str, what: &str, most: usize) -> String {
+fn text(faults: &mut Vec<Fault>, name: &str, field: TextField, typed: &str) -> String {
+    let most = if field == TextField::Name { LONGEST_NAME } else { LONGEST_TEXT };
     let kept = typed.trim();
     let length = kept.chars().count();
     let fault = if kept.is_empty() {
-        Some(format!("{what} is missing."))
+        Some(TextFault::Missing)
     } else if length > most {
-        Some(format!("{what} has {length} characters; at most {most} fit."))
+        Some(TextFault::TooLong { length, most })
     } else if kept.chars().any(char::is_control) {
-        Some(format!("{what} is one line of text, without line breaks, tabs or other control characters."))
+        Some(TextFault::Control)
     } else {
         None
     };
-    faults.extend(fault.map(|words| Fault::new(field, words)));
+    faults.extend(fault.map(|fault| Fault::new(name, Refusal::Text { field, fault })));
     kept.to_owned()
 }
 
-fn day(typed: &str) -> Result<NaiveDate, String> {
+fn day(typed: &str) -> Result<NaiveDate, Refusal> {
     let typed = typed.trim();
     if typed.is_empty() {
-        return Err("The day is missing.".to_owned());
+        return Err(Refusal::DayMissing);
     }
-    let date = NaiveDate::parse_from_str(typed, "%Y-%m-%d")
-        .map_err(|_| "Write the day as year-month-day, such as 2026-11-21; it must be in the calendar.".to_owned())?;
-    match date.year() {
-        2000..=2199 => Ok(date),
-        _ => Err("The day lies between the years 2000 and 2199.".to_owned()),
-    }
+    let date = NaiveDate::parse_from_str(typed, "%Y-%m-%d").map_err(|_| Refusal::DayUnreadable)?;
+    let (from, until) = (*YEARS.start(), *YEARS.end());
+    if YEARS.contains(&date.year()) { Ok(date) } else { Err(Refusal::DayTooFar { from, until }) }
 }
 
-fn zone(typed: &str) -> Result<String, String> {
+fn zone(typed: &str) -> Result<String, Refusal> {
     let typed = typed.trim();
     if typed.is_empty() {
-        return Err("The time zone is missing. Start typing a city near by, such as Berlin.".to_owned());
+        return Err(Refusal::TimeZoneMissing);
     }
     let exact = chrono_tz::TZ_VARIANTS.iter().find(|zone| zone.name().eq_ignore_ascii_case(typed));
-    exact.map(|zone| zone.name().to_owned()).ok_or_else(|| {
-        "There is no time zone of this name. Choose one from the list, such as Europe/Berlin or America/New_York."
-            .to_owned()
-    })
+    exact.map(|zone| zone.name().to_owned()).ok_or(Refusal::TimeZoneUnknown)
 }
 
-fn capacity(typed: &str) -> Result<Option<i64>, String> {
+fn capacity(typed: &str) -> Result<Option<i64>, Refusal> {
     let typed = typed.trim();
     if typed.is_empty() {
         return Ok(None);
     }
-    let (least, most) = (CAPACITY.start(), CAPACITY.end());
-    let words = || format!("Write a whole number from {least} to {most}, or leave it empty for no limit.");
-    let number: i64 = typed.parse().map_err(|_| words())?;
-    if CAPACITY.contains(&number) { Ok(Some(number)) } else { Err(words()) }
+    let refusal = Refusal::Capacity { least: *CAPACITY.start(), most: *CAPACITY.end() };
+    match typed.parse::<i64>() {
+        Ok(number) if CAPACITY.contains(&number) => Ok(Some(number)),
+        _ => Err(refusal),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn good() -> Typed {
-        Typed {
+    fn good() -> TypedDetails {
+        TypedDetails {
             name: "City Open".into(),
             place: "Town hall".into(),
             starts_on: "2026-11-21".into(),
             time_zone: "Europe/Berlin".into(),
-            ..Typed::blank(2026)
+            ..TypedDetails::blank(2026)
         }
     }
 
     #[test]
     fn what_is_typed_well_is_read_trimmed() {
-        let typed = Typed {
+        let typed = TypedDetails {
             name: "  Königs \"Open\" <b>مرحبا  ".into(),
             capacity: " 64 ".into(),
             time_zone: "europe/berlin".into(),
@@ -337,7 +300,7 @@ mod tests {
 
     #[test]
     fn every_fault_names_its_field() {
-        let check = |field: &str, set: &dyn Fn(&mut Typed)| {
+        let check = |field: &str, set: &dyn Fn(&mut TypedDetails)| {
             let mut typed = good();
             set(&mut typed);
             let faults = typed.read().expect_err(field);
@@ -364,18 +327,18 @@ mod tests {
         }
         check("code_version", &|t| t.code_version = String::new());
         check("photo_version", &|t| t.photo_version = "x".repeat(201));
-        check("tied_places", &|t| t.settings = vec![("tied_places".into(), "sideways".into())]);
+        check("tied_places", &|t| t.settings = vec![(Setting::TiedPlaces, "sideways".into())]);
     }
 
     #[test]
     fn all_faults_come_at_once() {
-        let faults = Typed::default().read().expect_err("nothing typed");
+        let faults = TypedDetails::default().read().expect_err("nothing typed");
         assert_eq!(faults.len(), 7);
     }
 
     #[test]
     fn the_mark_changes_with_every_detail() {
-        let mark = |set: &dyn Fn(&mut Typed)| {
+        let mark = |set: &dyn Fn(&mut TypedDetails)| {
             let mut typed = good();
             set(&mut typed);
             typed.read().expect("no faults").mark()
@@ -385,6 +348,6 @@ mod tests {
         assert_ne!(plain, mark(&|t| t.name = "City Opens".into()));
         assert_ne!(plain, mark(&|t| t.approval = true));
         assert_ne!(plain, mark(&|t| t.capacity = "9".into()));
-        assert_ne!(plain, mark(&|t| t.settings = vec![("standings_move".into(), "sheet".into())]));
+        assert_ne!(plain, mark(&|t| t.settings = vec![(Setting::StandingsMove, "sheet".into())]));
     }
 }

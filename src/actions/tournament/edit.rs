@@ -7,14 +7,15 @@ use crate::store::tournament;
 use crate::store::tournament::Tournament;
 
 use crate::actions::tournament::create::{slug_taken, taken};
-use crate::actions::tournament::details::{Details, Typed, settings_locked, slug_locked};
-use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result};
+use crate::actions::tournament::details::{Details, TypedDetails, settings_locked, slug_locked};
+use crate::actions::tournament::refusal::Refusal;
+use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
 
 /// A change of the details.
 #[derive(Debug, Clone)]
 pub struct EditTournament {
     /// What was typed.
-    pub typed: Typed,
+    pub typed: TypedDetails,
     /// The mark of the details that the form was filled with ([`Details::mark`]).
     pub mark: String,
 }
@@ -47,16 +48,10 @@ pub async fn edit_tournament(context: &Context<'_>, id: TournamentId, command: &
 
 fn check_locks(stored: &Tournament, details: &Details, slug: &str) -> Result<()> {
     if settings_locked(stored.phase) && details.settings != Details::stored(stored).settings {
-        return Err(Error::refused(
-            "The settings are locked since round 1 was published: everybody plays by what stood on the public page \
-             then. Your other changes were not saved either; send them without a change of the settings.",
-        ));
+        return Err(Refusal::SettingsLocked.into());
     }
     if slug_locked(stored.phase) && slug != stored.slug {
-        return Err(Error::Faults(vec![Fault::new(
-            "slug",
-            format!("The address stays {} since registration opened: it is printed and sent around.", stored.slug),
-        )]));
+        return Err(Error::fault("slug", Refusal::SlugLocked { slug: stored.slug.clone() }));
     }
     Ok(())
 }

@@ -1,33 +1,34 @@
-//! Put a tournament into the archive, and bring it back. Nothing is deleted.
+//! Hide a tournament, and bring it back. Nothing is deleted. (Pages say that it is archived; in the code an *archive* is
+//! the file.)
 
 use crate::store::TournamentId;
 
+use crate::actions::tournament::refusal::Refusal;
 use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
 
-/// Archives a tournament: its public pages vanish, and nothing in it can be changed. `typed` must be its short
-/// address.
-pub async fn archive(context: &Context<'_>, id: TournamentId, typed: &str) -> Result<()> {
-    let mut action = Action::begin_archived(context, id, Permission::Erase).await?;
+/// Hides a tournament: its public pages vanish, and nothing in it can be changed. `typed` must be its short address.
+pub async fn hide(context: &Context<'_>, id: TournamentId, typed: &str) -> Result<()> {
+    let mut action = Action::begin_hidden(context, id, Permission::Erase).await?;
     let mut tournament = action.tournament()?.clone();
     if tournament.archived_at.is_some() {
-        return Err(Error::refused("This tournament is archived already."));
-    }
-    if typed.trim() != tournament.slug {
-        return Err(Error::fault("confirm", format!("Type {} here. Nothing was archived.", tournament.slug)));
+        return Err(Refusal::AlreadyHidden.into());
     }
     let slug = tournament.slug.clone();
+    if typed.trim() != slug {
+        return Err(Error::fault("confirm", Refusal::AddressNotTyped { slug }));
+    }
     tournament.archived_at = Some(context.now);
     action.save_tournament(tournament).await?;
     action.commit(AuditEntry::new("archive tournament", slug)).await?;
     Ok(())
 }
 
-/// Brings an archived tournament back as it was.
+/// Brings a hidden tournament back as it was.
 pub async fn bring_back(context: &Context<'_>, id: TournamentId) -> Result<()> {
-    let mut action = Action::begin_archived(context, id, Permission::Erase).await?;
+    let mut action = Action::begin_hidden(context, id, Permission::Erase).await?;
     let mut tournament = action.tournament()?.clone();
     if tournament.archived_at.is_none() {
-        return Err(Error::refused("This tournament is not archived."));
+        return Err(Refusal::NotHidden.into());
     }
     let slug = tournament.slug.clone();
     tournament.archived_at = None;

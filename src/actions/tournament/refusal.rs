@@ -1,17 +1,171 @@
 //! Why an action of this room is refused.
 
-/// Why an action of this room is refused.
+use crate::actions::tournament::slug::SlugFault;
+use crate::rules::tournament::vocabulary::StaffRole;
+
+/// Why an action of this room is refused, or what is wrong with something typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refusal {}
+pub enum Refusal {
+    /// The tournament is hidden, so nothing in it can be changed.
+    Hidden {
+        /// Whether the caller is one of those who can bring it back.
+        may_bring_back: bool,
+    },
+    /// It is hidden already.
+    AlreadyHidden,
+    /// It is not hidden, so it can't be brought back.
+    NotHidden,
+    /// Its address was to be typed, and something else was.
+    AddressNotTyped {
+        /// The address.
+        slug: String,
+    },
+    /// A text that must be there is missing, or can't be kept.
+    Text {
+        /// Which.
+        field: TextField,
+        /// What is wrong with it.
+        fault: TextFault,
+    },
+    /// The short address can't be taken.
+    Slug(SlugFault),
+    /// Another tournament has the address.
+    SlugTaken,
+    /// The address has been given out and stays.
+    SlugLocked {
+        /// The address.
+        slug: String,
+    },
+    /// No day was typed.
+    DayMissing,
+    /// What was typed is no day of the calendar.
+    DayUnreadable,
+    /// The day lies too far away.
+    DayTooFar {
+        /// The first year that is taken.
+        from: i32,
+        /// The last one.
+        until: i32,
+    },
+    /// No time zone was typed.
+    TimeZoneMissing,
+    /// There is no time zone of this name.
+    TimeZoneUnknown,
+    /// The number of places is no number, too small or too large.
+    Capacity {
+        /// The fewest.
+        least: i64,
+        /// The most.
+        most: i64,
+    },
+    /// A setting has no such value.
+    NoSuchChoice,
+    /// The settings are locked since round 1 was published.
+    SettingsLocked,
+    /// No name of an account was typed.
+    AccountMissing,
+    /// Nobody has an account of this name.
+    AccountUnknown,
+    /// The role is neither judge nor organizer.
+    NoSuchRole,
+    /// Nobody could run the tournament any more.
+    LastOrganizer,
+    /// Games are played, and nobody could settle disputes any more.
+    LastJudge,
+    /// Staff can't play.
+    IsStaff {
+        /// The name of who was to become a player.
+        name: String,
+        /// The role that the person has.
+        role: StaffRole,
+    },
+    /// Players can't be staff.
+    IsPlayer {
+        /// The player's number.
+        number: i64,
+        /// How it is known that it is the same person.
+        same: SameBy,
+    },
+}
+
+/// A text of the tournament's details.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TextField {
+    /// The name.
+    Name,
+    /// Where it is played.
+    Place,
+    /// The edition of the game.
+    Edition,
+    /// The version of the code of conduct.
+    CodeVersion,
+    /// The version of the photo policy.
+    PhotoVersion,
+}
+
+/// What is wrong with a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TextFault {
+    /// There is none.
+    Missing,
+    /// It is too long.
+    TooLong {
+        /// Its characters.
+        length: usize,
+        /// The most that fit.
+        most: usize,
+    },
+    /// It holds line breaks, tabs or other control characters.
+    Control,
+}
+
+/// What two people have in common.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SameBy {
+    /// The e-mail address.
+    Email,
+    /// The name.
+    Name,
+}
 
 impl Refusal {
     /// The stable code, in kebab case.
     pub fn code(&self) -> &'static str {
-        match *self {}
+        match self {
+            Refusal::Hidden { .. } => "tournament-hidden",
+            Refusal::AlreadyHidden => "already-hidden",
+            Refusal::NotHidden => "not-hidden",
+            Refusal::AddressNotTyped { .. } => "address-not-typed",
+            Refusal::Text { fault: TextFault::Missing, .. } => "text-missing",
+            Refusal::Text { fault: TextFault::TooLong { .. }, .. } => "text-too-long",
+            Refusal::Text { fault: TextFault::Control, .. } => "text-with-control-characters",
+            Refusal::Slug(fault) => fault.code(),
+            Refusal::SlugTaken => "address-taken",
+            Refusal::SlugLocked { .. } => "address-locked",
+            Refusal::DayMissing => "day-missing",
+            Refusal::DayUnreadable => "day-unreadable",
+            Refusal::DayTooFar { .. } => "day-too-far",
+            Refusal::TimeZoneMissing => "time-zone-missing",
+            Refusal::TimeZoneUnknown => "time-zone-unknown",
+            Refusal::Capacity { .. } => "capacity-out-of-range",
+            Refusal::NoSuchChoice => "no-such-choice",
+            Refusal::SettingsLocked => "settings-locked",
+            Refusal::AccountMissing => "account-missing",
+            Refusal::AccountUnknown => "account-unknown",
+            Refusal::NoSuchRole => "no-such-role",
+            Refusal::LastOrganizer => "last-organizer",
+            Refusal::LastJudge => "last-judge",
+            Refusal::IsStaff { .. } => "is-staff",
+            Refusal::IsPlayer { .. } => "is-player",
+        }
     }
 
     /// The clause of the rules it comes from.
     pub fn clause(&self) -> Option<&'static str> {
-        match *self {}
+        match self {
+            Refusal::LastJudge => Some("1.3.1"),
+            Refusal::IsStaff { .. } | Refusal::IsPlayer { .. } => Some("1.3.2"),
+            _ => None,
+        }
     }
 }

@@ -7,6 +7,7 @@ use crate::store::tournament;
 use crate::store::tournament::StaffMember;
 use crate::store::{AccountId, Snapshot, TournamentId, account};
 
+use crate::actions::tournament::refusal::{Refusal, SameBy};
 use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
 
 /// Somebody to be added to the staff.
@@ -25,14 +26,11 @@ pub async fn add_staff(context: &Context<'_>, id: TournamentId, command: &AddSta
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let name = command.name.trim();
     if name.is_empty() {
-        return Err(Error::fault("name", "Type the name of the account."));
+        return Err(Error::fault("name", Refusal::AccountMissing));
     }
     let found = account::by_name(&mut action.tx, name).await?.filter(|found| found.disabled_at.is_none());
     let Some(found) = found else {
-        return Err(Error::fault(
-            "name",
-            "There is no account of this name. An administrator makes accounts; check the spelling, or ask one.",
-        ));
+        return Err(Error::fault("name", Refusal::AccountUnknown));
     };
     let snapshot = action.snapshot().await?;
     if snapshot.staff.iter().any(|member| member.account_id == found.id && member.role == command.role) {
@@ -47,7 +45,9 @@ pub async fn add_staff(context: &Context<'_>, id: TournamentId, command: &AddSta
             )
     });
     if let Some(player) = same {
-        return Err(by_player(player, found.email.as_deref()));
+        let email = same_email(found.email.as_deref(), player.email.as_deref());
+        let same = if email { SameBy::Email } else { SameBy::Name };
+        return Err(Refusal::IsPlayer { number: player.number, same }.into());
     }
     tournament::add_staff(&mut action.tx, id, found.id, command.role, context.now).await?;
     action.commit(AuditEntry::new("add staff", format!("account {}", found.id)).after(&command.role.code())).await?;
@@ -73,13 +73,8 @@ fn check_removal(phase: Phase, role: StaffRole, others: usize) -> Result<()> {
     let on = phase >= Phase::Prelim && phase < Phase::Finished;
     match role {
         _ if others > 0 => Ok(()),
-        StaffRole::Organizer => Err(Error::refused(
-            "The last organizer can't be removed: nobody could run the tournament. Add another organizer first.",
-        )),
-        StaffRole::Judge if on => Err(Error::by_rule(
-            "1.3.1",
-            "The last judge can't be removed while games are played. Add another judge first.",
-        )),
+        StaffRole::Organizer => Err(Refusal::LastOrganizer.into()),
+        StaffRole::Judge if on => Err(Refusal::LastJudge.into()),
         StaffRole::Judge => Ok(()),
     }
 }
@@ -102,14 +97,7 @@ pub fn is_staff<'a>(
 pub fn refuse_staff(staff: &[StaffMember], name: &str, email: Option<&str>, another_person: bool) -> Result<()> {
     match is_staff(staff, name, email, another_person) {
         None => Ok(()),
-        Some(member) => Err(Error::by_rule(
-            "1.3.2",
-            format!(
-                "{name} is among the staff of this tournament ({}), and staff can't play in it. If this is another \
-                 person of the same name, say so; otherwise remove the staff role first.",
-                member.role
-            ),
-        )),
+        Some(member) => Err(Refusal::IsStaff { name: name.to_owned(), role: member.role }.into()),
     }
 }
 
@@ -133,22 +121,6 @@ fn plays(player: &Player, snapshot: &Snapshot) -> bool {
         seats.any(|seat| seat.player_id == player.id)
     };
     player.archived_at.is_none() && (player.state != PlayerState::Withdrawn || seated())
-}
-
-fn by_player(player: &Player, email: Option<&str>) -> Error {
-    let number = player.number;
-    let words = if same_email(email, player.email.as_deref()) {
-        format!(
-            "Player {number} of this tournament has the same e-mail address, and players can't be staff. Withdraw the \
-             player first."
-        )
-    } else {
-        format!(
-            "Player {number} of this tournament has the same name, and players can't be staff. If that is another \
-             person, tick \"another person of the same name\"."
-        )
-    };
-    Error::by_rule("1.3.2", words)
 }
 
 #[cfg(test)]

@@ -5,29 +5,31 @@ use std::fs::{self, File};
 use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
-use crate::files::archive::{Archive, Kind, Limits, Refusal, RowSum, Writer, data_file};
+use crate::files::archive;
+use crate::files::archive::{Archive, Damage, Kind, Limits, RowSum, Writer};
 use crate::store;
 use crate::store::db::migrate;
 use crate::store::dump;
 use crate::store::dump::{Row, TABLES, Table};
 use crate::store::{Db, Event, Scope, Tx, audit};
 
-use crate::actions::transfer::json_rows;
-use crate::actions::transfer::json_rows::{Nested, from_json, to_json};
+use crate::actions::transfer::refusal::{ContentFault, Refusal};
+use crate::actions::transfer::row_json;
+use crate::actions::transfer::row_json::{Nested, from_json_of, to_json};
 use crate::actions::{Action, AuditEntry, Context, Permission};
 
 /// Why a backup was not made, or not restored. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The file is refused.
-    #[error(transparent)]
+    #[error("refused: {0}")]
     Refused(#[from] Refusal),
-    /// There is something in the store already.
-    #[error(
-        "The store is not empty, so nothing was restored. To throw away everything in it and put the backup in its \
-         place, say --replace."
-    )]
+    /// There is something in the store already, and nothing was said of replacing it.
+    #[error("store-not-empty")]
     NotEmpty,
+    /// The file of the store is damaged: a backup of what still reads would pass for a good one.
+    #[error("store-damaged: {0}")]
+    Damaged(String),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] store::Error),
@@ -40,13 +42,13 @@ pub enum Error {
         source: io::Error,
     },
     /// What was written does not read back.
-    #[error("the copy does not read back: {0}")]
+    #[error("unsound: {0}")]
     Unsound(Refusal),
 }
 
-/// A backup that was made.
+/// What a backup that was made holds.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub struct Made {
+pub struct BackupSummary {
     /// Its size in bytes.
     pub bytes: u64,
     /// Its digest: SHA-256 as it stands in the file's seal.
@@ -62,7 +64,7 @@ pub const ACTION: &str = "make backup";
 ///
 /// Written under a temporary name beside the target, read back and checked, synced, and only then renamed: a file of
 /// the target's name is always whole.
-pub async fn backup_to(db: &Db, target: &Path) -> Result<Made, Error> {
+pub async fn backup_to(db: &Db, target: &Path) -> Result<BackupSummary, Error> {
     let unfinished = beside(target);
     let fault = |source| Error::File { path: target.to_owned(), source };
     let done = write_checked(db, &unfinished).await;
@@ -84,7 +86,7 @@ pub async fn backup_to(db: &Db, target: &Path) -> Result<Made, Error> {
 
 /// Makes a backup to be sent somewhere. The file has no name any more (where the system allows that) and goes when it is
 /// closed.
-pub async fn backup_to_send(db: &Db) -> Result<(File, Made), Error> {
+pub async fn backup_to_send(db: &Db) -> Result<(File, BackupSummary), Error> {
     let path = std::env::temp_dir().join(format!("reeve-backup-{}.zip", crate::secret::link_token()));
     let made = backup_to(db, &path).await?;
     let file = File::open(&path);
@@ -93,7 +95,7 @@ pub async fn backup_to_send(db: &Db) -> Result<(File, Made), Error> {
 }
 
 /// Notes in the audit log that a backup was made. The backup itself does not hold the line.
-pub async fn note_backup(context: &Context<'_>, name: &str, made: &Made) -> crate::actions::Result<()> {
+pub async fn note_backup(context: &Context<'_>, name: &str, made: &BackupSummary) -> crate::actions::Result<()> {
     let action = Action::begin_store(context, Permission::Administer).await?;
     action.commit(AuditEntry::new(ACTION, name).after(made)).await?;
     Ok(())
@@ -104,7 +106,7 @@ pub async fn last_backup(tx: &mut Tx) -> Result<Option<audit::Line>, store::Erro
     audit::last_of(tx, ACTION).await
 }
 
-async fn write_checked(db: &Db, path: &Path) -> Result<Made, Error> {
+async fn write_checked(db: &Db, path: &Path) -> Result<BackupSummary, Error> {
     let fault = |source| Error::File { path: path.to_owned(), source };
     let mut open = fs::OpenOptions::new();
     open.read(true).write(true).create(true).truncate(true);
@@ -117,6 +119,7 @@ async fn write_checked(db: &Db, path: &Path) -> Result<Made, Error> {
     let file = open.open(path).map_err(fault)?;
     let (file, made) = write(db, file).await.map_err(|error| match error {
         WriteError::Store(error) => Error::Store(error),
+        WriteError::Damaged(fault) => Error::Damaged(fault),
         WriteError::Io(source) => fault(source),
     })?;
     file.sync_all().map_err(fault)?;
@@ -129,18 +132,18 @@ async fn write_checked(db: &Db, path: &Path) -> Result<Made, Error> {
 enum WriteError {
     #[error(transparent)]
     Store(#[from] store::Error),
+    #[error("store-damaged: {0}")]
+    Damaged(String),
     #[error(transparent)]
     Io(#[from] io::Error),
 }
 
-async fn write<W: Write + Read + Seek>(db: &Db, file: W) -> Result<(W, Made), WriteError> {
+async fn write<W: Write + Read + Seek>(db: &Db, file: W) -> Result<(W, BackupSummary), WriteError> {
     let mut tx = db.read().await?;
     migrate::holds_only_known(&mut tx).await?;
-    let faults = db.damage().await?;
-    if let Some(first) = faults.first() {
-        // A backup of what still reads would pass for a good one, and push the last good one out of its folder.
-        let what = format!("the file of the store is damaged, so no backup was made of it; restore one ({first})");
-        return Err(store::Error::broken(what).into());
+    if let Some(fault) = db.damage().await?.into_iter().next() {
+        // A backup of what still reads would push the last good one out of its folder.
+        return Err(WriteError::Damaged(fault));
     }
     let mut writer = Writer::new(file);
     let mut count = 0;
@@ -159,25 +162,26 @@ async fn write<W: Write + Read + Seek>(db: &Db, file: W) -> Result<(W, Made), Wr
         }
         rows.finish()?;
     }
-    let as_of = audit::last_time(&mut tx).await?.map(json_rows::time_text);
+    let as_of = audit::last_time(&mut tx).await?.map(row_json::time_text);
     drop(tx);
     let (mut file, sha256) = writer.finish(Kind::Backup, as_of, "A whole store")?;
     let bytes = file.seek(io::SeekFrom::End(0))?;
-    Ok((file, Made { bytes, sha256, rows: count }))
+    Ok((file, BackupSummary { bytes, sha256, rows: count }))
 }
 
 /// Reads a backup from end to end: seal, digests, every row.
-fn check(file: impl Read + Seek, rows: u64) -> Result<(), Refusal> {
+fn check(file: impl Read + Seek, written: u64) -> Result<(), Refusal> {
     let mut archive = open(file)?;
+    let version = archive.manifest().version;
     let mut found = 0;
     for table in TABLES {
         let mut rows = archive.rows(table.name)?;
         while let Some(text) = rows.next_row()? {
-            parse(table, &text, rows.file(), rows.line())?;
+            parse(version, table, &text, (rows.file(), rows.line()))?;
             found += 1;
         }
     }
-    if found == rows { Ok(()) } else { Err(Refusal::Damaged(format!("it has {found} rows, not {rows}"))) }
+    if found == written { Ok(()) } else { Err(archive::Refusal::Damaged(Damage::Rows { found, written }).into()) }
 }
 
 fn open<R: Read + Seek>(file: R) -> Result<Archive<R>, Refusal> {
@@ -187,8 +191,8 @@ fn open<R: Read + Seek>(file: R) -> Result<Archive<R>, Refusal> {
     Ok(archive)
 }
 
-fn parse(table: &Table, text: &str, file: &str, line: usize) -> Result<Row, Refusal> {
-    from_json(table, text, Nested::AsText).map_err(|what| Refusal::at(file, line, what))
+fn parse(version: u32, table: &Table, text: &str, (file, line): (&str, usize)) -> Result<Row, Refusal> {
+    from_json_of(version, table, text, Nested::AsText).map_err(|fault| Refusal::at(file, line, fault.into()))
 }
 
 /// Puts a backup into the store, ids and all, in one transaction. With `replace`, everything that was there goes;
@@ -206,34 +210,51 @@ pub async fn restore(db: &Db, file: impl Read + Seek, replace: bool) -> Result<B
         }
         dump::clear(&mut tx).await?;
     }
-    for table in TABLES {
-        let mut rows = archive.rows(table.name)?;
-        while let Some(text) = rows.next_row()? {
-            let row = parse(table, &text, rows.file(), rows.line())?;
-            let place = (rows.file().to_owned(), rows.line());
-            dump::insert(&mut tx, table, &row).await.map_err(|error| misfit(error, &place))?;
-        }
-    }
+    let sums = insert_all(&mut tx, &mut archive).await?;
     dump::settle_ids(&mut tx).await?;
-    compare(&mut tx, &archive).await?;
+    compare(&mut tx, &sums).await?;
     let counts = dump::counts(&mut tx).await?;
     tx.emit(Event::Reload);
     tx.commit().await?;
     Ok(counts)
 }
 
+/// Stores every row. Gives the digest that each table has now by what was in the file: for a file of this version that
+/// is the file's own, for an older one that of the rows as they were brought up to date.
+async fn insert_all<R: Read + Seek>(tx: &mut Tx, archive: &mut Archive<R>) -> Result<Digests, Error> {
+    let version = archive.manifest().version;
+    let mut digests = Digests::new();
+    for table in TABLES {
+        let mut sum = RowSum::default();
+        let mut rows = archive.rows(table.name).map_err(Refusal::from)?;
+        while let Some(text) = rows.next_row().map_err(Refusal::from)? {
+            let row = parse(version, table, &text, (rows.file(), rows.line()))?;
+            sum.row(&to_json(table, &row, Nested::AsText));
+            let place = (rows.file().to_owned(), rows.line());
+            dump::insert(tx, table, &row).await.map_err(|error| misfit(error, &place))?;
+        }
+        drop(rows);
+        let own = archive.digest_of(table.name).filter(|_| version == archive::VERSION);
+        digests.insert(table.name, own.map_or_else(|| sum.finish(), str::to_owned));
+    }
+    Ok(digests)
+}
+
+/// The digests of tables, by name.
+type Digests = BTreeMap<&'static str, String>;
+
 /// A row that the store does not take is the file's fault.
 fn misfit(error: store::Error, (file, line): &(String, usize)) -> Error {
     match error {
         store::Error::Conflict { constraint } => {
-            Refusal::at(file, *line, format!("the row contradicts the others ({constraint})")).into()
+            Refusal::at(file, *line, ContentFault::Contradiction { constraint }).into()
         }
         error => Error::Store(error),
     }
 }
 
-/// Reads every table back and compares it with the digests in the file.
-async fn compare<R: Read + Seek>(tx: &mut Tx, archive: &Archive<R>) -> Result<(), Error> {
+/// Reads every table back and compares it with the digests that it should have.
+async fn compare(tx: &mut Tx, digests: &Digests) -> Result<(), Error> {
     for table in TABLES {
         let mut sum = RowSum::default();
         let mut place = dump::Place::default();
@@ -244,9 +265,8 @@ async fn compare<R: Read + Seek>(tx: &mut Tx, archive: &Archive<R>) -> Result<()
             }
             page.iter().for_each(|row| sum.row(&to_json(table, row, Nested::AsText)));
         }
-        if archive.digest_of(table.name) != Some(sum.finish().as_str()) {
-            let what = "what was stored from it does not read back the same";
-            return Err(Refusal::within(&data_file(table.name), what).into());
+        if digests.get(table.name) != Some(&sum.finish()) {
+            return Err(Refusal::in_table(table.name, ContentFault::ReadsBackOtherwise).into());
         }
     }
     Ok(())

@@ -8,14 +8,14 @@ use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 
 use crate::actions::Context;
 use crate::actions::transfer::backup;
-use crate::actions::transfer::backup::{Error, Made, backup_to};
+use crate::actions::transfer::backup::{BackupSummary, Error, backup_to};
 
 /// The time in a backup's name, in UTC.
 const NAME: &str = "reeve-%Y%m%dT%H%M%SZ.zip";
 
 /// A backup in the folder. It was checked before it got its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Kept {
+pub struct BackupFile {
     /// The name of the file.
     pub name: String,
     /// When it was begun.
@@ -25,13 +25,13 @@ pub struct Kept {
 }
 
 /// The backups in a folder, the newest first. Files of other names are none of ours.
-pub fn kept(folder: &Path) -> io::Result<Vec<Kept>> {
+pub fn backups(folder: &Path) -> io::Result<Vec<BackupFile>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let name = entry.file_name().to_string_lossy().into_owned();
         if let Ok(at) = NaiveDateTime::parse_from_str(&name, NAME) {
-            found.push(Kept { name, at: at.and_utc(), bytes: entry.metadata()?.len() });
+            found.push(BackupFile { name, at: at.and_utc(), bytes: entry.metadata()?.len() });
         }
     }
     found.sort_by(|a, b| b.name.cmp(&a.name));
@@ -39,21 +39,21 @@ pub fn kept(folder: &Path) -> io::Result<Vec<Kept>> {
 }
 
 /// How long to wait until the next backup, with one every `hours`.
-pub fn wait(folder: &Path, hours: u32, now: DateTime<Utc>) -> io::Result<TimeDelta> {
-    let newest = kept(folder)?.first().map(|kept| kept.at);
+pub fn until_next(folder: &Path, hours: u32, now: DateTime<Utc>) -> io::Result<TimeDelta> {
+    let newest = backups(folder)?.first().map(|backup| backup.at);
     let due = newest.map_or(now, |at| at + TimeDelta::hours(i64::from(hours)));
     Ok((due - now).max(TimeDelta::zero()))
 }
 
 /// Makes a backup in the folder, notes it in the audit log, and takes the oldest away so that `keep` are left.
-pub async fn make(context: &Context<'_>, folder: &Path, keep: usize) -> Result<Made, Error> {
+pub async fn make(context: &Context<'_>, folder: &Path, keep: usize) -> Result<BackupSummary, Error> {
     let name = context.now.format(NAME).to_string();
     let made = backup_to(context.db, &folder.join(&name)).await?;
     if let Err(error) = backup::note_backup(context, &name, &made).await {
         tracing::warn!(%error, "a backup was made, but could not be noted in the audit log");
     }
     let fault = |source| Error::File { path: folder.to_owned(), source };
-    for old in kept(folder).map_err(fault)?.into_iter().skip(keep.max(1)) {
+    for old in backups(folder).map_err(fault)?.into_iter().skip(keep.max(1)) {
         fs::remove_file(folder.join(&old.name)).map_err(fault)?;
     }
     Ok(made)
@@ -67,14 +67,14 @@ mod tests {
     fn the_next_is_due_so_long_after_the_last() {
         let folder = tempfile::tempdir().expect("a folder");
         let now = "2026-11-21T12:00:00Z".parse::<DateTime<Utc>>().expect("a time");
-        assert_eq!(wait(folder.path(), 24, now).expect("a wait"), TimeDelta::zero());
+        assert_eq!(until_next(folder.path(), 24, now).expect("a wait"), TimeDelta::zero());
         for name in ["reeve-20261121T070000Z.zip", "reeve-20261120T070000Z.zip", "reeve-2026.zip", "letter.txt"] {
             fs::write(folder.path().join(name), name).expect("a file");
         }
-        let found = kept(folder.path()).expect("a list");
-        assert_eq!(found.iter().map(|kept| kept.at.format("%d").to_string()).collect::<Vec<_>>(), ["21", "20"]);
-        assert_eq!(wait(folder.path(), 24, now).expect("a wait"), TimeDelta::hours(19));
-        assert_eq!(wait(folder.path(), 5, now).expect("a wait"), TimeDelta::zero());
-        assert!(wait(&folder.path().join("gone"), 5, now).is_err());
+        let found = backups(folder.path()).expect("a list");
+        assert_eq!(found.iter().map(|backup| backup.at.format("%d").to_string()).collect::<Vec<_>>(), ["21", "20"]);
+        assert_eq!(until_next(folder.path(), 24, now).expect("a wait"), TimeDelta::hours(19));
+        assert_eq!(until_next(folder.path(), 5, now).expect("a wait"), TimeDelta::zero());
+        assert!(until_next(&folder.path().join("gone"), 5, now).is_err());
     }
 }

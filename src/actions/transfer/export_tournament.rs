@@ -8,9 +8,9 @@ use crate::store::dump::Value;
 use crate::store::dump::tables::named;
 use crate::store::{Snapshot, TournamentId};
 
-use crate::actions::transfer::archive_rows;
-use crate::actions::transfer::archive_rows::Content;
-use crate::actions::transfer::json_rows::{Nested, time_text, to_json};
+use crate::actions::transfer::row_json::{Nested, time_text, to_json};
+use crate::actions::transfer::tournament_rows;
+use crate::actions::transfer::tournament_rows::TableRows;
 use crate::actions::{Context, Error, Permission, Result, Roles};
 
 /// The archive of a tournament, in memory: some hundred kilobytes. The same content gives the same bytes.
@@ -28,21 +28,21 @@ pub async fn export_tournament(context: &Context<'_>, id: TournamentId) -> Resul
         return Err(Error::Forbidden);
     }
     crate::store::db::migrate::holds_only_known(&mut tx).await?;
-    let content = archive_rows::read(&mut tx, id).await?;
+    let content = tournament_rows::read(&mut tx, id).await?;
     drop(tx);
     Ok(write(&snapshot, &content)?)
 }
 
-fn write(snapshot: &Snapshot, content: &Content) -> std::result::Result<Vec<u8>, store::Error> {
+fn write(snapshot: &Snapshot, content: &TableRows) -> std::result::Result<Vec<u8>, store::Error> {
     let mut writer = Writer::new(Cursor::new(Vec::new()));
-    for table in archive_rows::tables() {
+    for table in tournament_rows::tables() {
         let mut rows = writer.rows(table.name).map_err(store::Error::broken)?;
         for row in content.get(table.name).into_iter().flatten() {
             rows.row(&to_json(table, row, Nested::AsJson)).map_err(store::Error::broken)?;
         }
         rows.finish().map_err(store::Error::broken)?;
     }
-    for (name, text) in archive_rows::csv_files(snapshot)? {
+    for (name, text) in tournament_rows::csv_files(snapshot)? {
         writer.file(name, text.as_bytes()).map_err(store::Error::broken)?;
     }
     let as_of = as_of(content).unwrap_or(snapshot.tournament.created_at);
@@ -53,7 +53,7 @@ fn write(snapshot: &Snapshot, content: &Content) -> std::result::Result<Vec<u8>,
 }
 
 /// The time of the last line of the audit log.
-fn as_of(content: &Content) -> Option<chrono::DateTime<chrono::Utc>> {
+fn as_of(content: &TableRows) -> Option<chrono::DateTime<chrono::Utc>> {
     let at = named("audit")?.column("at")?;
     match content.get("audit")?.last()?.get(at)? {
         Value::Time(time) => Some(*time),

@@ -5,7 +5,7 @@ use std::io::{Read, Seek};
 
 use chrono_tz::Tz;
 
-use crate::files::archive::{Archive, Kind as FileKind, Limits, Refusal, data_file};
+use crate::files::archive::{Archive, Kind as FileKind, Limits, data_file};
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store;
 use crate::store::account;
@@ -17,10 +17,12 @@ use crate::store::tournament;
 use crate::store::{AccountId, Event, Snapshot, TournamentId, Tx};
 use crate::{files, secret};
 
+use crate::actions::tournament::refusal as tournament_refusal;
 use crate::actions::tournament::slug;
-use crate::actions::transfer::archive_rows;
-use crate::actions::transfer::archive_rows::{ACCOUNTS, CSV_FILES, Content, Numbers};
-use crate::actions::transfer::json_rows::{Nested, from_json};
+use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal};
+use crate::actions::transfer::row_json::{Nested, from_json_of};
+use crate::actions::transfer::tournament_rows;
+use crate::actions::transfer::tournament_rows::{ACCOUNTS, CSV_FILES, Renumbering, TableRows};
 use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result, Roles};
 
 /// No password fits this hash.
@@ -61,7 +63,7 @@ pub async fn import_tournament(context: &Context<'_>, file: impl Read + Seek, sl
     let mut action = Action::begin_store(context, Permission::CreateTournament).await?;
     let slug = choose_slug(&mut action.tx, &mut content, slug).await?;
     let new_links = renew_links(&mut action.tx, &mut content).await?;
-    let mut numbers = Numbers::default();
+    let mut numbers = Renumbering::default();
     let new_accounts = find_accounts(context, &mut action.tx, &mut content, &mut numbers).await?;
     let id = insert(&mut action.tx, &content, &mut numbers).await?;
     let snapshot = compare(&mut action.tx, id, &content, &csv).await?;
@@ -77,38 +79,39 @@ pub async fn import_tournament(context: &Context<'_>, file: impl Read + Seek, sl
     Ok(imported)
 }
 
-fn refused(refusal: Refusal) -> Error {
-    Error::fault("file", refusal.to_string())
+fn refused(refusal: impl Into<Refusal>) -> Error {
+    Error::fault("file", refusal.into())
 }
 
 /// Everything in an archive, checked as far as it can be without a store.
-fn parse(file: impl Read + Seek) -> std::result::Result<(Content, BTreeMap<&'static str, String>), Refusal> {
+fn parse(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'static str, String>), Refusal> {
     let mut archive = Archive::open(file, Limits::TOURNAMENT)?.of_kind(FileKind::Tournament)?;
-    let names: Vec<&str> = archive_rows::tables().map(|table| table.name).collect();
+    let names: Vec<&str> = tournament_rows::tables().map(|table| table.name).collect();
     archive.expect(&names, &CSV_FILES)?;
-    let mut content = Content::new();
-    for table in archive_rows::tables() {
+    let version = archive.manifest().version;
+    let mut content = TableRows::new();
+    for table in tournament_rows::tables() {
         let mut rows = archive.rows(table.name)?;
         let mut parsed = Vec::new();
         while let Some(text) = rows.next_row()? {
-            let row = from_json(table, &text, Nested::AsJson);
-            parsed.push(row.map_err(|what| Refusal::at(rows.file(), rows.line(), what))?);
+            let row = from_json_of(version, table, &text, Nested::AsJson);
+            parsed.push(row.map_err(|fault| Refusal::at(rows.file(), rows.line(), fault.into()))?);
             let number = i64::try_from(parsed.len()).unwrap_or_default();
             if table.has_id() && parsed.last().and_then(|row| row.first()) != Some(&Value::Int(number)) {
-                return Err(Refusal::at(rows.file(), rows.line(), "the rows should be numbered from 1"));
+                return Err(Refusal::at(rows.file(), rows.line(), ContentFault::NotNumbered));
             }
         }
         content.insert(table.name, parsed);
     }
     if content.get("tournament").map_or(0, Vec::len) != 1 {
-        return Err(Refusal::within(&data_file("tournament"), "there should be exactly one tournament"));
+        return Err(Refusal::in_table("tournament", ContentFault::NotOneTournament));
     }
     let csv = CSV_FILES.into_iter().map(|name| Ok((name, archive.text(name)?)));
     Ok((content, csv.collect::<std::result::Result<_, Refusal>>()?))
 }
 
 /// The text in a column of the first row of a table.
-fn text_of<'c>(content: &'c mut Content, table: &str, row: usize, column: &str) -> Option<&'c mut String> {
+fn text_of<'c>(content: &'c mut TableRows, table: &str, row: usize, column: &str) -> Option<&'c mut String> {
     let at = named(table)?.column(column)?;
     match content.get_mut(table)?.get_mut(row)?.get_mut(at)? {
         Value::Text(text) => Some(text),
@@ -117,62 +120,59 @@ fn text_of<'c>(content: &'c mut Content, table: &str, row: usize, column: &str) 
 }
 
 /// The address that the tournament will have; the content then has it too.
-async fn choose_slug(tx: &mut Tx, content: &mut Content, wanted: Option<&str>) -> Result<String> {
-    let broken = || refused(Refusal::within(&data_file("tournament"), "the tournament has no address"));
+async fn choose_slug(tx: &mut Tx, content: &mut TableRows, wanted: Option<&str>) -> Result<String> {
+    let broken = || refused(Refusal::in_table("tournament", ContentFault::NoSlug));
     let own = text_of(content, "tournament", 0, "slug").ok_or_else(broken)?;
     if let Some(wanted) = wanted {
         wanted.clone_into(own);
     }
     match slug::fault(own) {
         None => {}
-        Some(what) if wanted.is_some() => return Err(Error::fault("slug", what)),
-        Some(what) => return Err(refused(Refusal::within(&data_file("tournament"), what.trim_end_matches('.')))),
+        Some(fault) if wanted.is_some() => return Err(Error::fault("slug", tournament_refusal::Refusal::Slug(fault))),
+        Some(fault) => return Err(refused(Refusal::in_table("tournament", ContentFault::Slug(fault)))),
     }
     match tournament::by_slug(tx, own).await? {
         None => Ok(own.clone()),
-        Some(other) => Err(Error::fault(
-            "slug",
-            format!("A tournament with the address {} is here already: {}. Give another address.", own, other.name),
-        )),
+        Some(other) => Err(Error::fault("slug", Refusal::SlugTaken { slug: own.clone(), name: other.name })),
     }
 }
 
 /// What the tables' types don't say, and the pages rely on.
-fn plausible(content: &Content) -> std::result::Result<(), Refusal> {
-    let check = |table: &'static str, column: &str, good: &dyn Fn(&str) -> bool, what: &str| {
+fn plausible(content: &TableRows) -> std::result::Result<(), Refusal> {
+    let check = |table: &'static str, column: &str, good: &dyn Fn(&str) -> bool, fault: ContentFault| {
         let Some(at) = named(table).and_then(|table| table.column(column)) else { return Ok(()) };
         for (row, line) in content.get(table).into_iter().flatten().zip(2..) {
             if let Some(Value::Text(text)) = row.get(at)
                 && !good(text)
             {
-                return Err(Refusal::at(&data_file(table), line, what));
+                return Err(Refusal::at(&data_file(table), line, fault));
             }
         }
         Ok(())
     };
     let name = |text: &str| files::table::name(text).is_ok_and(|name| name == text);
-    check("tournament", "time_zone", &|text| text.parse::<Tz>().is_ok(), "the time zone is not known")?;
-    check("tournament", "name", &name, "this is no name")?;
-    check("person", "name", &name, "this is no name")?;
-    check("player", "link_token", &link, "this is no private link")?;
+    check("tournament", "time_zone", &|text| text.parse::<Tz>().is_ok(), ContentFault::TimeZone)?;
+    check("tournament", "name", &name, ContentFault::Name)?;
+    check("person", "name", &name, ContentFault::Name)?;
+    check("player", "link_token", &link, ContentFault::Link)?;
     let name_of = |row: &Row| matches!(row.get(1), Some(Value::Text(text)) if name(text));
     match content.get(ACCOUNTS.name).into_iter().flatten().zip(2..).find(|(row, _)| !name_of(row)) {
         None => Ok(()),
-        Some((_, line)) => Err(Refusal::at(&data_file(ACCOUNTS.name), line, "this is no name")),
+        Some((_, line)) => Err(Refusal::at(&data_file(ACCOUNTS.name), line, ContentFault::Name)),
     }
 }
 
 /// Refuses a word that its closed list does not have: once stored, it would be a fault on every page that reads it.
-fn only_known_words(content: &Content) -> std::result::Result<(), Refusal> {
-    for table in archive_rows::tables() {
+fn only_known_words(content: &TableRows) -> std::result::Result<(), Refusal> {
+    for table in tournament_rows::tables() {
         for (at, column) in table.columns.iter().enumerate() {
             let Kind::Code(known) = column.kind else { continue };
             for (row, line) in content.get(table.name).into_iter().flatten().zip(2..) {
                 if let Some(Value::Text(word)) = row.get(at)
                     && !known.contains(&word.as_str())
                 {
-                    let what = format!("{:?} is {word:?}, which no tournament has", column.name);
-                    return Err(Refusal::at(&data_file(table.name), line, what));
+                    let fault = ContentFault::UnknownWord { column: column.name.to_owned(), word: word.clone() };
+                    return Err(Refusal::at(&data_file(table.name), line, fault));
                 }
             }
         }
@@ -186,7 +186,7 @@ fn link(text: &str) -> bool {
 }
 
 /// Makes new private links for players whose link somebody here has: the same archive imported twice.
-async fn renew_links(tx: &mut Tx, content: &mut Content) -> Result<usize> {
+async fn renew_links(tx: &mut Tx, content: &mut TableRows) -> Result<usize> {
     let mut renewed = 0;
     for row in 0..content.get("player").map_or(0, Vec::len) {
         let Some(token) = text_of(content, "player", row, "link_token") else { continue };
@@ -202,8 +202,8 @@ async fn renew_links(tx: &mut Tx, content: &mut Content) -> Result<usize> {
 async fn find_accounts(
     context: &Context<'_>,
     tx: &mut Tx,
-    content: &mut Content,
-    numbers: &mut Numbers,
+    content: &mut TableRows,
+    numbers: &mut Renumbering,
 ) -> Result<Vec<String>> {
     let mut new = Vec::new();
     for (row, number) in content.get_mut(ACCOUNTS.name).into_iter().flatten().zip(1..) {
@@ -243,22 +243,22 @@ async fn switched_off(context: &Context<'_>, tx: &mut Tx, name: &str) -> Result<
 }
 
 /// Stores every row under a new id.
-async fn insert(tx: &mut Tx, content: &Content, numbers: &mut Numbers) -> Result<TournamentId> {
+async fn insert(tx: &mut Tx, content: &TableRows, numbers: &mut Renumbering) -> Result<TournamentId> {
     let mut tournament = None;
-    for table in archive_rows::tables().filter(|table| table.scope != Belongs::WholeStore) {
+    for table in tournament_rows::tables().filter(|table| table.scope != Belongs::WholeStore) {
         for (row, line) in content.get(table.name).into_iter().flatten().zip(2..) {
-            let at = |what: String| refused(Refusal::at(&data_file(table.name), line, what));
+            let at = |fault: ContentFault| refused(Refusal::at(&data_file(table.name), line, fault));
             let old = match row.first() {
                 Some(Value::Int(old)) if table.has_id() => Some(*old),
                 _ => None,
             };
-            let ready = with_own_number(table, row, numbers).map_err(at)?;
+            let ready = with_own_number(table, row, numbers).map_err(|dangling| at(dangling.into()))?;
             let new = match old {
                 Some(_) => dump::insert_new(tx, table, &ready).await,
                 None => dump::insert(tx, table, &ready).await.map(|()| 0),
             };
             let new = new.map_err(|error| match error {
-                store::Error::Conflict { constraint } => at(format!("the row contradicts the others ({constraint})")),
+                store::Error::Conflict { constraint } => at(ContentFault::Contradiction { constraint }),
                 error => error.into(),
             })?;
             if let Some(old) = old {
@@ -273,7 +273,7 @@ async fn insert(tx: &mut Tx, content: &Content, numbers: &mut Numbers) -> Result
 }
 
 /// A row ready to be stored: its own number is not known yet, the others are.
-fn with_own_number(table: &Table, row: &Row, numbers: &Numbers) -> std::result::Result<Row, String> {
+fn with_own_number(table: &Table, row: &Row, numbers: &Renumbering) -> std::result::Result<Row, Dangling> {
     if !table.has_id() {
         return numbers.apply(table, row);
     }
@@ -288,28 +288,24 @@ fn with_own_number(table: &Table, row: &Row, numbers: &Numbers) -> std::result::
 async fn compare(
     tx: &mut Tx,
     id: TournamentId,
-    content: &Content,
+    content: &TableRows,
     csv: &BTreeMap<&'static str, String>,
 ) -> Result<Snapshot> {
     let strange = |error: store::Error| match error {
-        store::Error::Broken(why) => {
-            refused(Refusal::within("data", format!("it holds something that no tournament has: {why}")))
-        }
+        store::Error::Broken(why) => refused(Refusal::within("data", ContentFault::Impossible(why.to_string()))),
         error => error.into(),
     };
-    let back = archive_rows::read(tx, id).await.map_err(strange)?;
-    for table in archive_rows::tables() {
+    let back = tournament_rows::read(tx, id).await.map_err(strange)?;
+    for table in tournament_rows::tables() {
         if back.get(table.name) != content.get(table.name) {
-            let what = "what was stored from it does not read back the same";
-            return Err(refused(Refusal::within(&data_file(table.name), what)));
+            return Err(refused(Refusal::in_table(table.name, ContentFault::ReadsBackOtherwise)));
         }
     }
     let snapshot = Snapshot::load(tx, id).await.map_err(strange)?;
-    let made = archive_rows::csv_files(&snapshot).map_err(strange)?;
+    let made = tournament_rows::csv_files(&snapshot).map_err(strange)?;
     for (name, text) in csv {
         if made.get(name) != Some(text) {
-            let what = "it does not follow from the rows: made anew from them, it reads otherwise";
-            return Err(refused(Refusal::within(name, what)));
+            return Err(refused(Refusal::within(name, ContentFault::DoesNotFollow)));
         }
     }
     Ok(snapshot)

@@ -1,11 +1,12 @@
 //! Whole tournaments and whole stores as files: archives, backups, and the audit log.
 
-pub mod archive_rows;
 pub mod backup;
 pub mod backup_folder;
 pub mod export_audit;
 pub mod export_tournament;
 pub mod import_tournament;
-pub mod json_rows;
+mod older;
 pub mod refusal;
+pub mod row_json;
+pub mod tournament_rows;
 pub mod verify;

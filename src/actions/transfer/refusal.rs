@@ -1,17 +1,173 @@
-//! Why an action of this room is refused.
+//! Why an archive or a backup is not taken.
 
-/// Why an action of this room is refused.
+use crate::actions::tournament::slug::SlugFault;
+use crate::files::archive;
+use crate::files::archive::data_file;
+
+/// Why a file is not taken. Nothing was changed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.code())]
+pub enum Refusal {
+    /// No file was chosen.
+    NoFile,
+    /// The file is no whole archive or backup.
+    File(archive::Refusal),
+    /// It is whole, but says something that can't be.
+    Content {
+        /// The file inside.
+        file: String,
+        /// The line, from 1, where one can be named.
+        line: Option<usize>,
+        /// What is wrong.
+        fault: ContentFault,
+    },
+    /// A tournament with its address is here already.
+    SlugTaken {
+        /// The address.
+        slug: String,
+        /// The name of the tournament that has it.
+        name: String,
+    },
+}
+
+/// What is wrong with what a file says.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refusal {}
+pub enum ContentFault {
+    /// The line is no row of its table.
+    Row(RowFault),
+    /// The rows are not numbered from 1.
+    NotNumbered,
+    /// There is not exactly one tournament.
+    NotOneTournament,
+    /// The tournament has no address.
+    NoSlug,
+    /// The tournament's address can't be taken.
+    Slug(SlugFault),
+    /// The time zone is not known.
+    TimeZone,
+    /// A word that its closed list does not have.
+    UnknownWord {
+        /// The column.
+        column: String,
+        /// The word.
+        word: String,
+    },
+    /// A name is none.
+    Name,
+    /// A private link is none.
+    Link,
+    /// The row refers to another one that is not there.
+    Dangling(Dangling),
+    /// The row contradicts the others.
+    Contradiction {
+        /// The rule of the store that it breaks.
+        constraint: String,
+    },
+    /// What was stored does not read back the same.
+    ReadsBackOtherwise,
+    /// It does not follow from the rows: made anew from them, it reads otherwise.
+    DoesNotFollow,
+    /// No tournament has such a thing; the store says what.
+    Impossible(String),
+}
+
+/// A row that refers to one that is not there.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("dangling-reference: {table} {id}")]
+pub struct Dangling {
+    /// The table referred to.
+    pub table: String,
+    /// The number referred to.
+    pub id: i64,
+}
+
+/// Why a line is no row of its table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RowFault {
+    /// It is no JSON object; the reader says why.
+    NoObject(String),
+    /// A column is missing.
+    Missing(String),
+    /// A column that the table does not have.
+    Unknown(String),
+    /// A value that the column can't hold.
+    Value {
+        /// The column.
+        column: String,
+        /// What is wrong with the value.
+        fault: ValueFault,
+    },
+}
+
+/// Why a value can't stand in its column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ValueFault {
+    /// It is no whole number.
+    NotWhole,
+    /// It is no time.
+    NotTime,
+    /// It is no day.
+    NotDay,
+    /// It is not base64.
+    NotBase64,
+    /// It holds a zero byte.
+    ZeroByte,
+    /// It is of another kind than it should be.
+    OtherKind,
+}
 
 impl Refusal {
     /// The stable code, in kebab case.
     pub fn code(&self) -> &'static str {
-        match *self {}
+        match self {
+            Refusal::NoFile => "no-file",
+            Refusal::File(refusal) => refusal.code(),
+            Refusal::Content { .. } => "file-contradicts-itself",
+            Refusal::SlugTaken { .. } => "address-taken",
+        }
     }
 
-    /// The clause of the rules it comes from.
+    /// The clause of the rules it comes from: none does.
     pub fn clause(&self) -> Option<&'static str> {
-        match *self {}
+        None
+    }
+
+    /// A fault of content, at a line of a file inside (counted from 1).
+    pub(crate) fn at(file: &str, line: usize, fault: ContentFault) -> Refusal {
+        Refusal::Content { file: file.to_owned(), line: Some(line), fault }
+    }
+
+    /// A fault of content, in a file inside.
+    pub(crate) fn within(file: &str, fault: ContentFault) -> Refusal {
+        Refusal::Content { file: file.to_owned(), line: None, fault }
+    }
+
+    /// A fault of content, somewhere in the rows of a table.
+    pub(crate) fn in_table(table: &str, fault: ContentFault) -> Refusal {
+        Refusal::within(&data_file(table), fault)
+    }
+}
+
+impl From<archive::Refusal> for Refusal {
+    fn from(refusal: archive::Refusal) -> Self {
+        Refusal::File(refusal)
+    }
+}
+
+impl From<std::io::Error> for Refusal {
+    fn from(error: std::io::Error) -> Self {
+        Refusal::File(error.into())
+    }
+}
+
+impl From<RowFault> for ContentFault {
+    fn from(fault: RowFault) -> Self {
+        ContentFault::Row(fault)
+    }
+}
+
+impl From<Dangling> for ContentFault {
+    fn from(fault: Dangling) -> Self {
+        ContentFault::Dangling(fault)
     }
 }

@@ -5,19 +5,20 @@ use std::path::{Path, PathBuf};
 
 use chrono::Utc;
 
-use crate::files::archive::{Archive, Kind, Limits, Manifest, Refusal};
+use crate::files::archive::{Archive, Kind, Limits, Manifest};
 use crate::store::time::millis;
 use crate::store::{Db, OpenError, Purpose};
 
 use crate::actions::transfer::backup;
 use crate::actions::transfer::import_tournament::import_tournament;
+use crate::actions::transfer::refusal::Refusal;
 use crate::actions::{Caller, Context, Who};
 
 /// Why a file did not pass.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The file is refused.
-    #[error(transparent)]
+    #[error("refused: {0}")]
     Refused(#[from] Refusal),
     /// An import would refuse it.
     #[error(transparent)]
@@ -26,7 +27,7 @@ pub enum Error {
     #[error(transparent)]
     Restore(#[from] backup::Error),
     /// The store to try it in can't be made.
-    #[error("no store could be made to try the file in: {0}")]
+    #[error("no-scratch-store: {0}")]
     Scratch(#[from] OpenError),
 }
 
@@ -34,7 +35,7 @@ pub enum Error {
 /// in the file. Gives what the file says of itself.
 pub async fn verify(path: &Path) -> Result<Manifest, Error> {
     let open = || File::open(path).map_err(Refusal::from);
-    let archive = Archive::open(open()?, Limits::BACKUP)?;
+    let archive = Archive::open(open()?, Limits::BACKUP).map_err(Refusal::from)?;
     let manifest = archive.manifest().clone();
     drop(archive);
     let scratch = Scratch::new().map_err(Refusal::from)?;

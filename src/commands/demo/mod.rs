@@ -10,7 +10,7 @@ use clap::Parser;
 
 use crate::actions;
 use crate::actions::accounts::manage;
-use crate::actions::accounts::manage::Details;
+use crate::actions::accounts::manage::AccountDetails;
 use crate::actions::{Caller, Context, Who};
 use crate::commands::Failure;
 use crate::commands::serve::{log_to_stderr, say, serve};
@@ -107,7 +107,7 @@ async fn people(app: &App) -> Result<(String, Who), StartError> {
     let context = Context { db: &app.db, caller: &caller, now: store::time::millis(Utc::now()), form: None };
     let mut organizer = Who::Command;
     for (name, is_admin, may_create) in PEOPLE {
-        let details = Details { name: name.to_owned(), is_admin, may_create, ..Details::default() };
+        let details = AccountDetails { name: name.to_owned(), is_admin, may_create, ..AccountDetails::default() };
         let id = manage::add_account(&context, details, hash.clone()).await.map_err(broken)?;
         if name == "organizer" {
             organizer = Who::Account { id, name: name.to_owned(), is_admin, may_create };

@@ -13,7 +13,7 @@ use crate::actions::seating::make_schedule;
 use crate::actions::sheets::enter_result::{EnterResult, TableAt, enter_result};
 use crate::actions::sheets::sign_sheet;
 use crate::actions::standings::draw_lots::{DrawLots, How, draw_lots};
-use crate::actions::tournament::details::Typed;
+use crate::actions::tournament::details::TypedDetails;
 use crate::actions::tournament::staff::{AddStaff, add_staff};
 use crate::actions::tournament::{create, phases};
 use crate::actions::{Caller, Context, Error, Result, Who};
@@ -115,14 +115,14 @@ impl<'a> Play<'a> {
         capacity: &str,
     ) -> Result<String> {
         let day = day.date_naive();
-        let typed = Typed {
+        let typed = TypedDetails {
             name: name.to_owned(),
             slug: slug.to_owned(),
             place: place.to_owned(),
             starts_on: day.to_string(),
             time_zone: "Europe/Berlin".to_owned(),
             capacity: capacity.to_owned(),
-            ..Typed::blank(chrono::Datelike::year(&day))
+            ..TypedDetails::blank(chrono::Datelike::year(&day))
         };
         let made = create::create_tournament(&self.context(), &typed).await?;
         self.id = made.id;

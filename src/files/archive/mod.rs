@@ -1,6 +1,6 @@
 //! The container of archives and backups: one zip file with a manifest, rows as JSON, CSV for people, and digests.
 //!
-//! This room knows the container only; what the rows mean is the desk's matter. `docs/ARCHIVE.md` describes the format
+//! This room knows the container only; what the rows mean is the matter of `actions::transfer`. `docs/ARCHIVE.md` describes the format
 //! for people who want to read such a file without Reeve.
 //!
 //! ```text
@@ -21,8 +21,8 @@ use serde::{Deserialize, Serialize};
 pub use crate::files::archive::read::{Archive, Limits};
 pub use crate::files::archive::write::{RowSum, Writer};
 
-/// The version of the format that this program writes, and the newest that it reads.
-pub const VERSION: u32 = 1;
+/// The version of the format that this program writes, and the newest that it reads. Version 1 is that of Reeve 0.1.0.
+pub const VERSION: u32 = 2;
 /// The manifest.
 pub const MANIFEST: &str = "reeve.json";
 /// The list of digests.
@@ -40,16 +40,6 @@ pub enum Kind {
     /// A whole store, with the store's ids.
     #[serde(rename = "reeve backup")]
     Backup,
-}
-
-impl Kind {
-    /// For people.
-    pub fn words(self) -> &'static str {
-        match self {
-            Kind::Tournament => "the archive of a tournament",
-            Kind::Backup => "a backup of a whole store",
-        }
-    }
 }
 
 /// The manifest `reeve.json`.
@@ -70,34 +60,23 @@ pub struct Manifest {
 }
 
 /// Why a file is not taken. Nothing was changed.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.code())]
 pub enum Refusal {
     /// There is nothing in it.
-    #[error("The file is empty.")]
     Empty,
     /// It does not begin as a zip file does.
-    #[error("The file is not a zip file, so it can't be an archive or a backup of Reeve.")]
     NotZip,
-    /// It has no seal at its end.
-    #[error(
-        "The file was not written by Reeve, or was changed or cut short since: the seal at its end is missing. \
-         Take the file as Reeve wrote it."
-    )]
+    /// It has no seal at its end: another program wrote it, or it was changed or cut short.
     NoSeal,
     /// Its content does not fit its seal or its digests.
-    #[error("The file is damaged: {0}.")]
-    Damaged(String),
+    Damaged(Damage),
     /// A newer Reeve wrote it.
-    #[error(
-        "The file was written by a newer Reeve (format {found}; this one reads up to {VERSION}). Update this Reeve, \
-         then try again."
-    )]
     Newer {
         /// The format's version in the file.
         found: u32,
     },
     /// It is the other kind.
-    #[error("This is {}, not {}.", .found.words(), .wanted.words())]
     OtherKind {
         /// What the file is.
         found: Kind,
@@ -105,30 +84,107 @@ pub enum Refusal {
         wanted: Kind,
     },
     /// It is larger than what is taken.
-    #[error("The file unpacks to more than {0} MB, which is more than Reeve takes here.")]
-    TooLarge(u64),
-    /// It is whole, but says something that can't be.
-    #[error("{file}: {what}.")]
-    Content {
+    TooLarge {
+        /// What is taken, in MB.
+        most: u64,
+    },
+    /// It is whole, but a file in it is not written as it should be.
+    Misshapen {
         /// The file inside.
         file: String,
-        /// What is wrong, with the line where one can be named.
-        what: String,
+        /// The line, from 1, where one can be named.
+        line: Option<usize>,
+        /// What is wrong.
+        fault: Misshape,
     },
-    /// It can't be read at all.
-    #[error("The file can't be read: {0}.")]
-    Io(#[from] std::io::Error),
+    /// It can't be read at all; the system says why.
+    Unreadable(String),
+}
+
+/// How a file fails its seal or its digests.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Damage {
+    /// The content is not what the seal says.
+    Seal,
+    /// It is no readable zip file; the reader says why.
+    Zip(String),
+    /// A file inside can't be unpacked.
+    Unpacking {
+        /// Which.
+        name: String,
+        /// Why, as the reader says it.
+        cause: String,
+    },
+    /// It holds more files than any archive does.
+    TooManyFiles(usize),
+    /// A file is missing in it.
+    Missing(String),
+    /// It holds a file that does not belong there.
+    Stray(String),
+    /// It holds a file twice.
+    Twice(String),
+    /// A file inside is not what its digest says.
+    Digest(String),
+    /// A file inside has no digest.
+    NoDigest(String),
+    /// It has another number of rows than were written.
+    Rows {
+        /// How many it has.
+        found: u64,
+        /// How many were written.
+        written: u64,
+    },
+}
+
+/// What is wrong with the form of a file inside.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Misshape {
+    /// The manifest is not understood; the reader says why.
+    Manifest(String),
+    /// The rows do not begin with `[`.
+    NoBeginning,
+    /// Something stands behind the last row.
+    AfterTheEnd,
+    /// The row is too long.
+    LongRow,
+    /// It is not UTF-8.
+    NotUtf8,
+    /// The line is not a digest, two blanks and a name.
+    NoDigestLine,
+    /// The name stands there twice.
+    NameTwice,
 }
 
 impl Refusal {
-    /// A fault of content, at a line of a file inside (counted from 1).
-    pub fn at(file: &str, line: usize, what: impl std::fmt::Display) -> Refusal {
-        Refusal::Content { file: file.to_owned(), what: format!("line {line}: {what}") }
+    /// The stable code, in kebab case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refusal::Empty => "file-empty",
+            Refusal::NotZip => "file-not-zip",
+            Refusal::NoSeal => "file-without-seal",
+            Refusal::Damaged(_) => "file-damaged",
+            Refusal::Newer { .. } => "file-of-newer-version",
+            Refusal::OtherKind { .. } => "file-of-other-kind",
+            Refusal::TooLarge { .. } => "file-too-large",
+            Refusal::Misshapen { .. } => "file-misshapen",
+            Refusal::Unreadable(_) => "file-unreadable",
+        }
     }
 
-    /// A fault of content, in a file inside.
-    pub fn within(file: &str, what: impl std::fmt::Display) -> Refusal {
-        Refusal::Content { file: file.to_owned(), what: what.to_string() }
+    /// A fault of form, at a line of a file inside (counted from 1).
+    pub(crate) fn at(file: &str, line: usize, fault: Misshape) -> Refusal {
+        Refusal::Misshapen { file: file.to_owned(), line: Some(line), fault }
+    }
+
+    /// A fault of form, in a file inside.
+    pub(crate) fn within(file: &str, fault: Misshape) -> Refusal {
+        Refusal::Misshapen { file: file.to_owned(), line: None, fault }
+    }
+}
+
+impl From<std::io::Error> for Refusal {
+    fn from(error: std::io::Error) -> Self {
+        Refusal::Unreadable(error.to_string())
     }
 }
 

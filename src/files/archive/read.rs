@@ -8,7 +8,9 @@ use zip::ZipArchive;
 use zip::result::ZipError;
 
 use crate::files::archive::write::digest;
-use crate::files::archive::{CHECKSUMS, Kind, MANIFEST, Manifest, Refusal, SEAL, SEAL_LENGTH, VERSION, data_file, hex};
+use crate::files::archive::{
+    CHECKSUMS, Damage, Kind, MANIFEST, Manifest, Misshape, Refusal, SEAL, SEAL_LENGTH, VERSION, data_file, hex,
+};
 
 /// How much is unpacked at most: a small file can be made that unpacks to more than any disk holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,7 +53,7 @@ impl<R: Read + Seek> Archive<R> {
         check_seal(&mut file)?;
         let mut zip = ZipArchive::new(file).map_err(damaged)?;
         if zip.len() > MOST_FILES {
-            return Err(Refusal::Damaged(format!("it holds {} files", zip.len())));
+            return Err(Refusal::Damaged(Damage::TooManyFiles(zip.len())));
         }
         let manifest = manifest(&mut zip)?;
         let sums = checksums(&mut zip)?;
@@ -78,10 +80,10 @@ impl<R: Read + Seek> Archive<R> {
         wanted.insert(MANIFEST.to_owned());
         let found: BTreeSet<String> = self.sums.keys().cloned().collect();
         if let Some(name) = wanted.difference(&found).next() {
-            return Err(Refusal::Damaged(format!("the file {name} is missing in it")));
+            return Err(Refusal::Damaged(Damage::Missing(name.clone())));
         }
         if let Some(name) = found.difference(&wanted).next() {
-            return Err(Refusal::Damaged(format!("it holds {name:?}, which does not belong there")));
+            return Err(Refusal::Damaged(Damage::Stray(name.clone())));
         }
         Ok(())
     }
@@ -112,7 +114,7 @@ impl<R: Read + Seek> Archive<R> {
             let file = self.zip.by_index(index).map_err(damaged)?;
             let name = file.name().map_err(damaged)?.into_owned();
             if !seen.insert(name.clone()) {
-                return Err(Refusal::Damaged(format!("it holds {name:?} twice")));
+                return Err(Refusal::Damaged(Damage::Twice(name)));
             }
             let mut limited = file.take(left.saturating_add(1));
             let mut sum = Sha256::new();
@@ -123,7 +125,7 @@ impl<R: Read + Seek> Archive<R> {
                     break;
                 }
                 let Some(rest) = left.checked_sub(count as u64) else {
-                    return Err(Refusal::TooLarge(self.limits.total >> 20));
+                    return Err(Refusal::TooLarge { most: self.limits.total >> 20 });
                 };
                 left = rest;
                 sum.update(buffer.get(..count).unwrap_or_default());
@@ -132,13 +134,13 @@ impl<R: Read + Seek> Archive<R> {
             match self.sums.get(&name) {
                 _ if name == CHECKSUMS => {}
                 Some(stated) if *stated == found => {}
-                Some(_) => return Err(Refusal::Damaged(format!("the content of {name} does not fit its digest"))),
-                None => return Err(Refusal::Damaged(format!("{name:?} has no digest in {CHECKSUMS}"))),
+                Some(_) => return Err(Refusal::Damaged(Damage::Digest(name))),
+                None => return Err(Refusal::Damaged(Damage::NoDigest(name))),
             }
         }
         match self.sums.keys().find(|name| !seen.contains(*name)) {
             None => Ok(()),
-            Some(name) => Err(Refusal::Damaged(format!("the file {name} is missing in it"))),
+            Some(name) => Err(Refusal::Damaged(Damage::Missing(name.clone()))),
         }
     }
 }
@@ -172,7 +174,7 @@ impl Rows<'_> {
             match self.read_line()?.as_str() {
                 "[" => {}
                 "[]" => return self.end(),
-                _ => return Err(Refusal::at(&self.name, self.line, "the rows should begin with [")),
+                _ => return Err(Refusal::at(&self.name, self.line, Misshape::NoBeginning)),
             }
         }
         let mut line = self.read_line()?;
@@ -190,7 +192,7 @@ impl Rows<'_> {
         if self.read_line()?.is_empty() {
             Ok(None)
         } else {
-            Err(Refusal::at(&self.name, self.line, "something stands behind the last row"))
+            Err(Refusal::at(&self.name, self.line, Misshape::AfterTheEnd))
         }
     }
 
@@ -203,12 +205,12 @@ impl Rows<'_> {
             .read_until(b'\n', &mut bytes)
             .map_err(|error| unpacking(&self.name, &error))?;
         if count as u64 == limit {
-            return Err(Refusal::at(&self.name, self.line, "the row is too long"));
+            return Err(Refusal::at(&self.name, self.line, Misshape::LongRow));
         }
         if bytes.last() == Some(&b'\n') {
             bytes.pop();
         }
-        String::from_utf8(bytes).map_err(|_| Refusal::at(&self.name, self.line, "this is not UTF-8"))
+        String::from_utf8(bytes).map_err(|_| Refusal::at(&self.name, self.line, Misshape::NotUtf8))
     }
 }
 
@@ -234,7 +236,7 @@ fn check_seal<R: Read + Seek>(file: &mut R) -> Result<(), Refusal> {
     let found = digest(&mut file.take(body))?;
     file.rewind()?;
     if count != (SEAL_LENGTH as u16).to_le_bytes() || stated != found.as_bytes() {
-        return Err(Refusal::Damaged("its content does not fit the seal at its end".to_owned()));
+        return Err(Refusal::Damaged(Damage::Seal));
     }
     Ok(())
 }
@@ -246,11 +248,15 @@ fn manifest<R: Read + Seek>(zip: &mut ZipArchive<R>) -> Result<Manifest, Refusal
         version: u32,
     }
     let text = text(zip, MANIFEST, 1 << 20)?;
-    let head: Head = serde_json::from_str(&text).map_err(|error| Refusal::within(MANIFEST, error))?;
+    let head: Head = serde_json::from_str(&text).map_err(no_manifest)?;
     if head.version > VERSION {
         return Err(Refusal::Newer { found: head.version });
     }
-    serde_json::from_str(&text).map_err(|error| Refusal::within(MANIFEST, error))
+    serde_json::from_str(&text).map_err(no_manifest)
+}
+
+fn no_manifest(error: serde_json::Error) -> Refusal {
+    Refusal::within(MANIFEST, Misshape::Manifest(error.to_string()))
 }
 
 fn checksums<R: Read + Seek>(zip: &mut ZipArchive<R>) -> Result<BTreeMap<String, String>, Refusal> {
@@ -258,10 +264,10 @@ fn checksums<R: Read + Seek>(zip: &mut ZipArchive<R>) -> Result<BTreeMap<String,
     let mut sums = BTreeMap::new();
     for (line, number) in text.lines().zip(1..) {
         let Some((sum, name)) = line.split_once("  ") else {
-            return Err(Refusal::at(CHECKSUMS, number, "a digest, two blanks and a name should stand here"));
+            return Err(Refusal::at(CHECKSUMS, number, Misshape::NoDigestLine));
         };
         if sums.insert(name.to_owned(), sum.to_owned()).is_some() {
-            return Err(Refusal::at(CHECKSUMS, number, "this name stands here twice"));
+            return Err(Refusal::at(CHECKSUMS, number, Misshape::NameTwice));
         }
     }
     Ok(sums)
@@ -270,21 +276,21 @@ fn checksums<R: Read + Seek>(zip: &mut ZipArchive<R>) -> Result<BTreeMap<String,
 fn text<R: Read + Seek>(zip: &mut ZipArchive<R>, name: &str, limit: u64) -> Result<String, Refusal> {
     let file = match zip.by_name(name) {
         Ok(file) => file,
-        Err(ZipError::FileNotFound) => return Err(Refusal::Damaged(format!("the file {name} is missing in it"))),
+        Err(ZipError::FileNotFound) => return Err(Refusal::Damaged(Damage::Missing(name.to_owned()))),
         Err(error) => return Err(damaged(error)),
     };
     let mut bytes = Vec::new();
     file.take(limit + 1).read_to_end(&mut bytes).map_err(|error| unpacking(name, &error))?;
     if bytes.len() as u64 > limit {
-        return Err(Refusal::TooLarge(limit >> 20));
+        return Err(Refusal::TooLarge { most: limit >> 20 });
     }
-    String::from_utf8(bytes).map_err(|_| Refusal::within(name, "this is not UTF-8"))
+    String::from_utf8(bytes).map_err(|_| Refusal::within(name, Misshape::NotUtf8))
 }
 
 fn damaged(error: ZipError) -> Refusal {
-    Refusal::Damaged(format!("it can't be read as a zip file ({error})"))
+    Refusal::Damaged(Damage::Zip(error.to_string()))
 }
 
 fn unpacking(name: &str, error: &std::io::Error) -> Refusal {
-    Refusal::Damaged(format!("{name} can't be unpacked ({error})"))
+    Refusal::Damaged(Damage::Unpacking { name: name.to_owned(), cause: error.to_string() })
 }

@@ -1,6 +1,7 @@
 use crate::rules::bracket::*;
-use crate::rules::sheets::score::{TiedPlaces, Vp};
+use crate::rules::sheets::score::Vp;
 use crate::rules::standings::{Game, GameSeat, Input, Lot, Player, standings};
+use crate::rules::tournament::settings::TiedPlaces;
 use crate::rules::tournament::vocabulary::Stage;
 use Presence::{Freed, Gone, Here};
 

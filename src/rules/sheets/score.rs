@@ -4,6 +4,8 @@
 
 use std::fmt;
 
+use crate::rules::tournament::settings::TiedPlaces;
+
 /// The VP that count at most for the ranking, and that win a game (3.0.14).
 pub const GOAL: u8 = 10;
 
@@ -114,16 +116,6 @@ pub fn table_total(vp: &[Vp]) -> u32 {
 /// Where nobody has any VP everybody's share is 0.
 pub fn vp_percent(vp: Vp, table_total: u32) -> VpPercent {
     VpPercent(half_up(10_000 * u32::from(vp.counted()), table_total))
-}
-
-/// How places are counted after a shared one. A setting of the tournament.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum TiedPlaces {
-    /// 10, 8, 8, 5 is places 1, 2, 2, 4.
-    #[default]
-    Skip,
-    /// 10, 8, 8, 5 is places 1, 2, 2, 3.
-    Dense,
 }
 
 /// The place of one seat at its table, from 1.

@@ -12,8 +12,9 @@ mod why;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::rules::sheets::score::{TiedPlaces, Vp, VpPercent};
+use crate::rules::sheets::score::{Vp, VpPercent};
 use crate::rules::standings::field::Field;
+use crate::rules::tournament::settings::TiedPlaces;
 use crate::rules::tournament::vocabulary::Stage;
 
 pub use crate::rules::standings::why::{Explanation, GameArithmetic, Separation, explain, games_of};

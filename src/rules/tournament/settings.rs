@@ -1,58 +1,102 @@
 //! The named settings of a tournament: what was decided where the rules are open (SPEC section 2).
 //!
-//! They are shown on the public page in one sentence each, and locked when round 1 is published.
+//! They are shown on the public page in one sentence each (`web::ui::words::tournament` has those), and locked when
+//! round 1 is published. A new setting is an enum here, a variant of [`Setting`] and of [`Choice`], a field of
+//! [`Settings`], and a column of the store; the compiler names every other place.
 
-use crate::rules::sheets::score::TiedPlaces;
+use crate::rules::tournament::vocabulary::words;
 
-/// What becomes of a free place in semi-finals or final.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Replacement {
-    /// The next in rank takes it.
-    #[default]
-    Next,
-    /// It stays empty.
-    Empty,
+words! {
+    /// The name of a setting, in the order in which pages show them.
+    Setting {
+        /// How places at a table are counted after a shared one (1.4.2).
+        TiedPlaces = "tied_places",
+        /// What a preliminary game counts that a player did not play (1.1.4).
+        MissedGame = "missed_game",
+        /// What becomes of a free place in the semi-finals (1.1.7).
+        SemiReplacement = "semi_replacement",
+        /// What becomes of a free place in the final (1.1.9).
+        FinalReplacement = "final_replacement",
+        /// When the seats of the preliminary rounds are published (1.1.5).
+        PublishRounds = "publish_rounds",
+        /// When the public standings move.
+        StandingsMove = "standings_move",
+        /// Whether a slip of the pen on a final record sheet can be corrected (1.3.4).
+        TranscriptionFix = "transcription_fix",
+    }
 }
 
-/// What a preliminary game counts that a player did not play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum MissedGame {
-    /// No win, 0 VP, 0 VP%.
-    #[default]
-    Nothing,
+words! {
+    /// How places at a table are counted after a shared one.
+    #[derive(Default)]
+    TiedPlaces {
+        /// 10, 8, 8, 5 is places 1, 2, 2, 4.
+        #[default]
+        Skip = "skip",
+        /// 10, 8, 8, 5 is places 1, 2, 2, 3.
+        Dense = "dense",
+    }
 }
 
-/// When the seats of the preliminary rounds are published.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum PublishRounds {
-    /// One round after the other.
-    #[default]
-    One,
-    /// All three together.
-    All,
+words! {
+    /// What a preliminary game counts that a player did not play.
+    #[derive(Default)]
+    MissedGame {
+        /// No win, 0 VP, 0 VP%.
+        #[default]
+        Nothing = "nothing",
+    }
 }
 
-/// When the public standings move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum StandingsMove {
-    /// When a round is closed.
-    #[default]
-    Round,
-    /// With every final record sheet.
-    Sheet,
+words! {
+    /// What becomes of a free place in semi-finals or final.
+    #[derive(Default)]
+    Replacement {
+        /// The next in rank takes it.
+        #[default]
+        Next = "next",
+        /// It stays empty.
+        Empty = "empty",
+    }
 }
 
-/// Whether a slip of the pen on a final record sheet can be corrected.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum TranscriptionFix {
-    /// An organizer and a judge together can, in the public log.
-    #[default]
-    On,
-    /// Nobody can.
-    Off,
+words! {
+    /// When the seats of the preliminary rounds are published.
+    #[derive(Default)]
+    PublishRounds {
+        /// One round after the other.
+        #[default]
+        One = "one",
+        /// All three together.
+        All = "all",
+    }
 }
 
-/// All named settings of a tournament. The default is SPEC's.
+words! {
+    /// When the public standings move.
+    #[derive(Default)]
+    StandingsMove {
+        /// When a round is closed.
+        #[default]
+        Round = "round",
+        /// With every final record sheet.
+        Sheet = "sheet",
+    }
+}
+
+words! {
+    /// Whether a slip of the pen on a final record sheet can be corrected.
+    #[derive(Default)]
+    TranscriptionFix {
+        /// An organizer and a judge together can, in the public log.
+        #[default]
+        On = "on",
+        /// Nobody can.
+        Off = "off",
+    }
+}
+
+/// All settings of a tournament. The default is SPEC's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Settings {
     /// How places at a table are counted after a shared one.
@@ -71,145 +115,87 @@ pub struct Settings {
     pub transcription_fix: TranscriptionFix,
 }
 
-/// One value that a setting can have.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Choice {
-    /// As it is stored and sent by forms: `skip`.
-    pub code: &'static str,
-    /// One sentence for the public page.
-    pub sentence: &'static str,
+/// A value of one of the settings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Choice {
+    /// Of [`Setting::TiedPlaces`].
+    TiedPlaces(TiedPlaces),
+    /// Of [`Setting::MissedGame`].
+    MissedGame(MissedGame),
+    /// Of [`Setting::SemiReplacement`].
+    SemiReplacement(Replacement),
+    /// Of [`Setting::FinalReplacement`].
+    FinalReplacement(Replacement),
+    /// Of [`Setting::PublishRounds`].
+    PublishRounds(PublishRounds),
+    /// Of [`Setting::StandingsMove`].
+    StandingsMove(StandingsMove),
+    /// Of [`Setting::TranscriptionFix`].
+    TranscriptionFix(TranscriptionFix),
 }
 
-/// A setting with its values, the default first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Setting {
-    /// As it is stored and named in SPEC: `tied_places`.
-    pub name: &'static str,
-    /// For a form: `Shared places at a table`.
-    pub label: &'static str,
-    /// The values, the default first.
-    pub choices: &'static [Choice],
+impl Choice {
+    /// The value as it is stored and sent by forms: `skip`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Choice::TiedPlaces(value) => value.code(),
+            Choice::MissedGame(value) => value.code(),
+            Choice::SemiReplacement(value) | Choice::FinalReplacement(value) => value.code(),
+            Choice::PublishRounds(value) => value.code(),
+            Choice::StandingsMove(value) => value.code(),
+            Choice::TranscriptionFix(value) => value.code(),
+        }
+    }
 }
 
-const fn choice(code: &'static str, sentence: &'static str) -> Choice {
-    Choice { code, sentence }
+impl Setting {
+    /// The values that the setting can have, the default first.
+    pub fn choices(self) -> Vec<Choice> {
+        fn each<T: Copy>(values: &[T], choice: fn(T) -> Choice) -> Vec<Choice> {
+            values.iter().map(|value| choice(*value)).collect()
+        }
+        match self {
+            Setting::TiedPlaces => each(TiedPlaces::ALL, Choice::TiedPlaces),
+            Setting::MissedGame => each(MissedGame::ALL, Choice::MissedGame),
+            Setting::SemiReplacement => each(Replacement::ALL, Choice::SemiReplacement),
+            Setting::FinalReplacement => each(Replacement::ALL, Choice::FinalReplacement),
+            Setting::PublishRounds => each(PublishRounds::ALL, Choice::PublishRounds),
+            Setting::StandingsMove => each(StandingsMove::ALL, Choice::StandingsMove),
+            Setting::TranscriptionFix => each(TranscriptionFix::ALL, Choice::TranscriptionFix),
+        }
+    }
+
+    /// The value of that [`Choice::code`].
+    pub fn choice(self, code: &str) -> Option<Choice> {
+        self.choices().into_iter().find(|choice| choice.code() == code)
+    }
 }
-
-/// Every setting, in the order in which pages show them.
-pub static ALL: [Setting; 7] = [
-    Setting {
-        name: "tied_places",
-        label: "Shared places at a table",
-        choices: &[
-            choice(
-                "skip",
-                "Players with equal VP at a table share the better place, and the next place is left out: 10, 8, 8, 5 VP are places 1, 2, 2, 4.",
-            ),
-            choice(
-                "dense",
-                "Players with equal VP at a table share a place, and no place is left out: 10, 8, 8, 5 VP are places 1, 2, 2, 3.",
-            ),
-        ],
-    },
-    Setting {
-        name: "missed_game",
-        label: "A preliminary game not played",
-        choices: &[choice("nothing", "A preliminary game that a player does not play counts no win, 0 VP and 0 VP%.")],
-    },
-    Setting {
-        name: "semi_replacement",
-        label: "A free place in the semi-finals",
-        choices: &[
-            choice("next", "When a semi-finalist is missing, the next in rank comes in and the seeds close up."),
-            choice("empty", "When a semi-finalist is missing, the place stays empty."),
-        ],
-    },
-    Setting {
-        name: "final_replacement",
-        label: "A free place in the final",
-        choices: &[
-            choice("next", "When a finalist is missing, the next in rank takes the place."),
-            choice("empty", "When a finalist is missing, the place stays empty."),
-        ],
-    },
-    Setting {
-        name: "publish_rounds",
-        label: "Publishing the seats",
-        choices: &[
-            choice("one", "The seats of the preliminary rounds are published one round after the other."),
-            choice("all", "The seats of all three preliminary rounds are published together."),
-        ],
-    },
-    Setting {
-        name: "standings_move",
-        label: "When the standings move",
-        choices: &[
-            choice("round", "The public standings move when a round is closed."),
-            choice("sheet", "The public standings move with every final record sheet."),
-        ],
-    },
-    Setting {
-        name: "transcription_fix",
-        label: "A slip of the pen",
-        choices: &[
-            choice(
-                "on",
-                "A result that was stored differently from the signed paper can be corrected by an organizer and a judge together, in the public log.",
-            ),
-            choice("off", "A final result is never corrected."),
-        ],
-    },
-];
-
-/// A setting's name or value that does not exist.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct UnknownSetting;
 
 impl Settings {
-    /// The code of a setting's value; None for a name that isn't in [`ALL`].
-    pub fn get(&self, name: &str) -> Option<&'static str> {
-        let pick = |second: bool| {
-            let setting = ALL.iter().find(|setting| setting.name == name)?;
-            setting.choices.get(usize::from(second)).map(|choice| choice.code)
-        };
-        match name {
-            "tied_places" => pick(self.tied_places == TiedPlaces::Dense),
-            "missed_game" => pick(false),
-            "semi_replacement" => pick(self.semi_replacement == Replacement::Empty),
-            "final_replacement" => pick(self.final_replacement == Replacement::Empty),
-            "publish_rounds" => pick(self.publish_rounds == PublishRounds::All),
-            "standings_move" => pick(self.standings_move == StandingsMove::Sheet),
-            "transcription_fix" => pick(self.transcription_fix == TranscriptionFix::Off),
-            _ => None,
+    /// The value of a setting.
+    pub fn choice(&self, setting: Setting) -> Choice {
+        match setting {
+            Setting::TiedPlaces => Choice::TiedPlaces(self.tied_places),
+            Setting::MissedGame => Choice::MissedGame(self.missed_game),
+            Setting::SemiReplacement => Choice::SemiReplacement(self.semi_replacement),
+            Setting::FinalReplacement => Choice::FinalReplacement(self.final_replacement),
+            Setting::PublishRounds => Choice::PublishRounds(self.publish_rounds),
+            Setting::StandingsMove => Choice::StandingsMove(self.standings_move),
+            Setting::TranscriptionFix => Choice::TranscriptionFix(self.transcription_fix),
         }
     }
 
-    /// Sets a setting by name and code.
-    pub fn set(&mut self, name: &str, code: &str) -> Result<(), UnknownSetting> {
-        let setting = ALL.iter().find(|setting| setting.name == name).ok_or(UnknownSetting)?;
-        let at = setting.choices.iter().position(|choice| choice.code == code).ok_or(UnknownSetting)?;
-        let replacement = if at == 0 { Replacement::Next } else { Replacement::Empty };
-        match name {
-            "tied_places" => self.tied_places = if at == 0 { TiedPlaces::Skip } else { TiedPlaces::Dense },
-            "semi_replacement" => self.semi_replacement = replacement,
-            "final_replacement" => self.final_replacement = replacement,
-            "publish_rounds" => self.publish_rounds = if at == 0 { PublishRounds::One } else { PublishRounds::All },
-            "standings_move" => self.standings_move = if at == 0 { StandingsMove::Round } else { StandingsMove::Sheet },
-            "transcription_fix" => {
-                self.transcription_fix = if at == 0 { TranscriptionFix::On } else { TranscriptionFix::Off }
-            }
-            _ => {}
+    /// Gives a setting another value.
+    pub fn choose(&mut self, choice: Choice) {
+        match choice {
+            Choice::TiedPlaces(value) => self.tied_places = value,
+            Choice::MissedGame(value) => self.missed_game = value,
+            Choice::SemiReplacement(value) => self.semi_replacement = value,
+            Choice::FinalReplacement(value) => self.final_replacement = value,
+            Choice::PublishRounds(value) => self.publish_rounds = value,
+            Choice::StandingsMove(value) => self.standings_move = value,
+            Choice::TranscriptionFix(value) => self.transcription_fix = value,
         }
-        Ok(())
-    }
-
-    /// Every setting with the sentence of its value, for the public page.
-    pub fn sentences(&self) -> Vec<(&'static Setting, &'static str)> {
-        let sentence = |setting: &'static Setting| {
-            let code = self.get(setting.name)?;
-            setting.choices.iter().find(|choice| choice.code == code).map(|choice| (setting, choice.sentence))
-        };
-        ALL.iter().filter_map(sentence).collect()
     }
 }
 
@@ -219,22 +205,22 @@ mod tests {
 
     #[test]
     fn every_value_can_be_set_and_read_back() {
-        for setting in &ALL {
-            assert_eq!(Settings::default().get(setting.name), Some(setting.choices[0].code));
-            for choice in setting.choices {
+        for &setting in Setting::ALL {
+            let choices = setting.choices();
+            assert_eq!(Some(&Settings::default().choice(setting)), choices.first(), "{setting}");
+            for choice in choices {
                 let mut settings = Settings::default();
-                assert_eq!(settings.set(setting.name, choice.code), Ok(()));
-                assert_eq!(settings.get(setting.name), Some(choice.code), "{}", setting.name);
-                assert!(settings.sentences().iter().any(|(s, sentence)| s == &setting && *sentence == choice.sentence));
+                settings.choose(choice);
+                assert_eq!(settings.choice(setting), choice, "{setting}");
+                assert_eq!(setting.choice(choice.code()), Some(choice), "{setting}");
             }
         }
     }
 
     #[test]
     fn unknown_names_and_values_are_refused() {
-        let mut settings = Settings::default();
-        assert_eq!(settings.set("tied_places", "sideways"), Err(UnknownSetting));
-        assert_eq!(settings.set("colour", "red"), Err(UnknownSetting));
-        assert_eq!(settings.get("colour"), None);
+        assert_eq!(Setting::TiedPlaces.choice("sideways"), None);
+        assert_eq!(Setting::TiedPlaces.choice("next"), None);
+        assert_eq!(Setting::from_code("colour"), None);
     }
 }

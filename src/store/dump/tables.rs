@@ -3,6 +3,7 @@
 //! A table or column that is added by a migration is added here too; a test fails until it is.
 
 use crate::rules::sheets::sheet::Colour;
+use crate::rules::tournament::settings::{PublishRounds, Replacement, StandingsMove, TiedPlaces};
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
 };
@@ -149,11 +150,11 @@ pub static TABLES: &[Table] = &[
             c("approval", Flag),
             c("code_version", Text),
             c("photo_version", Text),
-            c("tied_places", Text),
-            c("semi_replacement", Text),
-            c("final_replacement", Text),
-            c("publish_rounds", Text),
-            c("standings_move", Text),
+            c("tied_places", Code(TiedPlaces::CODES)),
+            c("semi_replacement", Code(Replacement::CODES)),
+            c("final_replacement", Code(Replacement::CODES)),
+            c("publish_rounds", Code(PublishRounds::CODES)),
+            c("standings_move", Code(StandingsMove::CODES)),
             c("transcription_fix", Flag),
             c("prelim_rounds", Int),
             c("phase", Code(Phase::CODES)),

@@ -19,6 +19,7 @@ use crate::views::people::attendance;
 use crate::views::people::attendance::Counts;
 use crate::views::people::staff;
 use crate::views::report;
+use crate::views::rounds::steps as round_steps;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
 
@@ -340,9 +341,8 @@ fn counts(round: &Round) -> &'static str {
 }
 
 fn publish(snapshot: &Snapshot, round: &Round, title: String, board: &str) -> Step {
-    let t = &snapshot.tournament;
     let first = round.row.stage == Stage::Prelim && round.row.number == 1;
-    let all = first && t.publish_rounds == "all";
+    let all = first && round_steps::publishes_all(snapshot);
     let (seats, rest) = match (first, all) {
         (true, true) => ("The seats of all preliminary rounds are", " Publishing also locks the settings."),
         (true, false) => ("The seats are", " Publishing also locks the settings."),

@@ -1,6 +1,6 @@
 use chrono::DateTime;
 
-use crate::rules::tournament::settings::Settings;
+use crate::rules::tournament::settings::{PublishRounds, Settings};
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState, StaffRole};
 use crate::store::player::Player;
 use crate::store::round::{RoundRow, Seat, TableRow};
@@ -13,7 +13,7 @@ const AT: DateTime<chrono::Utc> = DateTime::UNIX_EPOCH;
 
 /// A tournament with so many registered players, all checked in, and a judge.
 fn event(phase: Phase, players: i64) -> Snapshot {
-    let mut tournament = Tournament {
+    let tournament = Tournament {
         id: TournamentId(1),
         slug: "open".into(),
         name: "Open".into(),
@@ -25,12 +25,7 @@ fn event(phase: Phase, players: i64) -> Snapshot {
         approval: false,
         code_version: String::new(),
         photo_version: String::new(),
-        tied_places: String::new(),
-        semi_replacement: String::new(),
-        final_replacement: String::new(),
-        publish_rounds: String::new(),
-        standings_move: String::new(),
-        transcription_fix: true,
+        settings: Settings::default(),
         prelim_rounds: 3,
         phase,
         attendance: None,
@@ -41,7 +36,6 @@ fn event(phase: Phase, players: i64) -> Snapshot {
         archived_at: None,
         version: 1,
     };
-    crate::actions::tournament::details::put_settings(&Settings::default(), &mut tournament);
     Snapshot {
         tournament,
         staff: vec![StaffMember {
@@ -239,7 +233,7 @@ fn no_judge_no_start() {
 #[test]
 fn all_rounds_are_published_together_where_the_setting_says_so() {
     let mut event = event(Phase::CheckIn, 16);
-    event.tournament.publish_rounds = "all".into();
+    event.tournament.settings.publish_rounds = PublishRounds::All;
     prelims(&mut event, 0, RoundState::Planned, SheetState::Open);
     check(&event, "Play round 1", "Publish the seats of all rounds", "rounds/prelim/1/publish", &[]);
 }

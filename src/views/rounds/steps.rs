@@ -1,5 +1,6 @@
 //! May a round be published, started, closed now? The button, the page and the refusal of the action all ask here.
 
+use crate::rules::tournament::settings::PublishRounds;
 use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::snapshot::Round;
 use crate::store::{PlayerId, Snapshot};
@@ -66,7 +67,7 @@ pub fn may_close(round: &Round) -> Result<(), Refusal> {
 
 /// Whether the preliminary rounds are published together: the setting `publish_rounds`.
 pub fn publishes_all(snapshot: &Snapshot) -> bool {
-    snapshot.tournament.publish_rounds == "all"
+    snapshot.tournament.settings.publish_rounds == PublishRounds::All
 }
 
 /// The rounds that become public with this one, itself among them.

@@ -43,25 +43,6 @@ pub struct Ranking {
     pub standings: Standings,
 }
 
-/// The settings of a tournament as the rules know them.
-///
-/// Error: [`Error::Broken`] where the store holds a word that is no value of its setting.
-pub fn settings(t: &Tournament) -> Result<Settings, Error> {
-    let mut settings = Settings::default();
-    let fix = if t.transcription_fix { "on" } else { "off" };
-    for (name, code) in [
-        ("tied_places", t.tied_places.as_str()),
-        ("semi_replacement", &t.semi_replacement),
-        ("final_replacement", &t.final_replacement),
-        ("publish_rounds", &t.publish_rounds),
-        ("standings_move", &t.standings_move),
-        ("transcription_fix", fix),
-    ] {
-        settings.set(name, code).map_err(|_| Error::broken(format!("setting {name} is {code:?}")))?;
-    }
-    Ok(settings)
-}
-
 /// What the attendance means for the stages (1.1.3); none before round 1 has started.
 pub fn format_of(t: &Tournament) -> Option<Format> {
     t.attendance.and_then(|count| usize::try_from(count).ok()).map(format::format)
@@ -83,7 +64,7 @@ impl Ranking {
     ///
     /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
     pub fn of(snapshot: &Snapshot, view: View) -> Result<Ranking, Error> {
-        let settings = settings(&snapshot.tournament)?;
+        let settings = snapshot.tournament.settings;
         let mut games = Vec::new();
         for round in &snapshot.rounds {
             for table in round.tables.iter().filter(|table| counts(snapshot, round, table, view)) {

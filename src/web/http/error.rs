@@ -80,7 +80,7 @@ impl Error {
             ),
             Error::Forbidden => (
                 "This is not yours to open",
-                "Your account has no right to this. Nothing was changed. RequestContext an organizer of the tournament if \
+                "Your account has no right to this. Nothing was changed. Ask an organizer of the tournament if \
                  you need it."
                     .to_owned(),
             ),

@@ -16,7 +16,8 @@ use futures_util::FutureExt;
 use tracing::Instrument;
 
 use crate::actions;
-use crate::actions::{ARCHIVED, FormKey, Permission, Roles, Who};
+use crate::actions::tournament::refusal::Refusal;
+use crate::actions::{FormKey, Permission, Roles, Who};
 use crate::secret;
 use crate::store;
 use crate::store::tournament;
@@ -348,21 +349,17 @@ async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) -> Result<(
     Ok(())
 }
 
-/// In an archived tournament nothing is changed, except that it is brought back and that people are erased: both take
+/// In a hidden tournament nothing is changed, except that it is brought back and that people are erased: both take
 /// the right [`Permission::Erase`]. The desk asks too; here it is said before anything typed is looked at.
 fn still_open(access: &Access) -> Result<(), Error> {
     match &access.tournament {
         Some(tournament) if tournament.archived_at.is_some() => {
-            let words = if access.roles.may(Permission::Erase) { ARCHIVED } else { ARCHIVED_FOR_OTHERS };
-            Err(actions::Error::refused(words).into())
+            let may_bring_back = access.roles.may(Permission::Erase);
+            Err(actions::Error::from(Refusal::Hidden { may_bring_back }).into())
         }
         _ => Ok(()),
     }
 }
-
-/// What is said to those who can't bring a tournament back.
-const ARCHIVED_FOR_OTHERS: &str =
-    "This tournament is archived, so nothing in it can be changed. Ask an organizer to bring it back if it has to be.";
 
 fn needs_sign_in(right: Permission) -> bool {
     !Roles::default().may(right)

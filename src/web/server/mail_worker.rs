@@ -8,6 +8,7 @@ use crate::actions::mail;
 use crate::actions::mail::Next;
 
 use crate::web::server::app::App;
+use crate::web::ui::words;
 
 /// How often it is looked whether a mail waits, beside being told: for what other copies and commands queued, and for
 /// what is tried anew.
@@ -34,9 +35,8 @@ pub async fn send_mails(app: Data<App>) {
                 let _ = tokio::time::timeout(LOOK, app.mail_waits.notified()).await;
             }
             Next::Dropped => {}
-            Next::Send(mail, letter) => {
-                let sent = sender.send(&letter).await;
-                drop(letter);
+            Next::Send(mail, outgoing) => {
+                let sent = sender.send(&words::mail::letter(outgoing, &app.public_url)).await;
                 match mail::settle(&app.db, &mail, sent, app.clock.now()).await {
                     Ok(false) => {}
                     Ok(true) => tracing::warn!(mail = mail.id, kind = mail.kind.code(), "a mail was given up"),

@@ -8,6 +8,7 @@ use crate::actions::transfer::backup_folder;
 use crate::actions::{Caller, Context, Who};
 
 use crate::web::server::app::App;
+use crate::web::ui::words;
 
 /// After a fault, the next attempt comes this soon.
 const AGAIN: Duration = Duration::from_secs(600);
@@ -16,7 +17,7 @@ const AGAIN: Duration = Duration::from_secs(600);
 pub async fn keep_backups(app: Data<App>) {
     let Some(folder) = app.config.backup_folder.clone() else { return };
     loop {
-        let wait = match backup_folder::wait(&folder, app.config.backup_every, app.clock.now()) {
+        let wait = match backup_folder::until_next(&folder, app.config.backup_every, app.clock.now()) {
             Ok(wait) => wait.to_std().unwrap_or_default(),
             Err(error) => {
                 app.meters.backup_failed();
@@ -36,7 +37,7 @@ pub async fn keep_backups(app: Data<App>) {
             Ok(made) => tracing::info!(bytes = made.bytes, rows = made.rows, "made a backup and checked it"),
             Err(error) => {
                 app.meters.backup_failed();
-                tracing::error!(%error, "no backup could be made");
+                tracing::error!(error = words::transfer::backup_error(&error), "no backup could be made");
                 tokio::time::sleep(AGAIN).await;
             }
         }

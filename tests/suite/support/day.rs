@@ -3,6 +3,7 @@
 #![allow(dead_code)]
 
 use chrono::{NaiveDate, Utc};
+use reeve::rules::tournament::settings::Settings;
 use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole};
 use reeve::secret;
 use reeve::store::player;
@@ -67,12 +68,7 @@ pub fn blank() -> Tournament {
         approval: false,
         code_version: "1".to_owned(),
         photo_version: "1".to_owned(),
-        tied_places: "skip".to_owned(),
-        semi_replacement: "next".to_owned(),
-        final_replacement: "next".to_owned(),
-        publish_rounds: "one".to_owned(),
-        standings_move: "round".to_owned(),
-        transcription_fix: true,
+        settings: Settings::default(),
         prelim_rounds: 3,
         phase: Phase::CheckIn,
         attendance: None,

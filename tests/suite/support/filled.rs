@@ -1,6 +1,6 @@
 //! A store with something in every table: a tournament of twelve that is played, and one that is prepared.
 
-use reeve::actions::transfer::json_rows::{Nested, from_json};
+use reeve::actions::transfer::row_json::{Nested, from_json};
 use reeve::store::dump;
 use reeve::store::dump::tables::named;
 use reeve::store::{Db, Scope, TournamentId, Tx};

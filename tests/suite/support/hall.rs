@@ -2,7 +2,7 @@
 
 use chrono::{NaiveDate, Utc};
 use reeve::actions::tournament::create::create_tournament;
-use reeve::actions::tournament::details::Typed;
+use reeve::actions::tournament::details::TypedDetails;
 use reeve::actions::{Caller, Context, Who};
 use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
 use reeve::store::time::millis;
@@ -35,7 +35,7 @@ impl Hall {
         let organizer = app.account("organizer", May::Nothing).await;
         let caller = Caller { who: Who::Command, address: String::new() };
         let desk = Context { db: &app.db, caller: &caller, now: millis(Utc::now()), form: None };
-        let typed = Typed {
+        let typed = TypedDetails {
             name: "Spring Open".to_owned(),
             slug: "spring-open".to_owned(),
             place: "Hall 1".to_owned(),
@@ -44,7 +44,7 @@ impl Hall {
             edition: "sixth".to_owned(),
             code_version: "1".to_owned(),
             photo_version: "1".to_owned(),
-            ..Typed::default()
+            ..TypedDetails::default()
         };
         let made = create_tournament(&desk, &typed).await.expect("a tournament");
         let hall = Hall { app, organizer, id: made.id, slug: "spring-open" };

@@ -6,7 +6,7 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 
 use crate::actions::accounts::device_code;
-use crate::actions::accounts::device_code::{HOURS, Status};
+use crate::actions::accounts::device_code::{CodeState, HOURS};
 use crate::actions::accounts::sign_in::Device;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
@@ -66,9 +66,9 @@ pub async fn make(request: RequestContext, _: Form) -> HandlerResult {
 /// Shows what has become of the newest code.
 pub async fn show(request: RequestContext) -> HandlerResult {
     let (until, used) = match device_code::status(&request.context()).await? {
-        Status::None => (None, None),
-        Status::Open(until) => (Some(until), None),
-        Status::Used(at, session) => {
+        CodeState::None => (None, None),
+        CodeState::Open(until) => (Some(until), None),
+        CodeState::Used(at, session) => {
             let device =
                 session.map(|session| (session.id.0, own::browser(&session.user_agent), session.address.clone()));
             (None, Some(Used { at: at.format("%H:%M:%S UTC").to_string(), device }))
@@ -80,9 +80,9 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 /// What has become of the newest code, in a word, for the page that waits for it.
 pub async fn state(request: RequestContext) -> HandlerResult {
     let word = match device_code::status(&request.context()).await? {
-        Status::None => "none",
-        Status::Open(_) => "open",
-        Status::Used(..) => "used",
+        CodeState::None => "none",
+        CodeState::Open(_) => "open",
+        CodeState::Used(..) => "used",
     };
     Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(word))
 }

@@ -6,6 +6,7 @@ use askama::Template;
 
 use crate::actions::Fault;
 use crate::actions::accounts::manage;
+use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::sign_in::{Attempt, attempt, forgive};
 use crate::store::{SessionId, account};
 use crate::web::http::error::Error;
@@ -112,7 +113,7 @@ pub async fn change_password(request: RequestContext, form: Form) -> HandlerResu
         return Err(sign_in::slowed());
     };
     if !hashing::fits(&request.app, form.raw("old"), Some(&account.password_hash)).await? {
-        let fault = Fault::new("old", "This is not your password until now.");
+        let fault = Fault::new("old", Refusal::NotYourPassword);
         return page_with(StatusCode::UNPROCESSABLE_ENTITY, &own(&request, vec![fault]).await?);
     }
     forgive(&request.context(), &counted).await?;

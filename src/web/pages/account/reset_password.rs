@@ -8,6 +8,7 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::Fault;
+use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::{manage, reset_password};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -68,7 +69,7 @@ pub async fn send_mail(request: RequestContext, form: Form) -> HandlerResult {
     }
     let could_be = |typed: &&str| typed.chars().count() <= LONGEST && !typed.chars().any(char::is_control);
     let Some(typed) = form.filled("who").filter(could_be) else {
-        let fault = Fault::new("who", "Type the name that you sign in with, or your e-mail address.");
+        let fault = Fault::new("who", Refusal::WhoMissing);
         return page_with(StatusCode::UNPROCESSABLE_ENTITY, &forgotten(&request, false, vec![fault]));
     };
     request.leads_to(urls::forgotten().done("asked"));

@@ -7,7 +7,8 @@ use askama::Template;
 use crate::actions;
 use crate::actions::Fault;
 use crate::actions::accounts::manage;
-use crate::actions::accounts::manage::Details;
+use crate::actions::accounts::manage::AccountDetails;
+use crate::actions::accounts::refusal::Refusal;
 use crate::store::account;
 use crate::store::account::AttemptKind;
 use crate::web::http::error::Error;
@@ -47,10 +48,10 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 pub async fn carry_out(request: RequestContext, form: Form, http: actix_web::HttpRequest) -> HandlerResult {
     still_open(&request).await?;
     sign_in::slow_down(&request, AttemptKind::SetUp).await?;
-    let details = Details { name: form.text("name").to_owned(), ..Details::default() };
+    let details = AccountDetails { name: form.text("name").to_owned(), ..AccountDetails::default() };
     let mut faults = Vec::new();
     if !request.app.is_setup_code(form.text("code")) {
-        faults.push(Fault::new("code", "This is not the code that reeve serve printed when it started."));
+        faults.push(Fault::new("code", Refusal::WrongSetUpCode));
     }
     faults.extend(manage::detail_faults(&details));
     faults.extend(manage::password_faults(form.raw("password"), form.raw("again")));

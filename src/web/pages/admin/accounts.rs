@@ -9,7 +9,7 @@ use base64::engine::general_purpose::STANDARD;
 use crate::actions;
 use crate::actions::Fault;
 use crate::actions::accounts::manage;
-use crate::actions::accounts::manage::Details;
+use crate::actions::accounts::manage::AccountDetails;
 use crate::actions::accounts::reset_password;
 use crate::store::AccountId;
 use crate::store::account;
@@ -274,8 +274,8 @@ pub async fn give_password(request: RequestContext, path: web::Path<(String,)>, 
     see_other(urls::accounts())
 }
 
-fn details(form: &Form) -> Details {
-    Details {
+fn details(form: &Form) -> AccountDetails {
+    AccountDetails {
         name: form.text("name").to_owned(),
         email: form.text("email").to_owned(),
         is_admin: form.ticked("is_admin"),

@@ -11,7 +11,7 @@ use futures_util::stream;
 
 use crate::actions::Permission;
 use crate::actions::transfer::backup;
-use crate::actions::transfer::backup::Made;
+use crate::actions::transfer::backup::BackupSummary;
 use crate::actions::transfer::backup_folder;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -19,7 +19,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::time;
+use crate::web::ui::{time, words};
 
 /// How much of a file is in memory while it is sent.
 const PIECE: usize = 256 * 1024;
@@ -52,7 +52,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     let config = &request.app.config;
     let mut kept = Vec::new();
     if let Some(folder) = &config.backup_folder {
-        match backup_folder::kept(folder) {
+        match backup_folder::backups(folder) {
             Ok(found) => kept = found,
             Err(error) => layout = layout.notice(NoticeKind::Wrong, format!("The folder can't be read: {error}.")),
         }
@@ -60,7 +60,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     page(&Page {
         page: layout,
         last: last.map(|line| {
-            let made: Option<Made> = line.after.as_deref().and_then(|json| serde_json::from_str(json).ok());
+            let made: Option<BackupSummary> = line.after.as_deref().and_then(|json| serde_json::from_str(json).ok());
             (moment(line.at), line.subject, made.map(|made| size(made.bytes)).unwrap_or_default())
         }),
         folder: config.backup_folder.as_ref().map(|folder| folder.display().to_string()),
@@ -86,8 +86,9 @@ fn size(bytes: u64) -> String {
 
 /// Makes a backup, checks it, and sends it piece by piece.
 async fn send(request: RequestContext, _: Form) -> HandlerResult {
-    let (file, made) =
-        backup::backup_to_send(&request.app.db).await.map_err(|error| Error::Broken(error.to_string()))?;
+    let (file, made) = backup::backup_to_send(&request.app.db)
+        .await
+        .map_err(|error| Error::Broken(words::transfer::backup_error(&error)))?;
     let name = format!("reeve-{}.zip", request.now.format("%Y%m%dT%H%M%SZ"));
     backup::note_backup(&request.context(), &name, &made).await?;
     Ok(HttpResponse::Ok()

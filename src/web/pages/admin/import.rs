@@ -8,6 +8,7 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::transfer::import_tournament::{Imported, import_tournament};
+use crate::actions::transfer::refusal::Refusal;
 use crate::actions::{Fault, Permission};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -68,7 +69,7 @@ async fn import(request: RequestContext, form: Form) -> HandlerResult {
     let slug = form.text("slug");
     let refused = |faults| page_with(StatusCode::UNPROCESSABLE_ENTITY, &Page::of(&request, slug, faults));
     let Some(file) = form.file() else {
-        return refused(vec![Fault::new("file", "Choose the archive: a file that ends in .zip.")]);
+        return refused(vec![Fault::new("file", Refusal::NoFile)]);
     };
     match import_tournament(&request.context(), Cursor::new(file), form.filled("slug")).await {
         Ok(imported) => {

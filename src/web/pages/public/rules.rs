@@ -5,13 +5,14 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::actions::tournament::details;
-use crate::actions::tournament::details::settings_of;
+use crate::rules::tournament::settings::Setting;
 use crate::views::standings::ranking;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::routes::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
+use crate::web::ui::words::tournament as words;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -43,7 +44,10 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     });
     page(&Rules {
         page: nav::public(&request, "Rules here", "rules")?,
-        settings: settings_of(t).sentences().into_iter().map(|(setting, sentence)| (setting.label, sentence)).collect(),
+        settings: Setting::ALL
+            .iter()
+            .map(|setting| (words::setting(*setting), words::choice(t.settings.choice(*setting))))
+            .collect(),
         locked: details::settings_locked(t.phase),
         edition: t.edition.clone(),
         code_version: t.code_version.clone(),

@@ -121,9 +121,10 @@ fn count(n: u32, one: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::sheets::score::{TiedPlaces, Vp};
+    use crate::rules::sheets::score::Vp;
     use crate::rules::standings;
     use crate::rules::standings::{Game, GameSeat, Input, Lot, Lots, Player, PlayerId, Status};
+    use crate::rules::tournament::settings::TiedPlaces;
 
     fn table(stage: Stage, round: u32, table: u32, seats: &[(i64, i64)]) -> Game {
         let seat = |(at, &(player, vp)): (usize, &(i64, i64))| GameSeat {

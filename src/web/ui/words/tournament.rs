@@ -1,8 +1,172 @@
-//! The words of `actions::tournament`.
+//! The words of tournaments: their settings, and why an action of this room is refused.
 
-use crate::actions::tournament::refusal::Refusal;
+use crate::actions::tournament::refusal::{Refusal, SameBy, TextFault, TextField};
+use crate::actions::tournament::slug;
+use crate::actions::tournament::slug::SlugFault;
+use crate::rules::tournament::settings::{
+    Choice, MissedGame, PublishRounds, Replacement, Setting, StandingsMove, TiedPlaces, TranscriptionFix,
+};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
-    match *refusal {}
+    match refusal {
+        Refusal::Hidden { may_bring_back: true } => {
+            "This tournament is archived. Bring it back before you change anything in it.".to_owned()
+        }
+        Refusal::Hidden { may_bring_back: false } => "This tournament is archived, so nothing in it can be changed. \
+            Ask an organizer to bring it back if it has to be."
+            .to_owned(),
+        Refusal::AlreadyHidden => "This tournament is archived already.".to_owned(),
+        Refusal::NotHidden => "This tournament is not archived.".to_owned(),
+        Refusal::AddressNotTyped { slug } => format!("Type {slug} here. Nothing was archived."),
+        Refusal::Text { field, fault } => text_fault(*field, *fault),
+        Refusal::Slug(fault) => slug_fault(fault),
+        Refusal::SlugTaken => "Another tournament has this address. Add the place or the year.".to_owned(),
+        Refusal::SlugLocked { slug } => {
+            format!("The address stays {slug} since registration opened: it is printed and sent around.")
+        }
+        Refusal::DayMissing => "The day is missing.".to_owned(),
+        Refusal::DayUnreadable => {
+            "Write the day as year-month-day, such as 2026-11-21; it must be in the calendar.".to_owned()
+        }
+        Refusal::DayTooFar { from, until } => format!("The day lies between the years {from} and {until}."),
+        Refusal::TimeZoneMissing => "The time zone is missing. Start typing a city near by, such as Berlin.".to_owned(),
+        Refusal::TimeZoneUnknown => "There is no time zone of this name. Choose one from the list, such as \
+            Europe/Berlin or America/New_York."
+            .to_owned(),
+        Refusal::Capacity { least, most } => {
+            format!("Write a whole number from {least} to {most}, or leave it empty for no limit.")
+        }
+        Refusal::NoSuchChoice => "Choose one of the values shown.".to_owned(),
+        Refusal::SettingsLocked => "The settings are locked since round 1 was published: everybody plays by what \
+            stood on the public page then. Your other changes were not saved either; send them without a change of \
+            the settings."
+            .to_owned(),
+        Refusal::AccountMissing => "Type the name of the account.".to_owned(),
+        Refusal::AccountUnknown => "There is no account of this name. An administrator makes accounts; check the \
+            spelling, or ask one."
+            .to_owned(),
+        Refusal::NoSuchRole => "Choose judge or organizer.".to_owned(),
+        Refusal::LastOrganizer => "The last organizer can't be removed: nobody could run the tournament. Add another \
+            organizer first."
+            .to_owned(),
+        Refusal::LastJudge => {
+            "The last judge can't be removed while games are played. Add another judge first.".to_owned()
+        }
+        Refusal::IsStaff { name, role } => format!(
+            "{name} is among the staff of this tournament ({role}), and staff can't play in it. If this is another \
+             person of the same name, say so; otherwise remove the staff role first."
+        ),
+        Refusal::IsPlayer { number, same: SameBy::Email } => format!(
+            "Player {number} of this tournament has the same e-mail address, and players can't be staff. Withdraw the \
+             player first."
+        ),
+        Refusal::IsPlayer { number, same: SameBy::Name } => format!(
+            "Player {number} of this tournament has the same name, and players can't be staff. If that is another \
+             person, tick \"another person of the same name\"."
+        ),
+    }
+}
+
+fn text_fault(field: TextField, fault: TextFault) -> String {
+    let what = match field {
+        TextField::Name => "The name",
+        TextField::Place => "The place",
+        TextField::Edition => "The edition of the game",
+        TextField::CodeVersion => "The version of the code of conduct",
+        TextField::PhotoVersion => "The version of the photo policy",
+    };
+    match fault {
+        TextFault::Missing => format!("{what} is missing."),
+        TextFault::TooLong { length, most } => format!("{what} has {length} characters; at most {most} fit."),
+        TextFault::Control => {
+            format!("{what} is one line of text, without line breaks, tabs or other control characters.")
+        }
+    }
+}
+
+/// Why a short address can't be taken.
+pub fn slug_fault(fault: &SlugFault) -> String {
+    match fault {
+        SlugFault::Sign { sign } => {
+            let odd = if sign.is_whitespace() { "a blank".to_owned() } else { format!("{sign:?}") };
+            format!("Only the letters a to z in lower case, digits and dashes can stand here, not {odd}.")
+        }
+        SlugFault::Length => {
+            format!("The short address has {} to {} characters.", slug::SHORTEST, slug::LONGEST)
+        }
+        SlugFault::Dashes => "A dash stands between two letters or digits, not at an end and not twice.".to_owned(),
+        SlugFault::Reserved { slug } => {
+            format!("\"{slug}\" is a word that Reeve keeps for itself. Add the place or the year.")
+        }
+    }
+}
+
+/// What people call a setting.
+pub fn setting(setting: Setting) -> &'static str {
+    match setting {
+        Setting::TiedPlaces => "Shared places at a table",
+        Setting::MissedGame => "A preliminary game not played",
+        Setting::SemiReplacement => "A free place in the semi-finals",
+        Setting::FinalReplacement => "A free place in the final",
+        Setting::PublishRounds => "Publishing the seats",
+        Setting::StandingsMove => "When the standings move",
+        Setting::TranscriptionFix => "A slip of the pen",
+    }
+}
+
+/// A setting's value in one sentence, for the public page.
+pub fn choice(choice: Choice) -> &'static str {
+    match choice {
+        Choice::TiedPlaces(TiedPlaces::Skip) => {
+            "Players with equal VP at a table share the better place, and the next place is left out: 10, 8, 8, 5 VP \
+             are places 1, 2, 2, 4."
+        }
+        Choice::TiedPlaces(TiedPlaces::Dense) => {
+            "Players with equal VP at a table share a place, and no place is left out: 10, 8, 8, 5 VP are places 1, \
+             2, 2, 3."
+        }
+        Choice::MissedGame(MissedGame::Nothing) => {
+            "A preliminary game that a player does not play counts no win, 0 VP and 0 VP%."
+        }
+        Choice::SemiReplacement(Replacement::Next) => {
+            "When a semi-finalist is missing, the next in rank comes in and the seeds close up."
+        }
+        Choice::SemiReplacement(Replacement::Empty) => "When a semi-finalist is missing, the place stays empty.",
+        Choice::FinalReplacement(Replacement::Next) => "When a finalist is missing, the next in rank takes the place.",
+        Choice::FinalReplacement(Replacement::Empty) => "When a finalist is missing, the place stays empty.",
+        Choice::PublishRounds(PublishRounds::One) => {
+            "The seats of the preliminary rounds are published one round after the other."
+        }
+        Choice::PublishRounds(PublishRounds::All) => {
+            "The seats of all three preliminary rounds are published together."
+        }
+        Choice::StandingsMove(StandingsMove::Round) => "The public standings move when a round is closed.",
+        Choice::StandingsMove(StandingsMove::Sheet) => "The public standings move with every final record sheet.",
+        Choice::TranscriptionFix(TranscriptionFix::On) => {
+            "A result that was stored differently from the signed paper can be corrected by an organizer and a judge \
+             together, in the public log."
+        }
+        Choice::TranscriptionFix(TranscriptionFix::Off) => "A final result is never corrected.",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn odd_addresses_are_refused_with_the_reason() {
+        let check = |slug: &str, part: &str| {
+            let words = slug::fault(slug).map(|fault| slug_fault(&fault)).unwrap_or_default();
+            assert!(words.contains(part), "{slug:?}: {words:?}");
+        };
+        check("City", "lower case");
+        check("a b c", "a blank");
+        check("köln", "'ö'");
+        check("", "3 to 60");
+        check("-abc", "dash");
+        check("admin", "keeps for itself");
+        check("\u{202e}abc", "lower case");
+    }
 }

@@ -1,8 +1,182 @@
-//! The words of `actions::transfer`.
+//! The words of archives and backups, for pages and commands.
 
-use crate::actions::transfer::refusal::Refusal;
+use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal, RowFault, ValueFault};
+use crate::actions::transfer::{backup, verify};
+use crate::files::archive;
+use crate::files::archive::{CHECKSUMS, Damage, Kind, Misshape, VERSION};
+use crate::web::ui::words;
+use crate::web::ui::words::tournament;
+
+/// What a file holds.
+pub fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Tournament => "the archive of a tournament",
+        Kind::Backup => "a backup of a whole store",
+    }
+}
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
-    match *refusal {}
+    match refusal {
+        Refusal::NoFile => "Choose the archive: a file that ends in .zip.".to_owned(),
+        Refusal::File(refusal) => file_refusal(refusal),
+        Refusal::Content { file, line, fault } => placed(file, *line, &content_fault(fault)),
+        Refusal::SlugTaken { slug, name } => {
+            format!("A tournament with the address {slug} is here already: {name}. Give another address.")
+        }
+    }
+}
+
+/// Why a file is no whole archive or backup.
+pub fn file_refusal(refusal: &archive::Refusal) -> String {
+    match refusal {
+        archive::Refusal::Empty => "The file is empty.".to_owned(),
+        archive::Refusal::NotZip => {
+            "The file is not a zip file, so it can't be an archive or a backup of Reeve.".to_owned()
+        }
+        archive::Refusal::NoSeal => "The file was not written by Reeve, or was changed or cut short since: the seal \
+            at its end is missing. Take the file as Reeve wrote it."
+            .to_owned(),
+        archive::Refusal::Damaged(damage) => format!("The file is damaged: {}.", self::damage(damage)),
+        archive::Refusal::Newer { found } => format!(
+            "The file was written by a newer Reeve (format {found}; this one reads up to {VERSION}). Update this \
+             Reeve, then try again."
+        ),
+        archive::Refusal::OtherKind { found, wanted } => format!("This is {}, not {}.", kind(*found), kind(*wanted)),
+        archive::Refusal::TooLarge { most } => {
+            format!("The file unpacks to more than {most} MB, which is more than Reeve takes here.")
+        }
+        archive::Refusal::Misshapen { file, line, fault } => placed(file, *line, misshape(fault)),
+        archive::Refusal::Unreadable(cause) => format!("The file can't be read: {cause}."),
+    }
+}
+
+/// What is wrong, with the place in the file.
+fn placed(file: &str, line: Option<usize>, what: &str) -> String {
+    match line {
+        Some(line) => format!("{file}: line {line}: {what}."),
+        None => format!("{file}: {what}."),
+    }
+}
+
+fn damage(damage: &Damage) -> String {
+    match damage {
+        Damage::Seal => "its content does not fit the seal at its end".to_owned(),
+        Damage::Zip(cause) => format!("it can't be read as a zip file ({cause})"),
+        Damage::Unpacking { name, cause } => format!("{name} can't be unpacked ({cause})"),
+        Damage::TooManyFiles(count) => format!("it holds {count} files"),
+        Damage::Missing(name) => format!("the file {name} is missing in it"),
+        Damage::Stray(name) => format!("it holds {name:?}, which does not belong there"),
+        Damage::Twice(name) => format!("it holds {name:?} twice"),
+        Damage::Digest(name) => format!("the content of {name} does not fit its digest"),
+        Damage::NoDigest(name) => format!("{name:?} has no digest in {CHECKSUMS}"),
+        Damage::Rows { found, written } => format!("it has {found} rows, not {written}"),
+    }
+}
+
+fn misshape(fault: &Misshape) -> &str {
+    match fault {
+        Misshape::Manifest(cause) => cause,
+        Misshape::NoBeginning => "the rows should begin with [",
+        Misshape::AfterTheEnd => "something stands behind the last row",
+        Misshape::LongRow => "the row is too long",
+        Misshape::NotUtf8 => "this is not UTF-8",
+        Misshape::NoDigestLine => "a digest, two blanks and a name should stand here",
+        Misshape::NameTwice => "this name stands here twice",
+    }
+}
+
+fn content_fault(fault: &ContentFault) -> String {
+    match fault {
+        ContentFault::Row(fault) => row_fault(fault),
+        ContentFault::NotNumbered => "the rows should be numbered from 1".to_owned(),
+        ContentFault::NotOneTournament => "there should be exactly one tournament".to_owned(),
+        ContentFault::NoSlug => "the tournament has no address".to_owned(),
+        ContentFault::Slug(fault) => tournament::slug_fault(fault).trim_end_matches('.').to_owned(),
+        ContentFault::TimeZone => "the time zone is not known".to_owned(),
+        ContentFault::UnknownWord { column, word } => format!("{column:?} is {word:?}, which no tournament has"),
+        ContentFault::Name => "this is no name".to_owned(),
+        ContentFault::Link => "this is no private link".to_owned(),
+        ContentFault::Dangling(Dangling { table, id }) => format!("refers to {table} {id}, which is not there"),
+        ContentFault::Contradiction { constraint } => format!("the row contradicts the others ({constraint})"),
+        ContentFault::ReadsBackOtherwise => "what was stored from it does not read back the same".to_owned(),
+        ContentFault::DoesNotFollow => {
+            "it does not follow from the rows: made anew from them, it reads otherwise".to_owned()
+        }
+        ContentFault::Impossible(why) => format!("it holds something that no tournament has: {why}"),
+    }
+}
+
+fn row_fault(fault: &RowFault) -> String {
+    match fault {
+        RowFault::NoObject(cause) => format!("no row ({cause})"),
+        RowFault::Missing(column) => format!("{column:?} is missing"),
+        RowFault::Unknown(column) => format!("{column:?} is not known here"),
+        RowFault::Value { column, fault } => {
+            let what = match fault {
+                ValueFault::NotWhole => "is no whole number",
+                ValueFault::NotTime => "is no time",
+                ValueFault::NotDay => "is no day",
+                ValueFault::NotBase64 => "is not base64",
+                ValueFault::ZeroByte => "holds a zero byte",
+                ValueFault::OtherKind => "is of another kind than it should be",
+            };
+            format!("{column:?} {what}")
+        }
+    }
+}
+
+/// Why a backup was not made, or not restored.
+pub fn backup_error(error: &backup::Error) -> String {
+    match error {
+        backup::Error::Refused(refused) => refusal(refused),
+        backup::Error::NotEmpty => "The store is not empty, so nothing was restored. To throw away everything in it \
+            and put the backup in its place, say --replace."
+            .to_owned(),
+        backup::Error::Damaged(fault) => format!(
+            "the database failed: the file of the store is damaged, so no backup was made of it; restore one ({fault})"
+        ),
+        backup::Error::Store(error) => error.to_string(),
+        backup::Error::File { path, source } => format!("{}: {source}", path.display()),
+        backup::Error::Unsound(refused) => format!("the copy does not read back: {}", refusal(refused)),
+    }
+}
+
+/// Why a file did not pass.
+pub fn verify_error(error: &verify::Error) -> String {
+    match error {
+        verify::Error::Refused(refused) => refusal(refused),
+        verify::Error::Import(error) => words::error(error),
+        verify::Error::Restore(error) => backup_error(error),
+        verify::Error::Scratch(error) => format!("no store could be made to try the file in: {error}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_refused_with_the_reason() {
+        let check = |refusal: archive::Refusal, expected: &str| assert_eq!(file_refusal(&refusal), expected);
+        let damaged = |damage| archive::Refusal::Damaged(damage);
+        check(archive::Refusal::Empty, "The file is empty.");
+        check(damaged(Damage::Seal), "The file is damaged: its content does not fit the seal at its end.");
+        let missing = damaged(Damage::Missing("reeve.json".to_owned()));
+        check(missing, "The file is damaged: the file reeve.json is missing in it.");
+        check(
+            archive::Refusal::Newer { found: VERSION + 1 },
+            &format!(
+                "The file was written by a newer Reeve (format {}; this one reads up to {VERSION}). Update this Reeve, \
+                 then try again.",
+                VERSION + 1
+            ),
+        );
+        check(
+            archive::Refusal::OtherKind { found: Kind::Backup, wanted: Kind::Tournament },
+            "This is a backup of a whole store, not the archive of a tournament.",
+        );
+        let line = archive::Refusal::at(CHECKSUMS, 1, Misshape::NameTwice);
+        check(line, "checksums.txt: line 1: this name stands here twice.");
+    }
 }

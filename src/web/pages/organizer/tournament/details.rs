@@ -6,9 +6,9 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::Permission;
-use crate::actions::tournament::details::{Details, Typed, settings_locked, slug_locked};
+use crate::actions::tournament::details::{Details, TypedDetails, settings_locked, slug_locked};
 use crate::actions::tournament::edit::{EditTournament, edit_tournament};
-use crate::rules::tournament::settings;
+use crate::rules::tournament::settings::Setting;
 use crate::store::tournament::Tournament;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -48,7 +48,7 @@ struct DetailsPage {
     archived: bool,
 }
 
-fn details(request: &RequestContext, stored: &Tournament, typed: Typed) -> Result<DetailsPage, Error> {
+fn details(request: &RequestContext, stored: &Tournament, typed: TypedDetails) -> Result<DetailsPage, Error> {
     let mut form = DetailsForm::blank(typed, &request.app.public_url);
     form.mark = Details::stored(stored).mark();
     form.settings_locked = settings_locked(stored.phase);
@@ -66,13 +66,13 @@ fn details(request: &RequestContext, stored: &Tournament, typed: Typed) -> Resul
 /// The form, filled with what is stored.
 pub async fn show(request: RequestContext) -> HandlerResult {
     let stored = request.tournament()?;
-    page(&details(&request, stored, Typed::stored(stored))?)
+    page(&details(&request, stored, TypedDetails::stored(stored))?)
 }
 
 /// Stores the changes, or gives the form back with what is in their way.
 pub async fn save(request: RequestContext, form: Form) -> HandlerResult {
     let id = request.tournament()?.id;
-    let typed = details_form::typed(&form, Some(&Typed::stored(request.tournament()?)));
+    let typed = details_form::typed(&form, Some(&TypedDetails::stored(request.tournament()?)));
     let command = EditTournament { typed: typed.clone(), mark: form.text("version").to_owned() };
     let error = match edit_tournament(&request.context(), id, &command).await {
         Ok(saved) => return see_other(urls::run(&saved.slug).details()),
@@ -92,7 +92,7 @@ pub async fn save(request: RequestContext, form: Form) -> HandlerResult {
             StatusCode::CONFLICT
         }
         actions::Error::Stale => {
-            again.differs = differences(&Typed::stored(&stored), &typed);
+            again.differs = differences(&TypedDetails::stored(&stored), &typed);
             StatusCode::CONFLICT
         }
         error => return Err(error.into()),
@@ -101,7 +101,7 @@ pub async fn save(request: RequestContext, form: Form) -> HandlerResult {
 }
 
 /// What is stored and what was typed, where the two differ.
-fn differences(stored: &Typed, typed: &Typed) -> Vec<Differs> {
+fn differences(stored: &TypedDetails, typed: &TypedDetails) -> Vec<Differs> {
     let yes = |is: bool| if is { "yes" } else { "no" }.to_owned();
     let pairs = [
         ("Name", stored.name.clone(), typed.name.clone()),
@@ -115,8 +115,9 @@ fn differences(stored: &Typed, typed: &Typed) -> Vec<Differs> {
         ("Code of conduct", stored.code_version.clone(), typed.code_version.clone()),
         ("Photo policy", stored.photo_version.clone(), typed.photo_version.clone()),
     ];
-    let settings = settings::ALL.iter().map(|setting| {
-        (setting.label, stored.setting(setting.name).to_owned(), typed.setting(setting.name).to_owned())
+    let settings = Setting::ALL.iter().map(|setting| {
+        let label = words::tournament::setting(*setting);
+        (label, stored.setting(*setting).to_owned(), typed.setting(*setting).to_owned())
     });
     pairs
         .into_iter()

@@ -1,8 +1,7 @@
 //! The form with the details of a tournament, for a new one and for one that is there.
 
 use crate::actions::Fault;
-use crate::actions::tournament::details::Typed;
-use crate::rules::tournament::settings;
+use crate::actions::tournament::details::TypedDetails;
 use crate::rules::tournament::settings::{Choice, Setting};
 use crate::web::http::form::Form;
 use crate::web::ui::time;
@@ -11,7 +10,7 @@ use crate::web::ui::words;
 /// The form as `organizer/details_form.html` shows it.
 pub struct DetailsForm {
     /// What was typed.
-    pub typed: Typed,
+    pub typed: TypedDetails,
     /// What is wrong with it: field and words.
     pub faults: Vec<(String, String)>,
     /// The mark of the stored details, or empty for a new tournament.
@@ -24,9 +23,23 @@ pub struct DetailsForm {
     pub public_url: String,
 }
 
+/// A setting in the form.
+pub struct SettingField {
+    /// The name of the field.
+    pub name: &'static str,
+    /// What people call the setting.
+    pub label: &'static str,
+    /// The code that is chosen; empty where none is.
+    pub value: String,
+    /// The sentence of the value that is chosen.
+    pub sentence: &'static str,
+    /// Codes and sentences of all values, the default first.
+    pub options: Vec<(&'static str, String)>,
+}
+
 impl DetailsForm {
     /// The form for a new tournament.
-    pub fn blank(typed: Typed, public_url: &str) -> DetailsForm {
+    pub fn blank(typed: TypedDetails, public_url: &str) -> DetailsForm {
         DetailsForm {
             typed,
             faults: Vec::new(),
@@ -54,51 +67,54 @@ impl DetailsForm {
     }
 
     /// The settings that have more than one value.
-    pub fn settings(&self) -> impl Iterator<Item = &'static Setting> {
-        settings::ALL.iter().filter(|setting| setting.choices.len() > 1)
+    pub fn settings(&self) -> Vec<SettingField> {
+        Setting::ALL
+            .iter()
+            .filter(|setting| setting.choices().len() > 1)
+            .map(|setting| self.setting(*setting))
+            .collect()
+    }
+
+    fn setting(&self, setting: Setting) -> SettingField {
+        let chosen = setting.choice(self.typed.setting(setting));
+        let option = |(at, choice): (usize, Choice)| {
+            let default = if at == 0 { " (default)" } else { "" };
+            (choice.code(), format!("{}{default}", words::tournament::choice(choice)))
+        };
+        SettingField {
+            name: setting.code(),
+            label: words::tournament::setting(setting),
+            value: self.typed.setting(setting).to_owned(),
+            sentence: chosen.map(words::tournament::choice).unwrap_or_default(),
+            options: setting.choices().into_iter().enumerate().map(option).collect(),
+        }
     }
 
     /// How many settings have another value than the default.
     pub fn settings_changed(&self) -> usize {
-        let changed = |setting: &&Setting| {
-            let code = self.typed.setting(setting.name);
-            !code.is_empty() && setting.choices.first().is_some_and(|choice| choice.code != code)
+        let changed = |field: &SettingField| {
+            !field.value.is_empty() && field.options.first().is_some_and(|(default, _)| *default != field.value)
         };
-        self.settings().filter(changed).count()
+        self.settings().iter().filter(|field| changed(field)).count()
     }
 
     /// Whether the settings are shown at once: one has a fault, or is not the default.
     pub fn settings_open(&self) -> bool {
-        self.settings_changed() > 0 || self.settings().any(|setting| self.fault(setting.name).is_some())
-    }
-
-    /// The values of a setting as a form offers them; the first is the default.
-    pub fn options(&self, setting: &Setting) -> Vec<(&'static str, String)> {
-        let words = |(at, choice): (usize, &Choice)| {
-            let default = if at == 0 { " (default)" } else { "" };
-            (choice.code, format!("{}{default}", choice.sentence))
-        };
-        setting.choices.iter().enumerate().map(words).collect()
-    }
-
-    /// The sentence of a setting's value.
-    pub fn sentence(&self, setting: &Setting) -> &'static str {
-        let code = self.typed.setting(setting.name);
-        setting.choices.iter().find(|choice| choice.code == code).map_or("", |choice| choice.sentence)
+        self.settings_changed() > 0 || self.settings().iter().any(|field| self.fault(field.name).is_some())
     }
 }
 
 /// What was typed into the form. Settings that the form did not hold, because they are locked, come from
 /// `stored`.
-pub fn typed(form: &Form, stored: Option<&Typed>) -> Typed {
+pub fn typed(form: &Form, stored: Option<&TypedDetails>) -> TypedDetails {
     let setting = |setting: &Setting| {
-        let code = match form.filled(setting.name) {
+        let code = match form.filled(setting.code()) {
             Some(code) => code,
-            None => stored.map_or("", |stored| stored.setting(setting.name)),
+            None => stored.map_or("", |stored| stored.setting(*setting)),
         };
-        (!code.is_empty()).then(|| (setting.name.to_owned(), code.to_owned()))
+        (!code.is_empty()).then(|| (*setting, code.to_owned()))
     };
-    Typed {
+    TypedDetails {
         name: form.raw("name").to_owned(),
         slug: form.raw("slug").to_owned(),
         place: form.raw("place").to_owned(),
@@ -109,6 +125,6 @@ pub fn typed(form: &Form, stored: Option<&Typed>) -> Typed {
         approval: form.ticked("approval"),
         code_version: form.raw("code_version").to_owned(),
         photo_version: form.raw("photo_version").to_owned(),
-        settings: settings::ALL.iter().filter_map(setting).collect(),
+        settings: Setting::ALL.iter().filter_map(setting).collect(),
     }
 }

@@ -1,4 +1,4 @@
-//! `/run/{slug}/archive`: put a tournament into the archive, and bring it back.
+//! `/run/{slug}/archive`: hide a tournament, which the page calls archiving, and bring it back.
 
 use actix_web::http::StatusCode;
 use actix_web::web;
@@ -20,14 +20,14 @@ use crate::web::ui::{nav, time, urls, words};
 pub fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/archive", Permission::Erase, || web::to(show)),
-        post("/run/{slug}/archive", Permission::Erase, || web::to(put_away)),
+        post("/run/{slug}/archive", Permission::Erase, || web::to(carry_out)),
         post("/run/{slug}/bring-back", Permission::Erase, || web::to(bring_back)),
     ]
 }
 
 #[derive(Template)]
 #[template(path = "organizer/tournament/hide.html")]
-struct Archive {
+struct HidePage {
     page: Layout,
     slug: String,
     base: Url,
@@ -35,9 +35,9 @@ struct Archive {
     fault: Option<String>,
 }
 
-fn view(request: &RequestContext) -> Result<Archive, Error> {
+fn view(request: &RequestContext) -> Result<HidePage, Error> {
     let t = request.tournament()?;
-    Ok(Archive {
+    Ok(HidePage {
         page: nav::staff(request, "Archive", "archive")?,
         slug: t.slug.clone(),
         base: urls::run(&t.slug).home(),
@@ -46,14 +46,14 @@ fn view(request: &RequestContext) -> Result<Archive, Error> {
     })
 }
 
-/// What archiving does, and the word to type.
+/// What hiding does, and the word to type.
 pub async fn show(request: RequestContext) -> HandlerResult {
     page(&view(&request)?)
 }
 
-/// Archives the tournament.
-pub async fn put_away(request: RequestContext, form: Form) -> HandlerResult {
-    let done = hide::archive(&request.context(), request.tournament()?.id, form.text("confirm")).await;
+/// Hides the tournament.
+pub async fn carry_out(request: RequestContext, form: Form) -> HandlerResult {
+    let done = hide::hide(&request.context(), request.tournament()?.id, form.text("confirm")).await;
     answer(&request, done, "archive")
 }
 

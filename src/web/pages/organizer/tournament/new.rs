@@ -8,7 +8,7 @@ use chrono::Datelike;
 use crate::actions;
 use crate::actions::Permission;
 use crate::actions::tournament::create::create_tournament;
-use crate::actions::tournament::details::Typed;
+use crate::actions::tournament::details::TypedDetails;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
@@ -40,7 +40,7 @@ fn new(request: &RequestContext, form: DetailsForm) -> New {
 
 /// The empty form.
 pub async fn show(request: RequestContext) -> HandlerResult {
-    let typed = Typed::blank(request.now.year());
+    let typed = TypedDetails::blank(request.now.year());
     page(&new(&request, DetailsForm::blank(typed, &request.app.public_url)))
 }
 

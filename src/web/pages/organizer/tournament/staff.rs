@@ -6,6 +6,7 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::Permission;
+use crate::actions::tournament::refusal::Refusal;
 use crate::actions::tournament::staff::{AddStaff, add_staff, remove_staff};
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store::AccountId;
@@ -96,7 +97,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 }
 
 fn role(form: &Form) -> Result<StaffRole, actions::Error> {
-    StaffRole::from_code(form.text("role")).ok_or_else(|| actions::Error::fault("role", "Choose judge or organizer."))
+    StaffRole::from_code(form.text("role")).ok_or_else(|| actions::Error::fault("role", Refusal::NoSuchRole))
 }
 
 /// Adds somebody, or gives the form back.

@@ -6,6 +6,9 @@ use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
 use serde_json::Map;
 use serde_json::Value as Json;
 
+use crate::actions::transfer::older;
+use crate::actions::transfer::refusal::{RowFault, ValueFault};
+use crate::files::archive::VERSION;
 use crate::store::dump::{Column, Kind, Row, Table, Value};
 
 /// How text that is JSON is written.
@@ -51,21 +54,30 @@ pub fn time_text(time: DateTime<Utc>) -> String {
     time.to_rfc3339_opts(SecondsFormat::AutoSi, true)
 }
 
-/// Reads a row that [`to_json`] wrote. Error: what is wrong, in words.
-pub fn from_json(table: &Table, text: &str, nested: Nested) -> Result<Row, String> {
-    let mut object: Map<String, Json> = serde_json::from_str(text).map_err(|error| format!("no row ({error})"))?;
+/// Reads a row that [`to_json`] wrote.
+pub fn from_json(table: &Table, text: &str, nested: Nested) -> Result<Row, RowFault> {
+    from_json_of(VERSION, table, text, nested)
+}
+
+/// As [`from_json`], for a row in a file of an older version of the format: it comes out as this version would have it.
+pub fn from_json_of(version: u32, table: &Table, text: &str, nested: Nested) -> Result<Row, RowFault> {
+    let parsed: Result<Map<String, Json>, _> = serde_json::from_str(text);
+    let mut object = parsed.map_err(|error| RowFault::NoObject(error.to_string()))?;
+    older::upgrade(version, table.name, &mut object);
     let mut row = Row::with_capacity(table.columns.len());
     for column in table.columns {
-        let value = object.remove(column.name).ok_or_else(|| format!("{:?} is missing", column.name))?;
-        row.push(value_from_json(column, value, nested).map_err(|what| format!("{:?} {what}", column.name))?);
+        let name = || column.name.to_owned();
+        let value = object.remove(column.name).ok_or_else(|| RowFault::Missing(name()))?;
+        let value = value_from_json(column, value, nested);
+        row.push(value.map_err(|fault| RowFault::Value { column: name(), fault })?);
     }
     match object.keys().next() {
         None => Ok(row),
-        Some(unknown) => Err(format!("{unknown:?} is not known here")),
+        Some(unknown) => Err(RowFault::Unknown(unknown.clone())),
     }
 }
 
-fn value_from_json(column: &Column, value: Json, nested: Nested) -> Result<Value, &'static str> {
+fn value_from_json(column: &Column, value: Json, nested: Nested) -> Result<Value, ValueFault> {
     let value = match (column.kind, value) {
         (Kind::Json, value) if nested == Nested::AsJson => match value {
             Json::Null => Value::Null,
@@ -73,20 +85,20 @@ fn value_from_json(column: &Column, value: Json, nested: Nested) -> Result<Value
         },
         (_, Json::Null) => Value::Null,
         (Kind::Id | Kind::Ref(_) | Kind::Int, Json::Number(number)) => {
-            Value::Int(number.as_i64().ok_or("is no whole number")?)
+            Value::Int(number.as_i64().ok_or(ValueFault::NotWhole)?)
         }
         (Kind::Flag, Json::Bool(flag)) => Value::Flag(flag),
         (Kind::Text | Kind::Code(_) | Kind::Json, Json::String(text)) => Value::Text(text),
         (Kind::Time, Json::String(text)) => {
-            let time = DateTime::parse_from_rfc3339(&text).map_err(|_| "is no time")?;
+            let time = DateTime::parse_from_rfc3339(&text).map_err(|_| ValueFault::NotTime)?;
             Value::Time(time.with_timezone(&Utc))
         }
-        (Kind::Day, Json::String(text)) => Value::Day(text.parse::<NaiveDate>().map_err(|_| "is no day")?),
-        (Kind::Bytes, Json::String(text)) => Value::Bytes(STANDARD.decode(text).map_err(|_| "is not base64")?),
-        _ => return Err("is of another kind than it should be"),
+        (Kind::Day, Json::String(text)) => Value::Day(text.parse::<NaiveDate>().map_err(|_| ValueFault::NotDay)?),
+        (Kind::Bytes, Json::String(text)) => Value::Bytes(STANDARD.decode(text).map_err(|_| ValueFault::NotBase64)?),
+        _ => return Err(ValueFault::OtherKind),
     };
     match &value {
-        Value::Text(text) if text.contains('\0') => Err("holds a zero byte"),
+        Value::Text(text) if text.contains('\0') => Err(ValueFault::ZeroByte),
         _ => Ok(value),
     }
 }

@@ -1,5 +1,5 @@
-//! A tournament as an archive holds it: its rows under numbers of its own, the accounts that they name, and the same
-//! as CSV for people.
+//! A tournament as an archive holds it: its rows, numbered from 1 in each table, the accounts that they name, and the
+//! same as CSV for people.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,6 +15,7 @@ use crate::store::dump;
 use crate::store::dump::{Belongs, Column, Kind, Row, TABLES, Table, Value};
 use crate::store::{Snapshot, TournamentId, Tx, account};
 
+use crate::actions::transfer::refusal::Dangling;
 use crate::views::standings::ranking::{Ranking, View};
 
 /// The accounts that an archive names: who did what. Nothing else of an account leaves the store.
@@ -34,13 +35,13 @@ pub fn tables() -> impl Iterator<Item = &'static Table> {
 pub const CSV_FILES: [&str; 4] = ["players.csv", "results.csv", "schedule.csv", "standings.csv"];
 
 /// The rows of every table of [`tables`].
-pub type Content = BTreeMap<&'static str, Vec<Row>>;
+pub type TableRows = BTreeMap<&'static str, Vec<Row>>;
 
 /// Old ids to new ones, by table.
 #[derive(Debug, Default)]
-pub struct Numbers(BTreeMap<&'static str, BTreeMap<i64, i64>>);
+pub struct Renumbering(BTreeMap<&'static str, BTreeMap<i64, i64>>);
 
-impl Numbers {
+impl Renumbering {
     /// Notes that a row of a table has a new number.
     pub fn set(&mut self, table: &'static str, old: i64, new: i64) {
         self.0.entry(table).or_default().insert(old, new);
@@ -52,7 +53,7 @@ impl Numbers {
     }
 
     /// A row with every id in it replaced. Error: what refers to nothing.
-    pub fn apply(&self, table: &Table, row: &Row) -> std::result::Result<Row, String> {
+    pub fn apply(&self, table: &Table, row: &Row) -> Result<Row, Dangling> {
         let value = |(column, value): (&Column, &Value)| match (column.kind, value) {
             (Kind::Id, Value::Int(old)) => self.known(table.name, *old).map(Value::Int),
             (Kind::Ref(other), Value::Int(old)) => self.known(other, *old).map(Value::Int),
@@ -65,19 +66,19 @@ impl Numbers {
         table.columns.iter().zip(row).map(value).collect()
     }
 
-    fn known(&self, table: &str, old: i64) -> std::result::Result<i64, String> {
-        self.get(table, old).ok_or_else(|| format!("refers to {table} {old}, which is not there"))
+    fn known(&self, table: &str, old: i64) -> Result<i64, Dangling> {
+        self.get(table, old).ok_or_else(|| Dangling { table: table.to_owned(), id: old })
     }
 
-    /// JSON that the desk keeps names rows as whole numbers under the keys `player`, `account` and `draw`, and as lists
+    /// JSON that actions store names rows as whole numbers under the keys `player`, `account` and `draw`, and as lists
     /// under `players`, and nowhere else. (A single number under `players` counts them.)
-    fn in_json(&self, text: &str) -> std::result::Result<String, String> {
+    fn in_json(&self, text: &str) -> Result<String, Dangling> {
         let Ok(mut value) = serde_json::from_str::<Json>(text) else { return Ok(text.to_owned()) };
         self.walk(&mut value, None)?;
         Ok(value.to_string())
     }
 
-    fn walk(&self, value: &mut Json, names: Option<&str>) -> std::result::Result<(), String> {
+    fn walk(&self, value: &mut Json, names: Option<&str>) -> Result<(), Dangling> {
         match value {
             Json::Object(members) => {
                 members.iter_mut().try_for_each(|(key, value)| self.walk(value, named_by(key, value)))?;
@@ -122,13 +123,13 @@ fn named_by(key: &str, value: &Json) -> Option<&'static str> {
 }
 
 /// Reads a tournament with numbers that count from 1 in each table.
-pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Content, store::Error> {
-    let mut stored = Content::new();
+pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<TableRows, store::Error> {
+    let mut stored = TableRows::new();
     for table in tables().filter(|table| table.scope != Belongs::WholeStore) {
         stored.insert(table.name, dump::of_tournament(tx, table, id).await?);
     }
     let accounts = accounts(tx, &stored).await?;
-    let mut numbers = Numbers::default();
+    let mut numbers = Renumbering::default();
     for ((old, _), new) in accounts.iter().zip(1..) {
         numbers.set(ACCOUNTS.name, *old, new);
     }
@@ -139,12 +140,12 @@ pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Content, store::Error
             }
         }
     }
-    let mut content = Content::new();
+    let mut content = TableRows::new();
     let names = accounts.into_iter().zip(1..).map(|((_, name), id)| vec![Value::Int(id), Value::Text(name)]);
     content.insert(ACCOUNTS.name, names.collect());
     for table in tables().filter(|table| table.scope != Belongs::WholeStore) {
         let rows = stored.get(table.name).into_iter().flatten().map(|row| numbers.apply(table, row));
-        let mut rows: Vec<Row> = rows.collect::<std::result::Result<_, _>>().map_err(store::Error::broken)?;
+        let mut rows: Vec<Row> = rows.collect::<Result<_, _>>().map_err(store::Error::broken)?;
         // Rows with a number are in its order; the others are put into an order that no store has a say in.
         if !table.has_id() {
             rows.sort();
@@ -155,7 +156,7 @@ pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Content, store::Error
 }
 
 /// The accounts that the rows name, by name.
-async fn accounts(tx: &mut Tx, stored: &Content) -> Result<Vec<(i64, String)>, store::Error> {
+async fn accounts(tx: &mut Tx, stored: &TableRows) -> Result<Vec<(i64, String)>, store::Error> {
     let mut named = BTreeSet::new();
     for table in tables() {
         let places: Vec<usize> =

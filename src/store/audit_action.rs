@@ -1,0 +1,182 @@
+//! What the audit log says was done.
+
+use crate::rules::tournament::vocabulary::words;
+
+words! {
+    /// What was done, as the audit log has it. Codes are stored and stay for ever: a line is never changed.
+    AuditAction {
+        /// The first administrator was made.
+        SetUp = "set-up",
+        /// An account was made.
+        AddAccount = "add-account",
+        /// An account was changed.
+        EditAccount = "edit-account",
+        /// An administrator gave an account a new password.
+        GivePassword = "give-password",
+        /// Somebody changed the own password.
+        ChangePassword = "change-password",
+        /// A link to a new password was asked for.
+        AskForNewPassword = "ask-for-new-password",
+        /// An administrator made a link to a new password.
+        MakeOneTimeLink = "make-one-time-link",
+        /// A link to a new password was used.
+        ResetPassword = "reset-password",
+        /// Somebody signed in.
+        SignIn = "sign-in",
+        /// A code for another device was made.
+        MakeSignInCode = "make-sign-in-code",
+        /// Somebody signed in by a code.
+        SignInByCode = "sign-in-by-code",
+        /// A device was signed out.
+        SignOut = "sign-out",
+        /// All devices of an account were signed out.
+        SignOutEverywhere = "sign-out-everywhere",
+        /// A mail was queued to see whether mail works.
+        SendTestMail = "send-test-mail",
+        /// A mail that was given up is tried anew.
+        RetryMail = "retry-mail",
+        /// A mail that was given up was taken off the list.
+        DropMail = "drop-mail",
+        /// A backup of the whole store was made.
+        MakeBackup = "make-backup",
+        /// A tournament came in with an archive.
+        ImportTournament = "import-tournament",
+        /// A tournament was created.
+        CreateTournament = "create-tournament",
+        /// The details of a tournament were changed.
+        EditDetails = "edit-details",
+        /// A tournament was hidden.
+        HideTournament = "hide-tournament",
+        /// A hidden tournament was brought back.
+        BringTournamentBack = "bring-tournament-back",
+        /// Somebody became judge or organizer.
+        AddStaff = "add-staff",
+        /// Somebody is not judge or organizer any more.
+        RemoveStaff = "remove-staff",
+        /// Registration was opened.
+        OpenRegistration = "open-registration",
+        /// Registration was opened again after check-in had started.
+        ReopenRegistration = "reopen-registration",
+        /// Check-in was started.
+        StartCheckIn = "start-check-in",
+        /// The organizer chose whether there are semi-finals.
+        ChooseStages = "choose-stages",
+        /// Somebody registered.
+        Register = "register",
+        /// Staff added a player.
+        AddPlayer = "add-player",
+        /// Staff changed a player.
+        EditPlayer = "edit-player",
+        /// A file of players was uploaded, to be looked at first.
+        UploadPlayers = "upload-players",
+        /// The players of a file were taken in.
+        ImportPlayers = "import-players",
+        /// A registration was approved.
+        ApprovePlayer = "approve-player",
+        /// A player came in from the waiting list.
+        MovePlayerUp = "move-player-up",
+        /// Players came in from the waiting list because there was room.
+        MovePlayersUp = "move-players-up",
+        /// Staff withdrew a player.
+        WithdrawPlayer = "withdraw-player",
+        /// A player who had left came back.
+        BringPlayerBack = "bring-player-back",
+        /// A player was taken off the list.
+        ArchivePlayer = "archive-player",
+        /// A player was put back on the list.
+        RestorePlayer = "restore-player",
+        /// Staff noted that a player agreed on paper.
+        NoteAgreementOnPaper = "note-agreement-on-paper",
+        /// A player agreed to code of conduct and photo policy.
+        Agree = "agree",
+        /// A player changed the own data.
+        EditOwnData = "edit-own-data",
+        /// A player withdrew.
+        Withdraw = "withdraw",
+        /// A player was checked in.
+        CheckIn = "check-in",
+        /// A check-in was taken back.
+        UndoCheckIn = "undo-check-in",
+        /// A name that stood in free text was masked.
+        MaskFreeText = "mask-free-text",
+        /// A person's data was erased.
+        ErasePerson = "erase-person",
+        /// A seat schedule was made.
+        MakeSchedule = "make-schedule",
+        /// A seat schedule was read from a file.
+        ImportSchedule = "import-schedule",
+        /// The rounds not yet played were made anew.
+        RepairSchedule = "repair-schedule",
+        /// Two players were swapped by hand.
+        SwapSeats = "swap-seats",
+        /// A swap was taken back.
+        UndoSwap = "undo-swap",
+        /// A seat was pinned.
+        PinSeat = "pin-seat",
+        /// A seat was let go.
+        UnpinSeat = "unpin-seat",
+        /// The seats of a round were published.
+        PublishRound = "publish-round",
+        /// A round was started.
+        StartRound = "start-round",
+        /// A round was closed.
+        CloseRound = "close-round",
+        /// A result was entered or changed.
+        EnterResult = "enter-result",
+        /// It was noted that every seat signed on paper.
+        SignSheetOnPaper = "sign-sheet-on-paper",
+        /// Lots were drawn.
+        DrawLots = "draw-lots",
+        /// The tables of semi-finals or final were made.
+        MakeTables = "make-tables",
+        /// The tables of semi-finals or final were taken away.
+        TakeTablesAway = "take-tables-away",
+        /// A player declined a place in a later stage.
+        DeclineAPlace = "decline-a-place",
+        /// A player takes a declined place after all.
+        TakeAPlaceAfterAll = "take-a-place-after-all",
+        /// The champion was declared.
+        DeclareTheChampion = "declare-the-champion",
+    }
+}
+
+/// What a stored line says was done.
+///
+/// A log is only ever added to, and has to open whatever stands in it. So a code that this program does not know is
+/// kept as it is: a newer program wrote it beside this one, or an older one in words that the migration could not know.
+/// Nothing is decided by it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LoggedAction {
+    /// One of today's actions.
+    Known(AuditAction),
+    /// A code that this program does not know.
+    Other(String),
+}
+
+impl LoggedAction {
+    /// The code that is stored.
+    pub fn code(&self) -> &str {
+        match self {
+            LoggedAction::Known(action) => action.code(),
+            LoggedAction::Other(code) => code,
+        }
+    }
+}
+
+impl From<AuditAction> for LoggedAction {
+    fn from(action: AuditAction) -> Self {
+        LoggedAction::Known(action)
+    }
+}
+
+impl From<String> for LoggedAction {
+    fn from(code: String) -> Self {
+        AuditAction::from_code(&code).map_or(LoggedAction::Other(code), LoggedAction::Known)
+    }
+}
+
+impl PartialEq<AuditAction> for LoggedAction {
+    fn eq(&self, other: &AuditAction) -> bool {
+        matches!(self, LoggedAction::Known(action) if action == other)
+    }
+}
