@@ -1,5 +1,7 @@
 //! The report for CATAN Studio and the prize list as CSV.
 
+use chrono::NaiveDate;
+
 use crate::files::table::Writer;
 
 /// The columns of the report: one row for each player at the final table.
@@ -22,36 +24,79 @@ pub const PRIZE_COLUMNS: [&str; 5] = ["rank", "player", "prize", "status", "hand
 
 /// What every row of the report says of the event.
 #[derive(Debug, Clone, Copy)]
-pub struct Event<'a> {
+pub struct EventRow<'a> {
     /// The tournament's name.
     pub name: &'a str,
     /// Where it was played.
     pub place: &'a str,
-    /// The day, as `2026-11-21`.
-    pub date: &'a str,
-    /// Players seated when round 1 started.
-    pub participants: &'a str,
-    /// `yes` or `no`: whether the result is valid for the championship (1.1.3).
-    pub valid: &'a str,
+    /// The day.
+    pub date: NaiveDate,
+    /// Players seated when round 1 started; none before that.
+    pub participants: Option<usize>,
+    /// Whether the result is valid for the championship (1.1.3); none before round 1 started.
+    pub valid: Option<bool>,
 }
 
-/// Writes the report; each row holds place, player, vp, winner, email, country.
-pub fn report(event: &Event<'_>, rows: &[[String; 6]]) -> Writer {
+/// A player at the final table.
+#[derive(Debug, Clone, Copy)]
+pub struct FinalistRow<'a> {
+    /// The place after the final.
+    pub place: u32,
+    /// The name.
+    pub name: &'a str,
+    /// VP in the final, as stated.
+    pub vp: i64,
+    /// Whether this is the champion.
+    pub won: bool,
+    /// E-mail address, where it is known.
+    pub email: Option<&'a str>,
+    /// Country, where it is known.
+    pub country: Option<&'a str>,
+}
+
+/// A row of the prize list.
+#[derive(Debug, Clone, Copy)]
+pub struct PrizeRow<'a> {
+    /// The rank.
+    pub rank: u32,
+    /// The name.
+    pub name: &'a str,
+    /// What the prizes of the rank are called.
+    pub prize: &'a str,
+    /// Whether the player left the tournament.
+    pub withdrawn: bool,
+}
+
+/// Writes the report.
+pub fn report<'a>(event: &EventRow<'_>, finalists: impl IntoIterator<Item = FinalistRow<'a>>) -> Writer {
     let mut writer = Writer::new(&REPORT_COLUMNS);
-    for row in rows {
-        let head = [event.name, event.place, event.date, event.participants, event.valid];
-        let cells: Vec<&str> = head.into_iter().chain(row.iter().map(String::as_str)).collect();
-        writer.row(&cells);
+    let date = event.date.to_string();
+    let participants = event.participants.map(|count| count.to_string()).unwrap_or_default();
+    let valid = event.valid.map_or("", |valid| if valid { "yes" } else { "no" });
+    for finalist in finalists {
+        writer.row(&[
+            event.name,
+            event.place,
+            &date,
+            &participants,
+            valid,
+            &finalist.place.to_string(),
+            finalist.name,
+            &finalist.vp.to_string(),
+            if finalist.won { "1" } else { "0" },
+            finalist.email.unwrap_or_default(),
+            finalist.country.unwrap_or_default(),
+        ]);
     }
     writer
 }
 
-/// Writes the prize list; each row holds rank, player, prize, status. The last column is there to tick.
-pub fn prizes(rows: &[[String; 4]]) -> Writer {
+/// Writes the prize list. The last column is there to tick.
+pub fn prizes<'a>(rows: impl IntoIterator<Item = PrizeRow<'a>>) -> Writer {
     let mut writer = Writer::new(&PRIZE_COLUMNS);
     for row in rows {
-        let cells: Vec<&str> = row.iter().map(String::as_str).chain([""]).collect();
-        writer.row(&cells);
+        let status = if row.withdrawn { "withdrawn" } else { "" };
+        writer.row(&[&row.rank.to_string(), row.name, row.prize, status, ""]);
     }
     writer
 }
@@ -62,9 +107,22 @@ mod tests {
 
     #[test]
     fn a_report_names_the_event_in_every_row() {
-        let event = Event { name: "City, Open", place: "Hall", date: "2026-11-21", participants: "14", valid: "yes" };
-        let row = ["1", "=Ann", "10", "1", "ann@example.org", "DE"].map(str::to_owned);
-        let text = report(&event, &[row]).finish();
+        let event = EventRow {
+            name: "City, Open",
+            place: "Hall",
+            date: "2026-11-21".parse().expect("a day"),
+            participants: Some(14),
+            valid: Some(true),
+        };
+        let row = FinalistRow {
+            place: 1,
+            name: "=Ann",
+            vp: 10,
+            won: true,
+            email: Some("ann@example.org"),
+            country: Some("DE"),
+        };
+        let text = report(&event, [row]).finish();
         let expect = "tournament,place_of_event,date,participants,valid,place,player,vp,winner,email,country\n\
                       \"City, Open\",Hall,2026-11-21,14,yes,1,'=Ann,10,1,ann@example.org,DE\n";
         assert_eq!(text, expect);
@@ -72,7 +130,8 @@ mod tests {
 
     #[test]
     fn a_prize_list_leaves_room_to_tick() {
-        let row = ["2", "Bo", "top 4", ""].map(str::to_owned);
-        assert_eq!(prizes(&[row]).finish(), "rank,player,prize,status,handed_out\n2,Bo,top 4,,\n");
+        let row = |withdrawn| PrizeRow { rank: 2, name: "Bo", prize: "top 4", withdrawn };
+        let expect = "rank,player,prize,status,handed_out\n2,Bo,top 4,,\n2,Bo,top 4,withdrawn,\n";
+        assert_eq!(prizes([row(false), row(true)]).finish(), expect);
     }
 }

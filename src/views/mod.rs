@@ -5,6 +5,7 @@
 pub mod bracket;
 pub mod next_step;
 pub mod people;
+pub mod player_day;
 pub mod report;
 pub mod rounds;
 pub mod shown;

@@ -1,6 +1,6 @@
-//! What goes out after the event: the report for CATAN Studio, and the prize list. Pure.
+//! What goes out after the event: the report for CATAN Studio, and the prize list.
 
-use crate::rules::standings::Status;
+use crate::rules::standings::{Rank, Row, Status};
 use crate::rules::tournament::format::Format;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::Error;
@@ -37,17 +37,45 @@ pub struct Report {
     pub finalists: Vec<Finalist>,
 }
 
-/// One line of the prize list.
+/// One row of the prize list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prize {
     /// The rank.
-    pub rank: u32,
+    pub rank: Rank,
     /// The name.
     pub name: String,
-    /// `withdrawn`, or empty.
-    pub status: &'static str,
-    /// Which circle of the tournament the rank belongs to.
-    pub circle: &'static str,
+    /// Whether the player left the tournament.
+    pub withdrawn: bool,
+    /// Which circle the rank belongs to.
+    pub circle: PrizeCircle,
+}
+
+/// The circles that prizes are packed for, by rank.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PrizeCircle {
+    /// Rank 1.
+    Winner,
+    /// Ranks 2 to 4.
+    Top4,
+    /// Ranks 5 to 16.
+    Top16,
+    /// Ranks 17 to 32.
+    Top32,
+    /// All others.
+    Everybody,
+}
+
+impl PrizeCircle {
+    /// The circle of a rank.
+    fn of(rank: Rank) -> PrizeCircle {
+        match rank.0 {
+            1 => PrizeCircle::Winner,
+            2..=4 => PrizeCircle::Top4,
+            5..=16 => PrizeCircle::Top16,
+            17..=32 => PrizeCircle::Top32,
+            _ => PrizeCircle::Everybody,
+        }
+    }
 }
 
 /// Puts the report together.
@@ -83,21 +111,10 @@ pub fn report(snapshot: &Snapshot) -> Result<Report, Error> {
 /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
 pub fn prizes(snapshot: &Snapshot) -> Result<Vec<Prize>, Error> {
     let ranking = Ranking::of(snapshot, View::Staff)?;
-    let line = |row: &crate::rules::standings::Row| {
-        let rank = row.rank?.0;
-        let status = if matches!(row.status, Status::Withdrawn) { "withdrawn" } else { "" };
-        Some(Prize { rank, name: row.name.clone(), status, circle: circle(rank) })
+    let prize = |row: &Row| {
+        let rank = row.rank?;
+        let withdrawn = row.status == Status::Withdrawn;
+        Some(Prize { rank, name: row.name.clone(), withdrawn, circle: PrizeCircle::of(rank) })
     };
-    Ok(ranking.standings.rows.iter().filter_map(line).collect())
-}
-
-/// The circles that prizes are packed for.
-fn circle(rank: u32) -> &'static str {
-    match rank {
-        1 => "Winner",
-        2..=4 => "Top 4",
-        5..=16 => "Top 16",
-        17..=32 => "Top 32",
-        _ => "Everybody else",
-    }
+    Ok(ranking.standings.rows.iter().filter_map(prize).collect())
 }

@@ -1,20 +1,18 @@
 //! Drawing lots (1.4.2, 1.1.9): by Reeve from a seed that is shown, or by hand and typed in.
 
-use crate::rules::bracket;
-use crate::rules::bracket::BracketRefusal;
 use crate::rules::standings::lots;
 use crate::rules::standings::lots::TiedGroup;
-use crate::rules::standings::{After, Lot as Drawn, Lots, PlayerId as RankedId};
-use crate::rules::tournament::format::Stages;
-use crate::rules::tournament::vocabulary::{DrawMethod, Stage};
+use crate::rules::standings::{Lot as Drawn, Lots, PlayerId as RankedId};
+use crate::rules::tournament::vocabulary::DrawMethod;
 use crate::store::lots as kept;
 use crate::store::lots::{Draw, Lot};
-use crate::store::{DrawId, PlayerId, Snapshot, TournamentId};
+use crate::store::{DrawId, PlayerId, TournamentId};
 
 use crate::actions::standings::refusal::Refusal;
 use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result};
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
+use crate::views::standings::ties;
 
 /// A drawing of lots that the organizer wants to keep.
 #[derive(Debug, Clone)]
@@ -39,51 +37,6 @@ pub enum How {
 /// The longest name of a witness.
 const LONGEST_WITNESS: usize = 200;
 
-/// Groups that share a rank as things stand, those that decide something first among equals of rank.
-///
-/// Which groups matter is asked of the stage that comes next: a cut or the seeds of the semi-finals, the four of
-/// the final. With no stage to come, no group matters and any may be drawn for.
-pub fn tied(snapshot: &Snapshot, ranking: &Ranking) -> Vec<TiedGroup> {
-    let deciding = match next_places(snapshot, ranking) {
-        Err(BracketRefusal::Tied(groups)) => groups,
-        _ => Vec::new(),
-    };
-    let mut groups = deciding;
-    for group in lots::tied_groups(&ranking.standings, ranking.lots()) {
-        let known = groups.iter().any(|other| other.players.iter().any(|player| group.players.contains(player)));
-        if !known {
-            groups.push(group);
-        }
-    }
-    groups.sort_by_key(|group| (group.matters.is_none(), group.rank));
-    groups
-}
-
-/// Whether the places of the next stage could be given now.
-fn next_places(snapshot: &Snapshot, ranking: &Ranking) -> std::result::Result<(), BracketRefusal> {
-    let settings = ranking.settings();
-    let semis_played = ranking.standings.after == After::Semis;
-    let semi_finals = ranking::stages_of(&snapshot.tournament) == Some(Stages::SemiFinals);
-    if ranking.standings.after == After::Final {
-        return Ok(());
-    }
-    if semis_played {
-        let here = |row: &_| ranking::presence(snapshot, Stage::Final, row);
-        return bracket::final_from_semis(&ranking.standings, here, settings.final_replacement, ranking.lots())
-            .map(|_| ());
-    }
-    let stage = if semi_finals { Stage::Semi } else { Stage::Final };
-    let here = |row: &_| ranking::presence(snapshot, stage, row);
-    let candidates = bracket::prelim_candidates(&ranking.standings, here);
-    if semi_finals
-        && let bracket::SemiFinals::Tables(_) =
-            bracket::semi_finals(&candidates, settings.semi_replacement, ranking.lots())?
-    {
-        return Ok(());
-    }
-    bracket::final_from_prelims(&candidates, settings.final_replacement, ranking.lots()).map(|_| ())
-}
-
 /// Draws lots for everybody in the tied groups who has none, and keeps who drew, who watched, how and when.
 ///
 /// Refused while a preliminary round is open, and when nobody needs a lot. By hand every faulty lot is a
@@ -96,7 +49,7 @@ pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLot
     let snapshot = action.snapshot().await?;
     crate::views::bracket::prelims_closed(&snapshot)?;
     let ranking = Ranking::of(&snapshot, View::Staff)?;
-    let groups = tied(&snapshot, &ranking);
+    let groups = ties::tied(&snapshot, &ranking);
     let typed: &[(PlayerId, u32)] = match &command.how {
         How::Reeve(_) => &[],
         How::Hand(typed) => typed,

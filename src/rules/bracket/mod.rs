@@ -12,8 +12,10 @@ pub const CHART: [[u32; 4]; 4] = [[1, 8, 9, 16], [2, 7, 10, 15], [3, 6, 11, 14],
 /// With this many players left or fewer, the semi-finals are skipped.
 pub const TOO_FEW_FOR_SEMI_FINALS: usize = 12;
 
-const SEMI_PLACES: usize = 16;
-const FINAL_PLACES: usize = 4;
+/// The places of the semi-finals.
+pub const SEMI_PLACES: usize = 16;
+/// The places of the final.
+pub const FINAL_PLACES: usize = 4;
 
 /// A seat in a semi-final or the final.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! The ranking: tiebreakers, shared ranks, lots, and what moves after semi-finals and final (1.4).
 //!
 //! One function, [`standings`], ranks whatever has been played so far: after the first round as well
-//! as in the middle of the semi-finals. [`explain`] gives what a player's place came from.
+//! as in the middle of the semi-finals. [`games_of`] and [`Standings::separation`] give what a
+//! player's place came from.
 
 mod field;
 pub mod lots;
@@ -17,7 +18,7 @@ use crate::rules::standings::field::Field;
 use crate::rules::tournament::settings::TiedPlaces;
 use crate::rules::tournament::vocabulary::Stage;
 
-pub use crate::rules::standings::why::{Explanation, GameArithmetic, Separation, explain, games_of};
+pub use crate::rules::standings::why::{GameArithmetic, Separation, games_of};
 
 /// A player, by the number that the caller knows them under. Its value means nothing here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

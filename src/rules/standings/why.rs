@@ -75,25 +75,3 @@ impl Standings {
         Some(Separation { criterion: lower.from_above?, upper, lower })
     }
 }
-
-/// Why a player stands where they stand.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Explanation<'s> {
-    /// The games with their arithmetic.
-    pub games: Vec<GameArithmetic>,
-    /// What separates the player from the neighbour above.
-    pub above: Option<Separation<'s>>,
-    /// What separates the player from the neighbour below.
-    pub below: Option<Separation<'s>>,
-}
-
-/// Explains the row at this index of `standings`, which must have been made from `input`. None where there is no such
-/// row.
-pub fn explain<'s>(input: &Input<'_>, standings: &'s Standings, at: usize) -> Option<Explanation<'s>> {
-    let row = standings.rows.get(at)?;
-    Some(Explanation {
-        games: games_of(input, row.player),
-        above: standings.separation(at),
-        below: standings.separation(at + 1),
-    })
-}

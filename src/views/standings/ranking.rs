@@ -8,7 +8,7 @@ use crate::rules::bracket::Presence;
 use crate::rules::sheets::score::Vp;
 use crate::rules::standings;
 use crate::rules::standings::{
-    Explanation, Game, GameSeat, Input, Lot, Lots, PlayerId as RankedId, Row, Standings, Status,
+    Game, GameArithmetic, GameSeat, Input, Lot, Lots, PlayerId as RankedId, Row, Standings, Status,
 };
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};
@@ -34,6 +34,7 @@ pub enum View {
 /// The standings of a tournament with what they were made from, so that a line can be explained.
 #[derive(Debug, Clone)]
 pub struct Ranking {
+    view: View,
     players: Vec<standings::Player>,
     games: Vec<Game>,
     lots: Lots,
@@ -81,7 +82,7 @@ impl Ranking {
             tied_places: settings.tied_places,
             semi_field: semi_field.as_deref(),
         });
-        Ok(Ranking { players, games, lots, settings, semi_field, standings })
+        Ok(Ranking { view, players, games, lots, settings, semi_field, standings })
     }
 
     /// The lots drawn so far.
@@ -99,14 +100,19 @@ impl Ranking {
         self.players.iter().map(|player| player.id).collect()
     }
 
-    /// How many games count.
-    pub fn games(&self) -> usize {
-        self.games.len()
+    /// Who the ranking was made for.
+    pub fn view(&self) -> View {
+        self.view
     }
 
-    /// Why the player of the row at this index stands there.
-    pub fn explain(&self, at: usize) -> Option<Explanation<'_>> {
-        standings::explain(&self.input(), &self.standings, at)
+    /// A player's games that count, with their arithmetic, in the order they were played in.
+    pub fn games_of(&self, player: RankedId) -> Vec<GameArithmetic> {
+        standings::games_of(&self.input(), player)
+    }
+
+    /// The winner of the final, once it counts.
+    pub fn champion(&self) -> Option<&str> {
+        self.standings.champion().map(|row| row.name.as_str())
     }
 
     fn input(&self) -> Input<'_> {
@@ -118,6 +124,17 @@ impl Ranking {
             semi_field: self.semi_field.as_deref(),
         }
     }
+}
+
+/// Whether a result counts for the staff that does not count for everybody yet.
+pub fn is_ahead_of_public(snapshot: &Snapshot) -> bool {
+    let ahead = |round: &Round| {
+        round
+            .tables
+            .iter()
+            .any(|table| counts(snapshot, round, table, View::Staff) && !counts(snapshot, round, table, View::Public))
+    };
+    snapshot.rounds.iter().any(ahead)
 }
 
 /// The rules' number of a stored player.
@@ -152,6 +169,7 @@ pub fn has_seat(snapshot: &Snapshot, stage: Stage, player: PlayerId) -> bool {
     snapshot.stage(stage).flat_map(attendance::seated).any(|id| id == player)
 }
 
+/// Whether the result of a table counts for a reader.
 fn counts(snapshot: &Snapshot, round: &Round, table: &Table, view: View) -> bool {
     match view {
         View::Staff => table.row.sheet_state.is_final(),

@@ -26,7 +26,7 @@ use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::stage_tables::TableView;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, stage_tables, standings_table, urls, words};
+use crate::web::ui::{nav, stage_tables, urls, words};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -258,7 +258,7 @@ fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Bracket
         choice: choice(snapshot),
         not_yet,
         stages,
-        champion: standings_table::champion(&ranking).filter(|_| final_closed),
+        champion: ranking.champion().map(str::to_owned).filter(|_| final_closed),
         can_finish: bracket::may_finish(snapshot).is_ok(),
         finished,
     })

@@ -2,7 +2,6 @@
 
 mod data;
 mod own;
-mod seat;
 
 use crate::web::routes::Route;
 

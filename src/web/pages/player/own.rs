@@ -14,6 +14,7 @@ use crate::rules::tournament::vocabulary::{Phase, PlayerState};
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::views::people::attendance;
+use crate::views::player_day::{OwnGame, OwnResult, SeatNow, player_day};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
@@ -23,7 +24,6 @@ use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::{qr, time, urls, words};
 
-use crate::web::pages::player::seat::{Game, Place, games, place_now, standing};
 use crate::web::ui::urls::Url;
 
 /// The routes of a player's own page.
@@ -44,6 +44,33 @@ pub struct Query {
     done: Option<String>,
 }
 
+/// Where to sit in the round that is on, or comes next.
+struct SeatCard {
+    round: String,
+    seat: SeatNow,
+}
+
+impl SeatCard {
+    fn of(seat: SeatNow) -> SeatCard {
+        SeatCard { round: words::player::round(seat.stage, seat.round), seat }
+    }
+}
+
+/// A row of the player's games.
+struct GameLine {
+    round: String,
+    table: i64,
+    position: i64,
+    result: Option<OwnResult>,
+}
+
+impl GameLine {
+    fn of(game: &OwnGame) -> GameLine {
+        let round = words::player::round(game.stage, game.round);
+        GameLine { round, table: game.table, position: game.position, result: game.result }
+    }
+}
+
 #[derive(Template)]
 #[template(path = "player/own.html")]
 struct Own {
@@ -55,9 +82,9 @@ struct Own {
     link: String,
     label: String,
     heading: String,
-    stands: Vec<String>,
-    place: Option<Place>,
-    games: Vec<Game>,
+    next: &'static [&'static str],
+    seat: Option<SeatCard>,
+    games: Vec<GameLine>,
     played: bool,
     agreed: Option<String>,
     agreed_to: [String; 2],
@@ -105,10 +132,9 @@ async fn own_page(request: &RequestContext, status: StatusCode, said: Said) -> H
         Some(form) if said.editing && form.version != stored.version => form.differs(&stored),
         _ => Vec::new(),
     };
-    let (heading, stands) = standing(&snapshot, player);
+    let day = player_day(&snapshot, player);
     let before = tournament.phase < Phase::Prelim && tournament.archived_at.is_none();
     let gone = player.withdrawn_at.is_some();
-    let games = games(&snapshot, player);
     page_with(
         status,
         &Own {
@@ -119,11 +145,11 @@ async fn own_page(request: &RequestContext, status: StatusCode, said: Said) -> H
             where_when: format!("{}, {}", time::day(tournament.starts_on), tournament.place),
             link: urls::own(&player.link_token).on(&request.app.public_url),
             label: player.label(),
-            heading,
-            stands,
-            place: place_now(&snapshot, player),
+            heading: words::player::standing(day.standing),
+            next: words::player::what_comes_next(day.standing),
+            seat: day.seat.map(SeatCard::of),
             played: tournament.phase >= Phase::Prelim,
-            games,
+            games: day.games.iter().map(GameLine::of).collect(),
             agreed: player.agreed_at.map(|at| time::moment(at, &tournament.time_zone)),
             asks: !attendance::has_agreed(tournament, player) && player.state != PlayerState::Withdrawn,
             agreed_to: [&player.code_version, &player.photo_version].map(|v| v.clone().unwrap_or_default()),

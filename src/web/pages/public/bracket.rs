@@ -17,7 +17,6 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
 use crate::web::ui::stage_tables;
 use crate::web::ui::stage_tables::TableView;
-use crate::web::ui::standings_table;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -44,7 +43,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         page: nav::public(&request, "Semi-finals and final", "bracket")?,
         slug: snapshot.tournament.slug.clone(),
         stages: stages(&snapshot),
-        champion: standings_table::champion(&ranking),
+        champion: ranking.champion().map(str::to_owned),
         semis: tables(&snapshot, &ranking, Stage::Semi),
         last: tables(&snapshot, &ranking, Stage::Final),
     })

@@ -7,6 +7,7 @@ use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::Phase;
 use crate::views::shown;
 use crate::views::standings::ranking::{Ranking, View};
+use crate::views::standings::table::StandingsTable;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::routes;
@@ -14,7 +15,8 @@ use crate::web::routes::get;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
 use crate::web::ui::standings_table;
-use crate::web::ui::standings_table::{DrawLine, Line};
+use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
+use crate::web::ui::words::standings as words;
 
 /// The routes of this room.
 pub fn routes() -> Vec<routes::Route> {
@@ -30,8 +32,8 @@ struct Standings {
     moves: &'static str,
     empty: &'static str,
     champion: Option<String>,
-    rows: Vec<Line>,
-    draws: Vec<DrawLine>,
+    rows: Vec<StandingsLine>,
+    draws: Vec<DrawingLine>,
 }
 
 /// Shows the standings.
@@ -39,16 +41,16 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let ranking = Ranking::of(&snapshot, View::Public)?;
     let phase = snapshot.tournament.phase;
-    let basis = standings_table::basis(&snapshot, View::Public);
+    let table = StandingsTable::of(&snapshot, &ranking);
     page(&Standings {
         page: nav::public(&request, "Standings", "standings")?,
         slug: snapshot.tournament.slug.clone(),
         moves: moves(phase, shown::moves_with_sheets(&snapshot.tournament)),
         empty: if phase < Phase::Prelim { "The games have not begun." } else { "The first games are on." },
-        champion: standings_table::champion(&ranking),
-        rows: if basis.is_some() { standings_table::lines(&snapshot, &ranking, View::Public) } else { Vec::new() },
-        draws: standings_table::draws(&snapshot),
-        basis,
+        champion: ranking.champion().map(str::to_owned),
+        rows: if table.basis.is_some() { standings_table::lines(&table) } else { Vec::new() },
+        draws: standings_table::drawings(&snapshot),
+        basis: table.basis.map(|basis| words::basis(&basis, &snapshot.tournament.time_zone)),
     })
 }
 

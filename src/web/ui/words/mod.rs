@@ -5,6 +5,7 @@ pub mod accounts;
 pub mod bracket;
 pub mod mail;
 pub mod people;
+pub mod player;
 pub mod rounds;
 pub mod seating;
 pub mod sheets;

@@ -2,9 +2,14 @@
 
 use crate::actions::standings::refusal::Refusal;
 use crate::rules::sheets::score;
-use crate::rules::standings::lots::LotRefusal;
-use crate::rules::standings::{Criterion, GameArithmetic, Row, Separation, Tally};
-use crate::rules::tournament::vocabulary::Stage;
+use crate::rules::sheets::score::VpPercent;
+use crate::rules::standings::lots::{LotRefusal, Matters};
+use crate::rules::standings::{After, Criterion, GameArithmetic, Row, Separation, Status, Tally};
+use crate::rules::tournament::vocabulary::{DrawMethod, Stage};
+use crate::views::report::PrizeCircle;
+use crate::views::standings::table::{Basis, Cut, Explanation, GoesOn, Progress, StandingsRow};
+use crate::web::ui::time;
+use crate::web::ui::words::counted;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -96,6 +101,153 @@ pub fn separation(between: Separation<'_>) -> String {
     }
 }
 
+/// The status of a player; empty for who plays on.
+pub fn status(status: &Status) -> &'static str {
+    match status {
+        Status::Active => "",
+        Status::Withdrawn => "withdrawn",
+        Status::Disqualified { .. } => "disqualified",
+    }
+}
+
+/// Why a row stands below the one above it, in a few words.
+pub fn short(after: After, row: &StandingsRow<'_>) -> String {
+    if let Status::Disqualified { clause } = &row.row.status {
+        return if clause.is_empty() { "Disqualified".to_owned() } else { format!("Disqualified ({clause})") };
+    }
+    match row.above {
+        Some(above) => behind(above),
+        None if after == After::Final => "Champion: won the final".to_owned(),
+        None if row.below.is_some_and(|below| below.criterion == Criterion::Shared) => "Shares the rank".to_owned(),
+        None => "First".to_owned(),
+    }
+}
+
+/// What the lower of two neighbours lacks, in a few words.
+fn behind(Separation { criterion, upper, lower }: Separation<'_>) -> String {
+    let (a, b) = (&upper.tally, &lower.tally);
+    match criterion {
+        Criterion::FinalWinner => "Did not win the final".to_owned(),
+        Criterion::FinalVp => {
+            let vp = |row: &Row| row.in_final.map_or(0, |(vp, _)| vp.counted());
+            format!("{} VP less in the final", vp(upper).saturating_sub(vp(lower)))
+        }
+        Criterion::InFinal => "Not in the final".to_owned(),
+        Criterion::SemiWinner => "Did not win a semi-final".to_owned(),
+        Criterion::SemiPending => "Lost the semi-final".to_owned(),
+        Criterion::InSemi => "Not in the semi-finals".to_owned(),
+        Criterion::Wins => format!("{} less", counted(a.wins.saturating_sub(b.wins) as usize, "game won", "games won")),
+        Criterion::Vp => format!("{} VP less", a.vp.saturating_sub(b.vp)),
+        Criterion::VpPercent => {
+            let less = a.vp_percent.hundredths().saturating_sub(b.vp_percent.hundredths());
+            format!("{} VP% less", VpPercent::from_hundredths(less))
+        }
+        Criterion::Seconds => format!("{} less", count(a.seconds.saturating_sub(b.seconds), "second place")),
+        Criterion::Thirds => format!("{} less", count(a.thirds.saturating_sub(b.thirds), "third place")),
+        Criterion::Lots => "By lot".to_owned(),
+        Criterion::PrelimRank => "By preliminary rank".to_owned(),
+        Criterion::Shared => "Shares the rank".to_owned(),
+    }
+}
+
+/// Why a player stands there, at length: one paragraph each.
+pub fn why(row: &StandingsRow<'_>, explanation: &Explanation) -> Vec<String> {
+    let mut why = Vec::new();
+    match &row.row.status {
+        Status::Active => {}
+        Status::Withdrawn => why.push("Withdrew; the results made still count.".to_owned()),
+        Status::Disqualified { clause } => why.push(format!(
+            "Disqualified by a judge ({}): listed last, without a rank. The opponents' results stand.",
+            if clause.is_empty() { "no clause noted" } else { clause }
+        )),
+    }
+    why.extend(explanation.games.iter().map(game));
+    let missed = |round: &i64| format!("Preliminary game {round}: not played. It counts no win, 0 VP and 0 VP%.");
+    why.extend(explanation.missed.iter().map(missed));
+    if row.row.tally.games > 1 {
+        why.push(sum(&row.row.tally));
+    }
+    if let Some(above) = row.above {
+        why.push(format!("To the one above: {}", separation(above)));
+    }
+    if let Some(below) = row.below {
+        why.push(format!("To the one below: {}", separation(below)));
+    }
+    if let Some(lot) = row.row.lot {
+        why.push(format!("Drew lot {lot}; the lower lot ranks higher."));
+    }
+    why
+}
+
+/// What the counted games add up to.
+fn sum(tally: &Tally) -> String {
+    format!(
+        "Together: {}, {} VP, {} VP%, {}, {}.",
+        counted(tally.wins as usize, "game won", "games won"),
+        tally.vp,
+        tally.vp_percent,
+        count(tally.seconds, "second place"),
+        count(tally.thirds, "third place"),
+    )
+}
+
+/// The name of the line below those who go on to a stage.
+pub fn cut(cut: &Cut) -> String {
+    let name = match (cut.stage, cut.goes_on) {
+        (Stage::Semi, GoesOn::Best) => "Semi-finals: the 16 best go on",
+        (Stage::Semi, _) => "Semi-finals",
+        (_, GoesOn::Best) => "Final: the four best go on",
+        (_, GoesOn::SemiWinners) => "Final: the winners of the semi-finals",
+        (_, GoesOn::Seated) => "Final",
+    };
+    let lots = if cut.tied { "; lots decide among those who share the rank here" } else { "" };
+    format!("{name}{lots}")
+}
+
+/// What the standings stand on, as a sentence.
+pub fn basis(basis: &Basis, time_zone: &str) -> String {
+    let round = match basis.stage {
+        Stage::Prelim => format!("round {} of {}", basis.round, basis.prelim_rounds),
+        Stage::Semi => "the semi-finals".to_owned(),
+        Stage::Final => "the final".to_owned(),
+    };
+    match basis.progress {
+        Progress::Closed(at) => format!("After {round}, closed at {}.", time::clock(at, time_zone)),
+        Progress::Complete => format!("After {round}, which is not closed yet."),
+        Progress::Partly { finals, tables } => {
+            format!("In the middle of {round}: {finals} of {tables} record sheets are final and count.")
+        }
+    }
+}
+
+/// What lots decide among players who share a rank.
+pub fn what_lots_decide(matters: Option<Matters>) -> &'static str {
+    match matters {
+        Some(Matters::Cut) => "The cut goes through this group: lots decide who plays on.",
+        Some(Matters::Seeds) => "All of them play on: lots decide their seeds, and who chooses first.",
+        None => "Lots would only order the list.",
+    }
+}
+
+/// How lots were drawn.
+pub fn method(method: DrawMethod) -> &'static str {
+    match method {
+        DrawMethod::Reeve => "by Reeve",
+        DrawMethod::Hand => "by hand",
+    }
+}
+
+/// The prizes of a circle of ranks.
+pub fn circle(circle: PrizeCircle) -> &'static str {
+    match circle {
+        PrizeCircle::Winner => "Winner",
+        PrizeCircle::Top4 => "Top 4",
+        PrizeCircle::Top16 => "Top 16",
+        PrizeCircle::Top32 => "Top 32",
+        PrizeCircle::Everybody => "Everybody else",
+    }
+}
+
 /// What two players have in common before `criterion` separates them.
 fn in_common(tally: &Tally, criterion: Criterion) -> String {
     let mut equal = vec![count(tally.wins, "game") + " won"];
@@ -115,7 +267,7 @@ fn in_common(tally: &Tally, criterion: Criterion) -> String {
 
 /// `1 game`, `2 games`.
 fn count(n: u32, one: &str) -> String {
-    if n == 1 { format!("1 {one}") } else { format!("{n} {one}s") }
+    counted(n as usize, one, &format!("{one}s"))
 }
 
 #[cfg(test)]
@@ -123,7 +275,7 @@ mod tests {
     use super::*;
     use crate::rules::sheets::score::Vp;
     use crate::rules::standings;
-    use crate::rules::standings::{Game, GameSeat, Input, Lot, Lots, Player, PlayerId, Status};
+    use crate::rules::standings::{Game, GameSeat, Input, Lot, Lots, Player, PlayerId};
     use crate::rules::tournament::settings::TiedPlaces;
 
     fn table(stage: Stage, round: u32, table: u32, seats: &[(i64, i64)]) -> Game {
@@ -142,9 +294,9 @@ mod tests {
         let lots: Lots = lots.iter().map(|&(player, lot)| (PlayerId(player), Lot(lot))).collect();
         let input = Input { players: &players, games, lots: &lots, tied_places: TiedPlaces::Skip, semi_field: None };
         let table = standings::standings(&input);
-        let first = standings::explain(&input, &table, 0).expect("a row");
+        let of_first = standings::games_of(&input, table.rows[0].player);
         let separations = (1..players.len()).filter_map(|at| table.separation(at)).map(separation);
-        (separations.collect(), first.games.iter().map(game).collect())
+        (separations.collect(), of_first.iter().map(game).collect())
     }
 
     #[test]

@@ -11,19 +11,19 @@ use crate::actions::standings::draw_lots;
 use crate::actions::standings::draw_lots::{DrawLots, How};
 use crate::actions::standings::refusal::Refusal;
 use crate::actions::{Fault, Permission};
-use crate::rules::standings::lots::Matters;
 use crate::secret;
 use crate::store::{PlayerId, Snapshot};
 use crate::views::bracket;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
+use crate::views::standings::ties;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::standings_table::DrawLine;
+use crate::web::ui::standings_table::DrawingLine;
 use crate::web::ui::urls::Url;
 use crate::web::ui::{nav, standings_table, urls, words};
 
@@ -51,7 +51,7 @@ struct Lots {
     deciding: bool,
     /// Whether some group decides nothing.
     idle: bool,
-    draws: Vec<DrawLine>,
+    draws: Vec<DrawingLine>,
     runs: bool,
     by_hand: bool,
     everybody: bool,
@@ -185,7 +185,7 @@ fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: &Form, faults:
         deciding,
         idle: groups.iter().any(|group| !group.matters),
         groups,
-        draws: standings_table::draws(snapshot),
+        draws: standings_table::drawings(snapshot),
         runs: request.roles().may(Permission::Run),
         by_hand: form.text("how") == "hand",
         everybody: form.ticked("everybody"),
@@ -210,17 +210,13 @@ fn groups(snapshot: &Snapshot, ranking: &Ranking, form: &Form, faults: &[Fault])
             field,
         }
     };
-    draw_lots::tied(snapshot, ranking)
+    ties::tied(snapshot, ranking)
         .into_iter()
         .filter(|group| !group.undrawn.is_empty())
         .map(|group| Group {
             rank: group.rank.to_string(),
             matters: group.matters.is_some(),
-            why: match group.matters {
-                Some(Matters::Cut) => "The cut goes through this group: lots decide who plays on.",
-                Some(Matters::Seeds) => "All of them play on: lots decide their seeds, and who chooses first.",
-                None => "Lots would only order the list.",
-            },
+            why: words::standings::what_lots_decide(group.matters),
             players: group.players.into_iter().map(tied).collect(),
         })
         .collect()

@@ -5,7 +5,9 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::files;
+use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
+use crate::views::standings::table::StandingsTable;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
@@ -13,8 +15,9 @@ use crate::web::routes;
 use crate::web::routes::get;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::standings_table;
-use crate::web::ui::standings_table::{DrawLine, Line};
+use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::standings as words;
 use crate::web::ui::{nav, urls};
 
 /// The routes of this room.
@@ -34,22 +37,23 @@ struct Standings {
     /// Whether more counts here than on the public page.
     ahead: bool,
     champion: Option<String>,
-    rows: Vec<Line>,
-    draws: Vec<DrawLine>,
+    rows: Vec<StandingsLine>,
+    draws: Vec<DrawingLine>,
 }
 
 /// Shows the standings.
 pub async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let ranking = Ranking::of(&snapshot, View::Staff)?;
+    let table = StandingsTable::of(&snapshot, &ranking);
     page(&Standings {
         page: nav::staff(&request, "Standings", "standings")?,
         base: urls::run(&snapshot.tournament.slug).home(),
-        ahead: ranking.games() > Ranking::of(&snapshot, View::Public)?.games(),
-        basis: standings_table::basis(&snapshot, View::Staff),
-        champion: standings_table::champion(&ranking),
-        rows: standings_table::lines(&snapshot, &ranking, View::Staff),
-        draws: standings_table::draws(&snapshot),
+        ahead: ranking::is_ahead_of_public(&snapshot),
+        basis: table.basis.map(|basis| words::basis(&basis, &snapshot.tournament.time_zone)),
+        champion: ranking.champion().map(str::to_owned),
+        rows: standings_table::lines(&table),
+        draws: standings_table::drawings(&snapshot),
     })
 }
 

@@ -5,16 +5,18 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::files;
+use crate::files::report::{EventRow, FinalistRow, PrizeRow};
 use crate::rules::tournament::vocabulary::Phase;
 use crate::store::Snapshot;
 use crate::views::report;
-use crate::views::report::{Finalist, Prize, Report};
+use crate::views::report::{Prize, Report};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::routes::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::standings as words;
 use crate::web::ui::{nav, time, urls};
 
 /// The routes of this page.
@@ -115,20 +117,22 @@ pub async fn report_csv(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let t = &snapshot.tournament;
     let report = report::report(&snapshot)?;
-    let event = files::report::Event {
+    let event = EventRow {
         name: &t.name,
         place: &t.place,
-        date: &t.starts_on.to_string(),
-        participants: &report.format.map(|format| format.attendance.to_string()).unwrap_or_default(),
-        valid: report.format.map_or("", |format| if format.valid { "yes" } else { "no" }),
+        date: t.starts_on,
+        participants: report.format.map(|format| format.attendance),
+        valid: report.format.map(|format| format.valid),
     };
-    let row = |f: &Finalist| {
-        let text = |value: &Option<String>| value.clone().unwrap_or_default();
-        let won = if f.won { "1" } else { "0" };
-        [f.place.to_string(), f.name.clone(), f.vp.to_string(), won.to_owned(), text(&f.email), text(&f.country)]
-    };
-    let rows: Vec<_> = report.finalists.iter().map(row).collect();
-    response::csv(&format!("{}-report", t.slug), files::report::report(&event, &rows).finish_for_download())
+    let rows = report.finalists.iter().map(|finalist| FinalistRow {
+        place: finalist.place,
+        name: &finalist.name,
+        vp: finalist.vp,
+        won: finalist.won,
+        email: finalist.email.as_deref(),
+        country: finalist.country.as_deref(),
+    });
+    response::csv(&format!("{}-report", t.slug), files::report::report(&event, rows).finish_for_download())
 }
 
 struct Circle {
@@ -160,14 +164,21 @@ pub async fn show_prizes(request: RequestContext) -> HandlerResult {
 fn circles(snapshot: &Snapshot) -> Result<Vec<Circle>, crate::web::http::error::Error> {
     let prizes = report::prizes(snapshot)?;
     let chunks = prizes.chunk_by(|one, other| one.circle == other.circle);
-    Ok(chunks.filter_map(|chunk| Some(Circle { name: chunk.first()?.circle, prizes: chunk.to_vec() })).collect())
+    Ok(chunks
+        .filter_map(|chunk| Some(Circle { name: words::circle(chunk.first()?.circle), prizes: chunk.to_vec() }))
+        .collect())
 }
 
 /// The prize list as a file.
 pub async fn prizes_csv(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let row = |prize: Prize| [prize.rank.to_string(), prize.name, prize.circle.to_owned(), prize.status.to_owned()];
-    let rows: Vec<_> = report::prizes(&snapshot)?.into_iter().map(row).collect();
+    let prizes = report::prizes(&snapshot)?;
+    let rows = prizes.iter().map(|prize| PrizeRow {
+        rank: prize.rank.0,
+        name: &prize.name,
+        prize: words::circle(prize.circle),
+        withdrawn: prize.withdrawn,
+    });
     let name = format!("{}-prizes", snapshot.tournament.slug);
-    response::csv(&name, files::report::prizes(&rows).finish_for_download())
+    response::csv(&name, files::report::prizes(rows).finish_for_download())
 }

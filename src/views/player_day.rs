@@ -1,0 +1,176 @@
+//! A player's day: where to sit now, what was played, and where the player stands in the tournament.
+
+use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
+use crate::store::Snapshot;
+use crate::store::player::Player;
+use crate::store::snapshot::{Round, Table};
+use crate::store::tournament::Tournament;
+
+use crate::views::people::attendance;
+use crate::views::shown;
+
+/// What a player sees first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerDay {
+    /// The seat in the round that is on, or comes next; none where no such seats are public.
+    pub seat: Option<SeatNow>,
+    /// The player's games whose seats are public, in the order in which they are played.
+    pub games: Vec<OwnGame>,
+    /// Where the player stands.
+    pub standing: Standing,
+}
+
+/// A seat in the round that is on, or comes next.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatNow {
+    /// The stage of the round.
+    pub stage: Stage,
+    /// Its number within the stage.
+    pub round: i64,
+    /// The table's number.
+    pub table: i64,
+    /// The selection position.
+    pub position: i64,
+    /// Whether the games of the round have begun.
+    pub playing: bool,
+    /// Everybody at the table, the player too, by selection position.
+    pub people: Vec<AtTable>,
+}
+
+/// Somebody at the player's table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AtTable {
+    /// The selection position.
+    pub position: i64,
+    /// The name.
+    pub name: String,
+    /// Whether this is the player.
+    pub is_player: bool,
+}
+
+/// A game of the player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OwnGame {
+    /// The stage of the round.
+    pub stage: Stage,
+    /// Its number within the stage.
+    pub round: i64,
+    /// The table's number.
+    pub table: i64,
+    /// The selection position.
+    pub position: i64,
+    /// The result, once it was entered. The player sees it before everybody does.
+    pub result: Option<OwnResult>,
+}
+
+/// The result of a game for the player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OwnResult {
+    /// The VP as stated.
+    pub vp: i64,
+    /// Whether the player won.
+    pub won: bool,
+    /// Whether the record sheet is final.
+    pub is_final: bool,
+}
+
+/// Where a player stands in the tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// The organizers have not approved the registration yet.
+    AwaitsApproval,
+    /// On the waiting list.
+    Waiting {
+        /// The place on it, from 1.
+        place: usize,
+    },
+    /// Registered; nobody is checked in yet.
+    Registered,
+    /// Should check in now.
+    CheckIn,
+    /// Checked in.
+    CheckedIn,
+    /// Plays, with no seat public at the moment.
+    BetweenRounds,
+    /// The tournament is over.
+    Over,
+    /// Left the tournament.
+    Withdrawn,
+    /// Disqualified by a judge.
+    Disqualified,
+}
+
+/// The day of a player as it stands now.
+pub fn player_day(snapshot: &Snapshot, player: &Player) -> PlayerDay {
+    PlayerDay {
+        seat: seat_now(snapshot, player),
+        games: seats(snapshot, player).map(|(round, table, position)| own_game(round, table, position)).collect(),
+        standing: standing(snapshot, player),
+    }
+}
+
+/// The rounds whose seats are public, with the player's table and selection position.
+fn seats<'s>(snapshot: &'s Snapshot, player: &'s Player) -> impl Iterator<Item = (&'s Round, &'s Table, i64)> {
+    shown::published(snapshot).into_iter().filter_map(move |round| {
+        round.tables.iter().find_map(|table| {
+            let seat = table.seats.iter().find(|seat| seat.player_id == player.id)?;
+            Some((round, table, seat.position))
+        })
+    })
+}
+
+/// The seat in the first public round that is not closed.
+fn seat_now(snapshot: &Snapshot, player: &Player) -> Option<SeatNow> {
+    if !player.is_active() {
+        return None;
+    }
+    let (round, table, position) = seats(snapshot, player).find(|(round, ..)| round.row.state != RoundState::Closed)?;
+    let labels = snapshot.labels();
+    let people = table.seats.iter().map(|seat| AtTable {
+        position: seat.position,
+        name: labels.get(&seat.player_id).cloned().unwrap_or_default(),
+        is_player: seat.player_id == player.id,
+    });
+    Some(SeatNow {
+        stage: round.row.stage,
+        round: round.row.number,
+        table: table.row.number,
+        position,
+        playing: round.row.state == RoundState::Playing,
+        people: people.collect(),
+    })
+}
+
+fn own_game(round: &Round, table: &Table, position: i64) -> OwnGame {
+    let entered = table.row.sheet_state != SheetState::Open;
+    let seat = table.seats.iter().find(|seat| seat.position == position);
+    let result = seat.and_then(|seat| seat.vp).filter(|_| entered).map(|vp| OwnResult {
+        vp,
+        won: table.row.winner_position == Some(position),
+        is_final: table.row.sheet_state.is_final(),
+    });
+    OwnGame { stage: round.row.stage, round: round.row.number, table: table.row.number, position, result }
+}
+
+fn standing(snapshot: &Snapshot, player: &Player) -> Standing {
+    match player.state {
+        PlayerState::Asked => Standing::AwaitsApproval,
+        PlayerState::Waiting => {
+            let ahead = attendance::waiting(&snapshot.players).take_while(|other| other.id != player.id).count();
+            Standing::Waiting { place: ahead + 1 }
+        }
+        PlayerState::Withdrawn => Standing::Withdrawn,
+        PlayerState::Disqualified => Standing::Disqualified,
+        PlayerState::Registered => in_tournament(&snapshot.tournament, player),
+    }
+}
+
+fn in_tournament(tournament: &Tournament, player: &Player) -> Standing {
+    match tournament.phase {
+        Phase::Draft | Phase::Registration => Standing::Registered,
+        Phase::CheckIn if player.checked_in_at.is_some() => Standing::CheckedIn,
+        Phase::CheckIn => Standing::CheckIn,
+        Phase::Prelim | Phase::Semi | Phase::Final => Standing::BetweenRounds,
+        Phase::Finished => Standing::Over,
+    }
+}

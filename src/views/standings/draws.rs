@@ -1,0 +1,33 @@
+//! The drawings of lots.
+
+use crate::store::Snapshot;
+use crate::store::lots::Draw;
+
+/// A drawing of lots with what was drawn.
+#[derive(Debug, Clone)]
+pub struct Drawing<'s> {
+    /// How, when, by whom and for which ranks.
+    pub draw: &'s Draw,
+    /// The lots, lowest first.
+    pub lots: Vec<DrawnLot>,
+}
+
+/// A lot and whose it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DrawnLot {
+    /// The player's name.
+    pub name: String,
+    /// The number drawn.
+    pub lot: i64,
+}
+
+/// The drawings of a tournament, the first first.
+pub fn drawings(snapshot: &Snapshot) -> Vec<Drawing<'_>> {
+    let labels = snapshot.labels();
+    let lots_of = |draw: &Draw| {
+        let drawn = snapshot.lots.iter().filter(|lot| lot.draw_id == draw.id);
+        let name = |player| labels.get(player).cloned().unwrap_or_default();
+        drawn.map(|lot| DrawnLot { name: name(&lot.player_id), lot: lot.lot }).collect()
+    };
+    snapshot.draws.iter().map(|draw| Drawing { draw, lots: lots_of(draw) }).collect()
+}

@@ -1,0 +1,207 @@
+//! The standings as a reader sees them: every row with what separates it from its neighbours, the lines of the cuts, and
+//! what all of it stands on.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::{DateTime, Utc};
+
+use crate::rules::bracket;
+use crate::rules::standings::lots::Presence;
+use crate::rules::standings::{After, Criterion, GameArithmetic, Row, Separation, Status};
+use crate::rules::tournament::format::Stages;
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::store::snapshot::{Round, Table};
+use crate::store::{PlayerId, Snapshot};
+
+use crate::views::people::attendance;
+use crate::views::shown;
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::{Ranking, View};
+
+/// The standings of a tournament.
+#[derive(Debug, Clone)]
+pub struct StandingsTable<'s> {
+    /// How far the tournament is.
+    pub after: After,
+    /// What the standings hold so far; none before the first result.
+    pub basis: Option<Basis>,
+    /// One row for each player: by rank, then name, the disqualified last.
+    pub rows: Vec<StandingsRow<'s>>,
+    snapshot: &'s Snapshot,
+    ranking: &'s Ranking,
+}
+
+/// A row of the standings.
+#[derive(Debug, Clone)]
+pub struct StandingsRow<'s> {
+    /// Rank, player, columns and status.
+    pub row: &'s Row,
+    /// The player's number in the tournament.
+    pub number: i64,
+    /// What separates the row from the one above it.
+    pub above: Option<Separation<'s>>,
+    /// What separates the row from the one below it.
+    pub below: Option<Separation<'s>>,
+    /// The line that is drawn below the row.
+    pub cut: Option<Cut>,
+}
+
+/// Why a player stands where they stand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Explanation {
+    /// The games that count, with their arithmetic.
+    pub games: Vec<GameArithmetic>,
+    /// The closed preliminary rounds in which the player had no seat, by number.
+    pub missed: Vec<i64>,
+}
+
+/// The line below the last one who goes on to a stage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cut {
+    /// The stage.
+    pub stage: Stage,
+    /// Who is above the line.
+    pub goes_on: GoesOn,
+    /// Whether players who share a rank stand on both sides, so that lots decide.
+    pub tied: bool,
+}
+
+/// Who goes on to a stage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GoesOn {
+    /// Those who have a seat there.
+    Seated,
+    /// The best-ranked, as things stand.
+    Best,
+    /// Who won a semi-final.
+    SemiWinners,
+}
+
+/// What the standings stand on: the last round that a reader sees results of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Basis {
+    /// The stage of the round.
+    pub stage: Stage,
+    /// Its number within the stage.
+    pub round: i64,
+    /// How many preliminary rounds there are.
+    pub prelim_rounds: i64,
+    /// How much of it counts.
+    pub progress: Progress,
+}
+
+/// How far a round has got.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Progress {
+    /// It was closed then.
+    Closed(DateTime<Utc>),
+    /// Every record sheet is final, and the round is not closed.
+    Complete,
+    /// Some record sheets are final.
+    Partly {
+        /// How many.
+        finals: usize,
+        /// Out of how many.
+        tables: usize,
+    },
+}
+
+impl<'s> StandingsTable<'s> {
+    /// The standings for the reader whom the ranking was made for.
+    pub fn of(snapshot: &'s Snapshot, ranking: &'s Ranking) -> StandingsTable<'s> {
+        let numbers: BTreeMap<PlayerId, i64> =
+            snapshot.players.iter().map(|player| (player.id, player.number)).collect();
+        let mut cuts = cuts(snapshot, ranking);
+        let standings = &ranking.standings;
+        let row = |(at, row): (usize, &'s Row)| StandingsRow {
+            row,
+            number: numbers.get(&ranking::stored(row.player)).copied().unwrap_or_default(),
+            above: standings.separation(at),
+            below: standings.separation(at + 1),
+            cut: cuts.remove(&at),
+        };
+        StandingsTable {
+            after: standings.after,
+            basis: basis(snapshot, ranking.view()),
+            rows: standings.rows.iter().enumerate().map(row).collect(),
+            snapshot,
+            ranking,
+        }
+    }
+
+    /// Why the player of a row stands there. Goes through all games, so it is worked out only where it is shown.
+    pub fn explain(&self, row: &StandingsRow<'_>) -> Explanation {
+        Explanation {
+            games: self.ranking.games_of(row.row.player),
+            missed: missed(self.snapshot, ranking::stored(row.row.player)),
+        }
+    }
+}
+
+/// The closed preliminary rounds in which a player had no seat.
+fn missed(snapshot: &Snapshot, player: PlayerId) -> Vec<i64> {
+    let closed = snapshot.stage(Stage::Prelim).filter(|round| round.row.state == RoundState::Closed);
+    closed.filter(|round| !attendance::seated(round).any(|id| id == player)).map(|round| round.row.number).collect()
+}
+
+/// The cuts by the index of the row that each is drawn below: who goes on to the semi-finals, who to the final.
+fn cuts(snapshot: &Snapshot, ranking: &Ranking) -> BTreeMap<usize, Cut> {
+    let Some(stages) = ranking::stages_of(&snapshot.tournament) else { return BTreeMap::new() };
+    let here = ranking.standings.rows.iter().filter(|row| row.status == Status::Active).count();
+    let semis_made = seated_in(snapshot, Stage::Semi, ranking.view()).is_some();
+    let semi_finals = semis_made || (stages == Stages::SemiFinals && here > bracket::TOO_FEW_FOR_SEMI_FINALS);
+    let with_final = !semi_finals || ranking.standings.after != After::Prelim;
+    let stages = [(Stage::Final, with_final), (Stage::Semi, semi_finals)].into_iter();
+    // Where both fall on one row, the semi-finals' line is the one that is drawn.
+    stages.filter(|(_, drawn)| *drawn).filter_map(|(stage, _)| cut(snapshot, ranking, stage)).collect()
+}
+
+/// The cut of a stage: below the last of those who have a seat there, or would have as things stand.
+fn cut(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> Option<(usize, Cut)> {
+    let standings = &ranking.standings;
+    let places = if stage == Stage::Semi { bracket::SEMI_PLACES } else { bracket::FINAL_PLACES };
+    let seated = seated_in(snapshot, stage, ranking.view());
+    let goes_on = |row: &Row| match &seated {
+        Some(seated) => seated.contains(&ranking::stored(row.player)),
+        None => ranking::presence(snapshot, stage, row) == Presence::Here && row.rank.is_some(),
+    };
+    let above = standings.rows.iter().enumerate().filter(|(_, row)| goes_on(row));
+    let (at, _) = above.take(places).last()?;
+    let below = standings.rows.get(at + 1);
+    let cut = Cut {
+        stage,
+        goes_on: match (stage, standings.after) {
+            (Stage::Final, After::SomeSemis | After::Semis) => GoesOn::SemiWinners,
+            (Stage::Final, After::Final) => GoesOn::Seated,
+            _ if seated.is_some() => GoesOn::Seated,
+            _ => GoesOn::Best,
+        },
+        tied: seated.is_none() && below.is_some_and(|below| below.from_above == Some(Criterion::Shared)),
+    };
+    Some((at, cut))
+}
+
+/// Who has a seat in a stage whose tables this reader may see; none where there are no such tables.
+fn seated_in(snapshot: &Snapshot, stage: Stage, view: View) -> Option<BTreeSet<PlayerId>> {
+    let round = snapshot.round(stage, 1)?;
+    (view == View::Staff || shown::has_public_seats(round)).then(|| attendance::seated(round).collect())
+}
+
+fn basis(snapshot: &Snapshot, view: View) -> Option<Basis> {
+    let is_final = |table: &&Table| table.row.sheet_state.is_final();
+    let visible = |round: &&Round| view == View::Staff || shown::has_public_results(&snapshot.tournament, round);
+    let last =
+        snapshot.rounds.iter().filter(visible).rfind(|round| round.tables.iter().any(|table| is_final(&table)))?;
+    let tables = last.tables.len();
+    let finals = last.tables.iter().filter(is_final).count();
+    Some(Basis {
+        stage: last.row.stage,
+        round: last.row.number,
+        prelim_rounds: snapshot.tournament.prelim_rounds,
+        progress: match last.row.closed_at {
+            Some(at) => Progress::Closed(at),
+            None if finals == tables => Progress::Complete,
+            None => Progress::Partly { finals, tables },
+        },
+    })
+}
