@@ -3,6 +3,7 @@
 #![allow(missing_docs, clippy::unwrap_used)]
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
+use reeve::rules::games::BASE;
 use reeve::rules::rng::Rng;
 use reeve::rules::sheets::score::Vp;
 use reeve::rules::standings::{Game, GameSeat, Input, Lots, Player, PlayerId, Status, standings};
@@ -21,7 +22,7 @@ fn event(n: i64) -> (Vec<Player>, Vec<Game>) {
         for (table, chunk) in (1..).zip(ids.chunks(4)) {
             let mut seat = |(at, &player): (usize, &PlayerId)| {
                 let vp = if at == 0 { 10 } else { 2 + rng.below(8) as i64 };
-                GameSeat { player, vp: Vp::new(vp).unwrap(), winner: at == 0 }
+                GameSeat { player, vp: Vp::new(vp, &BASE).unwrap(), winner: at == 0 }
             };
             let seats = chunk.iter().enumerate().map(&mut seat).collect();
             games.push(Game { stage: Stage::Prelim, round, table, seats });

@@ -26,6 +26,7 @@ pub struct Action {
     /// What the caller is.
     pub roles: Roles,
     line: Line,
+    earlier: Vec<AuditEntry>,
     form: Option<Arc<FormKey>>,
     made: String,
 }
@@ -88,7 +89,15 @@ impl Action {
             return Err(Error::Forbidden);
         }
         let line = blank(context, Some(id));
-        Ok(Action { tx, tournament: Some(tournament), roles, line, form: context.form.cloned(), made: String::new() })
+        Ok(Action {
+            tx,
+            tournament: Some(tournament),
+            roles,
+            line,
+            earlier: Vec::new(),
+            form: context.form.cloned(),
+            made: String::new(),
+        })
     }
 
     /// Begins a change of something that belongs to no tournament: takes the lock of the whole store.
@@ -99,7 +108,15 @@ impl Action {
         }
         let tx = context.db.write(Scope::WholeStore).await?;
         let line = blank(context, None);
-        Ok(Action { tx, tournament: None, roles, line, form: context.form.cloned(), made: String::new() })
+        Ok(Action {
+            tx,
+            tournament: None,
+            roles,
+            line,
+            earlier: Vec::new(),
+            form: context.form.cloned(),
+            made: String::new(),
+        })
     }
 
     /// The time of the change.
@@ -136,6 +153,12 @@ impl Action {
         self.made = what.to_string();
     }
 
+    /// Says what else the change does, in a line of its own before that of [`Action::commit`]: two steps that people know
+    /// as two, carried out together.
+    pub fn also(&mut self, entry: AuditEntry) {
+        self.earlier.push(entry);
+    }
+
     /// Counts the tournament's version up, writes the audit line, stores the key of the form that asked for it,
     /// announces the version, and commits. Gives the new version (0 outside tournaments). When this returns, the
     /// change is on disk.
@@ -147,11 +170,13 @@ impl Action {
             version = tournament::bump(&mut self.tx, tournament.id).await?;
             self.tx.emit(Event::Changed { tournament: tournament.id, version });
         }
-        self.line.action = note.action.to_owned();
-        self.line.subject = note.subject;
-        self.line.before = note.before;
-        self.line.after = note.after;
-        audit::insert(&mut self.tx, &self.line).await?;
+        for entry in self.earlier.into_iter().chain([note]) {
+            self.line.action = entry.action.to_owned();
+            self.line.subject = entry.subject;
+            self.line.before = entry.before;
+            self.line.after = entry.after;
+            audit::insert(&mut self.tx, &self.line).await?;
+        }
         if let Some(form) = &self.form {
             form.store(&mut self.tx, &self.made, self.line.at).await?;
         }

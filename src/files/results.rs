@@ -5,8 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::files::table;
 use crate::files::table::{Columns, Fault, Record, Table, Writer, shown};
 use crate::rules::bracket::CHART;
+use crate::rules::games::BASE;
+use crate::rules::sheets;
+use crate::rules::sheets::Warning;
 use crate::rules::sheets::score::Vp;
-use crate::rules::sheets::sheet;
 use crate::rules::standings::{Game, GameSeat, Player, PlayerId, Status};
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{PRELIM_GAMES, Stages};
@@ -90,8 +92,8 @@ fn read_line(record: &Record, columns: &Columns, faults: &mut Vec<Fault>) -> (Op
     let from_one = i64::from(u32::MAX);
     let round = number("round", 1, from_one).and_then(|n| u32::try_from(n).ok());
     let table = number("table", 1, from_one).and_then(|n| u32::try_from(n).ok());
-    let position = number("position", 1, 4).and_then(|n| u8::try_from(n).ok());
-    let vp = number("vp", 0, 22).and_then(|n| Vp::new(n).ok());
+    let position = number("position", 1, *BASE.seats.end() as i64).and_then(|n| u8::try_from(n).ok());
+    let vp = number("vp", 0, i64::from(BASE.most_vp)).and_then(|n| Vp::new(n, &BASE).ok());
     let mut fault = |column: &str, what: String| faults.push(Fault::at(record.line, column, what));
     let code = columns.cell(record, "stage").trim();
     let stage = Stage::from_code(code);
@@ -123,7 +125,7 @@ fn words((stage, round, table): GameKey) -> String {
 /// What must hold within one game.
 fn check_game(key: GameKey, lines: &[Line], faults: &mut Vec<Fault>) {
     let Some(first) = lines.first() else { return };
-    if !(3..=4).contains(&lines.len()) {
+    if !BASE.seats.contains(&lines.len()) {
         let players = if lines.len() == 1 { "1 player".to_string() } else { format!("{} players", lines.len()) };
         faults.push(Fault::at(first.line, "table", format!("{} has {players}; a table has 3 or 4", words(key))));
     }
@@ -242,9 +244,9 @@ fn warnings(games: &BTreeMap<GameKey, Vec<Line>>, attendance: usize) -> Vec<Faul
 
 fn warn_of_game(key: GameKey, lines: &[Line], warnings: &mut Vec<Fault>) {
     let stated: Vec<(Vp, bool)> = lines.iter().filter_map(|line| line.vp.zip(line.winner)).collect();
-    for warning in sheet::warnings(&stated) {
+    for warning in sheets::warnings(&BASE, &stated) {
         if let Some(line) = lines.get(warning.seat()) {
-            warnings.push(Fault::at(line.line, "vp", warning.to_string()));
+            warnings.push(Fault::at(line.line, "vp", unusual(&warning)));
         }
     }
     let mut positions: Vec<u8> = lines.iter().filter_map(|line| line.position).collect();
@@ -253,6 +255,15 @@ fn warn_of_game(key: GameKey, lines: &[Line], warnings: &mut Vec<Fault>) {
         let line = lines.first().map_or(1, |line| line.line);
         let list: Vec<String> = positions.iter().map(u8::to_string).collect();
         warnings.push(Fault::at(line, "position", format!("{} has the positions {}", words(key), list.join(", "))));
+    }
+}
+
+/// What is unusual about a seat's VP, for people.
+pub fn unusual(warning: &Warning) -> String {
+    match warning {
+        Warning::WinnerBelowGoal { goal, .. } => format!("The winner has fewer than {goal} VP"),
+        Warning::LoserWithGoal { goal, .. } => format!("{goal} VP or more, and not the winner"),
+        Warning::BelowStart { start, .. } => format!("Fewer than {start} VP, which everybody starts with"),
     }
 }
 

@@ -3,7 +3,7 @@
 //! A word that the enum does not know is one fault everywhere, [`Error::Broken`](crate::store::Error::Broken) with the
 //! table, the column and the word: [`UnknownWord`].
 
-use crate::rules::sheets::sheet::Colour;
+use crate::rules::games::{Colour, SystemCode};
 use crate::rules::tournament::settings::{PublishRounds, Replacement, StandingsMove, TiedPlaces};
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
@@ -73,6 +73,7 @@ stored_as_text!(
     SheetState,
     StaffRole,
     Stage,
+    SystemCode,
     StandingsMove,
     TiedPlaces,
 );

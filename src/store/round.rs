@@ -2,9 +2,11 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::sheets::sheet::Colour;
+use crate::rules::games::Colour;
+use crate::rules::sheets::Parts;
 use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
-use crate::store::{AccountId, Error, PlayerId, RoundId, SeatId, TableId, TournamentId, Tx};
+use crate::store::columns;
+use crate::store::{Error, PlayerId, RoundId, SeatId, TableId, TournamentId, Tx};
 
 /// A round as it is stored.
 #[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
@@ -46,6 +48,8 @@ pub struct TableRow {
     pub winner_position: Option<i64>,
     /// Who handled the resource cards (2.0.4), if it was noted.
     pub handler: Option<String>,
+    /// Whether a dispute about the result waits for a judge.
+    pub disputed: bool,
     /// When the newest result was submitted.
     pub submitted_at: Option<DateTime<Utc>>,
     /// When the sheet became final.
@@ -77,16 +81,10 @@ pub struct Seat {
     pub play_order: Option<i64>,
     /// VP as stated.
     pub vp: Option<i64>,
-    /// Settlements on the board, if noted.
-    pub settlements: Option<i64>,
-    /// Cities on the board, if noted.
-    pub cities: Option<i64>,
-    /// Whether the player held the longest road, if noted.
-    pub longest_road: Option<bool>,
-    /// Whether the player held the largest army, if noted.
-    pub largest_army: Option<bool>,
-    /// VP cards, if noted.
-    pub vp_cards: Option<i64>,
+    /// What the VP are made of, if it was noted.
+    pub parts: Option<Parts>,
+    /// Whether the player has signed the record sheet here.
+    pub signed: bool,
 }
 
 /// The rounds of a tournament in the order in which they are played.
@@ -100,7 +98,7 @@ pub async fn rounds(tx: &mut Tx, id: TournamentId) -> Result<Vec<RoundRow>, Erro
 pub async fn tables(tx: &mut Tx, id: TournamentId) -> Result<Vec<TableRow>, Error> {
     tx.query(
         "select game_table.id, game_table.round_id, game_table.number, game_table.sheet_state, \
-         game_table.sheet_version, game_table.winner_position, game_table.handler, \
+         game_table.sheet_version, game_table.winner_position, game_table.handler, game_table.disputed, \
          game_table.submitted_at, game_table.signed_at, game_table.version \
          from game_table join round on round.id = game_table.round_id \
          where round.tournament_id = $1 order by game_table.round_id, game_table.number",
@@ -114,8 +112,7 @@ pub async fn tables(tx: &mut Tx, id: TournamentId) -> Result<Vec<TableRow>, Erro
 pub async fn seats(tx: &mut Tx, id: TournamentId) -> Result<Vec<Seat>, Error> {
     tx.query(
         "select seat.id, seat.table_id, seat.position, seat.player_id, seat.pinned, seat.seed, seat.chair, \
-         seat.colour, seat.play_order, seat.vp, seat.settlements, seat.cities, seat.longest_road, \
-         seat.largest_army, seat.vp_cards \
+         seat.colour, seat.play_order, seat.vp, seat.parts, seat.signed \
          from seat join game_table on game_table.id = seat.table_id \
          join round on round.id = game_table.round_id where round.tournament_id = $1 \
          order by seat.table_id, seat.position",
@@ -248,19 +245,16 @@ pub async fn reseat(tx: &mut Tx, seat: SeatId, player: PlayerId, pinned: bool) -
 /// Writes back what the record sheet says of a seat.
 pub async fn update_seat(tx: &mut Tx, seat: &Seat) -> Result<(), Error> {
     tx.query(
-        "update seat set chair = $2, colour = $3, play_order = $4, vp = $5, settlements = $6, cities = $7, \
-         longest_road = $8, largest_army = $9, vp_cards = $10 where id = $1",
+        "update seat set chair = $2, colour = $3, play_order = $4, vp = $5, parts = $6, signed = $7 \
+         where id = $1",
     )
     .bind(seat.id)
     .bind(seat.chair)
     .bind(seat.colour)
     .bind(seat.play_order)
     .bind(seat.vp)
-    .bind(seat.settlements)
-    .bind(seat.cities)
-    .bind(seat.longest_road)
-    .bind(seat.largest_army)
-    .bind(seat.vp_cards)
+    .bind(seat.parts.as_ref().map(columns::parts_text))
+    .bind(seat.signed)
     .execute()
     .await?;
     Ok(())
@@ -270,7 +264,7 @@ pub async fn update_seat(tx: &mut Tx, seat: &Seat) -> Result<(), Error> {
 pub async fn update_table(tx: &mut Tx, table: &TableRow) -> Result<(), Error> {
     tx.query(
         "update game_table set sheet_state = $2, sheet_version = $3, winner_position = $4, handler = $5, \
-         submitted_at = $6, signed_at = $7, version = version + 1 where id = $1",
+         submitted_at = $6, signed_at = $7, disputed = $8, version = version + 1 where id = $1",
     )
     .bind(table.id)
     .bind(table.sheet_state)
@@ -279,64 +273,8 @@ pub async fn update_table(tx: &mut Tx, table: &TableRow) -> Result<(), Error> {
     .bind(table.handler.as_deref())
     .bind(table.submitted_at)
     .bind(table.signed_at)
+    .bind(table.disputed)
     .execute()
     .await?;
     Ok(())
-}
-
-/// One submission of a record sheet.
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
-pub struct SheetVersion {
-    /// Counts from 1 at each table.
-    pub version: i64,
-    /// The state the sheet had then.
-    pub state: SheetState,
-    /// What was entered, as JSON.
-    pub content: String,
-    /// The account that entered it.
-    pub account_id: Option<AccountId>,
-    /// Its name.
-    pub account: Option<String>,
-    /// The player who entered it.
-    pub player_id: Option<PlayerId>,
-    /// When.
-    pub at: DateTime<Utc>,
-}
-
-/// Keeps a submission of a record sheet.
-pub async fn insert_sheet_version(
-    tx: &mut Tx,
-    table: &TableRow,
-    content: &str,
-    account: Option<AccountId>,
-    player: Option<PlayerId>,
-    at: DateTime<Utc>,
-) -> Result<(), Error> {
-    tx.query(
-        "insert into sheet_version (table_id, version, state, content, account_id, player_id, at) \
-         values ($1, $2, $3, $4, $5, $6, $7)",
-    )
-    .bind(table.id)
-    .bind(table.sheet_version)
-    .bind(table.sheet_state)
-    .bind(content)
-    .bind(account)
-    .bind(player)
-    .bind(at)
-    .execute()
-    .await?;
-    Ok(())
-}
-
-/// Every submission of a table's record sheet, the first first.
-pub async fn sheet_versions(tx: &mut Tx, table: TableId) -> Result<Vec<SheetVersion>, Error> {
-    tx.query(
-        "select sheet_version.version, sheet_version.state, sheet_version.content, sheet_version.account_id, \
-         account.name as account, sheet_version.player_id, sheet_version.at from sheet_version \
-         left join account on account.id = sheet_version.account_id \
-         where sheet_version.table_id = $1 order by sheet_version.version",
-    )
-    .bind(table)
-    .all()
-    .await
 }

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
+use crate::rules::games::SystemCode;
 use crate::rules::tournament::settings::{
     MissedGame, PublishRounds, Replacement, Settings, StandingsMove, TiedPlaces, TranscriptionFix,
 };
@@ -25,6 +26,8 @@ pub struct Tournament {
     pub time_zone: String,
     /// The edition of the game that is played (1.1.2).
     pub edition: String,
+    /// The game system that is played.
+    pub system: SystemCode,
     /// The most players there is room for; none: no limit.
     pub capacity: Option<i64>,
     /// Whether the organizer approves each registration.
@@ -86,7 +89,7 @@ where
 /// The columns of a row by name: a newer program may have added others, which this one must not stumble over.
 macro_rules! columns {
     () => {
-        "id, slug, name, place, starts_on, time_zone, edition, capacity, approval, code_version, \
+        "id, slug, name, place, starts_on, time_zone, edition, system, capacity, approval, code_version, \
         photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
         standings_move, transcription_fix, prelim_rounds, phase, attendance, attendance_at, skip_semis, \
         created_by, created_at, archived_at, version"
@@ -127,8 +130,8 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
         .query(
             "insert into tournament (slug, name, place, starts_on, time_zone, edition, capacity, approval, \
              code_version, photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
-             standings_move, transcription_fix, prelim_rounds, phase, created_by, created_at, version) \
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, 1) \
+             standings_move, transcription_fix, prelim_rounds, phase, created_by, created_at, system, version) \
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, 1) \
              returning id",
         )
         .bind(t.slug.as_str())
@@ -151,6 +154,7 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
         .bind(t.phase)
         .bind(t.created_by)
         .bind(t.created_at)
+        .bind(t.system)
         .one()
         .await?;
     Ok(id)

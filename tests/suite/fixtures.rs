@@ -6,6 +6,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use reeve::rules::games::{BASE, SystemCode};
+use reeve::rules::sheets::Parts;
+use reeve::store::Snapshot;
+use reeve::store::sheet::{SheetContent, versions};
+
 use crate::support::app::{self, App, Page, Person};
 use crate::support::db::{Place, admin};
 use crate::support::event::{filled, send};
@@ -220,4 +225,37 @@ fn backups_of_0_1_0_are_whole() {
     for name in ["backup.zip", "old-cup-backup.zip"] {
         reeve(&["verify", &fixture(name).display().to_string()], &Place::sqlite());
     }
+}
+
+/// What 0.1.0 kept in columns of the base game is data by code now, the same whichever way it came in.
+async fn assert_parts(app: &App, slug: &str) {
+    let mut tx = app.db.read().await.unwrap();
+    let tournament = reeve::store::tournament::by_slug(&mut tx, slug).await.unwrap().expect(slug);
+    assert_eq!(tournament.system, SystemCode::Base);
+    let rounds = Snapshot::rounds_of(&mut tx, tournament.id).await.unwrap();
+    let table = &rounds[0].tables[2];
+    let parts = |seat: usize| table.seats[seat].parts.clone().expect("parts");
+    let codes = ["settlements", "cities", "longest_road", "largest_army", "vp_cards"];
+    let noted = |numbers: [i64; 5]| codes.into_iter().zip(numbers).collect::<Parts>();
+    assert_eq!((parts(0), parts(1)), (noted([2, 3, 1, 0, 0]), noted([3, 1, 0, 0, 1])));
+    assert_eq!(rounds[0].tables[0].seats[0].parts, None);
+    assert!(rounds.iter().flat_map(|round| &round.tables).all(|table| !table.row.disputed));
+    // As the program writes it today, so that the next archive is the same from every store.
+    let text: String = tx.query("select parts from seat where id = $1").bind(table.seats[0].id).value().await.unwrap();
+    assert_eq!(text, r#"{"cities":3,"largest_army":0,"longest_road":1,"settlements":2,"vp_cards":0}"#);
+    let kept = versions(&mut tx, table.row.id).await.unwrap();
+    let content = SheetContent::read(&BASE, &kept[0].content).expect("a version of 0.1.0");
+    assert_eq!(content.result, table.sheet().result);
+}
+
+#[tokio::test]
+async fn the_parts_of_a_score_come_in_by_every_door() {
+    let migrated = app::start_on(old_store().await).await;
+    assert_parts(&migrated, "semi-on").await;
+    let place = Place::new().await;
+    reeve(&["restore", &fixture("backup.zip").display().to_string()], &place);
+    assert_parts(&app::start_on(place).await, "semi-on").await;
+    let app = app::start().await;
+    reeve(&["import", &fixture("semi-on.zip").display().to_string()], app.place());
+    assert_parts(&app, "semi-on").await;
 }

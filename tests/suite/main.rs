@@ -20,6 +20,7 @@ mod erase;
 mod faults;
 mod fixtures;
 mod form_keys;
+mod games;
 mod hostile;
 mod logs;
 mod lots;

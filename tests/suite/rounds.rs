@@ -1,5 +1,6 @@
 //! The preliminary stage through the pages: seats, rounds, record sheets.
 
+use reeve::rules::games::Colour;
 use reeve::rules::tournament::settings::{PublishRounds, StandingsMove};
 use reeve::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
 use reeve::store::audit;
@@ -180,16 +181,15 @@ async fn parts_make_the_vp() {
     let stored = day.stored().await;
     let table = &stored.rounds[0].tables[0];
     let seat = &table.seats[0];
+    let parts = seat.parts.as_ref().expect("parts");
+    let of = |code| parts.get(code);
     assert_eq!(
-        (seat.vp, seat.settlements, seat.longest_road, seat.largest_army),
-        (Some(10), Some(2), Some(true), Some(false))
+        (seat.vp, of("settlements"), of("longest_road"), of("largest_army"), of("vp_cards")),
+        (Some(10), Some(2), Some(1), Some(0), Some(2))
     );
-    assert_eq!(
-        (seat.colour.map(|colour| colour.code()), seat.play_order, seat.chair),
-        (Some("white"), Some(3), Some(2))
-    );
+    assert_eq!((seat.colour, seat.play_order, seat.chair), (Some(Colour::White), Some(3), Some(2)));
     assert_eq!(table.row.handler.as_deref(), Some("seat-3"));
-    assert_eq!(table.seats[1].settlements, None);
+    assert_eq!(table.seats[1].parts, None);
 }
 
 #[actix_web::test]

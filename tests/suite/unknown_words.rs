@@ -7,7 +7,7 @@ use reeve::store::dump::{Kind, TABLES};
 use reeve::store::ids::{ImportDraftId, TableId};
 use reeve::store::{
     AccountId, Error, PlayerId, Scope, Tx, UnknownWord, audit, import_draft, lots, outbox, player, round, schedule,
-    tournament,
+    sheet, tournament,
 };
 
 use crate::support::db::db;
@@ -23,7 +23,7 @@ async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
         "schedule" => schedule::newest(tx, PLAYED).await.map(drop),
         "game_table" => round::tables(tx, PLAYED).await.map(drop),
         "seat" => round::seats(tx, PLAYED).await.map(drop),
-        "sheet_version" => round::sheet_versions(tx, TableId(211)).await.map(drop),
+        "sheet_version" => sheet::versions(tx, TableId(211)).await.map(drop),
         "draw" => lots::draws(tx, PLAYED).await.map(drop),
         "decline" => lots::declines(tx, PLAYED).await.map(drop),
         "import_draft" => import_draft::by_id(tx, PLAYED, ImportDraftId(3)).await.map(drop),
@@ -38,6 +38,7 @@ async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
 
 /// What writes the word `sideways` into a column.
 const SPOILED: &[(&str, &str, &str)] = &[
+    ("tournament", "system", "update tournament set system = 'sideways'"),
     ("tournament", "phase", "update tournament set phase = 'sideways'"),
     ("staff", "role", "update staff set role = 'sideways' where role = 'judge'"),
     ("player", "state", "update player set state = 'sideways'"),

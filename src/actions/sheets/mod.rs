@@ -3,3 +3,6 @@
 pub mod enter_result;
 pub mod refusal;
 pub mod sign_sheet;
+pub mod table_at;
+
+pub use table_at::TableAt;

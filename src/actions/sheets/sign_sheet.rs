@@ -1,9 +1,12 @@
 //! Mark a record sheet as signed on paper: it is final from then on.
 
-use crate::rules::tournament::vocabulary::{RoundState, SheetState};
-use crate::store::{TournamentId, round};
+use crate::rules::tournament::vocabulary::SheetState;
+use crate::store::TournamentId;
+use crate::store::sheet::{Author, save};
+use crate::store::snapshot::{Round, Table};
 
-use crate::actions::sheets::enter_result::{Content, TableAt, keep_version, refused, sheet_of};
+use crate::actions::sheets::TableAt;
+use crate::actions::sheets::refusal::Refusal;
 use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
 
 /// Marks that every seat signed the record sheet on paper. `version` is the version of the sheet that the
@@ -19,19 +22,32 @@ pub async fn sign_sheet(context: &Context<'_>, id: TournamentId, at: TableAt, ve
     if sent_twice {
         return Ok(table.row.sheet_version);
     }
-    sheet_of(table).sign_on_paper().map_err(refused)?;
-    if round.row.state != RoundState::Playing {
-        return Err(Error::refused("This round is not being played, so its sheets can't be signed."));
-    }
+    table.sheet().may_sign_on_paper(round.row.state).map_err(Refusal::Step)?;
     if version != table.row.sheet_version {
         return Err(Error::Stale);
     }
-    let mut row = table.row.clone();
-    row.sheet_state = SheetState::Signed;
-    row.sheet_version += 1;
-    row.signed_at = Some(context.now);
-    round::update_table(&mut action.tx, &row).await?;
-    keep_version(&mut action, context, &row, &Content::of(table)).await?;
-    action.commit(AuditEntry::new("sign sheet on paper", at.subject()).before(&"submitted").after(&"signed")).await?;
-    Ok(row.sheet_version)
+    let mut table = table.clone();
+    let entry = sign_on_paper(&mut action, context, (at, round), &mut table).await?;
+    action.commit(entry).await?;
+    Ok(table.row.sheet_version)
+}
+
+/// Stores the sheet of a table as signed on paper. Gives the line for the audit log.
+pub(crate) async fn sign_on_paper(
+    action: &mut Action,
+    context: &Context<'_>,
+    (at, round): (TableAt, &Round),
+    table: &mut Table,
+) -> Result<AuditEntry> {
+    let system = action.tournament()?.system.system();
+    let sheet = table.sheet();
+    sheet.may_sign_on_paper(round.row.state).map_err(Refusal::Step)?;
+    let signed = sheet.sign_on_paper().map_err(Refusal::Step)?;
+    save(&mut action.tx, system, table, &signed, author(context)).await?;
+    Ok(AuditEntry::new("sign sheet on paper", at.subject()).before(&sheet.state.code()).after(&signed.state.code()))
+}
+
+/// Who changes a record sheet now.
+pub(crate) fn author(context: &Context<'_>) -> Author {
+    Author { account: context.caller.account(), player: context.caller.player(), at: context.now }
 }

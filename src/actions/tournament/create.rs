@@ -1,5 +1,6 @@
 //! Create a tournament: a draft that nobody outside its staff sees.
 
+use crate::rules::games::SystemCode;
 use crate::rules::tournament::format::PRELIM_GAMES;
 use crate::rules::tournament::vocabulary::{Phase, StaffRole};
 use crate::store;
@@ -71,6 +72,7 @@ fn draft(context: &Context<'_>, details: Details, slug: String) -> Tournament {
         starts_on: details.starts_on,
         time_zone: String::new(),
         edition: String::new(),
+        system: SystemCode::Base,
         capacity: None,
         approval: false,
         code_version: String::new(),

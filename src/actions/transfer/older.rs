@@ -3,12 +3,73 @@
 
 use serde_json::{Map, Value as Json};
 
+use crate::actions::transfer::row_json::Nested;
+
+/// The columns in which version 1 kept the parts of a score: those of the base game.
+const PARTS_OF_1: [&str; 5] = ["settlements", "cities", "longest_road", "largest_army", "vp_cards"];
+
 /// Turns a row of a table, as a file of that version of the format has it, into one of this version.
-pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>) {
+pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, nested: Nested) {
     if version < 2 {
-        from_1(table, row);
+        from_1(table, row, nested);
     }
 }
 
-/// Version 1 is that of Reeve 0.1.0. Nothing differs yet.
-fn from_1(_table: &str, _row: &mut Map<String, Json>) {}
+/// Version 1 is that of Reeve 0.1.0.
+fn from_1(table: &str, row: &mut Map<String, Json>, nested: Nested) {
+    match table {
+        "tournament" => drop(row.insert("system".to_owned(), Json::from("base"))),
+        "game_table" => drop(row.insert("disputed".to_owned(), Json::from(false))),
+        "seat" => {
+            let parts = parts_of_1(row, nested);
+            row.insert("parts".to_owned(), parts);
+            row.insert("signed".to_owned(), Json::from(false));
+        }
+        _ => {}
+    }
+}
+
+/// Takes the parts of a score out of their columns. A column of another kind stays, and is refused as one that is not
+/// known.
+fn parts_of_1(row: &mut Map<String, Json>, nested: Nested) -> Json {
+    let mut parts = Map::new();
+    for code in PARTS_OF_1 {
+        let number = match row.get(code) {
+            Some(Json::Bool(held)) => Json::from(i64::from(*held)),
+            Some(Json::Number(number)) if number.is_i64() => Json::Number(number.clone()),
+            Some(Json::Null) => Json::Null,
+            _ => continue,
+        };
+        row.remove(code);
+        if !number.is_null() {
+            parts.insert(code.to_owned(), number);
+        }
+    }
+    match nested {
+        _ if parts.is_empty() => Json::Null,
+        Nested::AsText => Json::from(Json::Object(parts).to_string()),
+        Nested::AsJson => Json::Object(parts),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(columns: &str, nested: Nested, parts: &str) {
+        let mut row = serde_json::from_str(columns).expect("a row");
+        upgrade(1, "seat", &mut row, nested);
+        assert_eq!(Json::Object(row).to_string(), format!("{{{parts},\"signed\":false}}"), "{columns}");
+    }
+
+    #[test]
+    fn parts_leave_their_columns() {
+        let full = r#"{"settlements":2,"cities":0,"longest_road":true,"largest_army":false,"vp_cards":1}"#;
+        let parts = r#""parts":{"cities":0,"largest_army":0,"longest_road":1,"settlements":2,"vp_cards":1}"#;
+        check(full, Nested::AsJson, parts);
+        let text = r#""parts":"{\"cities\":0,\"largest_army\":0,\"longest_road\":1,\"settlements\":2,\"vp_cards\":1}""#;
+        check(full, Nested::AsText, text);
+        let none = r#"{"settlements":null,"cities":null,"longest_road":null,"largest_army":null,"vp_cards":null}"#;
+        check(none, Nested::AsText, r#""parts":null"#);
+    }
+}

@@ -63,7 +63,7 @@ pub fn from_json(table: &Table, text: &str, nested: Nested) -> Result<Row, RowFa
 pub fn from_json_of(version: u32, table: &Table, text: &str, nested: Nested) -> Result<Row, RowFault> {
     let parsed: Result<Map<String, Json>, _> = serde_json::from_str(text);
     let mut object = parsed.map_err(|error| RowFault::NoObject(error.to_string()))?;
-    older::upgrade(version, table.name, &mut object);
+    older::upgrade(version, table.name, &mut object, nested);
     let mut row = Row::with_capacity(table.columns.len());
     for column in table.columns {
         let name = || column.name.to_owned();

@@ -10,16 +10,17 @@ use crate::actions::rounds::close;
 use crate::actions::rounds::publish::publish_round;
 use crate::actions::rounds::start;
 use crate::actions::seating::make_schedule;
-use crate::actions::sheets::enter_result::{EnterResult, TableAt, enter_result};
-use crate::actions::sheets::sign_sheet;
+use crate::actions::sheets::TableAt;
+use crate::actions::sheets::enter_result::{EnterResult, enter_result};
 use crate::actions::standings::draw_lots::{DrawLots, How, draw_lots};
 use crate::actions::tournament::details::TypedDetails;
 use crate::actions::tournament::staff::{AddStaff, add_staff};
 use crate::actions::tournament::{create, phases};
 use crate::actions::{Caller, Context, Error, Result, Who};
 use crate::commands::demo::people::{Invented, people};
+use crate::rules::games::BASE;
 use crate::rules::rng::Rng;
-use crate::rules::sheets::sheet::{Colour, SeatEntry};
+use crate::rules::sheets::{SeatResult, TableResult};
 use crate::rules::tournament::vocabulary::{StaffRole, Stage};
 use crate::store::{Db, Snapshot, TournamentId};
 use crate::views::rounds::RoundAt;
@@ -179,10 +180,9 @@ impl<'a> Play<'a> {
         for table in &round.tables {
             self.clock += TimeDelta::seconds(70);
             let table_at = TableAt { round: at, table: table.row.number };
-            let seats = self.game(table.seats.len());
-            let entered = EnterResult { at: table_at, version: 0, seats, handler: None };
-            let done = enter_result(&self.context(), self.id, entered).await?;
-            sign_sheet::sign_sheet(&self.context(), self.id, table_at, done.version).await?;
+            let result = self.game(table.seats.len());
+            let entered = EnterResult { at: table_at, version: 0, result, signed: true };
+            enter_result(&self.context(), self.id, entered).await?;
         }
         self.wait(3);
         close::close_round(&self.context(), self.id, at).await?;
@@ -190,27 +190,26 @@ impl<'a> Play<'a> {
     }
 
     /// A result as games end: one with 10 VP, now and then 11, the others from 2 to 9.
-    fn game(&mut self, seats: usize) -> Vec<SeatEntry> {
+    fn game(&mut self, seats: usize) -> TableResult {
         let winner = self.rng.below(seats);
-        let mut order: Vec<u8> = (1..).take(seats).collect();
-        let mut colours = Colour::ALL.to_vec();
+        let mut order: Vec<i64> = (1..).take(seats).collect();
+        let mut colours = BASE.colours.to_vec();
         self.rng.shuffle(&mut order);
         self.rng.shuffle(&mut colours);
-        let places = order.into_iter().zip(colours).enumerate();
-        places
-            .map(|(seat, (play_order, colour))| {
-                let won = seat == winner;
-                let vp = if won { 10 + usize::from(self.rng.below(9) == 0) } else { 2 + self.lesser() };
-                SeatEntry {
-                    vp: i64::try_from(vp).ok(),
-                    parts: None,
-                    winner: won,
-                    colour: Some(colour),
-                    play_order: Some(play_order),
-                    chair: None,
-                }
-            })
-            .collect()
+        let places = order.into_iter().zip(colours).zip(1..).enumerate();
+        let seats = places.map(|(seat, ((play_order, colour), position))| {
+            let won = seat == winner;
+            let vp = if won { 10 + usize::from(self.rng.below(9) == 0) } else { 2 + self.lesser() };
+            SeatResult {
+                position,
+                vp: i64::try_from(vp).ok(),
+                winner: won,
+                colour: Some(colour),
+                play_order: Some(play_order),
+                ..SeatResult::default()
+            }
+        });
+        TableResult { seats: seats.collect(), handler: None }
     }
 
     /// From 0 to 7, the middle more often.

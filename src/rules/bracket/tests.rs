@@ -1,4 +1,5 @@
 use crate::rules::bracket::*;
+use crate::rules::games::BASE;
 use crate::rules::sheets::score::Vp;
 use crate::rules::standings::{Game, GameSeat, Input, Lot, Player, standings};
 use crate::rules::tournament::settings::TiedPlaces;
@@ -98,7 +99,7 @@ fn the_final_takes_the_four_best() {
 fn play(n: i64, semi_winners_beaten: bool) -> (Vec<Player>, Vec<Game>) {
     let players: Vec<Player> =
         (1..=n).map(|id| Player { id: PlayerId(id), name: format!("P{id:02}"), status: Status::Active }).collect();
-    let vp = |n: i64| Vp::new(n).unwrap();
+    let vp = |n: i64| Vp::new(n, &BASE).unwrap();
     // One preliminary game each, won by the first; VP fall with the number so that ranks follow it.
     let mut games = Vec::new();
     for (at, chunk) in players.chunks(4).enumerate() {

@@ -1,4 +1,17 @@
 //! Record sheets: what may be entered, the states a sheet goes through, and what VP count for.
 
+pub mod check;
+pub mod difference;
+pub mod refusal;
+pub mod result;
 pub mod score;
-pub mod sheet;
+pub mod state;
+
+pub use check::{Checked, Warning, check, warnings};
+pub use difference::{Difference, Noted, What, differences};
+pub use refusal::Refusal;
+pub use result::{Handler, Parts, SeatResult, TableResult};
+pub use state::{Sheet, StepRefusal};
+
+#[cfg(test)]
+mod tests;

@@ -4,18 +4,15 @@
 
 use std::fmt;
 
+use crate::rules::games::System;
 use crate::rules::tournament::settings::TiedPlaces;
 
-/// The VP that count at most for the ranking, and that win a game (3.0.14).
-pub const GOAL: u8 = 10;
-
-/// The most VP a seat can state. More than this can't come together in one game of the base game:
-/// a turn can raise somebody from 9 to far above 10, but not beyond this.
-pub const MOST_VP: u8 = 22;
-
-/// Victory points of one seat as stated on the record sheet, 0 to 22.
+/// Victory points of one seat as stated on the record sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Vp(u8);
+pub struct Vp {
+    stated: u8,
+    counted: u8,
+}
 
 /// Why a number is not a seat's VP.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,39 +23,32 @@ pub enum VpRefusal {
     TooMany,
 }
 
-impl fmt::Display for VpRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            VpRefusal::BelowZero => write!(f, "VP can't be below 0"),
-            VpRefusal::TooMany => write!(f, "VP can't be above {MOST_VP}"),
-        }
-    }
-}
-
 impl Vp {
-    /// VP as stated. Refused below 0 and above 22.
-    pub fn new(stated: i64) -> Result<Self, VpRefusal> {
-        match stated {
-            ..0 => Err(VpRefusal::BelowZero),
-            0..=22 => Ok(Vp(stated as u8)),
+    /// VP as stated. Refused below 0 and above the most that a game of the system can give.
+    pub fn new(stated: i64, system: &System) -> Result<Self, VpRefusal> {
+        if stated < 0 {
+            return Err(VpRefusal::BelowZero);
+        }
+        match u8::try_from(stated) {
+            Ok(stated) if stated <= system.most_vp => Ok(Vp { stated, counted: stated.min(system.goal) }),
             _ => Err(VpRefusal::TooMany),
         }
     }
 
     /// The VP as stated, which is what a page shows.
     pub fn stated(self) -> u8 {
-        self.0
+        self.stated
     }
 
-    /// The VP that count: at most 10 (3.0.14).
+    /// The VP that count: at most as many as win a game, 10 in the base game (3.0.14).
     pub fn counted(self) -> u8 {
-        self.0.min(GOAL)
+        self.counted
     }
 }
 
 impl fmt::Display for Vp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        self.stated.fmt(f)
     }
 }
 
@@ -131,8 +121,12 @@ pub fn place(vp: &[Vp], winner: usize, seat: usize, tied: TiedPlaces) -> u8 {
     let better = vp.iter().enumerate().filter(|&(other, &vp)| above(other, vp));
     match tied {
         TiedPlaces::Skip => 2 + better.count() as u8,
-        // Counted VP are at most 10, so the different values fit into the bits of one number.
-        TiedPlaces::Dense => 2 + better.fold(0u16, |seen, (_, vp)| seen | 1 << vp.counted()).count_ones() as u8,
+        TiedPlaces::Dense => {
+            let mut values: Vec<u8> = better.map(|(_, vp)| vp.counted()).collect();
+            values.sort_unstable();
+            values.dedup();
+            2 + values.len() as u8
+        }
     }
 }
 
@@ -144,17 +138,18 @@ pub fn places(vp: &[Vp], winner: usize, tied: TiedPlaces) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::games::BASE;
 
     fn vps(stated: &[i64]) -> Vec<Vp> {
-        stated.iter().filter_map(|&n| Vp::new(n).ok()).collect()
+        stated.iter().filter_map(|&n| Vp::new(n, &BASE).ok()).collect()
     }
 
     #[test]
     fn takes_what_can_be_stated_and_counts_to_ten() {
-        assert_eq!(Vp::new(-1), Err(VpRefusal::BelowZero));
-        assert_eq!(Vp::new(23), Err(VpRefusal::TooMany));
-        assert_eq!(Vp::new(i64::MAX), Err(VpRefusal::TooMany));
-        assert_eq!(Vp::new(12).map(|vp| (vp.stated(), vp.counted())), Ok((12, 10)));
+        assert_eq!(Vp::new(-1, &BASE), Err(VpRefusal::BelowZero));
+        assert_eq!(Vp::new(23, &BASE), Err(VpRefusal::TooMany));
+        assert_eq!(Vp::new(i64::MAX, &BASE), Err(VpRefusal::TooMany));
+        assert_eq!(Vp::new(12, &BASE).map(|vp| (vp.stated(), vp.counted())), Ok((12, 10)));
     }
 
     #[test]

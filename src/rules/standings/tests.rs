@@ -1,5 +1,6 @@
 use proptest::prelude::*;
 
+use crate::rules::games::BASE;
 use crate::rules::rng::Rng;
 use crate::rules::standings::*;
 
@@ -12,7 +13,7 @@ fn players(n: i64) -> Vec<Player> {
 fn game(stage: Stage, round: u32, table: u32, seats: &[(i64, i64)]) -> Game {
     let seat = |(at, &(player, vp)): (usize, &(i64, i64))| GameSeat {
         player: PlayerId(player),
-        vp: Vp::new(vp).unwrap(),
+        vp: Vp::new(vp, &BASE).unwrap(),
         winner: at == 0,
     };
     Game { stage, round, table, seats: seats.iter().enumerate().map(seat).collect() }

@@ -2,7 +2,7 @@
 //!
 //! A table or column that is added by a migration is added here too; a test fails until it is.
 
-use crate::rules::sheets::sheet::Colour;
+use crate::rules::games::{Colour, SystemCode};
 use crate::rules::tournament::settings::{PublishRounds, Replacement, StandingsMove, TiedPlaces};
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
@@ -146,6 +146,7 @@ pub static TABLES: &[Table] = &[
             c("starts_on", Day),
             c("time_zone", Text),
             c("edition", Text),
+            c("system", Code(SystemCode::CODES)),
             c("capacity", Int),
             c("approval", Flag),
             c("code_version", Text),
@@ -261,6 +262,7 @@ pub static TABLES: &[Table] = &[
             c("sheet_version", Int),
             c("winner_position", Int),
             c("handler", Text),
+            c("disputed", Flag),
             c("submitted_at", Time),
             c("signed_at", Time),
             c("version", Int),
@@ -281,11 +283,8 @@ pub static TABLES: &[Table] = &[
             c("colour", Code(Colour::CODES)),
             c("play_order", Int),
             c("vp", Int),
-            c("settlements", Int),
-            c("cities", Int),
-            c("longest_road", Flag),
-            c("largest_army", Flag),
-            c("vp_cards", Int),
+            c("parts", Json),
+            c("signed", Flag),
         ],
         key: &["id"],
         scope: Scope::Table,

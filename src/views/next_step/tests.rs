@@ -1,5 +1,6 @@
 use chrono::DateTime;
 
+use crate::rules::games::SystemCode;
 use crate::rules::tournament::settings::{PublishRounds, Settings};
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState, StaffRole};
 use crate::store::player::Player;
@@ -21,6 +22,7 @@ fn event(phase: Phase, players: i64) -> Snapshot {
         starts_on: AT.date_naive(),
         time_zone: "UTC".into(),
         edition: String::new(),
+        system: SystemCode::Base,
         capacity: None,
         approval: false,
         code_version: String::new(),
@@ -101,11 +103,8 @@ fn round(event: &mut Snapshot, stage: Stage, number: i64, state: RoundState, she
             colour: None,
             play_order: None,
             vp: sheets.is_final().then_some(10 - (at as i64) * 2),
-            settlements: None,
-            cities: None,
-            longest_road: None,
-            largest_army: None,
-            vp_cards: None,
+            parts: None,
+            signed: false,
         };
         Table {
             row: TableRow {
@@ -116,6 +115,7 @@ fn round(event: &mut Snapshot, stage: Stage, number: i64, state: RoundState, she
                 sheet_version: 0,
                 winner_position: sheets.is_final().then_some(1),
                 handler: None,
+                disputed: false,
                 submitted_at: None,
                 signed_at: None,
                 version: 1,

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::rules::bracket;
 use crate::rules::bracket::Presence;
+use crate::rules::games::System;
 use crate::rules::sheets::score::Vp;
 use crate::rules::standings;
 use crate::rules::standings::{
@@ -69,7 +70,7 @@ impl Ranking {
         let mut games = Vec::new();
         for round in &snapshot.rounds {
             for table in round.tables.iter().filter(|table| counts(snapshot, round, table, view)) {
-                games.push(game(round, table)?);
+                games.push(game(snapshot.tournament.system.system(), round, table)?);
             }
         }
         let players = ranked_players(snapshot);
@@ -177,14 +178,14 @@ fn counts(snapshot: &Snapshot, round: &Round, table: &Table, view: View) -> bool
     }
 }
 
-fn game(round: &Round, table: &Table) -> Result<Game, Error> {
+fn game(system: &System, round: &Round, table: &Table) -> Result<Game, Error> {
     let number = |n: i64| u32::try_from(n).map_err(Error::broken);
     let mut seats = Vec::with_capacity(table.seats.len());
     for seat in &table.seats {
         let vp = seat.vp.ok_or_else(|| Error::broken(format!("table {}: a final sheet without VP", table.row.id)))?;
         seats.push(GameSeat {
             player: ranked(seat.player_id),
-            vp: Vp::new(vp).map_err(|refusal| Error::broken(format!("table {}: {refusal}", table.row.id)))?,
+            vp: Vp::new(vp, system).map_err(|_| Error::broken(format!("table {}: {vp} VP", table.row.id)))?,
             winner: table.row.winner_position == Some(seat.position),
         });
     }

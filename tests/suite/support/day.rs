@@ -3,6 +3,7 @@
 #![allow(dead_code)]
 
 use chrono::{NaiveDate, Utc};
+use reeve::rules::games::SystemCode;
 use reeve::rules::tournament::settings::Settings;
 use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole};
 use reeve::secret;
@@ -64,6 +65,7 @@ pub fn blank() -> Tournament {
         starts_on: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
         time_zone: "Europe/Berlin".to_owned(),
         edition: "5th".to_owned(),
+        system: SystemCode::Base,
         capacity: None,
         approval: false,
         code_version: "1".to_owned(),

@@ -72,7 +72,7 @@ pub async fn fill(db: &Db) {
 
 async fn tournament(tx: &mut Tx, id: i64, slug: &str, phase: &str) {
     let row = json!({"id": id, "slug": slug, "name": format!("Cup \"{slug}\""), "place": "Jena", "starts_on": "2026-11-21",
-        "time_zone": "Europe/Berlin", "edition": "5th", "capacity": 40, "approval": false, "code_version": "2026-1",
+        "time_zone": "Europe/Berlin", "edition": "5th", "system": "base", "capacity": 40, "approval": false, "code_version": "2026-1",
         "photo_version": "2026-1", "tied_places": "skip", "semi_replacement": "next", "final_replacement": "next",
         "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "prelim_rounds": 3,
         "phase": phase, "attendance": 12, "attendance_at": AT, "created_by": 11, "created_at": AT, "version": 31});
@@ -102,7 +102,7 @@ async fn play(tx: &mut Tx, round: i64) {
     for table in 1..=3 {
         let id = 200 + 10 * round + table;
         let row = json!({"id": id, "round_id": 100 + round, "number": table, "sheet_state": "signed", "sheet_version": 1,
-            "winner_position": 1 + (round + table) % 4, "handler": "judge", "submitted_at": AT, "signed_at": AT,
+            "winner_position": 1 + (round + table) % 4, "handler": "judge", "disputed": false, "submitted_at": AT, "signed_at": AT,
             "version": 3});
         put(tx, "game_table", row).await;
         let mut seats = Vec::new();
@@ -110,7 +110,7 @@ async fn play(tx: &mut Tx, round: i64) {
             let player = FIRST_PLAYER + ((table - 1 + 3 * (position - 1)) * [1, 5, 7][round as usize - 1] + round) % 12;
             let vp = if position == 1 + (round + table) % 4 { 10 } else { 3 + (player + round) % 6 };
             let row = json!({"id": 10 * id + position, "table_id": id, "position": position, "player_id": player,
-                "pinned": false, "chair": position, "colour": "red", "vp": vp, "longest_road": position == 2});
+                "pinned": false, "chair": position, "colour": "red", "vp": vp, "parts": r#"{"longest_road":1}"#, "signed": false});
             put(tx, "seat", row).await;
             seats.push(json!({"player": player, "position": position, "vp": vp}));
         }

@@ -3,6 +3,7 @@
 
 pub mod accounts;
 pub mod bracket;
+pub mod games;
 pub mod mail;
 pub mod people;
 pub mod player;

@@ -1,8 +1,121 @@
-//! The words of `actions::sheets`.
+//! The words of `actions::sheets` and `rules::sheets`.
 
 use crate::actions::sheets::refusal::Refusal;
+use crate::files::results::unusual;
+use crate::rules::games::{Part, PartKind};
+use crate::rules::sheets;
+use crate::rules::sheets::{Handler, Noted, StepRefusal, Warning, What};
+use crate::web::ui::words::games;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
-    match *refusal {}
+    match refusal {
+        Refusal::Step(refusal) => step(*refusal).to_owned(),
+        // At a field, where nothing else names the clause.
+        Refusal::Result(refused) => match refused.clause() {
+            Some(clause) => format!("{} ({clause}).", result(refused)),
+            None => format!("{}.", result(refused)),
+        },
+        Refusal::NotWhole(what) => format!("{} must be a whole number, such as 7.", title(*what)),
+        Refusal::NoSuchSeat => "Nobody at this table has that seat.".to_owned(),
+        Refusal::NoSuchHandler => "Choose the starting player, a player of this table, or a judge.".to_owned(),
+    }
+}
+
+fn step(refusal: StepRefusal) -> &'static str {
+    match refusal {
+        StepRefusal::Signed => "Every seat has signed this result, and nothing changes it now.",
+        StepRefusal::Decided => "A judge decided this result, and nothing changes it now.",
+        StepRefusal::NoResultYet => "No result is entered yet.",
+        StepRefusal::Disputed => "A dispute waits for a judge's ruling.",
+        StepRefusal::NoDispute => "There is no dispute to settle.",
+        StepRefusal::NoSuchSeat => "This table has no such seat.",
+        StepRefusal::RoundNotStarted => "This round has not started. Start it, then enter results.",
+        StepRefusal::RoundClosed => "This round is closed; its results stand.",
+        StepRefusal::RoundNotPlayed => "This round is not being played, so its sheets can't be signed.",
+    }
+}
+
+/// Why a result can't be, without its clause and a full stop.
+fn result(refusal: &sheets::Refusal) -> String {
+    use sheets::Refusal as R;
+    match refusal {
+        R::TableSize { found, least, most } => {
+            let sizes: Vec<String> = (*least..=*most).map(count).collect();
+            format!("A table has {} seats, not {found}", sizes.join(" or "))
+        }
+        R::VpMissing(_) => "The VP are missing".to_owned(),
+        R::VpBelowZero(_) => "VP can't be below 0".to_owned(),
+        R::VpTooMany { most, .. } => format!("VP can't be above {most}"),
+        R::PartsDisagree { parts, vp, .. } => format!("The parts make {parts} VP, but {vp} are stated"),
+        R::PartUnknown(_) => "A score of this game has no such part".to_owned(),
+        R::PartLimit { part, .. } => format!("{} are from 0 to {}", games::part_title(part.code), part.most()),
+        R::PartLimitInAll { part, found, most } => {
+            format!("{found} {} at the table, and {} {most}", games::part(part.code), games::in_all(part.code))
+        }
+        R::SecondHolder { part, .. } => format!("Only one player can hold the {}", games::part(part.code)),
+        R::HeldAlone { parts, .. } => held_alone(parts),
+        R::NoWinner => "Nobody is marked as the winner".to_owned(),
+        R::SecondWinner(_) => "Only one player can be the winner".to_owned(),
+        R::ColourUnknown { colours, .. } => {
+            let names: Vec<String> = colours.iter().map(|colour| games::colour(*colour).to_owned()).collect();
+            format!("The colours are {}", games::list(&names))
+        }
+        R::ColourTwice(_) => "Another player at this table has this colour".to_owned(),
+        R::PlayOrderTwice(_) => "Another player at this table has this place in the play order".to_owned(),
+        R::PlayOrderUnknown(_) => "The play order goes from 1 to the number of players".to_owned(),
+        R::ChairTwice(_) => "Another player at this table has this chair".to_owned(),
+        R::ChairUnknown { chairs, .. } => format!("Chairs are from 1 to {chairs}"),
+    }
+}
+
+/// Names what one player holds, and the pieces that every player has.
+fn held_alone(parts: &[Part]) -> String {
+    let names = |wanted: &dyn Fn(&Part) -> bool| {
+        games::list(&parts.iter().filter(|part| wanted(part)).map(|part| games::part(part.code)).collect::<Vec<_>>())
+    };
+    let own = |part: &Part| matches!(part.kind, PartKind::Counted { in_all: None, .. });
+    let held = games::capital(&names(&Part::is_held));
+    format!("{held} count here only together with {}", names(&own))
+}
+
+fn count(number: usize) -> String {
+    let words = ["no", "one", "two", "three", "four", "five", "six"];
+    words.get(number).map_or_else(|| number.to_string(), |word| (*word).to_owned())
+}
+
+/// What is unusual about a seat's result, without a full stop; as it is said of a file of results.
+pub fn warning(warning: &Warning) -> String {
+    unusual(warning)
+}
+
+/// What a record sheet notes, within a line.
+pub fn what(what: What) -> String {
+    match what {
+        What::Vp => "VP".to_owned(),
+        What::Winner => "winner".to_owned(),
+        What::Colour => "colour".to_owned(),
+        What::PlayOrder => "play order".to_owned(),
+        What::Chair => "chair".to_owned(),
+        What::Part(code) => games::part(code),
+        What::Handler => "resource cards".to_owned(),
+    }
+}
+
+/// What a record sheet notes, at the beginning of a sentence.
+fn title(noted: What) -> String {
+    match noted {
+        What::PlayOrder | What::Chair => format!("The {}", what(noted)),
+        _ => games::capital(&what(noted)),
+    }
+}
+
+/// Something that is noted.
+pub fn noted(noted: Noted) -> String {
+    match noted {
+        Noted::Number(number) => number.to_string(),
+        Noted::Yes => "yes".to_owned(),
+        Noted::Colour(colour) => games::colour(colour).to_owned(),
+        Noted::Handler(handler) => Handler::code(handler),
+    }
 }

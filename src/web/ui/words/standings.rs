@@ -1,7 +1,6 @@
 //! The words of the standings and of lots.
 
 use crate::actions::standings::refusal::Refusal;
-use crate::rules::sheets::score;
 use crate::rules::sheets::score::VpPercent;
 use crate::rules::standings::lots::{LotRefusal, Matters};
 use crate::rules::standings::{After, Criterion, GameArithmetic, Row, Separation, Status, Tally};
@@ -41,7 +40,7 @@ pub fn game(game: &GameArithmetic) -> String {
     let seats: Vec<String> = game.table_vp.iter().map(|vp| vp.counted().to_string()).collect();
     let dummy = game.dummy.map(|dummy| format!(", and {dummy} for the missing fourth")).unwrap_or_default();
     let stated = match game.vp.stated() {
-        more if more > score::GOAL => format!(" ({more} stated, {} count)", score::GOAL),
+        more if more > game.vp.counted() => format!(" ({more} stated, {} count)", game.vp.counted()),
         _ => String::new(),
     };
     format!(
@@ -273,6 +272,7 @@ fn count(n: u32, one: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::games::BASE;
     use crate::rules::sheets::score::Vp;
     use crate::rules::standings;
     use crate::rules::standings::{Game, GameSeat, Input, Lot, Lots, Player, PlayerId};
@@ -281,7 +281,7 @@ mod tests {
     fn table(stage: Stage, round: u32, table: u32, seats: &[(i64, i64)]) -> Game {
         let seat = |(at, &(player, vp)): (usize, &(i64, i64))| GameSeat {
             player: PlayerId(player),
-            vp: Vp::new(vp).expect("VP"),
+            vp: Vp::new(vp, &BASE).expect("VP"),
             winner: at == 0,
         };
         Game { stage, round, table, seats: seats.iter().enumerate().map(seat).collect() }

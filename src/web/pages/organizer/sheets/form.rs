@@ -1,14 +1,14 @@
 //! The form of a record sheet: what it shows, and what was typed into it.
 
-use std::collections::BTreeMap;
-
 use crate::actions::Fault;
-use crate::actions::sheets::enter_result::Handler;
-use crate::rules::sheets::sheet::{Colour, Parts, SeatEntry};
-use crate::store::PlayerId;
-use crate::store::snapshot::Table;
+use crate::actions::sheets::refusal::Refusal;
+use crate::rules::games::{Colour, Part, System};
+use crate::rules::sheets;
+use crate::rules::sheets::{Handler, Parts, SeatResult, TableResult, What};
+use crate::views::sheets::SheetView;
 use crate::web::http::form::Form;
 use crate::web::ui::words;
+use crate::web::ui::words::games;
 
 /// The form as it is shown: stored values, or what somebody typed.
 pub struct SheetForm {
@@ -30,73 +30,114 @@ pub struct SeatLine {
     pub vp: String,
     /// Whether this is the winner.
     pub won: bool,
-    /// Colour, play order and chair; empty for none.
+    /// The colour; empty for none.
     pub colour: String,
-    /// The place in the order of play.
+    /// The place in the order of play; empty for none.
     pub order: String,
-    /// The chair.
+    /// The chair; empty for none.
     pub chair: String,
-    /// Settlements.
-    pub settlements: String,
-    /// Cities.
-    pub cities: String,
-    /// VP cards.
-    pub cards: String,
-    /// Longest road.
-    pub road: bool,
-    /// Largest army.
-    pub army: bool,
+    /// The parts that are counted.
+    pub counted: Vec<PartField>,
+    /// The parts that one player holds.
+    pub held: Vec<PartField>,
 }
 
-fn number(value: Option<i64>) -> String {
+/// One part of a seat's score.
+pub struct PartField {
+    /// The name of the field.
+    pub field: &'static str,
+    /// The part within a sentence.
+    pub name: String,
+    /// The part over a column.
+    pub title: String,
+    /// The VP that each gives.
+    pub vp: i64,
+    /// How many digits the number has at most.
+    pub digits: usize,
+    /// How many there are, as typed.
+    pub text: String,
+    /// Whether there are any.
+    pub any: bool,
+}
+
+impl PartField {
+    fn new(part: &'static Part, text: String, any: bool) -> PartField {
+        PartField {
+            field: games::field(part.code),
+            name: games::part(part.code),
+            title: games::part_title(part.code),
+            vp: part.vp,
+            digits: digits(part.most()),
+            text,
+            any,
+        }
+    }
+}
+
+/// How many digits a number has.
+fn digits(number: i64) -> usize {
+    number.to_string().len()
+}
+
+fn text(value: Option<i64>) -> String {
     value.map(|value| value.to_string()).unwrap_or_default()
 }
 
 impl SheetForm {
-    /// The form with what is stored.
-    pub fn stored(table: &Table, labels: &BTreeMap<PlayerId, String>) -> SheetForm {
-        let seats = table.seats.iter().map(|seat| SeatLine {
-            n: seat.position,
-            name: labels.get(&seat.player_id).cloned().unwrap_or_default(),
-            vp: number(seat.vp),
-            won: table.row.winner_position == Some(seat.position),
-            colour: seat.colour.map(|colour| colour.code().to_owned()).unwrap_or_default(),
-            order: number(seat.play_order),
-            chair: number(seat.chair),
-            settlements: number(seat.settlements),
-            cities: number(seat.cities),
-            cards: number(seat.vp_cards),
-            road: seat.longest_road == Some(true),
-            army: seat.largest_army == Some(true),
+    /// The form with a result that is stored.
+    pub fn stored(system: &'static System, players: &[String], result: &TableResult) -> SheetForm {
+        let seats = result.seats.iter().zip(players).map(|(seat, name)| {
+            let field = |part: &'static Part| {
+                let number = seat.parts.as_ref().and_then(|parts| parts.get(part.code));
+                PartField::new(part, text(number), number.is_some_and(|number| number > 0))
+            };
+            SeatLine {
+                n: seat.position,
+                name: name.clone(),
+                vp: text(seat.vp),
+                won: seat.winner,
+                colour: seat.colour.map(|colour| colour.code().to_owned()).unwrap_or_default(),
+                order: text(seat.play_order),
+                chair: text(seat.chair),
+                counted: system.counted().map(field).collect(),
+                held: system.held().map(field).collect(),
+            }
         });
-        SheetForm { seats: seats.collect(), handler: table.row.handler.clone().unwrap_or_default(), faults: Vec::new() }
+        let handler = result.handler.map(Handler::code).unwrap_or_default();
+        SheetForm { seats: seats.collect(), handler, faults: Vec::new() }
     }
 
-    /// The form with what was typed, as it was typed.
-    pub fn typed(table: &Table, labels: &BTreeMap<PlayerId, String>, form: &Form, faults: &[Fault]) -> SheetForm {
-        let seats = table.seats.iter().map(|seat| {
+    /// The form with what was typed, as it was typed, for the seats of a sheet.
+    pub fn typed(
+        system: &'static System,
+        players: &[String],
+        sheet: &TableResult,
+        form: &Form,
+        faults: &[Fault],
+    ) -> SheetForm {
+        let seats = sheet.seats.iter().zip(players).map(|(seat, name)| {
             let n = seat.position;
             let text = |what: &str| form.raw(&format!("{what}-{n}")).to_owned();
-            let marked = |what: &str| form.all(what).any(|value| value == n.to_string());
+            let field = |part: &'static Part| {
+                let name = games::field(part.code);
+                PartField::new(part, text(name), marked(form, name, n))
+            };
             SeatLine {
                 n,
-                name: labels.get(&seat.player_id).cloned().unwrap_or_default(),
+                name: name.clone(),
                 vp: text("vp"),
-                won: marked("winner"),
+                won: marked(form, "winner", n),
                 colour: text("colour"),
                 order: text("order"),
                 chair: text("chair"),
-                settlements: text("settlements"),
-                cities: text("cities"),
-                cards: text("cards"),
-                road: marked("road"),
-                army: marked("army"),
+                counted: system.counted().map(field).collect(),
+                held: system.held().map(field).collect(),
             }
         });
         SheetForm {
             seats: seats.collect(),
             handler: form.text("handler").to_owned(),
-            faults: faults.iter().map(|fault| (fault.field.clone(), words::fault(fault))).collect(),
+            faults: faults.iter().map(|fault| (field_of(fault), words::fault(fault))).collect(),
         }
     }
 
@@ -110,14 +151,29 @@ impl SheetForm {
         self.fault(&format!("{what}-{n}"))
     }
 
+    /// The parts that are counted, as columns.
+    pub fn counted(&self) -> &[PartField] {
+        self.seats.first().map_or(&[], |seat| &seat.counted)
+    }
+
+    /// The parts that one player holds, as columns.
+    pub fn held(&self) -> &[PartField] {
+        self.seats.first().map_or(&[], |seat| &seat.held)
+    }
+
+    /// The names of all parts, one after another.
+    pub fn part_names(&self) -> String {
+        let names = self.counted().iter().chain(self.held()).map(|part| part.name.as_str());
+        names.collect::<Vec<_>>().join(", ")
+    }
+
     /// Whether anything of the parts is filled in or faulty, so that they are shown open.
     pub fn has_parts(&self) -> bool {
         let filled = |seat: &SeatLine| {
-            seat.road
-                || seat.army
-                || [&seat.settlements, &seat.cities, &seat.cards].into_iter().any(|text| !text.is_empty())
+            seat.held.iter().any(|part| part.any) || seat.counted.iter().any(|part| !part.text.is_empty())
         };
-        self.seats.iter().any(filled) || self.faulty(&["settlements", "cities", "cards", "road", "army"])
+        let fields: Vec<&str> = self.counted().iter().chain(self.held()).map(|part| part.field).collect();
+        self.seats.iter().any(filled) || self.faulty(&fields)
     }
 
     /// Whether anything of chairs and handler is filled in or faulty.
@@ -132,87 +188,157 @@ impl SheetForm {
     }
 }
 
-/// What was typed, as values for the desk.
-pub struct Typed {
-    /// The version of the sheet that the person saw.
-    pub version: i64,
-    /// The seats by selection position.
-    pub seats: Vec<SeatEntry>,
-    /// The resource handler.
-    pub handler: Option<Handler>,
+/// The form with the choices that it offers.
+pub struct EntryForm {
+    /// What stands in it.
+    pub form: SheetForm,
+    /// How many digits VP have at most.
+    pub vp_digits: usize,
+    /// The colours: code and name.
+    pub colours: Vec<(&'static str, &'static str)>,
+    /// The places in the order of play.
+    pub orders: Vec<String>,
+    /// The chairs.
+    pub chairs: Vec<String>,
+    /// Who may have handled the resource cards: code and words.
+    pub handlers: Vec<(String, String)>,
+    /// Whether a judge handles them here.
+    pub judge_handles: bool,
+    /// Who does, as a rule.
+    pub handler_help: &'static str,
 }
 
-/// Reads the form, or names every field that can't be read.
-pub fn parse(table: &Table, form: &Form) -> Result<Typed, Vec<Fault>> {
+impl EntryForm {
+    /// The form of a record sheet, filled in like this.
+    pub fn new(view: &SheetView<'_>, form: SheetForm) -> EntryForm {
+        EntryForm::of(view.system, view.judge_handles(), form)
+    }
+
+    /// The form of a table of this game system.
+    pub fn of(system: &'static System, judge_handles: bool, form: SheetForm) -> EntryForm {
+        let handler_help = if judge_handles {
+            "In the final a judge handles them."
+        } else {
+            "The starting player, unless the table elected somebody or asked a judge."
+        };
+        EntryForm {
+            vp_digits: digits(i64::from(system.most_vp)),
+            colours: system.colours.iter().map(|colour| (colour.code(), games::colour(*colour))).collect(),
+            orders: (1..=form.seats.len()).map(|order| order.to_string()).collect(),
+            chairs: (1..=system.chairs).map(|chair| chair.to_string()).collect(),
+            handlers: handlers(&form),
+            judge_handles,
+            handler_help,
+            form,
+        }
+    }
+}
+
+fn handlers(form: &SheetForm) -> Vec<(String, String)> {
+    let mut options = vec![
+        (String::new(), "not noted".to_owned()),
+        (Handler::StartingPlayer.code(), "the starting player".to_owned()),
+    ];
+    for seat in &form.seats {
+        options.push((Handler::Elected(seat.n).code(), format!("elected: {}", seat.name)));
+    }
+    options.push((Handler::Judge.code(), "a judge".to_owned()));
+    options
+}
+
+/// Whether a seat is marked in a choice of one seat.
+fn marked(form: &Form, field: &str, n: i64) -> bool {
+    form.all(field).any(|value| value == n.to_string())
+}
+
+/// The field of the form that a fault belongs to: actions name a part by its code.
+fn field_of(fault: &Fault) -> String {
+    match fault.field.split_once('-') {
+        Some((what, position)) => format!("{}-{position}", games::field(what)),
+        None => games::field(&fault.field).to_owned(),
+    }
+}
+
+/// Reads the form of a table with these selection positions, or names every field that can't be read.
+pub fn parse(system: &'static System, positions: &[i64], form: &Form) -> Result<TableResult, Vec<Fault>> {
     let mut faults = Vec::new();
-    let seats = table.seats.iter().map(|seat| parse_seat(form, seat.position, &mut faults)).collect();
-    let handler = parse_handler(table, form, &mut faults);
-    known_seats(table, form, &mut faults);
-    if faults.is_empty() { Ok(Typed { version: form.version(), seats, handler }) } else { Err(faults) }
+    let seats = positions.iter().enumerate().map(|(seat, n)| parse_seat(system, form, (seat, *n), &mut faults));
+    let seats = seats.collect();
+    let handler = parse_handler(positions, form, &mut faults);
+    known_seats(system, positions, form, &mut faults);
+    if faults.is_empty() { Ok(TableResult { seats, handler }) } else { Err(faults) }
 }
 
-fn parse_seat(form: &Form, n: i64, faults: &mut Vec<Fault>) -> SeatEntry {
-    let mut whole = |what: &str, label: &str| {
-        let field = format!("{what}-{n}");
+fn parse_seat(system: &'static System, form: &Form, (seat, n): (usize, i64), faults: &mut Vec<Fault>) -> SeatResult {
+    let mut whole = |field: &str, what: What| {
+        let field = format!("{field}-{n}");
         form.whole(&field).unwrap_or_else(|_| {
-            faults.push(Fault::new(field.clone(), format!("{label} must be a whole number, such as 7.")));
+            faults.push(Fault::new(field.clone(), Refusal::NotWhole(what)));
             None
         })
     };
-    let vp = whole("vp", "VP");
-    let numbers = [whole("settlements", "Settlements"), whole("cities", "Cities"), whole("cards", "VP cards")];
-    let play_order = whole("order", "The play order").map(small);
-    let chair = whole("chair", "The chair").map(small);
-    let marked = |what: &str| form.all(what).any(|value| value == n.to_string());
-    let (longest_road, largest_army) = (marked("road"), marked("army"));
-    let counted = numbers.iter().any(Option::is_some);
-    if !counted && (longest_road || largest_army) {
-        faults.push(Fault::new(
-            format!("settlements-{n}"),
-            "Longest road and largest army count here only together with settlements and cities.",
-        ));
+    let vp = whole("vp", What::Vp);
+    let counted: Vec<(&str, Option<i64>)> =
+        system.counted().map(|part| (part.code, whole(games::field(part.code), What::Part(part.code)))).collect();
+    let (play_order, chair) = (whole("order", What::PlayOrder), whole("chair", What::Chair));
+    let held = system.held().map(|part| (part.code, i64::from(marked(form, games::field(part.code), n)))).collect();
+    SeatResult {
+        position: n,
+        vp,
+        parts: parts(&counted, held),
+        winner: marked(form, "winner", n),
+        colour: parse_colour(system, form, (seat, n), faults),
+        play_order,
+        chair,
     }
-    let [settlements, cities, vp_cards] = numbers.map(Option::unwrap_or_default);
-    let parts = counted.then_some(Parts { settlements, cities, longest_road, largest_army, vp_cards });
-    SeatEntry { vp, parts, winner: marked("winner"), colour: parse_colour(form, n, faults), play_order, chair }
 }
 
-/// A number as a small one; what is outside becomes one that the rules refuse.
-fn small(value: i64) -> u8 {
-    u8::try_from(value).unwrap_or(u8::MAX)
+/// The parts, where any are noted. What is held may be noted alone; the rules refuse that.
+fn parts(counted: &[(&'static str, Option<i64>)], mut held: Parts) -> Option<Parts> {
+    if counted.iter().any(|(_, number)| number.is_some()) {
+        counted.iter().for_each(|(code, number)| held.set(code, number.unwrap_or_default()));
+        return Some(held);
+    }
+    Some(held).filter(|held| held.iter().any(|(_, number)| number > 0))
 }
 
-fn parse_colour(form: &Form, n: i64, faults: &mut Vec<Fault>) -> Option<Colour> {
+fn parse_colour(
+    system: &'static System,
+    form: &Form,
+    (seat, n): (usize, i64),
+    faults: &mut Vec<Fault>,
+) -> Option<Colour> {
     let field = format!("colour-{n}");
-    let code = form.filled(&field)?;
-    let colour = Colour::from_code(code);
+    let colour = Colour::from_code(form.filled(&field)?);
     if colour.is_none() {
-        faults.push(Fault::new(field.clone(), "The colours are red, blue, white and orange."));
+        let refusal = sheets::Refusal::ColourUnknown { seat, colours: system.colours };
+        faults.push(Fault::new(field.clone(), Refusal::Result(refusal)));
     }
     colour
 }
 
-fn parse_handler(table: &Table, form: &Form, faults: &mut Vec<Fault>) -> Option<Handler> {
+fn parse_handler(positions: &[i64], form: &Form, faults: &mut Vec<Fault>) -> Option<Handler> {
     let handler = Handler::from_code(form.filled("handler")?);
     let known = match handler {
-        Some(Handler::Elected(position)) => table.seats.iter().any(|seat| seat.position == position),
+        Some(Handler::Elected(position)) => positions.contains(&position),
         other => other.is_some(),
     };
     if !known {
-        faults.push(Fault::new("handler", "Choose the starting player, a player of this table, or a judge."));
+        faults.push(Fault::new("handler", Refusal::NoSuchHandler));
     }
     handler.filter(|_| known)
 }
 
-/// Winner, longest road and largest army must name seats of this table.
-fn known_seats(table: &Table, form: &Form, faults: &mut Vec<Fault>) {
-    for field in ["winner", "road", "army"] {
+/// The winner and whoever holds something must be seats of this table.
+fn known_seats(system: &'static System, positions: &[i64], form: &Form, faults: &mut Vec<Fault>) {
+    let held = system.held().map(|part| games::field(part.code));
+    for field in std::iter::once("winner").chain(held) {
         let unknown = form
             .all(field)
             .filter(|value| !value.is_empty())
-            .any(|value| table.seats.iter().all(|seat| seat.position.to_string() != value));
+            .any(|value| positions.iter().all(|position| position.to_string() != value));
         if unknown {
-            faults.push(Fault::new(field, "Nobody at this table has that seat."));
+            faults.push(Fault::new(field, Refusal::NoSuchSeat));
         }
     }
 }

@@ -1,32 +1,33 @@
 //! The record sheet of one table: enter the result, see every version, mark it as signed on paper.
 
-use std::collections::BTreeMap;
-
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
 use crate::actions;
-use crate::actions::sheets::enter_result::{
-    Content, EnterResult, Entered, Handler, TableAt, enter_result, open_for_results, warnings,
-};
+use crate::actions::sheets::TableAt;
+use crate::actions::sheets::enter_result::{EnterResult, Entered, enter_result};
+use crate::actions::sheets::refusal::Refusal;
 use crate::actions::sheets::sign_sheet::sign_sheet;
 use crate::actions::{Fault, Permission};
-use crate::rules::tournament::vocabulary::{SheetState, Stage};
-use crate::store::round::{SheetVersion, sheet_versions};
-use crate::store::snapshot::{Round, Table};
-use crate::store::{PlayerId, Snapshot};
+use crate::rules::sheets::{Difference, Noted, TableResult, Warning, differences};
+use crate::rules::tournament::vocabulary::SheetState;
+use crate::store::Snapshot;
+use crate::store::sheet::{SheetVersion, versions};
+use crate::store::snapshot::Round;
+use crate::views::sheets::{Author, SheetView, Version, record_sheet};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::urls::Url;
+use crate::web::ui::words::games;
 use crate::web::ui::{nav, time, urls, words};
 
 use crate::web::pages::organizer::rounds::board::{next_open, round_at, table_kind};
-use crate::web::pages::organizer::sheets::form::{SheetForm, parse};
-use crate::web::ui::urls::Url;
+use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, parse};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -58,17 +59,13 @@ struct SheetPage {
     open: bool,
     /// Why not, where it can't.
     closed: String,
-    form: SheetForm,
-    handlers: Vec<(String, String)>,
+    entry: EntryForm,
     may_sign: bool,
     submitted: bool,
     warnings: Vec<String>,
     clash: Vec<Clash>,
-    history: Vec<Version>,
-    judge_handles: bool,
-    handler_help: &'static str,
+    history: Vec<VersionLine>,
     beside: Vec<(i64, &'static str)>,
-    seat_count: usize,
 }
 
 /// A value that somebody else has stored meanwhile, beside the one typed here.
@@ -79,7 +76,7 @@ struct Clash {
 }
 
 /// One kept version of the sheet.
-struct Version {
+struct VersionLine {
     number: i64,
     at: String,
     who: String,
@@ -99,102 +96,81 @@ impl Loaded {
         let mut tx = request.app.db.read().await?;
         let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
         let id = at.find(&snapshot.rounds)?.1.row.id;
-        let versions = sheet_versions(&mut tx, id).await?;
+        let versions = versions(&mut tx, id).await?;
         Ok(Loaded { snapshot, versions, at })
     }
 
-    fn table(&self) -> Result<(&Round, &Table), Error> {
-        Ok(self.at.find(&self.snapshot.rounds)?)
+    fn view(&self) -> Result<SheetView<'_>, Error> {
+        let (round, table) = self.at.find(&self.snapshot.rounds)?;
+        Ok(record_sheet(&self.snapshot, round, table, &self.versions))
     }
 
-    fn page(&self, request: &RequestContext, form: SheetForm) -> Result<SheetPage, Error> {
-        let (round, table) = self.table()?;
-        let labels = self.snapshot.labels();
+    fn page(&self, request: &RequestContext, view: &SheetView<'_>, form: SheetForm) -> Result<SheetPage, Error> {
         let urls = urls::run(&self.snapshot.tournament.slug);
         let round_urls = urls.round(self.at.round);
         let board = round_urls.board();
-        let title = format!("{}, table {}", words::rounds::title(self.at.round), table.row.number);
-        let open = open_for_results(round, table);
+        let title = format!("{}, table {}", words::rounds::title(self.at.round), self.at.table);
         let layout = nav::staff(request, title, "rounds")?
             .crumb("Rounds", urls.rounds())
             .crumb(words::rounds::title(self.at.round), board.clone());
-        let label = |seat: usize| form.seats.get(seat).map(|seat| seat.name.as_str()).unwrap_or_default();
-        let warned = warnings(table).iter().map(|warning| format!("{}: {warning}.", label(warning.seat()))).collect();
+        let zone = &self.snapshot.tournament.time_zone;
         Ok(SheetPage {
             page: layout,
-            base: round_urls.table(table.row.number),
-            number: table.row.number,
+            base: round_urls.table(self.at.table),
+            number: self.at.table,
             round: words::rounds::title(self.at.round),
-            kind: table_kind(round.row.state, table.row.sheet_state),
-            version: table.row.sheet_version,
-            open: open.is_ok(),
-            closed: open.err().map(|error| Error::from(error).words().message).unwrap_or_default(),
-            handlers: handlers(&form),
+            kind: table_kind(view.round.row.state, view.sheet.state),
+            version: view.table.row.sheet_version,
+            open: view.entry.is_ok(),
+            closed: view.entry.err().map(|why| words::with_clause(&Refusal::Step(why).into())).unwrap_or_default(),
             may_sign: request.roles().may(Permission::SignPaper),
-            submitted: table.row.sheet_state == SheetState::Submitted,
-            warnings: warned,
+            submitted: view.sheet.state == SheetState::Submitted,
+            warnings: warnings(view),
             clash: Vec::new(),
-            history: self.history(&labels),
-            judge_handles: round.row.stage == Stage::Final,
-            handler_help: match round.row.stage {
-                Stage::Final => "In the final a judge handles them.",
-                _ => "The starting player, unless the table elected somebody or asked a judge.",
-            },
-            beside: beside(round),
-            seat_count: table.seats.len(),
+            history: view.versions.iter().map(|version| version_line(version, zone)).collect(),
+            beside: beside(view.round),
+            entry: EntryForm::new(view, form),
             board,
-            form,
         })
     }
+}
 
-    fn history(&self, labels: &BTreeMap<PlayerId, String>) -> Vec<Version> {
-        let zone = &self.snapshot.tournament.time_zone;
-        self.versions
-            .iter()
-            .rev()
-            .map(|version| Version {
-                number: version.version,
-                at: time::moment(version.at, zone),
-                who: match (&version.account, version.player_id) {
-                    (Some(name), _) => name.clone(),
-                    (None, Some(id)) => labels.get(&id).cloned().unwrap_or_else(|| "a player".to_owned()),
-                    (None, None) => "a command".to_owned(),
-                },
-                state: match version.state {
-                    SheetState::Open => "open",
-                    SheetState::Submitted => "submitted",
-                    SheetState::Signed => "signed on paper",
-                    SheetState::Decided => "decided by a judge",
-                },
-                says: Content::read(&version.content).map(|content| says(&content, labels)).unwrap_or_default(),
-            })
-            .collect()
+fn warnings(view: &SheetView<'_>) -> Vec<String> {
+    let name = |seat: usize| view.players.get(seat).map(String::as_str).unwrap_or_default();
+    let line = |warning| format!("{}: {}.", name(Warning::seat(warning)), words::sheets::warning(warning));
+    view.warnings.iter().map(line).collect()
+}
+
+fn version_line(version: &Version, zone: &str) -> VersionLine {
+    VersionLine {
+        number: version.number,
+        at: time::moment(version.at, zone),
+        who: match &version.author {
+            Author::Account(name) | Author::Player(Some(name)) => name.clone(),
+            Author::Player(None) => "a player".to_owned(),
+            Author::Command => "a command".to_owned(),
+        },
+        state: match version.state {
+            SheetState::Open => "open",
+            SheetState::Submitted => "submitted",
+            SheetState::Signed => "signed on paper",
+            SheetState::Decided => "decided by a judge",
+        },
+        says: version.result.as_ref().map(|result| says(result, &version.players)).unwrap_or_default(),
     }
 }
 
 /// A version of a sheet in one line: `Mira 10, won; Bo 8, red`.
-fn says(content: &Content, labels: &BTreeMap<PlayerId, String>) -> String {
-    let seats = content.seats.iter().map(|seat| {
-        let name = labels.get(&seat.player).map(String::as_str).unwrap_or("?");
+fn says(result: &TableResult, players: &[Option<String>]) -> String {
+    let seats = result.seats.iter().zip(players).map(|(seat, name)| {
+        let name = name.as_deref().unwrap_or("?");
         let vp = seat.vp.map(|vp| vp.to_string()).unwrap_or_else(|| "?".to_owned());
-        let won = if content.winner == Some(seat.position) { ", won" } else { "" };
-        let colour = seat.colour.as_deref().map(|colour| format!(", {colour}")).unwrap_or_default();
+        let won = if seat.winner { ", won" } else { "" };
+        let colour = seat.colour.map(|colour| format!(", {}", games::colour(colour))).unwrap_or_default();
         let order = seat.play_order.map(|order| format!(", plays {order}.")).unwrap_or_default();
         format!("{name} {vp} VP{won}{colour}{order}")
     });
     seats.collect::<Vec<_>>().join("; ")
-}
-
-fn handlers(form: &SheetForm) -> Vec<(String, String)> {
-    let mut options = vec![
-        (String::new(), "not noted".to_owned()),
-        (Handler::StartingPlayer.code(), "the starting player".to_owned()),
-    ];
-    for seat in &form.seats {
-        options.push((Handler::Elected(seat.n).code(), format!("elected: {}", seat.name)));
-    }
-    options.push((Handler::Judge.code(), "a judge".to_owned()));
-    options
 }
 
 /// The round's tables with how each is marked, to go from sheet to sheet.
@@ -212,41 +188,41 @@ pub struct SheetQuery {
 /// Shows the record sheet.
 pub async fn show(request: RequestContext, path: TablePath, query: web::Query<SheetQuery>) -> HandlerResult {
     let loaded = Loaded::load(&request, table_at(&path)?).await?;
-    let (_, table) = loaded.table()?;
-    let mut view = loaded.page(&request, SheetForm::stored(table, &loaded.snapshot.labels()))?;
+    let view = loaded.view()?;
+    let mut shown = loaded.page(&request, &view, stored(&view))?;
     if let Ok(number) = query.saved.parse::<i64>() {
-        view.page = view.page.notice(NoticeKind::Good, format!("Table {number} is saved."));
+        shown.page = shown.page.notice(NoticeKind::Good, format!("Table {number} is saved."));
     }
-    page(&view)
+    page(&shown)
+}
+
+/// The form with what is stored.
+fn stored(view: &SheetView<'_>) -> SheetForm {
+    SheetForm::stored(view.system, &view.players, &view.sheet.result)
+}
+
+/// The form with what was typed.
+fn typed(view: &SheetView<'_>, form: &Form, faults: &[Fault]) -> SheetForm {
+    SheetForm::typed(view.system, &view.players, &view.sheet.result, form, faults)
 }
 
 /// Enters or changes the result; with `sign` also marks it as signed on paper, unless something about it is
 /// unusual and should be looked at first.
-///
-/// With `sign` these are two acts, and the form counts as carried out with the second: sent again in between, it finds
-/// the result unchanged and goes on to sign it.
 pub async fn save(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
     let at = table_at(&path)?;
-    let id = request.tournament()?.id;
+    let tournament = request.tournament()?;
     let rounds = rounds(&request).await?;
-    let typed = match parse(at.find(&rounds)?.1, &form) {
-        Ok(typed) => typed,
+    let positions: Vec<i64> = at.find(&rounds)?.1.seats.iter().map(|seat| seat.position).collect();
+    let result = match parse(tournament.system.system(), &positions, &form) {
+        Ok(result) => result,
         Err(faults) => return again(&request, at, &form, &faults).await,
     };
-    let command = EnterResult { at, version: typed.version, seats: typed.seats, handler: typed.handler };
-    let signs = form.pressed("sign")?;
-    let context = request.context();
-    let first = actions::Context { form: context.form.filter(|_| !signs), ..context };
-    match enter_result(&first, id, command).await {
-        Ok(entered) => {
-            let unusual = !entered.warnings.is_empty();
-            if signs && !unusual {
-                sign_sheet(&request.context(), id, at, entered.version).await?;
-            }
-            saved(&request, at, &entered, &rounds)
-        }
+    let signed = form.pressed("sign")?;
+    let command = EnterResult { at, version: form.version(), result: result.clone(), signed };
+    match enter_result(&request.context(), tournament.id, command).await {
+        Ok(entered) => saved(&request, at, &entered, &rounds),
         Err(actions::Error::Faults(faults)) => again(&request, at, &form, &faults).await,
-        Err(error) => not_saved(&request, at, Some(&form), error).await,
+        Err(error) => not_saved(&request, at, Some((&form, &result)), error).await,
     }
 }
 
@@ -285,67 +261,47 @@ fn saved(request: &RequestContext, at: TableAt, entered: &Entered, rounds: &[Rou
 /// The form again, with the faults beside the fields and everything that was typed.
 async fn again(request: &RequestContext, at: TableAt, form: &Form, faults: &[Fault]) -> HandlerResult {
     let loaded = Loaded::load(request, at).await?;
-    let (_, table) = loaded.table()?;
-    let mut view = loaded.page(request, SheetForm::typed(table, &loaded.snapshot.labels(), form, faults))?;
+    let view = loaded.view()?;
+    let mut shown = loaded.page(request, &view, typed(&view, form, faults))?;
     // The version that the person saw stays, so that somebody else's change in between is still noticed.
-    view.version = form.version();
-    page_with(StatusCode::UNPROCESSABLE_ENTITY, &view)
+    shown.version = form.version();
+    page_with(StatusCode::UNPROCESSABLE_ENTITY, &shown)
 }
 
 /// The sheet as it is now, with what was typed kept: beside what somebody else stored, or with the refusal.
-async fn not_saved(request: &RequestContext, at: TableAt, form: Option<&Form>, error: actions::Error) -> HandlerResult {
+async fn not_saved(
+    request: &RequestContext,
+    at: TableAt,
+    sent: Option<(&Form, &TableResult)>,
+    error: actions::Error,
+) -> HandlerResult {
     let words = match &error {
         actions::Error::Stale => "Somebody else has changed this sheet since you opened it. Nothing of yours was \
                                stored. Compare the two below."
             .to_owned(),
-        actions::Error::Refused(refusal) => words::with_clause(&refusal),
+        actions::Error::Refused(refusal) => words::with_clause(refusal),
         _ => return Err(error.into()),
     };
     let loaded = Loaded::load(request, at).await?;
-    let (_, table) = loaded.table()?;
-    let labels = loaded.snapshot.labels();
-    let stored = SheetForm::stored(table, &labels);
-    let typed = form.map(|form| SheetForm::typed(table, &labels, form, &[]));
-    let clash = typed.as_ref().map(|typed| clashes(&stored, typed)).unwrap_or_default();
-    let mut view = loaded.page(request, typed.unwrap_or(stored))?;
-    view.clash = clash;
-    view.page = view.page.notice(NoticeKind::Wrong, words);
-    page_with(StatusCode::CONFLICT, &view)
+    let view = loaded.view()?;
+    let form = sent.map_or_else(|| stored(&view), |(form, _)| typed(&view, form, &[]));
+    let mut shown = loaded.page(request, &view, form)?;
+    shown.clash = sent.map(|(_, result)| clashes(&view, result)).unwrap_or_default();
+    shown.page = shown.page.notice(NoticeKind::Wrong, words);
+    page_with(StatusCode::CONFLICT, &shown)
 }
 
 /// Every value in which what was typed differs from what is stored.
-fn clashes(stored: &SheetForm, typed: &SheetForm) -> Vec<Clash> {
-    let mut clashes = Vec::new();
-    for (stored, typed) in stored.seats.iter().zip(&typed.seats) {
-        let yes = |on: bool| if on { "yes".to_owned() } else { String::new() };
-        let values = [
-            ("VP", stored.vp.clone(), typed.vp.clone()),
-            ("winner", yes(stored.won), yes(typed.won)),
-            ("colour", stored.colour.clone(), typed.colour.clone()),
-            ("play order", stored.order.clone(), typed.order.clone()),
-            ("chair", stored.chair.clone(), typed.chair.clone()),
-            ("settlements", stored.settlements.clone(), typed.settlements.clone()),
-            ("cities", stored.cities.clone(), typed.cities.clone()),
-            ("VP cards", stored.cards.clone(), typed.cards.clone()),
-            ("longest road", yes(stored.road), yes(typed.road)),
-            ("largest army", yes(stored.army), yes(typed.army)),
-        ];
-        for (what, stored_value, typed_value) in values {
-            if stored_value.trim() != typed_value.trim() {
-                clashes.push(Clash {
-                    what: format!("{}, {what}", stored.name),
-                    stored: stored_value,
-                    typed: typed_value,
-                });
-            }
+fn clashes(view: &SheetView<'_>, typed: &TableResult) -> Vec<Clash> {
+    let value = |noted: Option<Noted>| noted.map(words::sheets::noted).unwrap_or_default();
+    let clash = |found: Difference| {
+        let what = words::sheets::what(found.what);
+        let name = found.seat.and_then(|seat| view.players.get(seat));
+        Clash {
+            what: name.map_or_else(|| what.clone(), |name| format!("{name}, {what}")),
+            stored: value(found.first),
+            typed: value(found.second),
         }
-    }
-    if stored.handler != typed.handler {
-        clashes.push(Clash {
-            what: "resource cards".to_owned(),
-            stored: stored.handler.clone(),
-            typed: typed.handler.clone(),
-        });
-    }
-    clashes
+    };
+    differences(view.system, &view.sheet.result, typed).into_iter().map(clash).collect()
 }

@@ -1,0 +1,30 @@
+//! Which table a record sheet belongs to.
+
+use crate::store::snapshot::{Round, Table};
+use crate::views::rounds::RoundAt;
+
+use crate::actions::{Error, Result};
+
+/// Which table: the round, and the number on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TableAt {
+    /// The round.
+    pub round: RoundAt,
+    /// The table's number.
+    pub table: i64,
+}
+
+impl TableAt {
+    /// As the audit log names it: `prelim 2 table 7`.
+    pub fn subject(&self) -> String {
+        format!("{} table {}", self.round.subject(), self.table)
+    }
+
+    /// The round and the table among the rounds of the tournament.
+    pub fn find<'s>(&self, rounds: &'s [Round]) -> Result<(&'s Round, &'s Table)> {
+        let this = |round: &&Round| round.row.stage == self.round.stage && round.row.number == self.round.number;
+        let round = rounds.iter().find(this).ok_or(Error::Missing)?;
+        let table = round.tables.iter().find(|table| table.row.number == self.table).ok_or(Error::Missing)?;
+        Ok((round, table))
+    }
+}

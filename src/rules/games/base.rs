@@ -1,0 +1,23 @@
+//! The base game by the championship rules.
+
+use crate::rules::games::{Colour, Part, PartKind, System};
+
+/// The base game: three or four players, 10 VP on one's own turn (3.0.14).
+///
+/// More than 22 VP can't come together: a turn can raise somebody from 9 to far above 10, but not beyond this.
+pub static BASE: System = System {
+    seats: 3..=4,
+    goal: 10,
+    most_vp: 22,
+    start_vp: 2,
+    chairs: 4,
+    colours: &[Colour::Red, Colour::Blue, Colour::White, Colour::Orange],
+    parts: &[
+        Part { code: "settlements", vp: 1, kind: PartKind::Counted { most: 5, in_all: None }, clause: "2.0.6" },
+        Part { code: "cities", vp: 2, kind: PartKind::Counted { most: 4, in_all: None }, clause: "2.0.6" },
+        Part { code: "longest_road", vp: 2, kind: PartKind::Held, clause: "3.0.4" },
+        Part { code: "largest_army", vp: 2, kind: PartKind::Held, clause: "3.0.4" },
+        // The deck has five.
+        Part { code: "vp_cards", vp: 1, kind: PartKind::Counted { most: 5, in_all: Some(5) }, clause: "2.0.6" },
+    ],
+};

@@ -1,0 +1,143 @@
+//! Game systems as data: what differs between the games that a tournament can play.
+//!
+//! The record sheet, its form, the store and the files ask a [`System`] for the parts of a score, their limits and the
+//! colours. A second system is a second file beside [`base`] and a word in [`SystemCode`].
+
+pub mod base;
+
+use std::ops::RangeInclusive;
+
+use crate::rules::tournament::vocabulary::words;
+
+pub use base::BASE;
+
+words! {
+    /// The game system that a tournament plays.
+    SystemCode {
+        /// The base game by the championship rules.
+        Base = "base",
+    }
+}
+
+impl SystemCode {
+    /// What the system is.
+    pub fn system(self) -> &'static System {
+        match self {
+            SystemCode::Base => &BASE,
+        }
+    }
+}
+
+words! {
+    /// A colour of the pieces. Each system has some of them.
+    Colour {
+        /// Red.
+        Red = "red",
+        /// Blue.
+        Blue = "blue",
+        /// White.
+        White = "white",
+        /// Orange.
+        Orange = "orange",
+    }
+}
+
+/// A game system: who sits at a table, what wins, and what a score is made of.
+#[derive(Debug, PartialEq, Eq)]
+pub struct System {
+    /// How many players a table can have.
+    pub seats: RangeInclusive<usize>,
+    /// The VP that win a game. More of them don't count for the ranking.
+    pub goal: u8,
+    /// The most VP that one player can have at the end of a game.
+    pub most_vp: u8,
+    /// The VP that everybody has at the start.
+    pub start_vp: u8,
+    /// The number of chairs around a table.
+    pub chairs: i64,
+    /// The colours of the pieces, in the order in which pages offer them.
+    pub colours: &'static [Colour],
+    /// The parts of a score, in the order in which they are stored and checked.
+    pub parts: &'static [Part],
+}
+
+/// Something that a score is made of.
+#[derive(Debug, PartialEq, Eq, Hash)]
+pub struct Part {
+    /// The name under which it is stored, such as `vp_cards`. It never changes.
+    pub code: &'static str,
+    /// The VP that each one gives.
+    pub vp: i64,
+    /// Whether it is counted or held.
+    pub kind: PartKind,
+    /// The clause that limits it.
+    pub clause: &'static str,
+}
+
+/// How a part is noted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PartKind {
+    /// Everybody can have some.
+    Counted {
+        /// The most of one player.
+        most: i64,
+        /// The most of all players at a table together, where the pieces are shared.
+        in_all: Option<i64>,
+    },
+    /// One player holds it, or nobody.
+    Held,
+}
+
+impl Part {
+    /// The most that one player can have.
+    pub fn most(&self) -> i64 {
+        match self.kind {
+            PartKind::Counted { most, .. } => most,
+            PartKind::Held => 1,
+        }
+    }
+
+    /// Whether one player holds it, or nobody.
+    pub fn is_held(&self) -> bool {
+        self.kind == PartKind::Held
+    }
+}
+
+impl System {
+    /// The part of that code.
+    pub fn part(&self, code: &str) -> Option<&'static Part> {
+        self.parts.iter().find(|part| part.code == code)
+    }
+
+    /// The parts that everybody can have some of.
+    pub fn counted(&self) -> impl Iterator<Item = &'static Part> + use<> {
+        self.parts.iter().filter(|part| !part.is_held())
+    }
+
+    /// The parts that one player holds, or nobody.
+    pub fn held(&self) -> impl Iterator<Item = &'static Part> + use<> {
+        self.parts.iter().filter(|part| part.is_held())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Names that a kept record sheet has for something else, and those by which an archive knows ids.
+    const TAKEN: [&str; 10] =
+        ["position", "player", "players", "account", "draw", "vp", "colour", "play_order", "chair", "winner"];
+
+    #[test]
+    fn every_system_can_be_stored_and_played() {
+        for code in SystemCode::ALL {
+            let system = code.system();
+            assert!(!system.colours.is_empty() && system.colours.len() >= *system.seats.end());
+            assert!(system.start_vp < system.goal && system.goal <= system.most_vp);
+            for (at, part) in system.parts.iter().enumerate() {
+                assert_eq!(system.parts.iter().position(|other| other.code == part.code), Some(at), "{}", part.code);
+                assert!(!TAKEN.contains(&part.code), "{}", part.code);
+            }
+        }
+    }
+}

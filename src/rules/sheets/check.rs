@@ -1,0 +1,209 @@
+//! What may be entered: impossible results are refused, unusual ones are pointed at.
+
+use crate::rules::games::{Part, PartKind, System};
+use crate::rules::sheets::refusal::Refusal;
+use crate::rules::sheets::result::{Parts, SeatResult, TableResult};
+use crate::rules::sheets::score::{Vp, VpRefusal};
+
+/// A result that can be: only [`check`] makes one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Checked {
+    result: TableResult,
+    warnings: Vec<Warning>,
+}
+
+impl Checked {
+    /// The result, with the VP of every seat.
+    pub fn result(&self) -> &TableResult {
+        &self.result
+    }
+
+    /// What a person should look at once more.
+    pub fn warnings(&self) -> &[Warning] {
+        &self.warnings
+    }
+}
+
+/// What is unusual about a result, and accepted (3.0.14). Seats are counted from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Warning {
+    /// The winner has fewer VP than win.
+    WinnerBelowGoal {
+        /// The seat.
+        seat: usize,
+        /// The VP that win.
+        goal: u8,
+    },
+    /// A loser has as many VP as win.
+    LoserWithGoal {
+        /// The seat.
+        seat: usize,
+        /// The VP that win.
+        goal: u8,
+    },
+    /// Fewer VP than everybody starts with.
+    BelowStart {
+        /// The seat.
+        seat: usize,
+        /// The VP that everybody starts with.
+        start: u8,
+    },
+}
+
+impl Warning {
+    /// The seat it is about, from 0.
+    pub fn seat(&self) -> usize {
+        match *self {
+            Warning::WinnerBelowGoal { seat, .. }
+            | Warning::LoserWithGoal { seat, .. }
+            | Warning::BelowStart { seat, .. } => seat,
+        }
+    }
+}
+
+/// What is unusual about the VP of a table; `(VP, whether the winner)` by seat.
+pub fn warnings(system: &System, seats: &[(Vp, bool)]) -> Vec<Warning> {
+    let (goal, start) = (system.goal, system.start_vp);
+    let of_seat = |(seat, &(vp, winner)): (usize, &(Vp, bool))| {
+        [
+            (winner && vp.stated() < goal, Warning::WinnerBelowGoal { seat, goal }),
+            (!winner && vp.stated() >= goal, Warning::LoserWithGoal { seat, goal }),
+            (vp.stated() < start, Warning::BelowStart { seat, start }),
+        ]
+    };
+    seats.iter().enumerate().flat_map(of_seat).filter_map(|(unusual, warning)| unusual.then_some(warning)).collect()
+}
+
+/// What is unusual about a result that is stored; nothing where one is not complete.
+pub fn warnings_of(system: &System, result: &TableResult) -> Vec<Warning> {
+    let seat = |seat: &SeatResult| Some((Vp::new(seat.vp?, system).ok()?, seat.winner));
+    let seats: Option<Vec<(Vp, bool)>> = result.seats.iter().map(seat).collect();
+    seats.map(|seats| warnings(system, &seats)).unwrap_or_default()
+}
+
+/// Checks what was entered for a table: the result, or everything that is refused about it.
+pub fn check(system: &'static System, typed: &TableResult) -> Result<Checked, Vec<Refusal>> {
+    let mut refusals = Vec::new();
+    let (least, most) = (*system.seats.start(), *system.seats.end());
+    if !system.seats.contains(&typed.seats.len()) {
+        refusals.push(Refusal::TableSize { found: typed.seats.len(), least, most });
+    }
+    let seats = typed.seats.iter().enumerate();
+    let seats: Vec<SeatResult> = seats.filter_map(|(at, seat)| check_seat(system, at, seat, &mut refusals)).collect();
+    check_table(system, &typed.seats, &mut refusals);
+    check_choices(system, &typed.seats, &mut refusals);
+    if !refusals.is_empty() {
+        return Err(refusals);
+    }
+    let result = TableResult { seats, handler: typed.handler };
+    Ok(Checked { warnings: warnings_of(system, &result), result })
+}
+
+/// One seat by itself: its VP and parts.
+fn check_seat(
+    system: &'static System,
+    seat: usize,
+    typed: &SeatResult,
+    refusals: &mut Vec<Refusal>,
+) -> Option<SeatResult> {
+    let before = refusals.len();
+    let parts = typed.parts.as_ref().map(|parts| check_parts(system, seat, parts, refusals));
+    if refusals.len() > before {
+        return None;
+    }
+    let made = parts.as_ref().map(|parts| parts.vp(system));
+    if let (Some(made), Some(vp)) = (made, typed.vp)
+        && made != vp
+    {
+        refusals.push(Refusal::PartsDisagree { seat, parts: made, vp });
+        return None;
+    }
+    let Some(stated) = made.or(typed.vp) else {
+        refusals.push(Refusal::VpMissing(seat));
+        return None;
+    };
+    match Vp::new(stated, system) {
+        Ok(_) => Some(SeatResult { vp: Some(stated), parts, ..typed.clone() }),
+        Err(refusal) => {
+            refusals.push(match refusal {
+                VpRefusal::BelowZero => Refusal::VpBelowZero(seat),
+                VpRefusal::TooMany => Refusal::VpTooMany { seat, most: system.most_vp },
+            });
+            None
+        }
+    }
+}
+
+/// The parts of one seat within their limits. Gives all parts of the system; one that was left out is none.
+fn check_parts(system: &'static System, seat: usize, typed: &Parts, refusals: &mut Vec<Refusal>) -> Parts {
+    if typed.iter().any(|(code, _)| system.part(code).is_none()) {
+        refusals.push(Refusal::PartUnknown(seat));
+    }
+    let mut counted = system.counted().peekable();
+    if counted.peek().is_some() && counted.all(|part| typed.get(part.code).is_none()) {
+        refusals.push(Refusal::HeldAlone { seat, parts: system.parts });
+    }
+    let number = |part: &Part| typed.get(part.code).unwrap_or(0);
+    let outside = system.parts.iter().filter(|part| !(0..=part.most()).contains(&number(part)));
+    refusals.extend(outside.map(|part| Refusal::PartLimit { seat, part }));
+    system.parts.iter().map(|part| (part.code, number(part))).collect()
+}
+
+/// What there is once at a table: the winner, the parts that one player holds, and what is shared.
+fn check_table(system: &'static System, seats: &[SeatResult], refusals: &mut Vec<Refusal>) {
+    if !seats.iter().any(|seat| seat.winner) {
+        refusals.push(Refusal::NoWinner);
+    }
+    let winners = seats.iter().enumerate().filter(|(_, seat)| seat.winner);
+    refusals.extend(winners.skip(1).map(|(seat, _)| Refusal::SecondWinner(seat)));
+    let number = |seat: &SeatResult, part: &Part| seat.parts.as_ref().and_then(|parts| parts.get(part.code));
+    for part in system.parts {
+        match part.kind {
+            PartKind::Held => {
+                let holders = seats.iter().enumerate().filter(|(_, seat)| number(seat, part).is_some_and(|n| n > 0));
+                refusals.extend(holders.skip(1).map(|(seat, _)| Refusal::SecondHolder { seat, part }));
+            }
+            PartKind::Counted { in_all: Some(most), .. } => {
+                let noted = || seats.iter().filter_map(|seat| number(seat, part));
+                let found = noted().fold(0, i64::saturating_add);
+                if found > most && noted().all(|n| (0..=part.most()).contains(&n)) {
+                    refusals.push(Refusal::PartLimitInAll { part, found, most });
+                }
+            }
+            PartKind::Counted { in_all: None, .. } => {}
+        }
+    }
+}
+
+/// Colours, play orders and chairs: known, and each once at the table.
+fn check_choices(system: &'static System, seats: &[SeatResult], refusals: &mut Vec<Refusal>) {
+    let last = i64::try_from(seats.len()).unwrap_or(i64::MAX);
+    for (seat, typed) in seats.iter().enumerate() {
+        let earlier = &seats[..seat];
+        match typed.colour {
+            Some(colour) if !system.colours.contains(&colour) => {
+                refusals.push(Refusal::ColourUnknown { seat, colours: system.colours });
+            }
+            Some(_) if earlier.iter().any(|other| other.colour == typed.colour) => {
+                refusals.push(Refusal::ColourTwice(seat));
+            }
+            _ => {}
+        }
+        match typed.play_order {
+            Some(order) if !(1..=last).contains(&order) => refusals.push(Refusal::PlayOrderUnknown(seat)),
+            Some(_) if earlier.iter().any(|other| other.play_order == typed.play_order) => {
+                refusals.push(Refusal::PlayOrderTwice(seat));
+            }
+            _ => {}
+        }
+        match typed.chair {
+            Some(chair) if !(1..=system.chairs).contains(&chair) => {
+                refusals.push(Refusal::ChairUnknown { seat, chairs: system.chairs });
+            }
+            Some(_) if earlier.iter().any(|other| other.chair == typed.chair) => {
+                refusals.push(Refusal::ChairTwice(seat));
+            }
+            _ => {}
+        }
+    }
+}

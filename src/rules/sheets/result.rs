@@ -1,0 +1,110 @@
+//! The result of one table: the same value as it was typed, as it is checked, stored and shown.
+
+use std::collections::BTreeMap;
+
+use crate::rules::games::{Colour, System};
+
+/// What the record sheet of a table states.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct TableResult {
+    /// The seats by selection position.
+    pub seats: Vec<SeatResult>,
+    /// Who handled the resource cards (2.0.4), if it was noted.
+    pub handler: Option<Handler>,
+}
+
+/// What the record sheet states about one seat. Numbers are as typed until [`check`](super::check()) has seen them.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct SeatResult {
+    /// The selection position, from 1 (1.1.6).
+    pub position: i64,
+    /// VP as stated. May be left out where the parts are given, which then make them.
+    pub vp: Option<i64>,
+    /// What the VP are made of, if it was noted.
+    pub parts: Option<Parts>,
+    /// Whether this seat won.
+    pub winner: bool,
+    /// The colour played, if it was noted.
+    pub colour: Option<Colour>,
+    /// The place in the order of play, from 1, if it was noted.
+    pub play_order: Option<i64>,
+    /// The chair, from 1, if it was noted.
+    pub chair: Option<i64>,
+}
+
+impl TableResult {
+    /// A sheet of these selection positions on which nothing is entered yet.
+    pub fn blank(positions: impl IntoIterator<Item = i64>) -> TableResult {
+        let seats = positions.into_iter().map(|position| SeatResult { position, ..SeatResult::default() });
+        TableResult { seats: seats.collect(), handler: None }
+    }
+
+    /// The selection position of the winner.
+    pub fn winner(&self) -> Option<i64> {
+        self.seats.iter().find(|seat| seat.winner).map(|seat| seat.position)
+    }
+}
+
+/// How many a seat has of each part of its score, by the part's code. Of a part that is held it has 1 or 0.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Hash)]
+pub struct Parts(BTreeMap<String, i64>);
+
+impl Parts {
+    /// How many of a part were noted.
+    pub fn get(&self, code: &str) -> Option<i64> {
+        self.0.get(code).copied()
+    }
+
+    /// Notes how many there are of a part.
+    pub fn set(&mut self, code: &str, number: i64) {
+        self.0.insert(code.to_owned(), number);
+    }
+
+    /// What was noted, by code.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, i64)> {
+        self.0.iter().map(|(code, number)| (code.as_str(), *number))
+    }
+
+    /// The VP that the parts make together.
+    pub fn vp(&self, system: &System) -> i64 {
+        let worth = |(code, number): (&str, i64)| system.part(code).map_or(0, |part| number.saturating_mul(part.vp));
+        self.iter().map(worth).fold(0, i64::saturating_add)
+    }
+}
+
+impl<C: Into<String>> FromIterator<(C, i64)> for Parts {
+    fn from_iter<I: IntoIterator<Item = (C, i64)>>(noted: I) -> Parts {
+        Parts(noted.into_iter().map(|(code, number)| (code.into(), number)).collect())
+    }
+}
+
+/// Who handled the resource cards at a table (2.0.4). It names a role, never a person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Handler {
+    /// The starting player.
+    StartingPlayer,
+    /// Somebody whom the table elected: the selection position.
+    Elected(i64),
+    /// A judge, as in the final.
+    Judge,
+}
+
+impl Handler {
+    /// As it is stored and sent by forms: `starting`, `seat-3`, `judge`.
+    pub fn code(self) -> String {
+        match self {
+            Handler::StartingPlayer => "starting".to_owned(),
+            Handler::Elected(position) => format!("seat-{position}"),
+            Handler::Judge => "judge".to_owned(),
+        }
+    }
+
+    /// The handler of that code.
+    pub fn from_code(code: &str) -> Option<Handler> {
+        match code {
+            "starting" => Some(Handler::StartingPlayer),
+            "judge" => Some(Handler::Judge),
+            other => other.strip_prefix("seat-")?.parse().ok().map(Handler::Elected),
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! The states that a record sheet goes through (1.3.4), and what each of them allows.
+
+use crate::rules::sheets::check::Checked;
+use crate::rules::sheets::result::TableResult;
+use crate::rules::tournament::vocabulary::{RoundState, SheetState};
+
+/// A record sheet: its result, and where it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sheet {
+    /// Where it stands.
+    pub state: SheetState,
+    /// What it states.
+    pub result: TableResult,
+    /// Which seats have signed here by themselves, by selection position. Signatures on paper are not among them: staff
+    /// mark those all at once, and the state says so.
+    pub signatures: Vec<bool>,
+    /// Whether a dispute waits for a judge.
+    pub disputed: bool,
+}
+
+/// Why a step of a sheet is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum StepRefusal {
+    /// Every seat has signed, and the result is final.
+    Signed,
+    /// A judge decided the result, and it is final.
+    Decided,
+    /// There is no result yet to sign or to dispute.
+    NoResultYet,
+    /// A dispute waits for a judge.
+    Disputed,
+    /// There is no dispute to settle.
+    NoDispute,
+    /// No such seat.
+    NoSuchSeat,
+    /// The games of the round have not begun.
+    RoundNotStarted,
+    /// The round is closed.
+    RoundClosed,
+    /// The games of the round are not on, so there is nothing to sign.
+    RoundNotPlayed,
+}
+
+impl StepRefusal {
+    /// The stable code, in kebab case.
+    pub fn code(self) -> &'static str {
+        match self {
+            StepRefusal::Signed => "sheet-signed",
+            StepRefusal::Decided => "sheet-decided",
+            StepRefusal::NoResultYet => "no-result-yet",
+            StepRefusal::Disputed => "disputed",
+            StepRefusal::NoDispute => "no-dispute",
+            StepRefusal::NoSuchSeat => "no-such-seat",
+            StepRefusal::RoundNotStarted => "round-not-started",
+            StepRefusal::RoundClosed => "round-closed",
+            StepRefusal::RoundNotPlayed => "round-not-played",
+        }
+    }
+
+    /// The clause behind it, where there is one.
+    pub fn clause(self) -> Option<&'static str> {
+        match self {
+            StepRefusal::RoundNotStarted | StepRefusal::RoundNotPlayed => None,
+            _ => Some("1.3.4"),
+        }
+    }
+}
+
+impl Sheet {
+    /// The sheet of a game that is on, of these selection positions.
+    pub fn open(positions: impl IntoIterator<Item = i64>) -> Sheet {
+        let result = TableResult::blank(positions);
+        Sheet { state: SheetState::Open, signatures: vec![false; result.seats.len()], result, disputed: false }
+    }
+
+    /// Whether a result can be entered or changed now, in a round that stands there.
+    pub fn may_submit(&self, round: RoundState) -> Result<(), StepRefusal> {
+        self.not_final()?;
+        match round {
+            RoundState::Playing => Ok(()),
+            RoundState::Planned | RoundState::Published => Err(StepRefusal::RoundNotStarted),
+            RoundState::Closed => Err(StepRefusal::RoundClosed),
+        }
+    }
+
+    /// Whether the sheet can be marked as signed on paper now, in a round that stands there.
+    pub fn may_sign_on_paper(&self, round: RoundState) -> Result<(), StepRefusal> {
+        self.can_be_signed()?;
+        if round == RoundState::Playing { Ok(()) } else { Err(StepRefusal::RoundNotPlayed) }
+    }
+
+    /// A result is entered, or changed. Where it changed, the signatures given before are cleared.
+    pub fn submit(&self, checked: &Checked) -> Result<Sheet, StepRefusal> {
+        self.not_final()?;
+        let mut next = Sheet { state: SheetState::Submitted, result: checked.result().clone(), ..self.clone() };
+        if next.result != self.result {
+            next.signatures.fill(false);
+        }
+        Ok(next)
+    }
+
+    /// A seat signs, from 0 by selection position. With the last signature the sheet is signed.
+    pub fn sign(&self, seat: usize) -> Result<Sheet, StepRefusal> {
+        self.can_be_signed()?;
+        let mut next = self.clone();
+        *next.signatures.get_mut(seat).ok_or(StepRefusal::NoSuchSeat)? = true;
+        if next.signatures.iter().all(|&signed| signed) {
+            next.state = SheetState::Signed;
+        }
+        Ok(next)
+    }
+
+    /// Staff mark that every seat has signed on paper.
+    pub fn sign_on_paper(&self) -> Result<Sheet, StepRefusal> {
+        self.can_be_signed()?;
+        Ok(Sheet { state: SheetState::Signed, ..self.clone() })
+    }
+
+    /// A player disputes a result that was entered; nobody signs until a judge has ruled.
+    pub fn dispute(&self) -> Result<Sheet, StepRefusal> {
+        self.not_final()?;
+        if self.state == SheetState::Open {
+            return Err(StepRefusal::NoResultYet);
+        }
+        Ok(Sheet { disputed: true, ..self.clone() })
+    }
+
+    /// A judge has ruled on the dispute, and the sheet can be signed again.
+    pub fn settle_dispute(&self) -> Result<Sheet, StepRefusal> {
+        self.not_final()?;
+        if !self.disputed {
+            return Err(StepRefusal::NoDispute);
+        }
+        Ok(Sheet { disputed: false, ..self.clone() })
+    }
+
+    /// A judge decides the game, because somebody would not sign or the game was abandoned.
+    pub fn decide(&self) -> Result<Sheet, StepRefusal> {
+        self.not_final()?;
+        Ok(Sheet { state: SheetState::Decided, disputed: false, ..self.clone() })
+    }
+
+    fn not_final(&self) -> Result<(), StepRefusal> {
+        match self.state {
+            SheetState::Signed => Err(StepRefusal::Signed),
+            SheetState::Decided => Err(StepRefusal::Decided),
+            SheetState::Open | SheetState::Submitted => Ok(()),
+        }
+    }
+
+    fn can_be_signed(&self) -> Result<(), StepRefusal> {
+        self.not_final()?;
+        match (self.state, self.disputed) {
+            (SheetState::Open, _) => Err(StepRefusal::NoResultYet),
+            (_, true) => Err(StepRefusal::Disputed),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,211 @@
+use crate::rules::games::{BASE, Colour};
+use crate::rules::sheets::{
+    Difference, Noted, Parts, Refusal, SeatResult, Sheet, StepRefusal, TableResult, Warning, What, check, differences,
+};
+use crate::rules::tournament::vocabulary::{RoundState, SheetState};
+
+/// A result from VP, the first seat the winner.
+fn entry(vp: &[i64]) -> TableResult {
+    let seat = |((at, &vp), position): ((usize, &i64), i64)| SeatResult {
+        position,
+        vp: Some(vp),
+        winner: at == 0,
+        ..SeatResult::default()
+    };
+    TableResult { seats: vp.iter().enumerate().zip(1..).map(seat).collect(), handler: None }
+}
+
+fn refusals(entry: &TableResult) -> Vec<Refusal> {
+    check(&BASE, entry).err().unwrap_or_default()
+}
+
+#[test]
+fn takes_what_can_be_and_warns_of_what_is_unusual() {
+    let check = |vp: &[i64], expect: &[Warning]| {
+        let checked = super::check(&BASE, &entry(vp)).expect("a result");
+        assert_eq!(checked.warnings(), expect, "{vp:?}");
+    };
+    let (below, with) =
+        (|seat| Warning::WinnerBelowGoal { seat, goal: 10 }, |seat| Warning::LoserWithGoal { seat, goal: 10 });
+    let start = |seat| Warning::BelowStart { seat, start: 2 };
+    check(&[10, 8, 7, 2], &[]);
+    check(&[11, 9, 2], &[]);
+    check(&[22, 2, 2], &[]);
+    check(&[9, 8, 7], &[below(0)]);
+    check(&[10, 10, 12], &[with(1), with(2)]);
+    check(&[10, 1, 0], &[start(1), start(2)]);
+    check(&[1, 2, 2], &[below(0), start(0)]);
+}
+
+#[test]
+fn refuses_what_cannot_be() {
+    let check = |entry: &TableResult, expect: &[Refusal]| {
+        let got = refusals(entry);
+        assert_eq!(got, expect);
+        for refusal in got {
+            assert!(refusal.clause().is_some_and(|clause| !clause.is_empty()) && !refusal.code().is_empty());
+            assert!(refusal.seat().is_none_or(|seat| seat < entry.seats.len()));
+        }
+    };
+    let size = |found| Refusal::TableSize { found, least: 3, most: 4 };
+    check(&entry(&[10, -1, 23, 5]), &[Refusal::VpBelowZero(1), Refusal::VpTooMany { seat: 2, most: 22 }]);
+    check(&entry(&[10, 5]), &[size(2)]);
+    check(&entry(&[10, 5, 5, 5, 5]), &[size(5)]);
+    let mut none = entry(&[10, 5, 5]);
+    none.seats[0].winner = false;
+    none.seats[2].vp = None;
+    check(&none, &[Refusal::VpMissing(2), Refusal::NoWinner]);
+    let mut two = entry(&[10, 5, 5]);
+    two.seats[2].winner = true;
+    check(&two, &[Refusal::SecondWinner(2)]);
+    let mut choices = entry(&[10, 5, 5]);
+    let chosen = [(Colour::Red, 1, 4), (Colour::Red, 1, 4), (Colour::Blue, 4, 5)];
+    for (seat, (colour, order, chair)) in choices.seats.iter_mut().zip(chosen) {
+        (seat.colour, seat.play_order, seat.chair) = (Some(colour), Some(order), Some(chair));
+    }
+    check(
+        &choices,
+        &[
+            Refusal::ColourTwice(1),
+            Refusal::PlayOrderTwice(1),
+            Refusal::ChairTwice(1),
+            Refusal::PlayOrderUnknown(2),
+            Refusal::ChairUnknown { seat: 2, chairs: 4 },
+        ],
+    );
+}
+
+/// Parts by code and number.
+fn parts(noted: &[(&str, i64)]) -> Parts {
+    noted.iter().copied().collect()
+}
+
+/// A result from parts, the first seat the winner.
+fn with(parts: &[&Parts]) -> TableResult {
+    let mut result = TableResult::blank(1..=parts.len() as i64);
+    for ((at, seat), parts) in result.seats.iter_mut().enumerate().zip(parts) {
+        (seat.parts, seat.winner) = (Some((*parts).clone()), at == 0);
+    }
+    result
+}
+
+#[test]
+fn parts_make_the_vp() {
+    let part = |code: &str| BASE.part(code).expect(code);
+    let limit = |seat, code| Refusal::PartLimit { seat, part: part(code) };
+    let all = parts(&[("settlements", 2), ("cities", 2), ("longest_road", 1), ("largest_army", 1)]);
+    let few = parts(&[("settlements", 3)]);
+    let result = check(&BASE, &with(&[&all, &few, &few])).unwrap();
+    assert_eq!(result.result().seats.iter().filter_map(|seat| seat.vp).collect::<Vec<_>>(), [10, 3, 3]);
+    let noted = result.result().seats[1].parts.clone().expect("parts");
+    assert_eq!(noted.iter().map(|(_, number)| number).sum::<i64>(), 3);
+    assert_eq!(noted.iter().count(), BASE.parts.len(), "what was left out is none");
+
+    let road = parts(&[("settlements", 3), ("longest_road", 1)]);
+    let army = parts(&[("settlements", 3), ("largest_army", 1)]);
+    let second = |seat, code| vec![Refusal::SecondHolder { seat, part: part(code) }];
+    assert_eq!(refusals(&with(&[&all, &road, &few])), second(1, "longest_road"));
+    assert_eq!(refusals(&with(&[&all, &few, &army])), second(2, "largest_army"));
+    let cards = |n: i64| parts(&[("settlements", 3), ("vp_cards", n)]);
+    let too_many = Refusal::PartLimitInAll { part: part("vp_cards"), found: 6, most: 5 };
+    assert_eq!(refusals(&with(&[&all, &cards(3), &cards(3)])), [too_many]);
+    assert_eq!(refusals(&with(&[&all, &cards(6), &few])), [limit(1, "vp_cards")]);
+    let wild = parts(&[("settlements", 6), ("cities", -1), ("vp_cards", i64::MAX)]);
+    let limits = [limit(1, "settlements"), limit(1, "cities"), limit(1, "vp_cards")];
+    assert_eq!(refusals(&with(&[&all, &wild, &few])), limits);
+    let mut disagree = with(&[&all, &few, &few]);
+    disagree.seats[1].vp = Some(4);
+    assert_eq!(refusals(&disagree), [Refusal::PartsDisagree { seat: 1, parts: 3, vp: 4 }]);
+    let alone = parts(&[("longest_road", 1)]);
+    assert_eq!(refusals(&with(&[&few, &alone, &few])), [Refusal::HeldAlone { seat: 1, parts: BASE.parts }]);
+    let unknown = parts(&[("settlements", 3), ("knights", 1)]);
+    assert_eq!(refusals(&with(&[&few, &unknown, &few])), [Refusal::PartUnknown(1)]);
+}
+
+#[test]
+fn what_differs_is_named_once() {
+    let stored = entry(&[10, 8, 7]);
+    assert_eq!(differences(&BASE, &stored, &stored), []);
+    let mut typed = entry(&[8, 10, 7]);
+    (typed.seats[0].winner, typed.seats[2].winner) = (false, true);
+    typed.seats[1].colour = Some(Colour::Red);
+    typed.seats[2].parts = Some(parts(&[("settlements", 7), ("longest_road", 0), ("largest_army", 1)]));
+    let number = |n| Some(Noted::Number(n));
+    let expected = [
+        (0, What::Vp, number(10), number(8)),
+        (0, What::Winner, Some(Noted::Yes), None),
+        (1, What::Vp, number(8), number(10)),
+        (1, What::Colour, None, Some(Noted::Colour(Colour::Red))),
+        (2, What::Winner, None, Some(Noted::Yes)),
+        (2, What::Part("settlements"), None, number(7)),
+        (2, What::Part("largest_army"), None, Some(Noted::Yes)),
+    ];
+    let expected = expected.map(|(seat, what, first, second)| Difference { seat: Some(seat), what, first, second });
+    assert_eq!(differences(&BASE, &stored, &typed), expected);
+}
+
+#[test]
+fn final_sheets_never_change() {
+    let result = check(&BASE, &entry(&[10, 8, 7])).unwrap();
+    let signed = Sheet::open(1..=3).submit(&result).and_then(|sheet| sheet.sign_on_paper()).unwrap();
+    let decided = Sheet::open(1..=3).decide().unwrap();
+    for (sheet, why) in [(signed, StepRefusal::Signed), (decided, StepRefusal::Decided)] {
+        assert!(sheet.state.is_final());
+        let other = check(&BASE, &entry(&[10, 9, 7])).unwrap();
+        for step in [
+            sheet.submit(&other),
+            sheet.submit(&result),
+            sheet.sign(0),
+            sheet.sign_on_paper(),
+            sheet.dispute(),
+            sheet.settle_dispute(),
+            sheet.decide(),
+        ] {
+            assert_eq!(step, Err(why));
+        }
+        assert_eq!(sheet.may_submit(RoundState::Playing), Err(why));
+    }
+}
+
+#[test]
+fn the_last_signature_makes_it_final() {
+    let sheet = Sheet::open(1..=3);
+    assert_eq!(sheet.sign(0), Err(StepRefusal::NoResultYet));
+    assert_eq!(sheet.dispute(), Err(StepRefusal::NoResultYet));
+    let result = check(&BASE, &entry(&[10, 8, 7])).unwrap();
+    let sheet = sheet.submit(&result).unwrap();
+    assert_eq!(sheet.sign(3), Err(StepRefusal::NoSuchSeat));
+    let sheet = sheet.sign(0).and_then(|sheet| sheet.sign(2)).unwrap();
+    assert_eq!(sheet.state, SheetState::Submitted);
+    assert_eq!(sheet.sign(1).map(|sheet| sheet.state), Ok(SheetState::Signed));
+    // The same result again keeps the signatures, another one clears them.
+    assert_eq!(sheet.submit(&result).map(|sheet| sheet.signatures), Ok(vec![true, false, true]));
+    let other = check(&BASE, &entry(&[10, 9, 7])).unwrap();
+    assert_eq!(sheet.submit(&other).map(|sheet| sheet.signatures), Ok(vec![false; 3]));
+}
+
+#[test]
+fn a_dispute_blocks_signing_until_it_is_settled() {
+    let result = check(&BASE, &entry(&[10, 8, 7, 5])).unwrap();
+    let sheet = Sheet::open(1..=4).submit(&result).and_then(|sheet| sheet.dispute()).unwrap();
+    assert_eq!(sheet.sign(0), Err(StepRefusal::Disputed));
+    assert_eq!(sheet.sign_on_paper(), Err(StepRefusal::Disputed));
+    assert!(sheet.settle_dispute().and_then(|sheet| sheet.sign_on_paper()).is_ok());
+    assert_eq!(Sheet::open(1..=4).settle_dispute(), Err(StepRefusal::NoDispute));
+    assert_eq!(sheet.decide().map(|sheet| sheet.state), Ok(SheetState::Decided));
+}
+
+#[test]
+fn results_and_signatures_belong_to_a_round_that_is_played() {
+    let sheet = Sheet::open(1..=3);
+    let result = check(&BASE, &entry(&[10, 8, 7])).unwrap();
+    let submitted = sheet.submit(&result).unwrap();
+    for (round, enter, sign) in [
+        (RoundState::Published, Err(StepRefusal::RoundNotStarted), Err(StepRefusal::RoundNotPlayed)),
+        (RoundState::Playing, Ok(()), Ok(())),
+        (RoundState::Closed, Err(StepRefusal::RoundClosed), Err(StepRefusal::RoundNotPlayed)),
+    ] {
+        assert_eq!((sheet.may_submit(round), submitted.may_sign_on_paper(round)), (enter, sign));
+        assert_eq!(sheet.may_sign_on_paper(round), Err(StepRefusal::NoResultYet));
+    }
+}

@@ -1,0 +1,236 @@
+//! Record sheets: from rows to the rules' value and back, and every version that was kept.
+
+use chrono::{DateTime, Utc};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde_json::Value;
+
+use crate::rules::games::{Colour, System};
+use crate::rules::sheets::{Handler, Parts, SeatResult, Sheet, TableResult};
+use crate::rules::tournament::vocabulary::SheetState;
+use crate::store::round;
+use crate::store::round::{Seat, TableRow};
+use crate::store::snapshot::Table;
+use crate::store::{AccountId, Error, PlayerId, TableId, Tx};
+
+impl Table {
+    /// The record sheet of the table as the rules know it.
+    ///
+    /// A handler of another wording came from elsewhere or was erased, and names nobody.
+    pub fn sheet(&self) -> Sheet {
+        let seats = self.seats.iter().map(|seat| SeatResult {
+            position: seat.position,
+            vp: seat.vp,
+            parts: seat.parts.clone(),
+            winner: self.row.winner_position == Some(seat.position),
+            colour: seat.colour,
+            play_order: seat.play_order,
+            chair: seat.chair,
+        });
+        Sheet {
+            state: self.row.sheet_state,
+            result: TableResult {
+                seats: seats.collect(),
+                handler: self.row.handler.as_deref().and_then(Handler::from_code),
+            },
+            signatures: self.seats.iter().map(|seat| seat.signed).collect(),
+            disputed: self.row.disputed,
+        }
+    }
+
+    /// Puts a record sheet of this table into its rows.
+    fn put(&mut self, sheet: &Sheet) {
+        for ((seat, result), signed) in self.seats.iter_mut().zip(&sheet.result.seats).zip(&sheet.signatures) {
+            seat.vp = result.vp;
+            seat.parts.clone_from(&result.parts);
+            seat.colour = result.colour;
+            seat.play_order = result.play_order;
+            seat.chair = result.chair;
+            seat.signed = *signed;
+        }
+        self.row.sheet_state = sheet.state;
+        self.row.winner_position = sheet.result.winner();
+        self.row.handler = sheet.result.handler.map(Handler::code);
+        self.row.disputed = sheet.disputed;
+    }
+}
+
+/// Who changed a record sheet, and when.
+#[derive(Debug, Clone, Copy)]
+pub struct Author {
+    /// The account, if it was one.
+    pub account: Option<AccountId>,
+    /// The player, if it was one.
+    pub player: Option<PlayerId>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// Stores a record sheet, and keeps it as a further version. The table's rows then are as they are stored.
+pub async fn save(
+    tx: &mut Tx,
+    system: &'static System,
+    table: &mut Table,
+    sheet: &Sheet,
+    author: Author,
+) -> Result<(), Error> {
+    let before: Vec<Seat> = table.seats.clone();
+    table.put(sheet);
+    table.row.sheet_version += 1;
+    match sheet.state {
+        SheetState::Open | SheetState::Submitted => table.row.submitted_at = Some(author.at),
+        SheetState::Signed | SheetState::Decided => table.row.signed_at = Some(author.at),
+    }
+    round::update_table(tx, &table.row).await?;
+    for (seat, before) in table.seats.iter().zip(&before) {
+        if seat != before {
+            round::update_seat(tx, seat).await?;
+        }
+    }
+    let content = serde_json::to_string(&SheetContent::of(system, table)).map_err(Error::broken)?;
+    insert_version(tx, &table.row, &content, author).await
+}
+
+/// What one version of a record sheet says, as it is kept and as the audit log has it. Players are numbers, never names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SheetContent {
+    system: &'static System,
+    /// Who sat there, by selection position.
+    pub players: Vec<PlayerId>,
+    /// What was stated.
+    pub result: TableResult,
+}
+
+impl SheetContent {
+    /// What stands on the record sheet of a table now.
+    pub fn of(system: &'static System, table: &Table) -> SheetContent {
+        let players = table.seats.iter().map(|seat| seat.player_id).collect();
+        SheetContent { system, players, result: table.sheet().result }
+    }
+
+    /// Reads a version that was kept; none where it is of a form that this program does not know.
+    pub fn read(system: &'static System, json: &str) -> Option<SheetContent> {
+        let content: Value = serde_json::from_str(json).ok()?;
+        let winner = content.get("winner").and_then(Value::as_i64);
+        let (mut players, mut seats) = (Vec::new(), Vec::new());
+        for seat in content.get("seats")?.as_array()? {
+            players.push(PlayerId(number(seat, "player")?));
+            seats.push(read_seat(system, seat, winner)?);
+        }
+        let handler = text(&content, "handler").and_then(Handler::from_code);
+        Some(SheetContent { system, players, result: TableResult { seats, handler } })
+    }
+}
+
+fn number(value: &Value, key: &str) -> Option<i64> {
+    value.get(key)?.as_i64()
+}
+
+fn text<'v>(value: &'v Value, key: &str) -> Option<&'v str> {
+    value.get(key)?.as_str()
+}
+
+fn read_seat(system: &'static System, seat: &Value, winner: Option<i64>) -> Option<SeatResult> {
+    let position = number(seat, "position")?;
+    let part = |code| seat.get(code).and_then(|noted| noted.as_i64().or_else(|| noted.as_bool().map(i64::from)));
+    let parts: Parts = system.parts.iter().filter_map(|one| Some((one.code, part(one.code)?))).collect();
+    Some(SeatResult {
+        position,
+        vp: number(seat, "vp"),
+        parts: Some(parts).filter(|parts| parts.iter().next().is_some()),
+        winner: winner == Some(position),
+        colour: text(seat, "colour").and_then(Colour::from_code),
+        play_order: number(seat, "play_order"),
+        chair: number(seat, "chair"),
+    })
+}
+
+impl Serialize for SheetContent {
+    /// Whatever was not noted is `null`; a part that is held is `true` or `false`.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let seats = self.result.seats.iter().zip(&self.players);
+        let seats: Vec<SeatContent<'_>> =
+            seats.map(|(seat, player)| SeatContent { system: self.system, player: *player, seat }).collect();
+        let mut map = serializer.serialize_map(Some(3))?;
+        map.serialize_entry("winner", &self.result.winner())?;
+        map.serialize_entry("handler", &self.result.handler.map(Handler::code))?;
+        map.serialize_entry("seats", &seats)?;
+        map.end()
+    }
+}
+
+struct SeatContent<'c> {
+    system: &'static System,
+    player: PlayerId,
+    seat: &'c SeatResult,
+}
+
+impl Serialize for SeatContent<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(6 + self.system.parts.len()))?;
+        map.serialize_entry("position", &self.seat.position)?;
+        map.serialize_entry("player", &self.player)?;
+        map.serialize_entry("vp", &self.seat.vp)?;
+        for part in self.system.parts {
+            let noted = self.seat.parts.as_ref().and_then(|parts| parts.get(part.code));
+            if part.is_held() {
+                map.serialize_entry(part.code, &noted.map(|number| number > 0))?;
+            } else {
+                map.serialize_entry(part.code, &noted)?;
+            }
+        }
+        map.serialize_entry("colour", &self.seat.colour.map(Colour::code))?;
+        map.serialize_entry("play_order", &self.seat.play_order)?;
+        map.serialize_entry("chair", &self.seat.chair)?;
+        map.end()
+    }
+}
+
+/// One submission of a record sheet.
+#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+pub struct SheetVersion {
+    /// Counts from 1 at each table.
+    pub version: i64,
+    /// The state the sheet had then.
+    pub state: SheetState,
+    /// What was entered, as JSON; see [`SheetContent::read`].
+    pub content: String,
+    /// The account that entered it.
+    pub account_id: Option<AccountId>,
+    /// Its name.
+    pub account: Option<String>,
+    /// The player who entered it.
+    pub player_id: Option<PlayerId>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// Keeps a submission of a record sheet.
+async fn insert_version(tx: &mut Tx, table: &TableRow, content: &str, author: Author) -> Result<(), Error> {
+    tx.query(
+        "insert into sheet_version (table_id, version, state, content, account_id, player_id, at) \
+         values ($1, $2, $3, $4, $5, $6, $7)",
+    )
+    .bind(table.id)
+    .bind(table.sheet_version)
+    .bind(table.sheet_state)
+    .bind(content)
+    .bind(author.account)
+    .bind(author.player)
+    .bind(author.at)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Every submission of a table's record sheet, the first first.
+pub async fn versions(tx: &mut Tx, table: TableId) -> Result<Vec<SheetVersion>, Error> {
+    tx.query(
+        "select sheet_version.version, sheet_version.state, sheet_version.content, sheet_version.account_id, \
+         account.name as account, sheet_version.player_id, sheet_version.at from sheet_version \
+         left join account on account.id = sheet_version.account_id \
+         where sheet_version.table_id = $1 order by sheet_version.version",
+    )
+    .bind(table)
+    .all()
+    .await
+}

@@ -1,0 +1,104 @@
+//! The record sheet of one table: what stands on it, what can be done with it now, and every version.
+
+use chrono::{DateTime, Utc};
+
+use crate::rules::games::System;
+use crate::rules::sheets::check::warnings_of;
+use crate::rules::sheets::{Sheet, StepRefusal, TableResult, Warning};
+use crate::rules::tournament::vocabulary::{SheetState, Stage};
+use crate::store::sheet::{SheetContent, SheetVersion};
+use crate::store::snapshot::{Round, Snapshot, Table};
+
+/// The record sheet of one table.
+#[derive(Debug, Clone)]
+pub struct SheetView<'s> {
+    /// The game system that is played.
+    pub system: &'static System,
+    /// The round, with all its tables.
+    pub round: &'s Round,
+    /// The table.
+    pub table: &'s Table,
+    /// The names of the players by selection position.
+    pub players: Vec<String>,
+    /// What stands on the sheet, and where it stands.
+    pub sheet: Sheet,
+    /// Whether a result can be entered or changed now.
+    pub entry: Result<(), StepRefusal>,
+    /// What is unusual about the result that stands.
+    pub warnings: Vec<Warning>,
+    /// Every version that was kept, the newest first.
+    pub versions: Vec<Version>,
+}
+
+/// A version of a record sheet.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Version {
+    /// Counts from 1.
+    pub number: i64,
+    /// When it was kept.
+    pub at: DateTime<Utc>,
+    /// Who entered it.
+    pub author: Author,
+    /// The state that the sheet had then.
+    pub state: SheetState,
+    /// What was stated; none where this program can't read it.
+    pub result: Option<TableResult>,
+    /// The names of those who sat there, by selection position; none where somebody is not in the tournament.
+    pub players: Vec<Option<String>>,
+}
+
+/// Who entered a version.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Author {
+    /// The account of that name.
+    Account(String),
+    /// The player of that name; none where the player is not in the tournament.
+    Player(Option<String>),
+    /// A command.
+    Command,
+}
+
+impl SheetView<'_> {
+    /// Whether a judge handles the resource cards at this table (2.0.4).
+    pub fn judge_handles(&self) -> bool {
+        self.round.row.stage == Stage::Final
+    }
+}
+
+/// The record sheet of a table, with the versions that were kept of it.
+pub fn record_sheet<'s>(
+    snapshot: &'s Snapshot,
+    round: &'s Round,
+    table: &'s Table,
+    versions: &[SheetVersion],
+) -> SheetView<'s> {
+    let system = snapshot.tournament.system.system();
+    let sheet = table.sheet();
+    let labels = snapshot.labels();
+    let version = |row: &SheetVersion| {
+        let content = SheetContent::read(system, &row.content);
+        let players = content.iter().flat_map(|content| &content.players);
+        Version {
+            number: row.version,
+            at: row.at,
+            author: match (&row.account, row.player_id) {
+                (Some(name), _) => Author::Account(name.clone()),
+                (None, Some(id)) => Author::Player(labels.get(&id).cloned()),
+                (None, None) => Author::Command,
+            },
+            state: row.state,
+            players: players.map(|id| labels.get(id).cloned()).collect(),
+            result: content.map(|content| content.result),
+        }
+    };
+    SheetView {
+        system,
+        round,
+        table,
+        players: table.seats.iter().map(|seat| labels.get(&seat.player_id).cloned().unwrap_or_default()).collect(),
+        entry: sheet.may_submit(round.row.state),
+        warnings: warnings_of(system, &sheet.result),
+        versions: versions.iter().rev().map(version).collect(),
+        sheet,
+    }
+}

@@ -1,0 +1,65 @@
+//! The words of game systems: parts of a score and colours, by their codes.
+
+use crate::rules::games::Colour;
+
+/// The words of one part.
+struct PartWords {
+    code: &'static str,
+    /// The name, such as `longest road`.
+    name: &'static str,
+    /// The name of the field in a form.
+    field: &'static str,
+    /// How it is said that there are no more than so many at a table.
+    in_all: &'static str,
+}
+
+/// What is said otherwise than by the code itself.
+const PARTS: [PartWords; 3] = [
+    PartWords { code: "longest_road", name: "longest road", field: "road", in_all: "there is" },
+    PartWords { code: "largest_army", name: "largest army", field: "army", in_all: "there is" },
+    PartWords { code: "vp_cards", name: "VP cards", field: "cards", in_all: "the deck has" },
+];
+
+fn words_of(code: &str) -> Option<&'static PartWords> {
+    PARTS.iter().find(|part| part.code == code)
+}
+
+/// The name of a part within a sentence: `settlements`, `longest road`.
+pub fn part(code: &str) -> String {
+    words_of(code).map_or_else(|| code.replace('_', " "), |part| part.name.to_owned())
+}
+
+/// The name of a part at the beginning of a sentence or over a column.
+pub fn part_title(code: &str) -> String {
+    capital(&part(code))
+}
+
+/// The name of a part's field in a form.
+pub fn field(code: &str) -> &str {
+    words_of(code).map_or(code, |part| part.field)
+}
+
+/// The beginning of the sentence that says how many there are of a part.
+pub(crate) fn in_all(code: &str) -> &'static str {
+    words_of(code).map_or("there are", |part| part.in_all)
+}
+
+/// A colour.
+pub fn colour(colour: Colour) -> &'static str {
+    colour.code()
+}
+
+/// A text with a capital letter.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()
+}
+
+/// Names one after another: `red, blue and white`.
+pub(crate) fn list(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [before @ .., last] => format!("{} and {last}", before.join(", ")),
+    }
+}

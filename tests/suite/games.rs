@@ -1,0 +1,177 @@
+//! Another game system than the base game goes through every room by its description alone: checked, stored, read back,
+//! shown in the form and read from it.
+
+use askama::Template;
+use chrono::Utc;
+
+use reeve::rules::games::{BASE, Colour, Part, PartKind, System};
+use reeve::rules::sheets::{Handler, Parts, Refusal, SeatResult, Sheet, TableResult, Warning, check};
+use reeve::rules::tournament::vocabulary::{SheetState, Stage};
+use reeve::store::round::{insert_round, insert_seat, insert_table};
+use reeve::store::sheet::{Author, SheetContent, save, versions};
+use reeve::store::snapshot::Table;
+use reeve::store::time::millis;
+use reeve::store::{Scope, TableId};
+use reeve::web::http::form::Form;
+use reeve::web::pages::organizer::sheets::form::{EntryForm, SheetForm, parse};
+
+use super::support::day::{Day, day};
+
+/// A game of two players on islands, to 7 VP. It exists here only.
+static ISLANDS: System = System {
+    seats: 2..=2,
+    goal: 7,
+    most_vp: 120,
+    start_vp: 1,
+    chairs: 2,
+    colours: &[Colour::White, Colour::Blue],
+    parts: &[
+        Part { code: "lighthouse", vp: 3, kind: PartKind::Held, clause: "7.1" },
+        Part { code: "far_islands", vp: 2, kind: PartKind::Counted { most: 12, in_all: Some(13) }, clause: "7.2" },
+    ],
+};
+
+fn parts(noted: &[(&str, i64)]) -> Option<Parts> {
+    Some(noted.iter().copied().collect())
+}
+
+/// What the sheet of such a table says.
+fn result() -> TableResult {
+    let mut result = TableResult::blank(1..=2);
+    let [one, two] = &mut result.seats[..] else { panic!("two seats") };
+    (one.parts, one.colour, one.play_order) =
+        (parts(&[("lighthouse", 0), ("far_islands", 2)]), Some(Colour::Blue), Some(2));
+    (two.parts, two.winner, two.chair) = (parts(&[("lighthouse", 1), ("far_islands", 2)]), true, Some(1));
+    result.handler = Some(Handler::Elected(2));
+    result
+}
+
+#[test]
+fn another_system_has_limits_of_its_own() {
+    let checked = check(&ISLANDS, &result()).expect("a result");
+    assert_eq!(checked.result().seats.iter().map(|seat| seat.vp).collect::<Vec<_>>(), [Some(4), Some(7)]);
+    assert_eq!(checked.warnings(), []);
+    let size = Refusal::TableSize { found: 2, least: 3, most: 4 };
+    let refused = check(&BASE, &result()).expect_err("two seats are too few");
+    assert!(refused.contains(&size) && refused.contains(&Refusal::PartUnknown(0)), "{refused:?}");
+
+    let mut typed = result();
+    typed.seats[0] = SeatResult { parts: parts(&[("lighthouse", 1), ("far_islands", 13)]), ..typed.seats[0].clone() };
+    typed.seats[1].colour = Some(Colour::Red);
+    let part = |code| ISLANDS.part(code).expect("a part");
+    let refused = check(&ISLANDS, &typed).expect_err("too much");
+    let expected = [
+        Refusal::PartLimit { seat: 0, part: part("far_islands") },
+        Refusal::SecondHolder { seat: 1, part: part("lighthouse") },
+        Refusal::ColourUnknown { seat: 1, colours: ISLANDS.colours },
+    ];
+    assert_eq!(refused, expected);
+    typed = result();
+    (typed.seats[0].parts, typed.seats[0].vp, typed.seats[1].parts) = (None, Some(8), parts(&[("far_islands", 1)]));
+    let checked = check(&ISLANDS, &typed).expect("an unusual result");
+    let goal = 7;
+    let expected = [Warning::LoserWithGoal { seat: 0, goal }, Warning::WinnerBelowGoal { seat: 1, goal }];
+    assert_eq!(checked.warnings(), expected);
+}
+
+/// A table of two in a round of its own.
+async fn table_of_two(day: &Day) -> TableId {
+    let players = day.stored().await.players;
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    let round = insert_round(&mut tx, day.id, Stage::Prelim, 9).await.unwrap();
+    let table = insert_table(&mut tx, round, 1).await.unwrap();
+    for (position, player) in (1..=2).zip(&players) {
+        insert_seat(&mut tx, table, position, player.id, false, None).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    table
+}
+
+async fn stored(day: &Day, id: TableId) -> Table {
+    day.stored().await.table(id).expect("the table").1.clone()
+}
+
+async fn store(day: &Day, table: &mut Table, sheet: &Sheet) {
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    let author = Author { account: None, player: None, at: millis(Utc::now()) };
+    save(&mut tx, &ISLANDS, table, sheet, author).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+/// Signatures and a dispute, which no page gives yet, are stored with the result.
+#[actix_web::test]
+async fn another_system_is_stored_and_read_back() {
+    let day = day(8).await;
+    let id = table_of_two(&day).await;
+    let mut table = stored(&day, id).await;
+    let sheet = table.sheet();
+    assert_eq!(sheet, Sheet::open(1..=2));
+
+    let checked = check(&ISLANDS, &result()).expect("a result");
+    let submitted = sheet.submit(&checked).unwrap();
+    store(&day, &mut table, &submitted).await;
+    let disputed = submitted.sign(1).and_then(|sheet| sheet.dispute()).unwrap();
+    store(&day, &mut table, &disputed).await;
+    let back = stored(&day, id).await;
+    assert_eq!((back.sheet(), back.row.sheet_version), (disputed.clone(), 2));
+    assert_eq!((&back.sheet().signatures[..], back.sheet().disputed), (&[false, true][..], true));
+
+    let signed = disputed.settle_dispute().and_then(|sheet| sheet.sign(0)).unwrap();
+    store(&day, &mut table, &signed).await;
+    assert_eq!(stored(&day, id).await.sheet().state, SheetState::Signed);
+    let mut tx = day.app.db.read().await.unwrap();
+    let kept = versions(&mut tx, id).await.unwrap();
+    assert_eq!(kept.len(), 3);
+    let content = SheetContent::read(&ISLANDS, &kept[0].content).expect("a version");
+    assert_eq!((&content.result, content.players.len()), (checked.result(), 2));
+    assert!(
+        kept[0].content.contains(r#""vp":7,"lighthouse":true,"far_islands":2,"colour":null"#),
+        "{}",
+        kept[0].content
+    );
+}
+
+#[derive(Template)]
+#[template(path = "organizer/sheets/fields.html")]
+struct Fields {
+    entry: EntryForm,
+    open: bool,
+    version: i64,
+}
+
+#[test]
+fn another_system_is_shown_in_the_form_and_read_from_it() {
+    let players = ["Ada".to_owned(), "Bo".to_owned()];
+    let checked = check(&ISLANDS, &result()).expect("a result");
+    let form = SheetForm::stored(&ISLANDS, &players, checked.result());
+    let page = Fields { entry: EntryForm::of(&ISLANDS, false, form), open: true, version: 1 }.render().unwrap();
+    for part in [
+        "Count the parts: far islands, lighthouse",
+        r#"name="far_islands-2" data-column="far_islands" data-worth="2""#,
+        r#"maxlength="2" aria-label="Far islands of Bo" value="2""#,
+        r#"name="lighthouse" value="2" data-worth="3" checked"#,
+        r#"<option value="blue" selected>"#,
+        r#"maxlength="3" aria-label="VP of Ada" value="4""#,
+    ] {
+        assert!(page.contains(part), "{part} is missing in {page}");
+    }
+    for other in ["settlements", "red", "<option>3"] {
+        assert!(!page.contains(other), "{other} stands in {page}");
+    }
+
+    let typed = [
+        ("far_islands-1", "2"),
+        ("colour-1", "blue"),
+        ("order-1", "2"),
+        ("far_islands-2", "2"),
+        ("lighthouse", "2"),
+        ("winner", "2"),
+        ("chair-2", "1"),
+        ("handler", "seat-2"),
+    ];
+    assert_eq!(parse(&ISLANDS, &[1, 2], &Form::of(typed)), Ok(result()));
+    let faults = parse(&ISLANDS, &[1, 2], &Form::of([("far_islands-1", "x"), ("lighthouse", "3")])).unwrap_err();
+    let form = SheetForm::typed(&ISLANDS, &players, &result(), &Form::of([("far_islands-1", "x")]), &faults);
+    assert_eq!(form.at("far_islands", &1), Some("Far islands must be a whole number, such as 7."));
+    assert_eq!(form.fault("lighthouse"), Some("Nobody at this table has that seat."));
+}
