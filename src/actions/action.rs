@@ -8,6 +8,7 @@ use serde::Serialize;
 use crate::rules::tournament::vocabulary::ActorKind;
 use crate::store::audit;
 use crate::store::audit::Line;
+use crate::store::audit_action::AuditAction;
 use crate::store::snapshot::Round;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
@@ -25,24 +26,24 @@ pub struct Action {
     tournament: Option<Tournament>,
     /// What the caller is.
     pub roles: Roles,
-    line: Line,
+    origin: Origin,
     earlier: Vec<AuditEntry>,
     form: Option<Arc<FormKey>>,
     made: String,
 }
 
 /// What the audit log says of a change, apart from who, when and where.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct AuditEntry {
-    action: &'static str,
+    action: AuditAction,
     subject: String,
     before: Option<String>,
     after: Option<String>,
 }
 
 impl AuditEntry {
-    /// What was done (such as `enter result`) to what (such as `prelim 2 table 7`).
-    pub fn new(action: &'static str, subject: impl Into<String>) -> AuditEntry {
+    /// What was done to what (such as `prelim 2 table 7`).
+    pub fn new(action: AuditAction, subject: impl Into<String>) -> AuditEntry {
         AuditEntry { action, subject: subject.into(), before: None, after: None }
     }
 
@@ -88,12 +89,12 @@ impl Action {
         if !roles.may(right) {
             return Err(Error::Forbidden);
         }
-        let line = blank(context, Some(id));
+        let origin = Origin::of(context, Some(id));
         Ok(Action {
             tx,
             tournament: Some(tournament),
             roles,
-            line,
+            origin,
             earlier: Vec::new(),
             form: context.form.cloned(),
             made: String::new(),
@@ -107,12 +108,12 @@ impl Action {
             return Err(Error::Forbidden);
         }
         let tx = context.db.write(Scope::WholeStore).await?;
-        let line = blank(context, None);
+        let origin = Origin::of(context, None);
         Ok(Action {
             tx,
             tournament: None,
             roles,
-            line,
+            origin,
             earlier: Vec::new(),
             form: context.form.cloned(),
             made: String::new(),
@@ -121,7 +122,7 @@ impl Action {
 
     /// The time of the change.
     pub fn now(&self) -> DateTime<Utc> {
-        self.line.at
+        self.origin.at
     }
 
     /// The tournament as the change found or left it.
@@ -164,21 +165,17 @@ impl Action {
     /// change is on disk.
     ///
     /// Errors: [`Error::Stale`] where the same form was carried out before; [`crate::store::Error::Unknown`].
-    pub async fn commit(mut self, note: AuditEntry) -> Result<i64> {
+    pub async fn commit(mut self, entry: AuditEntry) -> Result<i64> {
         let mut version = 0;
         if let Some(tournament) = &self.tournament {
             version = tournament::bump(&mut self.tx, tournament.id).await?;
             self.tx.emit(Event::Changed { tournament: tournament.id, version });
         }
-        for entry in self.earlier.into_iter().chain([note]) {
-            self.line.action = entry.action.to_owned();
-            self.line.subject = entry.subject;
-            self.line.before = entry.before;
-            self.line.after = entry.after;
-            audit::insert(&mut self.tx, &self.line).await?;
+        for entry in self.earlier.into_iter().chain([entry]) {
+            audit::insert(&mut self.tx, &self.origin.line(entry)).await?;
         }
         if let Some(form) = &self.form {
-            form.store(&mut self.tx, &self.made, self.line.at).await?;
+            form.store(&mut self.tx, &self.made, self.origin.at).await?;
         }
         self.tx.commit().await?;
         if let Some(form) = &self.form {
@@ -189,25 +186,38 @@ impl Action {
 
     /// Makes the change belong to a tournament that it has just created.
     pub fn adopt(&mut self, tournament: Tournament) {
-        self.line.tournament_id = Some(tournament.id);
+        self.origin.tournament = Some(tournament.id);
         self.tournament = Some(tournament);
     }
 }
 
-/// The audit line of a change, before it is known what is changed.
-fn blank(context: &Context<'_>, tournament: Option<TournamentId>) -> Line {
-    Line {
-        id: 0,
-        tournament_id: tournament,
-        at: context.now,
-        actor_kind: kind(context.caller),
-        account_id: context.caller.account(),
-        player_id: context.caller.player(),
-        address: context.caller.address.clone(),
-        action: String::new(),
-        subject: String::new(),
-        before: None,
-        after: None,
+/// Who makes a change, when, from where and in which tournament: what the audit line says before it is known what is
+/// changed.
+struct Origin {
+    tournament: Option<TournamentId>,
+    at: DateTime<Utc>,
+    caller: Caller,
+}
+
+impl Origin {
+    fn of(context: &Context<'_>, tournament: Option<TournamentId>) -> Origin {
+        Origin { tournament, at: context.now, caller: context.caller.clone() }
+    }
+
+    fn line(&self, entry: AuditEntry) -> Line {
+        Line {
+            id: 0,
+            tournament_id: self.tournament,
+            at: self.at,
+            actor_kind: kind(&self.caller),
+            account_id: self.caller.account(),
+            player_id: self.caller.player(),
+            address: self.caller.address.clone(),
+            action: entry.action.into(),
+            subject: entry.subject,
+            before: entry.before,
+            after: entry.after,
+        }
     }
 }
 

@@ -30,6 +30,7 @@ pub use crate::actions::action::{Action, AuditEntry};
 pub use crate::actions::error::{Error, Fault, Refusal, Result};
 pub use crate::actions::form_key::FormKey;
 pub use crate::actions::permissions::{Permission, Roles};
+pub use crate::store::audit_action::AuditAction;
 
 /// Who asks, and from where.
 #[derive(Debug, Clone)]

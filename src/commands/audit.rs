@@ -11,6 +11,7 @@ use crate::commands::{Failure, block_on};
 use crate::files::audit;
 use crate::store::audit::Search;
 use crate::store::{Db, tournament};
+use crate::web::ui::words;
 
 /// Arguments of `reeve audit`.
 #[derive(clap::Args)]
@@ -52,12 +53,14 @@ async fn print(db: &Db, args: &Args) -> Result<(), Failure> {
         }
     }
     let begin = |day: NaiveDate| day.and_time(NaiveTime::MIN).and_utc();
-    let mut export = Export::new(Search {
+    let search = Search {
         tournament: wanted,
         words: args.find.clone(),
+        actions: words::audit::actions_saying(&args.find),
         from: args.from.map(begin),
         until: args.until.and_then(|day| day.succ_opt()).map(begin),
-    });
+    };
+    let mut export = Export::new(search, words::audit::logged);
     let mut out = std::io::stdout().lock();
     let mut put = |text: String| out.write_all(text.as_bytes()).and_then(|()| out.flush());
     let mut written = put(audit::head());

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::rules::tournament::vocabulary::ActorKind;
+use crate::store::audit_action::{AuditAction, LoggedAction};
 use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
 
 /// A line of the audit log. It holds numbers, never a name, so that it stays whole when a person is erased.
@@ -22,8 +23,9 @@ pub struct Line {
     pub player_id: Option<PlayerId>,
     /// The network address it came from.
     pub address: String,
-    /// What was done, such as `enter result`.
-    pub action: String,
+    /// What was done.
+    #[sqlx(try_from = "String")]
+    pub action: LoggedAction,
     /// To what, such as `prelim 2 table 7`.
     pub subject: String,
     /// What was there before, as JSON.
@@ -44,7 +46,7 @@ pub async fn insert(tx: &mut Tx, line: &Line) -> Result<(), Error> {
     .bind(line.account_id)
     .bind(line.player_id)
     .bind(line.address.as_str())
-    .bind(line.action.as_str())
+    .bind(line.action.code())
     .bind(line.subject.as_str())
     .bind(line.before.as_deref())
     .bind(line.after.as_deref())
@@ -82,9 +84,11 @@ pub struct Named {
 pub struct Search {
     /// Only those of one tournament.
     pub tournament: Option<TournamentId>,
-    /// Only those with these words in what was done, to what, by whom, from where, in which tournament, or in the values
-    /// before and after; empty: all.
+    /// Only those with these words in to what it was done, by whom, from where, in which tournament, or in the values
+    /// before and after, and those of [`actions`](Search::actions); empty: all.
     pub words: String,
+    /// The actions that are looked for beside the words: those that people call so.
+    pub actions: Vec<AuditAction>,
     /// Only those from this time on.
     pub from: Option<DateTime<Utc>>,
     /// Only those before this time.
@@ -121,6 +125,11 @@ fn pattern(typed: &str) -> String {
     format!("%{}%", typed.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_"))
 }
 
+/// Codes in one text, with a comma before and behind each: both databases can look into that.
+fn codes(actions: &[AuditAction]) -> String {
+    actions.iter().fold(",".to_owned(), |list, action| list + action.code() + ",")
+}
+
 /// The lines that are wanted.
 pub async fn find(tx: &mut Tx, wanted: &Wanted) -> Result<Vec<Named>, Error> {
     let search = &wanted.search;
@@ -135,10 +144,12 @@ pub async fn find(tx: &mut Tx, wanted: &Wanted) -> Result<Vec<Named>, Error> {
          left join person on person.player_id = player.id and person.version = player.person_version \
          left join tournament on tournament.id = audit.tournament_id \
          left join (select subject, max(id) as id from audit where tournament_id is null \
-         and action = 'import tournament' group by subject) came \
+         and action = 'import-tournament' group by subject) came \
          on came.subject = 'tournament ' || cast(audit.tournament_id as text) \
          where audit.id < $1 and ($2 = 0 or audit.tournament_id = $2) and audit.at >= $5 and audit.at < $6 \
-         and ($3 = '%%' or lower(audit.action) like $3 escape '\\' or lower(audit.subject) like $3 escape '\\' \
+         and ($3 = '%%' or $8 like '%,' || audit.action || ',%' \
+         or ($9 not like '%,' || audit.action || ',%' \
+         and lower(replace(audit.action, '-', ' ')) like $3 escape '\\') or lower(audit.subject) like $3 escape '\\' \
          or account.name_key like $3 escape '\\' or audit.address like $3 escape '\\' \
          or tournament.slug like $3 escape '\\' or lower(person.name) like $3 escape '\\' \
          or person.name like $7 escape '\\' or lower(audit.before) like $3 escape '\\' \
@@ -153,18 +164,21 @@ pub async fn find(tx: &mut Tx, wanted: &Wanted) -> Result<Vec<Named>, Error> {
     .bind(search.until.unwrap_or(END).min(END))
     // SQLite turns only the letters of ASCII into small ones, so a name is also looked for as it was typed.
     .bind(pattern(typed))
+    .bind(codes(&search.actions))
+    // What is none of today's actions is shown, and found, as its code in words.
+    .bind(codes(AuditAction::ALL))
     .all()
     .await
 }
 
 /// The newest line of an action outside all tournaments.
-pub async fn last_of(tx: &mut Tx, action: &str) -> Result<Option<Line>, Error> {
+pub async fn last_of(tx: &mut Tx, action: AuditAction) -> Result<Option<Line>, Error> {
     tx.query(concat!(
         "select ",
         columns!(),
         " from audit where tournament_id is null and action = $1 order by id desc limit 1"
     ))
-    .bind(action)
+    .bind(action.code())
     .optional()
     .await
 }

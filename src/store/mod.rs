@@ -4,6 +4,7 @@
 
 pub mod account;
 pub mod audit;
+pub mod audit_action;
 pub mod changes;
 mod closed_words;
 mod columns;

@@ -293,7 +293,7 @@ async fn a_long_audit_log_is_read_page_by_page() {
             account_id: None,
             player_id: None,
             address: String::new(),
-            action: "count".to_owned(),
+            action: "count".to_owned().into(),
             subject: format!("line {n}"),
             before: None,
             after: None,

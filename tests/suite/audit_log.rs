@@ -27,7 +27,7 @@ fn line(subject: &str) -> Line {
         account_id: None,
         player_id: None,
         address: String::new(),
-        action: "count".to_owned(),
+        action: "count".to_owned().into(),
         subject: subject.to_owned(),
         before: None,
         after: Some(r#"{"n":1,"s":"a, \"b\""}"#.to_owned()),

@@ -9,6 +9,9 @@ use std::process::Command;
 use reeve::rules::games::{BASE, SystemCode};
 use reeve::rules::sheets::Parts;
 use reeve::store::Snapshot;
+use reeve::store::audit;
+use reeve::store::audit::{Search, Wanted};
+use reeve::store::audit_action::LoggedAction;
 use reeve::store::sheet::{SheetContent, versions};
 
 use crate::support::app::{self, App, Page, Person};
@@ -161,12 +164,26 @@ async fn go_on(app: &App) {
     assert!(judge.get(sheet).await.ok().says("version 1"));
 }
 
+/// Whatever 0.1.0 wrote into the log is one of today's actions, and reads as it did.
+async fn assert_known_actions(app: &App) {
+    let mut tx = app.db.read().await.expect("a transaction");
+    let wanted = Wanted { search: Search::default(), below: i64::MAX, limit: 10_000 };
+    let lines = audit::find(&mut tx, &wanted).await.expect("the log");
+    let other =
+        |line: &audit::Line| matches!(line.action, LoggedAction::Other(_)).then(|| line.action.code().to_owned());
+    let unknown: BTreeSet<String> = lines.iter().filter_map(|named| other(&named.line)).collect();
+    assert!(!lines.is_empty() && unknown.is_empty(), "{unknown:?}");
+    let found = app.administrator().await.get("/admin/audit.csv?q=Make+Tables").await.ok().body();
+    assert!(lines_of(found.trim_start_matches('\u{feff}')) > 0 && found.contains(",make tables,"), "{found}");
+}
+
 /// The whole store, as it was opened from one of its files. Gives the server for more.
 async fn assert_whole(place: Place, from: &str) -> App {
     let app = app::start_on(place).await;
     let administrator = app.administrator().await;
     let log = administrator.get("/admin/audit.csv").await.ok().body();
     assert_eq!(lines_of(log.trim_start_matches('\u{feff}')), audit_lines(from), "lines of the audit log");
+    assert_known_actions(&app).await;
     for slug in tournaments() {
         assert_as_it_was(&administrator, &slug).await;
     }
@@ -217,6 +234,7 @@ async fn archives_of_0_1_0_are_imported() {
         let log = administrator.get(&format!("/run/{slug}/audit.csv")).await.ok().body();
         assert_eq!(lines_of(log.trim_start_matches('\u{feff}')), audit_lines(&format!("{slug}.zip")), "{slug}");
     }
+    assert_known_actions(&app).await;
     look_at_everything(&app, &ARCHIVED.map(str::to_owned)).await;
 }
 

@@ -5,6 +5,7 @@ use reeve::rules::tournament::settings::{PublishRounds, StandingsMove};
 use reeve::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
 use reeve::store::audit;
 use reeve::store::audit::{Search, Wanted};
+use reeve::store::audit_action::AuditAction;
 
 use super::support::app::{May, Page};
 use super::support::day::{Day, day, day_of};
@@ -59,9 +60,9 @@ async fn a_form_sent_twice_counts_once() {
     let wanted =
         Wanted { search: Search { tournament: Some(day.id), ..Search::default() }, below: i64::MAX, limit: 100 };
     let lines = audit::find(&mut tx, &wanted).await.unwrap();
-    let mut actions: Vec<&str> = lines.iter().map(|named| named.line.action.as_str()).collect();
+    let mut actions: Vec<&str> = lines.iter().map(|named| named.line.action.code()).collect();
     actions.sort_unstable();
-    assert_eq!(actions, ["enter result", "make schedule", "publish round", "sign sheet on paper", "start round"]);
+    assert_eq!(actions, ["enter-result", "make-schedule", "publish-round", "sign-sheet-on-paper", "start-round"]);
 }
 
 #[actix_web::test]
@@ -433,7 +434,7 @@ async fn swaps_are_taken_back_one_after_the_other() {
     let wanted =
         Wanted { search: Search { tournament: Some(day.id), ..Search::default() }, below: i64::MAX, limit: 100 };
     let lines = audit::find(&mut tx, &wanted).await.unwrap();
-    assert_eq!(lines.iter().filter(|named| named.line.action == "undo swap").count(), 3);
+    assert_eq!(lines.iter().filter(|named| named.line.action == AuditAction::UndoSwap).count(), 3);
 }
 
 #[actix_web::test]

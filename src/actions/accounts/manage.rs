@@ -13,7 +13,7 @@ use crate::store::{AccountId, SessionId, Tx};
 use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::sign_in::forget_failures;
 use crate::actions::people::person::fault_of_email;
-use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result};
 
 /// The fewest characters of a password.
 pub const SHORTEST_PASSWORD: usize = 10;
@@ -113,7 +113,7 @@ pub async fn set_up(context: &Context<'_>, details: AccountDetails, password_has
     }
     let details = AccountDetails { is_admin: true, may_create: true, disabled: false, ..details };
     let id = insert(&mut action.tx, context, &details, password_hash).await?;
-    action.commit(AuditEntry::new("set up", subject(id))).await?;
+    action.commit(AuditEntry::new(AuditAction::SetUp, subject(id))).await?;
     Ok(id)
 }
 
@@ -130,7 +130,7 @@ pub async fn add_account(context: &Context<'_>, details: AccountDetails, passwor
         name_changed: false,
         email_changed: false,
     };
-    action.commit(AuditEntry::new("add account", subject(id)).after(&state)).await?;
+    action.commit(AuditEntry::new(AuditAction::AddAccount, subject(id)).after(&state)).await?;
     Ok(id)
 }
 
@@ -164,7 +164,7 @@ pub async fn edit_account(context: &Context<'_>, id: AccountId, version: i64, de
         one_time_key::forget_all(&mut action.tx, id).await?;
     }
     let state = AccountState { name_changed: after.name != before.name, email_changed, ..AccountState::of(&after) };
-    let note = AuditEntry::new("edit account", subject(id)).before(&AccountState::of(&before)).after(&state);
+    let note = AuditEntry::new(AuditAction::EditAccount, subject(id)).before(&AccountState::of(&before)).after(&state);
     action.commit(note).await?;
     Ok(())
 }
@@ -178,7 +178,7 @@ pub async fn give_password(context: &Context<'_>, id: AccountId, password_hash: 
     account::end_other_sessions(&mut action.tx, id, None).await?;
     one_time_key::forget_all(&mut action.tx, id).await?;
     forget_failures(&mut action.tx, &account).await?;
-    action.commit(AuditEntry::new("give password", subject(id))).await?;
+    action.commit(AuditEntry::new(AuditAction::GivePassword, subject(id))).await?;
     Ok(())
 }
 
@@ -199,7 +199,7 @@ pub async fn change_password(
     account::update(&mut action.tx, &Account { password_hash, ..account }).await?;
     account::end_other_sessions(&mut action.tx, id, keep).await?;
     one_time_key::forget_all(&mut action.tx, id).await?;
-    action.commit(AuditEntry::new("change password", subject(id))).await?;
+    action.commit(AuditEntry::new(AuditAction::ChangePassword, subject(id))).await?;
     Ok(())
 }
 
@@ -210,7 +210,7 @@ pub async fn end_session(context: &Context<'_>, session: SessionId) -> Result<()
     if !account::end_session(&mut action.tx, id, session).await? {
         return Err(Error::Missing);
     }
-    action.commit(AuditEntry::new("sign out", format!("session {session}"))).await?;
+    action.commit(AuditEntry::new(AuditAction::SignOut, format!("session {session}"))).await?;
     Ok(())
 }
 
@@ -220,7 +220,7 @@ pub async fn end_all_sessions(context: &Context<'_>) -> Result<()> {
     let id = context.caller.account().ok_or(Error::Forbidden)?;
     let ended = account::end_other_sessions(&mut action.tx, id, None).await?;
     one_time_key::forget_codes(&mut action.tx, id).await?;
-    action.commit(AuditEntry::new("sign out everywhere", subject(id)).after(&ended)).await?;
+    action.commit(AuditEntry::new(AuditAction::SignOutEverywhere, subject(id)).after(&ended)).await?;
     Ok(())
 }
 

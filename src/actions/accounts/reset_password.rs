@@ -12,7 +12,7 @@ use crate::store::{AccountId, Tx, outbox};
 
 use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::sign_in;
-use crate::actions::{Action, AuditEntry, Caller, Context, Error, Permission, Result, network};
+use crate::actions::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result, network};
 
 /// For how many hours a link that an administrator hands over opens the account.
 pub const LINK_HOURS: i64 = 24;
@@ -52,7 +52,7 @@ pub async fn ask_by_mail(context: &Context<'_>, typed: &str) -> Result<()> {
         Some(id) => format!("account {id}"),
         None => "nobody".to_owned(),
     };
-    action.commit(AuditEntry::new("ask for new password", subject)).await?;
+    action.commit(AuditEntry::new(AuditAction::AskForNewPassword, subject)).await?;
     Ok(())
 }
 
@@ -76,7 +76,7 @@ pub async fn make_link(context: &Context<'_>, id: AccountId) -> Result<String> {
     let key = secret::token();
     let end = context.now + TimeDelta::hours(LINK_HOURS);
     one_time_key::insert(&mut action.tx, id, KeyKind::Link, &secret::digest(&key), (context.now, end)).await?;
-    action.commit(AuditEntry::new("make one-time link", subject(id))).await?;
+    action.commit(AuditEntry::new(AuditAction::MakeOneTimeLink, subject(id))).await?;
     Ok(key)
 }
 
@@ -117,7 +117,9 @@ pub async fn use_link(context: &Context<'_>, key: &str, password_hash: String) -
     let ended = account::end_other_sessions(&mut action.tx, id, None).await?;
     one_time_key::forget_all(&mut action.tx, id).await?;
     sign_in::forget_failures(&mut action.tx, &account).await?;
-    action.commit(AuditEntry::new("reset password", subject(id)).after(&Ended { sessions_ended: ended })).await?;
+    action
+        .commit(AuditEntry::new(AuditAction::ResetPassword, subject(id)).after(&Ended { sessions_ended: ended }))
+        .await?;
     Ok(())
 }
 

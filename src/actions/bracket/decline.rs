@@ -7,7 +7,7 @@ use crate::store::{PlayerId, Snapshot, TournamentId};
 
 use crate::actions::bracket::refusal::Refusal;
 use crate::actions::bracket::tables::remake;
-use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 use crate::views::bracket;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
@@ -46,8 +46,8 @@ pub async fn decline(
     if snapshot.round(stage, 1).is_some() {
         remake(&mut action, stage).await?;
     }
-    let name = if declines { "decline a place" } else { "take a place after all" };
-    action.commit(AuditEntry::new(name, format!("{} player {}", stage.code(), who.number))).await?;
+    let what = if declines { AuditAction::DeclineAPlace } else { AuditAction::TakeAPlaceAfterAll };
+    action.commit(AuditEntry::new(what, format!("{} player {}", stage.code(), who.number))).await?;
     Ok(())
 }
 

@@ -6,7 +6,7 @@ use crate::store::player;
 
 use crate::actions::people::players::{PlayerAudit, by_number, subject};
 use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditEntry, Context, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Permission, Result};
 use crate::views::people::attendance;
 
 /// Checks a player in (`here`), or takes that back. Doing it twice changes nothing the second time.
@@ -35,9 +35,9 @@ pub async fn check_in(context: &Context<'_>, id: TournamentId, number: i64, here
     let mut player = old.clone();
     player.checked_in_at = here.then_some(context.now);
     player::update(&mut action.tx, &player).await?;
-    let name = if here { "check in" } else { "undo check-in" };
+    let what = if here { AuditAction::CheckIn } else { AuditAction::UndoCheckIn };
     action
-        .commit(AuditEntry::new(name, subject(number)).before(&PlayerAudit::of(&old)).after(&PlayerAudit::of(&player)))
+        .commit(AuditEntry::new(what, subject(number)).before(&PlayerAudit::of(&old)).after(&PlayerAudit::of(&player)))
         .await?;
     Ok(())
 }

@@ -13,7 +13,7 @@ use crate::store::{PlayerId, Snapshot, TournamentId, Tx};
 
 use crate::actions::people::redact::{masked, mentions};
 use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
 /// The word to type.
 pub const WORD: &str = "erase";
@@ -106,7 +106,7 @@ pub async fn mask_texts(
         return Ok(0);
     }
     let after = serde_json::json!({ "texts": texts, "uploads": drafts });
-    action.commit(AuditEntry::new("mask free text", format!("player {number}")).after(&after)).await?;
+    action.commit(AuditEntry::new(AuditAction::MaskFreeText, format!("player {number}")).after(&after)).await?;
     Ok(texts)
 }
 
@@ -122,7 +122,7 @@ pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, 
     let name = pseudonym(number);
     let suffix = free_suffix(&snapshot, player.id, &name);
     erase::overwrite(&mut action.tx, player.id, &name, suffix, &secret::link_token()).await?;
-    action.commit(AuditEntry::new("erase person", format!("player {number}"))).await?;
+    action.commit(AuditEntry::new(AuditAction::ErasePerson, format!("player {number}"))).await?;
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use crate::store::{PlayerId, Snapshot, TournamentId};
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::players::{PlayerAudit, agree, checked, give_place, not_staff, save, subject, withdraw};
 use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result};
 use crate::views::people::attendance;
 
 /// What a player, or a guardian, agrees to.
@@ -56,7 +56,7 @@ pub async fn agree_own(context: &Context<'_>, id: TournamentId, player: PlayerId
     agree(&mut changed, &snapshot.tournament, context);
     let person = Person { guardian: guardian.or(old.guardian.clone()), ..old.person() };
     save(&mut action, &snapshot, &old, &mut changed, person).await?;
-    commit(action, "agree", &old, &changed).await
+    commit(action, AuditAction::Agree, &old, &changed).await
 }
 
 /// Changes the player's own data while no seats are public.
@@ -80,7 +80,7 @@ pub async fn edit_own(
     }
     let mut changed = old.clone();
     save(&mut action, &snapshot, &old, &mut changed, person).await?;
-    commit(action, "edit own data", &old, &changed).await
+    commit(action, AuditAction::EditOwnData, &old, &changed).await
 }
 
 /// Withdraws, while no seats are public. The typed word is asked for on the page.
@@ -98,7 +98,7 @@ pub async fn withdraw_own(context: &Context<'_>, id: TournamentId, player: Playe
     if old.is_active() {
         give_place(&mut action, &snapshot).await?;
     }
-    commit(action, "withdraw", &old, &changed).await
+    commit(action, AuditAction::Withdraw, &old, &changed).await
 }
 
 async fn begin(context: &Context<'_>, id: TournamentId, player: PlayerId) -> Result<(Action, Snapshot, Player)> {
@@ -117,9 +117,9 @@ fn before_round_one(snapshot: &Snapshot, otherwise: Refusal) -> Result<()> {
     if snapshot.tournament.phase < Phase::Prelim { Ok(()) } else { Err(otherwise.into()) }
 }
 
-async fn commit(action: Action, name: &'static str, old: &Player, new: &Player) -> Result<()> {
+async fn commit(action: Action, what: AuditAction, old: &Player, new: &Player) -> Result<()> {
     action
-        .commit(AuditEntry::new(name, subject(old.number)).before(&PlayerAudit::of(old)).after(&PlayerAudit::of(new)))
+        .commit(AuditEntry::new(what, subject(old.number)).before(&PlayerAudit::of(old)).after(&PlayerAudit::of(new)))
         .await?;
     Ok(())
 }

@@ -13,7 +13,7 @@ use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::refusal::Refusal;
 use crate::actions::tournament::staff;
-use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result, mail};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result, mail};
 use crate::views::people::attendance;
 
 /// The highest number of a table.
@@ -89,15 +89,15 @@ impl Move {
         Move::ALL.into_iter().find(|(_, known)| *known == word).map(|(which, _)| which)
     }
 
-    fn action(self) -> &'static str {
+    fn action(self) -> AuditAction {
         match self {
-            Move::Withdraw => "withdraw player",
-            Move::BringBack => "bring player back",
-            Move::Approve => "approve player",
-            Move::MoveUp => "move player up",
-            Move::Archive => "archive player",
-            Move::Restore => "restore player",
-            Move::AgreedOnPaper => "note agreement on paper",
+            Move::Withdraw => AuditAction::WithdrawPlayer,
+            Move::BringBack => AuditAction::BringPlayerBack,
+            Move::Approve => AuditAction::ApprovePlayer,
+            Move::MoveUp => AuditAction::MovePlayerUp,
+            Move::Archive => AuditAction::ArchivePlayer,
+            Move::Restore => AuditAction::RestorePlayer,
+            Move::AgreedOnPaper => AuditAction::NoteAgreementOnPaper,
         }
     }
 }
@@ -252,7 +252,7 @@ pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPla
     }
     action.made(number);
     let state = player.state;
-    action.commit(AuditEntry::new("add player", subject(number)).after(&PlayerAudit::of(&player))).await?;
+    action.commit(AuditEntry::new(AuditAction::AddPlayer, subject(number)).after(&PlayerAudit::of(&player))).await?;
     Ok(PlayerMoved { number, state, moved_up: None })
 }
 
@@ -282,8 +282,9 @@ pub async fn edit_player(
     player.minor = command.minor;
     player.fixed_table = command.fixed_table;
     save(&mut action, &snapshot, &old, &mut player, person).await?;
-    let note =
-        AuditEntry::new("edit player", subject(number)).before(&PlayerAudit::of(&old)).after(&PlayerAudit::of(&player));
+    let note = AuditEntry::new(AuditAction::EditPlayer, subject(number))
+        .before(&PlayerAudit::of(&old))
+        .after(&PlayerAudit::of(&player));
     action.commit(note).await?;
     Ok(PlayerMoved { number, state: player.state, moved_up: None })
 }
@@ -469,6 +470,8 @@ pub async fn move_up(context: &Context<'_>, id: TournamentId) -> Result<Vec<i64>
     for player in next {
         player::update(&mut action.tx, &Player { state: PlayerState::Registered, ..player }).await?;
     }
-    action.commit(AuditEntry::new("move players up", format!("{} players", numbers.len())).after(&numbers)).await?;
+    action
+        .commit(AuditEntry::new(AuditAction::MovePlayersUp, format!("{} players", numbers.len())).after(&numbers))
+        .await?;
     Ok(numbers)
 }

@@ -11,7 +11,7 @@ use crate::actions::people::person::TypedPerson;
 use crate::actions::people::players::{PlayerAudit, agree, checked, newcomer, next_number, place, subject};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::tournament::staff;
-use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result, mail, network};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result, mail, network};
 
 /// The kind under which registrations are counted per address.
 
@@ -59,7 +59,9 @@ pub async fn register(context: &Context<'_>, id: TournamentId, command: Registra
     }
     action.made(&player.link_token);
     action
-        .commit(AuditEntry::new("register", subject(next_number(&snapshot))).after(&PlayerAudit::of(&player)))
+        .commit(
+            AuditEntry::new(AuditAction::Register, subject(next_number(&snapshot))).after(&PlayerAudit::of(&player)),
+        )
         .await?;
     Ok(player.link_token)
 }

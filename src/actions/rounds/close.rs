@@ -3,7 +3,7 @@
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::{TournamentId, round};
 
-use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 use crate::views::rounds::{RoundAt, steps};
 
 /// Closes a round that is being played. Gives false where it was closed already.
@@ -22,6 +22,6 @@ pub async fn close_round(context: &Context<'_>, id: TournamentId, at: RoundAt) -
     row.state = RoundState::Closed;
     row.closed_at = Some(context.now);
     round::update_round(&mut action.tx, &row).await?;
-    action.commit(AuditEntry::new("close round", at.subject()).before(&"playing").after(&"closed")).await?;
+    action.commit(AuditEntry::new(AuditAction::CloseRound, at.subject()).before(&"playing").after(&"closed")).await?;
     Ok(true)
 }

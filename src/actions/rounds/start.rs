@@ -3,7 +3,7 @@
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::{TournamentId, round};
 
-use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 use crate::views::people::attendance;
 use crate::views::rounds::{RoundAt, steps};
 
@@ -30,6 +30,6 @@ pub async fn start_round(context: &Context<'_>, id: TournamentId, at: RoundAt) -
         changed.attendance_at = Some(context.now);
         action.save_tournament(changed).await?;
     }
-    action.commit(AuditEntry::new("start round", at.subject()).before(&"published").after(&seated)).await?;
+    action.commit(AuditEntry::new(AuditAction::StartRound, at.subject()).before(&"published").after(&seated)).await?;
     Ok(true)
 }

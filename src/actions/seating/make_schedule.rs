@@ -12,7 +12,7 @@ use crate::secret;
 use crate::store::{PlayerId, Snapshot, TournamentId, round};
 
 use crate::actions::seating::stored::{Report, Seating, Undo, begin_unchanged, judged, prepare, refused, save, work};
-use crate::actions::{AuditEntry, Context, Error, Fault, Result};
+use crate::actions::{AuditAction, AuditEntry, Context, Error, Fault, Result};
 
 /// How often an action is tried again when somebody changes the tournament while it is at work.
 pub(crate) const TRIES: usize = 3;
@@ -43,7 +43,7 @@ pub async fn make_schedule(
         let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
         let source = if kept == 0 { ScheduleSource::Made } else { ScheduleSource::Repaired };
         save(&mut action, context, &read, &seating, kept, &outcome, (source, seed, &report)).await?;
-        let note = AuditEntry::new("make schedule", format!("seed {seed}, rounds from {}", kept + 1));
+        let note = AuditEntry::new(AuditAction::MakeSchedule, format!("seed {seed}, rounds from {}", kept + 1));
         action.commit(note.after(&report)).await?;
         return Ok(report);
     }
@@ -94,7 +94,9 @@ pub async fn import_schedule(context: &Context<'_>, id: TournamentId, bytes: &[u
         let report = seating.report(&request, &outcome);
         let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
         save(&mut action, context, &read, &seating, kept, &outcome, (ScheduleSource::Imported, 0, &report)).await?;
-        action.commit(AuditEntry::new("import schedule", format!("rounds from {}", kept + 1)).after(&report)).await?;
+        action
+            .commit(AuditEntry::new(AuditAction::ImportSchedule, format!("rounds from {}", kept + 1)).after(&report))
+            .await?;
         return Ok(report);
     }
     Err(Error::Stale)
@@ -222,7 +224,7 @@ pub async fn swap_seats(context: &Context<'_>, id: TournamentId, swap: SwapSeats
         });
         let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
         save(&mut action, context, &read, &seating, at, &outcome, (ScheduleSource::Swapped, 0, &report)).await?;
-        let note = AuditEntry::new("swap seats", swap.subject());
+        let note = AuditEntry::new(AuditAction::SwapSeats, swap.subject());
         action.commit(note.before(&crate::actions::seating::stored::values(&before)).after(&report.figures)).await?;
         return Ok(report);
     }
@@ -268,6 +270,6 @@ pub async fn pin_seat(context: &Context<'_>, id: TournamentId, command: PinSeat)
     }
     round::reseat(&mut action.tx, found.id, found.player_id, on).await?;
     let subject = format!("round {number} table {} position {}", seat.table, seat.position);
-    action.commit(AuditEntry::new(if on { "pin seat" } else { "unpin seat" }, subject)).await?;
+    action.commit(AuditEntry::new(if on { AuditAction::PinSeat } else { AuditAction::UnpinSeat }, subject)).await?;
     Ok(())
 }

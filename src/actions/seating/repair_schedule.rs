@@ -6,7 +6,7 @@ use crate::rules::tournament::vocabulary::ScheduleSource;
 use crate::store::{Snapshot, TournamentId};
 
 use crate::actions::seating::stored::{Report, Seating, begin_unchanged, prepare, refused, save, work};
-use crate::actions::{AuditEntry, Context, Error, Result};
+use crate::actions::{AuditAction, AuditEntry, Context, Error, Result};
 
 /// Which of the two ways to go on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -92,7 +92,7 @@ pub async fn repair_schedule(context: &Context<'_>, id: TournamentId, way: Way, 
         (ScheduleSource::Repaired, seed, &report),
     )
     .await?;
-    let note = AuditEntry::new("repair schedule", format!("{} change, {moved} people moved", way.code()));
+    let note = AuditEntry::new(AuditAction::RepairSchedule, format!("{} change, {moved} people moved", way.code()));
     action.commit(note.after(&report)).await?;
     Ok(report)
 }

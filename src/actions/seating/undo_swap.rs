@@ -4,7 +4,7 @@ use crate::store::{TournamentId, schedule};
 
 use crate::actions::seating::make_schedule::{SwapSeats, TRIES, try_swap};
 use crate::actions::seating::stored::{Report, Seating, Undo, begin_unchanged, prepare, save_seats, values};
-use crate::actions::{AuditEntry, Context, Error, Result};
+use crate::actions::{AuditAction, AuditEntry, Context, Error, Result};
 
 /// Takes the last swap back: the two sit where they sat, pinned as they were, and the schedule is described
 /// again as it was before. Made one after the other, this takes back every swap since the seats were made.
@@ -36,7 +36,7 @@ pub async fn undo_swap(context: &Context<'_>, id: TournamentId, swap: SwapSeats)
             return Err(nothing());
         }
         save_seats(&mut action, &read, &seating, at, &swapped.schedule).await?;
-        let note = AuditEntry::new("undo swap", swap.subject());
+        let note = AuditEntry::new(AuditAction::UndoSwap, swap.subject());
         action.commit(note.before(&values(&swapped.before)).after(&values(&swapped.after))).await?;
         return Ok(());
     }

@@ -9,7 +9,7 @@ use crate::store::snapshot::Table;
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::refusal::Refusal;
 use crate::actions::sheets::sign_sheet::{author, sign_on_paper};
-use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result, Who};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result, Who};
 
 /// What was entered, parsed but not checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,7 +63,8 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
         let before = SheetContent::of(system, &table);
         let first = table.row.sheet_version == 0;
         save(&mut action.tx, system, &mut table, &submitted, author(context)).await?;
-        let entry = AuditEntry::new("enter result", command.at.subject()).after(&SheetContent::of(system, &table));
+        let entry =
+            AuditEntry::new(AuditAction::EnterResult, command.at.subject()).after(&SheetContent::of(system, &table));
         entries.push(if first { entry } else { entry.before(&before) });
     }
     if command.signed && checked.warnings().is_empty() {

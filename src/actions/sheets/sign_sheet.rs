@@ -7,7 +7,7 @@ use crate::store::snapshot::{Round, Table};
 
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::refusal::Refusal;
-use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
 /// Marks that every seat signed the record sheet on paper. `version` is the version of the sheet that the
 /// person saw, so that nobody signs a result they have not read. Gives the version of the signed sheet.
@@ -44,7 +44,9 @@ pub(crate) async fn sign_on_paper(
     sheet.may_sign_on_paper(round.row.state).map_err(Refusal::Step)?;
     let signed = sheet.sign_on_paper().map_err(Refusal::Step)?;
     save(&mut action.tx, system, table, &signed, author(context)).await?;
-    Ok(AuditEntry::new("sign sheet on paper", at.subject()).before(&sheet.state.code()).after(&signed.state.code()))
+    Ok(AuditEntry::new(AuditAction::SignSheetOnPaper, at.subject())
+        .before(&sheet.state.code())
+        .after(&signed.state.code()))
 }
 
 /// Who changes a record sheet now.

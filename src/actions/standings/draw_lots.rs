@@ -9,7 +9,7 @@ use crate::store::lots::{Draw, Lot};
 use crate::store::{DrawId, PlayerId, TournamentId};
 
 use crate::actions::standings::refusal::Refusal;
-use crate::actions::{Action, AuditEntry, Context, Error, Fault, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result};
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
 use crate::views::standings::ties;
@@ -85,7 +85,10 @@ pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLot
     }
     let subject = format!("draw {draw_id} by {}", method.code());
     action
-        .commit(AuditEntry::new("draw lots", subject).after(&serde_json::json!({ "seed": draw.seed, "lots": written })))
+        .commit(
+            AuditEntry::new(AuditAction::DrawLots, subject)
+                .after(&serde_json::json!({ "seed": draw.seed, "lots": written })),
+        )
         .await?;
     Ok(())
 }

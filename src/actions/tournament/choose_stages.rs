@@ -5,7 +5,7 @@ use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::TournamentId;
 
-use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
 /// Chooses the stages that follow the preliminary games. `seen` is the choice that the chooser saw: whether
 /// the semi-finals are skipped, if anybody had chosen.
@@ -42,6 +42,8 @@ pub async fn choose_stages(
     tournament.skip_semis = Some(!semi_finals);
     let after = tournament.skip_semis;
     action.save_tournament(tournament).await?;
-    action.commit(AuditEntry::new("choose stages", "semi-finals skipped").before(&before).after(&after)).await?;
+    action
+        .commit(AuditEntry::new(AuditAction::ChooseStages, "semi-finals skipped").before(&before).after(&after))
+        .await?;
     Ok(())
 }

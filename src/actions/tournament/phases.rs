@@ -8,20 +8,20 @@ use crate::store::tournament::Tournament;
 
 use crate::views::shown;
 
-use crate::actions::{Action, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
 /// Opens registration: the tournament becomes public.
 pub async fn open_registration(context: &Context<'_>, id: TournamentId) -> Result<()> {
     let action = Action::begin(context, id, Permission::Run).await?;
     check_open(action.tournament()?)?;
-    enter(action, Phase::Registration, "open registration").await
+    enter(action, Phase::Registration, AuditAction::OpenRegistration).await
 }
 
 /// Closes registration and starts check-in.
 pub async fn start_check_in(context: &Context<'_>, id: TournamentId) -> Result<()> {
     let action = Action::begin(context, id, Permission::Run).await?;
     check_check_in(action.tournament()?.phase)?;
-    enter(action, Phase::CheckIn, "start check-in").await
+    enter(action, Phase::CheckIn, AuditAction::StartCheckIn).await
 }
 
 /// Goes back from check-in to registration, while nobody has seen a seat. Who is checked in stays so.
@@ -30,16 +30,16 @@ pub async fn reopen_registration(context: &Context<'_>, id: TournamentId) -> Res
     let snapshot = action.snapshot().await?;
     let published = snapshot.rounds.iter().any(shown::has_public_seats);
     check_reopen(snapshot.tournament.phase, published)?;
-    enter(action, Phase::Registration, "reopen registration").await
+    enter(action, Phase::Registration, AuditAction::ReopenRegistration).await
 }
 
-async fn enter(mut action: Action, phase: Phase, name: &'static str) -> Result<()> {
+async fn enter(mut action: Action, phase: Phase, what: AuditAction) -> Result<()> {
     let mut tournament = action.tournament()?.clone();
     let before = tournament.phase;
     let slug = tournament.slug.clone();
     tournament.phase = phase;
     action.save_tournament(tournament).await?;
-    action.commit(AuditEntry::new(name, slug).before(&before.code()).after(&phase.code())).await?;
+    action.commit(AuditEntry::new(what, slug).before(&before.code()).after(&phase.code())).await?;
     Ok(())
 }
 

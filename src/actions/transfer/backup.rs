@@ -16,7 +16,7 @@ use crate::store::{Db, Event, Scope, Tx, audit};
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
 use crate::actions::transfer::row_json;
 use crate::actions::transfer::row_json::{Nested, from_json_of, to_json};
-use crate::actions::{Action, AuditEntry, Context, Permission};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Permission};
 
 /// Why a backup was not made, or not restored. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
@@ -57,9 +57,6 @@ pub struct BackupSummary {
     pub rows: u64,
 }
 
-/// The action in the audit log.
-pub const ACTION: &str = "make backup";
-
 /// Writes everything into a file, from one snapshot: the server may go on meanwhile.
 ///
 /// Written under a temporary name beside the target, read back and checked, synced, and only then renamed: a file of
@@ -97,13 +94,13 @@ pub async fn backup_to_send(db: &Db) -> Result<(File, BackupSummary), Error> {
 /// Notes in the audit log that a backup was made. The backup itself does not hold the line.
 pub async fn note_backup(context: &Context<'_>, name: &str, made: &BackupSummary) -> crate::actions::Result<()> {
     let action = Action::begin_store(context, Permission::Administer).await?;
-    action.commit(AuditEntry::new(ACTION, name).after(made)).await?;
+    action.commit(AuditEntry::new(AuditAction::MakeBackup, name).after(made)).await?;
     Ok(())
 }
 
 /// When the last backup was made, and what it was, as the audit log has it.
 pub async fn last_backup(tx: &mut Tx) -> Result<Option<audit::Line>, store::Error> {
-    audit::last_of(tx, ACTION).await
+    audit::last_of(tx, AuditAction::MakeBackup).await
 }
 
 async fn write_checked(db: &Db, path: &Path) -> Result<BackupSummary, Error> {

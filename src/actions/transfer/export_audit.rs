@@ -3,6 +3,7 @@
 use crate::files::audit::Line;
 use crate::store::audit;
 use crate::store::audit::{Named, Search, Wanted};
+use crate::store::audit_action::LoggedAction;
 use crate::store::{Db, Error};
 
 /// Lines that are read at one time.
@@ -12,13 +13,14 @@ const PAGE: i64 = 1000;
 /// on below the one before.
 pub struct Export {
     wanted: Wanted,
+    words: fn(&LoggedAction) -> String,
     ended: bool,
 }
 
 impl Export {
-    /// The lines of this search.
-    pub fn new(search: Search) -> Export {
-        Export { wanted: Wanted { search, below: i64::MAX, limit: PAGE }, ended: false }
+    /// The lines of this search. `words` puts into words what was done.
+    pub fn new(search: Search, words: fn(&LoggedAction) -> String) -> Export {
+        Export { wanted: Wanted { search, below: i64::MAX, limit: PAGE }, words, ended: false }
     }
 
     /// The next lines; none once all were given.
@@ -31,13 +33,13 @@ impl Export {
         drop(tx);
         self.ended = (found.len() as i64) < PAGE;
         self.wanted.below = found.last().map_or(0, |named| named.line.id);
-        Ok(found.into_iter().map(line).collect())
+        Ok(found.into_iter().map(|named| line(named, self.words)).collect())
     }
 }
 
 /// Players go out by their numbers only: a file outlives the erasure of a person. Accounts have the names that they
 /// sign in with.
-fn line(named: Named) -> Line {
+fn line(named: Named, words: fn(&LoggedAction) -> String) -> Line {
     let text = |number: Option<i64>| number.map(|number| number.to_string()).unwrap_or_default();
     let line = named.line;
     Line {
@@ -48,7 +50,7 @@ fn line(named: Named) -> Line {
         account: named.account_name.unwrap_or_default(),
         player: text(named.player_number),
         address: line.address,
-        action: line.action,
+        action: words(&line.action),
         subject: line.subject,
         before: line.before.unwrap_or_default(),
         after: line.after.unwrap_or_default(),

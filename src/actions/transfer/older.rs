@@ -25,7 +25,20 @@ fn from_1(table: &str, row: &mut Map<String, Json>, nested: Nested) {
             row.insert("parts".to_owned(), parts);
             row.insert("signed".to_owned(), Json::from(false));
         }
+        "audit" => {
+            if let Some(Json::String(action)) = row.get_mut("action") {
+                *action = action_code(action);
+            }
+        }
         _ => {}
+    }
+}
+
+/// The code of an action that 0.1.0 stored in words, as the migration `0006_contract_audit_codes.sql` makes it.
+fn action_code(words: &str) -> String {
+    match words {
+        "archive tournament" => "hide-tournament".to_owned(),
+        words => words.replace(' ', "-"),
     }
 }
 

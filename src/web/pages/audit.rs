@@ -26,7 +26,7 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::routes::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, time, urls};
+use crate::web::ui::{nav, time, urls, words};
 
 /// What players are called today, by number.
 type Names = BTreeMap<PlayerId, String>;
@@ -111,6 +111,7 @@ impl Query {
         let [from, until] = self.days();
         Search {
             tournament,
+            actions: words::audit::actions_saying(&self.words()),
             words: self.words(),
             from: from.map(|day| time::begin(day, zone)),
             until: until.and_then(|day| day.succ_opt()).map(|day| time::begin(day, zone)),
@@ -203,7 +204,7 @@ pub async fn file_of_all(request: RequestContext, query: web::Query<Query>) -> H
 /// The lines that a search finds, the newest first, sent as they are read: never more than a page of them is in memory.
 fn file(request: &RequestContext, name: &str, search: Search) -> HttpResponse {
     let db = request.app.db.clone();
-    let export = Export::new(search);
+    let export = Export::new(search, words::audit::logged);
     // The byte-order mark is for spreadsheets.
     let head =
         stream::once(async { Ok::<_, crate::store::Error>(Bytes::from(format!("\u{FEFF}{}", audit_file::head()))) });
@@ -230,7 +231,7 @@ fn entry(named: Named, zone: &str, names: &Names) -> Entry {
         who,
         address: line.address,
         tournament: named.slug,
-        action: line.action,
+        action: words::audit::logged(&line.action),
         subject: line.subject,
         before,
         after,

@@ -2,6 +2,7 @@
 //! are put into words here, for pages and for commands.
 
 pub mod accounts;
+pub mod audit;
 pub mod bracket;
 pub mod games;
 pub mod mail;
