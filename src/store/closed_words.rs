@@ -4,6 +4,7 @@
 //! table, the column and the word: [`UnknownWord`].
 
 use crate::rules::games::{Colour, SystemCode};
+use crate::rules::standings::lots::DrawReason;
 use crate::rules::tournament::settings::{PublishRounds, Replacement, StandingsMove, TiedPlaces};
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
@@ -52,6 +53,29 @@ macro_rules! stored_as_text {
             }
         }
     )+};
+}
+
+impl<DB: sqlx::Database> sqlx::Type<DB> for DrawReason
+where
+    str: sqlx::Type<DB>,
+{
+    fn type_info() -> DB::TypeInfo {
+        <str as sqlx::Type<DB>>::type_info()
+    }
+
+    fn compatible(kind: &DB::TypeInfo) -> bool {
+        <str as sqlx::Type<DB>>::compatible(kind)
+    }
+}
+
+impl<'r, DB: sqlx::Database> sqlx::Decode<'r, DB> for DrawReason
+where
+    &'r str: sqlx::Decode<'r, DB>,
+{
+    fn decode(value: DB::ValueRef<'r>) -> Result<Self, sqlx::error::BoxDynError> {
+        let code = <&str as sqlx::Decode<DB>>::decode(value)?;
+        DrawReason::from_code(code).ok_or_else(|| UnknownWord::new(code).into())
+    }
 }
 
 stored_as_text!(

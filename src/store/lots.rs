@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::rules::standings::lots::DrawReason;
 use crate::rules::tournament::vocabulary::{DrawMethod, Stage};
 use crate::store::{AccountId, DrawId, Error, PlayerId, TournamentId, Tx};
 
@@ -14,8 +15,8 @@ pub struct Draw {
     pub method: DrawMethod,
     /// The seed that makes Reeve's draw repeatable.
     pub seed: Option<i64>,
-    /// What the draw decided.
-    pub reason: String,
+    /// What it was drawn for.
+    pub reason: DrawReason,
     /// Who watched.
     pub witness: String,
     /// The account that drew.
@@ -74,7 +75,7 @@ pub async fn insert_draw(tx: &mut Tx, id: TournamentId, draw: &Draw) -> Result<D
     .bind(id)
     .bind(draw.method)
     .bind(draw.seed)
-    .bind(draw.reason.as_str())
+    .bind(draw.reason.code())
     .bind(draw.witness.as_str())
     .bind(draw.drawn_by)
     .bind(draw.drawn_at)

@@ -13,6 +13,7 @@ use reeve::store::audit;
 use reeve::store::audit::{Search, Wanted};
 use reeve::store::audit_action::LoggedAction;
 use reeve::store::sheet::{SheetContent, versions};
+use reeve::store::Purpose;
 
 use crate::support::app::{self, App, Page, Person};
 use crate::support::db::{Place, admin};
@@ -22,6 +23,12 @@ use crate::support::event::{filled, send};
 const DUMPED: &str = "reeve_0_1_0";
 /// The tournaments that there are archives of.
 const ARCHIVED: [&str; 4] = ["autumn-cup", "midday-masters", "semi-on", "old-cup"];
+/// What lots were drawn for, in the words of 0.1.0.
+const DRAWN_FOR: [(&str, &str); 3] = [
+    ("semi-on", "for shared rank 1, 5, 7, 21"),
+    ("autumn-cup", "for shared rank 2, 6, 13, 18"),
+    ("old-cup", "for shared rank 1"),
+];
 /// How many pages of one kind are looked at, such as those of single players.
 const OF_A_KIND: usize = 2;
 
@@ -84,6 +91,10 @@ fn tournaments() -> Vec<String> {
 
 /// The tournament's files are those that 0.1.0 gave out.
 async fn assert_as_it_was(person: &Person, slug: &str) {
+    for (_, said) in DRAWN_FOR.iter().filter(|(of, _)| *of == slug) {
+        let page = person.get(&format!("/run/{slug}/lots")).await.ok();
+        assert!(page.text(".draws").contains(said), "{slug}: {page}");
+    }
     for what in ["standings", "results", "schedule"] {
         let expected = fs::read_to_string(fixture(&format!("expected/{slug}/{what}.csv"))).expect(slug);
         let page = person.get(&format!("/run/{slug}/export/{what}.csv")).await.ok();
@@ -195,6 +206,35 @@ async fn a_store_of_0_1_0_is_brought_up_to_date() {
     let app = assert_whole(old_store().await, native()).await;
     look_at_everything(&app, &tournaments()).await;
     go_on(&app).await;
+}
+
+/// Reasons of draws as they may stand in a store of 0.1.0, and what they are today.
+const REASONS: [(&str, &str); 9] = [
+    ("shared rank 9", "shared-ranks 9"),
+    ("shared rank 12, 3, 3", "shared-ranks 12,3,3"),
+    ("shared rank ", "own-words shared rank "),
+    ("shared rank 3, ", "own-words shared rank 3, "),
+    ("shared rank , 3", "own-words shared rank , 3"),
+    ("shared rank 3 or so", "own-words shared rank 3 or so"),
+    ("shared rank 12345678901", "own-words shared rank 12345678901"),
+    ("because", "own-words because"),
+    ("", "own-words "),
+];
+
+#[tokio::test]
+async fn reasons_of_draws_become_codes() {
+    let place = old_store().await;
+    for (id, (old, _)) in (1001..).zip(REASONS) {
+        let row = format!("({id}, 1, 'hand', '{old}', '', '2026-11-21T10:00:00.000Z')");
+        let into = "draw (id, tournament_id, method, reason, witness, drawn_at)";
+        place.run(&format!("insert into {into} values {row}")).await;
+    }
+    let db = place.open(Purpose::Maintain).await.expect("brought up to date");
+    let sql = "select reason from draw order by id";
+    let reasons: Vec<(String,)> = db.read().await.unwrap().query(sql).all().await.unwrap();
+    let first = ["shared-ranks 1,5,7,21", "shared-ranks 2,6,13,18", "shared-ranks 1"];
+    let expected: Vec<&str> = first.into_iter().chain(REASONS.map(|(_, new)| new)).collect();
+    assert_eq!(reasons.iter().map(|(reason,)| reason.as_str()).collect::<Vec<_>>(), expected);
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! Drawing lots (1.4.2, 1.1.9): by Reeve from a seed that is shown, or by hand and typed in.
 
 use crate::rules::standings::lots;
-use crate::rules::standings::lots::TiedGroup;
+use crate::rules::standings::lots::{DrawReason, TiedGroup};
 use crate::rules::standings::{Lot as Drawn, Lots, PlayerId as RankedId};
 use crate::rules::tournament::vocabulary::DrawMethod;
 use crate::store::lots as kept;
@@ -134,12 +134,8 @@ fn by_hand(typed: &[(PlayerId, u32)], wanted: &[RankedId], ranking: &Ranking) ->
     }
 }
 
-/// What a draw decided: the ranks it was for.
-fn reason(groups: &[TiedGroup], new: &Lots) -> String {
-    let ranks: Vec<String> = groups
-        .iter()
-        .filter(|group| group.players.iter().any(|player| new.contains_key(player)))
-        .map(|group| group.rank.to_string())
-        .collect();
-    format!("shared rank {}", ranks.join(", "))
+/// The shared ranks that a draw was for.
+fn reason(groups: &[TiedGroup], new: &Lots) -> DrawReason {
+    let drawn_for = groups.iter().filter(|group| group.players.iter().any(|player| new.contains_key(player)));
+    DrawReason::SharedRanks(drawn_for.map(|group| group.rank).collect())
 }

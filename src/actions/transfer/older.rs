@@ -4,6 +4,7 @@
 use serde_json::{Map, Value as Json};
 
 use crate::actions::transfer::row_json::Nested;
+use crate::rules::standings::lots::DrawReason;
 
 /// The columns in which version 1 kept the parts of a score: those of the base game.
 const PARTS_OF_1: [&str; 5] = ["settlements", "cities", "longest_road", "largest_army", "vp_cards"];
@@ -30,8 +31,20 @@ fn from_1(table: &str, row: &mut Map<String, Json>, nested: Nested) {
                 *action = action_code(action);
             }
         }
+        "draw" => {
+            if let Some(Json::String(reason)) = row.get_mut("reason") {
+                *reason = draw_reason(reason).code();
+            }
+        }
         _ => {}
     }
+}
+
+/// The reason of a draw was `shared rank 3, 12`. What says something else is kept as somebody's own words.
+fn draw_reason(words: &str) -> DrawReason {
+    let ranks = words.strip_prefix("shared rank ").map(|ranks| ranks.replace(", ", ",")).unwrap_or_default();
+    let reason = DrawReason::from_code(&format!("shared-ranks {ranks}"));
+    reason.unwrap_or_else(|| DrawReason::OwnWords(words.to_owned()))
 }
 
 /// The code of an action that 0.1.0 stored in words, as the migration `0006_contract_audit_codes.sql` makes it.
@@ -84,5 +97,26 @@ mod tests {
         check(full, Nested::AsText, text);
         let none = r#"{"settlements":null,"cities":null,"longest_road":null,"largest_army":null,"vp_cards":null}"#;
         check(none, Nested::AsText, r#""parts":null"#);
+    }
+
+    #[test]
+    fn reasons_of_draws_become_codes() {
+        for (old, new) in [
+            ("shared rank 3", "shared-ranks 3"),
+            ("shared rank 12, 3, 3", "shared-ranks 12,3,3"),
+            ("shared rank 3,5", "shared-ranks 3,5"),
+            ("shared rank ", "own-words shared rank "),
+            ("shared rank 3,", "own-words shared rank 3,"),
+            ("shared rank 3 or so", "own-words shared rank 3 or so"),
+            ("because", "own-words because"),
+            ("", "own-words "),
+        ] {
+            let row = serde_json::json!({ "id": 1, "reason": old });
+            let Json::Object(mut row) = row else { panic!("an object") };
+            upgrade(1, "draw", &mut row, Nested::AsJson);
+            assert_eq!(row["reason"], new);
+            upgrade(2, "draw", &mut row, Nested::AsJson);
+            assert_eq!(row["reason"], new);
+        }
     }
 }

@@ -111,6 +111,46 @@ pub fn draw(players: &[PlayerId], lots: &Lots, seed: u64) -> Lots {
     drawn
 }
 
+/// What a drawing of lots was for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DrawReason {
+    /// These shared ranks, in the order in which they were drawn for; never none.
+    SharedRanks(Vec<Rank>),
+    /// Somebody's own words. Reeve writes none, and keeps what it finds in a store or a file.
+    OwnWords(String),
+}
+
+const SHARED_RANKS: &str = "shared-ranks";
+const OWN_WORDS: &str = "own-words";
+
+impl DrawReason {
+    /// The reason as it is stored: `shared-ranks 3,12`, or `own-words` and the words.
+    pub fn code(&self) -> String {
+        match self {
+            DrawReason::SharedRanks(ranks) => {
+                let ranks: Vec<String> = ranks.iter().map(Rank::to_string).collect();
+                format!("{SHARED_RANKS} {}", ranks.join(","))
+            }
+            DrawReason::OwnWords(words) => format!("{OWN_WORDS} {words}"),
+        }
+    }
+
+    /// The reason of that [code](Self::code).
+    pub fn from_code(code: &str) -> Option<DrawReason> {
+        match code.split_once(' ')? {
+            (SHARED_RANKS, ranks) => ranks_of(ranks).map(DrawReason::SharedRanks),
+            (OWN_WORDS, words) => Some(DrawReason::OwnWords(words.to_owned())),
+            _ => None,
+        }
+    }
+}
+
+/// `3,12` as ranks.
+fn ranks_of(text: &str) -> Option<Vec<Rank>> {
+    let is_number = |rank: &str| !rank.is_empty() && rank.bytes().all(|byte| byte.is_ascii_digit());
+    text.split(',').map(|rank| is_number(rank).then(|| rank.parse().ok().map(Rank))?).collect()
+}
+
 /// Why lots that were typed in are refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LotRefusal {
@@ -220,6 +260,34 @@ mod tests {
         check(1, [Some(Matters::Cut), None, None, None]);
         let lots = Lots::from([(PlayerId(4), Lot(9))]);
         assert_eq!(tied_candidates(&field, 4, &lots)[1].undrawn, ids(&[3]));
+    }
+
+    #[test]
+    fn reasons_come_back_from_their_codes() {
+        let ranks = |ranks: &[u32]| DrawReason::SharedRanks(ranks.iter().copied().map(Rank).collect());
+        let own = |words: &str| DrawReason::OwnWords(words.to_owned());
+        for (reason, code) in [
+            (ranks(&[3]), "shared-ranks 3"),
+            (ranks(&[12, 3, 3]), "shared-ranks 12,3,3"),
+            (own("shared rank 3 or so"), "own-words shared rank 3 or so"),
+            (own(""), "own-words "),
+        ] {
+            assert_eq!(reason.code(), code);
+            assert_eq!(DrawReason::from_code(code), Some(reason));
+        }
+        for code in [
+            "",
+            "shared-ranks",
+            "shared-ranks ",
+            "shared-ranks 3,",
+            "shared-ranks 3, 4",
+            "shared-ranks +3",
+            "shared-ranks 99999999999",
+            "shared rank 3",
+            "words",
+        ] {
+            assert_eq!(DrawReason::from_code(code), None, "{code:?}");
+        }
     }
 
     #[test]

@@ -109,7 +109,7 @@ pub fn drawings(snapshot: &Snapshot) -> Vec<DrawingLine> {
 fn drawing_line(Drawing { draw, lots }: Drawing<'_>, time_zone: &str) -> DrawingLine {
     DrawingLine {
         at: time::moment(draw.drawn_at, time_zone),
-        reason: draw.reason.clone(),
+        reason: words::draw_reason(&draw.reason),
         how: words::method(draw.method),
         seed: draw.seed.map(|seed| seed.to_string()).unwrap_or_default(),
         by: draw.drawn_by_name.clone().unwrap_or_default(),

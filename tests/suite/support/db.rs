@@ -113,6 +113,18 @@ impl Place {
         }
     }
 
+    /// Runs a statement on what is there, without the program.
+    pub async fn run(&self, sql: &str) {
+        match self {
+            Place::File { path, .. } => {
+                let mut conn = SqliteConnection::connect(path.to_str().expect("a path")).await.expect("the file");
+                sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut conn).await.expect(sql);
+                conn.close().await.expect("closed");
+            }
+            Place::Schema { name } => admin(&format!("set search_path = {name}; {sql}")).await,
+        }
+    }
+
     /// Opens what is there.
     pub async fn open(&self, purpose: Purpose) -> Result<Db, OpenError> {
         Db::open(&self.address(), purpose).await

@@ -50,7 +50,7 @@ pub async fn fill(db: &Db) {
     for round in 1..=3 {
         play(&mut tx, round).await;
     }
-    let row = json!({"id": 9, "tournament_id": PLAYED.0, "method": "hand", "reason": "shared rank 5",
+    let row = json!({"id": 9, "tournament_id": PLAYED.0, "method": "hand", "reason": "shared-ranks 5",
         "witness": "Zoë Müller and Player 3's mother", "drawn_by": 12, "drawn_at": AT});
     put(&mut tx, "draw", row).await;
     for (at, lot) in [(2, 1), (5, 2), (1, 3)] {

@@ -2,7 +2,7 @@
 
 use crate::actions::standings::refusal::Refusal;
 use crate::rules::sheets::score::VpPercent;
-use crate::rules::standings::lots::{LotRefusal, Matters};
+use crate::rules::standings::lots::{DrawReason, LotRefusal, Matters};
 use crate::rules::standings::{After, Criterion, GameArithmetic, Row, Separation, Status, Tally};
 use crate::rules::tournament::vocabulary::{DrawMethod, Stage};
 use crate::views::report::PrizeCircle;
@@ -225,6 +225,17 @@ pub fn what_lots_decide(matters: Option<Matters>) -> &'static str {
         Some(Matters::Cut) => "The cut goes through this group: lots decide who plays on.",
         Some(Matters::Seeds) => "All of them play on: lots decide their seeds, and who chooses first.",
         None => "Lots would only order the list.",
+    }
+}
+
+/// What lots were drawn for.
+pub fn draw_reason(reason: &DrawReason) -> String {
+    match reason {
+        DrawReason::SharedRanks(ranks) => {
+            let ranks: Vec<String> = ranks.iter().map(ToString::to_string).collect();
+            format!("shared rank {}", ranks.join(", "))
+        }
+        DrawReason::OwnWords(words) => words.clone(),
     }
 }
 
