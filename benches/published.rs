@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use reeve::rules::seating::{Figures, Groups, Request, Round, figures, make};
+use reeve::rules::seating::{Figures, Groups, Round, ScheduleRequest, figures, make};
 
 const SCHEDULES: &str = "../shared/data/published_schedules/schedules.csv";
 
@@ -25,7 +25,7 @@ fn main() {
     for ((players, source), rounds) in schedules(&text) {
         let theirs = figures(&rounds, players, &Groups::none());
         let start = Instant::now();
-        let Ok(ours) = make(&Request::new(players, rounds.len(), 1)) else { continue };
+        let Ok(ours) = make(&ScheduleRequest::new(players, rounds.len(), 1)) else { continue };
         let time = start.elapsed();
         let of = |f: &Figures| format!("{} | {} | {}", f.max_meetings, f.repeats, f.position_repeats);
         let proven = if ours.optimal { "yes" } else { "no" };

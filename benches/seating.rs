@@ -3,7 +3,7 @@
 //! `cargo bench --bench seating`
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use reeve::rules::seating::{Groups, Request, make};
+use reeve::rules::seating::{Groups, ScheduleRequest, make};
 
 /// No groups: constructions and exact positions.
 fn over_players(criterion: &mut Criterion) {
@@ -11,7 +11,7 @@ fn over_players(criterion: &mut Criterion) {
         let mut group = criterion.benchmark_group(format!("schedule, {rounds} rounds"));
         for players in [12, 13, 24, 50, 101, 200, 500, 1_000, 2_000, 5_000] {
             group.bench_with_input(BenchmarkId::from_parameter(players), &players, |bencher, &players| {
-                bencher.iter(|| make(&Request::new(players, rounds, 1)));
+                bencher.iter(|| make(&ScheduleRequest::new(players, rounds, 1)));
             });
         }
         group.finish();
@@ -24,7 +24,7 @@ fn groups(criterion: &mut Criterion) {
     group.sample_size(10);
     for players in [24, 50, 100, 200] {
         let of: Vec<Vec<usize>> = (0..players).map(|p| vec![p % 3, 3 + p % 5, 8 + p % 7, 15 + p / 2 % 4]).collect();
-        let mut request = Request::new(players, 3, 1);
+        let mut request = ScheduleRequest::new(players, 3, 1);
         request.groups = Groups::new(&of);
         group.bench_with_input(BenchmarkId::from_parameter(players), &request, |bencher, request| {
             bencher.iter(|| make(request));
@@ -38,7 +38,7 @@ fn repair(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("two of three rounds made again");
     group.sample_size(10);
     for players in [33, 200, 1_000] {
-        let mut request = Request::new(players, 3, 1);
+        let mut request = ScheduleRequest::new(players, 3, 1);
         request.played = make(&request).map(|made| made.schedule[..1].to_vec()).unwrap_or_default();
         request.absent = vec![vec![0]; 2];
         group.bench_with_input(BenchmarkId::from_parameter(players), &request, |bencher, request| {

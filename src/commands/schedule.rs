@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use crate::commands::Failure;
 use crate::files::table::{Fault, shown};
 use crate::files::{players, schedule, text};
-use crate::rules::seating::{Bounds, Figures, Groups, Outcome, Request, Round, gave, make};
+use crate::rules::seating::{Groups, Outcome, Round, ScheduleRequest, gave_way, make};
+use crate::web::ui::words;
 
 /// Below this many players a result is not valid for the championship (1.1.3).
 const FEWEST_OF_A_CHAMPIONSHIP: usize = 12;
@@ -39,13 +40,13 @@ pub struct Args {
 /// Runs the command.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let (names, request) = request(args)?;
-    let outcome = make(&request).map_err(|refusal| Failure::input(refusal.to_string()))?;
+    let outcome = make(&request).map_err(|refusal| Failure::input(words::seating::unseatable(&refusal)))?;
     let seated = outcome.schedule.first().map_or(0, |round| round.iter().flatten().count());
     if seated < FEWEST_OF_A_CHAMPIONSHIP {
         eprintln!("With fewer than 12 players the result is not valid for the championship (1.1.3).");
     }
-    for note in gave(&request, &outcome) {
-        eprintln!("{note}");
+    for sentence in words::seating::gave_way(&outcome.figures, &gave_way(&request, &outcome)) {
+        eprintln!("{sentence}");
     }
     let csv = schedule::write(&outcome.schedule, |player| names.get(player).map_or("", String::as_str)).finish();
     let mut out = std::io::stdout().lock();
@@ -55,7 +56,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// All arguments and files as a request, with the players' names; or every fault in them.
-fn request(args: &Args) -> Result<(Vec<String>, Request), Failure> {
+fn request(args: &Args) -> Result<(Vec<String>, ScheduleRequest), Failure> {
     let (names, groups) = listed(&args.players)?;
     let number: BTreeMap<&str, usize> = names.iter().map(String::as_str).zip(0..).collect();
     let mut faults = Vec::new();
@@ -86,7 +87,7 @@ fn request(args: &Args) -> Result<(Vec<String>, Request), Failure> {
     if !faults.is_empty() {
         return Err(Failure::Input(faults));
     }
-    let mut request = Request::new(names.len(), args.rounds, args.seed);
+    let mut request = ScheduleRequest::new(names.len(), args.rounds, args.seed);
     request.groups = groups;
     request.absent = vec![absent; args.rounds.saturating_sub(played.len()).min(schedule_rounds())];
     request.played = played;
@@ -130,12 +131,8 @@ fn in_file(path: &Path, faults: &[Fault]) -> Vec<String> {
 
 /// The figures as one line of JSON.
 fn figures_line(outcome: &Outcome) -> String {
-    let Figures { max_meetings, repeats, position_repeats, group_meetings, three_twice, three_squares } =
-        outcome.figures;
-    let reached = [max_meetings, repeats, position_repeats, group_meetings, three_twice, three_squares];
-    let Bounds { max_meetings, repeats, position_repeats, group_meetings, three_twice, three_squares } = outcome.bounds;
-    let bounds = [max_meetings, repeats, position_repeats, group_meetings, three_twice, three_squares];
-    let bounds = bounds.map(|b| b.map_or_else(|| "null".to_string(), |b| b.to_string()));
+    let bounds = outcome.bounds.in_order().map(|b| b.map_or_else(|| "null".to_string(), |b| b.to_string()));
+    let reached = outcome.figures.in_order();
     format!("{{{},\"bounds\":{{{}}},\"optimal\":{}}}", members(&reached), members(&bounds), outcome.optimal)
 }
 

@@ -15,17 +15,17 @@ const MOST_ROUNDS: i64 = 100;
 
 /// One line of the file: who sits where.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Seat {
+struct SeatLine {
     /// The line in the file, the header being line 1.
-    pub line: u64,
+    line: u64,
     /// The round, from 1.
-    pub round: usize,
+    round: usize,
     /// The table, from 1.
-    pub table: usize,
+    table: usize,
     /// The selection position, 1 to 4.
-    pub position: usize,
+    position: usize,
     /// The player's name.
-    pub player: String,
+    player: String,
 }
 
 /// A round as names: its tables by number, each with the players in the order of their positions. A table
@@ -58,7 +58,7 @@ pub fn parse(text: &str, known: Option<&[String]>) -> Result<Vec<NamedRound>, Ve
                 faults.push(Fault::at(record.line, "player", what));
             }
             Ok(player) if faults.len() == before => {
-                seats.push(Seat { line: record.line, round, table, position, player });
+                seats.push(SeatLine { line: record.line, round, table, position, player });
             }
             Ok(_) => {}
             Err(what) => faults.push(Fault::at(record.line, "player", what)),
@@ -75,7 +75,7 @@ pub fn parse(text: &str, known: Option<&[String]>) -> Result<Vec<NamedRound>, Ve
 }
 
 /// People who sit twice in a round, and seats that are taken twice.
-fn clashes(seats: &[Seat]) -> Vec<Fault> {
+fn clashes(seats: &[SeatLine]) -> Vec<Fault> {
     let mut faults = Vec::new();
     let mut people: BTreeMap<(usize, &str), u64> = BTreeMap::new();
     let mut taken: BTreeMap<(usize, usize, usize), u64> = BTreeMap::new();
@@ -98,10 +98,10 @@ fn clashes(seats: &[Seat]) -> Vec<Fault> {
 }
 
 /// Rounds that are left out, tables that are not of three or four, positions that are left out.
-fn gaps(seats: &[Seat]) -> Vec<Fault> {
+fn gaps(seats: &[SeatLine]) -> Vec<Fault> {
     let mut faults = Vec::new();
     let mut first_of_round: BTreeMap<usize, u64> = BTreeMap::new();
-    let mut tables: BTreeMap<(usize, usize), Vec<&Seat>> = BTreeMap::new();
+    let mut tables: BTreeMap<(usize, usize), Vec<&SeatLine>> = BTreeMap::new();
     for seat in seats {
         first_of_round.entry(seat.round).or_insert(seat.line);
         tables.entry((seat.round, seat.table)).or_default().push(seat);
@@ -130,7 +130,7 @@ fn gaps(seats: &[Seat]) -> Vec<Fault> {
     faults
 }
 
-fn rounds(seats: Vec<Seat>) -> Vec<NamedRound> {
+fn rounds(seats: Vec<SeatLine>) -> Vec<NamedRound> {
     let mut rounds: Vec<Vec<Vec<(usize, String)>>> = Vec::new();
     for seat in seats {
         if rounds.len() < seat.round {

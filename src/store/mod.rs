@@ -22,6 +22,7 @@ pub mod player;
 pub mod round;
 pub mod schedule;
 pub mod sheet;
+pub mod schedule_report;
 pub mod snapshot;
 pub mod time;
 pub mod tournament;

@@ -14,7 +14,7 @@ pub struct Schedule {
     pub seed: i64,
     /// How it came about.
     pub source: ScheduleSource,
-    /// Figures, bounds and words, as JSON.
+    /// How good it is, as JSON: a [`ScheduleReport`](crate::store::schedule_report::ScheduleReport).
     pub report: String,
     /// Who made it.
     pub made_by: Option<AccountId>,

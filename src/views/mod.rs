@@ -9,5 +9,6 @@ pub mod player_day;
 pub mod report;
 pub mod rounds;
 pub mod sheets;
+pub mod seating;
 pub mod shown;
 pub mod standings;

@@ -14,6 +14,10 @@ use reeve::store::audit::{Search, Wanted};
 use reeve::store::audit_action::LoggedAction;
 use reeve::store::sheet::{SheetContent, versions};
 use reeve::store::Purpose;
+use reeve::rules::seating::{ExtraThrees, GaveWay, GroupsBecause, PositionsBecause, RepeatsBecause};
+use reeve::store::schedule_report::ScheduleReport;
+use sqlx::ConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::support::app::{self, App, Page, Person};
 use crate::support::db::{Place, admin};
@@ -89,12 +93,37 @@ fn tournaments() -> Vec<String> {
     names
 }
 
+/// The reports of seat schedules as 0.1.0 stored them, by number, with the tournaments' addresses.
+async fn old_reports() -> Vec<(i64, String, String)> {
+    let file = SqliteConnectOptions::new().filename(fixture("reeve.db")).read_only(true).immutable(true);
+    let mut conn = file.connect().await.expect("the store of 0.1.0");
+    let sql = "select schedule.id, slug, report from schedule join tournament on tournament.id = tournament_id";
+    sqlx::query_as(sql).fetch_all(&mut conn).await.expect("reports")
+}
+
+/// The pages say of the seat schedule what 0.1.0 said: its sentences were stored, and are made anew today.
+async fn assert_said_as_then(person: &Person, slug: &str) {
+    let reports = old_reports().await;
+    let Some((_, _, report)) = reports.iter().filter(|(_, of, _)| of == slug).max() else { return };
+    let report: serde_json::Value = serde_json::from_str(report).expect("JSON");
+    let page = person.get(&format!("/run/{slug}/schedule")).await.ok();
+    let proof = person.get(&format!("/run/{slug}/schedule/proof")).await.ok();
+    for said in report["says"].as_array().expect("sentences").iter().filter_map(|said| said.as_str()) {
+        assert!(page.says(said) && proof.says(said), "{slug}: {said}");
+    }
+    for said in report["gave"].as_array().expect("sentences").iter().filter_map(|said| said.as_str()) {
+        assert!(page.says(said), "{slug}: {said}");
+    }
+    assert_eq!(proof.says("Why nothing can be better"), report["same_field"] == true, "{slug}");
+}
+
 /// The tournament's files are those that 0.1.0 gave out.
 async fn assert_as_it_was(person: &Person, slug: &str) {
     for (_, said) in DRAWN_FOR.iter().filter(|(of, _)| *of == slug) {
         let page = person.get(&format!("/run/{slug}/lots")).await.ok();
         assert!(page.text(".draws").contains(said), "{slug}: {page}");
     }
+    assert_said_as_then(person, slug).await;
     for what in ["standings", "results", "schedule"] {
         let expected = fs::read_to_string(fixture(&format!("expected/{slug}/{what}.csv"))).expect(slug);
         let page = person.get(&format!("/run/{slug}/export/{what}.csv")).await.ok();
@@ -237,12 +266,66 @@ async fn reasons_of_draws_become_codes() {
     assert_eq!(reasons.iter().map(|(reason,)| reason.as_str()).collect::<Vec<_>>(), expected);
 }
 
+/// A report of 0.1.0 in which everything gives way.
+const EVERYTHING_GIVES: &str = r#"{"players":12,"rounds":3,"figures":[2,9,2,1,0,108],"bounds":[2,8,null,1,0,null],
+    "optimal":false,"says":["Once two people of one group or club sit together; fewer are not possible."],
+    "gave":["Round 2 has 4 tables of three, where 0 would do (1.1.5).",
+    "Round 3 has 12 tables of three, where 1 would do (1.1.5).",
+    "Nine repeat meetings had to be accepted: seats that were to stay leave less room for new opponents.",
+    "Two selection positions are held again: different opponents come before different positions.",
+    "One time people of one group or club sit together: a group with more members than tables, or people who must meet nearly everybody, can't be kept apart."],
+    "same_field":true,"undo":{"round":1,"seats":[[1,1],[3,2]],"pinned":[false,true]}}"#;
+
+/// What the migration makes of a report is what an archive's door makes of it, and holds no sentence.
+#[tokio::test]
+async fn reports_of_0_1_0_become_codes() {
+    let place = old_store().await;
+    let strange = ["no JSON at all", "\"a word\"", "{}", "[1]", EVERYTHING_GIVES];
+    let mut old: Vec<(i64, String)> = old_reports().await.into_iter().map(|(id, _, report)| (id, report)).collect();
+    for (id, report) in (1001..).zip(strange) {
+        let quoted = report.replace('\'', "''");
+        let at = "'2026-11-21T10:00:00.000Z'";
+        let values = format!("({id}, 1, 1, 'made', '{quoted}', {at})");
+        place
+            .run(&format!("insert into schedule (id, tournament_id, seed, source, report, made_at) values {values}"))
+            .await;
+        old.push((id, report.to_owned()));
+    }
+    let db = place.open(Purpose::Maintain).await.expect("brought up to date");
+    let new: Vec<(i64, String)> =
+        db.read().await.unwrap().query("select id, report from schedule").all().await.unwrap();
+    assert_eq!(new.len(), old.len());
+    for (id, new) in new {
+        let (_, old) = old.iter().find(|(of, _)| *of == id).expect("the report before");
+        assert_eq!(ScheduleReport::read(&new), ScheduleReport::read(old), "{id}: {new}");
+        assert!(!new.contains("says") && !new.contains(" be accepted"), "{new}");
+    }
+    let everything = ScheduleReport::read(EVERYTHING_GIVES).expect("a report");
+    let gave_way = GaveWay {
+        repeats: Some(RepeatsBecause::BoundSeats),
+        positions: Some(PositionsBecause::OpponentsFirst),
+        groups: Some(GroupsBecause::LargeGroups),
+    };
+    assert_eq!(everything.gave_way, gave_way);
+    let extra = [(2, 4, 0), (3, 12, 1)].map(|(round, found, wanted)| ExtraThrees { round, found, wanted });
+    assert_eq!(everything.extra_threes, extra);
+}
+
+/// No report in a store that was filled from a file of 0.1.0 holds a sentence.
+async fn assert_no_sentences(app: &App) {
+    let mut tx = app.db.read().await.unwrap();
+    let reports: Vec<(String,)> = tx.query("select report from schedule").all().await.unwrap();
+    assert!(!reports.is_empty());
+    assert!(reports.iter().all(|(report,)| !report.contains("says")), "{reports:?}");
+}
+
 #[tokio::test]
 async fn a_backup_of_0_1_0_is_restored() {
     let place = Place::new().await;
     reeve(&["restore", &fixture("backup.zip").display().to_string()], &place);
     assert_eq!(lines_of(&reeve(&["audit"], &place)), audit_lines("backup.zip"));
     let app = assert_whole(place, "backup.zip").await;
+    assert_no_sentences(&app).await;
     look_at_everything(&app, &["published-one", "midday-again"].map(str::to_owned)).await;
     go_on(&app).await;
 }
@@ -275,6 +358,7 @@ async fn archives_of_0_1_0_are_imported() {
         assert_eq!(lines_of(log.trim_start_matches('\u{feff}')), audit_lines(&format!("{slug}.zip")), "{slug}");
     }
     assert_known_actions(&app).await;
+    assert_no_sentences(&app).await;
     look_at_everything(&app, &ARCHIVED.map(str::to_owned)).await;
 }
 

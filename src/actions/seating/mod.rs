@@ -1,7 +1,11 @@
-//! Seat schedules: made, changed by hand, and repaired.
+//! Seat schedules: made, brought as a file, changed by hand, and repaired.
 
+pub mod import_schedule;
 pub mod make_schedule;
+pub mod pin_seat;
+mod prepare;
 pub mod refusal;
 pub mod repair_schedule;
-pub mod stored;
+mod save;
+pub mod swap_seats;
 pub mod undo_swap;

@@ -1,17 +1,85 @@
 //! Why an action of this room is refused.
 
+use crate::files;
+use crate::rules::seating;
+use crate::rules::seating::{Illegal, IllegalKind};
+use crate::views::seating::now::NotNow;
+
 /// Why an action of this room is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refusal {}
+pub enum Refusal {
+    /// Nothing can be done with the seats now, or not this.
+    NotNow(NotNow),
+    /// There is no schedule for the players and the bound seats.
+    Unseatable(seating::Refusal),
+    /// Work by hand would be lost, and the word for it was not typed.
+    HandWorkLost,
+    /// No file was chosen, and no lines were pasted.
+    NoFile,
+    /// What was typed is no seed.
+    NoSeed,
+    /// A fault of the file by itself.
+    InFile(files::table::Fault),
+    /// The file has another number of rounds than the tournament.
+    RoundsOfFile {
+        /// Rounds in the file.
+        found: usize,
+        /// Preliminary rounds of the tournament.
+        wanted: usize,
+    },
+    /// The file seats a public round differently.
+    PublicRoundDiffers {
+        /// The round, from 1.
+        round: usize,
+    },
+    /// Something in the file can't be played.
+    Unplayable {
+        /// What, and where.
+        illegal: Illegal,
+        /// The name of the player it is about.
+        player: Option<String>,
+    },
+}
 
 impl Refusal {
     /// The stable code, in kebab case.
     pub fn code(&self) -> &'static str {
-        match *self {}
+        match self {
+            Refusal::NotNow(not_now) => not_now.code(),
+            Refusal::Unseatable(refusal) => refusal.code(),
+            Refusal::HandWorkLost => "hand-work-lost",
+            Refusal::NoFile => "no-file",
+            Refusal::NoSeed => "no-seed",
+            Refusal::InFile(_) => "in-file",
+            Refusal::RoundsOfFile { .. } => "rounds-of-file",
+            Refusal::PublicRoundDiffers { .. } => "public-round-differs",
+            Refusal::Unplayable { illegal, .. } => match illegal.what {
+                IllegalKind::Size(_) => "table-size",
+                IllegalKind::SitsTwice(_) => "sits-twice",
+                IllegalKind::Missing(_) => "checked-in-but-not-seated",
+                IllegalKind::NotExpected(_) => "seated-but-not-checked-in",
+                IllegalKind::TablesOfThree { .. } => "tables-of-three",
+            },
+        }
     }
 
     /// The clause of the rules it comes from.
     pub fn clause(&self) -> Option<&'static str> {
-        match *self {}
+        match self {
+            Refusal::Unseatable(refusal) => Some(refusal.clause()),
+            _ => None,
+        }
+    }
+}
+
+impl From<NotNow> for Refusal {
+    fn from(not_now: NotNow) -> Self {
+        Refusal::NotNow(not_now)
+    }
+}
+
+impl From<NotNow> for crate::actions::Error {
+    fn from(not_now: NotNow) -> Self {
+        Refusal::NotNow(not_now).into()
     }
 }

@@ -1,98 +1,90 @@
 //! The day goes wrong: a player leaves or comes late when seats are public already, but not yet taken.
 
-use crate::rules::seating;
-use crate::rules::seating::{Choice, Outcome};
-use crate::rules::tournament::vocabulary::ScheduleSource;
-use crate::store::{Snapshot, TournamentId};
-
-use crate::actions::seating::stored::{Report, Seating, begin_unchanged, prepare, refused, save, work};
+use crate::actions::seating::prepare::{apart, begin_unchanged, prepare};
+use crate::actions::seating::refusal::Refusal;
+use crate::actions::seating::save::{NewSchedule, report, save};
 use crate::actions::{AuditAction, AuditEntry, Context, Error, Result};
+use crate::rules::seating;
+use crate::rules::seating::RepairWays;
+use crate::rules::tournament::vocabulary::ScheduleSource;
+use crate::store::schedule_report::ScheduleReport;
+use crate::store::{Snapshot, TournamentId};
+use crate::views::seating::{Seating, now};
 
 /// Which of the two ways to go on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Way {
+pub enum RepairWay {
     /// As few people as possible go to another table.
     Smallest,
     /// The best schedule, whoever moves.
     Best,
 }
 
-impl Way {
+impl RepairWay {
     /// As forms send it.
     pub fn code(self) -> &'static str {
         match self {
-            Way::Smallest => "smallest",
-            Way::Best => "best",
+            RepairWay::Smallest => "smallest",
+            RepairWay::Best => "best",
         }
     }
 
     /// The way of that code.
-    pub fn from_code(code: &str) -> Option<Way> {
-        [Way::Smallest, Way::Best].into_iter().find(|way| way.code() == code)
+    pub fn from_code(code: &str) -> Option<RepairWay> {
+        [RepairWay::Smallest, RepairWay::Best].into_iter().find(|way| way.code() == code)
     }
 }
 
 /// The two ways offered, worked out for a tournament as it was read.
-pub struct Offer {
+pub struct RepairOffer {
     /// The tournament as it was read.
     pub snapshot: Snapshot,
     /// The rounds by numbers.
     pub seating: Seating,
     /// The two ways.
-    pub choice: Choice,
+    pub ways: RepairWays,
 }
 
 /// Works out how to go on where seats are public and not yet taken. Nothing is stored.
 ///
 /// Refused: where no such round is public.
-pub async fn offer_repair(context: &Context<'_>, id: TournamentId) -> Result<Offer> {
+pub async fn offer_repair(context: &Context<'_>, id: TournamentId) -> Result<RepairOffer> {
     let snapshot = prepare(context, id).await?;
     let seating = Seating::of(&snapshot);
-    if seating.published == 0 {
-        return Err(Error::refused(
-            "No round is public and still to be played, so there is nothing to repair. The rounds that are not \
-             public yet can simply be made again.",
-        ));
-    }
+    now::may_repair(&seating)?;
     let seed = snapshot.schedule.as_ref().map_or(1, |schedule| schedule.seed);
     let request = seating.request(seating.played, seed);
     let published: Vec<seating::Round> =
         seating.rounds.iter().skip(seating.played).take(seating.published).cloned().collect();
-    let choice = work(move || seating::repair(&request, &published)).await?.map_err(|refusal| refused(&refusal))?;
-    Ok(Offer { snapshot, seating, choice })
+    let ways = apart(move || seating::repair(&request, &published)).await?.map_err(Refusal::Unseatable)?;
+    Ok(RepairOffer { snapshot, seating, ways })
 }
 
 /// Stores one of the two ways. `version` is the version of the tournament that the person saw the offer for.
 ///
 /// Errors: [`Error::Stale`] where the tournament changed since.
-pub async fn repair_schedule(context: &Context<'_>, id: TournamentId, way: Way, version: i64) -> Result<Report> {
-    let offer = offer_repair(context, id).await?;
-    if offer.snapshot.tournament.version != version {
+pub async fn repair_schedule(
+    context: &Context<'_>,
+    id: TournamentId,
+    way: RepairWay,
+    version: i64,
+) -> Result<ScheduleReport> {
+    let RepairOffer { snapshot, seating, ways } = offer_repair(context, id).await?;
+    if snapshot.tournament.version != version {
         return Err(Error::Stale);
     }
-    let change = match way {
-        Way::Smallest => offer.choice.smallest,
-        Way::Best => offer.choice.best,
+    let repair = match way {
+        RepairWay::Smallest => ways.smallest,
+        RepairWay::Best => ways.best,
     };
-    let moved = change.people_moved();
-    let outcome =
-        Outcome { schedule: change.schedule, figures: change.figures, bounds: change.bounds, optimal: change.optimal };
-    let seed = offer.snapshot.schedule.as_ref().map_or(1, |schedule| schedule.seed);
-    let request = offer.seating.request(offer.seating.played, seed);
-    let report = offer.seating.report(&request, &outcome);
-    let Some(mut action) = begin_unchanged(context, &offer.snapshot).await? else { return Err(Error::Stale) };
-    let from = offer.seating.played;
-    save(
-        &mut action,
-        context,
-        &offer.snapshot,
-        &offer.seating,
-        from,
-        &outcome,
-        (ScheduleSource::Repaired, seed, &report),
-    )
-    .await?;
-    let note = AuditEntry::new(AuditAction::RepairSchedule, format!("{} change, {moved} people moved", way.code()));
-    action.commit(note.after(&report)).await?;
+    let from = seating.played;
+    let seed = snapshot.schedule.as_ref().map_or(1, |schedule| schedule.seed);
+    let report = report(&seating, &seating.request(from, seed), &repair.outcome);
+    let Some(mut action) = begin_unchanged(context, &snapshot).await? else { return Err(Error::Stale) };
+    let rounds = &repair.outcome.schedule;
+    let new = NewSchedule { seating: &seating, from, rounds, source: ScheduleSource::Repaired, seed, report: &report };
+    save(&mut action, context, &snapshot, new).await?;
+    let subject = format!("{} change, {} people moved", way.code(), repair.people_moved());
+    action.commit(AuditEntry::new(AuditAction::RepairSchedule, subject).after(&report)).await?;
     Ok(report)
 }

@@ -1,10 +1,13 @@
 //! Take back the last swap by hand, and the one before it, as long as the seats were not made anew since.
 
-use crate::store::{TournamentId, schedule};
-
-use crate::actions::seating::make_schedule::{SwapSeats, TRIES, try_swap};
-use crate::actions::seating::stored::{Report, Seating, Undo, begin_unchanged, prepare, save_seats, values};
+use crate::actions::seating::prepare::{TRIES, begin_unchanged, prepare};
+use crate::actions::seating::save::save_seats;
+use crate::actions::seating::swap_seats::{SwapSeats, swapped};
 use crate::actions::{AuditAction, AuditEntry, Context, Error, Result};
+use crate::store::schedule_report::Undo;
+use crate::store::{TournamentId, schedule};
+use crate::views::seating::now::NotNow;
+use crate::views::seating::{Seating, staff};
 
 /// Takes the last swap back: the two sit where they sat, pinned as they were, and the schedule is described
 /// again as it was before. Made one after the other, this takes back every swap since the seats were made.
@@ -15,13 +18,13 @@ pub async fn undo_swap(context: &Context<'_>, id: TournamentId, swap: SwapSeats)
     for _ in 0..TRIES {
         let read = prepare(context, id).await?;
         let mut seating = Seating::of(&read);
-        let nothing = || Error::refused("There is no swap to take back: the seats were made anew since the last one.");
+        let nothing = || Error::from(NotNow::NoSwapToUndo);
         let newest = read.schedule.as_ref().ok_or_else(nothing)?;
-        let undo = Report::read(&newest.report).and_then(|report| report.undo).ok_or_else(nothing)?;
+        let undo = staff::report(&read).and_then(|report| report.undo).ok_or_else(nothing)?;
         if !is_of(&undo, &swap) {
             return Err(Error::Stale);
         }
-        let swapped = try_swap(&seating, (swap.round, swap.one, swap.two))?;
+        let swapped = swapped(&seating, &swap)?;
         let at = usize::try_from(swap.round).ok().and_then(|n| n.checked_sub(1)).ok_or(Error::Missing)?;
         swap.still_there(&seating, at)?;
         let [one, two] = undo.pinned;
@@ -36,8 +39,8 @@ pub async fn undo_swap(context: &Context<'_>, id: TournamentId, swap: SwapSeats)
             return Err(nothing());
         }
         save_seats(&mut action, &read, &seating, at, &swapped.schedule).await?;
-        let note = AuditEntry::new(AuditAction::UndoSwap, swap.subject());
-        action.commit(note.before(&values(&swapped.before)).after(&values(&swapped.after))).await?;
+        let entry = AuditEntry::new(AuditAction::UndoSwap, swap.subject());
+        action.commit(entry.before(&swapped.before.in_order()).after(&swapped.after.in_order())).await?;
         return Ok(());
     }
     Err(Error::Stale)

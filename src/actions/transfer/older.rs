@@ -5,6 +5,7 @@ use serde_json::{Map, Value as Json};
 
 use crate::actions::transfer::row_json::Nested;
 use crate::rules::standings::lots::DrawReason;
+use crate::store::schedule_report::ScheduleReport;
 
 /// The columns in which version 1 kept the parts of a score: those of the base game.
 const PARTS_OF_1: [&str; 5] = ["settlements", "cities", "longest_road", "largest_army", "vp_cards"];
@@ -36,7 +37,18 @@ fn from_1(table: &str, row: &mut Map<String, Json>, nested: Nested) {
                 *reason = draw_reason(reason).code();
             }
         }
+        "schedule" => {
+            row.entry("report").and_modify(schedule_report);
+        }
         _ => {}
+    }
+}
+
+/// The report of a seat schedule held sentences. Backups have it as text, archives as JSON.
+fn schedule_report(report: &mut Json) {
+    let as_text = report.as_str().map(str::to_owned);
+    if let Some(renewed) = ScheduleReport::renewed(&as_text.clone().unwrap_or_else(|| report.to_string())) {
+        *report = if as_text.is_some() { Json::String(renewed.to_string()) } else { renewed };
     }
 }
 

@@ -37,18 +37,18 @@ pub enum IllegalKind {
 
 /// A table where the objective of the schedule suffers.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault {
+pub struct TableFault {
     /// The round, from 0.
     pub round: usize,
     /// The table, from 1.
     pub table: usize,
     /// What it is.
-    pub what: FaultKind,
+    pub what: TableFaultKind,
 }
 
 /// What can be less than perfect at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum FaultKind {
+pub enum TableFaultKind {
     /// Two players who met before.
     MetBefore {
         /// One of them.
@@ -120,28 +120,28 @@ pub fn illegal(schedule: &[Round], present: &[Vec<usize>]) -> Vec<Illegal> {
 /// Everything at every table that the objective counts, in the order of rounds and tables.
 ///
 /// `players` is how many there are; the schedule must hold no other numbers.
-pub fn faults(schedule: &[Round], players: usize, groups: &Groups) -> Vec<Fault> {
+pub fn faults(schedule: &[Round], players: usize, groups: &Groups) -> Vec<TableFault> {
     let mut seen = History::new(schedule, players);
     let mut found = Vec::new();
     for (round, tables) in schedule.iter().enumerate() {
         for (t, table) in tables.iter().enumerate() {
-            let mut add = |what| found.push(Fault { round, table: t + 1, what });
+            let mut add = |what| found.push(TableFault { round, table: t + 1, what });
             for (i, &a) in table.iter().enumerate() {
                 for &b in &table[i + 1..] {
                     let rounds: Vec<usize> =
                         (0..round).filter(|&r| seen.at[a][r] == seen.at[b][r] && seen.at[a][r] != 0).collect();
                     if !rounds.is_empty() {
-                        add(FaultKind::MetBefore { a, b, rounds });
+                        add(TableFaultKind::MetBefore { a, b, rounds });
                     }
                     if groups.share(a, b) {
-                        add(FaultKind::GroupTogether { a, b });
+                        add(TableFaultKind::GroupTogether { a, b });
                     }
                 }
                 if let Some(rounds) = seen.position_again(a, i, round) {
-                    add(FaultKind::PositionAgain { player: a, position: i + 1, rounds });
+                    add(TableFaultKind::PositionAgain { player: a, position: i + 1, rounds });
                 }
                 if let Some(rounds) = seen.three_again(a, table.len(), round) {
-                    add(FaultKind::ThreeAgain { player: a, rounds });
+                    add(TableFaultKind::ThreeAgain { player: a, rounds });
                 }
             }
         }

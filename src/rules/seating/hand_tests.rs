@@ -1,4 +1,4 @@
-//! Swaps by hand, faults at tables, repairs of published rounds, words and the matrix.
+//! Swaps by hand, faults at tables, repairs of published rounds, statements and the matrix.
 
 use crate::rules::rng::Rng;
 use crate::rules::seating::*;
@@ -8,14 +8,14 @@ fn faults_are_named_where_they_are() {
     let schedule: Vec<Round> = vec![vec![vec![0, 1, 2, 3], vec![4, 5, 6]], vec![vec![0, 4, 1, 5], vec![2, 3, 6]]];
     let groups = Groups::new(&[vec![], vec![], vec![], vec![1], vec![], vec![], vec![1]]);
     let found = faults(&schedule, 7, &groups);
-    let has = |round, table, what| found.contains(&Fault { round, table, what });
-    assert!(has(1, 1, FaultKind::MetBefore { a: 0, b: 1, rounds: vec![0] }));
-    assert!(has(1, 1, FaultKind::MetBefore { a: 4, b: 5, rounds: vec![0] }));
-    assert!(has(1, 2, FaultKind::MetBefore { a: 2, b: 3, rounds: vec![0] }));
-    assert!(has(1, 1, FaultKind::PositionAgain { player: 0, position: 1, rounds: vec![0] }));
-    assert!(has(1, 2, FaultKind::PositionAgain { player: 6, position: 3, rounds: vec![0] }));
-    assert!(has(1, 2, FaultKind::GroupTogether { a: 3, b: 6 }));
-    assert!(has(1, 2, FaultKind::ThreeAgain { player: 6, rounds: vec![0] }));
+    let has = |round, table, what| found.contains(&TableFault { round, table, what });
+    assert!(has(1, 1, TableFaultKind::MetBefore { a: 0, b: 1, rounds: vec![0] }));
+    assert!(has(1, 1, TableFaultKind::MetBefore { a: 4, b: 5, rounds: vec![0] }));
+    assert!(has(1, 2, TableFaultKind::MetBefore { a: 2, b: 3, rounds: vec![0] }));
+    assert!(has(1, 1, TableFaultKind::PositionAgain { player: 0, position: 1, rounds: vec![0] }));
+    assert!(has(1, 2, TableFaultKind::PositionAgain { player: 6, position: 3, rounds: vec![0] }));
+    assert!(has(1, 2, TableFaultKind::GroupTogether { a: 3, b: 6 }));
+    assert!(has(1, 2, TableFaultKind::ThreeAgain { player: 6, rounds: vec![0] }));
     assert_eq!(found.len(), 7);
 }
 
@@ -36,11 +36,11 @@ fn faults_and_figures_agree() {
             .collect();
         let groups = Groups::new(&(0..players).map(|p| vec![p % 5]).collect::<Vec<_>>());
         let found = faults(&schedule, players, &groups);
-        let count = |is: fn(&FaultKind) -> bool| found.iter().filter(|f| is(&f.what)).count() as u64;
+        let count = |is: fn(&TableFaultKind) -> bool| found.iter().filter(|f| is(&f.what)).count() as u64;
         let f = figures(&schedule, players, &groups);
-        assert_eq!(count(|k| matches!(k, FaultKind::MetBefore { .. })), f.repeats, "seed {seed}");
-        assert_eq!(count(|k| matches!(k, FaultKind::PositionAgain { .. })), f.position_repeats, "seed {seed}");
-        assert_eq!(count(|k| matches!(k, FaultKind::GroupTogether { .. })), f.group_meetings, "seed {seed}");
+        assert_eq!(count(|k| matches!(k, TableFaultKind::MetBefore { .. })), f.repeats, "seed {seed}");
+        assert_eq!(count(|k| matches!(k, TableFaultKind::PositionAgain { .. })), f.position_repeats, "seed {seed}");
+        assert_eq!(count(|k| matches!(k, TableFaultKind::GroupTogether { .. })), f.group_meetings, "seed {seed}");
         assert_eq!(illegal(&schedule, &vec![(0..players).collect(); 4]), []);
     }
 }
@@ -60,45 +60,45 @@ fn impossible_rounds_are_named() {
 
 #[test]
 fn a_swap_shows_what_it_costs_and_swapping_back_undoes_it() {
-    let made = make(&Request::new(20, 3, 4)).unwrap();
-    let (one, two) = (Seat { table: 1, position: 2 }, Seat { table: 4, position: 3 });
+    let made = make(&ScheduleRequest::new(20, 3, 4)).unwrap();
+    let (one, two) = (SeatAt { table: 1, position: 2 }, SeatAt { table: 4, position: 3 });
     let there = swap(&made.schedule, 20, &Groups::none(), 1, one, two).unwrap();
     assert_eq!(there.before, made.figures);
     assert_eq!(there.after, figures(&there.schedule, 20, &Groups::none()));
     let back = swap(&there.schedule, 20, &Groups::none(), 1, one, two).unwrap();
     assert_eq!(back.schedule, made.schedule);
     assert_eq!(swap(&made.schedule, 20, &Groups::none(), 3, one, two), None);
-    assert_eq!(swap(&made.schedule, 20, &Groups::none(), 0, one, Seat { table: 6, position: 1 }), None);
+    assert_eq!(swap(&made.schedule, 20, &Groups::none(), 0, one, SeatAt { table: 6, position: 1 }), None);
 }
 
 /// Repairs a published second round and checks both ways; gives how many people the smallest moves.
-fn repaired(players: usize, gone: &[usize], late: usize, seed: u64) -> Choice {
-    let before = make(&Request::new(players, 3, seed)).unwrap().schedule;
-    let mut request = Request::new(players + late, 3, seed);
+fn repaired(players: usize, gone: &[usize], late: usize, seed: u64) -> RepairWays {
+    let before = make(&ScheduleRequest::new(players, 3, seed)).unwrap().schedule;
+    let mut request = ScheduleRequest::new(players + late, 3, seed);
     request.limit = 20_000;
     request.played = before[..1].to_vec();
     request.absent = vec![gone.to_vec(); 2];
-    let choice = repair(&request, &before[1..2]).unwrap();
+    let ways = repair(&request, &before[1..2]).unwrap();
     let present: Vec<usize> = (0..players + late).filter(|p| !gone.contains(p)).collect();
-    for change in [&choice.smallest, &choice.best] {
-        assert_eq!(change.schedule[0], before[0]);
-        assert_eq!(illegal(&change.schedule, &[(0..players).collect(), present.clone(), present.clone()]), []);
-        assert_eq!(change.figures, figures(&change.schedule, players + late, &request.groups));
+    for outcome in [&ways.smallest.outcome, &ways.best.outcome] {
+        assert_eq!(outcome.schedule[0], before[0]);
+        assert_eq!(illegal(&outcome.schedule, &[(0..players).collect(), present.clone(), present.clone()]), []);
+        assert_eq!(outcome.figures, figures(&outcome.schedule, players + late, &request.groups));
     }
-    assert!(choice.best.figures <= choice.smallest.figures);
-    assert!(choice.smallest.people_moved() <= choice.best.people_moved());
-    choice
+    assert!(ways.best.outcome.figures <= ways.smallest.outcome.figures);
+    assert!(ways.smallest.people_moved() <= ways.best.people_moved());
+    ways
 }
 
 #[test]
 fn the_smallest_change_moves_as_few_as_can_be() {
-    let made = make(&Request::new(16, 3, 1)).unwrap().schedule;
+    let made = make(&ScheduleRequest::new(16, 3, 1)).unwrap().schedule;
     // One missing at a table of four of four: it becomes a table of three, nobody moves.
     assert_eq!(repaired(16, &[made[1][2][0]], 0, 1).smallest.people_moved(), 0);
     // Two missing at one table: one comes from another table.
     assert_eq!(repaired(16, &[made[1][2][0], made[1][2][1]], 0, 1).smallest.people_moved(), 1);
     // One of 13 is missing at the table of four: one table of three is given up.
-    let made = make(&Request::new(13, 3, 1)).unwrap().schedule;
+    let made = make(&ScheduleRequest::new(13, 3, 1)).unwrap().schedule;
     let four = made[1].iter().find(|t| t.len() == 4).unwrap();
     assert_eq!(repaired(13, &[four[0]], 0, 1).smallest.people_moved(), 3);
     // Three come late to 13: they fill the tables of three.
@@ -121,38 +121,76 @@ fn any_repair_is_legal() {
 }
 
 #[test]
-fn sentences_say_what_is_reached() {
-    let check = |players: usize, rounds: usize, expect: &[&str]| {
-        let made = make(&Request::new(players, rounds, 1)).unwrap();
+fn statements_and_argument_follow_from_the_figures() {
+    use Statement::*;
+    let check = |players: usize, rounds: usize, expect: &[Statement], argued: &[Argument]| {
+        let made = make(&ScheduleRequest::new(players, rounds, 1)).unwrap();
         assert_eq!(summary(players, rounds, &made.figures, &made.bounds, false), expect);
-        assert!(argument(players, rounds, &made.figures, &made.bounds).len() >= 3);
+        assert_eq!(argument(players, rounds, &made.figures, &made.bounds)[1..], *argued);
     };
-    let perfect = ["No two players meet twice.", "Nobody holds a selection position twice.", "Proven best possible."];
-    check(16, 3, &perfect);
-    check(
-        12,
-        3,
-        &[
-            "12 players at 3 tables: nobody meets anybody three times, and nine repeat meetings are the fewest possible then.",
-            "Nobody holds a selection position twice.",
-            "Proven best possible.",
-        ],
-    );
-    check(
-        13,
-        4,
-        &[
-            "No two players meet twice.",
-            "Nine times a selection position is held again, which can't be fewer.",
-            "Twelve players are at a table of three twice or more while somebody never is.",
-            "Proven best possible.",
-        ],
-    );
+    let perfect = [Argument::Circles { tables: 4 }, Argument::NoRepeats, Argument::PositionsEven];
+    check(16, 3, &[NoRepeats, NoPositionAgain, ProvenBest], &perfect);
+    let repeats = Repeats { players: 12, tables: 3, most: 2, repeats: 9, proof: Proof::Best };
+    let argued = [
+        Argument::SearchWithoutConstruction,
+        Argument::RoundsShareMeetings { tables: 3, pairs: 3, most: 2, repeats: 9 },
+        Argument::PositionsEven,
+    ];
+    check(12, 3, &[repeats, NoPositionAgain, ProvenBest], &argued);
+    let again = PositionsAgain { times: 9, best: true };
+    let argued = [
+        Argument::Circles { tables: 4 },
+        Argument::NoRepeats,
+        Argument::FewFourthSeats { rounds: 4, players: 13, share: 1, seats: 4, repeats: 9 },
+    ];
+    check(13, 4, &[NoRepeats, again, ThreesAgain { players: 12 }, ProvenBest], &argued);
+}
+
+#[test]
+fn what_gives_way_has_its_reason() {
+    let made = make(&ScheduleRequest::new(12, 3, 1)).unwrap();
+    let request = ScheduleRequest::new(12, 3, 1);
+    let gave = gave_way(&request, &made);
+    assert_eq!(gave, GaveWay { repeats: Some(RepeatsBecause::FewPeopleOrTables), ..GaveWay::default() });
+    // The same repeats without a proof: what is played, or bound, is the reason.
+    let open = Outcome::new(made.schedule.clone(), made.figures, Bounds::default());
+    assert_eq!(gave_way(&request, &open).repeats, Some(RepeatsBecause::NoneFound));
+    let mut played = request.clone();
+    played.played = made.schedule[..1].to_vec();
+    assert_eq!(gave_way(&played, &open).repeats, Some(RepeatsBecause::PlayedRounds));
+    played.fixed = vec![(0, 1)];
+    assert_eq!(gave_way(&played, &open).repeats, Some(RepeatsBecause::BoundSeats));
+    let threes = vec![vec![vec![0, 1, 2], vec![3, 4, 5], vec![6, 7, 8], vec![9, 10, 11]]];
+    assert_eq!(extra_threes(&threes), [ExtraThrees { round: 1, found: 4, wanted: 0 }]);
+}
+
+#[test]
+fn what_contradicts_itself_is_refused_with_its_numbers() {
+    let refused = |change: fn(&mut ScheduleRequest)| {
+        let mut request = ScheduleRequest::new(12, 3, 1);
+        change(&mut request);
+        make(&request).unwrap_err()
+    };
+    let bound = |what| Refusal::Bound { round: 1, what };
+    let no_table = bound(Contradiction::NoTable { table: 4, tables: 3 });
+    assert_eq!(refused(|request| request.fixed = vec![(0, 4)]), no_table);
+    let two = bound(Contradiction::TwoTables { one: 1, other: 2 });
+    assert_eq!(refused(|request| request.fixed = vec![(0, 1), (0, 2)]), two);
+    let many = bound(Contradiction::TooMany { players: 5, table: 2 });
+    assert_eq!(refused(|request| request.fixed = (0..5).map(|player| (player, 2)).collect()), many);
+    let played = vec![
+        PlayedFault { round: 1, table: 1, what: PlayedFaultKind::Size(2) },
+        PlayedFault { round: 1, table: 2, what: PlayedFaultKind::SitsTwice },
+        PlayedFault { round: 1, table: 2, what: PlayedFaultKind::NotListed },
+    ];
+    let sat = |request: &mut ScheduleRequest| request.played = vec![vec![vec![0, 1], vec![1, 2, 12]]];
+    assert_eq!(refused(sat), Refusal::Played(played));
+    assert_eq!(refused(|request| request.rounds = 101).code(), "number-of-rounds");
 }
 
 #[test]
 fn the_matrix_has_a_cell_for_every_meeting() {
-    let made = make(&Request::new(12, 3, 1)).unwrap();
+    let made = make(&ScheduleRequest::new(12, 3, 1)).unwrap();
     let mut names: Vec<String> = (1..=12).map(|n| format!("Player {n}")).collect();
     names[3] = "<Eve & \"Co\">".into();
     let groups = Groups::new(&(0..12).map(|p| vec![p / 2]).collect::<Vec<_>>());
@@ -170,7 +208,7 @@ fn the_matrix_has_a_cell_for_every_meeting() {
 
 #[test]
 fn many_players_have_numbers_at_all_edges() {
-    let made = make(&Request::new(200, 3, 1)).unwrap();
+    let made = make(&ScheduleRequest::new(200, 3, 1)).unwrap();
     let names: Vec<String> = (1..=200).map(|n| format!("Player {n}")).collect();
     let svg = matrix(&made.schedule, &names, &Groups::none(), "Who meets whom");
     assert!(!svg.contains("Player"));

@@ -8,15 +8,15 @@ use crate::rules::seating::objective::figures;
 use crate::rules::seating::plan::Plan;
 use crate::rules::seating::rename::{anneal_names, pack};
 use crate::rules::seating::search::{Heat, Work, anneal, descend, polish_positions};
-use crate::rules::seating::{Figures, Outcome, Refusal, Request, Round, positions, small};
+use crate::rules::seating::{Figures, Outcome, Refusal, Round, ScheduleRequest, positions, small};
 
 /// Work spent on tables of three alone, the last criterion, when everything before it is best already.
 const FAIRNESS: u64 = 150_000;
 
 /// Makes the best schedule that can be found within the limit on work.
 ///
-/// Errors: a [`Refusal`] in words where nothing can be seated as asked.
-pub fn make(request: &Request) -> Result<Outcome, Refusal> {
+/// Error: a [`Refusal`] where nothing can be seated as asked.
+pub fn make(request: &ScheduleRequest) -> Result<Outcome, Refusal> {
     let plan = Plan::new(request)?;
     let facts = Facts::new(&plan);
     let mut rng = Rng::new(request.seed);
@@ -31,9 +31,7 @@ pub fn make(request: &Request) -> Result<Outcome, Refusal> {
         }
     };
     let figures = figures(&schedule, request.players, &request.groups);
-    let bounds = facts.bounds(&figures);
-    let optimal = bounds.prove(&figures);
-    Ok(Outcome { schedule, figures, bounds, optimal })
+    Ok(Outcome::new(schedule, figures, facts.bounds(&figures)))
 }
 
 /// The way for a whole schedule whose field stays the same: a known design, names given, then swaps.
@@ -213,7 +211,7 @@ fn run(board: &mut Board, rng: &mut Rng, goal: &Score, steps: u64, work: &mut Wo
 }
 
 /// People of one group one after the other, so that dealing them over the tables keeps them apart.
-fn dealt(order: &[usize], request: &Request) -> Vec<usize> {
+fn dealt(order: &[usize], request: &ScheduleRequest) -> Vec<usize> {
     let mut order = order.to_vec();
     if !request.groups.is_empty() {
         let members = request.groups.members();

@@ -8,38 +8,48 @@
 //!
 //! The same request gives the same schedule on every machine.
 
+mod argument;
 mod board;
 mod bounds;
 mod check;
 mod construct;
+mod gave_way;
 mod groups;
 #[cfg(test)]
 mod hand_tests;
+mod judge;
 mod make;
 mod matrix;
 mod objective;
 mod plan;
 mod positions;
+mod refusal;
 mod rename;
 mod repair;
 mod search;
 #[cfg(test)]
 mod searched_tests;
 mod small;
+mod statement;
 mod swap;
 #[cfg(test)]
 mod tests;
-mod words;
 
-pub use crate::rules::seating::check::{Fault, FaultKind, Illegal, IllegalKind, faults, illegal};
+pub use crate::rules::seating::argument::{Argument, argument};
+pub use crate::rules::seating::check::{Illegal, IllegalKind, TableFault, TableFaultKind, faults, illegal};
+pub use crate::rules::seating::gave_way::{
+    ExtraThrees, GaveWay, GroupsBecause, PositionsBecause, RepeatsBecause, extra_threes, gave_way,
+};
 pub use crate::rules::seating::groups::Groups;
+pub use crate::rules::seating::judge::judge;
 pub use crate::rules::seating::make::make;
 pub use crate::rules::seating::matrix::{matrix, met};
 pub use crate::rules::seating::objective::figures;
 pub use crate::rules::seating::plan::MOST_ROUNDS;
-pub use crate::rules::seating::repair::{Change, Choice, Move, repair};
-pub use crate::rules::seating::swap::{Seat, Swapped, player_at, seat_of, swap};
-pub use crate::rules::seating::words::{argument, gave, summary};
+pub use crate::rules::seating::refusal::{Contradiction, PlayedFault, PlayedFaultKind, Refusal};
+pub use crate::rules::seating::repair::{Repair, RepairWays, SeatMove, repair};
+pub use crate::rules::seating::statement::{Proof, Statement, summary};
+pub use crate::rules::seating::swap::{SeatAt, Swapped, player_at, seat_of, swap};
 
 /// The players of a table in the order of their selection positions: the first one holds position 1.
 pub type Table = Vec<usize>;
@@ -55,7 +65,7 @@ pub const DEFAULT_LIMIT: u64 = 5_000_000;
 /// What a schedule is wanted for. Players are numbers from 0, tables and positions numbers from 1,
 /// rounds numbers from 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Request {
+pub struct ScheduleRequest {
     /// How many players there are, whenever they sit.
     pub players: usize,
     /// Who shares a group or a club.
@@ -77,10 +87,10 @@ pub struct Request {
     pub limit: u64,
 }
 
-impl Request {
+impl ScheduleRequest {
     /// A schedule for players who know nobody, with nothing played and nothing bound.
     pub fn new(players: usize, rounds: usize, seed: u64) -> Self {
-        Request {
+        ScheduleRequest {
             players,
             groups: Groups::none(),
             rounds,
@@ -124,6 +134,27 @@ pub struct Figures {
     pub three_squares: u64,
 }
 
+impl Figures {
+    /// The figures in the order of the objective.
+    pub fn in_order(&self) -> [u64; 6] {
+        [
+            self.max_meetings,
+            self.repeats,
+            self.position_repeats,
+            self.group_meetings,
+            self.three_twice,
+            self.three_squares,
+        ]
+    }
+}
+
+impl From<[u64; 6]> for Figures {
+    fn from(in_order: [u64; 6]) -> Self {
+        let [max_meetings, repeats, position_repeats, group_meetings, three_twice, three_squares] = in_order;
+        Figures { max_meetings, repeats, position_repeats, group_meetings, three_twice, three_squares }
+    }
+}
+
 /// The proven lower bound of each figure, where there is one.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Bounds {
@@ -141,7 +172,26 @@ pub struct Bounds {
     pub three_squares: Option<u64>,
 }
 
+impl From<[Option<u64>; 6]> for Bounds {
+    fn from(in_order: [Option<u64>; 6]) -> Self {
+        let [max_meetings, repeats, position_repeats, group_meetings, three_twice, three_squares] = in_order;
+        Bounds { max_meetings, repeats, position_repeats, group_meetings, three_twice, three_squares }
+    }
+}
+
 impl Bounds {
+    /// The bounds in the order of the objective.
+    pub fn in_order(&self) -> [Option<u64>; 6] {
+        [
+            self.max_meetings,
+            self.repeats,
+            self.position_repeats,
+            self.group_meetings,
+            self.three_twice,
+            self.three_squares,
+        ]
+    }
+
     /// Whether opponents, positions and groups are proven best: each figure equals its bound.
     pub fn prove(&self, figures: &Figures) -> bool {
         self.max_meetings == Some(figures.max_meetings)
@@ -164,57 +214,12 @@ pub struct Outcome {
     pub optimal: bool,
 }
 
-/// Why there is no schedule.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refusal {
-    /// Fewer than one round, or more than [`MOST_ROUNDS`].
-    Rounds {
-        /// How many were asked for.
-        rounds: usize,
-    },
-    /// More rounds are played than there are.
-    MorePlayed {
-        /// Rounds played.
-        played: usize,
-        /// Rounds asked for in all.
-        rounds: usize,
-    },
-    /// So many players can't be split into tables of three and four.
-    Field {
-        /// The round, from 1.
-        round: usize,
-        /// How many would sit in it.
-        players: usize,
-    },
-    /// The played rounds are no rounds; each fault in words.
-    Played(Vec<String>),
-    /// Bound seats that contradict each other or the tables.
-    Bound {
-        /// The round, from 1.
-        round: usize,
-        /// What contradicts what.
-        why: String,
-    },
-}
-
-impl std::fmt::Display for Refusal {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Refusal::Rounds { rounds } => write!(f, "{rounds} rounds can't be made: it takes 1 to {MOST_ROUNDS}"),
-            Refusal::MorePlayed { played, rounds } => {
-                write!(f, "{played} rounds are played already, but only {rounds} are wanted in all")
-            }
-            Refusal::Field { round, players } => write!(
-                f,
-                "round {round}: {players} players can't be split into tables of three and four; it takes 3, 4, or 6 and more"
-            ),
-            Refusal::Played(faults) => write!(f, "{}", faults.join("\n")),
-            Refusal::Bound { round, why } => write!(f, "round {round}: {why}"),
-        }
+impl Outcome {
+    /// A schedule with its figures and what is proven about them.
+    pub fn new(schedule: Vec<Round>, figures: Figures, bounds: Bounds) -> Self {
+        Outcome { schedule, figures, bounds, optimal: bounds.prove(&figures) }
     }
 }
-
-impl std::error::Error for Refusal {}
 
 /// How many tables of four and of three a number of players makes: everybody sits and the tables of
 /// three are as few as possible (1.1.4). `None` for 0, 1, 2 and 5.

@@ -3,7 +3,8 @@
 
 use crate::rules::rng::Rng;
 use crate::rules::seating::board::Hold;
-use crate::rules::seating::{Pin, Refusal, Request, Round, table_sizes};
+use crate::rules::seating::refusal::{Contradiction, PlayedFault, PlayedFaultKind, Refusal};
+use crate::rules::seating::{Pin, Round, ScheduleRequest, table_sizes};
 
 /// More rounds than this are refused; nobody plays so many games in one stage.
 pub const MOST_ROUNDS: usize = 100;
@@ -22,13 +23,13 @@ pub(super) struct Open {
 /// A request that can be seated.
 #[derive(Debug, Clone)]
 pub(super) struct Plan<'a> {
-    pub request: &'a Request,
+    pub request: &'a ScheduleRequest,
     pub open: Vec<Open>,
 }
 
 impl<'a> Plan<'a> {
     /// Looks the request over.
-    pub fn new(request: &'a Request) -> Result<Self, Refusal> {
+    pub fn new(request: &'a ScheduleRequest) -> Result<Self, Refusal> {
         if request.rounds == 0 || request.rounds > MOST_ROUNDS {
             return Err(Refusal::Rounds { rounds: request.rounds });
         }
@@ -68,21 +69,20 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// What makes played rounds impossible to use, in words.
-pub(super) fn played_faults(played: &[Round], players: usize) -> Vec<String> {
+/// What makes played rounds impossible to use.
+fn played_faults(played: &[Round], players: usize) -> Vec<PlayedFault> {
     let mut faults = Vec::new();
-    for (r, round) in played.iter().enumerate() {
+    for (round, tables) in (1..).zip(played) {
         let mut seen = vec![false; players];
-        for (t, table) in round.iter().enumerate() {
-            if !table.is_empty() && !(3..=4).contains(&table.len()) {
-                faults.push(format!("round {}, table {}: {} players, not 3 or 4", r + 1, t + 1, table.len()));
+        for (table, seated) in (1..).zip(tables) {
+            let mut add = |what| faults.push(PlayedFault { round, table, what });
+            if !seated.is_empty() && !(3..=4).contains(&seated.len()) {
+                add(PlayedFaultKind::Size(seated.len()));
             }
-            for &player in table {
+            for &player in seated {
                 match seen.get_mut(player) {
-                    None => faults.push(format!("round {}, table {}: a player who is not on the list", r + 1, t + 1)),
-                    Some(true) => {
-                        faults.push(format!("round {}, table {}: a player who sits twice in the round", r + 1, t + 1));
-                    }
+                    None => add(PlayedFaultKind::NotListed),
+                    Some(true) => add(PlayedFaultKind::SitsTwice),
                     Some(first) => *first = true,
                 }
             }
@@ -91,7 +91,7 @@ pub(super) fn played_faults(played: &[Round], players: usize) -> Vec<String> {
     faults
 }
 
-fn open_round(request: &Request, round: usize) -> Result<Open, Refusal> {
+fn open_round(request: &ScheduleRequest, round: usize) -> Result<Open, Refusal> {
     let absent = request.absent.get(round - request.played.len()).map_or(&[][..], Vec::as_slice);
     let mut here = vec![true; request.players];
     for &player in absent {
@@ -110,7 +110,7 @@ fn open_round(request: &Request, round: usize) -> Result<Open, Refusal> {
 
 /// Pins and fixed tables of a round as one sorted list, refused where they contradict each other.
 fn bound_seats(
-    request: &Request,
+    request: &ScheduleRequest,
     round: usize,
     here: &[bool],
     tables: usize,
@@ -118,24 +118,24 @@ fn bound_seats(
     let pins = request.pins.iter().filter(|pin| pin.round == round).copied();
     let fixed = request.fixed.iter().map(|&(player, table)| Pin { round, table, position: None, player });
     let mut bound: Vec<(usize, Option<usize>, usize)> = Vec::new();
-    let bad = |why: String| Err(Refusal::Bound { round: round + 1, why });
+    let bad = |what| Err(Refusal::Bound { round: round + 1, what });
     for pin in pins.chain(fixed) {
         if !here.get(pin.player).copied().unwrap_or(false) {
             continue;
         }
         if pin.table == 0 || pin.table > tables {
-            return bad(format!("there is no table {}, only tables 1 to {tables}", pin.table));
+            return bad(Contradiction::NoTable { table: pin.table, tables });
         }
         if pin.position.is_some_and(|p| p == 0 || p > 4) {
-            return bad("positions go from 1 to 4".into());
+            return bad(Contradiction::NoPosition);
         }
         let seat = (pin.table - 1, pin.position.map(|p| p - 1), pin.player);
         match bound.iter_mut().find(|(_, _, player)| *player == seat.2) {
             Some(before) if before.0 != seat.0 => {
-                return bad(format!("one player is bound to table {} and to table {}", before.0 + 1, seat.0 + 1));
+                return bad(Contradiction::TwoTables { one: before.0 + 1, other: seat.0 + 1 });
             }
             Some(before) if before.1.is_some() && seat.1.is_some() && before.1 != seat.1 => {
-                return bad(format!("one player is bound to two positions of table {}", pin.table));
+                return bad(Contradiction::TwoPositions { table: pin.table });
             }
             Some(before) => before.1 = before.1.or(seat.1),
             None => bound.push(seat),
@@ -144,7 +144,7 @@ fn bound_seats(
     bound.sort_unstable_by_key(|&(table, position, player)| (table, position.is_none(), position, player));
     for pair in bound.windows(2) {
         if pair[0].0 == pair[1].0 && pair[0].1.is_some() && pair[0].1 == pair[1].1 {
-            return bad(format!("two players are bound to one position of table {}", pair[0].0 + 1));
+            return bad(Contradiction::OnePosition { table: pair[0].0 + 1 });
         }
     }
     Ok(bound)
@@ -161,15 +161,15 @@ fn sized_tables(
     let mut needs_four = vec![false; tables];
     for own in bound.chunk_by(|a, b| a.0 == b.0) {
         if own.len() > 4 {
-            let why = format!("{} players are bound to table {}", own.len(), own[0].0 + 1);
-            return Err(Refusal::Bound { round: round + 1, why });
+            let what = Contradiction::TooMany { players: own.len(), table: own[0].0 + 1 };
+            return Err(Refusal::Bound { round: round + 1, what });
         }
         needs_four[own[0].0] = own.len() == 4 || own.iter().any(|(_, position, _)| *position == Some(3));
     }
     let needed = needs_four.iter().filter(|&&n| n).count();
     if needed > fours {
-        let why = format!("the bound seats need {needed} tables of four, and there are {fours}");
-        return Err(Refusal::Bound { round: round + 1, why });
+        let what = Contradiction::TooFewFours { needed, fours };
+        return Err(Refusal::Bound { round: round + 1, what });
     }
     let mut spare = fours - needed;
     let size = |needs: bool| {

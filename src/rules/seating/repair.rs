@@ -5,23 +5,23 @@ use crate::rules::rng::Rng;
 use crate::rules::seating::bounds::Facts;
 use crate::rules::seating::objective::figures;
 use crate::rules::seating::plan::Plan;
-use crate::rules::seating::swap::{Seat, seat_of};
-use crate::rules::seating::{Bounds, Figures, Outcome, Refusal, Request, Round, make, table_sizes};
+use crate::rules::seating::swap::{SeatAt, seat_of};
+use crate::rules::seating::{Figures, Outcome, Refusal, Round, ScheduleRequest, make, table_sizes};
 
 /// Somebody whose table or position in a published round is another one now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Move {
+pub struct SeatMove {
     /// The round, from 0.
     pub round: usize,
     /// Who.
     pub player: usize,
     /// The published seat; `None` for somebody who comes late.
-    pub from: Option<Seat>,
+    pub from: Option<SeatAt>,
     /// The new seat; `None` for somebody who is missing.
-    pub to: Option<Seat>,
+    pub to: Option<SeatAt>,
 }
 
-impl Move {
+impl SeatMove {
     /// Whether somebody who sits in the round either way goes to another table.
     pub fn changes_table(&self) -> bool {
         matches!((self.from, self.to), (Some(from), Some(to)) if from.table != to.table)
@@ -30,20 +30,14 @@ impl Move {
 
 /// One way of going on.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Change {
-    /// All rounds.
-    pub schedule: Vec<Round>,
-    /// What the whole schedule reaches, with what was really played.
-    pub figures: Figures,
-    /// What nothing can do better from here, whoever moves.
-    pub bounds: Bounds,
-    /// Whether criteria 1 to 3 are proven best, whoever moves.
-    pub optimal: bool,
+pub struct Repair {
+    /// All rounds with what was really played, and what nothing can do better from here, whoever moves.
+    pub outcome: Outcome,
     /// Who sits elsewhere than published.
-    pub moves: Vec<Move>,
+    pub moves: Vec<SeatMove>,
 }
 
-impl Change {
+impl Repair {
     /// How many seats of people who were there and still are come to another table.
     pub fn people_moved(&self) -> usize {
         self.moves.iter().filter(|m| m.changes_table()).count()
@@ -52,18 +46,18 @@ impl Change {
 
 /// The two ways offered.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Choice {
+pub struct RepairWays {
     /// As few people as possible go to another table.
-    pub smallest: Change,
+    pub smallest: Repair,
     /// The best schedule, whoever moves.
-    pub best: Change,
+    pub best: Repair,
 }
 
 /// Makes the rounds after `request.played` anew, where `published` are the first of them as published.
 ///
 /// `request.absent` says who does not sit in each of these rounds now; whoever sits and is not in a
 /// published round comes late. Rounds after the published ones are made as well as possible either way.
-pub fn repair(request: &Request, published: &[Round]) -> Result<Choice, Refusal> {
+pub fn repair(request: &ScheduleRequest, published: &[Round]) -> Result<RepairWays, Refusal> {
     let plan = Plan::new(request)?;
     let facts = Facts::new(&plan);
     let first = request.played.len();
@@ -75,21 +69,20 @@ pub fn repair(request: &Request, published: &[Round]) -> Result<Choice, Refusal>
         kept.played.push(small);
     }
     kept.absent = kept.absent.split_off(kept.absent.len().min(kept.played.len() - first));
-    let change = |outcome: Outcome| {
-        let bounds = facts.bounds(&outcome.figures);
+    let way = |outcome: Outcome| {
         let moves = moves(&outcome.schedule, published, first);
-        let optimal = bounds.prove(&outcome.figures);
-        Change { schedule: outcome.schedule, figures: outcome.figures, bounds, optimal, moves }
+        let bounds = facts.bounds(&outcome.figures);
+        Repair { outcome: Outcome::new(outcome.schedule, outcome.figures, bounds), moves }
     };
-    let smallest = change(make(&kept)?);
-    let best = change(make(request)?);
+    let smallest = way(make(&kept)?);
+    let best = way(make(request)?);
     // A search that found nothing better than the small change has no case for moving more people.
-    let best = if best.figures < smallest.figures { best } else { smallest.clone() };
-    Ok(Choice { smallest, best })
+    let best = if best.outcome.figures < smallest.outcome.figures { best } else { smallest.clone() };
+    Ok(RepairWays { smallest, best })
 }
 
 /// Who sits elsewhere than in the published rounds.
-fn moves(schedule: &[Round], published: &[Round], first: usize) -> Vec<Move> {
+fn moves(schedule: &[Round], published: &[Round], first: usize) -> Vec<SeatMove> {
     let mut moves = Vec::new();
     for (k, before) in published.iter().enumerate() {
         let Some(after) = schedule.get(first + k) else { break };
@@ -99,7 +92,7 @@ fn moves(schedule: &[Round], published: &[Round], first: usize) -> Vec<Move> {
         for player in players {
             let (from, to) = (seat_of(before, player), seat_of(after, player));
             if from != to {
-                moves.push(Move { round: first + k, player, from, to });
+                moves.push(SeatMove { round: first + k, player, from, to });
             }
         }
     }
@@ -109,7 +102,13 @@ fn moves(schedule: &[Round], published: &[Round], first: usize) -> Vec<Move> {
 /// One published round with as few people at another table as possible, and among those ways the one
 /// with the best figures that a number of tries finds. Whoever stays keeps the selection position too,
 /// unless the table has lost it.
-fn smallest_change(request: &Request, round: &Round, present: &[usize], bound: &[usize], rng: &mut Rng) -> Round {
+fn smallest_change(
+    request: &ScheduleRequest,
+    round: &Round,
+    present: &[usize],
+    bound: &[usize],
+    rng: &mut Rng,
+) -> Round {
     let mut here = vec![false; request.players];
     present.iter().for_each(|&p| here[p] = true);
     let mut sat = vec![false; request.players];

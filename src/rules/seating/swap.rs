@@ -6,7 +6,7 @@ use crate::rules::seating::{Figures, Round};
 
 /// A seat of a round by its numbers on the table cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Seat {
+pub struct SeatAt {
     /// The table, from 1.
     pub table: usize,
     /// The selection position, from 1.
@@ -30,8 +30,8 @@ pub fn swap(
     players: usize,
     groups: &Groups,
     round: usize,
-    one: Seat,
-    two: Seat,
+    one: SeatAt,
+    two: SeatAt,
 ) -> Option<Swapped> {
     let mut after = schedule.to_vec();
     let tables = after.get_mut(round)?;
@@ -46,14 +46,14 @@ pub fn swap(
 }
 
 /// Who sits in a seat.
-pub fn player_at(round: &Round, seat: Seat) -> Option<usize> {
+pub fn player_at(round: &Round, seat: SeatAt) -> Option<usize> {
     round.get(seat.table.checked_sub(1)?)?.get(seat.position.checked_sub(1)?).copied()
 }
 
 /// Where a player sits in a round.
-pub fn seat_of(round: &Round, player: usize) -> Option<Seat> {
+pub fn seat_of(round: &Round, player: usize) -> Option<SeatAt> {
     round.iter().enumerate().find_map(|(t, table)| {
         let position = table.iter().position(|&p| p == player)?;
-        Some(Seat { table: t + 1, position: position + 1 })
+        Some(SeatAt { table: t + 1, position: position + 1 })
     })
 }

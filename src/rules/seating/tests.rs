@@ -40,12 +40,12 @@ fn slow_figures(schedule: &[Round], players: usize, groups: &Groups) -> Figures 
 /// What the figures count is named at the tables, each once.
 fn every_fault_is_named(schedule: &[Round], players: usize, groups: &Groups, figures: &Figures) {
     let found = faults(schedule, players, groups);
-    let count = |is: fn(&FaultKind) -> bool| found.iter().filter(|fault| is(&fault.what)).count() as u64;
-    assert_eq!(count(|what| matches!(what, FaultKind::MetBefore { .. })), figures.repeats);
-    assert_eq!(count(|what| matches!(what, FaultKind::PositionAgain { .. })), figures.position_repeats);
-    assert_eq!(count(|what| matches!(what, FaultKind::GroupTogether { .. })), figures.group_meetings);
+    let count = |is: fn(&TableFaultKind) -> bool| found.iter().filter(|fault| is(&fault.what)).count() as u64;
+    assert_eq!(count(|what| matches!(what, TableFaultKind::MetBefore { .. })), figures.repeats);
+    assert_eq!(count(|what| matches!(what, TableFaultKind::PositionAgain { .. })), figures.position_repeats);
+    assert_eq!(count(|what| matches!(what, TableFaultKind::GroupTogether { .. })), figures.group_meetings);
     let threes = found.iter().filter_map(|fault| match fault.what {
-        FaultKind::ThreeAgain { player, .. } => Some(player),
+        TableFaultKind::ThreeAgain { player, .. } => Some(player),
         _ => None,
     });
     assert_eq!(threes.collect::<std::collections::BTreeSet<_>>().len() as u64, figures.three_twice);
@@ -79,8 +79,8 @@ fn every_fault_of_any_rounds_is_named() {
 }
 
 /// Everything that must hold of what `make` gives.
-fn check(request: &Request) -> Outcome {
-    let outcome = make(request).unwrap_or_else(|refusal| panic!("{refusal}: {request:?}"));
+fn check(request: &ScheduleRequest) -> Outcome {
+    let outcome = make(request).unwrap_or_else(|refusal| panic!("{refusal:?}: {request:?}"));
     assert_eq!(outcome.schedule.len(), request.rounds);
     assert_eq!(&outcome.schedule[..request.played.len()], &request.played[..]);
     for (k, round) in outcome.schedule[request.played.len()..].iter().enumerate() {
@@ -114,7 +114,7 @@ fn check(request: &Request) -> Outcome {
 fn every_field_and_number_of_rounds_is_legal_and_counted_right() {
     for players in (3..=45).filter(|&p| p != 5) {
         for rounds in 1..=8 {
-            let mut request = Request::new(players, rounds, 5);
+            let mut request = ScheduleRequest::new(players, rounds, 5);
             request.limit = 3_000;
             check(&request);
         }
@@ -124,7 +124,7 @@ fn every_field_and_number_of_rounds_is_legal_and_counted_right() {
 #[test]
 fn three_rounds_from_13_players_on_are_perfect_and_proven() {
     for players in 13..=200 {
-        let mut request = Request::new(players, 3, players as u64);
+        let mut request = ScheduleRequest::new(players, 3, players as u64);
         request.limit = 3_000;
         let outcome = make(&request).unwrap();
         let f = outcome.figures;
@@ -136,9 +136,9 @@ fn three_rounds_from_13_players_on_are_perfect_and_proven() {
 #[test]
 fn fields_that_can_not_be_seated_are_refused() {
     for players in [0, 1, 2, 5] {
-        assert_eq!(make(&Request::new(players, 3, 1)), Err(Refusal::Field { round: 1, players }));
+        assert_eq!(make(&ScheduleRequest::new(players, 3, 1)), Err(Refusal::Field { round: 1, players }));
     }
-    assert_eq!(make(&Request::new(12, 0, 1)), Err(Refusal::Rounds { rounds: 0 }));
+    assert_eq!(make(&ScheduleRequest::new(12, 0, 1)), Err(Refusal::Rounds { rounds: 0 }));
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn any_groups_and_any_leaving_and_coming() {
         let players = 6 + rng.below(40);
         let rounds = 2 + rng.below(5);
         let of: Vec<Vec<usize>> = (0..players).map(|_| (0..rng.below(3)).map(|_| rng.below(7)).collect()).collect();
-        let mut request = Request::new(players, rounds, seed);
+        let mut request = ScheduleRequest::new(players, rounds, seed);
         request.groups = Groups::new(&of);
         request.limit = 4_000;
         let leaves = |rng: &mut Rng| {
@@ -171,7 +171,7 @@ fn bound_seats_stay() {
     for seed in 0..60 {
         let mut rng = Rng::new(seed);
         let players = 8 + rng.below(30);
-        let mut request = Request::new(players, 3, seed);
+        let mut request = ScheduleRequest::new(players, 3, seed);
         request.limit = 4_000;
         let before = make(&request).unwrap().schedule;
         for _ in 0..rng.below(9) {
@@ -205,7 +205,7 @@ fn digest(schedule: &[Round]) -> u64 {
 fn every_machine_and_every_build_gives_these_schedules() {
     let groups = Groups::new(&(0..30).map(|p| vec![p % 4, 10 + p / 5]).collect::<Vec<_>>());
     let digest_of = |players: usize, rounds: usize, groups: &Groups| {
-        let mut request = Request::new(players, rounds, 2026);
+        let mut request = ScheduleRequest::new(players, rounds, 2026);
         request.groups = groups.clone();
         request.limit = 60_000;
         let first = make(&request).unwrap().schedule;
@@ -229,7 +229,7 @@ fn every_machine_and_every_build_gives_these_schedules() {
 
 #[test]
 fn the_same_seed_gives_the_same_schedule_and_another_seed_another() {
-    let request = Request::new(33, 3, 9);
+    let request = ScheduleRequest::new(33, 3, 9);
     assert_eq!(make(&request), make(&request));
-    assert_ne!(make(&request), make(&Request::new(33, 3, 10)));
+    assert_ne!(make(&request), make(&ScheduleRequest::new(33, 3, 10)));
 }

@@ -1,8 +1,405 @@
-//! The words of `actions::seating`.
+//! The words of seat schedules: refusals, how good a schedule is, and why nothing can be better.
 
+use crate::actions::seating::make_schedule::WORD;
 use crate::actions::seating::refusal::Refusal;
+use crate::rules::seating;
+use crate::rules::seating::{
+    Argument, Contradiction, ExtraThrees, Figures, GaveWay, GroupsBecause, Illegal, IllegalKind, MOST_ROUNDS,
+    PlayedFault, PlayedFaultKind, PositionsBecause, Proof, RepeatsBecause, Statement, TableFaultKind,
+};
+use crate::store::schedule_report::ScheduleReport;
+use crate::views::seating::now::NotNow;
+
+/// The figures' names, in the order of the objective.
+pub const FIGURES: [&str; 6] = [
+    "Most meetings of two players",
+    "Repeat meetings",
+    "Positions held again",
+    "Group or club together",
+    "Twice at a table of three",
+    "Spread of tables of three",
+];
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
-    match *refusal {}
+    match refusal {
+        Refusal::NotNow(reason) => not_now(*reason).to_owned(),
+        Refusal::Unseatable(refusal) => format!("{}.", capital(&unseatable(refusal))),
+        Refusal::HandWorkLost => format!("Type the word {WORD}, or leave it: the seats stay as they are."),
+        Refusal::NoFile => "Choose a CSV file, or paste its lines.".to_owned(),
+        Refusal::NoSeed => "A seed is a whole number from 0 to 2147483647.".to_owned(),
+        Refusal::InFile(fault) => capital(&fault.to_string()),
+        Refusal::RoundsOfFile { found, wanted } => format!("The file has {found} rounds; it takes {wanted}."),
+        Refusal::PublicRoundDiffers { round } => {
+            format!("Round {round} is public already, and the file seats it differently.")
+        }
+        Refusal::Unplayable { illegal, player } => unplayable(illegal, player.as_deref().unwrap_or("?")),
+    }
+}
+
+fn not_now(reason: NotNow) -> &'static str {
+    match reason {
+        NotNow::CheckInNotStarted => {
+            "The seat schedule is made from the players who are checked in. Start the check-in first."
+        }
+        NotNow::PrelimsOver => "The preliminary rounds are over; their seats can't be changed any more.",
+        NotNow::AllRoundsPublic => {
+            "The seats of every preliminary round are public, so there is nothing left to make anew."
+        }
+        NotNow::NothingToRepair => {
+            "No round is public and still to be played, so there is nothing to repair. The rounds that are not public \
+             yet can simply be made again."
+        }
+        NotNow::NoSwapInPublicRound => "The seats of this round are public; nobody is moved by hand any more.",
+        NotNow::NoPinInPublicRound => "The seats of this round are public; there is nothing left to pin.",
+        NotNow::SameSeat => "Choose two different seats.",
+        NotNow::NoSwapToUndo => "There is no swap to take back: the seats were made anew since the last one.",
+    }
+}
+
+/// Why there is no schedule, without a capital and a full stop, one line for each fault.
+pub fn unseatable(refusal: &seating::Refusal) -> String {
+    use seating::Refusal::*;
+    match refusal {
+        Rounds { rounds } => format!("{rounds} rounds can't be made: it takes 1 to {MOST_ROUNDS}"),
+        MorePlayed { played, rounds } => {
+            format!("{played} rounds are played already, but only {rounds} are wanted in all")
+        }
+        Field { round, players } => format!(
+            "round {round}: {players} players can't be split into tables of three and four; it takes 3, 4, or 6 and more"
+        ),
+        Played(faults) => faults.iter().map(played_fault).collect::<Vec<_>>().join("\n"),
+        Bound { round, what } => format!("round {round}: {}", contradiction(*what)),
+    }
+}
+
+fn played_fault(fault: &PlayedFault) -> String {
+    let what = match fault.what {
+        PlayedFaultKind::Size(players) => format!("{players} players, not 3 or 4"),
+        PlayedFaultKind::NotListed => "a player who is not on the list".to_owned(),
+        PlayedFaultKind::SitsTwice => "a player who sits twice in the round".to_owned(),
+    };
+    format!("round {}, table {}: {what}", fault.round, fault.table)
+}
+
+fn contradiction(what: Contradiction) -> String {
+    match what {
+        Contradiction::NoTable { table, tables } => format!("there is no table {table}, only tables 1 to {tables}"),
+        Contradiction::NoPosition => "positions go from 1 to 4".to_owned(),
+        Contradiction::TwoTables { one, other } => format!("one player is bound to table {one} and to table {other}"),
+        Contradiction::TwoPositions { table } => format!("one player is bound to two positions of table {table}"),
+        Contradiction::OnePosition { table } => format!("two players are bound to one position of table {table}"),
+        Contradiction::TooMany { players, table } => format!("{players} players are bound to table {table}"),
+        Contradiction::TooFewFours { needed, fours } => {
+            format!("the bound seats need {needed} tables of four, and there are {fours}")
+        }
+    }
+}
+
+/// What in a file can't be played.
+fn unplayable(illegal: &Illegal, player: &str) -> String {
+    let round = illegal.round + 1;
+    let at = match illegal.table {
+        Some(table) => format!("Round {round}, table {table}"),
+        None => format!("Round {round}"),
+    };
+    match illegal.what {
+        IllegalKind::Size(players) => format!("{at}: {players} players, and a table has three or four."),
+        IllegalKind::SitsTwice(_) => format!("{at}: {player} sits at another table too."),
+        IllegalKind::Missing(_) => format!("{at}: {player} is checked in and has no seat."),
+        IllegalKind::NotExpected(_) => format!("{at}: {player} is not checked in."),
+        IllegalKind::TablesOfThree { found, wanted } => extra_threes(&ExtraThrees { round, found, wanted }),
+    }
+}
+
+/// How good a schedule is, in sentences.
+pub fn summary(report: &ScheduleReport) -> Vec<String> {
+    report.statements().iter().map(statement).collect()
+}
+
+/// What had to give in a schedule, in sentences; nothing where nothing had to.
+pub fn less_than_best(report: &ScheduleReport) -> Vec<String> {
+    let mut said: Vec<String> = report.extra_threes.iter().map(extra_threes).collect();
+    said.extend(gave_way(&report.figures, &report.gave_way));
+    said
+}
+
+/// What is proven about a figure, beside it.
+pub fn bound(reached: u64, bound: Option<u64>) -> String {
+    match bound {
+        Some(bound) if bound == reached => "proven best".to_owned(),
+        Some(bound) => format!("proven: not below {bound}"),
+        None => "no proof".to_owned(),
+    }
+}
+
+fn statement(statement: &Statement) -> String {
+    match *statement {
+        Statement::NoRepeats => "No two players meet twice.".to_owned(),
+        Statement::Repeats { players, tables, most, repeats, proof } => {
+            opponents(&hall(players, tables), most, repeats, proof)
+        }
+        Statement::NoPositionAgain => "Nobody holds a selection position twice.".to_owned(),
+        Statement::PositionsEven => "Everybody's selection positions are as even as they can be.".to_owned(),
+        Statement::PositionsAgain { times: count, best } => {
+            let why = if best { ", which can't be fewer" } else { "" };
+            format!("{} a selection position is held again{why}.", times(count))
+        }
+        Statement::GroupsApart => "Nobody sits with anybody of the same group or club.".to_owned(),
+        Statement::GroupsTogether { times: count, best } => {
+            let why = if best { "; fewer are not possible" } else { "" };
+            format!("{} two people of one group or club sit together{why}.", times(count))
+        }
+        Statement::ThreesAgain { players } => {
+            let who = counted(players, "player is", "players are");
+            format!("{} at a table of three twice or more while somebody never is.", capital(&who))
+        }
+        Statement::ThreesEven => "Tables of three come round as evenly as they can.".to_owned(),
+        Statement::ProvenBest => "Proven best possible.".to_owned(),
+        Statement::BestFound => "The best that was found; that nothing better exists is not proven.".to_owned(),
+    }
+}
+
+fn hall(players: usize, tables: usize) -> String {
+    match tables {
+        0 => format!("{players} players"),
+        1 => format!("{players} players at one table"),
+        _ => format!("{players} players at {tables} tables"),
+    }
+}
+
+fn opponents(hall: &str, most: u64, repeats: u64, proof: Proof) -> String {
+    let most = match most {
+        2 => "nobody meets anybody three times".to_owned(),
+        most => format!("nobody meets anybody more than {} times", number(most)),
+    };
+    let said = counted(repeats, "repeat meeting", "repeat meetings");
+    match proof {
+        Proof::Best => {
+            let are = if repeats == 1 { "is the fewest" } else { "are the fewest" };
+            format!("{hall}: {most}, and {said} {are} possible then.")
+        }
+        Proof::AtLeast(bound) => format!("{hall}: {most}, with {said}; at least {} are unavoidable.", number(bound)),
+        Proof::None => format!("{hall}: {most}, with {said}."),
+    }
+}
+
+/// What had to give and why, in sentences; nothing where nothing had to.
+pub fn gave_way(figures: &Figures, gave: &GaveWay) -> Vec<String> {
+    let repeats = gave.repeats.map(|because| {
+        let why = match because {
+            RepeatsBecause::FewPeopleOrTables => {
+                "there are too few people or tables for everybody to meet somebody new each time"
+            }
+            RepeatsBecause::BoundSeats => "seats that were to stay leave less room for new opponents",
+            RepeatsBecause::PlayedRounds => "the rounds already played leave less room for new opponents",
+            RepeatsBecause::NoneFound => "no schedule with fewer was found",
+        };
+        let what = counted(figures.repeats, "repeat meeting", "repeat meetings");
+        format!("{} had to be accepted: {why}.", capital(&what))
+    });
+    let positions = gave.positions.map(|because| {
+        let why = match because {
+            PositionsBecause::TablesOfThree => "tables of three have no position 4, so it does not go round",
+            PositionsBecause::PlayedOrBound => "what is played or bound to stay leaves no other positions",
+            PositionsBecause::OpponentsFirst => "different opponents come before different positions",
+        };
+        let what = counted(figures.position_repeats, "selection position is", "selection positions are");
+        format!("{} held again: {why}.", capital(&what))
+    });
+    let groups = gave.groups.map(|because| {
+        let why = match because {
+            GroupsBecause::LargeGroups => {
+                "a group with more members than tables, or people who must meet nearly everybody, can't be kept apart"
+            }
+            GroupsBecause::OpponentsAndPositionsFirst => {
+                "different opponents and positions come before keeping groups apart"
+            }
+        };
+        let what = counted(figures.group_meetings, "time", "times");
+        format!("{} people of one group or club sit together: {why}.", capital(&what))
+    });
+    [repeats, positions, groups].into_iter().flatten().collect()
+}
+
+/// A round with more tables of three than it needs.
+fn extra_threes(extra: &ExtraThrees) -> String {
+    let ExtraThrees { round, found, wanted } = extra;
+    format!("Round {round} has {found} tables of three, where {wanted} would do (1.1.5).")
+}
+
+/// Why no schedule of a report's field can be better, in short paragraphs; none where somebody left or joined after the
+/// first round.
+pub fn argument(report: &ScheduleReport) -> Vec<String> {
+    report.argument().iter().map(paragraph).collect()
+}
+
+fn paragraph(step: &Argument) -> String {
+    match *step {
+        Argument::NoTables { players } => {
+            format!("{players} players can't be split into tables of three and four.")
+        }
+        Argument::Field { players, rounds, fours, threes } => format!(
+            "{players} players make {}: everybody plays, and tables of three are as few as they can be. Over {} \
+             everybody should meet as many different people as possible.",
+            sizes(fours as u64, threes as u64),
+            counted(rounds as u64, "round", "rounds")
+        ),
+        Argument::OneTable => "There is one table, the same in every round; only the positions change.".to_owned(),
+        Argument::DesignOf24 => "The tables come from a known design for 24 people: one round is laid out so that \
+            moving everybody but three on by one place, round after round, brings no two people together twice. \
+            Who is above the number of players is left out."
+            .to_owned(),
+        Argument::Circles { tables } => format!(
+            "Think of four circles of {tables} chairs, one circle for each chair of a table. From round to round the \
+             circles turn by different amounts. Two people of one circle never meet; two people of different circles \
+             meet when the turn between their circles brings them to one table. The turns are chosen so that for \
+             each two circles it is another one in every round, so nobody meets anybody twice. Empty chairs, where \
+             there are any, are all in one circle, so each makes a table of three."
+        ),
+        Argument::Search => "The tables were found by a search that swaps seats, and counted afterwards.".to_owned(),
+        Argument::SearchWithoutConstruction => "No construction is known for this field: the tables were found by a \
+            search that swaps seats, and counted afterwards."
+            .to_owned(),
+        Argument::NoRepeats => "No repeat meeting at all can't be improved on.".to_owned(),
+        Argument::RepeatsNotProven { repeats, at_least } => format!(
+            "{repeats} repeat meetings were reached. At least {at_least} follow from counting; whether fewer than \
+             reached are possible is not known to this program."
+        ),
+        Argument::RoundsShareMeetings { tables, pairs, most, repeats } => format!(
+            "A table draws its players from the {} of any other round, and with fewer tables than players at one, \
+             two of them have to come from the same one. So every two rounds have meetings in common; there are \
+             {pairs} pairs of rounds, and a pair of players that meets {most} times can account for no more of them. \
+             Counting that up gives {repeats} repeat meetings at the least, which is what the schedule has.",
+            counted(tables as u64, "table", "tables")
+        ),
+        Argument::FewPeople { rounds, others, repeats } => format!(
+            "Everybody meets two or three people in each of {rounds} rounds and there are only {others} others. What \
+             is more than that must be repeats, and for the smallest fields all possibilities were gone through by a \
+             program. At least {repeats} repeat meetings follow, which is what the schedule has."
+        ),
+        Argument::PositionsEven => format!("{POSITIONS} So nobody's positions could be more even."),
+        Argument::PositionsNotProven => POSITIONS.to_owned(),
+        Argument::FewFourthSeats { rounds, players, share, seats, repeats } => format!(
+            "{POSITIONS} Over {rounds} rounds each of {players} players should hold position 4 {}, but there are only \
+             {seats} such seats. The difference, {repeats}, can't be avoided.",
+            if share == 1 { "once".to_owned() } else { format!("{} times", number(share as u64)) }
+        ),
+    }
+}
+
+/// How positions are given, whatever comes of it.
+const POSITIONS: &str = "Positions are given after the tables are chosen. Position 4 exists at tables of four only; who \
+    holds it where is settled first, as a matching. What is left has three seats at every table, and by a theorem of König \
+    (1916) three positions can always be given so that nobody holds one again before having held the others.";
+
+fn sizes(fours: u64, threes: u64) -> String {
+    match (fours, threes) {
+        (0, threes) => counted(threes, "table of three", "tables of three"),
+        (fours, 0) => counted(fours, "table of four", "tables of four"),
+        (fours, threes) => format!(
+            "{} and {}",
+            counted(fours, "table of four", "tables of four"),
+            counted(threes, "table of three", "tables of three")
+        ),
+    }
+}
+
+/// What is less than best at a table: its kind, and the players and rounds it is about. `name` gives a player's name.
+pub fn table_fault<'a>(fault: &TableFaultKind, name: impl Fn(usize) -> &'a str) -> (&'static str, String) {
+    match fault {
+        TableFaultKind::MetBefore { a, b, rounds } => {
+            ("Met before", format!("{} and {} in {}", name(*a), name(*b), these(rounds)))
+        }
+        TableFaultKind::PositionAgain { player, position, rounds } => {
+            ("Position again", format!("{}, {position} as in {}", name(*player), these(rounds)))
+        }
+        TableFaultKind::GroupTogether { a, b } => ("Same group or club", format!("{} and {}", name(*a), name(*b))),
+        TableFaultKind::ThreeAgain { player, rounds } => {
+            ("Table of three again", format!("{}, as in {}", name(*player), these(rounds)))
+        }
+    }
+}
+
+/// Rounds given from 0, such as `rounds 1, 2 and 4`.
+fn these(rounds: &[usize]) -> String {
+    let numbers: Vec<String> = rounds.iter().map(|round| (round + 1).to_string()).collect();
+    match numbers.split_last() {
+        None => String::new(),
+        Some((last, [])) => format!("round {last}"),
+        Some((last, others)) => format!("rounds {} and {last}", others.join(", ")),
+    }
+}
+
+/// A number as a word up to twelve.
+fn number(n: u64) -> String {
+    const WORDS: [&str; 13] =
+        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+    usize::try_from(n).ok().and_then(|i| WORDS.get(i)).map_or_else(|| n.to_string(), ToString::to_string)
+}
+
+fn counted(n: u64, one: &str, many: &str) -> String {
+    format!("{} {}", number(n), if n == 1 { one } else { many })
+}
+
+fn times(n: u64) -> String {
+    if n == 1 { "Once".to_owned() } else { format!("{} times", capital(&number(n))) }
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::seating::{ScheduleRequest, make};
+
+    #[test]
+    fn sentences_say_what_is_reached() {
+        let check = |players: usize, rounds: usize, expect: &[&str]| {
+            let made = make(&ScheduleRequest::new(players, rounds, 1)).expect("a schedule");
+            let statements = seating::summary(players, rounds, &made.figures, &made.bounds, false);
+            assert_eq!(statements.iter().map(statement).collect::<Vec<_>>(), expect);
+        };
+        let perfect =
+            ["No two players meet twice.", "Nobody holds a selection position twice.", "Proven best possible."];
+        check(16, 3, &perfect);
+        check(
+            12,
+            3,
+            &[
+                "12 players at 3 tables: nobody meets anybody three times, and nine repeat meetings are the fewest possible then.",
+                "Nobody holds a selection position twice.",
+                "Proven best possible.",
+            ],
+        );
+        check(
+            13,
+            4,
+            &[
+                "No two players meet twice.",
+                "Nine times a selection position is held again, which can't be fewer.",
+                "Twelve players are at a table of three twice or more while somebody never is.",
+                "Proven best possible.",
+            ],
+        );
+    }
+
+    #[test]
+    fn a_refusal_is_a_sentence_for_each_fault() {
+        let fault = |table, what| PlayedFault { round: 2, table, what };
+        let faults = vec![fault(1, PlayedFaultKind::Size(5)), fault(3, PlayedFaultKind::SitsTwice)];
+        let played = seating::Refusal::Played(faults);
+        assert_eq!(
+            refusal(&Refusal::Unseatable(played)),
+            "Round 2, table 1: 5 players, not 3 or 4\nround 2, table 3: a player who sits twice in the round."
+        );
+        let what = Contradiction::TooFewFours { needed: 3, fours: 2 };
+        assert_eq!(
+            unseatable(&seating::Refusal::Bound { round: 1, what }),
+            "round 1: the bound seats need 3 tables of four, and there are 2"
+        );
+    }
 }

@@ -2,27 +2,26 @@
 
 use askama::Template;
 
-use crate::actions::seating::stored::{Report, Seating};
-use crate::rules::seating;
-use crate::rules::seating::{Groups, argument, matrix, met};
-use crate::store::Snapshot;
+use crate::rules::seating::matrix;
+use crate::views::seating::meetings::Meetings;
+use crate::views::seating::staff;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, urls};
+use crate::web::ui::{nav, urls, words};
 
 /// Up to this many players the large picture fits a laptop's page.
 const LARGE_FITS: usize = 60;
 
 #[derive(Template)]
 #[template(path = "organizer/seating/proof.html")]
-struct Proof {
+struct ProofPage {
     page: Layout,
     back: Url,
     says: Vec<String>,
     argument: Vec<String>,
-    picture: Option<Picture>,
+    picture: Option<MeetingPicture>,
 }
 
 /// The argument why nothing can be better, and the picture of who meets whom.
@@ -30,27 +29,18 @@ pub async fn proof(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let back = urls::run(&snapshot.tournament.slug).schedule();
     let layout = nav::staff(&request, "Proof and picture", "schedule")?.crumb("Seat schedule", back.clone());
-    let report = snapshot.schedule.as_ref().and_then(|stored| Report::read(&stored.report));
-    let seating = Seating::of(&snapshot);
-    page(&Proof {
+    let report = staff::report(&snapshot);
+    page(&ProofPage {
         page: layout,
         back,
-        says: report.as_ref().map(|report| report.says.clone()).unwrap_or_default(),
-        argument: report.as_ref().map(why).unwrap_or_default(),
-        picture: picture(&snapshot, &seating, &seating.rounds, true),
+        says: report.as_ref().map(words::seating::summary).unwrap_or_default(),
+        argument: report.as_ref().map(words::seating::argument).unwrap_or_default(),
+        picture: Meetings::of_all(&snapshot).map(MeetingPicture::of),
     })
 }
 
-/// The argument for a field that nobody left or joined since the first round; none for others.
-pub fn why(report: &Report) -> Vec<String> {
-    if !report.same_field {
-        return Vec::new();
-    }
-    argument(report.players, report.rounds, &report.figures(), &report.bounds())
-}
-
 /// The meeting matrix, and the same as a list.
-pub struct Picture {
+pub struct MeetingPicture {
     /// The matrix as SVG.
     pub svg: String,
     /// Whether to begin with the large picture: it fits the page.
@@ -69,34 +59,22 @@ pub struct MetLine {
     pub others: String,
 }
 
-/// Who meets whom in these rounds, which are some of the stored ones. Only who sits in them is in the picture.
-/// `framed` says whether to mark who shares a group or a club. None where nobody sits.
-pub fn picture(snapshot: &Snapshot, seating: &Seating, rounds: &[seating::Round], framed: bool) -> Option<Picture> {
-    let mut sitting: Vec<usize> = rounds.iter().flatten().flatten().copied().collect();
-    sitting.sort_unstable();
-    sitting.dedup();
-    if sitting.is_empty() {
-        return None;
+impl MeetingPicture {
+    /// Draws who meets whom.
+    pub fn of(meetings: Meetings) -> MeetingPicture {
+        let Meetings { names, rounds, groups, met } = meetings;
+        let title = "Who meets whom, and how often. The list below says the same in words.";
+        MeetingPicture {
+            svg: matrix(&rounds, &names, &groups, title),
+            large: names.len() <= LARGE_FITS,
+            framed: !groups.is_empty(),
+            lines: names
+                .into_iter()
+                .zip(&met)
+                .map(|(name, others)| MetLine { name, others: in_words(others) })
+                .collect(),
+        }
     }
-    let number = |player: &usize| sitting.binary_search(player).ok();
-    let table = |table: &Vec<usize>| table.iter().filter_map(number).collect::<Vec<_>>();
-    let shown: Vec<seating::Round> = rounds.iter().map(|round| round.iter().map(table).collect()).collect();
-    let labels = snapshot.labels();
-    let name = |player: &usize| seating.players.get(*player).and_then(|id| labels.get(id)).cloned().unwrap_or_default();
-    let names: Vec<String> = sitting.iter().map(name).collect();
-    let groups = if framed { seating.groups.among(&sitting) } else { Groups::none() };
-    let svg = matrix(&shown, &names, &groups, "Who meets whom, and how often. The list below says the same in words.");
-    let others = met(&shown, names.len());
-    Some(Picture {
-        svg,
-        large: names.len() <= LARGE_FITS,
-        framed: !groups.is_empty(),
-        lines: names
-            .into_iter()
-            .zip(&others)
-            .map(|(name, others)| MetLine { name, others: in_words(others) })
-            .collect(),
-    })
 }
 
 fn in_words(others: &[(usize, usize)]) -> String {

@@ -5,19 +5,17 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::Permission;
-use crate::actions::seating::repair_schedule::{Offer, Way, offer_repair, repair_schedule};
-use crate::actions::seating::stored::values;
-use crate::rules::seating::{Change, Seat};
+use crate::actions::seating::repair_schedule::{RepairOffer, RepairWay, offer_repair, repair_schedule};
+use crate::rules::seating::{Repair, SeatAt};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::{nav, urls};
-
-use crate::web::pages::organizer::seating::schedule_view::NAMES;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::seating::FIGURES;
+use crate::web::ui::{nav, urls};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -29,7 +27,7 @@ pub fn routes() -> Vec<Route> {
 
 #[derive(Template)]
 #[template(path = "organizer/seating/repair.html")]
-struct Repair {
+struct RepairPage {
     page: Layout,
     base: Url,
     version: i64,
@@ -56,12 +54,13 @@ struct MoveView {
 pub async fn show(request: RequestContext) -> HandlerResult {
     let offer = offer_repair(&request.context(), request.tournament()?.id).await?;
     let urls = urls::run(&offer.snapshot.tournament.slug);
-    let same = offer.choice.smallest.schedule == offer.choice.best.schedule;
-    let mut ways = vec![way(&offer, &offer.choice.smallest, Way::Smallest)];
+    let (smallest, best) = (&offer.ways.smallest, &offer.ways.best);
+    let same = smallest.outcome.schedule == best.outcome.schedule;
+    let mut ways = vec![way(&offer, smallest, RepairWay::Smallest)];
     if !same {
-        ways.push(way(&offer, &offer.choice.best, Way::Best));
+        ways.push(way(&offer, best, RepairWay::Best));
     }
-    page(&Repair {
+    page(&RepairPage {
         page: nav::staff(&request, "Repair the public round", "schedule")?.crumb("Seat schedule", urls.schedule()),
         base: urls.repair(),
         version: offer.snapshot.tournament.version,
@@ -70,33 +69,33 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     })
 }
 
-fn way(offer: &Offer, change: &Change, way: Way) -> WayView {
-    let labels = offer.snapshot.labels();
-    let seat = |seat: Option<Seat>, none: &str| match seat {
+fn way(offer: &RepairOffer, repair: &Repair, way: RepairWay) -> WayView {
+    let names = offer.seating.names(&offer.snapshot);
+    let seat = |seat: Option<SeatAt>, none: &str| match seat {
         Some(seat) => format!("table {}, position {}", seat.table, seat.position),
         None => none.to_owned(),
     };
-    let moves = change.moves.iter().map(|moved| MoveView {
+    let moves = repair.moves.iter().map(|moved| MoveView {
         round: moved.round + 1,
-        name: offer.seating.players.get(moved.player).and_then(|id| labels.get(id)).cloned().unwrap_or_default(),
+        name: names.get(moved.player).cloned().unwrap_or_default(),
         from: seat(moved.from, "comes late"),
         to: seat(moved.to, "is missing"),
     });
     WayView {
         code: way.code(),
         title: match way {
-            Way::Smallest => "The smallest change",
-            Way::Best => "The best schedule",
+            RepairWay::Smallest => "The smallest change",
+            RepairWay::Best => "The best schedule",
         },
-        moved: change.people_moved(),
-        figures: NAMES.into_iter().zip(values(&change.figures)).collect(),
+        moved: repair.people_moved(),
+        figures: FIGURES.into_iter().zip(repair.outcome.figures.in_order()).collect(),
         moves: moves.collect(),
     }
 }
 
 /// Stores the way that was chosen.
 pub async fn store(request: RequestContext, form: Form) -> HandlerResult {
-    let way = Way::from_code(form.text("way"))
+    let way = RepairWay::from_code(form.text("way"))
         .ok_or_else(|| Error::Unprocessable("Choose one of the two ways. Nothing was changed.".to_owned()))?;
     let version = form.version();
     match repair_schedule(&request.context(), request.tournament()?.id, way, version).await {

@@ -7,16 +7,19 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::Permission;
-use crate::actions::seating::make_schedule::{
-    PinSeat, SwapSeats, WORD, import_schedule, is_by_hand, make_schedule, pin_seat, swap_seats, try_swap,
-};
-use crate::actions::seating::stored::{Report, Seating, may_seat, values};
+use crate::actions::seating::import_schedule::import_schedule;
+use crate::actions::seating::make_schedule::{WORD, make_schedule};
+use crate::actions::seating::pin_seat::{PinSeat, pin_seat};
+use crate::actions::seating::refusal::Refusal;
+use crate::actions::seating::swap_seats::{SwapSeats, swap_seats};
 use crate::actions::seating::undo_swap::undo_swap;
 use crate::files::schedule::write;
-use crate::rules::seating::{Seat, table_sizes};
-use crate::rules::tournament::vocabulary::{RoundState, ScheduleSource, Stage};
+use crate::rules::seating::SeatAt;
+use crate::rules::tournament::vocabulary::ScheduleSource;
+use crate::store::schedule::Schedule;
 use crate::store::{PlayerId, Snapshot};
-use crate::views::people::attendance;
+use crate::views::seating::staff::{ChangedPlayers, StaffSchedule};
+use crate::views::seating::{Seating, now};
 use crate::web::http::error::Error;
 use crate::web::http::form::{Form, UNCHANGED};
 use crate::web::http::request::RequestContext;
@@ -27,9 +30,10 @@ use crate::web::ui::{nav, time, urls, words};
 
 use crate::web::pages::organizer::seating::proof::proof;
 use crate::web::pages::organizer::seating::schedule_view::{
-    Figure, LastSwap, PlayerLine, RoundSeats, figures, last_swap, players, rounds,
+    Figure, PlayerLine, RoundView, UndoView, figures, player_line, rounds, undo as undo_view,
 };
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::seating::FIGURES;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -63,7 +67,7 @@ struct SchedulePage {
     says: Vec<String>,
     gave: Vec<String>,
     figures: Vec<Figure>,
-    rounds: Vec<RoundSeats>,
+    rounds: Vec<RoundView>,
     players: Vec<PlayerLine>,
     /// Public rounds that wait to be played.
     published: usize,
@@ -74,9 +78,9 @@ struct SchedulePage {
     faults: Vec<(String, String)>,
     /// The word to type before the seats are made again, where that would lose work by hand.
     word: Option<&'static str>,
-    swap: Option<Swap>,
+    swap: Option<SwapView>,
     /// The last swap, while it can be taken back.
-    undo: Option<LastSwap>,
+    undo: Option<UndoView>,
     /// The address of the first round's board.
     first: Url,
     first_title: String,
@@ -95,7 +99,7 @@ impl SchedulePage {
 }
 
 /// A swap that is looked at before it is made.
-struct Swap {
+struct SwapView {
     round: i64,
     one: String,
     two: String,
@@ -108,43 +112,41 @@ struct Swap {
 }
 
 fn schedule_page(request: &RequestContext, snapshot: &Snapshot) -> Result<SchedulePage, Error> {
-    let seating = Seating::of(snapshot);
+    let schedule = StaffSchedule::of(snapshot);
     let urls = urls::run(&snapshot.tournament.slug);
     let stored = snapshot.schedule.as_ref();
-    let report = stored.and_then(|stored| Report::read(&stored.report));
-    let open = may_seat(snapshot);
-    let next = snapshot.stage(Stage::Prelim).find(|round| round.row.state != RoundState::Closed);
-    let first = next.map_or(1, |round| round.row.number);
+    let report = schedule.report.as_ref();
+    let first = schedule.next_round;
     Ok(SchedulePage {
         page: nav::staff(request, "Seat schedule", "schedule")?,
         base: urls.schedule(),
         download: urls.exported("schedule.csv"),
         may_run: request.roles().may(Permission::Run),
-        closed: open.err().map(|error| Error::from(error).words().message).unwrap_or_default(),
-        present: seating.present.len(),
-        sizes: sizes(seating.present.len()),
-        made: !seating.rounds.is_empty(),
+        closed: schedule.closed.map(|not_now| words::seating::refusal(&not_now.into())).unwrap_or_default(),
+        present: schedule.present,
+        sizes: sizes(schedule.sizes),
+        made: !schedule.rounds.is_empty(),
         how: stored.map(|stored| how(snapshot, stored)).unwrap_or_default(),
         seed: stored.filter(|stored| stored.seed > 0).map(|stored| stored.seed.to_string()).unwrap_or_default(),
-        says: report.as_ref().map(|report| report.says.clone()).unwrap_or_default(),
-        gave: report.as_ref().map(|report| report.gave.clone()).unwrap_or_default(),
-        figures: report.as_ref().map(figures).unwrap_or_default(),
-        rounds: rounds(snapshot, &seating),
-        players: players(snapshot),
-        published: seating.published,
-        left: seating.public() < seating.wanted,
-        changed: changed(snapshot),
+        says: report.map(words::seating::summary).unwrap_or_default(),
+        gave: report.map(words::seating::less_than_best).unwrap_or_default(),
+        figures: report.map(figures).unwrap_or_default(),
+        rounds: rounds(&schedule),
+        players: schedule.players.iter().map(player_line).collect(),
+        published: schedule.published,
+        left: schedule.is_left,
+        changed: changed(&schedule.changed),
         faults: Vec::new(),
-        word: is_by_hand(snapshot).then_some(WORD),
+        word: schedule.is_by_hand.then_some(WORD),
         swap: None,
-        undo: report.as_ref().and_then(|report| last_swap(snapshot, &seating, report)),
+        undo: schedule.last_swap.as_ref().map(undo_view),
         first: urls.prelim(first).board(),
         first_title: format!("Go to round {first}"),
     })
 }
 
-fn sizes(players: usize) -> String {
-    match table_sizes(players) {
+fn sizes(tables: Option<(usize, usize)>) -> String {
+    match tables {
         Some((fours, 0)) => format!("{fours} tables of four"),
         Some((0, threes)) => format!("{threes} tables of three"),
         Some((fours, threes)) => format!("{fours} tables of four and {threes} of three"),
@@ -153,7 +155,7 @@ fn sizes(players: usize) -> String {
 }
 
 /// How the schedule came about, in a sentence.
-fn how(snapshot: &Snapshot, stored: &crate::store::schedule::Schedule) -> String {
+fn how(snapshot: &Snapshot, stored: &Schedule) -> String {
     let at = time::moment(stored.made_at, &snapshot.tournament.time_zone);
     match stored.source {
         ScheduleSource::Made => format!("Made {at} from seed {}.", stored.seed),
@@ -164,25 +166,12 @@ fn how(snapshot: &Snapshot, stored: &crate::store::schedule::Schedule) -> String
 }
 
 /// Who left or came since the seats were made.
-fn changed(snapshot: &Snapshot) -> Vec<String> {
-    let waiting = |state: RoundState| matches!(state, RoundState::Planned | RoundState::Published);
-    let Some(round) = snapshot.stage(Stage::Prelim).find(|round| waiting(round.row.state)) else {
-        return Vec::new();
-    };
-    let labels = snapshot.labels();
-    let names = |ids: &[PlayerId]| ids.iter().filter_map(|id| labels.get(id).cloned()).collect::<Vec<_>>().join(", ");
-    let differs = attendance::out_of_step(snapshot, round);
-    let mut said = Vec::new();
-    if !differs.gone.is_empty() {
-        said.push(format!("Has a seat and is no longer in the tournament: {}.", names(&differs.gone)));
-    }
-    if !differs.not_checked_in.is_empty() {
-        said.push(format!("Has a seat and is not checked in: {}.", names(&differs.not_checked_in)));
-    }
-    if !differs.unseated.is_empty() {
-        said.push(format!("Is checked in and has no seat: {}.", names(&differs.unseated)));
-    }
-    said
+fn changed(players: &ChangedPlayers) -> Vec<String> {
+    let said = |what: &str, names: &[String]| (!names.is_empty()).then(|| format!("{what}: {}.", names.join(", ")));
+    let gone = said("Has a seat and is no longer in the tournament", &players.gone);
+    let not_checked_in = said("Has a seat and is not checked in", &players.not_checked_in);
+    let unseated = said("Is checked in and has no seat", &players.unseated);
+    [gone, not_checked_in, unseated].into_iter().flatten().collect()
 }
 
 /// What the page is asked for: a word about what was just done, and a swap to look at.
@@ -216,35 +205,38 @@ pub async fn show(request: RequestContext, query: web::Query<ScheduleQuery>) -> 
     }
     if !query.one.is_empty() {
         match preview(&snapshot, &query.round, &query.one, &query.two) {
-            Ok(swap) => view.swap = Some(swap),
-            Err(actions::Error::Missing) => return Err(Error::Missing),
-            Err(error) => view.page = view.page.notice(NoticeKind::Wrong, error.to_string()),
+            Ok(Ok(swap)) => view.swap = Some(swap),
+            Ok(Err(refusal)) => view.page = view.page.notice(NoticeKind::Wrong, words::seating::refusal(&refusal)),
+            Err(error) => return Err(error),
         }
     }
     page(&view)
 }
 
 /// A seat as forms send it: `table-position`.
-fn seat(code: &str) -> Result<Seat, actions::Error> {
+fn seat(code: &str) -> Result<SeatAt, Error> {
     let parsed = code
         .split_once('-')
-        .and_then(|(table, position)| Some(Seat { table: table.parse().ok()?, position: position.parse().ok()? }));
-    parsed.ok_or(actions::Error::Missing)
+        .and_then(|(table, position)| Some(SeatAt { table: table.parse().ok()?, position: position.parse().ok()? }));
+    parsed.ok_or(Error::Missing)
 }
 
-fn preview(snapshot: &Snapshot, round: &str, one: &str, two: &str) -> Result<Swap, actions::Error> {
-    let number: i64 = round.parse().map_err(|_| actions::Error::Missing)?;
+/// A swap to look at, or why it can't be made.
+fn preview(snapshot: &Snapshot, round: &str, one: &str, two: &str) -> Result<Result<SwapView, Refusal>, Error> {
+    let number: i64 = round.parse().map_err(|_| Error::Missing)?;
     let (first, second) = (seat(one)?, seat(two)?);
     let seating = Seating::of(snapshot);
-    let swapped = try_swap(&seating, (number, first, second))?;
-    let at = usize::try_from(number - 1).map_err(|_| actions::Error::Missing)?;
-    let player = |seat| seating.sitting(at, seat).ok_or(actions::Error::Missing);
+    if let Err(not_now) = now::may_swap(&seating, number, first, second) {
+        return Ok(Err(not_now.into()));
+    }
+    let swapped = seating.swapped(number, first, second).ok_or(Error::Missing)?;
+    let at = usize::try_from(number - 1).map_err(|_| Error::Missing)?;
+    let player = |seat| seating.sitting(at, seat).ok_or(Error::Missing);
     let (one_player, two_player) = (player(first)?, player(second)?);
     let labels = snapshot.labels();
     let name = |id: PlayerId| labels.get(&id).cloned().unwrap_or_default();
-    let before = values(&swapped.before);
-    let after = values(&swapped.after);
-    Ok(Swap {
+    let figures = swapped.before.in_order().into_iter().zip(swapped.after.in_order());
+    Ok(Ok(SwapView {
         round: number,
         one: one.to_owned(),
         two: two.to_owned(),
@@ -257,12 +249,8 @@ fn preview(snapshot: &Snapshot, round: &str, one: &str, two: &str) -> Result<Swa
             std::cmp::Ordering::Equal => "equally good",
             std::cmp::Ordering::Greater => "worse",
         },
-        figures: crate::web::pages::organizer::seating::schedule_view::NAMES
-            .into_iter()
-            .zip(before.into_iter().zip(after))
-            .map(|(name, (before, after))| (name, before, after))
-            .collect(),
-    })
+        figures: FIGURES.into_iter().zip(figures).map(|(name, (before, after))| (name, before, after)).collect(),
+    }))
 }
 
 /// Makes the seats of the rounds that are not public yet.
@@ -270,7 +258,7 @@ pub async fn make(request: RequestContext, form: Form) -> HandlerResult {
     let seed = match form.whole("seed") {
         Ok(seed) if seed.is_none_or(|seed| (0..=i64::from(i32::MAX)).contains(&seed)) => seed,
         _ => {
-            let fault = actions::Fault::new("seed", "A seed is a whole number from 0 to 2147483647.");
+            let fault = actions::Fault::new("seed", Refusal::NoSeed);
             return not_done(&request, actions::Error::Faults(vec![fault]), &form).await;
         }
     };
@@ -283,7 +271,7 @@ pub async fn import(request: RequestContext, form: Form) -> HandlerResult {
     let pasted = form.raw("text");
     let bytes = form.file().unwrap_or(pasted.as_bytes());
     let done = if bytes.is_empty() {
-        Err(actions::Error::fault("file", "Choose a CSV file, or paste its lines."))
+        Err(actions::Error::fault("file", Refusal::NoFile))
     } else {
         import_schedule(&request.context(), request.tournament()?.id, bytes, confirmed(&form)).await.map(|_| ())
     };
@@ -376,10 +364,8 @@ async fn not_done(request: &RequestContext, error: actions::Error, form: &Form) 
 pub async fn export(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let seating = Seating::of(&snapshot);
-    let labels = snapshot.labels();
-    let name = |player: usize| {
-        seating.players.get(player).and_then(|id| labels.get(id)).map(String::as_str).unwrap_or_default()
-    };
+    let names = seating.names(&snapshot);
+    let name = |player: usize| names.get(player).map_or("", String::as_str);
     let text = write(&seating.rounds, name).finish_for_download();
     csv(&format!("{}-schedule", snapshot.tournament.slug), text)
 }

@@ -1,0 +1,99 @@
+//! Bring a seat schedule as a CSV file.
+
+use std::collections::BTreeMap;
+
+use crate::actions::seating::make_schedule::spare_hand_work;
+use crate::actions::seating::prepare::{TRIES, begin_unchanged, make, prepare};
+use crate::actions::seating::refusal::Refusal;
+use crate::actions::seating::save::{NewSchedule, report, save};
+use crate::actions::{AuditAction, AuditEntry, Context, Error, Fault, Result};
+use crate::files::schedule::{NamedRound, parse};
+use crate::files::text;
+use crate::rules::seating;
+use crate::rules::seating::{IllegalKind, judge};
+use crate::rules::tournament::vocabulary::ScheduleSource;
+use crate::store::schedule_report::ScheduleReport;
+use crate::store::{Snapshot, TournamentId};
+use crate::views::seating::{Seating, now};
+
+/// Takes a schedule brought as a CSV file with the columns round, table, position, player, for all
+/// preliminary rounds. What is less than best about it is no hindrance: it is shown where it is.
+///
+/// Errors: every fault of the file, each with line and column, at the field `file`; seats that can't be
+/// played; public rounds that differ from what is published; `confirm` as in
+/// [`make_schedule`](crate::actions::seating::make_schedule::make_schedule).
+pub async fn import_schedule(
+    context: &Context<'_>,
+    id: TournamentId,
+    bytes: &[u8],
+    confirm: &str,
+) -> Result<ScheduleReport> {
+    for _ in 0..TRIES {
+        let read = prepare(context, id).await?;
+        let seating = Seating::of(&read);
+        now::may_make(&seating)?;
+        let schedule = read_file(&read, &seating, bytes)?;
+        spare_hand_work(&read, confirm)?;
+        let from = seating.public();
+        let request = seating.request(from, 1);
+        let figures = seating::figures(&schedule, seating.players.len(), &seating.groups);
+        let outcome = judge(&make(&request).await?, schedule, figures);
+        let report = report(&seating, &request, &outcome);
+        let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
+        let rounds = &outcome.schedule;
+        let new =
+            NewSchedule { seating: &seating, from, rounds, source: ScheduleSource::Imported, seed: 0, report: &report };
+        save(&mut action, context, &read, new).await?;
+        action.commit(AuditEntry::new(AuditAction::ImportSchedule, format!("rounds from {}", from + 1)).after(&report)).await?;
+        return Ok(report);
+    }
+    Err(Error::Stale)
+}
+
+/// The file as numbers, or everything that keeps it from being used.
+fn read_file(snapshot: &Snapshot, seating: &Seating, bytes: &[u8]) -> Result<Vec<seating::Round>> {
+    let in_file = |faults: Vec<crate::files::table::Fault>| {
+        Error::Faults(faults.into_iter().map(|fault| at_file(Refusal::InFile(fault))).collect())
+    };
+    let text = text::utf8(bytes).map_err(in_file)?;
+    let names = seating.names(snapshot);
+    let named = parse(text, Some(&names)).map_err(in_file)?;
+    let schedule = numbered(&named, &names);
+    let faults: Vec<Fault> = unplayable(seating, &schedule, &names).into_iter().map(at_file).collect();
+    if faults.is_empty() { Ok(schedule) } else { Err(Error::Faults(faults)) }
+}
+
+fn at_file(refusal: Refusal) -> Fault {
+    Fault::new("file", refusal)
+}
+
+fn numbered(named: &[NamedRound], names: &[String]) -> Vec<seating::Round> {
+    let number: BTreeMap<&str, usize> = names.iter().map(String::as_str).zip(0..).collect();
+    let table = |table: &Vec<String>| table.iter().filter_map(|name| number.get(name.as_str()).copied()).collect();
+    named.iter().map(|round| round.iter().map(table).collect()).collect()
+}
+
+/// What makes the rounds of a file impossible to play here.
+fn unplayable(seating: &Seating, schedule: &[seating::Round], names: &[String]) -> Vec<Refusal> {
+    if schedule.len() != seating.wanted {
+        return vec![Refusal::RoundsOfFile { found: schedule.len(), wanted: seating.wanted }];
+    }
+    let kept = seating.public();
+    let differs = (0..kept).filter(|&at| schedule[at] != seating.rounds[at]);
+    let mut faults: Vec<Refusal> = differs.map(|at| Refusal::PublicRoundDiffers { round: at + 1 }).collect();
+    let mut present = vec![Vec::new(); kept];
+    present.resize(seating.wanted, seating.present.clone());
+    for illegal in seating::illegal(schedule, &present).into_iter().filter(|illegal| illegal.round >= kept) {
+        let name = |player: usize| names.get(player).cloned();
+        let player = match illegal.what {
+            IllegalKind::Size(_) => None,
+            IllegalKind::SitsTwice(player) | IllegalKind::Missing(player) | IllegalKind::NotExpected(player) => {
+                name(player)
+            }
+            // More tables of three than needed can be played; the page says so.
+            IllegalKind::TablesOfThree { .. } => continue,
+        };
+        faults.push(Refusal::Unplayable { illegal, player });
+    }
+    faults
+}

@@ -1,0 +1,49 @@
+//! Pin a player to a seat, so that the player stays there when the round is made anew.
+
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::rules::seating::SeatAt;
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::store::{PlayerId, TournamentId, round};
+use crate::views::seating::now::NotNow;
+
+/// A seat to be pinned, or let go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PinSeat {
+    /// The preliminary round, from 1.
+    pub round: i64,
+    /// The seat.
+    pub seat: SeatAt,
+    /// Who sat there when the person looked, so that nobody else is pinned by mistake.
+    pub seen: Option<PlayerId>,
+    /// Whether it is pinned from now on.
+    pub on: bool,
+}
+
+/// Pins a player to a seat of a round that is not public yet, or lets go again. A pinned player stays when the
+/// round is made anew.
+///
+/// Error: [`Error::Stale`] where somebody else sits there by now.
+pub async fn pin_seat(context: &Context<'_>, id: TournamentId, command: PinSeat) -> Result<()> {
+    let PinSeat { round: number, seat, seen, on } = command;
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
+    let round = snapshot.round(Stage::Prelim, number).ok_or(Error::Missing)?;
+    if round.row.state != RoundState::Planned {
+        return Err(NotNow::NoPinInPublicRound.into());
+    }
+    let is = |number: i64, wanted: usize| usize::try_from(number) == Ok(wanted);
+    let found = round
+        .tables
+        .iter()
+        .filter(|table| is(table.row.number, seat.table))
+        .flat_map(|table| table.seats.iter())
+        .find(|stored| is(stored.position, seat.position))
+        .ok_or(Error::Missing)?;
+    if seen.is_some_and(|player| player != found.player_id) {
+        return Err(Error::Stale);
+    }
+    round::reseat(&mut action.tx, found.id, found.player_id, on).await?;
+    let subject = format!("round {number} table {} position {}", seat.table, seat.position);
+    action.commit(AuditEntry::new(if on { AuditAction::PinSeat } else { AuditAction::UnpinSeat }, subject)).await?;
+    Ok(())
+}

@@ -1,0 +1,44 @@
+//! Work that takes a second is done before the tournament's lock is taken, so that nobody waits for it.
+
+use crate::actions::seating::refusal::Refusal;
+use crate::actions::{Action, Context, Error, Permission, Result, Roles};
+use crate::rules::seating;
+use crate::rules::seating::{Outcome, ScheduleRequest};
+use crate::store;
+use crate::store::{Snapshot, TournamentId};
+use crate::views::seating::now;
+
+/// How often an action is tried again when somebody changes the tournament while it is at work.
+pub(super) const TRIES: usize = 3;
+
+/// Reads a tournament whose seats are to be made or changed.
+///
+/// Refused: before check-in and after the preliminary rounds.
+pub(super) async fn prepare(context: &Context<'_>, id: TournamentId) -> Result<Snapshot> {
+    let mut tx = context.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, id).await?;
+    let roles = Roles::inside(&mut tx, context.caller, &snapshot.tournament).await?;
+    if !roles.may(Permission::Run) {
+        return Err(Error::Forbidden);
+    }
+    now::may_seat(&snapshot)?;
+    Ok(snapshot)
+}
+
+/// Makes a schedule. Refused where the request has none.
+pub(super) async fn make(request: &ScheduleRequest) -> Result<Outcome> {
+    let wanted = request.clone();
+    Ok(apart(move || seating::make(&wanted)).await?.map_err(Refusal::Unseatable)?)
+}
+
+/// Does pure work on a thread of its own.
+pub(super) async fn apart<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Result<T> {
+    tokio::task::spawn_blocking(job).await.map_err(|error| Error::Store(store::Error::broken(error)))
+}
+
+/// Takes the lock and makes sure that nothing changed since [`prepare`] read the tournament; None where something did.
+pub(super) async fn begin_unchanged(context: &Context<'_>, read: &Snapshot) -> Result<Option<Action>> {
+    let action = Action::begin(context, read.tournament.id, Permission::Run).await?;
+    let same = action.tournament()?.version == read.tournament.version;
+    Ok(same.then_some(action))
+}

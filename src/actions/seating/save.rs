@@ -1,0 +1,92 @@
+//! How seats and their report come into the store.
+
+use crate::actions::{Action, Context, Error, Result};
+use crate::rules::seating;
+use crate::rules::seating::{Outcome, ScheduleRequest};
+use crate::rules::tournament::vocabulary::{ScheduleSource, Stage};
+use crate::store::schedule_report::ScheduleReport;
+use crate::store::{Snapshot, round, schedule};
+use crate::views::seating::Seating;
+
+/// A schedule that is to be stored.
+pub(super) struct NewSchedule<'s> {
+    /// The rounds as they were.
+    pub(super) seating: &'s Seating,
+    /// The first round that changes, from 0.
+    pub(super) from: usize,
+    /// All rounds.
+    pub(super) rounds: &'s [seating::Round],
+    /// How it came about.
+    pub(super) source: ScheduleSource,
+    /// The seed it was drawn from; 0 for none.
+    pub(super) seed: i64,
+    /// How good it is.
+    pub(super) report: &'s ScheduleReport,
+}
+
+/// The report of an outcome.
+pub(super) fn report(seating: &Seating, request: &ScheduleRequest, outcome: &Outcome) -> ScheduleReport {
+    let sitting = outcome.schedule.first().map_or(0, |round| round.iter().flatten().count());
+    ScheduleReport {
+        players: seating.present.len().max(sitting),
+        rounds: seating.wanted,
+        grouped: !seating.groups.is_empty(),
+        figures: outcome.figures,
+        bounds: outcome.bounds,
+        gave_way: seating::gave_way(request, outcome),
+        extra_threes: seating::extra_threes(&outcome.schedule),
+        same_field: request.played.is_empty(),
+        undo: None,
+    }
+}
+
+/// Stores the rounds that change, and the report of the whole schedule.
+pub(super) async fn save(
+    action: &mut Action,
+    context: &Context<'_>,
+    read: &Snapshot,
+    new: NewSchedule<'_>,
+) -> Result<()> {
+    save_seats(action, read, new.seating, new.from, new.rounds).await?;
+    let row = schedule::Schedule {
+        id: 0,
+        seed: new.seed,
+        source: new.source,
+        report: serde_json::to_string(new.report).map_err(crate::store::Error::broken)?,
+        made_by: context.caller.account(),
+        made_at: context.now,
+    };
+    schedule::insert(&mut action.tx, read.tournament.id, &row).await?;
+    Ok(())
+}
+
+/// Stores the seats of the rounds from `from` on.
+pub(super) async fn save_seats(
+    action: &mut Action,
+    read: &Snapshot,
+    seating: &Seating,
+    from: usize,
+    rounds: &[seating::Round],
+) -> Result<()> {
+    for (at, tables) in rounds.iter().enumerate().skip(from) {
+        let number = i64::try_from(at + 1).unwrap_or(i64::MAX);
+        let id = match read.round(Stage::Prelim, number) {
+            Some(round) => {
+                round::clear_tables(&mut action.tx, round.row.id).await?;
+                round.row.id
+            }
+            None => round::insert_round(&mut action.tx, read.tournament.id, Stage::Prelim, number).await?,
+        };
+        for (table, players) in tables.iter().enumerate().filter(|(_, players)| !players.is_empty()) {
+            let table_number = i64::try_from(table + 1).unwrap_or(i64::MAX);
+            let table_id = round::insert_table(&mut action.tx, id, table_number).await?;
+            for (place, player) in players.iter().enumerate() {
+                let pinned = seating.is_pinned(at, table + 1, place + 1, *player);
+                let who = seating.players.get(*player).copied().ok_or(Error::Missing)?;
+                let position = i64::try_from(place + 1).unwrap_or(i64::MAX);
+                round::insert_seat(&mut action.tx, table_id, position, who, pinned, None).await?;
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,81 @@
+//! Exchange two players of a round that is not public yet.
+
+use crate::actions::seating::prepare::{TRIES, begin_unchanged, make, prepare};
+use crate::actions::seating::refusal::Refusal;
+use crate::actions::seating::save::{NewSchedule, report, save};
+use crate::actions::{AuditAction, AuditEntry, Context, Error, Result};
+use crate::rules::seating::{SeatAt, Swapped, judge};
+use crate::rules::tournament::vocabulary::ScheduleSource;
+use crate::store::schedule_report::{ScheduleReport, Undo};
+use crate::store::{PlayerId, TournamentId};
+use crate::views::seating::now::NotNow;
+use crate::views::seating::{Seating, now};
+
+/// Two seats of one round that are not public yet, to be exchanged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SwapSeats {
+    /// The preliminary round, from 1.
+    pub round: i64,
+    /// One seat.
+    pub one: SeatAt,
+    /// The other seat.
+    pub two: SeatAt,
+    /// Who sat on the two when the person looked, so that nobody else is moved by mistake.
+    pub seen: (PlayerId, PlayerId),
+}
+
+impl SwapSeats {
+    /// Where it is, for the audit log.
+    pub(super) fn subject(&self) -> String {
+        format!(
+            "round {}: table {} position {} and table {} position {}",
+            self.round, self.one.table, self.one.position, self.two.table, self.two.position
+        )
+    }
+
+    /// Refuses ([`Error::Stale`]) where others sit there than the person saw; `at` is the round from 0.
+    pub(super) fn still_there(&self, seating: &Seating, at: usize) -> Result<()> {
+        let sit = (seating.sitting(at, self.one), seating.sitting(at, self.two));
+        if sit == (Some(self.seen.0), Some(self.seen.1)) { Ok(()) } else { Err(Error::Stale) }
+    }
+}
+
+/// What a swap makes of the rounds.
+///
+/// Refused: a swap of a seat with itself, and one in a public round. [`Error::Missing`] where there is no such seat.
+pub(super) fn swapped(seating: &Seating, swap: &SwapSeats) -> Result<Swapped> {
+    now::may_swap(seating, swap.round, swap.one, swap.two).map_err(|not_now| match not_now {
+        NotNow::SameSeat => Error::fault("two", Refusal::NotNow(not_now)),
+        _ => Error::from(not_now),
+    })?;
+    seating.swapped(swap.round, swap.one, swap.two).ok_or(Error::Missing)
+}
+
+/// Exchanges two players by hand. [`crate::actions::seating::undo_swap::undo_swap`] takes it back.
+pub async fn swap_seats(context: &Context<'_>, id: TournamentId, swap: SwapSeats) -> Result<ScheduleReport> {
+    for _ in 0..TRIES {
+        let read = prepare(context, id).await?;
+        let seating = Seating::of(&read);
+        let swapped = swapped(&seating, &swap)?;
+        let from = usize::try_from(swap.round).ok().and_then(|n| n.checked_sub(1)).ok_or(Error::Missing)?;
+        swap.still_there(&seating, from)?;
+        let mut request = seating.request(seating.public(), 1);
+        request.pins.clear();
+        let outcome = judge(&make(&request).await?, swapped.schedule, swapped.after);
+        let mut report = report(&seating, &request, &outcome);
+        report.undo = Some(Undo {
+            round: swap.round,
+            seats: [swap.one, swap.two].map(|seat| (seat.table, seat.position)),
+            pinned: [swap.one, swap.two].map(|seat| seating.pinned(from, seat)),
+        });
+        let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
+        let rounds = &outcome.schedule;
+        let new =
+            NewSchedule { seating: &seating, from, rounds, source: ScheduleSource::Swapped, seed: 0, report: &report };
+        save(&mut action, context, &read, new).await?;
+        let entry = AuditEntry::new(AuditAction::SwapSeats, swap.subject());
+        action.commit(entry.before(&swapped.before.in_order()).after(&swapped.after.in_order())).await?;
+        return Ok(report);
+    }
+    Err(Error::Stale)
+}

@@ -1,0 +1,142 @@
+//! Why no schedule can be better, for a field that stays the same: the steps of the argument as values.
+
+use crate::rules::seating::construct::without_repeats;
+use crate::rules::seating::{Bounds, Figures, table_sizes};
+
+/// One step of the argument, a paragraph when it is put into words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Argument {
+    /// So many players can't be split into tables of three and four.
+    NoTables {
+        /// How many.
+        players: usize,
+    },
+    /// The tables that the players make.
+    Field {
+        /// Who sits.
+        players: usize,
+        /// Over how many rounds.
+        rounds: usize,
+        /// Tables of four.
+        fours: usize,
+        /// Tables of three.
+        threes: usize,
+    },
+    /// There is one table, the same in every round.
+    OneTable,
+    /// The tables come from the known design for 24 people.
+    DesignOf24,
+    /// The tables come from four circles that turn.
+    Circles {
+        /// Chairs of a circle: the tables.
+        tables: usize,
+    },
+    /// A search found the tables, and nobody meets anybody twice.
+    Search,
+    /// No construction is known, so a search found the tables.
+    SearchWithoutConstruction,
+    /// There is no repeat meeting.
+    NoRepeats,
+    /// Whether fewer repeat meetings are possible is not known.
+    RepeatsNotProven {
+        /// Reached.
+        repeats: u64,
+        /// Proven.
+        at_least: u64,
+    },
+    /// Every two rounds have meetings in common, because a table has more players than there are tables.
+    RoundsShareMeetings {
+        /// Tables in a round.
+        tables: usize,
+        /// Pairs of rounds.
+        pairs: usize,
+        /// The most meetings of any two players.
+        most: u64,
+        /// Reached, and the fewest possible.
+        repeats: u64,
+    },
+    /// There are too few people for the meetings of all rounds.
+    FewPeople {
+        /// Rounds.
+        rounds: usize,
+        /// People that each player can meet.
+        others: usize,
+        /// Reached, and the fewest possible.
+        repeats: u64,
+    },
+    /// Positions are given after the tables; nobody's could be more even.
+    PositionsEven,
+    /// Positions are given after the tables; nothing is proven about those held again.
+    PositionsNotProven,
+    /// There are too few seats with position 4.
+    FewFourthSeats {
+        /// Rounds.
+        rounds: usize,
+        /// Who sits.
+        players: usize,
+        /// How often each of them should hold position 4.
+        share: usize,
+        /// Seats with position 4 over all rounds.
+        seats: usize,
+        /// Reached, and the fewest possible.
+        repeats: u64,
+    },
+}
+
+/// The argument for `players` who all sit in each of `rounds` rounds, step by step.
+pub fn argument(players: usize, rounds: usize, figures: &Figures, bounds: &Bounds) -> Vec<Argument> {
+    let Some((fours, threes)) = table_sizes(players) else {
+        return vec![Argument::NoTables { players }];
+    };
+    let tables = fours + threes;
+    vec![
+        Argument::Field { players, rounds, fours, threes },
+        how_made(players, rounds, tables, figures),
+        why_repeats(players, rounds, tables, figures, bounds),
+        why_positions(players, rounds, (fours, threes), figures, bounds),
+    ]
+}
+
+fn how_made(players: usize, rounds: usize, tables: usize, figures: &Figures) -> Argument {
+    if tables < 2 {
+        return Argument::OneTable;
+    }
+    match without_repeats(players, rounds) {
+        Some(_) if tables == 6 => Argument::DesignOf24,
+        Some(_) => Argument::Circles { tables },
+        None if figures.repeats == 0 => Argument::Search,
+        None => Argument::SearchWithoutConstruction,
+    }
+}
+
+fn why_repeats(players: usize, rounds: usize, tables: usize, figures: &Figures, bounds: &Bounds) -> Argument {
+    let repeats = figures.repeats;
+    if repeats == 0 {
+        return Argument::NoRepeats;
+    }
+    if bounds.repeats != Some(repeats) || bounds.max_meetings != Some(figures.max_meetings) {
+        return Argument::RepeatsNotProven { repeats, at_least: bounds.repeats.unwrap_or(0) };
+    }
+    if tables < 4 {
+        let pairs = rounds * rounds.saturating_sub(1) / 2;
+        return Argument::RoundsShareMeetings { tables, pairs, most: figures.max_meetings, repeats };
+    }
+    Argument::FewPeople { rounds, others: players - 1, repeats }
+}
+
+fn why_positions(
+    players: usize,
+    rounds: usize,
+    (fours, threes): (usize, usize),
+    figures: &Figures,
+    bounds: &Bounds,
+) -> Argument {
+    let repeats = figures.position_repeats;
+    if repeats == 0 {
+        return Argument::PositionsEven;
+    }
+    if bounds.position_repeats != Some(repeats) || threes == 0 {
+        return Argument::PositionsNotProven;
+    }
+    Argument::FewFourthSeats { rounds, players, share: rounds / 4, seats: fours * rounds, repeats }
+}

@@ -1,0 +1,293 @@
+//! What is kept about a seat schedule beside its seats, as JSON: numbers and codes, no names and no words. What version
+//! 0.1.0 wrote, with sentences in it, is read as well.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+
+use crate::rules::seating::{
+    Argument, Bounds, ExtraThrees, Figures, GaveWay, GroupsBecause, PositionsBecause, RepeatsBecause, Statement,
+    argument, summary,
+};
+
+/// How good a schedule is, as it was when it was made.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "Stored", try_from = "Stored")]
+pub struct ScheduleReport {
+    /// Players who sit.
+    pub players: usize,
+    /// Rounds in all.
+    pub rounds: usize,
+    /// Whether anybody shared a group or a club.
+    pub grouped: bool,
+    /// What the schedule reaches.
+    pub figures: Figures,
+    /// What is proven about that.
+    pub bounds: Bounds,
+    /// What had to give.
+    pub gave_way: GaveWay,
+    /// Rounds with more tables of three than they need.
+    pub extra_threes: Vec<ExtraThrees>,
+    /// Whether nothing was played when it was made, so that the argument for the whole field holds.
+    pub same_field: bool,
+    /// The swap by hand that made it out of the one before, so that it can be taken back.
+    pub undo: Option<Undo>,
+}
+
+/// A swap by hand that can be taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Undo {
+    /// The preliminary round, from 1.
+    pub round: i64,
+    /// The two seats, each as table and position.
+    pub seats: [(usize, usize); 2],
+    /// Whether the one who sat there was pinned.
+    pub pinned: [bool; 2],
+}
+
+impl ScheduleReport {
+    /// Reads a stored report; None where it has a form that this program does not know.
+    pub fn read(json: &str) -> Option<ScheduleReport> {
+        serde_json::from_str(json).ok().or_else(|| serde_json::from_str::<Version010>(json).ok().map(Into::into))
+    }
+
+    /// A report of version 0.1.0 as it is written today; None where it is none.
+    pub(crate) fn renewed(json: &str) -> Option<Json> {
+        let old: Version010 = serde_json::from_str(json).ok()?;
+        serde_json::to_value(ScheduleReport::from(old)).ok()
+    }
+
+    /// What the schedule reaches, in statements.
+    pub fn statements(&self) -> Vec<Statement> {
+        summary(self.players, self.rounds, &self.figures, &self.bounds, self.grouped)
+    }
+
+    /// Why nothing can be better, for a field that nobody left or joined since the first round; empty for others.
+    pub fn argument(&self) -> Vec<Argument> {
+        if !self.same_field {
+            return Vec::new();
+        }
+        argument(self.players, self.rounds, &self.figures, &self.bounds)
+    }
+}
+
+/// The form in which it is stored.
+#[derive(Clone, Serialize, Deserialize)]
+struct Stored {
+    players: usize,
+    rounds: usize,
+    grouped: bool,
+    /// In the order of the objective, as are the bounds.
+    figures: [u64; 6],
+    bounds: [Option<u64>; 6],
+    gave_way: Codes,
+    /// Round, tables of three found, tables of three wanted.
+    extra_threes: Vec<[usize; 3]>,
+    same_field: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    undo: Option<Undo>,
+}
+
+/// Why something gave way, by code.
+#[derive(Clone, Serialize, Deserialize)]
+struct Codes {
+    repeats: Option<String>,
+    positions: Option<String>,
+    groups: Option<String>,
+}
+
+impl From<ScheduleReport> for Stored {
+    fn from(report: ScheduleReport) -> Self {
+        let GaveWay { repeats, positions, groups } = report.gave_way;
+        Stored {
+            players: report.players,
+            rounds: report.rounds,
+            grouped: report.grouped,
+            figures: report.figures.in_order(),
+            bounds: report.bounds.in_order(),
+            gave_way: Codes {
+                repeats: repeats.map(|because| because.code().to_owned()),
+                positions: positions.map(|because| because.code().to_owned()),
+                groups: groups.map(|because| because.code().to_owned()),
+            },
+            extra_threes: report.extra_threes.iter().map(|extra| [extra.round, extra.found, extra.wanted]).collect(),
+            same_field: report.same_field,
+            undo: report.undo,
+        }
+    }
+}
+
+impl TryFrom<Stored> for ScheduleReport {
+    type Error = UnknownCode;
+
+    fn try_from(stored: Stored) -> Result<Self, UnknownCode> {
+        let Codes { repeats, positions, groups } = stored.gave_way;
+        Ok(ScheduleReport {
+            players: stored.players,
+            rounds: stored.rounds,
+            grouped: stored.grouped,
+            figures: stored.figures.into(),
+            bounds: stored.bounds.into(),
+            gave_way: GaveWay {
+                repeats: known(repeats, RepeatsBecause::from_code)?,
+                positions: known(positions, PositionsBecause::from_code)?,
+                groups: known(groups, GroupsBecause::from_code)?,
+            },
+            extra_threes: stored.extra_threes.into_iter().map(extra).collect(),
+            same_field: stored.same_field,
+            undo: stored.undo,
+        })
+    }
+}
+
+/// A code that the program does not know stood in a report.
+#[derive(Debug, thiserror::Error)]
+#[error("unknown code {0:?}")]
+struct UnknownCode(String);
+
+fn known<T>(code: Option<String>, from_code: impl Fn(&str) -> Option<T>) -> Result<Option<T>, UnknownCode> {
+    code.map(|code| from_code(&code).ok_or(UnknownCode(code))).transpose()
+}
+
+fn extra([round, found, wanted]: [usize; 3]) -> ExtraThrees {
+    ExtraThrees { round, found, wanted }
+}
+
+/// A report as version 0.1.0 wrote it. Its sentences follow from the figures, except for what is read out of them here.
+#[derive(Deserialize)]
+struct Version010 {
+    players: usize,
+    rounds: usize,
+    figures: [u64; 6],
+    bounds: [Option<u64>; 6],
+    /// What the schedule reaches.
+    says: Vec<String>,
+    /// First a sentence for each round with too many tables of three, then one for each figure that gave way.
+    gave: Vec<String>,
+    same_field: bool,
+    #[serde(default)]
+    undo: Option<Undo>,
+}
+
+impl From<Version010> for ScheduleReport {
+    fn from(old: Version010) -> Self {
+        let figures = Figures::from(old.figures);
+        let has = |words: &str| old.gave.iter().any(|said| said.contains(words));
+        let repeats = if has("already played") {
+            RepeatsBecause::PlayedRounds
+        } else if has("less room") {
+            RepeatsBecause::BoundSeats
+        } else if has("was found") {
+            RepeatsBecause::NoneFound
+        } else {
+            RepeatsBecause::FewPeopleOrTables
+        };
+        let positions = if has("no position") {
+            PositionsBecause::TablesOfThree
+        } else if has("played or") {
+            PositionsBecause::PlayedOrBound
+        } else {
+            PositionsBecause::OpponentsFirst
+        };
+        let groups =
+            if has("more members") { GroupsBecause::LargeGroups } else { GroupsBecause::OpponentsAndPositionsFirst };
+        ScheduleReport {
+            players: old.players,
+            rounds: old.rounds,
+            grouped: old.says.iter().any(|said| said.contains("or club")),
+            figures,
+            bounds: old.bounds.into(),
+            gave_way: GaveWay {
+                repeats: (figures.repeats > 0).then_some(repeats),
+                positions: (figures.position_repeats > 0).then_some(positions),
+                groups: (figures.group_meetings > 0).then_some(groups),
+            },
+            extra_threes: old.gave.iter().filter_map(|said| numbers(said)).map(extra).collect(),
+            same_field: old.same_field,
+            undo: old.undo,
+        }
+    }
+}
+
+/// The round and the two numbers of tables in the sentence that begins with `Round`; none in others.
+fn numbers(said: &str) -> Option<[usize; 3]> {
+    let words = said.strip_prefix("Round ")?.split(|c: char| !c.is_ascii_digit());
+    let mut numbers = words.filter_map(|word| word.parse().ok());
+    Some([numbers.next()?, numbers.next()?, numbers.next()?])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OLD: &str = r#"{"players":12,"rounds":3,"figures":[2,9,2,1,0,108],"bounds":[2,8,null,1,0,null],"optimal":false,
+        "says":["12 players at 3 tables: nobody meets anybody three times, with nine repeat meetings; at least eight are unavoidable.",
+        "Two times a selection position is held again.","Once two people of one group or club sit together; fewer are not possible.",
+        "The best that was found; that nothing better exists is not proven."],
+        "gave":["Round 2 has 4 tables of three, where 0 would do (1.1.5).",
+        "Nine repeat meetings had to be accepted: the rounds already played leave less room for new opponents.",
+        "Two selection positions are held again: what is played or bound to stay leaves no other positions.",
+        "One time people of one group or club sit together: a group with more members than tables, or people who must meet nearly everybody, can't be kept apart."],
+        "same_field":false,"undo":{"round":1,"seats":[[1,1],[3,2]],"pinned":[false,true]}}"#;
+
+    #[test]
+    fn a_report_of_0_1_0_keeps_all_that_it_said() {
+        let report = ScheduleReport::read(OLD).expect("an old report");
+        assert!(report.grouped && !report.same_field);
+        assert_eq!(report.figures.in_order(), [2, 9, 2, 1, 0, 108]);
+        assert_eq!(report.bounds.in_order(), [Some(2), Some(8), None, Some(1), Some(0), None]);
+        let gave_way = GaveWay {
+            repeats: Some(RepeatsBecause::PlayedRounds),
+            positions: Some(PositionsBecause::PlayedOrBound),
+            groups: Some(GroupsBecause::LargeGroups),
+        };
+        assert_eq!(report.gave_way, gave_way);
+        assert_eq!(report.extra_threes, [ExtraThrees { round: 2, found: 4, wanted: 0 }]);
+        let undo = Undo { round: 1, seats: [(1, 1), (3, 2)], pinned: [false, true] };
+        assert_eq!(report.undo, Some(undo));
+        let renewed = ScheduleReport::renewed(OLD).expect("the form of today").to_string();
+        assert_eq!(ScheduleReport::read(&renewed), Some(report));
+        assert!(!renewed.contains("says") && !renewed.contains("repeat meetings"), "{renewed}");
+        assert_eq!(ScheduleReport::renewed(&renewed), None);
+    }
+
+    #[test]
+    fn each_reason_of_0_1_0_is_found() {
+        let reason = |said: &str| {
+            let mut old: Json = serde_json::from_str(OLD).expect("JSON");
+            old["gave"] = serde_json::json!([said]);
+            ScheduleReport::read(&old.to_string()).expect("an old report").gave_way
+        };
+        let repeats = [
+            (
+                "there are too few people or tables for everybody to meet somebody new each time",
+                RepeatsBecause::FewPeopleOrTables,
+            ),
+            ("seats that were to stay leave less room for new opponents", RepeatsBecause::BoundSeats),
+            ("the rounds already played leave less room for new opponents", RepeatsBecause::PlayedRounds),
+            ("no schedule with fewer was found", RepeatsBecause::NoneFound),
+        ];
+        for (said, because) in repeats {
+            assert_eq!(reason(said).repeats, Some(because), "{said}");
+        }
+        let positions = [
+            ("tables of three have no position 4, so it does not go round", PositionsBecause::TablesOfThree),
+            ("what is played or bound to stay leaves no other positions", PositionsBecause::PlayedOrBound),
+            ("different opponents come before different positions", PositionsBecause::OpponentsFirst),
+        ];
+        for (said, because) in positions {
+            assert_eq!(reason(said).positions, Some(because), "{said}");
+        }
+        let apart = "different opponents and positions come before keeping groups apart";
+        assert_eq!(reason(apart).groups, Some(GroupsBecause::OpponentsAndPositionsFirst));
+    }
+
+    #[test]
+    fn what_is_no_report_is_none() {
+        for json in ["", "no JSON at all", "\"a word\"", "{}", "[]"] {
+            assert_eq!(ScheduleReport::read(json), None, "{json}");
+            assert_eq!(ScheduleReport::renewed(json), None, "{json}");
+        }
+        let renewed = ScheduleReport::renewed(OLD).expect("the form of today").to_string();
+        assert_eq!(ScheduleReport::read(&renewed.replace("played-rounds", "a-new-reason")), None);
+    }
+}

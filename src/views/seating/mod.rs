@@ -1,0 +1,9 @@
+//! The seat schedule of the preliminary rounds: who sits where, how good it is, and what can be done with it now.
+
+pub mod meetings;
+pub mod now;
+pub mod public;
+pub mod seats;
+pub mod staff;
+
+pub use crate::views::seating::seats::Seating;

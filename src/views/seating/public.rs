@@ -1,0 +1,37 @@
+//! The seat schedule as everybody sees it. Figures count the whole schedule and name nobody; whatever names a player
+//! comes from public rounds alone.
+
+use crate::rules::seating;
+use crate::rules::tournament::vocabulary::Stage;
+use crate::store::Snapshot;
+use crate::store::schedule_report::ScheduleReport;
+use crate::views::seating::Seating;
+use crate::views::seating::staff;
+use crate::views::shown;
+
+/// The seat schedule as everybody sees it.
+#[derive(Debug, Clone)]
+pub struct PublicSchedule {
+    /// How many rounds have public seats.
+    pub shown: usize,
+    /// How many rounds there are to be.
+    pub wanted: usize,
+    /// How good it is; None before a round is public.
+    pub report: Option<ScheduleReport>,
+}
+
+impl PublicSchedule {
+    /// Reads it out of a tournament.
+    pub fn of(snapshot: &Snapshot) -> PublicSchedule {
+        let seating = Seating::of(snapshot);
+        let shown = rounds(snapshot, &seating).len();
+        let report = staff::report(snapshot).filter(|_| shown > 0);
+        PublicSchedule { shown, wanted: seating.wanted, report }
+    }
+}
+
+/// The preliminary rounds whose seats everybody may see.
+pub(super) fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<seating::Round> {
+    let stored = snapshot.stage(Stage::Prelim).zip(&seating.rounds);
+    stored.filter(|(round, _)| shown::has_public_seats(round)).map(|(_, seats)| seats.clone()).collect()
+}

@@ -1,0 +1,172 @@
+//! The bridge between the preliminary rounds of a snapshot and `rules::seating`: players become numbers there and come
+//! back as players here.
+
+use std::collections::BTreeSet;
+
+use crate::rules::seating;
+use crate::rules::seating::{Figures, Groups, Pin, ScheduleRequest, SeatAt, Swapped, TableFault};
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::store::player::Player;
+use crate::store::snapshot::Round;
+use crate::store::{PlayerId, Snapshot, round};
+use crate::views::people::attendance::is_present;
+
+/// The preliminary rounds of a tournament as `rules::seating` sees them.
+#[derive(Debug, Clone)]
+pub struct Seating {
+    /// The players by number: who sits in a round or is there to sit.
+    pub players: Vec<PlayerId>,
+    /// Who shares a group or a club.
+    pub groups: Groups,
+    /// The rounds as they are stored.
+    pub rounds: Vec<seating::Round>,
+    /// How many rounds have started or are closed; they stay as they are.
+    pub played: usize,
+    /// How many rounds after those are published and not started.
+    pub published: usize,
+    /// How many rounds there are to be in all.
+    pub wanted: usize,
+    /// Who is there to sit in the rounds still to make.
+    pub present: Vec<usize>,
+    fixed: Vec<(usize, usize)>,
+    pins: Vec<Pin>,
+}
+
+impl Seating {
+    /// Reads a tournament.
+    pub fn of(snapshot: &Snapshot) -> Seating {
+        let prelims: Vec<&Round> = snapshot.stage(Stage::Prelim).collect();
+        let seated: BTreeSet<PlayerId> = prelims
+            .iter()
+            .flat_map(|round| round.tables.iter().flat_map(|table| table.seats.iter().map(|seat| seat.player_id)))
+            .collect();
+        let taken: Vec<&Player> =
+            snapshot.players.iter().filter(|player| is_present(player) || seated.contains(&player.id)).collect();
+        let ties = taken.iter().map(|player| (player.groups(), player.club.as_deref()));
+        let started = |round: &&&Round| matches!(round.row.state, RoundState::Playing | RoundState::Closed);
+        let played = prelims.iter().take_while(started).count();
+        let published = prelims.iter().skip(played).take_while(|r| r.row.state == RoundState::Published).count();
+        let mut seating = Seating {
+            players: taken.iter().map(|player| player.id).collect(),
+            groups: Groups::from_names(ties),
+            rounds: Vec::new(),
+            played,
+            published,
+            wanted: usize::try_from(snapshot.tournament.prelim_rounds).unwrap_or(3),
+            present: (0..taken.len()).filter(|&at| is_present(taken[at])).collect(),
+            fixed: Vec::new(),
+            pins: Vec::new(),
+        };
+        seating.rounds = prelims.iter().map(|round| seating.numbered(round)).collect();
+        seating.fixed = fixed_tables(&taken);
+        seating.pins = prelims.iter().enumerate().flat_map(|(at, round)| seating.pins_of(at, round)).collect();
+        seating
+    }
+
+    /// What to call the players, by number.
+    pub fn names(&self, snapshot: &Snapshot) -> Vec<String> {
+        let labels = snapshot.labels();
+        self.players.iter().map(|id| labels.get(id).cloned().unwrap_or_default()).collect()
+    }
+
+    /// Whether some round is not public yet.
+    pub fn is_left(&self) -> bool {
+        self.public() < self.wanted
+    }
+
+    /// What exchanging two seats of a round (from 1) would make of the rounds; None where there is no such seat.
+    pub fn swapped(&self, round: i64, one: SeatAt, two: SeatAt) -> Option<Swapped> {
+        let at = usize::try_from(round).ok()?.checked_sub(1)?;
+        seating::swap(&self.rounds, self.players.len(), &self.groups, at, one, two)
+    }
+
+    /// A player's number.
+    pub fn index(&self, player: PlayerId) -> Option<usize> {
+        self.players.iter().position(|id| *id == player)
+    }
+
+    /// A stored round by numbers. Numbers of tables that are not in use stay empty.
+    fn numbered(&self, round: &Round) -> seating::Round {
+        let mut tables: seating::Round = Vec::new();
+        for table in &round.tables {
+            let number = usize::try_from(table.row.number).unwrap_or(1).max(1);
+            if tables.len() < number {
+                tables.resize(number, Vec::new());
+            }
+            tables[number - 1] = table.seats.iter().filter_map(|seat| self.index(seat.player_id)).collect();
+        }
+        tables
+    }
+
+    fn pins_of(&self, at: usize, round: &Round) -> Vec<Pin> {
+        let pin = |number: i64, seat: &round::Seat| {
+            Some(Pin {
+                round: at,
+                table: usize::try_from(number).ok()?,
+                position: usize::try_from(seat.position).ok(),
+                player: self.index(seat.player_id)?,
+            })
+        };
+        let of_table = |table: &crate::store::snapshot::Table| {
+            let number = table.row.number;
+            table.seats.iter().filter(|seat| seat.pinned).filter_map(|seat| pin(number, seat)).collect::<Vec<_>>()
+        };
+        round.tables.iter().flat_map(of_table).collect()
+    }
+
+    /// What is asked of `rules::seating`: rounds from `kept` on made anew, those before as they are.
+    pub fn request(&self, kept: usize, seed: i64) -> ScheduleRequest {
+        let here: BTreeSet<usize> = self.present.iter().copied().collect();
+        let absent: Vec<usize> = (0..self.players.len()).filter(|player| !here.contains(player)).collect();
+        let mut request = ScheduleRequest::new(self.players.len(), self.wanted, seed.unsigned_abs());
+        request.groups = self.groups.clone();
+        request.played = self.rounds.iter().take(kept).cloned().collect();
+        request.absent = vec![absent; self.wanted.saturating_sub(kept)];
+        request.fixed = self.fixed.clone();
+        request.pins = self.pins.iter().filter(|pin| pin.round >= kept).copied().collect();
+        request
+    }
+
+    /// The figures of the rounds as they are stored.
+    pub fn figures(&self) -> Figures {
+        seating::figures(&self.rounds, self.players.len(), &self.groups)
+    }
+
+    /// Everything that is less than perfect at a table, as stored.
+    pub fn faults(&self) -> Vec<TableFault> {
+        seating::faults(&self.rounds, self.players.len(), &self.groups)
+    }
+
+    /// How many rounds must stay as they are when nobody is to be surprised: started and published ones.
+    pub fn public(&self) -> usize {
+        self.played + self.published
+    }
+
+    /// Whether a player is pinned to a seat of a round (from 0).
+    pub(crate) fn is_pinned(&self, at: usize, table: usize, position: usize, player: usize) -> bool {
+        self.pins.contains(&Pin { round: at, table, position: Some(position), player })
+    }
+
+    /// Who sits on a seat of a round (from 0), as stored.
+    pub fn sitting(&self, at: usize, seat: SeatAt) -> Option<PlayerId> {
+        self.players.get(seating::player_at(self.rounds.get(at)?, seat)?).copied()
+    }
+
+    /// Pins a player to a seat.
+    pub(crate) fn pin(&mut self, at: usize, seat: SeatAt, player: PlayerId) {
+        if let Some(player) = self.index(player) {
+            self.pins.push(Pin { round: at, table: seat.table, position: Some(seat.position), player });
+        }
+    }
+
+    /// Whether whoever sits on a seat is pinned to it.
+    pub(crate) fn pinned(&self, at: usize, seat: SeatAt) -> bool {
+        let player = self.sitting(at, seat).and_then(|player| self.index(player));
+        player.is_some_and(|player| self.is_pinned(at, seat.table, seat.position, player))
+    }
+}
+
+fn fixed_tables(taken: &[&Player]) -> Vec<(usize, usize)> {
+    let fixed = |(at, player): (usize, &&Player)| Some((at, usize::try_from(player.fixed_table?).ok()?));
+    taken.iter().enumerate().filter_map(fixed).collect()
+}

@@ -1,0 +1,243 @@
+//! The seat schedule as the staff sees it: how good it is, every seat with what is less than best about its table, each
+//! player's way through the rounds, and what can be done with it.
+
+use std::collections::BTreeMap;
+
+use crate::rules::seating::{ExtraThrees, SeatAt, TableFaultKind, extra_threes, table_sizes};
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::store::schedule_report::ScheduleReport;
+use crate::store::snapshot::{Round, Table};
+use crate::store::{PlayerId, Snapshot};
+use crate::views::people::attendance;
+use crate::views::seating::Seating;
+use crate::views::seating::now;
+use crate::views::seating::now::NotNow;
+
+/// The seat schedule as the staff sees it.
+#[derive(Debug, Clone)]
+pub struct StaffSchedule {
+    /// Why no seats can be made or changed now, where they can't.
+    pub closed: Option<NotNow>,
+    /// How many players are there to sit.
+    pub present: usize,
+    /// The tables of four and of three that they make; None where they make none.
+    pub sizes: Option<(usize, usize)>,
+    /// How good the schedule is; None where there is none.
+    pub report: Option<ScheduleReport>,
+    /// What to call the players that faults name by number.
+    pub names: Vec<String>,
+    /// The preliminary rounds; none before seats are made.
+    pub rounds: Vec<RoundSeats>,
+    /// Every seated player, by name.
+    pub players: Vec<PlayerSeats>,
+    /// How many rounds are public and wait to be played.
+    pub published: usize,
+    /// Whether some round is not public yet.
+    pub is_left: bool,
+    /// The round that is played next, from 1.
+    pub next_round: i64,
+    /// Who left or came since the seats were made.
+    pub changed: ChangedPlayers,
+    /// Whether the seats hold work by hand, which is lost when they are made again.
+    pub is_by_hand: bool,
+    /// The last swap by hand, while it can be taken back.
+    pub last_swap: Option<LastSwap>,
+}
+
+/// How the players who are there differ from those who have seats in the next round that waits to be played: their names.
+#[derive(Debug, Clone, Default)]
+pub struct ChangedPlayers {
+    /// Seated, and no longer in the tournament.
+    pub gone: Vec<String>,
+    /// Seated and in the tournament, and not checked in.
+    pub not_checked_in: Vec<String>,
+    /// Checked in, and without a seat.
+    pub unseated: Vec<String>,
+}
+
+/// The seats of one round.
+#[derive(Debug, Clone)]
+pub struct RoundSeats {
+    /// Counts from 1.
+    pub number: i64,
+    /// Where it stands.
+    pub state: RoundState,
+    /// Its tables.
+    pub tables: Vec<TableSeats>,
+    /// That it has more tables of three than it needs, where it has.
+    pub extra_threes: Option<ExtraThrees>,
+}
+
+/// One table of a round.
+#[derive(Debug, Clone)]
+pub struct TableSeats {
+    /// Its number.
+    pub number: i64,
+    /// Its seats by position.
+    pub seats: Vec<SeatedPlayer>,
+    /// What is less than best about it.
+    pub faults: Vec<TableFaultKind>,
+}
+
+/// A seat with who sits there.
+#[derive(Debug, Clone)]
+pub struct SeatedPlayer {
+    /// The selection position.
+    pub position: i64,
+    /// The player.
+    pub player: PlayerId,
+    /// The player's name.
+    pub name: String,
+    /// Whether the player is pinned here.
+    pub is_pinned: bool,
+}
+
+/// One player's way through the rounds.
+#[derive(Debug, Clone)]
+pub struct PlayerSeats {
+    /// The player's name.
+    pub name: String,
+    /// Per round the table and the position; None where the player does not sit.
+    pub seats: Vec<Option<(i64, i64)>>,
+}
+
+/// The last swap by hand, to be taken back.
+#[derive(Debug, Clone)]
+pub struct LastSwap {
+    /// The round, from 1.
+    pub round: i64,
+    /// The two seats with who sits there now.
+    pub seats: [SwappedSeat; 2],
+}
+
+/// One of two seats that were swapped.
+#[derive(Debug, Clone)]
+pub struct SwappedSeat {
+    /// Which seat.
+    pub at: SeatAt,
+    /// Who sits there now.
+    pub player: PlayerId,
+    /// The player's name.
+    pub name: String,
+}
+
+impl StaffSchedule {
+    /// Reads it out of a tournament.
+    pub fn of(snapshot: &Snapshot) -> StaffSchedule {
+        let seating = Seating::of(snapshot);
+        let report = report(snapshot);
+        let next = snapshot.stage(Stage::Prelim).find(|round| round.row.state != RoundState::Closed);
+        StaffSchedule {
+            closed: now::may_seat(snapshot).err(),
+            present: seating.present.len(),
+            sizes: table_sizes(seating.present.len()),
+            names: seating.names(snapshot),
+            rounds: rounds(snapshot, &seating),
+            players: players(snapshot),
+            published: seating.published,
+            is_left: seating.is_left(),
+            next_round: next.map_or(1, |round| round.row.number),
+            changed: changed(snapshot),
+            is_by_hand: now::is_by_hand(snapshot),
+            last_swap: report.as_ref().and_then(|report| last_swap(snapshot, &seating, report)),
+            report,
+        }
+    }
+}
+
+/// The report of the stored schedule; None where there is none, or one that this program can't read.
+pub fn report(snapshot: &Snapshot) -> Option<ScheduleReport> {
+    snapshot.schedule.as_ref().and_then(|stored| ScheduleReport::read(&stored.report))
+}
+
+/// Who left or came since the seats were made.
+fn changed(snapshot: &Snapshot) -> ChangedPlayers {
+    let waits = |round: &&Round| matches!(round.row.state, RoundState::Planned | RoundState::Published);
+    let Some(round) = snapshot.stage(Stage::Prelim).find(waits) else { return ChangedPlayers::default() };
+    let labels = snapshot.labels();
+    let names = |ids: &[PlayerId]| ids.iter().filter_map(|id| labels.get(id).cloned()).collect();
+    let differs = attendance::out_of_step(snapshot, round);
+    ChangedPlayers {
+        gone: names(&differs.gone),
+        not_checked_in: names(&differs.not_checked_in),
+        unseated: names(&differs.unseated),
+    }
+}
+
+/// The preliminary rounds with their seats and faults.
+fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<RoundSeats> {
+    let labels = snapshot.labels();
+    let mut faults = faults(seating);
+    let extra = extra_threes(&seating.rounds);
+    let of_round = |(at, round): (usize, &Round)| {
+        let mut table = |table: &Table| TableSeats {
+            number: table.row.number,
+            seats: table
+                .seats
+                .iter()
+                .map(|seat| SeatedPlayer {
+                    position: seat.position,
+                    player: seat.player_id,
+                    name: labels.get(&seat.player_id).cloned().unwrap_or_default(),
+                    is_pinned: seat.pinned,
+                })
+                .collect(),
+            faults: faults.remove(&(round.row.number, table.row.number)).unwrap_or_default(),
+        };
+        RoundSeats {
+            number: round.row.number,
+            state: round.row.state,
+            tables: round.tables.iter().map(&mut table).collect(),
+            extra_threes: extra.iter().find(|extra| extra.round == at).copied(),
+        }
+    };
+    (1..).zip(snapshot.stage(Stage::Prelim)).map(of_round).collect()
+}
+
+/// What is less than best, by round and table.
+fn faults(seating: &Seating) -> BTreeMap<(i64, i64), Vec<TableFaultKind>> {
+    let mut by_table: BTreeMap<(i64, i64), Vec<TableFaultKind>> = BTreeMap::new();
+    for fault in seating.faults() {
+        let at = (i64::try_from(fault.round + 1).unwrap_or(0), i64::try_from(fault.table).unwrap_or(0));
+        by_table.entry(at).or_default().push(fault.what);
+    }
+    by_table
+}
+
+/// The last swap, where the seats are as it left them and its round is not public yet.
+fn last_swap(snapshot: &Snapshot, seating: &Seating, report: &ScheduleReport) -> Option<LastSwap> {
+    let undo = report.undo?;
+    let at = usize::try_from(undo.round).ok()?.checked_sub(1)?;
+    if at < seating.public() {
+        return None;
+    }
+    let swapped = |(table, position): (usize, usize)| {
+        let seat = SeatAt { table, position };
+        let player = seating.sitting(at, seat)?;
+        let name = snapshot.player(player).map(|player| player.label()).unwrap_or_default();
+        Some(SwappedSeat { at: seat, player, name })
+    };
+    let [one, two] = undo.seats;
+    Some(LastSwap { round: undo.round, seats: [swapped(one)?, swapped(two)?] })
+}
+
+/// Every seated player with the seats of each preliminary round, by name.
+fn players(snapshot: &Snapshot) -> Vec<PlayerSeats> {
+    let rounds: Vec<&Round> = snapshot.stage(Stage::Prelim).collect();
+    let mut at: BTreeMap<PlayerId, Vec<Option<(i64, i64)>>> = BTreeMap::new();
+    for (index, round) in rounds.iter().enumerate() {
+        for table in &round.tables {
+            for seat in &table.seats {
+                let seats = at.entry(seat.player_id).or_insert_with(|| vec![None; rounds.len()]);
+                seats[index] = Some((table.row.number, seat.position));
+            }
+        }
+    }
+    let labels = snapshot.labels();
+    let mut lines: Vec<PlayerSeats> = at
+        .into_iter()
+        .map(|(id, seats)| PlayerSeats { name: labels.get(&id).cloned().unwrap_or_default(), seats })
+        .collect();
+    lines.sort_by_cached_key(|line| line.name.to_lowercase());
+    lines
+}
