@@ -42,7 +42,7 @@ pub async fn make_schedule(
             NewSchedule { seating: &seating, from, rounds, source, seed, report: &report },
         )
         .await?;
-        let entry = AuditEntry::new(AuditAction::MakeSchedule, format!("seed {seed}, rounds from {}", from + 1));
+        let entry = AuditEntry::new(AuditAction::MakeSchedule, format!("seed {}, rounds from {}", seed, from + 1));
         action.commit(entry.after(&report)).await?;
         return Ok(report);
     }

@@ -43,7 +43,7 @@ pub async fn pin_seat(context: &Context<'_>, id: TournamentId, command: PinSeat)
         return Err(Error::Stale);
     }
     round::reseat(&mut action.tx, found.id, found.player_id, on).await?;
-    let subject = format!("round {number} table {} position {}", seat.table, seat.position);
+    let subject = format!("round {} table {} position {}", number, seat.table, seat.position);
     action.commit(AuditEntry::new(if on { AuditAction::PinSeat } else { AuditAction::UnpinSeat }, subject)).await?;
     Ok(())
 }
