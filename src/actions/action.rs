@@ -30,6 +30,8 @@ pub struct Action {
     earlier: Vec<AuditEntry>,
     form: Option<Arc<FormKey>>,
     made: String,
+    /// What else is changed: other tournaments, each with the line of its own log.
+    also: Vec<(Tournament, AuditEntry)>,
 }
 
 /// What the audit log says of a change, apart from who, when and where.
@@ -72,15 +74,37 @@ impl Action {
     /// where the right is missing, a refusal where the tournament is hidden.
     pub async fn begin(context: &Context<'_>, id: TournamentId, right: Permission) -> Result<Action> {
         let action = Action::begin_hidden(context, id, right).await?;
-        if action.tournament()?.archived_at.is_some() {
+        action.not_hidden()?;
+        Ok(action)
+    }
+
+    fn not_hidden(&self) -> Result<()> {
+        if self.tournament()?.archived_at.is_some() {
             return Err(Refusal::Hidden { may_bring_back: true }.into());
         }
-        Ok(action)
+        Ok(())
     }
 
     /// As [`Action::begin`], for the few changes that a hidden tournament allows.
     pub async fn begin_hidden(context: &Context<'_>, id: TournamentId, right: Permission) -> Result<Action> {
-        let mut tx = context.db.write(Scope::Tournament(id)).await?;
+        Action::begin_in(context, Scope::Tournament(id), id, right).await
+    }
+
+    /// As [`Action::begin`], for a change that touches other tournaments too ([`Action::also_in`]): takes the lock of
+    /// everything.
+    pub async fn begin_across(context: &Context<'_>, id: TournamentId, right: Permission) -> Result<Action> {
+        let action = Action::begin_across_hidden(context, id, right).await?;
+        action.not_hidden()?;
+        Ok(action)
+    }
+
+    /// As [`Action::begin_across`], for the few changes that a hidden tournament allows.
+    pub async fn begin_across_hidden(context: &Context<'_>, id: TournamentId, right: Permission) -> Result<Action> {
+        Action::begin_in(context, Scope::Whole, id, right).await
+    }
+
+    async fn begin_in(context: &Context<'_>, scope: Scope, id: TournamentId, right: Permission) -> Result<Action> {
+        let mut tx = context.db.write(scope).await?;
         let tournament = tournament::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
         let roles = Roles::inside(&mut tx, context.caller, &tournament).await?;
         if !roles.sees(&tournament) {
@@ -98,6 +122,7 @@ impl Action {
             earlier: Vec::new(),
             form: context.form.cloned(),
             made: String::new(),
+            also: Vec::new(),
         })
     }
 
@@ -117,6 +142,7 @@ impl Action {
             earlier: Vec::new(),
             form: context.form.cloned(),
             made: String::new(),
+            also: Vec::new(),
         })
     }
 
@@ -174,6 +200,11 @@ impl Action {
         for entry in self.earlier.into_iter().chain([entry]) {
             audit::insert(&mut self.tx, &self.origin.line(entry)).await?;
         }
+        for (other, entry) in self.also {
+            let version = tournament::bump(&mut self.tx, other.id).await?;
+            self.tx.emit(Event::Changed { tournament: other.id, version });
+            audit::insert(&mut self.tx, &self.origin.line_in(Some(other.id), entry)).await?;
+        }
         if let Some(form) = &self.form {
             form.store(&mut self.tx, &self.made, self.origin.at).await?;
         }
@@ -182,6 +213,12 @@ impl Action {
             form.mark_stored();
         }
         Ok(version)
+    }
+
+    /// Says that the change touches another tournament, whose version is counted up and whose log gets this line. Only
+    /// under the lock of everything ([`Action::begin_across`]).
+    pub fn also_in(&mut self, tournament: Tournament, entry: AuditEntry) {
+        self.also.push((tournament, entry));
     }
 
     /// Makes the change belong to a tournament that it has just created.
@@ -205,9 +242,14 @@ impl Origin {
     }
 
     fn line(&self, entry: AuditEntry) -> Line {
+        self.line_in(self.tournament, entry)
+    }
+
+    /// As [`Origin::line`], for another tournament that the change touches.
+    fn line_in(&self, tournament_id: Option<TournamentId>, entry: AuditEntry) -> Line {
         Line {
             id: 0,
-            tournament_id: self.tournament,
+            tournament_id,
             at: self.at,
             actor_kind: kind(&self.caller),
             account_id: self.caller.account(),

@@ -101,6 +101,10 @@ words! {
         MaskFreeText = "mask-free-text",
         /// A person's data was erased.
         ErasePerson = "erase-person",
+        /// Players of several tournaments were said to be one person.
+        JoinPerson = "join-person",
+        /// A player was said not to be that person after all.
+        PartPerson = "part-person",
         /// A seat schedule was made.
         MakeSchedule = "make-schedule",
         /// A seat schedule was read from a file.

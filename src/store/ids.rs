@@ -42,6 +42,8 @@ ids! {
     DrawId;
     /// An uploaded file that waits for its import.
     ImportDraftId;
+    /// A human being who plays in several tournaments.
+    IndividualId;
     /// A session of somebody signed in.
     SessionId;
 }

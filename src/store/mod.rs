@@ -15,6 +15,7 @@ pub mod expiry;
 pub mod form_key;
 pub mod ids;
 pub mod import_draft;
+pub mod individual;
 pub mod lots;
 pub mod one_time_key;
 pub mod outbox;
@@ -33,6 +34,6 @@ pub use crate::store::db::error::{Error, OpenError, Result, UnknownWord};
 pub use crate::store::db::query::{Bind, Query, Record};
 pub use crate::store::db::{Db, Purpose, Scope, Tx};
 pub use crate::store::ids::{
-    AccountId, DrawId, ImportDraftId, PlayerId, RoundId, SeatId, SessionId, TableId, TournamentId,
+    AccountId, DrawId, ImportDraftId, IndividualId, PlayerId, RoundId, SeatId, SessionId, TableId, TournamentId,
 };
 pub use crate::store::snapshot::Snapshot;

@@ -124,6 +124,15 @@ pub async fn of_staff(tx: &mut Tx, account: AccountId) -> Result<Vec<Tournament>
     .await
 }
 
+/// The tournaments that an account runs, archived ones included.
+pub async fn run_by(tx: &mut Tx, account: AccountId) -> Result<Vec<TournamentId>, Error> {
+    tx.query("select staff.tournament_id from staff where staff.account_id = $1 and staff.role = $2")
+        .bind(account)
+        .bind(StaffRole::Organizer)
+        .values()
+        .await
+}
+
 /// Stores a new tournament; `id` and `version` of the value are not looked at.
 pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> {
     let (id,): (TournamentId,) = tx

@@ -31,6 +31,7 @@ mod notices;
 mod permission_sessions;
 mod permission_states;
 mod permissions;
+mod persons;
 mod players;
 mod players_import;
 mod process;

@@ -79,6 +79,8 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/run/{slug}/players/new", By("archiving the player"), Safe("each is another player")),
     ("/run/{slug}/players/move-up", By("moving the player"), Told),
     ("/run/{slug}/players/{number}", By("editing again; every version is kept"), Both),
+    ("/run/{slug}/players/{number}/join", By("parting"), Told),
+    ("/run/{slug}/players/{number}/part", By("joining again"), Told),
     ("/run/{slug}/players/{number}/move", By("bringing back"), Told),
     ("/run/{slug}/players/{number}/erase", Word, Safe("what is erased stays erased")),
     ("/run/{slug}/import", Adds("a file to look at"), Safe("each file stands for itself")),

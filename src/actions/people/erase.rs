@@ -11,6 +11,7 @@ use crate::store::erase::TextPlace;
 use crate::store::player::Player;
 use crate::store::{PlayerId, Snapshot, TournamentId, Tx};
 
+use crate::actions::people::part_person::part_in;
 use crate::actions::people::redact::{masked, mentions};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
@@ -111,17 +112,22 @@ pub async fn mask_texts(
 }
 
 /// Writes a pseudonym over every version of who a player is, takes contacts, club, country, groups and guardian away,
-/// and makes the private link useless. `confirm` is what was typed. Also in archived tournaments.
+/// and makes the private link useless. The player is no more the same person as anybody in another tournament. `confirm` is what was typed. Also in archived tournaments.
 ///
 /// This can't be taken back: only a backup made before still knows the name.
 pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, confirm: &str) -> Result<()> {
-    let mut action = Action::begin_hidden(context, id, Permission::Erase).await?;
+    let mut action = Action::begin_across_hidden(context, id, Permission::Erase).await?;
     check_word(confirm)?;
     let snapshot = action.snapshot().await?;
     let player = numbered(&snapshot, number)?;
     let name = pseudonym(number);
     let suffix = free_suffix(&snapshot, player.id, &name);
     erase::overwrite(&mut action.tx, player.id, &name, suffix, &secret::link_token()).await?;
+    // Whoever knows that the player is somebody elsewhere knows the name.
+    match part_in(&mut action, player.id).await {
+        Ok(()) | Err(Error::Refused(_)) => {}
+        Err(error) => return Err(error),
+    }
     action.commit(AuditEntry::new(AuditAction::ErasePerson, format!("player {number}"))).await?;
     Ok(())
 }

@@ -5,7 +5,9 @@ use serde_json::{Map, json};
 
 use crate::store;
 use crate::store::dump;
-use crate::store::dump::{Kind, TABLES, Table, Value};
+use crate::store::dump::{Belongs, Kind, TABLES, Table, Value};
+use crate::store::individual;
+use crate::store::individual::PlayerElsewhere;
 use crate::store::{PlayerId, Snapshot, TableId, TournamentId};
 
 use crate::actions::transfer::row_json::{Nested, to_json};
@@ -29,7 +31,7 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
     let mut rows = Map::new();
     for table in TABLES {
         let of_player = naming(table);
-        if of_player.is_empty() {
+        if of_player.is_empty() || table.scope == Belongs::WholeStore {
             continue;
         }
         let all = dump::of_tournament(&mut tx, table, id).await?;
@@ -41,13 +43,18 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
         let parsed: Vec<Json> = parsed.collect::<std::result::Result<_, _>>().map_err(store::Error::broken)?;
         rows.insert(table.name.to_owned(), Json::from(parsed));
     }
+    let same = individual::elsewhere(&mut tx, player).await?;
     drop(tx);
-    let data = json!({
+    let mut data = json!({
         "what": "everything that Reeve holds of one player of one tournament",
         "tournament": { "name": snapshot.tournament.name, "address": snapshot.tournament.slug, "day": snapshot.tournament.starts_on },
         "games": games(&snapshot, player),
         "rows": rows,
     });
+    if !same.is_empty() {
+        let of = |other: &PlayerElsewhere| json!({ "tournament": other.tournament_name, "player": other.number });
+        data["same_person"] = same.iter().map(of).collect();
+    }
     let mut text = serde_json::to_string_pretty(&data).map_err(store::Error::broken)?;
     text.push('\n');
     Ok(text)

@@ -101,6 +101,20 @@ pub enum Refusal {
         /// The word.
         word: &'static str,
     },
+    /// No tournament that the caller runs has this address.
+    NoSuchTournament,
+    /// The other player is looked for in the same tournament.
+    SameTournament,
+    /// The other tournament is hidden.
+    OtherTournamentHidden,
+    /// The other tournament has no player of this number.
+    NoSuchPlayerThere,
+    /// The two players are the same person already.
+    SamePersonAlready,
+    /// A tournament would have the same person twice.
+    TwiceInOneTournament,
+    /// The player is joined with nobody.
+    JoinedWithNobody,
     /// An empty file.
     FileEmpty,
     /// A file with a header and nothing below it.
@@ -152,6 +166,13 @@ impl Refusal {
             Refusal::OwnDataLocked => "own-data-locked",
             Refusal::OwnWithdrawalLocked => "own-withdrawal-locked",
             Refusal::WordMissing { .. } => "word-missing",
+            Refusal::NoSuchTournament => "no-such-tournament",
+            Refusal::SameTournament => "same-tournament",
+            Refusal::OtherTournamentHidden => "other-tournament-hidden",
+            Refusal::NoSuchPlayerThere => "no-such-player-there",
+            Refusal::SamePersonAlready => "same-person-already",
+            Refusal::TwiceInOneTournament => "twice-in-one-tournament",
+            Refusal::JoinedWithNobody => "joined-with-nobody",
             Refusal::FileEmpty => "file-empty",
             Refusal::FileWithoutPlayers => "file-without-players",
         }

@@ -101,6 +101,9 @@ pub fn named(name: &str) -> Option<&'static Table> {
 /// that a restored store must not send a second time.
 pub const LEFT_OUT: &[&str] = &["session", "attempt", "one_time_key", "outbox"];
 
+/// Tables that backups of version 0.1.0 don't have; where one is missing in a backup, it is empty.
+pub const ADDED: &[&str] = &["individual", "individual_player"];
+
 /// The names of all tables, so that what refers to another comes before it.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     LEFT_OUT.iter().copied().chain(TABLES.iter().rev().map(|table| table.name))
@@ -221,6 +224,24 @@ pub static TABLES: &[Table] = &[
         ],
         key: &["player_id", "version"],
         scope: Scope::Player,
+    },
+    Table {
+        name: "individual",
+        columns: &[ID, c("created_at", Time)],
+        key: &["id"],
+        // An archive of one tournament says nothing of others.
+        scope: Scope::WholeStore,
+    },
+    Table {
+        name: "individual_player",
+        columns: &[
+            c("player_id", PLAYER),
+            c("individual_id", Kind::Ref("individual")),
+            c("joined_by", ACCOUNT),
+            c("joined_at", Time),
+        ],
+        key: &["player_id"],
+        scope: Scope::WholeStore,
     },
     Table {
         name: "round",

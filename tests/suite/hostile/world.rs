@@ -87,6 +87,8 @@ impl World {
         // A list that somebody has looked at and not imported yet.
         let csv = "player,club\nDraft One,Here\nDraft Two,There\n";
         let draft = administrator.post_file("/run/registering/import", &[], "file", csv.as_bytes()).await.expect(303);
+        let same = [("tournament", "playing"), ("number", "1")];
+        administrator.post("/run/registering/players/1/join", &same).await.expect(303);
         let mut tokens = Vec::new();
         for player in ["registering/players/1", "registering/players/16", "playing/players/2"] {
             let page = administrator.get(&format!("/run/{player}")).await.ok();

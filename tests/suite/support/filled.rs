@@ -1,4 +1,4 @@
-//! A store with something in every table: a tournament of twelve that is played, and one that is prepared.
+//! A store with something in every table: a tournament of twelve that is played, one that is prepared, and one to come.
 
 use reeve::actions::transfer::row_json::{Nested, from_json};
 use reeve::store::dump;
@@ -43,6 +43,7 @@ pub async fn fill(db: &Db) {
     for number in 1..=12 {
         player(&mut tx, number).await;
     }
+    elsewhere(&mut tx).await;
     let report = r#"{"bounds":{"max_meetings":1},"note":"made"}"#;
     let row = json!({"id": 5, "tournament_id": PLAYED.0, "seed": 77, "source": "made", "report": report,
         "made_by": 11, "made_at": AT});
@@ -92,6 +93,22 @@ async fn player(tx: &mut Tx, number: i64) {
         let row = json!({"player_id": id, "version": version, "name": name, "suffix": 0, "group_names": "a\nb",
             "email": format!("p{number}@example.org"), "club": "Catan e.V.", "guardian": "Zoë Müller"});
         put(tx, "person", row).await;
+    }
+}
+
+/// The first player is somebody who has registered for the tournament of next year too.
+async fn elsewhere(tx: &mut Tx) {
+    tournament(tx, 42, "next-year", "registration").await;
+    let row = json!({"id": 750, "tournament_id": 42, "number": 1, "state": "registered", "source": "form",
+        "link_token": "token-of-a-draft-abcdef", "minor": false, "person_version": 1, "created_at": AT, "version": 1});
+    put(tx, "player", row).await;
+    let row = json!({"player_id": 750, "version": 1, "name": "Kim", "suffix": 0, "group_names": "",
+        "email": "p1@example.org"});
+    put(tx, "person", row).await;
+    put(tx, "individual", json!({"id": 6, "created_at": AT})).await;
+    for player in [FIRST_PLAYER, 750] {
+        let row = json!({"player_id": player, "individual_id": 6, "joined_by": 11, "joined_at": AT});
+        put(tx, "individual_player", row).await;
     }
 }
 

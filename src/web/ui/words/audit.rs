@@ -53,6 +53,8 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::UndoCheckIn => "undo check-in",
         AuditAction::MaskFreeText => "mask free text",
         AuditAction::ErasePerson => "erase person",
+        AuditAction::JoinPerson => "join person",
+        AuditAction::PartPerson => "part person",
         AuditAction::MakeSchedule => "make schedule",
         AuditAction::ImportSchedule => "import schedule",
         AuditAction::RepairSchedule => "repair schedule",

@@ -35,7 +35,26 @@ fn sentence(refusal: &Refusal) -> &'static str {
         Refusal::RegisteredAlready | Refusal::RegistrationClosed | Refusal::TooManyRegistrations => {
             of_register(refusal)
         }
+        Refusal::NoSuchTournament | Refusal::SameTournament | Refusal::OtherTournamentHidden => of_person(refusal),
+        Refusal::NoSuchPlayerThere | Refusal::SamePersonAlready => of_person(refusal),
+        Refusal::TwiceInOneTournament | Refusal::JoinedWithNobody => of_person(refusal),
         other => of_state(other),
+    }
+}
+
+/// Who is the same person as somebody in another tournament.
+fn of_person(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::NoSuchTournament => "You run no tournament with this short address.",
+        Refusal::SameTournament => "This is the same tournament; name another one.",
+        Refusal::OtherTournamentHidden => "That tournament is archived. Bring it back first.",
+        Refusal::NoSuchPlayerThere => "That tournament has no player with this number.",
+        Refusal::SamePersonAlready => "These two are the same person already.",
+        Refusal::TwiceInOneTournament => {
+            "These two can't be one person: both are the same as players of one tournament, where nobody plays twice. \
+             Part the one who is somebody else first."
+        }
+        _ => "This player is the same person as nobody in another tournament.",
     }
 }
 

@@ -9,9 +9,11 @@ use crate::actions::Permission;
 use crate::actions::people::erase::{
     Mention, WORD, check_word, erase_person, find_mentions, mask_texts, numbered, pseudonym,
 };
+use crate::actions::people::join_person::elsewhere;
 use crate::actions::people::personal_data::personal_data;
-use crate::store::Snapshot;
 use crate::store::erase::TextPlace;
+use crate::store::individual::PlayerElsewhere;
+use crate::store::{Snapshot, TournamentId};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
@@ -40,8 +42,31 @@ struct Page {
     pseudonym: String,
     word: &'static str,
     texts: Vec<Text>,
+    elsewhere: Vec<Other>,
     fault: Option<String>,
     done: bool,
+}
+
+/// The same person in another tournament.
+struct Other {
+    code: String,
+    label: String,
+    tournament: String,
+    href: Url,
+    chosen: bool,
+}
+
+impl Other {
+    fn of(other: PlayerElsewhere, typed: Option<&Form>) -> Other {
+        let code = format!("{}-{}", other.tournament_id, other.number);
+        Other {
+            label: other.label(),
+            href: urls::run(&other.slug).erase(other.number),
+            chosen: typed.is_some_and(|form| form.all("also").any(|one| one == code)),
+            tournament: other.tournament_name,
+            code,
+        }
+    }
 }
 
 /// A free text in which the name may stand.
@@ -70,6 +95,7 @@ async fn read(request: &RequestContext, number: i64, typed: Option<&Form>) -> Re
     let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
     let player = numbered(&snapshot, number)?;
     let mentions = find_mentions(&mut tx, player).await?;
+    let same = elsewhere(&mut tx, request.context().caller, player).await?.same;
     drop(tx);
     let done = player.name == pseudonym(number) && player.email.is_none();
     let mut layout = nav::staff(request, "Erase a player's data", "players")?;
@@ -85,6 +111,7 @@ async fn read(request: &RequestContext, number: i64, typed: Option<&Form>) -> Re
         pseudonym: pseudonym(number),
         word: WORD,
         texts: mentions.into_iter().map(|mention| text(mention, typed)).collect(),
+        elsewhere: same.into_iter().map(|other| Other::of(other, typed)).collect(),
         fault: None,
         done,
     })
@@ -130,9 +157,31 @@ async fn erase(request: RequestContext, path: PlayerPath, form: Form) -> Handler
         chosen.contains(&code.as_str())
     };
     let first = actions::Context { form: None, ..request.context() };
+    erase_elsewhere(&first, tournament.id, number, &form).await?;
     mask_texts(&first, tournament.id, number, is_chosen).await?;
     erase_person(&request.context(), tournament.id, number, form.text("confirm")).await?;
     see_other(urls::run(&tournament.slug).erase(number))
+}
+
+/// Erases the same person in the other tournaments that were ticked, every text found there included. This comes first:
+/// what is erased here is the same person as nobody afterwards.
+async fn erase_elsewhere(
+    context: &actions::Context<'_>,
+    id: TournamentId,
+    number: i64,
+    form: &Form,
+) -> Result<(), Error> {
+    let mut tx = context.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, id).await?;
+    let same = elsewhere(&mut tx, context.caller, numbered(&snapshot, number)?).await?.same;
+    drop(tx);
+    for other in same {
+        if Other::of(other.clone(), Some(form)).chosen {
+            mask_texts(context, other.tournament_id, other.number, |_| true).await?;
+            erase_person(context, other.tournament_id, other.number, form.text("confirm")).await?;
+        }
+    }
+    Ok(())
 }
 
 /// Sends everything that Reeve holds of the player, for whoever asked for it.

@@ -3,4 +3,6 @@
 pub mod check_in;
 pub mod erase;
 pub mod import;
+pub mod join_person;
 pub mod players;
+mod same_person;

@@ -23,6 +23,7 @@ use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv, page_with, see_other};
+use crate::web::pages::organizer::people::same_person::{JoinForm, Section, section};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
@@ -296,6 +297,7 @@ struct PlayerPage {
     asks_other_person: bool,
     form: PlayerForm,
     differs: Vec<(&'static str, String, String)>,
+    person: Option<Section>,
 }
 
 /// One player.
@@ -305,6 +307,8 @@ pub async fn show(request: RequestContext, path: Path<(String, i64)>, query: web
         "waiting" => Some("The player was added to the waiting list: every place is taken."),
         "saved" => Some("The changes were saved."),
         "moved" => Some("That was noted."),
+        "joined" => Some("That was noted: the two are one person."),
+        "parted" => Some("That was noted: this player is another person."),
         "moved-up" => Some("That was noted. The next on the waiting list got the place."),
         _ => None,
     });
@@ -319,6 +323,18 @@ async fn player_page(
     typed: Option<PlayerForm>,
     notice: Option<(NoticeKind, String)>,
 ) -> HandlerResult {
+    player_page_with(request, number, status, typed, notice, None).await
+}
+
+/// The page of a player, with a form of [`same_person`](super::same_person) that came back.
+pub(crate) async fn player_page_with(
+    request: &RequestContext,
+    number: i64,
+    status: StatusCode,
+    typed: Option<PlayerForm>,
+    notice: Option<(NoticeKind, String)>,
+    join: Option<JoinForm>,
+) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let player = snapshot.players.iter().find(|player| player.number == number).ok_or(Error::Missing)?;
     let urls = urls::run(&snapshot.tournament.slug);
@@ -332,6 +348,7 @@ async fn player_page(
         Some(form) if form.version != stored.version => form.differs(&stored),
         _ => Vec::new(),
     };
+    let person = if may_run { Some(section(request, player, join).await?) } else { None };
     let (kind, word) = state(player);
     let form = PlayerForm { version: stored.version, ..typed.unwrap_or(stored) };
     page_with(
@@ -350,6 +367,7 @@ async fn player_page(
             asks_other_person: shares_staff_name(player, &snapshot),
             form,
             differs,
+            person,
         },
     )
 }

@@ -1,0 +1,140 @@
+//! Say that players of two tournaments are one person, or that a player is not.
+//!
+//! The same e-mail address makes a suggestion ([`suggestions`]); only staff who run both tournaments make it so.
+
+use std::collections::BTreeSet;
+
+use serde_json::json;
+
+use crate::store;
+use crate::store::individual;
+use crate::store::individual::PlayerElsewhere;
+use crate::store::player::Player;
+use crate::store::tournament;
+use crate::store::tournament::Tournament;
+use crate::store::{IndividualId, PlayerId, TournamentId, Tx};
+
+use crate::actions::people::players::{by_number, subject};
+use crate::actions::people::refusal::Refusal;
+use crate::actions::{Action, AuditEntry, Caller, Context, Error, Permission, Result, Roles};
+
+/// A player of another tournament, as typed or sent by a button.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OtherPlayer {
+    /// The short address of the tournament.
+    pub tournament: String,
+    /// The player's number in it.
+    pub number: i64,
+}
+
+/// Who a player is in other tournaments that the caller runs, and who may be the same.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Elsewhere {
+    /// Those of whom staff said that they are the same person.
+    pub same: Vec<PlayerElsewhere>,
+    /// How many more there are, in tournaments that the caller doesn't run.
+    pub out_of_sight: usize,
+    /// Those with the same e-mail address of whom nobody said so.
+    pub suggested: Vec<PlayerElsewhere>,
+}
+
+/// What is known of a player in other tournaments. Only tournaments that the caller may run are named.
+pub async fn elsewhere(tx: &mut Tx, caller: &Caller, player: &Player) -> std::result::Result<Elsewhere, store::Error> {
+    let joined = individual::elsewhere(tx, player.id).await?;
+    let (all, taken) = (joined.len(), joined.iter().map(|other| other.tournament_id).collect::<BTreeSet<_>>());
+    let same = only_run(tx, caller, joined).await?;
+    let alike = match player.email.as_deref().filter(|email| !email.trim().is_empty() && player.archived_at.is_none()) {
+        Some(email) => individual::with_email(tx, player.tournament_id, email).await?,
+        None => Vec::new(),
+    };
+    let free = alike.into_iter().filter(|other| !taken.contains(&other.tournament_id)).collect();
+    let suggested = only_run(tx, caller, free).await?;
+    Ok(Elsewhere { out_of_sight: all - same.len(), same, suggested })
+}
+
+/// Those whose tournament the caller may run.
+async fn only_run(
+    tx: &mut Tx,
+    caller: &Caller,
+    players: Vec<PlayerElsewhere>,
+) -> std::result::Result<Vec<PlayerElsewhere>, store::Error> {
+    if players.is_empty() || Roles::outside(caller).administrator {
+        return Ok(players);
+    }
+    let Some(account) = caller.account() else { return Ok(Vec::new()) };
+    let run: BTreeSet<TournamentId> = tournament::run_by(tx, account).await?.into_iter().collect();
+    Ok(players.into_iter().filter(|other| run.contains(&other.tournament_id)).collect())
+}
+
+/// Says that a player of the tournament and one of another are the same person. Whoever was joined with either before
+/// is that person too.
+///
+/// Errors: faults at `tournament` and `number` where there is no such player in a tournament that the caller runs; a
+/// refusal where a tournament would then have the same person twice, or one of the players is archived.
+pub async fn join_person(context: &Context<'_>, id: TournamentId, number: i64, other: &OtherPlayer) -> Result<()> {
+    let mut action = Action::begin_across(context, id, Permission::Run).await?;
+    let own = by_number(&action.snapshot().await?, number)?.clone();
+    if own.archived_at.is_some() {
+        return Err(Refusal::Archived.into());
+    }
+    let there = other_tournament(&mut action.tx, context.caller, id, other).await?;
+    let theirs = individual::numbered(&mut action.tx, there.id, other.number).await?;
+    let theirs = theirs.ok_or_else(|| Error::fault("number", Refusal::NoSuchPlayerThere))?;
+    let individual = merge(&mut action.tx, context, (own.id, id), (theirs.player_id, there.id)).await?;
+    let entry = |number| AuditEntry::new(AuditAction::JoinPerson, subject(number)).after(&json!({ "individual": individual }));
+    action.also_in(there, entry(theirs.number));
+    action.commit(entry(number)).await?;
+    Ok(())
+}
+
+/// Another tournament that the caller runs. One that is not there and one that the caller doesn't run sound the same.
+async fn other_tournament(tx: &mut Tx, caller: &Caller, own: TournamentId, other: &OtherPlayer) -> Result<Tournament> {
+    let unknown = || Error::fault("tournament", Refusal::NoSuchTournament);
+    let there = tournament::by_slug(tx, other.tournament.trim()).await?.ok_or_else(unknown)?;
+    if !Roles::inside(tx, caller, &there).await?.may(Permission::Run) {
+        return Err(unknown());
+    }
+    if there.id == own {
+        return Err(Error::fault("tournament", Refusal::SameTournament));
+    }
+    if there.archived_at.is_some() {
+        return Err(Error::fault("tournament", Refusal::OtherTournamentHidden));
+    }
+    Ok(there)
+}
+
+/// A player with the tournament.
+type At = (PlayerId, TournamentId);
+
+/// Makes two players, and whoever is joined with them, one individual.
+async fn merge(tx: &mut Tx, context: &Context<'_>, one: At, two: At) -> Result<IndividualId> {
+    let (ours, theirs) = (individual::of_player(tx, one.0).await?, individual::of_player(tx, two.0).await?);
+    if ours.is_some() && ours == theirs {
+        return Err(Refusal::SamePersonAlready.into());
+    }
+    let (we, they) = (joined_with(tx, one, ours).await?, joined_with(tx, two, theirs).await?);
+    let taken: BTreeSet<TournamentId> = we.iter().map(|(_, tournament)| *tournament).collect();
+    if they.iter().any(|(_, tournament)| taken.contains(tournament)) {
+        return Err(Refusal::TwiceInOneTournament.into());
+    }
+    let id = match ours {
+        Some(id) => id,
+        None => individual::insert(tx, context.now).await?,
+    };
+    let newly = if ours.is_some() { they } else { we.into_iter().chain(they).collect() };
+    for (player, _) in newly {
+        individual::join(tx, id, player, context.caller.account(), context.now).await?;
+    }
+    if let Some(emptied) = theirs {
+        individual::forget(tx, emptied).await?;
+    }
+    Ok(id)
+}
+
+/// A player with everybody who is the same individual.
+async fn joined_with(tx: &mut Tx, own: At, joined: Option<IndividualId>) -> Result<Vec<At>> {
+    match joined {
+        Some(id) => Ok(individual::players(tx, id).await?),
+        None => Ok(vec![own]),
+    }
+}

@@ -1,0 +1,48 @@
+//! Say that a player is not the person that staff took the player for, in other tournaments.
+
+use crate::store::individual;
+use crate::store::player;
+use crate::store::tournament;
+use crate::store::{PlayerId, TournamentId};
+
+use crate::actions::people::players::{by_number, subject};
+use crate::actions::people::refusal::Refusal;
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Permission, Result};
+
+/// What the log calls it.
+const PART: AuditAction = AuditAction::PartPerson;
+
+/// Parts a player from whoever the player was joined with; the others stay joined. Where one other is left, nobody is
+/// joined any more, which that player's tournament notes too.
+///
+/// Error: a refusal where the player is joined with nobody.
+pub async fn part_person(context: &Context<'_>, id: TournamentId, number: i64) -> Result<()> {
+    let mut action = Action::begin_across(context, id, Permission::Run).await?;
+    let own = by_number(&action.snapshot().await?, number)?.clone();
+    if own.archived_at.is_some() {
+        return Err(Refusal::Archived.into());
+    }
+    part_in(&mut action, own.id).await?;
+    action.commit(AuditEntry::new(PART, subject(number))).await?;
+    Ok(())
+}
+
+/// Parts a player inside a change that holds the lock of everything.
+///
+/// Error: a refusal where the player is joined with nobody.
+pub(crate) async fn part_in(action: &mut Action, player: PlayerId) -> Result<()> {
+    let Some(joined) = individual::of_player(&mut action.tx, player).await? else {
+        return Err(Refusal::JoinedWithNobody.into());
+    };
+    let all = individual::players(&mut action.tx, joined).await?;
+    let others: Vec<_> = all.into_iter().filter(|(other, _)| *other != player).collect();
+    individual::part(&mut action.tx, player).await?;
+    if let [(last, there)] = others.as_slice() {
+        let theirs = player::by_id(&mut action.tx, *last).await?;
+        let there = tournament::by_id(&mut action.tx, *there).await?;
+        if let (Some(theirs), Some(there)) = (theirs, there) {
+            action.also_in(there, AuditEntry::new(PART, subject(theirs.number)));
+        }
+    }
+    Ok(())
+}

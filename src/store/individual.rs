@@ -1,0 +1,182 @@
+//! Individuals: which players of several tournaments are one person, as far as staff said so.
+//!
+//! A player row belongs to one tournament, and the table `person` holds the versions of who that player is. An
+//! individual is the human being behind players of several tournaments. It holds nothing but the fact that they are the
+//! same, so erasing stays a matter of one place per player. Who plays in one tournament only has no individual.
+
+use chrono::{DateTime, NaiveDate, Utc};
+
+use crate::store::player;
+use crate::store::{AccountId, Error, IndividualId, PlayerId, TournamentId, Tx};
+
+/// A player as somebody who looks from another tournament is shown one.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct PlayerElsewhere {
+    /// The player.
+    pub player_id: PlayerId,
+    /// The player's number within that tournament.
+    pub number: i64,
+    /// The player's name there.
+    pub name: String,
+    /// 0, or the number that tells the player apart from others of the same name.
+    pub suffix: i64,
+    /// The player's e-mail address there.
+    pub email: Option<String>,
+    /// The individual that the player is, if staff said so.
+    pub individual_id: Option<IndividualId>,
+    /// The tournament.
+    pub tournament_id: TournamentId,
+    /// Its short address.
+    pub slug: String,
+    /// Its name.
+    pub tournament_name: String,
+    /// Its day.
+    pub starts_on: NaiveDate,
+}
+
+impl PlayerElsewhere {
+    /// The name that tells the player apart from everybody else in that tournament.
+    pub fn label(&self) -> String {
+        player::label(&self.name, self.suffix)
+    }
+}
+
+/// An e-mail address as it is compared: trimmed and in lower case.
+pub fn email_key(email: &str) -> String {
+    email.trim().to_lowercase()
+}
+
+/// What a statement reads of a player elsewhere.
+macro_rules! elsewhere {
+    () => {
+        "select player.id as player_id, player.number, person.name, person.suffix, person.email, \
+         individual_player.individual_id, tournament.id as tournament_id, tournament.slug, \
+         tournament.name as tournament_name, tournament.starts_on from player \
+         join person on person.player_id = player.id and person.version = player.person_version \
+         join tournament on tournament.id = player.tournament_id \
+         left join individual_player on individual_player.player_id = player.id "
+    };
+}
+
+/// The players of other tournaments who are the same person as this one, the newest tournament first.
+pub async fn elsewhere(tx: &mut Tx, player: PlayerId) -> Result<Vec<PlayerElsewhere>, Error> {
+    tx.query(concat!(
+        elsewhere!(),
+        "where player.id <> $1 and individual_player.individual_id = \
+         (select own.individual_id from individual_player own where own.player_id = $1) \
+         order by tournament.starts_on desc, player.id desc"
+    ))
+    .bind(player)
+    .all()
+    .await
+}
+
+/// Players of other tournaments with this e-mail address, those archived and those of archived tournaments not among
+/// them, the newest tournament first.
+pub async fn with_email(tx: &mut Tx, not_in: TournamentId, email: &str) -> Result<Vec<PlayerElsewhere>, Error> {
+    let key = email_key(email);
+    let found: Vec<PlayerElsewhere> = tx
+        .query(concat!(
+            elsewhere!(),
+            "where player.tournament_id <> $1 and player.archived_at is null and tournament.archived_at is null \
+             and lower(trim(person.email)) like $2 escape '\\' order by tournament.starts_on desc, player.id desc"
+        ))
+        .bind(not_in)
+        .bind(pattern(&key))
+        .all()
+        .await?;
+    Ok(found.into_iter().filter(|other| other.email.as_deref().map(email_key).as_ref() == Some(&key)).collect())
+}
+
+/// The two databases turn different letters beyond ASCII into small ones, so any letter may stand in their place; what
+/// is found is compared once more.
+fn pattern(key: &str) -> String {
+    let escaped = |c: char| match c {
+        '\\' | '%' | '_' => format!("\\{c}"),
+        c if c.is_ascii() => c.to_string(),
+        _ => "_".to_owned(),
+    };
+    key.chars().map(escaped).collect()
+}
+
+/// A player of a tournament by number, as somebody who looks from another tournament is shown one.
+pub async fn numbered(tx: &mut Tx, tournament: TournamentId, number: i64) -> Result<Option<PlayerElsewhere>, Error> {
+    tx.query(concat!(elsewhere!(), "where player.tournament_id = $1 and player.number = $2"))
+        .bind(tournament)
+        .bind(number)
+        .optional()
+        .await
+}
+
+/// The individual that a player is, if staff said so.
+pub async fn of_player(tx: &mut Tx, player: PlayerId) -> Result<Option<IndividualId>, Error> {
+    tx.query("select individual_id from individual_player where player_id = $1").bind(player).optional_value().await
+}
+
+/// The players that are one individual, each with the tournament.
+pub async fn players(tx: &mut Tx, id: IndividualId) -> Result<Vec<(PlayerId, TournamentId)>, Error> {
+    tx.query(
+        "select player.id, player.tournament_id from player \
+         join individual_player on individual_player.player_id = player.id \
+         where individual_player.individual_id = $1 order by player.id",
+    )
+    .bind(id)
+    .all()
+    .await
+}
+
+/// Stores a new individual, who is nobody yet, and gives the number.
+pub async fn insert(tx: &mut Tx, at: DateTime<Utc>) -> Result<IndividualId, Error> {
+    tx.query("insert into individual (created_at) values ($1) returning id").bind(at).value().await
+}
+
+/// Notes that a player is this individual. A player who was another one is no more.
+pub async fn join(
+    tx: &mut Tx,
+    id: IndividualId,
+    player: PlayerId,
+    by: Option<AccountId>,
+    at: DateTime<Utc>,
+) -> Result<(), Error> {
+    tx.query(
+        "insert into individual_player (player_id, individual_id, joined_by, joined_at) values ($1, $2, $3, $4) \
+         on conflict (player_id) do update set individual_id = excluded.individual_id, \
+         joined_by = excluded.joined_by, joined_at = excluded.joined_at",
+    )
+    .bind(player)
+    .bind(id)
+    .bind(by)
+    .bind(at)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Notes that a player is nobody of other tournaments any more; says whether the player was. An individual of whom one
+/// player would be left goes too, since there is nothing left that it says.
+pub async fn part(tx: &mut Tx, player: PlayerId) -> Result<bool, Error> {
+    let Some(id) = of_player(tx, player).await? else { return Ok(false) };
+    tx.query("delete from individual_player where player_id = $1").bind(player).execute().await?;
+    if players(tx, id).await?.len() < 2 {
+        forget(tx, id).await?;
+    }
+    Ok(true)
+}
+
+/// Takes an individual away, with the notes of which players it is.
+pub async fn forget(tx: &mut Tx, id: IndividualId) -> Result<(), Error> {
+    tx.query("delete from individual_player where individual_id = $1").bind(id).execute().await?;
+    tx.query("delete from individual where id = $1").bind(id).execute().await?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_letter_beyond_ascii_is_looked_for() {
+        assert_eq!(email_key("  Zoë_M@Example.ORG "), "zoë_m@example.org");
+        assert_eq!(pattern("zoë_m@example.org"), "zo_\\_m@example.org");
+    }
+}
