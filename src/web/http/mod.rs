@@ -3,6 +3,7 @@
 pub mod assets;
 pub mod error;
 pub mod form;
+pub mod form_state;
 pub mod guard;
 pub mod headers;
 pub mod idempotency;

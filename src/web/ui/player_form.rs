@@ -6,9 +6,8 @@ use crate::actions::people::person::TypedPerson;
 use crate::store::player::Player;
 
 use crate::web::http::form::Form;
-use crate::web::ui::words;
 
-/// What stands in the fields, and what is wrong with it.
+/// What stands in the fields.
 #[derive(Debug, Clone, Default)]
 pub struct PlayerForm {
     /// Name, e-mail, club, country, groups.
@@ -31,8 +30,6 @@ pub struct PlayerForm {
     pub other_person: bool,
     /// The version of the player on the page.
     pub version: i64,
-    /// The faults as (field, words).
-    pub faults: Vec<(String, String)>,
 }
 
 impl PlayerForm {
@@ -75,7 +72,6 @@ impl PlayerForm {
             agreed: form.ticked("agreed"),
             other_person: form.ticked("other_person"),
             version: form.version(),
-            faults: Vec::new(),
         }
     }
 
@@ -86,17 +82,6 @@ impl PlayerForm {
         }
         let number = self.fixed_table.parse().ok().filter(|table| (1..=999).contains(table));
         number.map(Some).ok_or_else(|| Fault::new("fixed_table", "Tables have numbers from 1 to 999."))
-    }
-
-    /// The same form with what is wrong with it.
-    pub fn with(mut self, faults: Vec<Fault>) -> PlayerForm {
-        self.faults = faults.into_iter().map(|fault| (fault.field.clone(), words::fault(&fault))).collect();
-        self
-    }
-
-    /// What is wrong with a field.
-    pub fn fault(&self, field: &str) -> Option<&str> {
-        self.faults.iter().find(|(name, _)| name == field).map(|(_, words)| words.as_str())
     }
 
     /// The fields in which this form and another differ, as (label, this, other).

@@ -9,13 +9,14 @@ use crate::actions::accounts::device_code;
 use crate::actions::accounts::device_code::{CodeState, HOURS};
 use crate::actions::accounts::sign_in::Device;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::session;
 use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::pages::account::{own, sign_in};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::{urls, words};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::urls;
 
 #[derive(Template)]
 #[template(path = "account/device_code.html")]
@@ -53,12 +54,12 @@ fn hours(request: &RequestContext) -> u32 {
 pub async fn make(request: RequestContext, _: Form) -> HandlerResult {
     let made = match device_code::make_code(&request.context(), request.access.session.map(|(id, _)| id)).await {
         Ok(made) => made,
-        Err(crate::actions::Error::Refused(refusal)) => {
+        Err(error) => {
+            let form = FormState::returned((), error)?;
             let mut page = shown(&request, None, None, None);
-            page.page = page.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
-            return page_with(StatusCode::CONFLICT, &page);
+            page.page = form.tell(page.page);
+            return page_with(form.status(), &page);
         }
-        Err(error) => return Err(error.into()),
     };
     kept_by_nobody(page(&shown(&request, Some(made.code), Some(made.expires_at), None))?)
 }

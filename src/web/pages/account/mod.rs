@@ -8,10 +8,9 @@ mod sign_in;
 
 use actix_web::web;
 
-use crate::actions::{Fault, Permission};
+use crate::actions::Permission;
 
 use crate::web::routes::{Route, get, post};
-use crate::web::ui::words;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {
@@ -35,14 +34,4 @@ pub fn routes() -> Vec<Route> {
         post("/account/sessions/{session}/end", Permission::SignedIn, || web::to(own::end_session)),
         post("/account/sign-out-everywhere", Permission::SignedIn, || web::to(own::end_all_sessions)),
     ]
-}
-
-/// The words of the fault at a field, as the form macros take them.
-pub(crate) fn fault_at<'a>(faults: &'a [(String, String)], field: &str) -> Option<&'a str> {
-    faults.iter().find(|(name, _)| name == field).map(|(_, words)| words.as_str())
-}
-
-/// Faults as pairs of field and words.
-pub(crate) fn pairs(faults: Vec<Fault>) -> Vec<(String, String)> {
-    faults.into_iter().map(|fault| (fault.field.clone(), words::fault(&fault))).collect()
 }

@@ -1,6 +1,6 @@
 //! One's own account: the password, and the devices that are signed in.
 
-use actix_web::http::{StatusCode, header};
+use actix_web::http::header;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
@@ -11,10 +11,11 @@ use crate::actions::accounts::sign_in::{Attempt, attempt, forgive};
 use crate::store::{SessionId, account};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_with, see_other};
+use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::session;
-use crate::web::pages::account::{fault_at, pairs, sign_in};
+use crate::web::pages::account::sign_in;
 use crate::web::server::hashing;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::{time, urls};
@@ -27,7 +28,7 @@ struct Own {
     may: &'static str,
     is_admin: bool,
     devices: Vec<Device>,
-    faults: Vec<(String, String)>,
+    form: FormState<()>,
 }
 
 struct Device {
@@ -41,12 +42,6 @@ struct Device {
     current: bool,
 }
 
-impl Own {
-    fn fault(&self, field: &str) -> Option<&str> {
-        fault_at(&self.faults, field)
-    }
-}
-
 /// What was just done.
 #[derive(serde::Deserialize)]
 pub struct Query {
@@ -56,15 +51,12 @@ pub struct Query {
 
 /// Shows the account.
 pub async fn show(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
-    let mut shown = own(&request, Vec::new()).await?;
-    if query.done == "password" {
-        let words = "The new password holds, and every other device is signed out.";
-        shown.page = shown.page.notice(NoticeKind::Good, words);
-    }
-    page(&shown)
+    let words = "The new password holds, and every other device is signed out.".to_owned();
+    let done = (query.done == "password").then_some((NoticeKind::Good, words));
+    own_page(&request, FormState::fresh(()).with_notice(done)).await
 }
 
-async fn own(request: &RequestContext, faults: Vec<Fault>) -> Result<Own, Error> {
+async fn own_page(request: &RequestContext, form: FormState<()>) -> HandlerResult {
     let id = request.access.caller().account().ok_or(Error::Forbidden)?;
     let mut tx = request.app.db.read().await?;
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
@@ -88,14 +80,8 @@ async fn own(request: &RequestContext, faults: Vec<Fault>) -> Result<Own, Error>
         (false, true) => "You may create tournaments.",
         (false, false) => "Organizers give you your part in a tournament.",
     };
-    Ok(Own {
-        page: request.layout("Your account"),
-        name: account.name,
-        may,
-        is_admin: account.is_admin,
-        devices,
-        faults: pairs(faults),
-    })
+    let layout = form.tell(request.layout("Your account"));
+    page_with(form.status(), &Own { page: layout, name: account.name, may, is_admin: account.is_admin, devices, form })
 }
 
 /// Changes the password; every other device is signed out.
@@ -103,7 +89,7 @@ pub async fn change_password(request: RequestContext, form: Form) -> HandlerResu
     let id = request.access.caller().account().ok_or(Error::Forbidden)?;
     let faults = manage::password_faults(form.raw("password"), form.raw("again"));
     if !faults.is_empty() {
-        return page_with(StatusCode::UNPROCESSABLE_ENTITY, &own(&request, faults).await?);
+        return own_page(&request, FormState::faulty((), &faults)).await;
     }
     let mut tx = request.app.db.read().await?;
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
@@ -114,7 +100,7 @@ pub async fn change_password(request: RequestContext, form: Form) -> HandlerResu
     };
     if !hashing::fits(&request.app, form.raw("old"), Some(&account.password_hash)).await? {
         let fault = Fault::new("old", Refusal::NotYourPassword);
-        return page_with(StatusCode::UNPROCESSABLE_ENTITY, &own(&request, vec![fault]).await?);
+        return own_page(&request, FormState::faulty((), &[fault])).await;
     }
     forgive(&request.context(), &counted).await?;
     let hash = hashing::hash(&request.app, form.raw("password")).await?;

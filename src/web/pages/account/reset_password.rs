@@ -12,9 +12,9 @@ use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::{manage, reset_password};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::pages::account::{fault_at, pairs};
 use crate::web::server::hashing;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls;
@@ -29,18 +29,12 @@ struct Forgotten {
     page: Layout,
     mail: bool,
     asked: bool,
-    faults: Vec<(String, String)>,
+    form: FormState<()>,
 }
 
-impl Forgotten {
-    fn fault(&self, field: &str) -> Option<&str> {
-        fault_at(&self.faults, field)
-    }
-}
-
-fn forgotten(request: &RequestContext, asked: bool, faults: Vec<Fault>) -> Forgotten {
+fn forgotten(request: &RequestContext, asked: bool, form: FormState<()>) -> Forgotten {
     let layout = request.layout("Forgotten your password?").crumb("Sign in", urls::sign_in());
-    Forgotten { page: layout, mail: request.app.mail.is_some(), asked, faults: pairs(faults) }
+    Forgotten { page: layout, mail: request.app.mail.is_some(), asked, form }
 }
 
 /// The query of the page of a forgotten password.
@@ -54,7 +48,7 @@ pub struct Query {
 /// Asks whose password was forgotten, or says whom to ask where no mail is set up.
 pub async fn show_forgotten(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
     let asked = query.done == "asked" && request.app.mail.is_some();
-    page(&forgotten(&request, asked, Vec::new()))
+    page(&forgotten(&request, asked, FormState::fresh(())))
 }
 
 /// The longest that an e-mail address can be, and longer than any name.
@@ -65,18 +59,19 @@ pub async fn send_mail(request: RequestContext, form: Form) -> HandlerResult {
     let began = Instant::now();
     if request.app.mail.is_none() {
         // Nothing is sent here, and the page says whom to ask.
-        return page_with(StatusCode::CONFLICT, &forgotten(&request, false, Vec::new()));
+        return page_with(StatusCode::CONFLICT, &forgotten(&request, false, FormState::fresh(())));
     }
     let could_be = |typed: &&str| typed.chars().count() <= LONGEST && !typed.chars().any(char::is_control);
     let Some(typed) = form.filled("who").filter(could_be) else {
         let fault = Fault::new("who", Refusal::WhoMissing);
-        return page_with(StatusCode::UNPROCESSABLE_ENTITY, &forgotten(&request, false, vec![fault]));
+        let form = FormState::faulty((), &[fault]);
+        return page_with(form.status(), &forgotten(&request, false, form));
     };
     request.leads_to(urls::forgotten().done("asked"));
     reset_password::ask_by_mail(&request.context(), typed).await?;
     request.app.mail_waits.notify_one();
     tokio::time::sleep(ANSWER_AFTER.saturating_sub(began.elapsed())).await;
-    page(&forgotten(&request, true, Vec::new()))
+    page(&forgotten(&request, true, FormState::fresh(())))
 }
 
 #[derive(Template)]
@@ -85,24 +80,14 @@ struct Reset {
     page: Layout,
     open: bool,
     mail: bool,
-    faults: Vec<(String, String)>,
-}
-
-impl Reset {
-    fn fault(&self, field: &str) -> Option<&str> {
-        fault_at(&self.faults, field)
-    }
+    form: FormState<()>,
 }
 
 /// The page of a link. Nobody between keeps it: its address is the key to an account.
-fn reset_page(request: &RequestContext, open: bool, faults: Vec<Fault>) -> HandlerResult {
+fn reset_page(request: &RequestContext, open: bool, form: FormState<()>) -> HandlerResult {
     let title = if open { "Choose a new password" } else { "This link does not work" };
-    let status = match (open, faults.is_empty()) {
-        (false, _) => StatusCode::NOT_FOUND,
-        (true, true) => StatusCode::OK,
-        (true, false) => StatusCode::UNPROCESSABLE_ENTITY,
-    };
-    let shown = Reset { page: request.layout(title), open, mail: request.app.mail.is_some(), faults: pairs(faults) };
+    let status = if open { form.status() } else { StatusCode::NOT_FOUND };
+    let shown = Reset { page: request.layout(title), open, mail: request.app.mail.is_some(), form };
     kept_by_nobody(page_with(status, &shown)?)
 }
 
@@ -115,24 +100,24 @@ pub(crate) fn kept_by_nobody(mut answer: HttpResponse) -> HandlerResult {
 /// Shows the page of a link; that does not use it up.
 pub async fn show(request: RequestContext, path: web::Path<String>) -> HandlerResult {
     let open = reset_password::is_open(&request.context(), &path).await?;
-    reset_page(&request, open, Vec::new())
+    reset_page(&request, open, FormState::fresh(()))
 }
 
 /// Sets the new password and uses the link up.
 pub async fn carry_out(request: RequestContext, path: web::Path<String>, form: Form) -> HandlerResult {
     // Before anything is hashed, which takes a core's time that a made-up link is not to have.
     if !reset_password::is_open(&request.context(), &path).await? {
-        return reset_page(&request, false, Vec::new());
+        return reset_page(&request, false, FormState::fresh(()));
     }
     let faults = manage::password_faults(form.raw("password"), form.raw("again"));
     if !faults.is_empty() {
-        return reset_page(&request, true, faults);
+        return reset_page(&request, true, FormState::faulty((), &faults));
     }
     let hash = hashing::hash(&request.app, form.raw("password")).await?;
     request.leads_to(urls::sign_in().done("reset"));
     match reset_password::use_link(&request.context(), &path, hash).await {
         Ok(()) => see_other(urls::sign_in().done("reset")),
-        Err(actions::Error::Missing) => reset_page(&request, false, Vec::new()),
+        Err(actions::Error::Missing) => reset_page(&request, false, FormState::fresh(())),
         Err(error) => Err(Error::from(error)),
     }
 }

@@ -1,10 +1,9 @@
 //! The set-up page: the first administrator, made with the one-time code from the terminal.
 
 use actix_web::HttpResponse;
-use actix_web::http::{StatusCode, header};
+use actix_web::http::header;
 use askama::Template;
 
-use crate::actions;
 use crate::actions::Fault;
 use crate::actions::accounts::manage;
 use crate::actions::accounts::manage::AccountDetails;
@@ -13,9 +12,10 @@ use crate::store::account;
 use crate::store::account::AttemptKind;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_with};
-use crate::web::pages::account::{fault_at, pairs, sign_in};
+use crate::web::http::response::{HandlerResult, page_with};
+use crate::web::pages::account::sign_in;
 use crate::web::server::hashing;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls;
@@ -24,24 +24,17 @@ use crate::web::ui::urls;
 #[template(path = "account/set_up.html")]
 struct SetUp {
     page: Layout,
-    form: Form,
-    faults: Vec<(String, String)>,
+    form: FormState<Form>,
 }
 
-impl SetUp {
-    fn fault(&self, field: &str) -> Option<&str> {
-        fault_at(&self.faults, field)
-    }
-}
-
-fn filled(request: &RequestContext, form: Form, faults: Vec<Fault>) -> SetUp {
-    SetUp { page: request.layout("Set up Reeve"), form, faults: pairs(faults) }
+fn form_page(request: &RequestContext, form: FormState<Form>) -> HandlerResult {
+    page_with(form.status(), &SetUp { page: request.layout("Set up Reeve"), form })
 }
 
 /// Shows the page, while there is no administrator.
 pub async fn show(request: RequestContext) -> HandlerResult {
     still_open(&request).await?;
-    page(&filled(&request, Form::default(), Vec::new()))
+    form_page(&request, FormState::fresh(Form::default()))
 }
 
 /// Makes the administrator, signs in, and closes the page for good.
@@ -56,17 +49,13 @@ pub async fn carry_out(request: RequestContext, form: Form, http: actix_web::Htt
     faults.extend(manage::detail_faults(&details));
     faults.extend(manage::password_faults(form.raw("password"), form.raw("again")));
     if !faults.is_empty() {
-        return page_with(StatusCode::UNPROCESSABLE_ENTITY, &filled(&request, form, faults));
+        return form_page(&request, FormState::faulty(form, &faults));
     }
     let hash = hashing::hash(&request.app, form.raw("password")).await?;
     // Sent again it finds the page closed, and leads where the first one led.
     request.leads_to(urls::tournaments());
-    match manage::set_up(&request.context(), details, hash).await {
-        Ok(_) => {}
-        Err(actions::Error::Faults(faults)) => {
-            return page_with(StatusCode::UNPROCESSABLE_ENTITY, &filled(&request, form, faults));
-        }
-        Err(error) => return Err(error.into()),
+    if let Err(error) = manage::set_up(&request.context(), details, hash).await {
+        return form_page(&request, FormState::returned_unless_refused(form, error)?);
     }
     request.app.end_setup();
     let Some(cookie) = sign_in::try_password(&request, &http, form.text("name"), form.raw("password")).await? else {

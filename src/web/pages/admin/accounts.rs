@@ -1,13 +1,10 @@
 //! Accounts: list, make, change, give a new password.
 
-use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use crate::actions;
-use crate::actions::Fault;
 use crate::actions::accounts::manage;
 use crate::actions::accounts::manage::AccountDetails;
 use crate::actions::accounts::reset_password;
@@ -16,14 +13,14 @@ use crate::store::account;
 use crate::store::account::Account;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::pages::account::reset_password::kept_by_nobody;
-use crate::web::pages::account::{fault_at, pairs};
 use crate::web::server::hashing;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
-use crate::web::ui::{qr, time, urls, words};
+use crate::web::ui::{qr, time, urls};
 
 #[derive(Template)]
 #[template(path = "admin/accounts.html")]
@@ -72,23 +69,17 @@ fn may(account: &Account) -> &'static str {
 #[template(path = "admin/new_account.html")]
 struct New {
     page: Layout,
-    form: Form,
-    faults: Vec<(String, String)>,
+    form: FormState<Form>,
 }
 
-impl New {
-    fn fault(&self, field: &str) -> Option<&str> {
-        fault_at(&self.faults, field)
-    }
-}
-
-fn empty(request: &RequestContext, form: Form, faults: Vec<Fault>) -> New {
-    New { page: request.layout("New account").crumb("Accounts", urls::accounts()), form, faults: pairs(faults) }
+fn new_page(request: &RequestContext, form: FormState<Form>) -> HandlerResult {
+    let layout = request.layout("New account").crumb("Accounts", urls::accounts());
+    page_with(form.status(), &New { page: layout, form })
 }
 
 /// Shows the form of a new account.
 pub async fn new(request: RequestContext) -> HandlerResult {
-    page(&empty(&request, Form::default(), Vec::new()))
+    new_page(&request, FormState::fresh(Form::default()))
 }
 
 /// Makes an account.
@@ -97,15 +88,12 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
     let mut faults = manage::detail_faults(&details);
     faults.extend(manage::password_faults(form.raw("password"), form.raw("again")));
     if !faults.is_empty() {
-        return page_with(StatusCode::UNPROCESSABLE_ENTITY, &empty(&request, form, faults));
+        return new_page(&request, FormState::faulty(form, &faults));
     }
     let hash = hashing::hash(&request.app, form.raw("password")).await?;
     match manage::add_account(&request.context(), details, hash).await {
         Ok(_) => see_other(urls::accounts()),
-        Err(actions::Error::Faults(faults)) => {
-            page_with(StatusCode::UNPROCESSABLE_ENTITY, &empty(&request, form, faults))
-        }
-        Err(error) => Err(error.into()),
+        Err(error) => new_page(&request, FormState::returned_unless_refused(form, error)?),
     }
 }
 
@@ -115,36 +103,33 @@ struct Show {
     page: Layout,
     id: i64,
     version: i64,
-    form: Form,
-    faults: Vec<(String, String)>,
-    password_faults: Vec<(String, String)>,
+    form: FormState<Form>,
+    password: FormState<()>,
     stored: Vec<(&'static str, String)>,
 }
 
-impl Show {
-    fn fault(&self, field: &str) -> Option<&str> {
-        fault_at(&self.faults, field)
-    }
-
-    fn password_fault(&self, field: &str) -> Option<&str> {
-        fault_at(&self.password_faults, field)
-    }
-}
-
-/// The page of an account, filled with what was typed or, before that, with what is stored.
-async fn shown(request: &RequestContext, id: AccountId, typed: Option<Form>) -> Result<Show, Error> {
+/// The page of an account with its two forms: the details, as typed or else as stored, and the new password.
+async fn account_page(
+    request: &RequestContext,
+    id: AccountId,
+    typed: Option<FormState<Form>>,
+    password: FormState<()>,
+) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
     drop(tx);
-    Ok(Show {
-        page: request.layout(account.name.clone()).crumb("Accounts", urls::accounts()),
+    let status = typed.as_ref().map_or(password.status(), FormState::status);
+    let form = typed.unwrap_or_else(|| FormState::fresh(stored_form(&account)));
+    let layout = request.layout(account.name.clone()).crumb("Accounts", urls::accounts());
+    let shown = Show {
+        page: form.tell(password.tell(layout)),
         id: id.0,
         version: account.version,
-        form: typed.unwrap_or_else(|| stored_form(&account)),
-        faults: Vec::new(),
-        password_faults: Vec::new(),
-        stored: Vec::new(),
-    })
+        stored: if form.is_stale() { differences(&account, &form) } else { Vec::new() },
+        form,
+        password,
+    };
+    page_with(status, &shown)
 }
 
 fn stored_form(account: &Account) -> Form {
@@ -157,51 +142,27 @@ fn stored_form(account: &Account) -> Form {
 
 /// Shows an account.
 pub async fn show(request: RequestContext, path: web::Path<(String,)>) -> HandlerResult {
-    page(&shown(&request, number(&path.0)?, None).await?)
+    account_page(&request, number(&path.0)?, None, FormState::fresh(())).await
 }
 
 /// Changes an account.
 pub async fn save(request: RequestContext, path: web::Path<(String,)>, form: Form) -> HandlerResult {
     let id = number(&path.0)?;
     let version = form.version();
-    let error = match manage::edit_account(&request.context(), id, version, details(&form)).await {
-        Ok(()) => return see_other(urls::accounts()),
-        Err(error) => error,
-    };
-    let mut again = shown(&request, id, Some(form)).await?;
-    let status = match error {
-        actions::Error::Faults(faults) => {
-            again.faults = pairs(faults);
-            StatusCode::UNPROCESSABLE_ENTITY
+    match manage::edit_account(&request.context(), id, version, details(&form)).await {
+        Ok(()) => see_other(urls::accounts()),
+        Err(error) => {
+            let words = "Somebody changed this account after you opened it. Nothing of yours is stored yet. Compare \
+                         below, and save again what should hold.";
+            let form = FormState::returned_or_stale(form, error)?.when_stale(NoticeKind::Attention, words);
+            account_page(&request, id, Some(form), FormState::fresh(())).await
         }
-        actions::Error::Refused(refusal) => {
-            again.page = again.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
-            StatusCode::CONFLICT
-        }
-        actions::Error::Stale => {
-            again.stored = differences(&request, id, &again.form).await?;
-            again.page = again.page.notice(
-                NoticeKind::Attention,
-                "Somebody changed this account after you opened it. Nothing of yours is stored yet. Compare \
-                 below, and save again what should hold.",
-            );
-            StatusCode::CONFLICT
-        }
-        other => return Err(other.into()),
-    };
-    page_with(status, &again)
+    }
 }
 
 /// What is stored of an account, beside the form that came too late.
-async fn differences(
-    request: &RequestContext,
-    id: AccountId,
-    typed: &Form,
-) -> Result<Vec<(&'static str, String)>, Error> {
-    let mut tx = request.app.db.read().await?;
-    let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
-    drop(tx);
-    let stored = stored_form(&account);
+fn differences(account: &Account, typed: &Form) -> Vec<(&'static str, String)> {
+    let stored = stored_form(account);
     let yes = |form: &Form, name: &str| if form.ticked(name) { "yes" } else { "no" }.to_owned();
     let text = |form: &Form, name: &str| form.text(name).to_owned();
     let both = [
@@ -211,11 +172,10 @@ async fn differences(
         ("May create tournaments", yes(&stored, "may_create"), yes(typed, "may_create")),
         ("Switched off", yes(&stored, "disabled"), yes(typed, "disabled")),
     ];
-    Ok(both
-        .into_iter()
+    both.into_iter()
         .filter(|(_, stored, typed)| stored != typed)
         .map(|(label, stored, typed)| (label, format!("stored: {stored}; yours: {typed}")))
-        .collect())
+        .collect()
 }
 
 #[derive(Template)]
@@ -234,12 +194,7 @@ pub async fn make_link(request: RequestContext, path: web::Path<(String,)>, _: F
     let id = number(&path.0)?;
     let key = match reset_password::make_link(&request.context(), id).await {
         Ok(key) => key,
-        Err(actions::Error::Refused(refusal)) => {
-            let mut again = shown(&request, id, None).await?;
-            again.page = again.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
-            return page_with(StatusCode::CONFLICT, &again);
-        }
-        Err(error) => return Err(error.into()),
+        Err(error) => return account_page(&request, id, None, FormState::returned((), error)?).await,
     };
     let mut tx = request.app.db.read().await?;
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
@@ -265,9 +220,7 @@ pub async fn give_password(request: RequestContext, path: web::Path<(String,)>, 
     let id = number(&path.0)?;
     let faults = manage::password_faults(form.raw("password"), form.raw("again"));
     if !faults.is_empty() {
-        let mut again = shown(&request, id, None).await?;
-        again.password_faults = pairs(faults);
-        return page_with(StatusCode::UNPROCESSABLE_ENTITY, &again);
+        return account_page(&request, id, None, FormState::faulty((), &faults)).await;
     }
     let hash = hashing::hash(&request.app, form.raw("password")).await?;
     manage::give_password(&request.context(), id, hash).await?;

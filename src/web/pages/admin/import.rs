@@ -2,22 +2,20 @@
 
 use std::io::Cursor;
 
-use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
 use crate::actions::transfer::import_tournament::{Imported, import_tournament};
 use crate::actions::transfer::refusal::Refusal;
 use crate::actions::{Fault, Permission};
-use crate::web::http::error::Error;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{urls, words};
+use crate::web::ui::urls;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -31,8 +29,7 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "admin/import.html")]
 struct Page {
     page: Layout,
-    slug: String,
-    faults: Vec<(String, String)>,
+    form: FormState<String>,
     limit: usize,
 }
 
@@ -44,39 +41,29 @@ struct Done {
     imported: Imported,
 }
 
-impl Page {
-    fn fault(&self, field: &str) -> Option<&str> {
-        self.faults.iter().find(|(name, _)| name == field).map(|(_, words)| words.as_str())
-    }
-
-    fn of(request: &RequestContext, slug: &str, faults: Vec<Fault>) -> Page {
-        Page {
-            page: request.layout("Import a tournament").crumb("My tournaments", urls::tournaments()),
-            slug: slug.to_owned(),
-            faults: faults.into_iter().map(|fault| (fault.field.clone(), words::fault(&fault))).collect(),
-            limit: request.app.config.body_limit >> 20,
-        }
-    }
+/// The form, with the short address that was typed.
+fn form_page(request: &RequestContext, form: FormState<String>) -> HandlerResult {
+    let layout = request.layout("Import a tournament").crumb("My tournaments", urls::tournaments());
+    page_with(form.status(), &Page { page: layout, form, limit: request.app.config.body_limit >> 20 })
 }
 
 /// Asks for the file.
 async fn show(request: RequestContext) -> HandlerResult {
-    page(&Page::of(&request, "", Vec::new()))
+    form_page(&request, FormState::fresh(String::new()))
 }
 
 /// Imports it whole, or says why not.
 async fn import(request: RequestContext, form: Form) -> HandlerResult {
-    let slug = form.text("slug");
-    let refused = |faults| page_with(StatusCode::UNPROCESSABLE_ENTITY, &Page::of(&request, slug, faults));
+    let slug = form.text("slug").to_owned();
     let Some(file) = form.file() else {
-        return refused(vec![Fault::new("file", Refusal::NoFile)]);
+        let fault = Fault::new("file", Refusal::NoFile);
+        return form_page(&request, FormState::faulty(slug, &[fault]));
     };
     match import_tournament(&request.context(), Cursor::new(file), form.filled("slug")).await {
         Ok(imported) => {
             let page_of = request.layout("The tournament is here").crumb("My tournaments", urls::tournaments());
             page(&Done { page: page_of, href: urls::run(&imported.slug).home(), imported })
         }
-        Err(actions::Error::Faults(faults)) => refused(faults),
-        Err(error) => Err(Error::from(error)),
+        Err(error) => form_page(&request, FormState::returned_unless_refused(slug, error)?),
     }
 }

@@ -1,21 +1,20 @@
 //! Mail: whether it is set up, what waits and what was given up.
 
-use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::actions;
 use crate::actions::{Permission, mail as mails};
 use crate::store::outbox;
 use crate::store::outbox::{Listed, MailKind, MailState};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::{time, urls, words};
+use crate::web::ui::{time, urls};
 
 /// The most mails on the page.
 const SHOWN: i64 = 200;
@@ -67,22 +66,19 @@ async fn show(request: RequestContext, query: web::Query<Query>) -> HandlerResul
         "dropped" => Some((NoticeKind::Good, "The mail is off the list.".to_owned())),
         _ => None,
     };
-    shown(&request, StatusCode::OK, notice).await
+    shown(&request, FormState::fresh(()).with_notice(notice)).await
 }
 
-async fn shown(request: &RequestContext, status: StatusCode, notice: Option<(NoticeKind, String)>) -> HandlerResult {
+async fn shown(request: &RequestContext, form: FormState<()>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let found = outbox::list(&mut tx, SHOWN).await?;
     let waiting = outbox::waiting(&mut tx).await?;
     let failed = outbox::failed(&mut tx).await?;
     drop(tx);
-    let mut layout = request.layout("Mail").crumb("Your account", urls::account());
-    if let Some((kind, words)) = notice {
-        layout = layout.notice(kind, words);
-    }
+    let layout = form.tell(request.layout("Mail").crumb("Your account", urls::account()));
     let way = request.app.mail.as_ref().map(crate::mail::Sender::words);
     let mails = found.into_iter().map(entry).collect();
-    page_with(status, &Page { page: layout, way, waiting, failed, mails })
+    page_with(form.status(), &Page { page: layout, way, waiting, failed, mails })
 }
 
 fn entry(listed: Listed) -> Entry {
@@ -117,7 +113,7 @@ fn entry(listed: Listed) -> Entry {
 async fn test(request: RequestContext, _: Form) -> HandlerResult {
     if request.app.mail.is_none() {
         let words = "No mail is set up, so none can be sent.".to_owned();
-        return shown(&request, StatusCode::CONFLICT, Some((NoticeKind::Wrong, words))).await;
+        return shown(&request, FormState::refused((), words)).await;
     }
     request.leads_to(urls::mails().done("test"));
     match mails::test(&request.context()).await {
@@ -125,10 +121,7 @@ async fn test(request: RequestContext, _: Form) -> HandlerResult {
             request.app.mail_waits.notify_one();
             see_other(urls::mails().done("test"))
         }
-        Err(actions::Error::Refused(refusal)) => {
-            shown(&request, StatusCode::CONFLICT, Some((NoticeKind::Wrong, words::with_clause(&refusal)))).await
-        }
-        Err(error) => Err(error.into()),
+        Err(error) => shown(&request, FormState::returned((), error)?).await,
     }
 }
 

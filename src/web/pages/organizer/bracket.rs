@@ -20,6 +20,7 @@ use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
 use crate::web::http::error::Error;
 use crate::web::http::form::{Form, UNCHANGED};
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::routes::{Route, get, post};
@@ -227,16 +228,18 @@ pub async fn finish(request: RequestContext, _: Form) -> HandlerResult {
 
 /// Back to the page; with the reason on it where something was refused.
 async fn back(request: &RequestContext, result: actions::Result<()>) -> HandlerResult {
-    let (status, words) = match result {
+    let form = match result {
         Ok(()) => return see_other(urls::run(&request.tournament()?.slug).bracket()),
-        Err(actions::Error::Refused(refusal)) => (StatusCode::CONFLICT, words::with_clause(&refusal)),
-        Err(error @ actions::Error::Faults(_)) => (StatusCode::UNPROCESSABLE_ENTITY, error.to_string()),
-        Err(other) => return Err(other.into()),
+        Err(error) => FormState::returned((), error)?,
     };
     let snapshot = request.snapshot().await?;
     let mut page = bracket_page(request, &snapshot)?;
-    page.page = page.page.notice(NoticeKind::Wrong, words);
-    page_with(status, &page)
+    page.page = form.tell(page.page);
+    // The choices of this page are buttons, which have no place for a fault beside them.
+    for (_, words) in form.faults.iter() {
+        page.page = page.page.notice(NoticeKind::Wrong, words.clone());
+    }
+    page_with(form.status(), &page)
 }
 
 fn later_stage(word: &str) -> Result<Stage, Error> {

@@ -7,7 +7,7 @@ use askama::Template;
 use crate::actions;
 use crate::actions::people::own_page::{Agreement, agree_own, edit_own, withdraw_own};
 use crate::actions::people::person::groups_line;
-use crate::actions::{Caller, Context, Permission, Who};
+use crate::actions::{Caller, Context, Fault, Permission, Who};
 use crate::files::players;
 use crate::files::players::PlayerLine;
 use crate::rules::tournament::vocabulary::{Phase, PlayerState};
@@ -17,12 +17,13 @@ use crate::views::people::attendance;
 use crate::views::player_day::{OwnGame, OwnResult, SeatNow, player_day};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv, page_with, see_other, svg};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::player_form::PlayerForm;
-use crate::web::ui::{qr, time, urls, words};
+use crate::web::ui::{qr, time, urls};
 
 use crate::web::ui::urls::Url;
 
@@ -96,18 +97,28 @@ struct Own {
     may_withdraw: bool,
     editing: bool,
     facts: Vec<(&'static str, String)>,
-    form: PlayerForm,
+    form: FormState<PlayerForm>,
     differs: Vec<(&'static str, String, String)>,
-    confirm_fault: Option<&'static str>,
+    withdrawal: FormState<()>,
 }
 
-/// What a page says beside what is stored.
-#[derive(Default)]
-struct Said {
-    notice: Option<(NoticeKind, String)>,
-    form: Option<PlayerForm>,
+/// The forms of the page as they stand.
+struct Forms {
+    /// What was typed about the player; none shows what is stored.
+    person: FormState<Option<PlayerForm>>,
+    /// Whether that was the form with all of the player's data, not the one of the agreements.
     editing: bool,
-    confirm_fault: Option<&'static str>,
+    withdrawal: FormState<()>,
+}
+
+impl Forms {
+    fn fresh(notice: Option<(NoticeKind, String)>) -> Forms {
+        Forms { person: FormState::fresh(None).with_notice(notice), editing: false, withdrawal: FormState::fresh(()) }
+    }
+
+    fn status(&self) -> StatusCode {
+        self.person.status().max(self.withdrawal.status())
+    }
 }
 
 /// The page.
@@ -120,16 +131,17 @@ pub async fn show(request: RequestContext, query: web::Query<Query>) -> HandlerR
         _ => "",
     };
     let notice = (!words.is_empty()).then(|| (NoticeKind::Good, words.to_owned()));
-    own_page(&request, StatusCode::OK, Said { notice, ..Said::default() }).await
+    own_page(&request, Forms::fresh(notice)).await
 }
 
-async fn own_page(request: &RequestContext, status: StatusCode, said: Said) -> HandlerResult {
+async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
+    let status = forms.status();
     let snapshot = request.snapshot().await?;
     let player = snapshot.player(request.player()?.id).ok_or(Error::Missing)?;
     let tournament = &snapshot.tournament;
     let stored = PlayerForm::of(player);
-    let differs = match &said.form {
-        Some(form) if said.editing && form.version != stored.version => form.differs(&stored),
+    let differs = match &*forms.person {
+        Some(form) if forms.editing && form.version != stored.version => form.differs(&stored),
         _ => Vec::new(),
     };
     let day = player_day(&snapshot, player);
@@ -138,7 +150,7 @@ async fn own_page(request: &RequestContext, status: StatusCode, said: Said) -> H
     page_with(
         status,
         &Own {
-            page: layout(request, &snapshot, player, said.notice),
+            page: forms.person.tell(layout(request, &snapshot, player)),
             base: urls::own(&player.link_token),
             public: urls::public(&tournament.slug).home(),
             is_public: tournament.phase > Phase::Draft,
@@ -158,28 +170,20 @@ async fn own_page(request: &RequestContext, status: StatusCode, said: Said) -> H
             minor: player.minor,
             may_edit: before,
             may_withdraw: before && !gone,
-            editing: said.editing,
+            editing: forms.editing,
             facts: facts(player),
-            form: PlayerForm { version: stored.version, ..said.form.unwrap_or(stored) },
+            form: forms.person.map(|typed| PlayerForm { version: stored.version, ..typed.unwrap_or(stored) }),
             differs,
-            confirm_fault: said.confirm_fault,
+            withdrawal: forms.withdrawal,
         },
     )
 }
 
-fn layout(
-    request: &RequestContext,
-    snapshot: &Snapshot,
-    player: &Player,
-    notice: Option<(NoticeKind, String)>,
-) -> Layout {
+fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Layout {
     let tournament = &snapshot.tournament;
     let mut layout = request.layout(player.label());
     if tournament.phase > Phase::Draft {
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
-    }
-    if let Some((kind, words)) = notice {
-        layout = layout.notice(kind, words);
     }
     layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
     layout
@@ -248,8 +252,9 @@ pub async fn edit(request: RequestContext, form: Form) -> HandlerResult {
 pub async fn withdraw(request: RequestContext, form: Form) -> HandlerResult {
     let player = request.player()?;
     if !form.text("confirm").eq_ignore_ascii_case("withdraw") {
-        let said = Said { confirm_fault: Some("Type the word withdraw to go on."), ..Said::default() };
-        return own_page(&request, StatusCode::UNPROCESSABLE_ENTITY, said).await;
+        let fault = Fault::new("confirm", "Type the word withdraw to go on.");
+        let forms = Forms { withdrawal: FormState::faulty((), &[fault]), ..Forms::fresh(None) };
+        return own_page(&request, forms).await;
     }
     let caller = caller(&request)?;
     let context = Context { caller: &caller, ..request.context() };
@@ -265,25 +270,14 @@ async fn answer(
     editing: bool,
     done: &'static str,
 ) -> HandlerResult {
-    let wrong = |words: String| Some((NoticeKind::Wrong, words));
-    match result {
-        Ok(()) => see_other(urls::own(&request.player()?.link_token).done(done)),
-        Err(actions::Error::Faults(faults)) => {
-            let said = Said { form: Some(typed.with(faults)), editing, ..Said::default() };
-            own_page(request, StatusCode::UNPROCESSABLE_ENTITY, said).await
-        }
-        Err(actions::Error::Stale) => {
-            let words = "Somebody else changed your data after you opened the page. Nothing of yours is stored yet; \
-                         both are below.";
-            let said = Said { notice: wrong(words.to_owned()), form: Some(typed), editing, ..Said::default() };
-            own_page(request, StatusCode::CONFLICT, said).await
-        }
-        Err(actions::Error::Refused(refusal)) => {
-            let said = Said { notice: wrong(words::with_clause(&refusal)), ..Said::default() };
-            own_page(request, StatusCode::CONFLICT, said).await
-        }
-        Err(other) => Err(other.into()),
-    }
+    let Err(error) = result else { return see_other(urls::own(&request.player()?.link_token).done(done)) };
+    let words = "Somebody else changed your data after you opened the page. Nothing of yours is stored yet; both are \
+                 below.";
+    let person = FormState::returned_or_stale(Some(typed), error)?.when_stale(NoticeKind::Wrong, words);
+    // Where it is refused there is nothing to mend in the form.
+    let refused = person.is_refused();
+    let person = person.map(|typed| typed.filter(|_| !refused));
+    own_page(request, Forms { person, editing: editing && !refused, ..Forms::fresh(None) }).await
 }
 
 /// The QR code of the private link.

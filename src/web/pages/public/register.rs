@@ -1,10 +1,8 @@
 //! Registration by the public form.
 
-use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
 use crate::actions::Permission;
 use crate::actions::people::register::{Registration, register};
 use crate::rules::tournament::vocabulary::Phase;
@@ -12,10 +10,11 @@ use crate::store::Snapshot;
 use crate::views::people::attendance;
 use crate::views::people::attendance::Counts;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::routes::{Route, get, post};
-use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::urls::Url;
 use crate::web::ui::{nav, time, urls};
@@ -41,29 +40,21 @@ struct Register {
     approval: bool,
     code: String,
     photo: String,
-    form: PlayerForm,
+    form: FormState<PlayerForm>,
 }
 
 /// The form, or why there is none.
 pub async fn show(request: RequestContext) -> HandlerResult {
-    form_page(&request, StatusCode::OK, PlayerForm::default(), None).await
+    form_page(&request, FormState::fresh(PlayerForm::default())).await
 }
 
-async fn form_page(
-    request: &RequestContext,
-    status: StatusCode,
-    form: PlayerForm,
-    refused: Option<actions::Refusal>,
-) -> HandlerResult {
+async fn form_page(request: &RequestContext, form: FormState<PlayerForm>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
-    let mut layout = nav::public(request, "Register", "register")?;
-    if let Some(refused) = refused {
-        layout = layout.notice(NoticeKind::Wrong, refused.to_string());
-    }
+    let layout = form.tell(nav::public(request, "Register", "register")?);
     let full = !attendance::room_for_new(tournament, &snapshot.players);
     page_with(
-        status,
+        form.status(),
         &Register {
             page: layout,
             base: urls::public(&tournament.slug).home(),
@@ -114,10 +105,6 @@ pub async fn send(request: RequestContext, form: Form) -> HandlerResult {
             request.app.mail_waits.notify_one();
             see_other(urls::own(&token).done("registered"))
         }
-        Err(actions::Error::Faults(faults)) => {
-            form_page(&request, StatusCode::UNPROCESSABLE_ENTITY, fields.with(faults), None).await
-        }
-        Err(actions::Error::Refused(refusal)) => form_page(&request, StatusCode::CONFLICT, fields, Some(refusal)).await,
-        Err(other) => Err(other.into()),
+        Err(error) => form_page(&request, FormState::returned(fields, error)?).await,
     }
 }

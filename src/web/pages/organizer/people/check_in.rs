@@ -1,10 +1,8 @@
 //! Check-in: one tap per player.
 
-use actix_web::http::StatusCode;
 use actix_web::web::{self, Path};
 use askama::Template;
 
-use crate::actions;
 use crate::actions::Permission;
 use crate::actions::people::check_in as desk_check_in;
 use crate::rules::tournament::format;
@@ -15,10 +13,11 @@ use crate::views::people::attendance;
 use crate::views::people::attendance::Counts;
 use crate::web::http::error::Error;
 use crate::web::http::form::{Form, UNCHANGED};
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::routes::{Route, get, post};
-use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::{nav, urls};
 
 use crate::web::pages::organizer::people::players::{PlayerQuery, matches, note, state};
@@ -66,20 +65,18 @@ struct Other {
 
 /// The list to tap on.
 pub async fn show(request: RequestContext, query: web::Query<PlayerQuery>) -> HandlerResult {
-    list(&request, query.q.clone().unwrap_or_default(), None).await
+    list(&request, FormState::fresh(query.q.clone().unwrap_or_default())).await
 }
 
-async fn list(request: &RequestContext, q: String, refused: Option<actions::Refusal>) -> HandlerResult {
+/// The list, narrowed to what is searched for.
+async fn list(request: &RequestContext, search: FormState<String>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
-    let mut layout = nav::staff(request, "Check-in", "check-in")?;
-    let status = if refused.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
-    if let Some(refused) = refused {
-        layout = layout.notice(NoticeKind::Wrong, refused.to_string());
-    }
+    let layout = search.tell(nav::staff(request, "Check-in", "check-in")?);
+    let q = String::clone(&search);
     let closed = why_closed(&snapshot);
     page_with(
-        status,
+        search.status(),
         &CheckIn {
             page: layout,
             base: urls::run(&tournament.slug).home(),
@@ -205,8 +202,7 @@ pub async fn tap(
     };
     match desk_check_in::check_in(&request.context(), request.tournament()?.id, number, here).await {
         Ok(()) => see_other(urls::run(&slug).check_in().query_if_any("q", &q).anchor(format_args!("p-{number}"))),
-        Err(actions::Error::Refused(refusal)) => list(&request, q, Some(refusal)).await,
-        Err(other) => Err(other.into()),
+        Err(error) => list(&request, FormState::returned(q, error)?).await,
     }
 }
 

@@ -1,6 +1,5 @@
 //! Erase a player's data on request, after saying what will happen; and the data itself, to hand out.
 
-use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
@@ -16,12 +15,13 @@ use crate::store::individual::PlayerElsewhere;
 use crate::store::{Snapshot, TournamentId};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, download, page, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, urls, words};
+use crate::web::ui::{nav, urls};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -145,10 +145,11 @@ fn id(place: TextPlace) -> i64 {
 async fn erase(request: RequestContext, path: PlayerPath, form: Form) -> HandlerResult {
     let number = number(&path)?;
     let tournament = request.tournament()?;
-    if let Err(actions::Error::Faults(faults)) = check_word(form.text("confirm")) {
+    if let Err(error) = check_word(form.text("confirm")) {
+        let confirm = FormState::returned((), error)?;
         let mut shown = read(&request, number, Some(&form)).await?;
-        shown.fault = faults.into_iter().next().map(|fault| words::fault(&fault));
-        return page_with(StatusCode::UNPROCESSABLE_ENTITY, &shown);
+        shown.fault = confirm.fault("confirm").map(str::to_owned);
+        return page_with(confirm.status(), &shown);
     }
     let shown = read(&request, number, Some(&form)).await?;
     let chosen: Vec<&str> = shown.texts.iter().filter(|text| text.chosen).map(|text| text.code.as_str()).collect();

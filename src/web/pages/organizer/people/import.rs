@@ -5,7 +5,6 @@ use actix_web::web::{self, Path};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
-use crate::actions;
 use crate::actions::Permission;
 use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineFault, LineFaultKind, Outcome, plan};
 use crate::actions::people::import_players::{Imported, import_players, keep_file, kept};
@@ -15,12 +14,13 @@ use crate::store::ImportDraftId;
 use crate::store::player;
 use crate::web::http::error::Error;
 use crate::web::http::form::{Form, UNCHANGED};
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, urls, words};
+use crate::web::ui::{nav, urls};
 
 /// The routes of the import.
 pub fn routes() -> Vec<Route> {
@@ -37,21 +37,21 @@ pub fn routes() -> Vec<Route> {
 struct Upload {
     page: Layout,
     base: Url,
-    pasted: String,
-    fault: Option<String>,
+    form: FormState<String>,
     limit: usize,
 }
 
 /// The form for a file or pasted lines.
 pub async fn upload_form(request: RequestContext) -> HandlerResult {
-    upload_page(&request, StatusCode::OK, String::new(), None)
+    upload_page(&request, FormState::fresh(String::new()))
 }
 
-fn upload_page(request: &RequestContext, status: StatusCode, pasted: String, fault: Option<String>) -> HandlerResult {
+/// The form, with the lines that were pasted.
+fn upload_page(request: &RequestContext, form: FormState<String>) -> HandlerResult {
     let urls = urls::run(&request.tournament()?.slug);
     let layout = nav::staff(request, "Import players", "players")?.crumb("Players", urls.players());
     let limit = request.app.config.body_limit / 1024;
-    page_with(status, &Upload { page: layout, base: urls.home(), pasted, fault, limit })
+    page_with(form.status(), &Upload { page: layout, base: urls.home(), form, limit })
 }
 
 /// Keeps the file, and leads to its preview.
@@ -66,11 +66,7 @@ pub async fn upload(request: RequestContext, form: Form) -> HandlerResult {
     request.leads_to(urls.import_preview(urls::MADE));
     match keep_file(&request.context(), request.tournament()?.id, content).await {
         Ok(draft) => see_other(urls.import_preview(&draft)),
-        Err(actions::Error::Faults(faults)) => {
-            let fault = faults.into_iter().next().map(|fault| words::fault(&fault));
-            upload_page(&request, StatusCode::UNPROCESSABLE_ENTITY, pasted, fault)
-        }
-        Err(other) => Err(other.into()),
+        Err(error) => upload_page(&request, FormState::returned_unless_refused(pasted, error)?),
     }
 }
 

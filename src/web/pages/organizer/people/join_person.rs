@@ -1,6 +1,5 @@
 //! The forms that say that players of two tournaments are one person, or that they are not.
 
-use actix_web::http::StatusCode;
 use actix_web::web::{self, Path};
 
 use crate::actions;
@@ -8,12 +7,12 @@ use crate::actions::Permission;
 use crate::actions::people::join_person::join_person;
 use crate::actions::people::part_person::part_person;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, see_other};
 use crate::web::pages::organizer::people::players::player_page_with;
 use crate::web::pages::organizer::people::same_person::JoinForm;
 use crate::web::routes::{Route, post};
-use crate::web::ui::layout::NoticeKind;
 use crate::web::ui::{urls, words};
 
 /// The routes of this room.
@@ -34,7 +33,7 @@ async fn join(request: RequestContext, path: Path<(String, i64)>, form: Form) ->
         Ok(()) => see_other(url),
         Err(actions::Error::Faults(faults)) => {
             let form = Some(typed.with(&faults));
-            player_page_with(&request, number, StatusCode::UNPROCESSABLE_ENTITY, None, None, form).await
+            player_page_with(&request, number, FormState::faulty(None, &[]), form).await
         }
         Err(actions::Error::Refused(refusal)) => refused(&request, number, &refusal, Some(typed)).await,
         Err(other) => Err(other.into()),
@@ -59,6 +58,5 @@ async fn refused(
     refusal: &actions::Refusal,
     form: Option<JoinForm>,
 ) -> HandlerResult {
-    let notice = Some((NoticeKind::Wrong, words::with_clause(refusal)));
-    player_page_with(request, number, StatusCode::CONFLICT, None, notice, form).await
+    player_page_with(request, number, FormState::refused(None, words::with_clause(refusal)), form).await
 }

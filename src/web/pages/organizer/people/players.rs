@@ -1,10 +1,8 @@
 //! The players: the list, one player, adding one, and the file to take away.
 
-use actix_web::http::StatusCode;
 use actix_web::web::{self, Path};
 use askama::Template;
 
-use crate::actions;
 use crate::actions::Permission;
 use crate::actions::people::person::groups_line;
 use crate::actions::people::players::{
@@ -21,6 +19,7 @@ use crate::views::people::attendance;
 use crate::views::people::attendance::Counts;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv, page_with, see_other};
 use crate::web::pages::organizer::people::same_person::{JoinForm, Section, section};
@@ -29,7 +28,7 @@ use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, time, urls, words};
+use crate::web::ui::{nav, time, urls};
 
 /// The routes of the players.
 pub fn routes() -> Vec<Route> {
@@ -84,10 +83,10 @@ struct PlayerRow {
 
 /// The list of players, with a search that also works without scripts.
 pub async fn list(request: RequestContext, query: web::Query<PlayerQuery>) -> HandlerResult {
-    list_page(&request, &query, None).await
+    list_page(&request, &query, &FormState::fresh(())).await
 }
 
-async fn list_page(request: &RequestContext, query: &PlayerQuery, refused: Option<actions::Refusal>) -> HandlerResult {
+async fn list_page(request: &RequestContext, query: &PlayerQuery, form: &FormState<()>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
     let urls = urls::run(&tournament.slug);
@@ -97,16 +96,13 @@ async fn list_page(request: &RequestContext, query: &PlayerQuery, refused: Optio
     let there = snapshot.players.iter().filter(|player| player.archived_at.is_some() == shows_archived);
     let rows = there.filter(|player| matches(player, &q)).map(|player| row(tournament, player, may_run)).collect();
     let (next_up, can_move) = waiting_list(&snapshot);
-    let mut layout = nav::staff(request, "Players", "players")?;
-    let status = if refused.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
-    if let Some(refused) = refused {
-        layout = layout.notice(NoticeKind::Wrong, refused.to_string());
-    } else if let Some(done) = query.done.as_deref().and_then(said) {
+    let mut layout = form.tell(nav::staff(request, "Players", "players")?);
+    if let Some(done) = query.done.as_deref().and_then(said) {
         layout = layout.notice(NoticeKind::Good, done);
     }
     let open = tournament.phase == Phase::Registration;
     page_with(
-        status,
+        form.status(),
         &PlayersPage {
             page: layout,
             may_run,
@@ -224,8 +220,7 @@ pub async fn up(request: RequestContext, _: Form) -> HandlerResult {
         Ok(numbers) => {
             see_other(urls::run(&request.tournament()?.slug).players().done(format_args!("up-{}", numbers.len())))
         }
-        Err(actions::Error::Refused(refusal)) => list_page(&request, &PlayerQuery::default(), Some(refusal)).await,
-        Err(other) => Err(other.into()),
+        Err(error) => list_page(&request, &PlayerQuery::default(), &FormState::returned((), error)?).await,
     }
 }
 
@@ -234,21 +229,21 @@ pub async fn up(request: RequestContext, _: Form) -> HandlerResult {
 struct NewPlayerPage {
     page: Layout,
     base: Url,
-    form: PlayerForm,
+    form: FormState<PlayerForm>,
     full: bool,
 }
 
 /// The form for a new player.
 pub async fn blank(request: RequestContext) -> HandlerResult {
-    new_page(&request, StatusCode::OK, PlayerForm::default()).await
+    new_page(&request, FormState::fresh(PlayerForm::default())).await
 }
 
-async fn new_page(request: &RequestContext, status: StatusCode, form: PlayerForm) -> HandlerResult {
+async fn new_page(request: &RequestContext, form: FormState<PlayerForm>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let urls = urls::run(&snapshot.tournament.slug);
     let layout = nav::staff(request, "Add a player", "players")?.crumb("Players", urls.players());
     let full = !attendance::room_for_new(&snapshot.tournament, &snapshot.players);
-    page_with(status, &NewPlayerPage { page: layout, base: urls.home(), form, full })
+    page_with(form.status(), &NewPlayerPage { page: layout, base: urls.home(), form, full })
 }
 
 /// Adds a player by hand.
@@ -274,10 +269,7 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
             let what = if done.state == PlayerState::Waiting { "waiting" } else { "added" };
             see_other(urls.player(done.number).done(what))
         }
-        Err(actions::Error::Faults(faults)) => {
-            new_page(&request, StatusCode::UNPROCESSABLE_ENTITY, fields.with(faults)).await
-        }
-        Err(other) => Err(other.into()),
+        Err(error) => new_page(&request, FormState::returned_unless_refused(fields, error)?).await,
     }
 }
 
@@ -295,7 +287,7 @@ struct PlayerPage {
     link: Option<String>,
     moves: Vec<(&'static str, &'static str)>,
     asks_other_person: bool,
-    form: PlayerForm,
+    form: FormState<PlayerForm>,
     differs: Vec<(&'static str, String, String)>,
     person: Option<Section>,
 }
@@ -313,46 +305,35 @@ pub async fn show(request: RequestContext, path: Path<(String, i64)>, query: web
         _ => None,
     });
     let notice = notice.map(|words| (NoticeKind::Good, words.to_owned()));
-    player_page(&request, path.1, StatusCode::OK, None, notice).await
+    player_page(&request, path.1, FormState::fresh(None).with_notice(notice)).await
 }
 
-async fn player_page(
-    request: &RequestContext,
-    number: i64,
-    status: StatusCode,
-    typed: Option<PlayerForm>,
-    notice: Option<(NoticeKind, String)>,
-) -> HandlerResult {
-    player_page_with(request, number, status, typed, notice, None).await
+async fn player_page(request: &RequestContext, number: i64, form: FormState<Option<PlayerForm>>) -> HandlerResult {
+    player_page_with(request, number, form, None).await
 }
 
 /// The page of a player, with a form of [`same_person`](super::same_person) that came back.
 pub(crate) async fn player_page_with(
     request: &RequestContext,
     number: i64,
-    status: StatusCode,
-    typed: Option<PlayerForm>,
-    notice: Option<(NoticeKind, String)>,
+    form: FormState<Option<PlayerForm>>,
     join: Option<JoinForm>,
 ) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let player = snapshot.players.iter().find(|player| player.number == number).ok_or(Error::Missing)?;
     let urls = urls::run(&snapshot.tournament.slug);
     let may_run = request.roles().may(Permission::Run);
-    let mut layout = nav::staff(request, player.label(), "players")?.crumb("Players", urls.players());
-    if let Some((kind, words)) = notice {
-        layout = layout.notice(kind, words);
-    }
+    let layout = form.tell(nav::staff(request, player.label(), "players")?.crumb("Players", urls.players()));
     let stored = PlayerForm::of(player);
-    let differs = match &typed {
+    let differs = match &*form {
         Some(form) if form.version != stored.version => form.differs(&stored),
         _ => Vec::new(),
     };
     let person = if may_run { Some(section(request, player, join).await?) } else { None };
     let (kind, word) = state(player);
-    let form = PlayerForm { version: stored.version, ..typed.unwrap_or(stored) };
+    let form = form.map(|typed| PlayerForm { version: stored.version, ..typed.unwrap_or(stored) });
     page_with(
-        status,
+        form.status(),
         &PlayerPage {
             page: layout,
             base: urls.home(),
@@ -432,8 +413,7 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
     let table = match fields.table() {
         Ok(table) => table,
         Err(fault) => {
-            let fields = fields.with(vec![fault]);
-            return player_page(&request, number, StatusCode::UNPROCESSABLE_ENTITY, Some(fields), None).await;
+            return player_page(&request, number, FormState::faulty(Some(fields), &[fault])).await;
         }
     };
     let command = EditPlayer {
@@ -448,17 +428,12 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
     request.leads_to(urls.player(number).done("saved"));
     match edit_player(&request.context(), request.tournament()?.id, number, command).await {
         Ok(_) => see_other(urls.player(number).done("saved")),
-        Err(actions::Error::Faults(faults)) => {
-            let fields = fields.with(faults);
-            player_page(&request, number, StatusCode::UNPROCESSABLE_ENTITY, Some(fields), None).await
+        Err(error) => {
+            let words = "Somebody else changed this player after you opened the page. Nothing of yours is stored yet; \
+                         both are below.";
+            let form = FormState::returned_unless_refused(Some(fields), error)?;
+            player_page(&request, number, form.when_stale(NoticeKind::Wrong, words)).await
         }
-        Err(actions::Error::Stale) => {
-            let words = "Somebody else changed this player after you opened the page. Nothing of yours is stored \
-                         yet; both are below.";
-            let notice = Some((NoticeKind::Wrong, words.to_owned()));
-            player_page(&request, number, StatusCode::CONFLICT, Some(fields), notice).await
-        }
-        Err(other) => Err(other.into()),
     }
 }
 
@@ -472,11 +447,10 @@ pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form)
     match move_player(&request.context(), request.tournament()?.id, number, which, how).await {
         Ok(PlayerMoved { moved_up: Some(_), .. }) => see_other(urls.player(number).done("moved-up")),
         Ok(_) => see_other(urls.player(number).done("moved")),
-        Err(actions::Error::Refused(refusal)) => {
-            let notice = Some((NoticeKind::Wrong, words::with_clause(&refusal)));
-            player_page(&request, number, StatusCode::CONFLICT, None, notice).await
+        Err(error) => {
+            let form = FormState::returned(None, error)?;
+            player_page(&request, number, form).await
         }
-        Err(other) => Err(other.into()),
     }
 }
 

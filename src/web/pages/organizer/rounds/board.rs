@@ -1,6 +1,5 @@
 //! The rounds: their list, the board of tables of each, and the steps publish, start and close.
 
-use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
@@ -17,13 +16,14 @@ use crate::views::rounds::refusal::Refusal;
 use crate::views::rounds::{RoundAt, steps};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, time, urls, words};
+use crate::web::ui::{nav, time, urls};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -375,13 +375,13 @@ async fn answer(request: &RequestContext, at: RoundAt, done: actions::Result<()>
     let slug = &request.tournament()?.slug;
     match done {
         Ok(()) => see_other(urls::run(slug).round(at).board().done(word)),
-        Err(actions::Error::Refused(refusal)) => {
+        Err(error) => {
+            let form = FormState::returned((), error)?;
             let snapshot = request.snapshot().await?;
             let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
             let mut view = board_page(request, &snapshot, round, &BoardQuery::default())?;
-            view.page = view.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
-            page_with(StatusCode::CONFLICT, &view)
+            view.page = form.tell(view.page);
+            page_with(form.status(), &view)
         }
-        Err(error) => Err(error.into()),
     }
 }

@@ -3,7 +3,6 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
 use crate::actions::Permission;
 use crate::actions::seating::repair_schedule::{RepairOffer, RepairWay, offer_repair, repair_schedule};
 use crate::rules::seating::{Repair, SeatAt};
@@ -98,9 +97,6 @@ pub async fn store(request: RequestContext, form: Form) -> HandlerResult {
     let way = RepairWay::from_code(form.text("way"))
         .ok_or_else(|| Error::Unprocessable("Choose one of the two ways. Nothing was changed.".to_owned()))?;
     let version = form.version();
-    match repair_schedule(&request.context(), request.tournament()?.id, way, version).await {
-        Ok(_) => see_other(urls::run(&request.tournament()?.slug).schedule().done("repair")),
-        Err(actions::Error::Stale) => Err(Error::Stale),
-        Err(error) => Err(error.into()),
-    }
+    repair_schedule(&request.context(), request.tournament()?.id, way, version).await?;
+    see_other(urls::run(&request.tournament()?.slug).schedule().done("repair"))
 }

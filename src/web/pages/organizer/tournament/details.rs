@@ -1,10 +1,8 @@
 //! `/run/{slug}/details`: change what is said of a tournament.
 
-use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
 use crate::actions::Permission;
 use crate::actions::tournament::details::{Details, TypedDetails, settings_locked, slug_locked};
 use crate::actions::tournament::edit::{EditTournament, edit_tournament};
@@ -12,15 +10,15 @@ use crate::rules::tournament::settings::Setting;
 use crate::store::tournament::Tournament;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::routes::{Route, get, post};
-use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::{nav, urls};
 
 use crate::web::pages::organizer::tournament::details_form;
 use crate::web::pages::organizer::tournament::details_form::DetailsForm;
-use crate::web::ui::words;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -42,22 +40,23 @@ struct Differs {
 struct DetailsPage {
     page: Layout,
     slug: String,
-    form: DetailsForm,
+    form: FormState<DetailsForm>,
     differs: Vec<Differs>,
     runs: bool,
     archived: bool,
 }
 
-fn details(request: &RequestContext, stored: &Tournament, typed: TypedDetails) -> Result<DetailsPage, Error> {
-    let mut form = DetailsForm::blank(typed, &request.app.public_url);
+fn details(request: &RequestContext, stored: &Tournament, typed: FormState<TypedDetails>) -> Result<DetailsPage, Error> {
+    let differs = if typed.is_stale() { differences(&TypedDetails::stored(stored), &typed) } else { Vec::new() };
+    let mut form = typed.map(|typed| DetailsForm::blank(typed, &request.app.public_url));
     form.mark = Details::stored(stored).mark();
     form.settings_locked = settings_locked(stored.phase);
     form.slug_locked = slug_locked(stored.phase);
     Ok(DetailsPage {
-        page: nav::staff(request, "Details", "details")?,
+        page: form.tell(nav::staff(request, "Details", "details")?),
         slug: stored.slug.clone(),
         form,
-        differs: Vec::new(),
+        differs,
         runs: request.roles().may(Permission::Run),
         archived: stored.archived_at.is_some(),
     })
@@ -66,7 +65,7 @@ fn details(request: &RequestContext, stored: &Tournament, typed: TypedDetails) -
 /// The form, filled with what is stored.
 pub async fn show(request: RequestContext) -> HandlerResult {
     let stored = request.tournament()?;
-    page(&details(&request, stored, TypedDetails::stored(stored))?)
+    page(&details(&request, stored, FormState::fresh(TypedDetails::stored(stored)))?)
 }
 
 /// Stores the changes, or gives the form back with what is in their way.
@@ -74,30 +73,18 @@ pub async fn save(request: RequestContext, form: Form) -> HandlerResult {
     let id = request.tournament()?.id;
     let typed = details_form::typed(&form, Some(&TypedDetails::stored(request.tournament()?)));
     let command = EditTournament { typed: typed.clone(), mark: form.text("version").to_owned() };
-    let error = match edit_tournament(&request.context(), id, &command).await {
+    let form = match edit_tournament(&request.context(), id, &command).await {
         Ok(saved) => return see_other(urls::run(&saved.slug).details()),
-        Err(error) => error,
+        Err(error) => FormState::returned_or_stale(typed, error)?,
     };
     // What is stored now, which may be more than the request began with.
     let stored = request.snapshot().await?.tournament;
-    let mut again = details(&request, &stored, typed.clone())?;
-    let status = match error {
-        actions::Error::Faults(faults) => {
-            again.form.mark = command.mark;
-            again.form = again.form.with_faults(faults);
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
-        actions::Error::Refused(refusal) => {
-            again.page = again.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
-            StatusCode::CONFLICT
-        }
-        actions::Error::Stale => {
-            again.differs = differences(&TypedDetails::stored(&stored), &typed);
-            StatusCode::CONFLICT
-        }
-        error => return Err(error.into()),
-    };
-    page_with(status, &again)
+    let mut again = details(&request, &stored, form)?;
+    if !again.form.faults.is_empty() {
+        // Somebody else's change in between is still noticed when the form is sent again.
+        again.form.mark = command.mark;
+    }
+    page_with(again.form.status(), &again)
 }
 
 /// What is stored and what was typed, where the two differ.

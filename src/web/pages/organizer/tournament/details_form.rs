@@ -1,18 +1,15 @@
 //! The form with the details of a tournament, for a new one and for one that is there.
 
-use crate::actions::Fault;
 use crate::actions::tournament::details::TypedDetails;
 use crate::rules::tournament::settings::{Choice, Setting};
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FieldFaults;
 use crate::web::ui::time;
-use crate::web::ui::words;
 
 /// The form as `organizer/details_form.html` shows it.
 pub struct DetailsForm {
     /// What was typed.
     pub typed: TypedDetails,
-    /// What is wrong with it: field and words.
-    pub faults: Vec<(String, String)>,
     /// The mark of the stored details, or empty for a new tournament.
     pub mark: String,
     /// Whether the settings can't be changed any more.
@@ -42,23 +39,11 @@ impl DetailsForm {
     pub fn blank(typed: TypedDetails, public_url: &str) -> DetailsForm {
         DetailsForm {
             typed,
-            faults: Vec::new(),
             mark: String::new(),
             settings_locked: false,
             slug_locked: false,
             public_url: public_url.to_owned(),
         }
-    }
-
-    /// The same form with faults beside the fields.
-    pub fn with_faults(mut self, faults: Vec<Fault>) -> DetailsForm {
-        self.faults = faults.into_iter().map(|fault| (fault.field.clone(), words::fault(&fault))).collect();
-        self
-    }
-
-    /// The fault of a field.
-    pub fn fault(&self, field: &str) -> Option<&str> {
-        self.faults.iter().find(|(name, _)| name == field).map(|(_, words)| words.as_str())
     }
 
     /// The names of the time zones, for the list that the field offers.
@@ -99,8 +84,8 @@ impl DetailsForm {
     }
 
     /// Whether the settings are shown at once: one has a fault, or is not the default.
-    pub fn settings_open(&self) -> bool {
-        self.settings_changed() > 0 || self.settings().iter().any(|field| self.fault(field.name).is_some())
+    pub fn settings_open(&self, faults: &FieldFaults) -> bool {
+        self.settings_changed() > 0 || self.settings().iter().any(|field| faults.at(field.name).is_some())
     }
 }
 

@@ -1,6 +1,5 @@
 //! `/run/{slug}/archive`: hide a tournament, which the page calls archiving, and bring it back.
 
-use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
@@ -9,12 +8,13 @@ use crate::actions::Permission;
 use crate::actions::tournament::hide;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::routes::{Route, get, post};
-use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, time, urls, words};
+use crate::web::ui::{nav, time, urls};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -65,17 +65,11 @@ pub async fn bring_back(request: RequestContext, _: Form) -> HandlerResult {
 
 fn answer(request: &RequestContext, done: actions::Result<()>, then: &str) -> HandlerResult {
     let mut view = view(request)?;
-    let status = match done {
+    let form = match done {
         Ok(()) => return see_other(urls::run(&view.slug).within(then)),
-        Err(actions::Error::Faults(faults)) => {
-            view.fault = faults.into_iter().next().map(|fault| words::fault(&fault));
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
-        Err(actions::Error::Refused(refusal)) => {
-            view.page = view.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
-            StatusCode::CONFLICT
-        }
-        Err(error) => return Err(error.into()),
+        Err(error) => FormState::returned((), error)?,
     };
-    page_with(status, &view)
+    view.page = form.tell(view.page);
+    view.fault = form.fault("confirm").map(str::to_owned);
+    page_with(form.status(), &view)
 }

@@ -1,17 +1,16 @@
 //! `/new`: create a tournament.
 
-use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 use chrono::Datelike;
 
-use crate::actions;
 use crate::actions::Permission;
 use crate::actions::tournament::create::create_tournament;
 use crate::actions::tournament::details::TypedDetails;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_with, see_other};
+use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::Layout;
 
@@ -31,17 +30,18 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/tournament/new.html")]
 struct New {
     page: Layout,
-    form: DetailsForm,
+    form: FormState<DetailsForm>,
 }
 
-fn new(request: &RequestContext, form: DetailsForm) -> New {
-    New { page: request.layout("Create a tournament").crumb("My tournaments", urls::tournaments()), form }
+fn form_page(request: &RequestContext, form: FormState<DetailsForm>) -> HandlerResult {
+    let shown = New { page: request.layout("Create a tournament").crumb("My tournaments", urls::tournaments()), form };
+    page_with(shown.form.status(), &shown)
 }
 
 /// The empty form.
 pub async fn show(request: RequestContext) -> HandlerResult {
     let typed = TypedDetails::blank(request.now.year());
-    page(&new(&request, DetailsForm::blank(typed, &request.app.public_url)))
+    form_page(&request, FormState::fresh(DetailsForm::blank(typed, &request.app.public_url)))
 }
 
 /// Creates the tournament, or gives the form back with its faults.
@@ -50,10 +50,9 @@ pub async fn create(request: RequestContext, form: Form) -> HandlerResult {
     request.leads_to(urls::run(urls::MADE).home());
     match create_tournament(&request.context(), &typed).await {
         Ok(tournament) => see_other(urls::run(&tournament.slug).home()),
-        Err(actions::Error::Faults(faults)) => {
-            let form = DetailsForm::blank(typed, &request.app.public_url).with_faults(faults);
-            page_with(StatusCode::UNPROCESSABLE_ENTITY, &new(&request, form))
+        Err(error) => {
+            let form = DetailsForm::blank(typed, &request.app.public_url);
+            form_page(&request, FormState::returned_unless_refused(form, error)?)
         }
-        Err(error) => Err(error.into()),
     }
 }

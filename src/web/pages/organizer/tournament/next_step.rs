@@ -1,6 +1,5 @@
 //! `/run/{slug}`: what to do next, from draft to champion.
 
-use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
@@ -14,12 +13,13 @@ use crate::views::next_step::{Button, Step};
 use crate::views::people::attendance::Counts;
 use crate::views::standings::ranking;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::routes::{Route, get, post};
-use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, time, urls, words};
+use crate::web::ui::{nav, time, urls};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -150,12 +150,12 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
 async fn answer(request: &RequestContext, done: actions::Result<()>) -> HandlerResult {
     match done {
         Ok(()) => see_other(urls::run(&request.tournament()?.slug).home()),
-        Err(actions::Error::Refused(refusal)) => {
+        Err(error) => {
+            let form = FormState::returned((), error)?;
             let mut next = next(request, &request.snapshot().await?)?;
-            next.page = next.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
-            page_with(StatusCode::CONFLICT, &next)
+            next.page = form.tell(next.page);
+            page_with(form.status(), &next)
         }
-        Err(error) => Err(error.into()),
     }
 }
 

@@ -1,6 +1,5 @@
 //! `/run/{slug}/staff`: organizers and judges.
 
-use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
@@ -14,12 +13,13 @@ use crate::store::tournament::StaffMember;
 use crate::views::people::staff::has_judge;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_with, see_other};
+use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::routes::{Route, get, post};
-use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, time, urls, words};
+use crate::web::ui::{nav, time, urls};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -46,16 +46,11 @@ struct Staff {
     base: Url,
     members: Vec<Member>,
     has_judge: bool,
-    typed: AddStaff,
-    faults: Vec<(String, String)>,
+    form: FormState<AddStaff>,
     runs: bool,
 }
 
 impl Staff {
-    fn fault(&self, field: &str) -> Option<&str> {
-        self.faults.iter().find(|(name, _)| name == field).map(|(_, words)| words.as_str())
-    }
-
     fn roles(&self) -> [(&'static str, &'static str); 2] {
         [
             ("judge", "Judge: settles disputes, enters results, signs record sheets"),
@@ -64,7 +59,7 @@ impl Staff {
     }
 }
 
-async fn staff(request: &RequestContext, typed: AddStaff) -> Result<Staff, Error> {
+async fn staff_page(request: &RequestContext, form: FormState<AddStaff>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let me = request.access.caller().account();
     let zone = &snapshot.tournament.time_zone;
@@ -76,15 +71,15 @@ async fn staff(request: &RequestContext, typed: AddStaff) -> Result<Staff, Error
         since: time::moment(member.added_at, zone),
         me: me == Some(member.account_id),
     };
-    Ok(Staff {
-        page: nav::staff(request, "Staff", "staff")?,
+    let shown = Staff {
+        page: form.tell(nav::staff(request, "Staff", "staff")?),
         base: urls::run(&snapshot.tournament.slug).home(),
         members: snapshot.staff.iter().map(member).collect(),
         has_judge: has_judge(&snapshot.staff),
-        typed,
-        faults: Vec::new(),
+        form,
         runs: request.roles().may(Permission::Run) && snapshot.tournament.archived_at.is_none(),
-    })
+    };
+    page_with(shown.form.status(), &shown)
 }
 
 fn nobody() -> AddStaff {
@@ -93,7 +88,7 @@ fn nobody() -> AddStaff {
 
 /// The staff, and the form to add somebody.
 pub async fn show(request: RequestContext) -> HandlerResult {
-    page(&staff(&request, nobody()).await?)
+    staff_page(&request, FormState::fresh(nobody())).await
 }
 
 fn role(form: &Form) -> Result<StaffRole, actions::Error> {
@@ -115,7 +110,7 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
     };
     match done {
         Ok(()) => see_other(urls::run(&tournament.slug).staff()),
-        Err(error) => again(&request, command, error).await,
+        Err(error) => staff_page(&request, FormState::returned(command, error)?).await,
     }
 }
 
@@ -127,22 +122,6 @@ pub async fn remove(request: RequestContext, form: Form) -> HandlerResult {
     match remove_staff(&request.context(), tournament.id, account, role).await {
         Ok(()) if request.access.caller().account() == Some(account) => see_other(urls::tournaments()),
         Ok(()) => see_other(urls::run(&tournament.slug).staff()),
-        Err(error) => again(&request, nobody(), error).await,
+        Err(error) => staff_page(&request, FormState::returned(nobody(), error)?).await,
     }
-}
-
-async fn again(request: &RequestContext, typed: AddStaff, error: actions::Error) -> HandlerResult {
-    let mut staff = staff(request, typed).await?;
-    let status = match error {
-        actions::Error::Faults(faults) => {
-            staff.faults = faults.into_iter().map(|fault| (fault.field.clone(), words::fault(&fault))).collect();
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
-        actions::Error::Refused(refusal) => {
-            staff.page = staff.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
-            StatusCode::CONFLICT
-        }
-        error => return Err(error.into()),
-    };
-    page_with(status, &staff)
 }

@@ -1,0 +1,199 @@
+//! A form as it stands on a page: fresh, or come back to whoever sent it because it was not carried out.
+//!
+//! What comes back carries everything that was typed. With faults beside its fields the answer is 422; with a refusal,
+//! or because somebody else changed the same thing, it is 409, and a notice above the page says why.
+
+use std::ops::{Deref, DerefMut};
+
+use actix_web::http::StatusCode;
+
+use crate::actions;
+use crate::actions::Fault;
+use crate::web::http::error::Error;
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::words;
+
+/// What is wrong with the fields of a form, as pairs of a field's name and words: what the macro `forms::faults` lists.
+#[derive(Debug, Clone, Default)]
+pub struct FieldFaults(Vec<(String, String)>);
+
+impl FieldFaults {
+    /// The faults in words.
+    pub(crate) fn of(faults: &[Fault]) -> FieldFaults {
+        FieldFaults(faults.iter().map(|fault| (fault.field.clone(), words::fault(fault))).collect())
+    }
+
+    /// The words of a field's first fault.
+    pub(crate) fn at(&self, field: &str) -> Option<&str> {
+        self.0.iter().find(|(name, _)| name == field).map(|(_, words)| words.as_str())
+    }
+}
+
+impl Deref for FieldFaults {
+    type Target = [(String, String)];
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl FromIterator<(String, String)> for FieldFaults {
+    fn from_iter<I: IntoIterator<Item = (String, String)>>(faults: I) -> FieldFaults {
+        FieldFaults(faults.into_iter().collect())
+    }
+}
+
+/// A form on a page, with its fields in `T`; see the module.
+#[derive(Debug, Clone)]
+pub struct FormState<T> {
+    fields: T,
+    /// What is wrong with it.
+    pub(crate) faults: FieldFaults,
+    why: Why,
+    notice: Option<(NoticeKind, String)>,
+}
+
+/// Why a form is on its page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Why {
+    Fresh,
+    Faulty,
+    Refused,
+    Stale,
+}
+
+impl<T> FormState<T> {
+    fn new(fields: T, why: Why) -> FormState<T> {
+        FormState { fields, faults: FieldFaults::default(), why, notice: None }
+    }
+
+    /// A form that nobody has sent yet.
+    pub(crate) fn fresh(fields: T) -> FormState<T> {
+        FormState::new(fields, Why::Fresh)
+    }
+
+    /// A form that came back with faults.
+    pub(crate) fn faulty(fields: T, faults: &[Fault]) -> FormState<T> {
+        FormState { faults: FieldFaults::of(faults), ..FormState::new(fields, Why::Faulty) }
+    }
+
+    /// A form that came back because it is refused as things stand.
+    pub(crate) fn refused(fields: T, words: String) -> FormState<T> {
+        FormState { notice: Some((NoticeKind::Wrong, words)), ..FormState::new(fields, Why::Refused) }
+    }
+
+    /// The form that an action turned down, for its faults or with a refusal. Any other error stays one and gets a page
+    /// of its own.
+    pub(crate) fn returned(fields: T, error: actions::Error) -> Result<FormState<T>, Error> {
+        match error {
+            actions::Error::Faults(faults) => Ok(FormState::faulty(fields, &faults)),
+            actions::Error::Refused(refusal) => Ok(FormState::refused(fields, words::with_clause(&refusal))),
+            other => Err(other.into()),
+        }
+    }
+
+    /// As [`FormState::returned`], for a page that can show what was typed beside what somebody else has stored
+    /// meanwhile.
+    pub(crate) fn returned_or_stale(fields: T, error: actions::Error) -> Result<FormState<T>, Error> {
+        match error {
+            actions::Error::Stale => Ok(FormState::new(fields, Why::Stale)),
+            other => FormState::returned(fields, other),
+        }
+    }
+
+    /// As [`FormState::returned_or_stale`], for a page that a refusal leaves nothing to do on: that gets a page of its own.
+    pub(crate) fn returned_unless_refused(fields: T, error: actions::Error) -> Result<FormState<T>, Error> {
+        match error {
+            actions::Error::Refused(refusal) => Err(Error::Refused(refusal)),
+            other => FormState::returned_or_stale(fields, other),
+        }
+    }
+
+    /// The same form with a notice where somebody else was faster.
+    #[must_use]
+    pub(crate) fn when_stale(mut self, kind: NoticeKind, words: impl Into<String>) -> FormState<T> {
+        if self.is_stale() {
+            self.notice = Some((kind, words.into()));
+        }
+        self
+    }
+
+    /// The same form with a notice, such as what was just done.
+    #[must_use]
+    pub(crate) fn with_notice(mut self, notice: Option<(NoticeKind, String)>) -> FormState<T> {
+        self.notice = notice.or(self.notice);
+        self
+    }
+
+    /// The form with other fields, such as those of the page made of what was sent.
+    pub(crate) fn map<U>(self, fields: impl FnOnce(T) -> U) -> FormState<U> {
+        FormState { fields: fields(self.fields), faults: self.faults, why: self.why, notice: self.notice }
+    }
+
+    /// Whether somebody else changed the same thing meanwhile.
+    pub(crate) fn is_stale(&self) -> bool {
+        self.why == Why::Stale
+    }
+
+    /// Whether it was refused as things stand.
+    pub(crate) fn is_refused(&self) -> bool {
+        self.why == Why::Refused
+    }
+
+    /// What is wrong with a field, as the form macros take it.
+    pub(crate) fn fault(&self, field: &str) -> Option<&str> {
+        self.faults.at(field)
+    }
+
+    /// The surroundings of its page, with the notice if there is one.
+    pub(crate) fn tell(&self, layout: Layout) -> Layout {
+        match &self.notice {
+            Some((kind, words)) => layout.notice(*kind, words.clone()),
+            None => layout,
+        }
+    }
+
+    /// The status of its page.
+    pub(crate) fn status(&self) -> StatusCode {
+        match self.why {
+            Why::Fresh => StatusCode::OK,
+            Why::Faulty => StatusCode::UNPROCESSABLE_ENTITY,
+            Why::Refused | Why::Stale => StatusCode::CONFLICT,
+        }
+    }
+}
+
+/// A template reads the fields of a form straight from it.
+impl<T> Deref for FormState<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.fields
+    }
+}
+
+impl<T> DerefMut for FormState<T> {
+    fn deref_mut(&mut self) -> &mut T {
+        &mut self.fields
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_comes_back_with_what_was_typed_and_why() {
+        let faulty = FormState::returned("typed", actions::Error::fault("name", "No name.")).expect("a form");
+        assert_eq!((faulty.status().as_u16(), faulty.fault("name"), faulty.len()), (422, Some("No name."), 5));
+        let refused = FormState::returned("typed", actions::Error::by_rule("1.3.1", "No judge.")).expect("a form");
+        assert_eq!(refused.status().as_u16(), 409);
+        let notices = refused.tell(Layout::default()).notices;
+        assert_eq!(notices.first().map(|notice| notice.text.as_str()), Some("No judge (rule 1.3.1)."));
+        let stale = FormState::returned_or_stale("typed", actions::Error::Stale).expect("a form");
+        assert!(stale.is_stale() && stale.status().as_u16() == 409);
+        assert!(matches!(FormState::returned("typed", actions::Error::Stale), Err(Error::Stale)));
+        let passed_on = FormState::returned_unless_refused((), actions::Error::by_rule("1.3.1", "No judge."));
+        assert!(matches!(passed_on, Err(Error::Refused(_))));
+    }
+}
