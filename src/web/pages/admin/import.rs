@@ -14,8 +14,8 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::urls::Url;
 use crate::web::ui::urls;
+use crate::web::ui::urls::Url;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

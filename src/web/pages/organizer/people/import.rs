@@ -20,7 +20,7 @@ use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, urls};
+use crate::web::ui::{nav, urls, words};
 
 /// The routes of the import.
 pub fn routes() -> Vec<Route> {

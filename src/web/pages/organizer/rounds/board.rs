@@ -23,7 +23,7 @@ use crate::web::routes::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, time, urls};
+use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
