@@ -90,10 +90,10 @@ fn public_pages(hall: &Hall, slice: Duration, figures: &mut Figures) {
         std::thread::scope(|scope| {
             let poster = scope.spawn(|| hall.post_results(1, Some(QUIET_RATE), &Work::until(&stop)));
             for _ in 0..5 {
-                let before = (hall.app.db.statements(), hall.app.shared.shelf.made());
+                let before = (hall.app.db.statements(), hall.app.shared.page_cache.made());
                 ours.add(client::look(&hall.address, std::slice::from_ref(&path), LOOKING, slice));
                 statements += hall.app.db.statements() - before.0;
-                made += hall.app.shared.shelf.made() - before.1;
+                made += hall.app.shared.page_cache.made() - before.1;
                 theirs.add(client::look(&bare.address, std::slice::from_ref(&path), LOOKING, slice));
             }
             stop.store(true, Ordering::Release);

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use actix_web::http::Method;
+use reeve::web::http::route::Route;
 use reeve::web::routes;
-use reeve::web::routes::Route;
 
 use crate::support::app::{May, Person};
 use crate::support::day::{Day, day};
@@ -82,7 +82,7 @@ impl World {
 async fn compare(state: &str, small: &World, large: &World) -> Vec<String> {
     println!("\n{state}: statements as {ROLES:?}");
     let mut complaints = Vec::new();
-    for line in routes::lines().into_iter().filter(|line| line.method == Method::GET) {
+    for line in routes::all().into_iter().filter(|line| line.method == Method::GET) {
         let mut row = format!("{:44}", line.path);
         for role in ROLES {
             let (mut few, mut many) = (small.cost(&line, role).await, large.cost(&line, role).await);

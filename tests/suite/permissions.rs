@@ -361,7 +361,7 @@ async fn player(app: &App, tournament: &Tournament) -> String {
 
 #[test]
 fn every_route_has_a_line_and_every_line_a_route() {
-    let lines = routes::lines();
+    let lines = routes::all();
     let routes: BTreeSet<(String, &str)> = lines.iter().map(|line| (line.method.to_string(), line.path)).collect();
     let table: BTreeSet<(String, &str)> = TABLE.iter().map(|(method, path, _)| ((*method).to_owned(), *path)).collect();
     assert_eq!(routes.len(), lines.len(), "a route is listed twice");

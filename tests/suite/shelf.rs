@@ -81,11 +81,11 @@ async fn searches_errors_and_odd_spellings_are_not_kept() {
         ["seats?q=Player+03", "seats?q=Player%2003", "results?q=x", "seats?round=prelim-9", "se%61ts", "register"]
     {
         visitor.get(&day.public(path)).await;
-        assert_eq!(day.app.shared.shelf.len(), 0, "{path}");
+        assert_eq!(day.app.shared.page_cache.len(), 0, "{path}");
     }
     visitor.get("/t/nowhere").await.expect(404);
     visitor.get("/healthz").await.ok();
-    assert!(day.app.shared.shelf.is_empty());
+    assert!(day.app.shared.page_cache.is_empty());
     let found = visitor.get(&day.public("seats?q=Player+03")).await.ok();
     assert!(found.says("Player 03"));
 }
@@ -179,7 +179,7 @@ async fn light_and_dark_are_pages_of_their_own() {
         assert!(!device.body().contains("data-theme="));
         assert!(dark.body().contains("data-theme=\"dark\"") && light.body().contains("data-theme=\"light\""));
     }
-    assert_eq!(day.app.shared.shelf.len(), 3);
+    assert_eq!(day.app.shared.page_cache.len(), 3);
 }
 
 #[tokio::test]
@@ -189,15 +189,15 @@ async fn who_is_signed_in_neither_makes_nor_gets_a_kept_page() {
     let mine = day.organizer.get(&path).await.ok();
     assert!(mine.says("Run it") && mine.header("etag").is_empty());
     assert_eq!(mine.header("cache-control"), "no-store");
-    assert_eq!(day.app.shared.shelf.len(), 0);
+    assert_eq!(day.app.shared.page_cache.len(), 0);
     let visitor = day.app.visitor();
     assert!(!visitor.get(&path).await.ok().says("Run it"));
-    assert_eq!(day.app.shared.shelf.len(), 1);
+    assert_eq!(day.app.shared.page_cache.len(), 1);
     assert!(day.organizer.get(&path).await.ok().says("Run it"));
     // Nor does a session that is none.
     let stale = with(&visitor, &path, &[("Cookie", "reeve_session=gone")]).await.ok();
     assert!(!stale.says("Run it") && stale.header("etag").is_empty());
-    assert_eq!(day.app.shared.shelf.len(), 1);
+    assert_eq!(day.app.shared.page_cache.len(), 1);
 }
 
 #[tokio::test]

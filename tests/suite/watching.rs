@@ -154,7 +154,7 @@ fn labels_of(text: &str, line: &str) -> BTreeMap<String, String> {
 }
 
 async fn figures(app: &App) -> BTreeMap<Series, f64> {
-    let text = app.shared.meters.text(&app.db, &app.shared.shelf, None).expect("figures");
+    let text = app.shared.metrics.text(&app.db, &app.shared.page_cache, None).expect("figures");
     parse(&text)
 }
 
@@ -198,7 +198,7 @@ async fn the_figures_count_and_name_nobody() {
     assert_eq!(count(&after, "reeve_listening"), listening);
 
     // Every label is from a list that nobody outside can make longer.
-    let routes: BTreeSet<&str> = routes::lines().iter().map(|line| line.path).chain(["(no such page)"]).collect();
+    let routes: BTreeSet<&str> = routes::all().iter().map(|line| line.path).chain(["(no such page)"]).collect();
     for (name, labels) in after.keys() {
         for (label, value) in labels {
             let known = match label.as_str() {

@@ -131,7 +131,7 @@ impl FromRequest for Form {
                     return Err(Error::BadRequest(words));
                 }
             };
-            idempotency::note(&req, &form);
+            idempotency::note(&req, form.raw(idempotency::FIELD), &form.content());
             Ok(form)
         })
     }

@@ -28,3 +28,16 @@ pub fn protect(headers: &mut HeaderMap, https: bool) {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
     }
 }
+
+/// Sets the headers that every answer carries, and how long it may be kept where nothing says so yet.
+pub(crate) fn finish(headers: &mut HeaderMap, https: bool, private: bool) {
+    protect(headers, https);
+    let kept_for_ever =
+        headers.get(header::CACHE_CONTROL).is_some_and(|value| value == crate::web::http::assets::IMMUTABLE);
+    if private && !kept_for_ever {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    } else if !headers.contains_key(header::CACHE_CONTROL) {
+        // A page looks otherwise to who is signed in or chose dark, so nobody between may keep it.
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+    }
+}

@@ -5,7 +5,7 @@
 //! whether the same form was carried out before.
 
 use std::rc::Rc;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use actix_web::http::header;
@@ -15,7 +15,6 @@ use crate::actions::FormKey;
 use crate::store;
 use crate::store::form_key;
 
-use crate::web::http::form::Form;
 use crate::web::http::request::{Access, Sent};
 use crate::web::server::app::App;
 use crate::web::ui::urls;
@@ -24,8 +23,6 @@ use crate::web::ui::urls;
 pub const FIELD: &str = "form-key";
 /// How long a key is at least and at most; another text is no key of ours.
 const LENGTH: std::ops::RangeInclusive<usize> = 22..=64;
-/// How many answers are kept in memory.
-const KEPT: usize = 1000;
 /// How often, and how far apart, a database that went away in a commit is asked how it ended.
 const TRIES: u32 = 12;
 const PAUSE: Duration = Duration::from_millis(400);
@@ -35,41 +32,16 @@ const MOMENT: Duration = Duration::from_millis(40);
 /// How long all of it takes at most, also where each question waits for a database that is away.
 const LONGEST: Duration = Duration::from_secs(15);
 
-/// The last answers of this copy by the digests of their forms: where they led, word for word. What was stored with
-/// the act is the page of the form, unless the handler said better; it is asked where this memory has gone.
-#[derive(Debug, Default)]
-pub struct Answers(Mutex<std::collections::VecDeque<(String, String)>>);
-
-impl Answers {
-    /// Keeps where a form led.
-    pub fn keep(&self, form: &FormKey, location: &str) {
-        let Some(digest) = form.digest() else { return };
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() >= KEPT {
-            kept.pop_front();
-        }
-        kept.push_back((digest.to_owned(), location.to_owned()));
-    }
-
-    fn find(&self, form: &FormKey) -> Option<String> {
-        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.iter()
-            .rev()
-            .find(|(digest, _)| Some(digest.as_str()) == form.digest())
-            .map(|(_, location)| location.clone())
-    }
-}
-
-/// Notes the key of a form that was read, for [`crate::web::http::request::RequestContext`] and the guard.
-pub fn note(req: &HttpRequest, form: &Form) {
-    let key = Some(form.raw(FIELD)).filter(|key| LENGTH.contains(&key.len()));
+/// Notes the key and the content of a form that was read, for [`crate::web::http::request::RequestContext`] and the guard.
+pub fn note(req: &HttpRequest, key: &str, content: &[&[u8]]) {
+    let key = Some(key).filter(|key| LENGTH.contains(&key.len()));
     let (access, slot) = {
         let extensions = req.extensions();
         (extensions.get::<Rc<Access>>().cloned(), extensions.get::<Rc<Sent>>().cloned())
     };
     if let (Some(access), Some(slot)) = (access, slot) {
         let page = page_of(req, &access);
-        let made = FormKey::new(key, &access.caller(), req.path(), &form.content(), &page);
+        let made = FormKey::new(key, &access.caller(), req.path(), content, &page);
         let _ = slot.set(Arc::new(made));
     }
 }
@@ -94,7 +66,7 @@ fn page_of(req: &HttpRequest, access: &Access) -> String {
 
 /// Where the same form led when it was carried out, if it was.
 pub async fn first_answer(app: &App, form: &FormKey) -> Result<Option<String>, store::Error> {
-    if let Some(location) = app.answers.find(form) {
+    if let Some(location) = app.form_answers.find(form) {
         return Ok(Some(location));
     }
     let Some(digest) = form.digest() else { return Ok(None) };
@@ -107,7 +79,7 @@ pub async fn first_answer(app: &App, form: &FormKey) -> Result<Option<String>, s
     // Of a double click the first has committed, and may be about to answer.
     for _ in 0..MOMENTS {
         tokio::time::sleep(MOMENT).await;
-        if let Some(location) = app.answers.find(form) {
+        if let Some(location) = app.form_answers.find(form) {
             return Ok(Some(location));
         }
     }

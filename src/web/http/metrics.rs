@@ -21,7 +21,7 @@ use crate::store::Db;
 use crate::store::db::Dialect;
 use crate::store::db::statistics::Figures;
 
-use crate::web::http::page_cache::PageStorage;
+use crate::web::http::page_cache::storage::PageStorage;
 
 /// Where the steps of the time that an answer takes lie, in seconds.
 const STEPS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];

@@ -3,6 +3,7 @@
 pub mod assets;
 pub mod error;
 pub mod form;
+pub mod form_answers;
 pub mod form_state;
 pub mod guard;
 pub mod headers;
@@ -13,4 +14,5 @@ pub mod page_cache;
 pub mod request;
 pub mod request_id;
 pub mod response;
+pub mod route;
 pub mod session;

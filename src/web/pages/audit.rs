@@ -23,7 +23,7 @@ use crate::store::tournament::Tournament;
 use crate::store::{PlayerId, TournamentId};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::routes::{Route, get};
+use crate::web::http::route::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
 use crate::web::ui::{nav, time, urls, words};

@@ -12,13 +12,13 @@ use crate::mail::Sender;
 use crate::secret;
 use crate::store::Db;
 
-use crate::web::http::idempotency::Answers;
+use crate::web::http::form_answers::FormAnswers;
 use crate::web::http::metrics::Metrics;
-use crate::web::http::page_cache::PageStorage;
+use crate::web::http::page_cache::storage::PageStorage;
 use crate::web::server::clock::Clock;
 
 /// How much the kept pages may take, in bytes.
-const SHELF: usize = 16 * 1024 * 1024;
+const PAGE_CACHE: usize = 16 * 1024 * 1024;
 
 /// The running program, as the handlers see it.
 #[derive(Debug)]
@@ -34,17 +34,17 @@ pub struct App {
     /// How many passwords are hashed at one time; each takes 19 MiB and a core.
     pub hashing: Semaphore,
     /// What is counted for `/metrics`.
-    pub meters: Metrics,
+    pub metrics: Metrics,
     /// Whether the server was told to stop.
     stopping: AtomicBool,
     /// Public pages, as they were last made.
-    pub shelf: PageStorage,
+    pub page_cache: PageStorage,
     /// What sends mail, where that is set up.
     pub mail: Option<Sender>,
     /// Rings when a mail was queued here, so that it need not wait.
     pub mail_waits: Notify,
     /// The last answers, for forms that come again.
-    pub answers: Answers,
+    pub form_answers: FormAnswers,
     /// The one-time code of the set-up page, while there is no administrator.
     setup_code: Mutex<Option<String>>,
 }
@@ -59,12 +59,12 @@ impl App {
             config,
             public_url,
             hashing: Semaphore::new(cores),
-            meters: Metrics::new(),
+            metrics: Metrics::new(),
             stopping: AtomicBool::new(false),
-            shelf: PageStorage::new(SHELF),
+            page_cache: PageStorage::new(PAGE_CACHE),
             mail: None,
             mail_waits: Notify::new(),
-            answers: Answers::default(),
+            form_answers: FormAnswers::default(),
             setup_code: Mutex::new(needs_setup.then(secret::readable_code)),
         }
     }

@@ -20,7 +20,7 @@ pub async fn keep_backups(app: Data<App>) {
         let wait = match backup_folder::until_next(&folder, app.config.backup_every, app.clock.now()) {
             Ok(wait) => wait.to_std().unwrap_or_default(),
             Err(error) => {
-                app.meters.backup_failed();
+                app.metrics.backup_failed();
                 tracing::error!(folder = %folder.display(), %error, "the folder of backups can't be read");
                 AGAIN
             }
@@ -36,7 +36,7 @@ pub async fn keep_backups(app: Data<App>) {
         match backup_folder::make(&context, &folder, keep).await {
             Ok(made) => tracing::info!(bytes = made.bytes, rows = made.rows, "made a backup and checked it"),
             Err(error) => {
-                app.meters.backup_failed();
+                app.metrics.backup_failed();
                 tracing::error!(error = words::transfer::backup_error(&error), "no backup could be made");
                 tokio::time::sleep(AGAIN).await;
             }

@@ -64,7 +64,7 @@ const EACH: usize = 2;
 /// The pattern of the route at a path.
 pub fn pattern_of(method: &str, path: &str) -> Option<&'static str> {
     let path = path.split(['?', '#']).next().unwrap_or_default();
-    let lines = routes::lines();
+    let lines = routes::all();
     let fits = |pattern: &str| {
         let (wanted, there): (Vec<&str>, Vec<&str>) = (pattern.split('/').collect(), path.split('/').collect());
         wanted.len() == there.len()

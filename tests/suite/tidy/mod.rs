@@ -2,6 +2,7 @@
 //!
 //! Every complaint names the file and the line.
 
+mod circles;
 mod code;
 mod floors;
 mod sentences;

@@ -8,6 +8,7 @@
 //! they know, stands in the list of routes.
 
 pub mod encodings;
+pub mod kept_page;
 pub mod storage;
 
 use std::collections::HashMap;
@@ -37,128 +38,23 @@ use crate::web::routes;
 use crate::web::server::app::App;
 
 use crate::web::http::page_cache::encodings::Coding;
-pub use crate::web::http::page_cache::storage::PageStorage;
+use crate::web::http::page_cache::kept_page::{Copy, KeptPage, etag, newest};
 
 /// The longest address that is kept, in bytes.
 const LONGEST: usize = 200;
 /// How long a request waits for another one that makes the same page, before it makes its own.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// A page that is kept.
-#[derive(Debug)]
-pub struct Kept {
-    /// The tournament that it is of; none for the list of all.
-    of: Option<TournamentId>,
-    /// The version that it was made from, or a later one: of its tournament, or of all of them together.
-    version: i64,
-    /// The latest mark at which it was known to be good.
-    good_at: AtomicU64,
-    /// The pattern of its route.
-    pattern: &'static str,
-    plain: Copy,
-    /// Each compressed when it is first asked for; none where it would be no smaller.
-    packed: [OnceLock<Option<Copy>>; Coding::PACKED],
-    /// Held while it is compressed, which is done once.
-    packing: Mutex<()>,
-}
-
-/// The same page in one encoding.
-#[derive(Debug, Clone)]
-struct Copy {
-    body: Bytes,
-    headers: HeaderMap,
-}
-
-impl Kept {
-    /// The copy to give to who takes this encoding; `None` while it is still to be made.
-    fn copy(&self, coding: Coding) -> Option<&Copy> {
-        match coding.packed() {
-            None => Some(&self.plain),
-            Some(n) => self.packed.get(n)?.get().map(|copy| copy.as_ref().unwrap_or(&self.plain)),
-        }
-    }
-
-    /// Compresses the page, away from the threads that answer requests. Gives its size in bytes.
-    async fn pack(&self, coding: Coding) -> usize {
-        let Some(cell) = coding.packed().and_then(|n| self.packed.get(n)) else { return 0 };
-        let body = self.plain.body.clone();
-        let packed = web::block(move || coding.pack(&body)).await.ok().flatten();
-        let copy = packed.filter(|packed| packed.len() < self.plain.body.len()).map(|packed| {
-            let mut headers = self.plain.headers.clone();
-            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding.name()));
-            headers.insert(header::ETAG, etag(&self.plain.body, coding));
-            Copy { body: packed, headers }
-        });
-        let size = copy.as_ref().map_or(0, |copy| copy.body.len());
-        if cell.set(copy).is_ok() { size } else { 0 }
-    }
-
-    fn holds(&self, db: &Db, asked: Mark) -> bool {
-        if self.good_at.load(Ordering::Relaxed) >= asked.number() {
-            return true;
-        }
-        let made = Mark::from_number(self.good_at.load(Ordering::Relaxed));
-        let good = self.of.is_some_and(|id| db.holds(id, self.version, made));
-        if good {
-            self.good_at.fetch_max(asked.number(), Ordering::Relaxed);
-        }
-        good
-    }
-
-    /// Asks the store whether the page is up to date.
-    async fn is_newest(&self, db: &Db) -> Result<bool, store::Error> {
-        let made = Mark::from_number(self.good_at.load(Ordering::Relaxed));
-        Ok(newest(db, self.of).await? == Some(self.version) && !db.reloaded_since(made))
-    }
-
-    fn answer(&self, copy: &Copy, req: &ServiceRequest) -> HttpResponse {
-        let known = is_known(req.headers(), copy.headers.get(header::ETAG));
-        let mut answer = if known {
-            HttpResponse::with_body(StatusCode::NOT_MODIFIED, BoxBody::new(body::None::new()))
-        } else {
-            HttpResponse::with_body(StatusCode::OK, BoxBody::new(copy.body.clone()))
-        };
-        *answer.headers_mut() = copy.headers.clone();
-        answer
-    }
-}
-
-/// The version of a tournament, or that of all together, as the store has it now.
-async fn newest(db: &Db, of: Option<TournamentId>) -> Result<Option<i64>, store::Error> {
-    let mut tx = db.read().await?;
-    match of {
-        Some(id) => tournament::version(&mut tx, id).await,
-        None => tournament::version_of_all(&mut tx).await.map(Some),
-    }
-}
-
-/// A strong tag: the same bytes have the same tag, whichever copy of Reeve made them.
-fn etag(body: &[u8], coding: Coding) -> HeaderValue {
-    let digest = Sha256::digest(body);
-    let hex: String = digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
-    let tag = format!("\"{hex}{}\"", coding.ending());
-    HeaderValue::try_from(tag).unwrap_or_else(|_| HeaderValue::from_static("\"\""))
-}
-
-/// Whether the browser has this very page already.
-fn is_known(headers: &HeaderMap, tag: Option<&HeaderValue>) -> bool {
-    let Some(tag) = tag.and_then(|tag| tag.to_str().ok()) else { return false };
-    headers
-        .get_all(header::IF_NONE_MATCH)
-        .filter_map(|line| line.to_str().ok())
-        .any(|line| line.trim() == "*" || line.split(',').any(|known| known.trim().trim_start_matches("W/") == tag))
-}
-
 /// A request that may be answered with a kept page.
-struct Wish<'r> {
+struct CachedRequest<'r> {
     address: &'r str,
     /// Which of the three looks: as the device, light, dark.
     look: usize,
     coding: Coding,
 }
 
-impl<'r> Wish<'r> {
-    fn of(req: &'r ServiceRequest, app: &App) -> Option<Wish<'r>> {
+impl<'r> CachedRequest<'r> {
+    fn of(req: &'r ServiceRequest, app: &App) -> Option<CachedRequest<'r>> {
         if !matches!(*req.method(), Method::GET | Method::HEAD) || session::is_brought(req.headers(), app.is_https()) {
             return None;
         }
@@ -168,26 +64,26 @@ impl<'r> Wish<'r> {
             Some("light") => 1,
             Some(_) => 2,
         };
-        Some(Wish { address, look, coding: Coding::wanted(req.headers()) })
+        Some(CachedRequest { address, look, coding: Coding::wanted(req.headers()) })
     }
 }
 
 /// Answers from memory, without a statement, where that can be done.
 /// Gives the pattern of its route too.
 pub fn quick(req: &ServiceRequest, app: &App) -> Option<(HttpResponse, &'static str)> {
-    let wish = Wish::of(req, app)?;
+    let wanted = CachedRequest::of(req, app)?;
     let asked = app.db.mark();
-    let kept = app.shelf.find(wish.look, wish.address)?;
-    let copy = kept.copy(wish.coding)?;
+    let kept = app.page_cache.find(wanted.look, wanted.address)?;
+    let copy = kept.copy(wanted.coding)?;
     if !app.db.is_sure() || !kept.holds(&app.db, asked) {
         return None;
     }
-    Some((kept.answer(copy, req), kept.pattern))
+    Some((kept.respond(copy, req), kept.pattern))
 }
 
 /// Answers from memory, or has the page made and keeps it. Of requests for the same page one makes it, and the others
 /// wait for it. A request whose page is not kept is passed on to `make` as it is.
-pub async fn answer<M, F>(
+pub async fn respond<M, F>(
     mut req: ServiceRequest,
     app: &App,
     make: M,
@@ -197,23 +93,23 @@ where
     F: Future<Output = Result<ServiceResponse<BoxBody>, actix_web::Error>>,
 {
     let Some(pattern) = kept_pattern(&req) else { return make(req).await };
-    let Some(wish) = Wish::of(&req, app) else { return make(req).await };
-    let (look, coding, address) = (wish.look, wish.coding, wish.address.to_owned());
+    let Some(wanted) = CachedRequest::of(&req, app) else { return make(req).await };
+    let (look, coding, address) = (wanted.look, wanted.coding, wanted.address.to_owned());
     let asked = app.db.mark();
     let sure = app.db.is_sure();
-    let before = app.shelf.find(look, &address);
+    let before = app.page_cache.find(look, &address);
     if !sure && let Some(kept) = good(app, before.as_ref(), None).await? {
         return Ok(give(req, app, &kept, look, &address, coding).await);
     }
-    let turn = app.shelf.turn(look, &address);
+    let turn = app.page_cache.turn(look, &address);
     let patience = Instant::now() + PATIENCE;
     let held = loop {
         let mut done = pin!(turn.done());
         done.as_mut().enable();
         let held = turn.take();
         // Another request may have made it while this one waited. What was out of date before is so still.
-        let is_new = |now: &Arc<Kept>| sure || before.as_ref().is_none_or(|old| !Arc::ptr_eq(old, now));
-        let now = app.shelf.find(look, &address).filter(is_new);
+        let is_new = |now: &Arc<KeptPage>| sure || before.as_ref().is_none_or(|old| !Arc::ptr_eq(old, now));
+        let now = app.page_cache.find(look, &address).filter(is_new);
         if let Some(kept) = good(app, now.as_ref(), sure.then_some(asked)).await? {
             return Ok(give(req, app, &kept, look, &address, coding).await);
         }
@@ -238,7 +134,7 @@ where
     headers.remove(header::CONTENT_LENGTH);
     headers.insert(header::VARY, HeaderValue::from_static("Accept-Encoding, Cookie"));
     headers.insert(header::ETAG, etag(&body, Coding::Plain));
-    let kept = Arc::new(Kept {
+    let kept = Arc::new(KeptPage {
         of,
         version,
         good_at: AtomicU64::new(made.number()),
@@ -247,14 +143,14 @@ where
         packed: Default::default(),
         packing: Mutex::default(),
     });
-    app.shelf.put(look, &address, &kept);
+    app.page_cache.put(look, &address, &kept);
     let answer = give(ServiceRequest::from_request(req), app, &kept, look, &address, coding).await;
     drop(held);
     Ok(answer)
 }
 
 /// A kept page, if it is good enough for a request that came in at a mark; without a mark the store is asked.
-async fn good(app: &App, kept: Option<&Arc<Kept>>, asked: Option<Mark>) -> Result<Option<Arc<Kept>>, Error> {
+async fn good(app: &App, kept: Option<&Arc<KeptPage>>, asked: Option<Mark>) -> Result<Option<Arc<KeptPage>>, Error> {
     let Some(kept) = kept else { return Ok(None) };
     let good = match asked {
         Some(asked) => kept.holds(&app.db, asked),
@@ -267,7 +163,7 @@ async fn good(app: &App, kept: Option<&Arc<Kept>>, asked: Option<Mark>) -> Resul
 async fn give(
     req: ServiceRequest,
     app: &App,
-    kept: &Arc<Kept>,
+    kept: &Arc<KeptPage>,
     look: usize,
     address: &str,
     coding: Coding,
@@ -276,10 +172,10 @@ async fn give(
         let _one = kept.packing.lock().await;
         if kept.copy(coding).is_none() {
             let more = kept.pack(coding).await;
-            app.shelf.grown(look, address, kept, more);
+            app.page_cache.grown(look, address, kept, more);
         }
     }
-    let answer = kept.answer(kept.copy(coding).unwrap_or(&kept.plain), &req);
+    let answer = kept.respond(kept.copy(coding).unwrap_or(&kept.plain), &req);
     req.into_response(answer)
 }
 
@@ -314,7 +210,7 @@ fn has_form_key(body: &[u8]) -> bool {
 fn kept_pattern(req: &ServiceRequest) -> Option<&'static str> {
     static KEPT: OnceLock<HashMap<&'static str, &'static [&'static str]>> = OnceLock::new();
     let kept = KEPT.get_or_init(|| {
-        routes::lines().into_iter().filter_map(|line| line.kept.map(|names| (line.path, names))).collect()
+        routes::all().into_iter().filter_map(|route| route.kept.map(|names| (route.path, names))).collect()
     });
     let address = req.uri().path_and_query()?.as_str();
     // Another spelling of an address is answered, but not kept: there is no end of them.

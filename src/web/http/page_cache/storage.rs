@@ -8,7 +8,7 @@ use std::time::Instant;
 use tokio::sync::Notify;
 use tokio::sync::futures::Notified;
 
-use crate::web::http::page_cache::Kept;
+use crate::web::http::page_cache::kept_page::KeptPage;
 
 /// How many looks a page has: as the device, light, dark.
 const LOOKS: usize = 3;
@@ -41,7 +41,7 @@ struct Places {
 
 #[derive(Debug)]
 struct Place {
-    kept: Arc<Kept>,
+    kept: Arc<KeptPage>,
     bytes: usize,
     /// When it was last given out, in milliseconds of the clock.
     used: AtomicU64,
@@ -80,7 +80,7 @@ impl PageStorage {
         self.len() == 0
     }
 
-    pub(crate) fn find(&self, look: usize, address: &str) -> Option<Arc<Kept>> {
+    pub(crate) fn find(&self, look: usize, address: &str) -> Option<Arc<KeptPage>> {
         let places = self.places.read().unwrap_or_else(PoisonError::into_inner);
         let place = places.looks.get(look)?.get(address)?;
         let now = self.now();
@@ -92,7 +92,7 @@ impl PageStorage {
     }
 
     /// Keeps a page in place of the one before it.
-    pub(crate) fn put(&self, look: usize, address: &str, kept: &Arc<Kept>) {
+    pub(crate) fn put(&self, look: usize, address: &str, kept: &Arc<KeptPage>) {
         self.made.fetch_add(1, Ordering::Relaxed);
         let bytes = kept.plain.body.len() + address.len() + AROUND;
         let place = Place { kept: Arc::clone(kept), bytes, used: AtomicU64::new(self.now()) };
@@ -104,7 +104,7 @@ impl PageStorage {
     }
 
     /// A kept page has been compressed and takes more bytes.
-    pub(crate) fn grown(&self, look: usize, address: &str, kept: &Arc<Kept>, more: usize) {
+    pub(crate) fn grown(&self, look: usize, address: &str, kept: &Arc<KeptPage>, more: usize) {
         let mut places = self.places.write().unwrap_or_else(PoisonError::into_inner);
         let place = places.looks.get_mut(look).and_then(|map| map.get_mut(address));
         let Some(place) = place.filter(|place| Arc::ptr_eq(&place.kept, kept)) else { return };
@@ -118,7 +118,7 @@ impl PageStorage {
         let key = (look, address.to_owned());
         let mut turns = self.turns.lock().unwrap_or_else(PoisonError::into_inner);
         let making = Arc::clone(turns.entry(key.clone()).or_default());
-        Turn { rack: self, key, making }
+        Turn { storage: self, key, making }
     }
 
     fn now(&self) -> u64 {
@@ -141,7 +141,7 @@ impl Places {
 
 /// A place in the queue of those who want the same page.
 pub(crate) struct Turn<'r> {
-    rack: &'r PageStorage,
+    storage: &'r PageStorage,
     key: (usize, String),
     making: Arc<Making>,
 }
@@ -162,7 +162,7 @@ impl Turn<'_> {
 
 impl Drop for Turn<'_> {
     fn drop(&mut self) {
-        let mut turns = self.rack.turns.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut turns = self.storage.turns.lock().unwrap_or_else(PoisonError::into_inner);
         // Whoever has a part in it took it under this lock and gives it up under this lock, so the last one finds the
         // list alone with it. The turn itself is dropped before the place in the queue.
         drop(std::mem::take(&mut self.making));

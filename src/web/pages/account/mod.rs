@@ -10,7 +10,7 @@ use actix_web::web;
 
 use crate::actions::Permission;
 
-use crate::web::routes::{Route, get, post};
+use crate::web::http::route::{Route, get, post};
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {

@@ -23,7 +23,7 @@ use crate::web::http::form::{Form, UNCHANGED};
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::routes::{Route, get, post};
+use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::stage_tables::TableView;
 use crate::web::ui::urls::Url;

@@ -9,7 +9,7 @@ mod standings;
 pub mod tournament;
 pub mod transfer;
 
-use crate::web::routes::Route;
+use crate::web::http::route::Route;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {

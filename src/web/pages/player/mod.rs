@@ -3,7 +3,7 @@
 mod data;
 mod own;
 
-use crate::web::routes::Route;
+use crate::web::http::route::Route;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {

@@ -20,7 +20,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv, page_with, see_other, svg};
-use crate::web::routes::{Route, get, post};
+use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::{qr, time, urls};

@@ -12,7 +12,7 @@ use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::routes::{Route, get};
+use crate::web::http::route::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
 use crate::web::ui::stage_tables;

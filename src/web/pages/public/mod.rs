@@ -17,7 +17,7 @@ use actix_web::web;
 
 use crate::actions::Permission;
 
-use crate::web::routes::{Route, get, post};
+use crate::web::http::route::{Route, get, post};
 
 pub use crate::web::pages::public::home::stands;
 

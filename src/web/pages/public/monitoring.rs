@@ -63,8 +63,8 @@ pub async fn figures(req: HttpRequest, app: web::Data<App>) -> HandlerResult {
     }
     let last = timeout(SCRAPE_PATIENCE, last_backup(&app)).await.ok().flatten();
     let body = app
-        .meters
-        .text(&app.db, &app.shelf, last)
+        .metrics
+        .text(&app.db, &app.page_cache, last)
         .map_err(|error| Error::Broken(format!("writing the figures: {error}")))?;
     Ok(HttpResponse::Ok().content_type("application/openmetrics-text; version=1.0.0; charset=utf-8").body(body))
 }

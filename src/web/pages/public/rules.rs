@@ -9,9 +9,9 @@ use crate::rules::tournament::settings::Setting;
 use crate::views::standings::ranking;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::routes::{Route, get};
+use crate::web::http::route::{Route, get};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::nav;
+use crate::web::ui::{nav, words};
 use crate::web::ui::words::tournament as words;
 
 /// The routes of this page.

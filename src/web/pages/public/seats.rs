@@ -14,7 +14,7 @@ use crate::views::shown;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::routes::{Route, get};
+use crate::web::http::route::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::name_search::holds;
 use crate::web::ui::urls::Url;

@@ -10,8 +10,8 @@ use crate::views::standings::ranking::{Ranking, View};
 use crate::views::standings::table::StandingsTable;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::routes;
-use crate::web::routes::get;
+use crate::web::http::route;
+use crate::web::http::route::get;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
 use crate::web::ui::standings_table;
@@ -19,7 +19,7 @@ use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
 use crate::web::ui::words::standings as words;
 
 /// The routes of this room.
-pub fn routes() -> Vec<routes::Route> {
+pub fn routes() -> Vec<route::Route> {
     vec![get("/t/{slug}/standings", Permission::SeePublic, || web::to(show)).kept(&[])]
 }
 

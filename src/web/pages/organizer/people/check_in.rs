@@ -16,7 +16,7 @@ use crate::web::http::form::{Form, UNCHANGED};
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::routes::{Route, get, post};
+use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::{nav, urls};
 

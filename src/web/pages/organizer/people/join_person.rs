@@ -12,7 +12,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, see_other};
 use crate::web::pages::organizer::people::players::player_page_with;
 use crate::web::pages::organizer::people::same_person::JoinForm;
-use crate::web::routes::{Route, post};
+use crate::web::http::route::{Route, post};
 use crate::web::ui::{urls, words};
 
 /// The routes of this room.

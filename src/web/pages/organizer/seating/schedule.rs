@@ -24,7 +24,7 @@ use crate::web::http::error::Error;
 use crate::web::http::form::{Form, UNCHANGED};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv, page, page_with, see_other};
-use crate::web::routes::{Route, get, post};
+use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::{nav, time, urls, words};
 

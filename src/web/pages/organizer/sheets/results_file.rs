@@ -7,7 +7,7 @@ use crate::files::results::COLUMNS;
 use crate::files::table::Writer;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv};
-use crate::web::routes::{Route, get};
+use crate::web::http::route::{Route, get};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

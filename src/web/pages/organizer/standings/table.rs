@@ -11,8 +11,8 @@ use crate::views::standings::table::StandingsTable;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::routes;
-use crate::web::routes::get;
+use crate::web::http::route;
+use crate::web::http::route::get;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::standings_table;
 use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
@@ -21,7 +21,7 @@ use crate::web::ui::words::standings as words;
 use crate::web::ui::{nav, urls};
 
 /// The routes of this room.
-pub fn routes() -> Vec<routes::Route> {
+pub fn routes() -> Vec<route::Route> {
     vec![
         get("/run/{slug}/standings", Permission::ReadRun, || web::to(show)),
         get("/run/{slug}/export/standings.csv", Permission::ReadRun, || web::to(csv)),

@@ -13,9 +13,9 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::routes::{Route, get, post};
+use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::{nav, urls};
+use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::tournament::details_form;
 use crate::web::pages::organizer::tournament::details_form::DetailsForm;

@@ -4,7 +4,7 @@ use crate::actions::tournament::details::TypedDetails;
 use crate::rules::tournament::settings::{Choice, Setting};
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FieldFaults;
-use crate::web::ui::time;
+use crate::web::ui::{time, words};
 
 /// The form as `organizer/details_form.html` shows it.
 pub struct DetailsForm {

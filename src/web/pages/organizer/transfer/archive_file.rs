@@ -6,7 +6,7 @@ use crate::actions::Permission;
 use crate::actions::transfer::export_tournament::export_tournament;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, download};
-use crate::web::routes::{Route, get};
+use crate::web::http::route::{Route, get};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

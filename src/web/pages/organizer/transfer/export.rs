@@ -13,7 +13,7 @@ use crate::views::report::{Prize, Report};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::routes::{Route, get};
+use crate::web::http::route::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::standings as words;

@@ -1,0 +1,33 @@
+//! Where the last forms led, by their keys: what [`crate::web::http::idempotency`] finds without asking the store.
+
+use std::sync::{Mutex, PoisonError};
+
+use crate::actions::FormKey;
+
+/// How many answers are kept in memory.
+const KEPT: usize = 1000;
+
+/// The last answers of this copy by the digests of their forms: where they led, word for word. What was stored with
+/// the act is the page of the form, unless the handler said better; it is asked where this memory has gone.
+#[derive(Debug, Default)]
+pub struct FormAnswers(Mutex<std::collections::VecDeque<(String, String)>>);
+
+impl FormAnswers {
+    /// Keeps where a form led.
+    pub fn keep(&self, form: &FormKey, location: &str) {
+        let Some(digest) = form.digest() else { return };
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() >= KEPT {
+            kept.pop_front();
+        }
+        kept.push_back((digest.to_owned(), location.to_owned()));
+    }
+
+    pub(crate) fn find(&self, form: &FormKey) -> Option<String> {
+        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.iter()
+            .rev()
+            .find(|(digest, _)| Some(digest.as_str()) == form.digest())
+            .map(|(_, location)| location.clone())
+    }
+}

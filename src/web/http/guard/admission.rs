@@ -1,0 +1,113 @@
+//! Whether a request gets to its handler: sent from a page of ours, by somebody with the permission, to a tournament
+//! that may still be changed.
+
+use actix_web::dev::ServiceRequest;
+use actix_web::http::Method;
+
+use crate::actions;
+use crate::actions::tournament::refusal::Refusal;
+use crate::actions::{Permission, Roles};
+use crate::web::http::error::Error;
+use crate::web::http::guard::caller::{Target, identify};
+use crate::web::http::guard::route_table::{methods_of, permission_of};
+use crate::web::http::request::Access;
+use crate::web::http::{origin, session};
+use crate::web::server::app::App;
+use crate::web::ui::urls;
+
+/// Why a request does not get to its handler.
+pub(super) enum NotAdmitted {
+    /// To the sign-in page first, at this address.
+    SignIn(String),
+    /// With the page of this error.
+    Error(Error),
+}
+
+impl<E: Into<Error>> From<E> for NotAdmitted {
+    fn from(error: E) -> Self {
+        NotAdmitted::Error(error.into())
+    }
+}
+
+/// Finds out who asks and whether they may.
+pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) -> Result<(), NotAdmitted> {
+    access.theme = session::theme(req.headers());
+    access.address = origin::address(req, &app.config.proxies);
+    if has_zero_byte(req.path()) || has_zero_byte(req.query_string()) {
+        return Err(Error::Missing.into());
+    }
+    let cookie = session::cookie(req.headers(), app.is_https());
+    if is_unsafe(req.method()) && !origin::is_from_our_page(req.headers(), &app.public_url, cookie.is_some()) {
+        return Err(Error::CrossSite.into());
+    }
+    let Some(permission) = permission_of(req) else {
+        // Nothing is there; the error page still greets who is signed in.
+        identify(app, access, cookie, Target::default()).await?;
+        return Err(match req.match_pattern() {
+            Some(pattern) => Error::Method(methods_of(Some(pattern))),
+            None => Error::Missing,
+        }
+        .into());
+    };
+    if req.path().starts_with(crate::web::http::assets::PREFIX) {
+        return Ok(());
+    }
+    // The path as the routes see it, not as it was sent: what is one letter to them is one letter here.
+    let target = Target::of(req.match_info().as_str());
+    let names_tournament = target.slug.is_some();
+    let names_player = target.token.is_some();
+    identify(app, access, cookie, target).await?;
+    if names_player && access.player.is_none() {
+        return Err(Error::Missing.into());
+    }
+    if names_tournament && access.tournament.is_none() {
+        return Err(if access.roles.signed_in || !needs_sign_in(permission) {
+            Error::Missing.into()
+        } else {
+            sign_in(req)
+        });
+    }
+    if !access.roles.may(permission) {
+        let known = access.roles.signed_in || access.player.is_some();
+        return Err(if known { Error::Forbidden.into() } else { sign_in(req) });
+    }
+    if is_unsafe(req.method()) && permission != Permission::Erase {
+        still_open(access)?;
+    }
+    Ok(())
+}
+
+/// In a hidden tournament nothing is changed, except that it is brought back and that people are erased: both take the
+/// permission [`Permission::Erase`]. The action asks too; here it is said before anything typed is looked at.
+fn still_open(access: &Access) -> Result<(), Error> {
+    match &access.tournament {
+        Some(tournament) if tournament.archived_at.is_some() => {
+            let may_bring_back = access.roles.may(Permission::Erase);
+            Err(actions::Error::from(Refusal::Hidden { may_bring_back }).into())
+        }
+        _ => Ok(()),
+    }
+}
+
+fn needs_sign_in(permission: Permission) -> bool {
+    !Roles::default().may(permission)
+}
+
+/// What somebody gets who is not signed in: the way there and back, or for a form, which can't be sent by itself
+/// afterwards, a page that says so. The same whether there is such a tournament or not.
+fn sign_in(req: &ServiceRequest) -> NotAdmitted {
+    if is_unsafe(req.method()) {
+        return Error::SignedOut.into();
+    }
+    let next = req.uri().path_and_query().map_or("/", |path| path.as_str());
+    NotAdmitted::SignIn(urls::sign_in().query("next", next).into())
+}
+
+fn is_unsafe(method: &Method) -> bool {
+    !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
+}
+
+/// No text that is stored can hold a zero byte, so nothing can be found by one.
+fn has_zero_byte(text: &str) -> bool {
+    text.contains('\0') || text.contains("%00")
+}

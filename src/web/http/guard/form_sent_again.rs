@@ -1,0 +1,54 @@
+//! A form that was carried out before, or in this request without our hearing of it, leads where it led the first time.
+
+use actix_web::body::BoxBody;
+use actix_web::dev::ServiceResponse;
+use actix_web::http::header;
+
+use crate::actions::FormKey;
+use crate::web::http::error::Error;
+use crate::web::http::idempotency;
+use crate::web::http::idempotency::Ended;
+use crate::web::server::app::App;
+
+/// Where to send a form that was carried out before this request, or in it without our hearing of it. A commit whose
+/// answer was lost and that is found undone becomes an error that says so.
+pub(super) async fn where_it_led(
+    app: &App,
+    form: Option<&FormKey>,
+    response: &ServiceResponse<BoxBody>,
+    error: &mut Option<Error>,
+) -> Option<String> {
+    if let Some(Error::Unknown(_)) = error {
+        return match idempotency::how_it_ended(app, form).await {
+            Ended::Done(location) => Some(location),
+            Ended::Undone => {
+                *error = Some(Error::Busy);
+                None
+            }
+            Ended::Unknown => None,
+        };
+    }
+    let form = form?;
+    let status = response.status();
+    if form.stored() {
+        if status.is_client_error() || status.is_server_error() {
+            // It was done; only the way to the next page failed, and an error page would say that nothing was.
+            return form.location().map(str::to_owned);
+        }
+        if let Some(location) = response.headers().get(header::LOCATION).and_then(|value| value.to_str().ok()) {
+            app.form_answers.keep(form, location);
+        }
+        return None;
+    }
+    if !status.is_client_error() {
+        return None;
+    }
+    match idempotency::first_answer(app, form).await {
+        Ok(found) => found,
+        Err(fault) => {
+            // The answer that there is stands: nothing was done in this request.
+            tracing::warn!(%fault, "whether a form was sent before could not be looked up");
+            None
+        }
+    }
+}

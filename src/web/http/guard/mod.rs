@@ -1,0 +1,185 @@
+//! What every request passes on its way to a handler and back. The order, from the outside in, and why it is so:
+//!
+//! 1. The request gets its number ([`RequestId`]) first, so that every line of the log and every answer has it.
+//! 2. A page that is kept in memory is given out ([`page_cache::quick`]) before anything else costs time: a hall of phones
+//!    that reload is the heaviest load there is.
+//! 3. The request is counted and logged once ([`log`]), also one that panicked.
+//! 4. A panic is caught, and becomes an error with its page ([`caught`]): nothing further out may fail.
+//! 5. A page to be kept is made once for all who wait for it ([`page_cache`]), so this stands outside of what makes it.
+//! 6. Whether the request may go on ([`admission`]): sent from a page of ours, before a session is looked at, which a
+//!    foreign page would borrow; then who asks and for which tournament ([`caller`]), in one snapshot; then whether they
+//!    have the permission of the route ([`route_table`]).
+//! 7. The handler.
+//! 8. A form that was carried out before leads where it led ([`form_sent_again`]): before the error page, since a second
+//!    sending often ends in an error and should not look like one.
+//! 9. What failed gets its page ([`failure`]), which knows who asks.
+//! 10. The headers that every response carries ([`headers`]), last, so that an error page has them too.
+
+mod admission;
+mod caller;
+mod failure;
+mod form_sent_again;
+mod log;
+mod route_table;
+
+use std::panic::AssertUnwindSafe;
+use std::rc::Rc;
+use std::time::Instant;
+
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::StatusCode;
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::middleware::Next;
+use actix_web::{HttpMessage, HttpResponse, web};
+use futures_util::FutureExt;
+use tracing::Instrument;
+
+use crate::web::http::error::Error;
+use crate::web::http::guard::admission::NotAdmitted;
+use crate::web::http::guard::log::{RequestLine, log_error};
+use crate::web::http::request::{Access, Sent};
+use crate::web::http::request_id::RequestId;
+use crate::web::http::{headers, page_cache, request_id, response};
+use crate::web::server::app::App;
+
+/// Runs one request through all of it.
+pub async fn guard(
+    req: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
+    let Some(app) = req.app_data::<web::Data<App>>().cloned() else {
+        return Err(actix_web::error::ErrorInternalServerError("the program is not set up"));
+    };
+    let id = RequestId::of(&req, &app.config.proxies);
+    if let Some(response) = from_memory(&req, &app, &id) {
+        return Ok(req.into_response(response));
+    }
+    // At the level of errors, so that the number is in their lines whatever the log is set to.
+    let span = tracing::error_span!("request", %id);
+    // In a box of its own, so that a page from memory does not pay for the room that all the others take.
+    Box::pin(counted(req, next, &app, id).instrument(span)).await
+}
+
+/// A public page that is kept in memory: no statement, no template.
+fn from_memory(req: &ServiceRequest, app: &App, id: &RequestId) -> Option<HttpResponse> {
+    let began = Instant::now();
+    let (mut response, pattern) = page_cache::quick(req, app)?;
+    if let Some(number) = id.header() {
+        response.headers_mut().insert(request_id::HEADER, number);
+    }
+    let took = began.elapsed();
+    app.metrics.answered(pattern, req.method(), response.status(), took);
+    app.metrics.from_memory();
+    // A span costs as much as the rest, so there is none where nobody would read it.
+    if tracing::enabled!(tracing::Level::DEBUG) {
+        let _inside = tracing::error_span!("request", %id).entered();
+        RequestLine { method: req.method().clone(), pattern }.note(response.status(), took);
+    }
+    Some(response)
+}
+
+/// Answers a request inside its span of the log, and counts it.
+async fn counted(
+    req: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+    app: &App,
+    id: RequestId,
+) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
+    let began = Instant::now();
+    let line = RequestLine::of(&req);
+    let number = id.header();
+    let mut answered = caught(req, next, app, id, &line).await;
+    if let (Ok(response), Some(number)) = (&mut answered, number) {
+        response.headers_mut().insert(request_id::HEADER, number);
+    }
+    let status = answered.as_ref().map_or(StatusCode::INTERNAL_SERVER_ERROR, ServiceResponse::status);
+    let took = began.elapsed();
+    app.metrics.answered(line.pattern, &line.method, status, took);
+    line.note(status, took);
+    answered
+}
+
+/// Answers a request from the page cache or by its handler. A panic on the way, or an error without a response, gets its
+/// page here: the request is gone with it, so nobody knows any more who asked.
+async fn caught(
+    req: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+    app: &App,
+    id: RequestId,
+    line: &RequestLine,
+) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
+    let make = |req| handled(req, next, app, id.clone(), line);
+    let answered = AssertUnwindSafe(page_cache::respond(req, app, make)).catch_unwind().await;
+    let answered = answered.unwrap_or_else(|_| Err(Error::Broken("a handler panicked".to_owned()).into()));
+    answered.map_err(|error| {
+        let error = error.as_error::<Error>().cloned().unwrap_or(Error::Broken(error.to_string()));
+        log_error(&error, line);
+        let number = id.header();
+        let mut response = response::error_page(&Access { request: id, ..Access::default() }, &error);
+        headers::protect(response.headers_mut(), app.is_https());
+        if let Some(number) = number {
+            response.headers_mut().insert(request_id::HEADER, number);
+        }
+        actix_web::error::InternalError::from_response(error, response).into()
+    })
+}
+
+/// Lets a request through to its handler, or not, and sees to the response.
+async fn handled(
+    req: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+    app: &App,
+    request: RequestId,
+    line: &RequestLine,
+) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
+    let mut access = Access { request, ..Access::default() };
+    let admission = admission::admit(&req, app, &mut access).await;
+    access.admitted = admission.is_ok();
+    let sent = Rc::new(Sent::new());
+    req.extensions_mut().insert(Rc::new(access.clone()));
+    req.extensions_mut().insert(Rc::clone(&sent));
+    let response = match admission {
+        Ok(()) => next.call(req).await?.map_into_boxed_body(),
+        Err(NotAdmitted::SignIn(to)) => {
+            req.into_response(HttpResponse::SeeOther().insert_header((header::LOCATION, to)).finish())
+        }
+        Err(NotAdmitted::Error(error)) => {
+            log_error(&error, line);
+            req.into_response(response::error_page(&access, &error))
+        }
+    };
+    let mut response = with_page(response, app, &access, &sent, line).await;
+    let status = response.status();
+    let is_page = status.is_success() || status == StatusCode::NOT_MODIFIED;
+    let private = access.roles.signed_in || access.player.is_some() || !is_page;
+    headers::finish(response.headers_mut(), app.is_https(), private);
+    Ok(response)
+}
+
+/// The response that a handler gave; in place of an error without a page, the page, or the way to where the same form
+/// led before.
+async fn with_page(
+    response: ServiceResponse<BoxBody>,
+    app: &App,
+    access: &Access,
+    sent: &Sent,
+    line: &RequestLine,
+) -> ServiceResponse<BoxBody> {
+    let mut error = failure::error_behind(&response);
+    if let Some(location) =
+        form_sent_again::where_it_led(app, sent.get().map(|form| &**form), &response, &mut error).await
+    {
+        let again = HttpResponse::SeeOther().insert_header((header::LOCATION, location)).finish();
+        return response.into_response(again);
+    }
+    let Some(error) = error else { return response };
+    log_error(&error, line);
+    let mut page = response::error_page(access, &error);
+    if let Error::Method(methods) = &error
+        && let Ok(methods) = HeaderValue::from_str(methods)
+    {
+        page.headers_mut().insert(header::ALLOW, methods);
+    }
+    response.into_response(page)
+}

@@ -1,0 +1,81 @@
+//! The files of a floor use each other one way only. A parent lists its children, and may use them; whoever a child uses
+//! must not come back to it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::assert_none;
+use super::code::{Code, program};
+
+/// The floors that are free of circles.
+const FLOORS: &[&str] = &["web"];
+
+/// The path that other files name a file by: `crate::web::ui` for `src/web/ui/mod.rs`.
+fn module_of(path: &str) -> String {
+    let inside = path.trim_start_matches("src/").trim_end_matches(".rs").trim_end_matches("/mod");
+    format!("crate::{}", inside.replace('/', "::"))
+}
+
+/// The file that a path leads into: the longest beginning of it that is a file.
+fn file_of<'m>(path: &[String], modules: &'m BTreeSet<String>) -> Option<&'m str> {
+    (2..=path.len()).rev().find_map(|length| modules.get(&path[..length].join("::"))).map(String::as_str)
+}
+
+/// Which files of a floor each of them uses.
+fn uses<'m>(code: &[&Code], modules: &'m BTreeSet<String>) -> BTreeMap<&'m str, BTreeSet<&'m str>> {
+    let used = |code: &&Code| {
+        let own = modules.get(&module_of(&code.path))?.as_str();
+        let named = code.named.iter().filter_map(|named| file_of(&named.path, modules));
+        Some((own, named.filter(|other| *other != own).collect()))
+    };
+    code.iter().filter_map(used).collect()
+}
+
+/// The circles, as what is left when every file goes that uses none of the others, or that none of the others uses.
+fn circles<'m>(mut uses: BTreeMap<&'m str, BTreeSet<&'m str>>) -> BTreeMap<&'m str, BTreeSet<&'m str>> {
+    loop {
+        let used: BTreeSet<&str> = uses.values().flatten().copied().collect();
+        let before = uses.len();
+        uses.retain(|file, others| !others.is_empty() && used.contains(file));
+        let left: BTreeSet<&str> = uses.keys().copied().collect();
+        for others in uses.values_mut() {
+            others.retain(|other| left.contains(other));
+        }
+        if uses.len() == before {
+            return uses;
+        }
+    }
+}
+
+/// A line for each file in a circle.
+fn complaints(code: &[&Code]) -> Vec<String> {
+    let modules = code.iter().map(|code| module_of(&code.path)).collect();
+    let circles = circles(uses(code, &modules));
+    circles.iter().map(|(file, others)| format!("{file} is in a circle: it uses {others:?}")).collect()
+}
+
+#[test]
+fn files_use_each_other_one_way() {
+    let program = program();
+    for floor in FLOORS {
+        let inside = format!("src/{floor}/");
+        let code: Vec<&Code> = program.iter().filter(|code| code.path.starts_with(&inside)).collect();
+        assert!(code.len() > 5, "{floor}");
+        assert_none(&complaints(&code));
+    }
+}
+
+#[test]
+fn circles_are_found() {
+    let check = |files: &[(&str, &str)], expected: usize| {
+        let source = |(path, text): &(&str, &str)| {
+            Code::of(&super::Source { path: (*path).to_owned(), text: (*text).to_owned() })
+        };
+        let code: Vec<Code> = files.iter().map(source).collect();
+        let found = complaints(&code.iter().collect::<Vec<_>>());
+        assert_eq!(found.len(), expected, "{found:?}");
+    };
+    let list = ("src/web/mod.rs", "pub mod a; pub mod b; fn f() { crate::web::a::g() }");
+    check(&[list, ("src/web/a.rs", "use crate::web::b::B;"), ("src/web/b.rs", "pub struct B;")], 0);
+    check(&[list, ("src/web/a.rs", "use crate::web::b::B;"), ("src/web/b.rs", "use super::{a::A};")], 2);
+    check(&[list, ("src/web/a.rs", "use crate::web::f;")], 2);
+}
