@@ -28,6 +28,7 @@ mod mail;
 mod migrations;
 mod no_way_back;
 mod notices;
+mod page_cache;
 mod permission_sessions;
 mod permission_states;
 mod permissions;
@@ -38,7 +39,7 @@ mod process;
 mod resets;
 mod rounds;
 mod schedule_command;
-mod shelf;
+
 mod statements;
 mod store;
 mod support;

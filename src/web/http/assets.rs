@@ -54,7 +54,7 @@ struct Stored {
 /// An unknown name gives `/static/` with that name, an address that answers 404; the test
 /// `every_asset_named_in_a_template_exists` keeps such names out of the templates.
 pub fn url(name: &str) -> String {
-    match shelf().by_name.get(name) {
+    match index().by_name.get(name) {
         Some(stored) => format!("{PREFIX}{}", stored.hashed_name),
         None => format!("{PREFIX}{name}"),
     }
@@ -64,10 +64,10 @@ pub fn url(name: &str) -> String {
 /// there is none, also for a hash that is not today's content.
 pub fn find(path: &str) -> Option<Asset> {
     let name = path.strip_prefix(PREFIX).unwrap_or(path);
-    let shelf = shelf();
-    let (stored, cache) = match shelf.plain_of.get(name) {
-        Some(plain) => (shelf.by_name.get(plain)?, IMMUTABLE),
-        None => (shelf.by_name.get(name)?, REVALIDATE),
+    let index = index();
+    let (stored, cache) = match index.plain_of.get(name) {
+        Some(plain) => (index.by_name.get(plain)?, IMMUTABLE),
+        None => (index.by_name.get(name)?, REVALIDATE),
     };
     Some(Asset { bytes: &stored.bytes, mime: stored.mime, etag: &stored.etag, cache })
 }
@@ -79,14 +79,14 @@ pub fn names() -> Vec<String> {
     names
 }
 
-struct Shelf {
+struct Index {
     by_name: HashMap<String, Stored>,
     plain_of: HashMap<String, String>,
 }
 
-fn shelf() -> &'static Shelf {
-    static SHELF: OnceLock<Shelf> = OnceLock::new();
-    SHELF.get_or_init(|| {
+fn index() -> &'static Index {
+    static INDEX: OnceLock<Index> = OnceLock::new();
+    INDEX.get_or_init(|| {
         let mut by_name = HashMap::new();
         // Style sheets last: their text holds the hashed names of the others.
         let (sheets, others): (Vec<String>, Vec<String>) = names().into_iter().partition(|name| name.ends_with(".css"));
@@ -99,7 +99,7 @@ fn shelf() -> &'static Shelf {
             by_name.insert(name.clone(), stored(name, bytes));
         }
         let plain_of = by_name.iter().map(|(plain, stored)| (stored.hashed_name.clone(), plain.clone())).collect();
-        Shelf { by_name, plain_of }
+        Index { by_name, plain_of }
     })
 }
 

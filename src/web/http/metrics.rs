@@ -116,14 +116,14 @@ impl Metrics {
 
     /// Everything in the words of OpenMetrics. `last_backup` is when the last good backup was made, in seconds since
     /// 1970, where that is known.
-    pub fn text(&self, db: &Db, shelf: &PageStorage, last_backup: Option<i64>) -> Result<String, fmt::Error> {
+    pub fn text(&self, db: &Db, page_cache: &PageStorage, last_backup: Option<i64>) -> Result<String, fmt::Error> {
         let mut moment = Registry::default();
         moment.register("reeve_build", "The program that runs", Info::new(build(db)));
         moment.register_collector(Box::new(Moment {
             store: db.figures(),
-            pages: shelf.len() as u64,
-            bytes: shelf.bytes() as u64,
-            made: shelf.made(),
+            pages: page_cache.len() as u64,
+            bytes: page_cache.bytes() as u64,
+            made: page_cache.made(),
             last_backup,
             began: self.began,
             resident: resident_bytes(),

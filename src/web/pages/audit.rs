@@ -50,7 +50,7 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "audit/log.html")]
 struct Log {
     page: Layout,
-    lines: Vec<Entry>,
+    lines: Vec<AuditLine>,
     q: String,
     from: String,
     until: String,
@@ -70,7 +70,7 @@ impl Log {
     }
 }
 
-struct Entry {
+struct AuditLine {
     at: String,
     imported: bool,
     who: String,
@@ -84,7 +84,7 @@ struct Entry {
 
 /// What is searched for, and from which line on.
 #[derive(Deserialize)]
-pub struct Query {
+pub struct AuditQuery {
     #[serde(default)]
     q: String,
     #[serde(default)]
@@ -94,7 +94,7 @@ pub struct Query {
     below: Option<String>,
 }
 
-impl Query {
+impl AuditQuery {
     /// The words that are searched for, without what can't be seen, and not too many.
     fn words(&self) -> String {
         self.q.trim().chars().filter(|c| !c.is_control()).take(LONGEST_SEARCH).collect()
@@ -136,7 +136,7 @@ impl Query {
 }
 
 /// Shows the log of one tournament.
-pub async fn of_tournament(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
+pub async fn of_tournament(request: RequestContext, query: web::Query<AuditQuery>) -> HandlerResult {
     let tournament = request.tournament()?;
     let layout = nav::staff(&request, "Audit log", "audit")?;
     let urls = urls::run(&tournament.slug);
@@ -145,7 +145,7 @@ pub async fn of_tournament(request: RequestContext, query: web::Query<Query>) ->
 }
 
 /// Shows the whole log.
-pub async fn all(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
+pub async fn all(request: RequestContext, query: web::Query<AuditQuery>) -> HandlerResult {
     let layout = request.layout("The whole audit log").crumb("Accounts", urls::accounts());
     show(&request, layout, None, &query, (urls::audit(), urls::audit_file())).await
 }
@@ -154,7 +154,7 @@ async fn show(
     request: &RequestContext,
     page_frame: Layout,
     tournament: Option<&Tournament>,
-    query: &Query,
+    query: &AuditQuery,
     (address, file): (Url, Url),
 ) -> HandlerResult {
     let zone = tournament.map_or("UTC", |tournament| tournament.time_zone.as_str());
@@ -190,14 +190,14 @@ async fn show(
 }
 
 /// The log of one tournament as a file.
-pub async fn file_of_tournament(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
+pub async fn file_of_tournament(request: RequestContext, query: web::Query<AuditQuery>) -> HandlerResult {
     let tournament = request.tournament()?;
     let search = query.search(Some(tournament.id), &tournament.time_zone);
     Ok(file(&request, &format!("audit-{}", tournament.slug), search))
 }
 
 /// The whole log as a file.
-pub async fn file_of_all(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
+pub async fn file_of_all(request: RequestContext, query: web::Query<AuditQuery>) -> HandlerResult {
     Ok(file(&request, "audit", query.search(None, "UTC")))
 }
 
@@ -221,11 +221,11 @@ fn file(request: &RequestContext, name: &str, search: Search) -> HttpResponse {
         .streaming(head.chain(lines))
 }
 
-fn entry(named: Named, zone: &str, names: &Names) -> Entry {
+fn entry(named: Named, zone: &str, names: &Names) -> AuditLine {
     let who = who(&named);
     let line = named.line;
     let [before, after] = changes(line.before.as_deref(), line.after.as_deref(), names);
-    Entry {
+    AuditLine {
         at: time::second(line.at, zone),
         imported: named.imported,
         who,

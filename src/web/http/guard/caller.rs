@@ -1,8 +1,5 @@
 //! Who asks, and for which tournament: read once, in one snapshot, before the permission is looked at.
 
-use actix_web::web;
-use chrono::Utc;
-
 use crate::actions::{Roles, Who};
 use crate::secret;
 use crate::store;

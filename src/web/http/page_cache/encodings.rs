@@ -2,7 +2,8 @@
 
 use std::io::Write;
 
-use actix_web::http::header::{self, HeaderMap};
+use actix_web::HttpMessage;
+use actix_web::http::header::{AcceptEncoding, Encoding, Header, Preference, Quality, QualityItem};
 use actix_web::web::Bytes;
 
 /// Between size and time: a page of 200 players takes some milliseconds.
@@ -51,23 +52,21 @@ impl Coding {
         }
     }
 
-    /// The encoding that a browser likes best among ours, brotli where it likes several the same.
-    pub(crate) fn wanted(headers: &HeaderMap) -> Coding {
-        let mut best = (Coding::Plain, 0);
-        for line in headers.get_all(header::ACCEPT_ENCODING).filter_map(|line| line.to_str().ok()) {
-            for word in line.split(',') {
-                let (name, weight) = word.split_once(';').map_or((word, 1000), |(name, rest)| (name, weight(rest)));
-                let coding = match name.trim() {
-                    name if name.eq_ignore_ascii_case("br") => Coding::Brotli,
-                    name if name.eq_ignore_ascii_case("gzip") => Coding::Gzip,
-                    _ => continue,
-                };
-                if weight > best.1 || (weight == best.1 && weight > 0 && coding == Coding::Brotli) {
-                    best = (coding, weight);
-                }
-            }
-        }
-        best.0
+    /// The encoding that a browser likes best among ours, brotli where it likes several the same. Actix's own choice
+    /// ([`AcceptEncoding::negotiate`]) is the first that the browser names, which is gzip for every browser there is.
+    pub(crate) fn wanted(req: &impl HttpMessage) -> Coding {
+        let Ok(AcceptEncoding(liked)) = AcceptEncoding::parse(req) else { return Coding::Plain };
+        let ours = |one: &QualityItem<Preference<Encoding>>| {
+            let name = one.item.item().filter(|_| one.quality > Quality::ZERO)?;
+            let coding = match name {
+                name if *name == Encoding::brotli() => Coding::Brotli,
+                name if *name == Encoding::gzip() => Coding::Gzip,
+                _ => return None,
+            };
+            Some((one.quality, coding))
+        };
+        let best = liked.iter().filter_map(ours).max_by_key(|(quality, coding)| (*quality, *coding == Coding::Brotli));
+        best.map_or(Coding::Plain, |(_, coding)| coding)
     }
 
     /// Compresses a body; `None` where there is nothing to do or it can't be done.
@@ -88,39 +87,20 @@ impl Coding {
     }
 }
 
-/// The weight in thousandths behind a name, as in `;q=0.8`; one that can't be read counts as not taken.
-fn weight(rest: &str) -> u32 {
-    let Some((name, value)) = rest.split_once('=') else { return 0 };
-    if !name.trim().eq_ignore_ascii_case("q") {
-        return 0;
-    }
-    let (whole, part) = value.trim().split_once('.').unwrap_or((value.trim(), ""));
-    let thousandths = part
-        .bytes()
-        .chain(*b"000")
-        .take(3)
-        .try_fold(0, |sum, digit| digit.is_ascii_digit().then(|| sum * 10 + u32::from(digit - b'0')));
-    match (whole, thousandths) {
-        ("0", Some(part)) => part,
-        ("1", Some(0)) => 1000,
-        _ => 0,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::io::Read;
 
-    use actix_web::http::header::HeaderValue;
+    use actix_web::http::header;
+    use actix_web::test::TestRequest;
 
     use super::*;
 
     #[test]
     fn the_best_encoding_is_chosen() {
         let check = |line: &'static str, wanted: Coding| {
-            let mut headers = HeaderMap::new();
-            headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(line));
-            assert_eq!(Coding::wanted(&headers), wanted, "{line}");
+            let req = TestRequest::default().insert_header((header::ACCEPT_ENCODING, line)).to_http_request();
+            assert_eq!(Coding::wanted(&req), wanted, "{line}");
         };
         check("gzip, deflate, br, zstd", Coding::Brotli);
         check("gzip, deflate", Coding::Gzip);
@@ -131,7 +111,7 @@ mod tests {
         check("identity, *", Coding::Plain);
         check("br;q=2, gzip;level=9, br;q=", Coding::Plain);
         check("", Coding::Plain);
-        assert_eq!(Coding::wanted(&HeaderMap::new()), Coding::Plain);
+        assert_eq!(Coding::wanted(&TestRequest::default().to_http_request()), Coding::Plain);
     }
 
     #[test]

@@ -14,6 +14,7 @@ use tokio::sync::Mutex;
 
 use crate::store;
 use crate::store::{Db, Mark, TournamentId, tournament};
+use crate::web::http::conditional::has_already;
 use crate::web::http::page_cache::encodings::Coding;
 
 /// A page that is kept.
@@ -84,7 +85,7 @@ impl KeptPage {
     }
 
     pub(crate) fn respond(&self, copy: &Copy, req: &ServiceRequest) -> HttpResponse {
-        let known = is_known(req.headers(), copy.headers.get(header::ETAG));
+        let known = copy.headers.get(header::ETAG).is_some_and(|tag| has_already(req, tag));
         let mut answer = if known {
             HttpResponse::with_body(StatusCode::NOT_MODIFIED, BoxBody::new(body::None::new()))
         } else {
@@ -110,13 +111,4 @@ pub(crate) fn etag(body: &[u8], coding: Coding) -> HeaderValue {
     let hex: String = digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{hex}{}\"", coding.ending());
     HeaderValue::try_from(tag).unwrap_or_else(|_| HeaderValue::from_static("\"\""))
-}
-
-/// Whether the browser has this very page already.
-fn is_known(headers: &HeaderMap, tag: Option<&HeaderValue>) -> bool {
-    let Some(tag) = tag.and_then(|tag| tag.to_str().ok()) else { return false };
-    headers
-        .get_all(header::IF_NONE_MATCH)
-        .filter_map(|line| line.to_str().ok())
-        .any(|line| line.trim() == "*" || line.split(',').any(|known| known.trim().trim_start_matches("W/") == tag))
 }

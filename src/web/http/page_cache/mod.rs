@@ -4,6 +4,10 @@
 //! that is sure; otherwise the store is asked, in one statement. So a page is never older than the last commit of this
 //! copy of Reeve, nor more than 100 ms older than one of another.
 //!
+//! How long a page is good is not a matter of time, which is what caches are made for: it hangs on what was committed,
+//! here and by other copies, and a page found out of date is made again while its place is kept. So the storage and the
+//! making by one for all stand here, in [`storage`], and not on a crate for caches.
+//!
 //! Only visitors get kept pages: who brings a session has pages of their own. Which pages are kept, and which queries
 //! they know, stands in the list of routes.
 
@@ -14,22 +18,19 @@ pub mod storage;
 use std::collections::HashMap;
 use std::pin::pin;
 use std::rc::Rc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use actix_web::body::{self, BoxBody, to_bytes};
+use actix_web::body::{BoxBody, to_bytes};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{self, HeaderMap, HeaderValue};
+use actix_web::http::header::{self, HeaderValue};
 use actix_web::http::{Method, StatusCode};
-use actix_web::web::{self, Bytes};
 use actix_web::{HttpMessage, HttpResponse};
-use sha2::{Digest, Sha256};
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout_at};
 
-use crate::store;
-use crate::store::{Db, Mark, TournamentId, tournament};
+use crate::store::{Mark, TournamentId};
 
 use crate::web::http::error::Error;
 use crate::web::http::request::Access;
@@ -64,7 +65,7 @@ impl<'r> CachedRequest<'r> {
             Some("light") => 1,
             Some(_) => 2,
         };
-        Some(CachedRequest { address, look, coding: Coding::wanted(req.headers()) })
+        Some(CachedRequest { address, look, coding: Coding::wanted(req) })
     }
 }
 

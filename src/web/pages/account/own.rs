@@ -44,13 +44,13 @@ struct Device {
 
 /// What was just done.
 #[derive(serde::Deserialize)]
-pub struct Query {
+pub struct AccountQuery {
     #[serde(default)]
     done: String,
 }
 
 /// Shows the account.
-pub async fn show(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
+pub async fn show(request: RequestContext, query: web::Query<AccountQuery>) -> HandlerResult {
     let words = "The new password holds, and every other device is signed out.".to_owned();
     let done = (query.done == "password").then_some((NoticeKind::Good, words));
     own_page(&request, FormState::fresh(()).with_notice(done)).await

@@ -39,14 +39,14 @@ fn forgotten(request: &RequestContext, asked: bool, form: FormState<()>) -> Forg
 
 /// The query of the page of a forgotten password.
 #[derive(serde::Deserialize)]
-pub struct Query {
+pub struct ForgottenQuery {
     /// `asked` for the answer to a form that was sent twice.
     #[serde(default)]
     done: String,
 }
 
 /// Asks whose password was forgotten, or says whom to ask where no mail is set up.
-pub async fn show_forgotten(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
+pub async fn show_forgotten(request: RequestContext, query: web::Query<ForgottenQuery>) -> HandlerResult {
     let asked = query.done == "asked" && request.app.mail.is_some();
     page(&forgotten(&request, asked, FormState::fresh(())))
 }

@@ -30,7 +30,7 @@ struct SignIn {
 
 /// Where to go after signing in.
 #[derive(Deserialize)]
-pub struct Query {
+pub struct SignInQuery {
     #[serde(default)]
     pub(crate) next: String,
     /// What was just done.
@@ -39,7 +39,7 @@ pub struct Query {
 }
 
 /// Shows the form; who is signed in already goes on.
-pub async fn show(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
+pub async fn show(request: RequestContext, query: web::Query<SignInQuery>) -> HandlerResult {
     let next = own_path(&query.next);
     if request.roles().signed_in {
         return see_other(next);

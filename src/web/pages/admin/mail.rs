@@ -36,10 +36,10 @@ struct Page {
     way: Option<String>,
     waiting: i64,
     failed: i64,
-    mails: Vec<Entry>,
+    mails: Vec<MailLine>,
 }
 
-struct Entry {
+struct MailLine {
     id: i64,
     what: &'static str,
     to: String,
@@ -51,13 +51,13 @@ struct Entry {
 
 /// What was just done, from the address.
 #[derive(Deserialize)]
-pub struct Query {
+pub struct MailQuery {
     #[serde(default)]
     done: String,
 }
 
 /// Shows the mails that wait and those that were given up.
-async fn show(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
+async fn show(request: RequestContext, query: web::Query<MailQuery>) -> HandlerResult {
     let notice = match query.done.as_str() {
         "test" => {
             Some((NoticeKind::Good, "A mail to your own address is on its way. Look into your mailbox.".to_owned()))
@@ -81,7 +81,7 @@ async fn shown(request: &RequestContext, form: FormState<()>) -> HandlerResult {
     page_with(form.status(), &Page { page: layout, way, waiting, failed, mails })
 }
 
-fn entry(listed: Listed) -> Entry {
+fn entry(listed: Listed) -> MailLine {
     let mail = listed.mail;
     let (to, href) = match (listed.account_name, mail.account_id, listed.player_number, listed.slug) {
         (Some(name), Some(id), _, _) => (name, urls::account_of(id).into()),
@@ -106,7 +106,7 @@ fn entry(listed: Listed) -> Entry {
         MailKind::PlayerLink => "private link of a player",
         MailKind::Test => "test",
     };
-    Entry { id: mail.id, what, to, href, failed, stands, since: time::moment(mail.created_at, "UTC") }
+    MailLine { id: mail.id, what, to, href, failed, stands, since: time::moment(mail.created_at, "UTC") }
 }
 
 /// Sends a mail to the administrator's own address.

@@ -41,7 +41,7 @@ pub fn routes() -> Vec<Route> {
 
 /// The query of the page.
 #[derive(Debug, Default, serde::Deserialize)]
-pub struct Query {
+pub struct OwnPageQuery {
     done: Option<String>,
 }
 
@@ -122,7 +122,7 @@ impl Forms {
 }
 
 /// The page.
-pub async fn show(request: RequestContext, query: web::Query<Query>) -> HandlerResult {
+pub async fn show(request: RequestContext, query: web::Query<OwnPageQuery>) -> HandlerResult {
     let words = match query.done.as_deref() {
         Some("registered") => "Your registration is stored. This is your own page: keep its link.",
         Some("agreed") => "Your agreement is stored.",

@@ -1,9 +1,10 @@
 //! Small answers: files of `static/`, and the choice of light or dark.
 
-use actix_web::http::header;
+use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::web::http::assets;
+use crate::web::http::conditional::has_already;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
@@ -23,11 +24,7 @@ pub async fn favicon(req: HttpRequest) -> HandlerResult {
 
 fn serve(req: &HttpRequest, name: &str) -> HandlerResult {
     let asset = assets::find(name).ok_or(Error::Missing)?;
-    let known = req
-        .headers()
-        .get(header::IF_NONE_MATCH)
-        .and_then(|tags| tags.to_str().ok())
-        .is_some_and(|tags| tags.contains(asset.etag));
+    let known = has_already(req, &HeaderValue::from_static(asset.etag));
     let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
     answer.insert_header((header::ETAG, asset.etag)).insert_header((header::CACHE_CONTROL, asset.cache));
     Ok(if known { answer.finish() } else { answer.content_type(asset.mime).body(asset.bytes) })
