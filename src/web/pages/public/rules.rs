@@ -11,7 +11,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::{nav, words};
+use crate::web::ui::nav;
 use crate::web::ui::words::tournament as words;
 
 /// The routes of this page.

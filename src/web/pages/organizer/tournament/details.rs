@@ -46,7 +46,11 @@ struct DetailsPage {
     archived: bool,
 }
 
-fn details(request: &RequestContext, stored: &Tournament, typed: FormState<TypedDetails>) -> Result<DetailsPage, Error> {
+fn details(
+    request: &RequestContext,
+    stored: &Tournament,
+    typed: FormState<TypedDetails>,
+) -> Result<DetailsPage, Error> {
     let differs = if typed.is_stale() { differences(&TypedDetails::stored(stored), &typed) } else { Vec::new() };
     let mut form = typed.map(|typed| DetailsForm::blank(typed, &request.app.public_url));
     form.mark = Details::stored(stored).mark();
