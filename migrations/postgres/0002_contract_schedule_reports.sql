@@ -35,10 +35,10 @@ begin
                     ),
                     -- "Round 2 has 4 tables of three, where 0 would do (1.1.5)."
                     'extra_threes', (
-                        select coalesce(jsonb_agg(jsonb_build_array(found[1]::int, found[2]::int, found[3]::int)), '[]')
+                        select coalesce(jsonb_agg(jsonb_build_array(part[1]::int, part[2]::int, part[3]::int)), '[]')
                         from jsonb_array_elements_text(old -> 'gave') as said,
-                            regexp_match(said, '^Round (\d+) has (\d+) tables of three, where (\d+) would do') as found
-                        where found is not null
+                            regexp_match(said, '^Round (\d+) has (\d+) tables of three, where (\d+) would do') as part
+                        where part is not null
                     )
                 )
             )::text where id = line.id;
