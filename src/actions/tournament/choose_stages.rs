@@ -1,11 +1,13 @@
 //! The organizer chooses whether there are semi-finals, where the rules leave the choice (1.1.3).
 
 use crate::rules::tournament::format;
-use crate::rules::tournament::format::Stages;
+use crate::rules::tournament::format::{Format, FormatRefusal, Stages};
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::TournamentId;
+use crate::store::{Snapshot, TournamentId};
 
+use crate::actions::tournament::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::views::standings::ranking;
 
 /// Chooses the stages that follow the preliminary games. `seen` is the choice that the chooser saw: whether
 /// the semi-finals are skipped, if anybody had chosen.
@@ -21,20 +23,8 @@ pub async fn choose_stages(
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     let mut tournament = snapshot.tournament.clone();
-    let Some(attendance) = tournament.attendance.and_then(|count| usize::try_from(count).ok()) else {
-        return Err(Error::by_rule(
-            "1.1.3",
-            "The players are counted when round 1 starts. Start round 1 first, then choose.",
-        ));
-    };
-    let closed = snapshot.stage(Stage::Prelim).all(|round| round.row.state == RoundState::Closed);
     let wanted = if semi_finals { Stages::SemiFinals } else { Stages::FinalOnly };
-    format::choose(attendance, wanted, closed)
-        .map_err(|refusal| Error::by_rule(refusal.clause(), format!("{refusal}.")))?;
-    let format = format::format(attendance);
-    if !format.may_skip_semi_finals {
-        return Err(Error::by_rule("1.1.3", format!("{} There is nothing to choose.", format.why())));
-    }
+    may_choose(&snapshot, wanted).map_err(Refusal::Stages)?;
     let before = tournament.skip_semis;
     if before != seen && before != Some(!semi_finals) {
         return Err(Error::Stale);
@@ -46,4 +36,41 @@ pub async fn choose_stages(
         .commit(AuditEntry::new(AuditAction::ChooseStages, "semi-finals skipped").before(&before).after(&after))
         .await?;
     Ok(())
+}
+
+/// Why the stages can't be chosen so (1.1.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StagesRefusal {
+    /// Round 1 has not started, so the players are not counted.
+    NotCounted,
+    /// The rules don't give these stages, or it is too late.
+    Rules(FormatRefusal),
+    /// The rules leave no choice.
+    NoChoice(Format),
+}
+
+impl StagesRefusal {
+    /// The stable code, in kebab case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            StagesRefusal::NotCounted => "attendance-not-counted",
+            StagesRefusal::Rules(refusal) => refusal.code(),
+            StagesRefusal::NoChoice(_) => "no-choice-of-stages",
+        }
+    }
+
+    /// The clause of the rules it comes from.
+    pub fn clause(&self) -> &'static str {
+        match self {
+            StagesRefusal::Rules(refusal) => refusal.clause(),
+            StagesRefusal::NotCounted | StagesRefusal::NoChoice(_) => "1.1.3",
+        }
+    }
+}
+
+fn may_choose(snapshot: &Snapshot, wanted: Stages) -> std::result::Result<(), StagesRefusal> {
+    let format = ranking::format_of(&snapshot.tournament).ok_or(StagesRefusal::NotCounted)?;
+    let closed = snapshot.stage(Stage::Prelim).all(|round| round.row.state == RoundState::Closed);
+    format::choose(format.attendance, wanted, closed).map_err(StagesRefusal::Rules)?;
+    if format.may_skip_semi_finals { Ok(()) } else { Err(StagesRefusal::NoChoice(format)) }
 }

@@ -4,36 +4,36 @@
 
 use crate::rules::tournament::vocabulary::Phase;
 use crate::store::TournamentId;
-use crate::store::tournament::Tournament;
 
+use crate::actions;
+use crate::actions::tournament::refusal::Refusal;
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Permission};
 use crate::views::shown;
 
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
-
 /// Opens registration: the tournament becomes public.
-pub async fn open_registration(context: &Context<'_>, id: TournamentId) -> Result<()> {
+pub async fn open_registration(context: &Context<'_>, id: TournamentId) -> actions::Result<()> {
     let action = Action::begin(context, id, Permission::Run).await?;
-    check_open(action.tournament()?)?;
+    may_open(action.tournament()?.phase).map_err(Refusal::Phase)?;
     enter(action, Phase::Registration, AuditAction::OpenRegistration).await
 }
 
 /// Closes registration and starts check-in.
-pub async fn start_check_in(context: &Context<'_>, id: TournamentId) -> Result<()> {
+pub async fn start_check_in(context: &Context<'_>, id: TournamentId) -> actions::Result<()> {
     let action = Action::begin(context, id, Permission::Run).await?;
-    check_check_in(action.tournament()?.phase)?;
+    may_check_in(action.tournament()?.phase).map_err(Refusal::Phase)?;
     enter(action, Phase::CheckIn, AuditAction::StartCheckIn).await
 }
 
 /// Goes back from check-in to registration, while nobody has seen a seat. Who is checked in stays so.
-pub async fn reopen_registration(context: &Context<'_>, id: TournamentId) -> Result<()> {
+pub async fn reopen_registration(context: &Context<'_>, id: TournamentId) -> actions::Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     let published = snapshot.rounds.iter().any(shown::has_public_seats);
-    check_reopen(snapshot.tournament.phase, published)?;
+    may_reopen(snapshot.tournament.phase, published).map_err(Refusal::Phase)?;
     enter(action, Phase::Registration, AuditAction::ReopenRegistration).await
 }
 
-async fn enter(mut action: Action, phase: Phase, what: AuditAction) -> Result<()> {
+async fn enter(mut action: Action, phase: Phase, what: AuditAction) -> actions::Result<()> {
     let mut tournament = action.tournament()?.clone();
     let before = tournament.phase;
     let slug = tournament.slug.clone();
@@ -43,49 +43,79 @@ async fn enter(mut action: Action, phase: Phase, what: AuditAction) -> Result<()
     Ok(())
 }
 
-/// Whether registration can open, by phase.
-fn check_open(tournament: &Tournament) -> Result<()> {
-    match tournament.phase {
+/// Why it is not the time for a step of the day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PhaseRefusal {
+    /// Registration is open already.
+    RegistrationOpen,
+    /// Registration was closed when check-in started, and is opened again by going back.
+    RegistrationClosed,
+    /// Registration can't open: the seats of round 1 are published.
+    RoundOnePublished,
+    /// Check-in can't start: registration has not been opened.
+    CheckInTooEarly,
+    /// Check-in has started already.
+    CheckInStarted,
+    /// Check-in can't start: round 1 is published.
+    CheckInOver,
+    /// Registration can't be opened again: it has not been opened at all.
+    NothingToReopen,
+    /// Registration can't be opened again: everybody has seen seats.
+    SeatsPublished,
+}
+
+impl PhaseRefusal {
+    /// The stable code, in kebab case.
+    pub fn code(self) -> &'static str {
+        match self {
+            PhaseRefusal::RegistrationOpen => "registration-open",
+            PhaseRefusal::RegistrationClosed => "registration-closed",
+            PhaseRefusal::RoundOnePublished => "round-one-published",
+            PhaseRefusal::CheckInTooEarly => "check-in-too-early",
+            PhaseRefusal::CheckInStarted => "check-in-started",
+            PhaseRefusal::CheckInOver => "check-in-over",
+            PhaseRefusal::NothingToReopen => "nothing-to-reopen",
+            PhaseRefusal::SeatsPublished => "seats-published",
+        }
+    }
+
+    /// The clause of the rules it comes from.
+    pub fn clause(self) -> Option<&'static str> {
+        match self {
+            PhaseRefusal::RoundOnePublished | PhaseRefusal::SeatsPublished => Some("1.1.5"),
+            PhaseRefusal::CheckInOver => Some("1.1.3"),
+            _ => None,
+        }
+    }
+}
+
+/// Whether registration can open.
+fn may_open(phase: Phase) -> Result<(), PhaseRefusal> {
+    match phase {
         Phase::Draft => Ok(()),
-        Phase::Registration => Err(Error::refused("Registration is open already.")),
-        Phase::CheckIn => Err(Error::refused(
-            "Registration was closed when check-in started. Use \"Open registration again\" to go back.",
-        )),
-        _ => Err(Error::by_rule(
-            "1.1.5",
-            "The seats of round 1 are published, so registration can't open again: a schedule is made for the players \
-             who were checked in.",
-        )),
+        Phase::Registration => Err(PhaseRefusal::RegistrationOpen),
+        Phase::CheckIn => Err(PhaseRefusal::RegistrationClosed),
+        _ => Err(PhaseRefusal::RoundOnePublished),
     }
 }
 
 /// Whether check-in can start.
-fn check_check_in(phase: Phase) -> Result<()> {
+fn may_check_in(phase: Phase) -> Result<(), PhaseRefusal> {
     match phase {
         Phase::Registration => Ok(()),
-        Phase::Draft => Err(Error::refused(
-            "Registration has not been opened yet, and nobody can be checked in who is not registered. Open \
-             registration first; it can be closed again at once.",
-        )),
-        Phase::CheckIn => Err(Error::refused("Check-in has started already.")),
-        _ => Err(Error::by_rule(
-            "1.1.3",
-            "Check-in is over: round 1 is published, and the players seated when it starts are the attendance.",
-        )),
+        Phase::Draft => Err(PhaseRefusal::CheckInTooEarly),
+        Phase::CheckIn => Err(PhaseRefusal::CheckInStarted),
+        _ => Err(PhaseRefusal::CheckInOver),
     }
 }
 
 /// Whether check-in can be turned back into registration.
-fn check_reopen(phase: Phase, any_published: bool) -> Result<()> {
+fn may_reopen(phase: Phase, any_published: bool) -> Result<(), PhaseRefusal> {
     match phase {
         Phase::CheckIn if !any_published => Ok(()),
-        Phase::Draft => Err(Error::refused("Registration has not been opened yet; open it first.")),
-        Phase::Registration => Err(Error::refused("Registration is open already.")),
-        _ => Err(Error::by_rule(
-            "1.1.5",
-            "Seats are published, so registration can't open again: everybody has seen a schedule made for the players \
-             who were checked in.",
-        )),
+        Phase::Draft => Err(PhaseRefusal::NothingToReopen),
+        Phase::Registration => Err(PhaseRefusal::RegistrationOpen),
+        _ => Err(PhaseRefusal::SeatsPublished),
     }
 }
 
@@ -93,40 +123,24 @@ fn check_reopen(phase: Phase, any_published: bool) -> Result<()> {
 mod tests {
     use super::*;
 
-    fn words(done: Result<()>) -> String {
-        match done {
-            Ok(()) => String::new(),
-            Err(Error::Refused(refusal)) => refusal.to_string(),
-            Err(error) => panic!("{error}"),
-        }
-    }
-
     #[test]
     fn check_in_can_not_be_reached_past_registration() {
-        let check = |phase: Phase, part: &str| {
-            let words = words(check_check_in(phase));
-            assert_eq!(words.is_empty(), part.is_empty(), "{phase}: {words}");
-            assert!(words.contains(part), "{phase}: {words}");
-        };
-        check(Phase::Draft, "Open registration first");
-        check(Phase::Registration, "");
-        check(Phase::CheckIn, "already");
+        assert_eq!(may_check_in(Phase::Draft), Err(PhaseRefusal::CheckInTooEarly));
+        assert_eq!(may_check_in(Phase::Registration), Ok(()));
+        assert_eq!(may_check_in(Phase::CheckIn), Err(PhaseRefusal::CheckInStarted));
         for phase in [Phase::Prelim, Phase::Semi, Phase::Final, Phase::Finished] {
-            check(phase, "1.1.3");
+            let refused = may_check_in(phase).expect_err("check-in is over");
+            assert_eq!(refused.clause(), Some("1.1.3"), "{phase}");
         }
     }
 
     #[test]
     fn registration_opens_again_only_while_nobody_saw_a_seat() {
-        let check = |phase: Phase, published: bool, part: &str| {
-            let words = words(check_reopen(phase, published));
-            assert_eq!(words.is_empty(), part.is_empty(), "{phase}: {words}");
-            assert!(words.contains(part), "{phase}: {words}");
-        };
-        check(Phase::CheckIn, false, "");
-        check(Phase::CheckIn, true, "1.1.5");
-        check(Phase::Draft, false, "open it first");
-        check(Phase::Registration, false, "already");
-        check(Phase::Prelim, true, "1.1.5");
+        let clause = |phase, published| may_reopen(phase, published).map_err(PhaseRefusal::clause);
+        assert_eq!(may_reopen(Phase::CheckIn, false), Ok(()));
+        assert_eq!(clause(Phase::CheckIn, true), Err(Some("1.1.5")));
+        assert_eq!(may_reopen(Phase::Draft, false), Err(PhaseRefusal::NothingToReopen));
+        assert_eq!(may_reopen(Phase::Registration, false), Err(PhaseRefusal::RegistrationOpen));
+        assert_eq!(clause(Phase::Prelim, true), Err(Some("1.1.5")));
     }
 }

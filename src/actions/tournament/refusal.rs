@@ -1,5 +1,7 @@
 //! Why an action of this room is refused.
 
+use crate::actions::tournament::choose_stages::StagesRefusal;
+use crate::actions::tournament::phases::PhaseRefusal;
 use crate::actions::tournament::slug::SlugFault;
 use crate::rules::tournament::vocabulary::StaffRole;
 
@@ -86,6 +88,10 @@ pub enum Refusal {
         /// How it is known that it is the same person.
         same: SameBy,
     },
+    /// It is not the time for this step of the day.
+    Phase(PhaseRefusal),
+    /// The stages can't be chosen so.
+    Stages(StagesRefusal),
 }
 
 /// A text of the tournament's details.
@@ -157,6 +163,8 @@ impl Refusal {
             Refusal::LastJudge => "last-judge",
             Refusal::IsStaff { .. } => "is-staff",
             Refusal::IsPlayer { .. } => "is-player",
+            Refusal::Phase(refusal) => refusal.code(),
+            Refusal::Stages(refusal) => refusal.code(),
         }
     }
 
@@ -165,6 +173,8 @@ impl Refusal {
         match self {
             Refusal::LastJudge => Some("1.3.1"),
             Refusal::IsStaff { .. } | Refusal::IsPlayer { .. } => Some("1.3.2"),
+            Refusal::Phase(refusal) => refusal.clause(),
+            Refusal::Stages(refusal) => Some(refusal.clause()),
             _ => None,
         }
     }

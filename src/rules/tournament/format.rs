@@ -1,7 +1,5 @@
 //! From the attendance to the stages of a tournament (1.1.3), and which fields have a seat schedule.
 
-use std::fmt;
-
 /// Players from whom on results are valid for the championship (1.1.3).
 pub const VALID_FROM: usize = 12;
 /// Players from whom on semi-finals are possible.
@@ -18,16 +16,6 @@ pub enum Stages {
     FinalOnly,
     /// Semi-finals of sixteen, then the final of their four winners.
     SemiFinals,
-}
-
-impl Stages {
-    /// The stages in a few words.
-    pub fn words(self) -> &'static str {
-        match self {
-            Stages::FinalOnly => "three preliminary games and a final",
-            Stages::SemiFinals => "three preliminary games, semi-finals and a final",
-        }
-    }
 }
 
 /// What the rules give for an attendance.
@@ -48,23 +36,6 @@ impl Format {
     /// Whether these stages are allowed.
     pub fn allows(&self, stages: Stages) -> bool {
         stages == self.stages || (self.may_skip_semi_finals && stages == Stages::FinalOnly)
-    }
-
-    /// Why these are the stages, in one or two sentences, with the clause.
-    pub fn why(&self) -> String {
-        let n = self.attendance;
-        let players = if n == 1 { "1 player was".to_string() } else { format!("{n} players were") };
-        let rule = match n {
-            ..VALID_FROM => {
-                "Fewer than 12 play as 12 to 15 do: no semi-finals, and the result is not valid for the championship"
-            }
-            VALID_FROM..SEMI_FINALS_FROM => "With 12 to 15 the four best-ranked go straight to the final",
-            SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM => {
-                "With 16 to 28 there are semi-finals, which the organizer may skip"
-            }
-            SEMI_FINALS_MUST_FROM.. => "With 29 or more there are semi-finals",
-        };
-        format!("{players} seated when round 1 started. {rule} (1.1.3).")
     }
 }
 
@@ -101,31 +72,21 @@ pub enum FormatRefusal {
 }
 
 impl FormatRefusal {
+    /// The stable code, in kebab case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            FormatRefusal::TooFewForSemiFinals { .. } => "too-few-for-semi-finals",
+            FormatRefusal::SemiFinalsMustBePlayed { .. } => "semi-finals-must-be-played",
+            FormatRefusal::TooLateToChoose => "too-late-to-choose",
+            FormatRefusal::NoSchedule { .. } => "no-schedule",
+        }
+    }
+
     /// The clause behind the refusal.
     pub fn clause(&self) -> &'static str {
         match self {
             FormatRefusal::NoSchedule { .. } => "1.1.5",
             _ => "1.1.3",
-        }
-    }
-}
-
-impl fmt::Display for FormatRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FormatRefusal::TooFewForSemiFinals { attendance } => {
-                write!(f, "Semi-finals need at least 16 players, and {attendance} were seated when round 1 started")
-            }
-            FormatRefusal::SemiFinalsMustBePlayed { attendance } => write!(
-                f,
-                "Semi-finals can't be skipped from 29 players on, and {attendance} were seated when round 1 started"
-            ),
-            FormatRefusal::TooLateToChoose => {
-                write!(f, "The semi-finals can be skipped only until the last preliminary round is closed")
-            }
-            FormatRefusal::NoSchedule { players } => {
-                write!(f, "{players} can't be seated at tables of three and four; 3, 4, and 6 or more players can")
-            }
         }
     }
 }
@@ -161,7 +122,6 @@ mod tests {
         let check = |n: usize, valid: bool, stages: Stages, choice: bool| {
             let f = format(n);
             assert_eq!((f.valid, f.stages, f.may_skip_semi_finals), (valid, stages, choice), "{n} players");
-            assert!(f.why().contains("1.1.3"), "{n} players");
         };
         check(0, false, Stages::FinalOnly, false);
         check(11, false, Stages::FinalOnly, false);

@@ -1,8 +1,48 @@
-//! One step of the day, and the words to build it with.
+//! One step of the day, as values: which it is, how it stands, what is missing, and what there is to press.
+
+use crate::rules::bracket::BracketRefusal;
+use crate::rules::tournament::format::{Format, FormatRefusal};
+use crate::views::rounds::RoundAt;
+
+/// One step of the day.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step {
+    /// Which.
+    pub kind: StepKind,
+    /// Whether it is behind, under way or ahead.
+    pub state: StepState,
+    /// How it stands, or what it will be.
+    pub standing: Standing,
+    /// What is missing; only in the step under way.
+    pub missing: Vec<Missing>,
+    /// The one button; only in the step under way.
+    pub action: Option<StepAction>,
+    /// Other pages that help in this step, and ways back; only in the step under way.
+    pub more: Vec<StepAction>,
+}
+
+/// The steps of a tournament's day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StepKind {
+    /// Describe the tournament.
+    Describe,
+    /// Register the players.
+    Register,
+    /// Check them in.
+    CheckIn,
+    /// Make the seat schedule.
+    Schedule,
+    /// Play a preliminary round, the semi-finals or the final.
+    Play(RoundAt),
+    /// Declare the champion.
+    Champion,
+    /// Report, and hand out the prizes.
+    HandOut,
+}
 
 /// Whether a step is behind, under way, or ahead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum State {
+pub enum StepState {
     /// Behind.
     Done,
     /// The one to do now.
@@ -11,111 +51,393 @@ pub enum State {
     Later,
 }
 
-impl State {
-    /// The class in the style sheet.
-    pub fn class(self) -> &'static str {
-        match self {
-            State::Done => "done",
-            State::Now => "now",
-            State::Later => "later",
-        }
-    }
-}
-
-/// Something to press. The path is the part of the address behind `/run/SLUG/`; one that begins with a slash
-/// is a whole address.
+/// How a step stands, or what it will be.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Button {
-    /// What the button says.
-    pub label: String,
-    /// Where it leads.
-    pub path: String,
-    /// Whether it changes something (a form is posted) or leads to a page.
-    pub posts: bool,
+pub enum Standing {
+    /// A draft that only the staff see.
+    Draft,
+    /// Everybody sees the tournament.
+    Public,
+    /// Registration has not begun.
+    RegistrationAhead,
+    /// Players can register.
+    RegistrationOpen {
+        /// Players in the tournament.
+        registered: usize,
+        /// Places, where there is a limit.
+        places: Option<i64>,
+    },
+    /// Registration is closed.
+    RegistrationClosed,
+    /// Check-in has not begun.
+    CheckInAhead,
+    /// Players are checked in.
+    CheckingIn {
+        /// Players who are here.
+        here: usize,
+        /// Players in the tournament.
+        registered: usize,
+        /// What would follow if they were seated at the start; none where so many can't be seated.
+        expected: Option<Format>,
+    },
+    /// A schedule is made for those who are here.
+    CheckedIn {
+        /// Players who are here.
+        here: usize,
+        /// Players in the tournament.
+        registered: usize,
+    },
+    /// Round 1 is published, and with its start the players are counted.
+    Counted {
+        /// What the count gives; none before the start.
+        format: Option<Format>,
+    },
+    /// There is no schedule yet.
+    ScheduleAhead,
+    /// It is made, and fits those who are here.
+    ScheduleMade,
+    /// It is made, and the players have changed since.
+    ScheduleOutdated,
+    /// Its seats are public, or become so round by round.
+    SchedulePublished,
+    /// The round has no seats yet.
+    RoundAhead,
+    /// The round before is not closed.
+    RoundWaits {
+        /// Whether the seats are public already.
+        public: bool,
+    },
+    /// The seats are ready to be published.
+    SeatsReady {
+        /// Publishing them locks the settings.
+        locks: bool,
+        /// The seats of all preliminary rounds are published together.
+        all: bool,
+    },
+    /// The seats are public.
+    SeatsPublic {
+        /// How many tables.
+        tables: usize,
+        /// The start counts the players.
+        counts: bool,
+    },
+    /// The games are on.
+    Playing {
+        /// Record sheets that are final.
+        done: usize,
+        /// How many tables.
+        tables: usize,
+    },
+    /// The round is closed.
+    RoundClosed {
+        /// How many tables.
+        tables: usize,
+    },
+    /// Who plays in the semi-finals is not known yet.
+    SemiFinalsAhead,
+    /// The tables of the semi-finals can be made.
+    SemiFinalsToMake,
+    /// Who plays in the final is not known yet.
+    FinalAhead,
+    /// The table of the final can be made.
+    FinalToMake,
+    /// The final is not played yet.
+    ChampionAhead,
+    /// Somebody won the final.
+    FinalWon {
+        /// The winner's name.
+        name: String,
+    },
+    /// The final is closed and has no winner.
+    FinalClosed,
+    /// The champion is declared.
+    ChampionDeclared {
+        /// The champion's name.
+        name: Option<String>,
+    },
+    /// The report can't be made yet.
+    ReportAhead,
+    /// The report can be made.
+    ReportReady,
 }
 
 /// Something that is missing or should be looked at before the step is done.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Missing {
-    /// What, in a sentence.
-    pub words: String,
-    /// The page where it can be mended, as in [`Action::path`]; empty for none.
-    pub path: String,
-    /// Whether the step can't be done without it.
-    pub blocks: bool,
+pub enum Missing {
+    /// No judge is named, and round 1 will need one.
+    JudgeLater,
+    /// No judge is named, and round 1 needs one.
+    JudgeNow,
+    /// Registrations wait for approval.
+    Approval {
+        /// How many.
+        asked: usize,
+    },
+    /// Players are on the waiting list.
+    WaitingList {
+        /// How many.
+        waiting: usize,
+        /// How many of them could come in now.
+        free: usize,
+    },
+    /// Players are neither here nor withdrawn.
+    Away {
+        /// How many.
+        players: usize,
+    },
+    /// Those who are here can't be seated.
+    NotSeatable(FormatRefusal),
+    /// Those who are left can't be seated, so that a schedule can't be made again.
+    NotSeatableAgain(FormatRefusal),
+    /// Players are here and have no seat.
+    Unseated {
+        /// How many.
+        players: usize,
+    },
+    /// Players have a seat and are not here.
+    NotHere {
+        /// How many.
+        players: usize,
+    },
+    /// The seats of a later round are not those of the players who are here.
+    OutOfStep {
+        /// Players who are here and have no seat.
+        unseated: usize,
+        /// Players who have a seat and are not here.
+        gone: usize,
+    },
+    /// The semi-finals may be skipped, until the round is closed.
+    StagesChoice {
+        /// Players counted at the start.
+        attendance: usize,
+        /// Whether they are skipped, if somebody chose.
+        skip: Option<bool>,
+    },
+    /// Tables have no result yet.
+    NoResult {
+        /// The round.
+        round: RoundAt,
+        /// Their numbers.
+        tables: Vec<i64>,
+    },
+    /// Results are not signed yet.
+    NotSigned {
+        /// The round.
+        round: RoundAt,
+        /// The numbers of their tables.
+        tables: Vec<i64>,
+    },
+    /// The tables are no longer those that the ranking gives.
+    TablesOutOfDate,
+    /// A judge handles the resource cards in the final (2.0.4).
+    ResourceHandler,
+    /// Lots must be drawn.
+    Lots {
+        /// For those who share these ranks.
+        ranks: Vec<u32>,
+    },
+    /// The places can't be given.
+    Places(BracketRefusal),
+    /// Finalists are without an e-mail address.
+    FinalistsWithoutEmail {
+        /// How many.
+        finalists: usize,
+    },
 }
 
-/// One step of the day.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step {
-    /// What is done in it.
-    pub title: String,
-    /// Whether it is behind, under way or ahead.
-    pub state: State,
-    /// How it stands, or what it will be, in a sentence or two.
-    pub words: String,
-    /// What is missing; only in the step under way.
-    pub missing: Vec<Missing>,
-    /// The one button; only in the step under way.
-    pub action: Option<Button>,
-    /// Other pages that help in this step, and ways back.
-    pub more: Vec<Button>,
+/// The page where something missing can be mended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MendingPage {
+    /// The staff.
+    Staff,
+    /// The list of players.
+    Players,
+    /// Check-in.
+    CheckIn,
+    /// The seat schedule.
+    Schedule,
+    /// Semi-finals and final.
+    Stages,
+    /// Lots.
+    Lots,
+    /// A round's board of tables.
+    Board(RoundAt),
+}
+
+impl Missing {
+    /// Whether the step can't be done without it; then the button leads to where it is mended.
+    pub fn blocks(&self) -> bool {
+        self.mending().is_some()
+    }
+
+    /// What has to be pressed first, where the step can't be done without it.
+    pub(crate) fn mending(&self) -> Option<StepAction> {
+        match self {
+            Missing::JudgeNow => Some(StepAction::NameJudge),
+            Missing::NotSeatable(_) | Missing::NotSeatableAgain(_) => Some(StepAction::OpenCheckIn),
+            Missing::Unseated { .. } | Missing::NotHere { .. } => Some(StepAction::RemakeSchedule),
+            Missing::OutOfStep { .. } => Some(StepAction::LookAtSchedule),
+            Missing::TablesOutOfDate => Some(StepAction::RemakeTables),
+            Missing::Lots { .. } => Some(StepAction::DrawLots),
+            _ => None,
+        }
+    }
+
+    /// The page where it can be mended, where there is one.
+    pub fn page(&self) -> Option<MendingPage> {
+        Some(match self {
+            Missing::JudgeLater | Missing::JudgeNow => MendingPage::Staff,
+            Missing::Approval { .. } | Missing::WaitingList { .. } | Missing::FinalistsWithoutEmail { .. } => {
+                MendingPage::Players
+            }
+            Missing::Away { .. } | Missing::NotSeatable(_) | Missing::NotSeatableAgain(_) => MendingPage::CheckIn,
+            Missing::Unseated { .. } | Missing::NotHere { .. } | Missing::OutOfStep { .. } => MendingPage::Schedule,
+            Missing::StagesChoice { .. } | Missing::TablesOutOfDate | Missing::Places(_) => MendingPage::Stages,
+            Missing::Lots { .. } => MendingPage::Lots,
+            Missing::NoResult { round, .. } | Missing::NotSigned { round, .. } => MendingPage::Board(*round),
+            Missing::ResourceHandler => return None,
+        })
+    }
+}
+
+/// Something to press: a change, or a page to go to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StepAction {
+    /// Open registration.
+    OpenRegistration,
+    /// Close registration and start check-in.
+    StartCheckIn,
+    /// Go back from check-in to registration.
+    ReopenRegistration,
+    /// Publish the seats of a round, or of all preliminary rounds with it.
+    Publish {
+        /// The round.
+        round: RoundAt,
+        /// Of all preliminary rounds.
+        all: bool,
+    },
+    /// Start a round.
+    Start(RoundAt),
+    /// Close a round.
+    Close(RoundAt),
+    /// Declare the champion.
+    DeclareChampion,
+    /// The details and settings.
+    Details,
+    /// The staff.
+    Staff,
+    /// The staff, to name a judge.
+    NameJudge,
+    /// The public page of a draft.
+    LookAtPublicPage,
+    /// The public page.
+    PublicPage,
+    /// The list of players, where nobody is on it.
+    AddPlayers,
+    /// The list of players.
+    Players,
+    /// The form for one more player.
+    AddPlayer,
+    /// The import of a file.
+    Import,
+    /// The poster with the QR code.
+    Poster,
+    /// Check-in, which has begun.
+    GoOnWithCheckIn,
+    /// Check-in, which somebody has to open again.
+    OpenCheckIn,
+    /// Check-in, to look at.
+    CheckInList,
+    /// The schedule, to be made.
+    MakeSchedule,
+    /// The schedule, to be made although players are away.
+    MakeScheduleFor {
+        /// Players who are here.
+        here: usize,
+    },
+    /// The schedule, to be made again.
+    RemakeSchedule,
+    /// The schedule, to look at.
+    LookAtSchedule,
+    /// A round's board of tables.
+    Board(RoundAt),
+    /// The same, to enter results.
+    EnterResults(RoundAt),
+    /// The same, to sign record sheets.
+    SignSheets(RoundAt),
+    /// The same, to look at the results.
+    LookAtResults(RoundAt),
+    /// Semi-finals and final, to make tables.
+    MakeTables,
+    /// The same, to make them again.
+    RemakeTables,
+    /// The same, to look at the tables.
+    LookAtTables,
+    /// The same, to look at the final.
+    LookAtFinal,
+    /// The lots.
+    DrawLots,
+    /// The standings.
+    Standings,
+    /// The report.
+    Report,
+    /// The prize list.
+    PrizeList,
+    /// The files to take out.
+    Files,
+}
+
+impl StepAction {
+    /// Whether it changes something; the others lead to a page.
+    pub fn changes(self) -> bool {
+        use StepAction::{Close, DeclareChampion, OpenRegistration, Publish, ReopenRegistration, Start, StartCheckIn};
+        matches!(
+            self,
+            OpenRegistration
+                | StartCheckIn
+                | ReopenRegistration
+                | Publish { .. }
+                | Start(_)
+                | Close(_)
+                | DeclareChampion
+        )
+    }
 }
 
 impl Step {
-    pub(crate) fn new(title: impl Into<String>, state: State, words: impl Into<String>) -> Step {
-        let (missing, action, more) = (Vec::new(), None, Vec::new());
-        Step { title: title.into(), state, words: words.into(), missing, action, more }
+    fn new(kind: StepKind, state: StepState, standing: Standing) -> Step {
+        Step { kind, state, standing, missing: Vec::new(), action: None, more: Vec::new() }
     }
 
-    pub(crate) fn done(title: impl Into<String>, words: impl Into<String>) -> Step {
-        Step::new(title, State::Done, words)
+    pub(crate) fn done(kind: StepKind, standing: Standing) -> Step {
+        Step::new(kind, StepState::Done, standing)
     }
 
-    pub(crate) fn now(title: impl Into<String>, words: impl Into<String>) -> Step {
-        Step::new(title, State::Now, words)
+    pub(crate) fn now(kind: StepKind, standing: Standing) -> Step {
+        Step::new(kind, StepState::Now, standing)
     }
 
-    pub(crate) fn later(title: impl Into<String>, words: impl Into<String>) -> Step {
-        Step::new(title, State::Later, words)
+    pub(crate) fn later(kind: StepKind, standing: Standing) -> Step {
+        Step::new(kind, StepState::Later, standing)
     }
 
-    pub(crate) fn posts(mut self, label: impl Into<String>, path: impl Into<String>) -> Step {
-        self.action = Some(Button { label: label.into(), path: path.into(), posts: true });
+    /// The step's button.
+    pub(crate) fn button(mut self, action: StepAction) -> Step {
+        self.action = Some(action);
         self
     }
 
-    pub(crate) fn leads(mut self, label: impl Into<String>, path: impl Into<String>) -> Step {
-        self.action = Some(Button { label: label.into(), path: path.into(), posts: false });
+    /// A further page that helps, or a way back.
+    pub(crate) fn more(mut self, action: StepAction) -> Step {
+        self.more.push(action);
         self
     }
 
-    pub(crate) fn more(mut self, label: impl Into<String>, path: impl Into<String>) -> Step {
-        self.more.push(Button { label: label.into(), path: path.into(), posts: false });
-        self
-    }
-
-    pub(crate) fn back(mut self, label: impl Into<String>, path: impl Into<String>) -> Step {
-        self.more.push(Button { label: label.into(), path: path.into(), posts: true });
-        self
-    }
-
-    pub(crate) fn back_if(self, when: bool, label: &str, path: &str) -> Step {
-        if when { self.back(label, path) } else { self }
-    }
-
-    pub(crate) fn note(mut self, when: bool, words: impl Into<String>, path: &str) -> Step {
+    /// Something that is missing; where the step can't be done without it, the button leads to where it is mended.
+    pub(crate) fn misses_if(mut self, when: bool, missing: Missing) -> Step {
         if when {
-            self.missing.push(Missing { words: words.into(), path: path.to_owned(), blocks: false });
-        }
-        self
-    }
-
-    /// Something that the step can't be done without: the button then leads to where it is mended.
-    pub(crate) fn needs(mut self, when: bool, words: impl Into<String>, mend: &str, path: &str) -> Step {
-        if when {
-            self.missing.push(Missing { words: words.into(), path: path.to_owned(), blocks: true });
-            self = self.leads(mend, path);
+            self.action = missing.mending().or(self.action);
+            self.missing.push(missing);
         }
         self
     }

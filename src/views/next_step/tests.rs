@@ -6,7 +6,7 @@ use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState, StaffRole}
 use crate::store::player::Player;
 use crate::store::round::{RoundRow, Seat, TableRow};
 use crate::store::snapshot::Table;
-use crate::store::tournament::StaffMember;
+use crate::store::tournament::{StaffMember, Tournament};
 use crate::store::{AccountId, PlayerId, RoundId, SeatId, TableId, TournamentId};
 use crate::views::next_step::*;
 
@@ -150,76 +150,90 @@ fn prelims(event: &mut Snapshot, closed: i64, state: RoundState, sheets: SheetSt
     }
 }
 
-/// Checks the step under way: its title, its button, where that leads, and what is missing.
+const DESCRIBE: StepKind = StepKind::Describe;
+const REGISTER: StepKind = StepKind::Register;
+const SEMI: RoundAt = RoundAt { stage: Stage::Semi, number: 1 };
+const FINAL: RoundAt = RoundAt { stage: Stage::Final, number: 1 };
+
+/// A preliminary round.
+fn at(number: i64) -> RoundAt {
+    RoundAt { stage: Stage::Prelim, number }
+}
+
+/// Five players, who can't be seated.
+fn five() -> format::FormatRefusal {
+    format::FormatRefusal::NoSchedule { players: 5 }
+}
+
+/// Checks the step under way: which it is, its button, and what is missing.
 #[track_caller]
-fn check(event: &Snapshot, title: &str, button: &str, path: &str, missing: &[&str]) {
+fn check(event: &Snapshot, kind: StepKind, button: StepAction, missing: &[Missing]) {
     let steps = steps(event);
-    let now: Vec<&Step> = steps.iter().filter(|step| step.state == State::Now).collect();
+    let now: Vec<&Step> = steps.iter().filter(|step| step.state == StepState::Now).collect();
     assert_eq!(now.len(), 1, "{steps:#?}");
     let step = now[0];
-    assert_eq!(step.title, title);
-    let action = step.action.as_ref().expect("a button");
-    assert_eq!((action.label.as_str(), action.path.as_str()), (button, path));
-    assert_eq!(step.missing.len(), missing.len(), "{:?}", step.missing);
-    for (found, part) in step.missing.iter().zip(missing) {
-        assert!(found.words.contains(part), "{found:?} has no {part:?}");
-    }
-    let at = steps.iter().position(|step| step.state == State::Now).unwrap_or(0);
-    assert!(steps[..at].iter().all(|step| step.state == State::Done), "{steps:#?}");
-    assert!(steps[at + 1..].iter().all(|step| step.state == State::Later && step.action.is_none()), "{steps:#?}");
+    assert_eq!((step.kind, step.action), (kind, Some(button)));
+    assert_eq!(step.missing, missing);
+    let blocked = step.missing.iter().filter_map(Missing::mending).next_back();
+    assert!(blocked.is_none_or(|mending| mending == button), "{step:#?}");
+    let at = steps.iter().position(|step| step.state == StepState::Now).unwrap_or(0);
+    assert!(steps[..at].iter().all(|step| step.state == StepState::Done), "{steps:#?}");
+    let ahead = |step: &Step| step.state == StepState::Later && step.action.is_none() && step.missing.is_empty();
+    assert!(steps[at + 1..].iter().all(ahead), "{steps:#?}");
 }
 
 #[test]
 fn a_draft_is_opened() {
     let mut event = event(Phase::Draft, 0);
-    check(&event, "Describe the tournament", "Open registration", "open-registration", &[]);
+    check(&event, DESCRIBE, StepAction::OpenRegistration, &[]);
     event.staff.clear();
-    check(&event, "Describe the tournament", "Open registration", "open-registration", &["No judge"]);
+    check(&event, DESCRIBE, StepAction::OpenRegistration, &[Missing::JudgeLater]);
 }
 
 #[test]
 fn registration_waits_for_players_and_is_closed() {
-    let close = ("Close registration and start check-in", "start-check-in");
-    check(&event(Phase::Registration, 0), "Register the players", "Add players", "players", &[]);
-    check(&event(Phase::Registration, 14), "Register the players", close.0, close.1, &[]);
+    check(&event(Phase::Registration, 0), REGISTER, StepAction::AddPlayers, &[]);
+    check(&event(Phase::Registration, 14), REGISTER, StepAction::StartCheckIn, &[]);
     let mut full = event(Phase::Registration, 14);
     full.players[2].state = PlayerState::Waiting;
     full.players[3].state = PlayerState::Asked;
     full.tournament.capacity = Some(12);
-    let missing = ["1 registration waits", "1 player is on the waiting list."];
-    check(&full, "Register the players", close.0, close.1, &missing);
+    let missing = |free| [Missing::Approval { asked: 1 }, Missing::WaitingList { waiting: 1, free }];
+    check(&full, REGISTER, StepAction::StartCheckIn, &missing(0));
     full.tournament.capacity = Some(13);
-    check(&full, "Register the players", close.0, close.1, &["for approval", "1 could come in now"]);
+    check(&full, REGISTER, StepAction::StartCheckIn, &missing(1));
 }
 
 #[test]
 fn check_in_goes_on_until_everybody_is_here() {
-    let title = "Check the players in";
+    let kind = StepKind::CheckIn;
     let mut event = event(Phase::CheckIn, 14);
-    check(&event, title, "Make the seat schedule", "schedule", &[]);
+    check(&event, kind, StepAction::MakeSchedule, &[]);
     event.players[0].checked_in_at = None;
-    check(&event, title, "Go on with check-in", "check-in", &["1 player is neither here"]);
+    check(&event, kind, StepAction::GoOnWithCheckIn, &[Missing::Away { players: 1 }]);
     for player in &mut event.players[1..] {
         player.checked_in_at = None;
     }
-    check(&event, title, "Open the check-in list", "check-in", &[]);
+    check(&event, kind, StepAction::OpenCheckIn, &[]);
     for player in &mut event.players[..5] {
         player.checked_in_at = Some(AT);
     }
-    check(&event, title, "Open the check-in list", "check-in", &["5 can't be seated"]);
+    check(&event, kind, StepAction::OpenCheckIn, &[Missing::NotSeatable(five())]);
 }
 
 #[test]
 fn a_schedule_is_made_again_when_the_players_change() {
     let mut event = event(Phase::CheckIn, 16);
     prelims(&mut event, 0, RoundState::Planned, SheetState::Open);
-    check(&event, "Play round 1", "Publish the seats", "rounds/prelim/1/publish", &[]);
-    let title = "Make the seat schedule";
+    check(&event, StepKind::Play(at(1)), StepAction::Publish { round: at(1), all: false }, &[]);
     event.players[3].state = PlayerState::Withdrawn;
-    check(&event, title, "Make the schedule again", "schedule", &["1 player is seated and not checked in"]);
+    let gone = Missing::NotHere { players: 1 };
+    check(&event, StepKind::Schedule, StepAction::RemakeSchedule, std::slice::from_ref(&gone));
+    event.players[3].state = PlayerState::Registered;
+    event.players[3].checked_in_at = None;
+    check(&event, StepKind::Schedule, StepAction::RemakeSchedule, std::slice::from_ref(&gone));
     event.players.push(player(17));
-    let both = ["1 player is checked in and without a seat", "1 player is seated"];
-    check(&event, title, "Make the schedule again", "schedule", &both);
+    check(&event, StepKind::Schedule, StepAction::RemakeSchedule, &[Missing::Unseated { players: 1 }, gone]);
 }
 
 #[test]
@@ -227,7 +241,7 @@ fn no_judge_no_start() {
     let mut event = event(Phase::CheckIn, 16);
     prelims(&mut event, 0, RoundState::Planned, SheetState::Open);
     event.staff[0].role = StaffRole::Organizer;
-    check(&event, "Play round 1", "Name a judge", "staff", &["1.3.1"]);
+    check(&event, StepKind::Play(at(1)), StepAction::NameJudge, &[Missing::JudgeNow]);
 }
 
 #[test]
@@ -235,7 +249,7 @@ fn all_rounds_are_published_together_where_the_setting_says_so() {
     let mut event = event(Phase::CheckIn, 16);
     event.tournament.settings.publish_rounds = PublishRounds::All;
     prelims(&mut event, 0, RoundState::Planned, SheetState::Open);
-    check(&event, "Play round 1", "Publish the seats of all rounds", "rounds/prelim/1/publish", &[]);
+    check(&event, StepKind::Play(at(1)), StepAction::Publish { round: at(1), all: true }, &[]);
 }
 
 #[test]
@@ -246,15 +260,16 @@ fn a_round_is_started_filled_and_closed() {
         prelims(&mut event, 1, state, sheets);
         event
     };
-    let title = "Play round 2";
-    let at = |end: &str| format!("rounds/prelim/2{end}");
-    check(&played(RoundState::Planned, SheetState::Open), title, "Publish the seats", &at("/publish"), &[]);
-    check(&played(RoundState::Published, SheetState::Open), title, "Start the games", &at("/start"), &[]);
+    let kind = StepKind::Play(at(2));
+    let publish = StepAction::Publish { round: at(2), all: false };
+    let tables = || vec![1, 2, 3, 4];
+    check(&played(RoundState::Planned, SheetState::Open), kind, publish, &[]);
+    check(&played(RoundState::Published, SheetState::Open), kind, StepAction::Start(at(2)), &[]);
     let on = played(RoundState::Playing, SheetState::Open);
-    check(&on, title, "Enter results", &at(""), &["No result yet from tables 1, 2, 3 and 4"]);
+    check(&on, kind, StepAction::EnterResults(at(2)), &[Missing::NoResult { round: at(2), tables: tables() }]);
     let on = played(RoundState::Playing, SheetState::Submitted);
-    check(&on, title, "Sign the record sheets", &at(""), &["Not signed yet"]);
-    check(&played(RoundState::Playing, SheetState::Signed), title, "Close the round", &at("/close"), &[]);
+    check(&on, kind, StepAction::SignSheets(at(2)), &[Missing::NotSigned { round: at(2), tables: tables() }]);
+    check(&played(RoundState::Playing, SheetState::Signed), kind, StepAction::Close(at(2)), &[]);
 }
 
 #[test]
@@ -262,7 +277,8 @@ fn a_player_who_left_stands_in_the_way_of_the_next_round() {
     let mut event = event(Phase::Prelim, 16);
     prelims(&mut event, 1, RoundState::Planned, SheetState::Open);
     event.players[0].state = PlayerState::Withdrawn;
-    check(&event, "Play round 2", "Look at the schedule", "schedule", &["1 player is seated and no longer here"]);
+    let missing = Missing::OutOfStep { unseated: 0, gone: 1 };
+    check(&event, StepKind::Play(at(2)), StepAction::LookAtSchedule, &[missing]);
 }
 
 #[test]
@@ -270,12 +286,13 @@ fn five_who_are_left_are_not_sent_to_a_schedule_that_nobody_can_make() {
     let mut left = event(Phase::Prelim, 6);
     prelims(&mut left, 1, RoundState::Planned, SheetState::Open);
     left.players[0].state = PlayerState::Withdrawn;
-    check(&left, "Play round 2", "Open the check-in list", "check-in", &["no longer here", "5 can't be seated"]);
+    let missing = [Missing::OutOfStep { unseated: 0, gone: 1 }, Missing::NotSeatableAgain(five())];
+    check(&left, StepKind::Play(at(2)), StepAction::OpenCheckIn, &missing);
     let mut before = event(Phase::CheckIn, 6);
     prelims(&mut before, 0, RoundState::Planned, SheetState::Open);
     before.players[0].state = PlayerState::Withdrawn;
-    let title = "Make the seat schedule";
-    check(&before, title, "Open the check-in list", "check-in", &["not checked in", "5 can't be seated"]);
+    let missing = [Missing::NotHere { players: 1 }, Missing::NotSeatableAgain(five())];
+    check(&before, StepKind::Schedule, StepAction::OpenCheckIn, &missing);
 }
 
 #[test]
@@ -287,11 +304,13 @@ fn the_choice_of_stages_is_shown_in_the_last_round_only() {
         prelims(&mut event, 2, RoundState::Published, SheetState::Open);
         event
     };
-    let path = "rounds/prelim/3/start";
-    check(&last(16, None), "Play round 3", "Start the games", path, &["may be skipped"]);
-    check(&last(16, Some(true)), "Play round 3", "Start the games", path, &["will be skipped"]);
-    check(&last(32, None), "Play round 3", "Start the games", path, &[]);
-    check(&last(12, None), "Play round 3", "Start the games", path, &[]);
+    let kind = StepKind::Play(at(3));
+    let start = StepAction::Start(at(3));
+    for skip in [None, Some(true)] {
+        check(&last(16, skip), kind, start, &[Missing::StagesChoice { attendance: 16, skip }]);
+    }
+    check(&last(32, None), kind, start, &[]);
+    check(&last(12, None), kind, start, &[]);
 }
 
 /// Everybody has played the same three games, so the four winners are tied, and so on.
@@ -314,22 +333,26 @@ fn draw_all(event: &mut Snapshot) {
 #[test]
 fn ties_in_the_way_lead_to_the_lots() {
     let mut event = after_prelims(16);
-    check(&event, "Play the semi-finals", "Draw lots", "lots", &["1.4.2"]);
+    let tied = steps(&event);
+    let step = current(&tied).expect("a step");
+    assert_eq!((step.kind, step.action), (StepKind::Play(SEMI), Some(StepAction::DrawLots)));
+    assert!(matches!(step.missing.as_slice(), [Missing::Lots { .. }]), "{step:#?}");
     draw_all(&mut event);
-    check(&event, "Play the semi-finals", "Make the tables", "bracket", &[]);
+    check(&event, StepKind::Play(SEMI), StepAction::MakeTables, &[]);
 }
 
 #[test]
 fn small_fields_and_skipped_semi_finals_go_straight_to_the_final() {
+    let kind = StepKind::Play(FINAL);
     let mut small = after_prelims(12);
-    check(&small, "Play the final", "Draw lots", "lots", &["share rank 1"]);
+    check(&small, kind, StepAction::DrawLots, &[Missing::Lots { ranks: vec![1, 4] }]);
     draw_all(&mut small);
-    check(&small, "Play the final", "Make the tables", "bracket", &[]);
-    assert!(steps(&small).iter().all(|step| step.title != "Play the semi-finals"));
+    check(&small, kind, StepAction::MakeTables, &[]);
+    assert!(steps(&small).iter().all(|step| step.kind != StepKind::Play(SEMI)));
     let mut skipped = after_prelims(16);
     skipped.tournament.skip_semis = Some(true);
     draw_all(&mut skipped);
-    check(&skipped, "Play the final", "Make the tables", "bracket", &[]);
+    check(&skipped, kind, StepAction::MakeTables, &[]);
 }
 
 /// The players whom the ranking seats in a stage, table after table.
@@ -345,17 +368,17 @@ fn semi_finals_and_final_are_played_like_rounds() {
     draw_all(&mut event);
     let seats = seated(&event, Stage::Semi);
     round(&mut event, Stage::Semi, 1, RoundState::Planned, SheetState::Open, &seats);
-    check(&event, "Play the semi-finals", "Publish the seats", "rounds/semi/1/publish", &[]);
+    check(&event, StepKind::Play(SEMI), StepAction::Publish { round: SEMI, all: false }, &[]);
     event.players[5].state = PlayerState::Withdrawn;
-    check(&event, "Play the semi-finals", "Make the tables again", "bracket", &["somebody declined, left"]);
+    check(&event, StepKind::Play(SEMI), StepAction::RemakeTables, &[Missing::TablesOutOfDate]);
     event.players[5].state = PlayerState::Registered;
     event.rounds.pop();
     round(&mut event, Stage::Semi, 1, RoundState::Closed, SheetState::Signed, &seats);
     event.tournament.phase = Phase::Semi;
-    check(&event, "Play the final", "Make the tables", "bracket", &[]);
+    check(&event, StepKind::Play(FINAL), StepAction::MakeTables, &[]);
     let last = seated(&event, Stage::Final);
     round(&mut event, Stage::Final, 1, RoundState::Published, SheetState::Open, &last);
-    check(&event, "Play the final", "Start the games", "rounds/final/1/start", &["2.0.4"]);
+    check(&event, StepKind::Play(FINAL), StepAction::Start(FINAL), &[Missing::ResourceHandler]);
 }
 
 #[test]
@@ -364,21 +387,12 @@ fn the_winner_of_the_final_is_declared_and_then_reported() {
     draw_all(&mut event);
     event.tournament.phase = Phase::Final;
     round(&mut event, Stage::Final, 1, RoundState::Closed, SheetState::Signed, &[5, 1, 9, 2]);
-    check(&event, "Declare the champion", "Declare the champion", "finish", &[]);
+    check(&event, StepKind::Champion, StepAction::DeclareChampion, &[]);
+    let name = "Player 05".to_owned();
     let all = steps(&event);
-    assert!(current(&all).is_some_and(|step| step.words.starts_with("Player 05 won the final")), "{all:#?}");
+    assert_eq!(current(&all).map(|step| &step.standing), Some(&Standing::FinalWon { name: name.clone() }));
     event.tournament.phase = Phase::Finished;
-    check(&event, "Report, and hand out the prizes", "Open the report", "export/report", &["4 finalists are without"]);
-    assert!(steps(&event).iter().any(|step| step.words == "Player 05 is the champion."));
-}
-
-#[test]
-fn the_meaning_of_a_count_names_the_stages() {
-    let check = |here: usize, part: &str| assert!(meaning(here).contains(part), "{here}: {}", meaning(here));
-    check(0, "not yet a number");
-    check(5, "not yet a number");
-    check(11, "not valid");
-    check(12, "a final (1.1.3)");
-    check(20, "may be skipped");
-    check(40, "semi-finals and a final (1.1.3)");
+    check(&event, StepKind::HandOut, StepAction::Report, &[Missing::FinalistsWithoutEmail { finalists: 4 }]);
+    let declared = Standing::ChampionDeclared { name: Some(name) };
+    assert!(steps(&event).iter().any(|step| step.standing == declared));
 }

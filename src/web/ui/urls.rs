@@ -276,6 +276,31 @@ impl Run {
         path.split('/').filter(|part| !part.is_empty()).fold(self.home(), |url, part| url.below(part))
     }
 
+    /// Opens registration.
+    pub(crate) fn open_registration(&self) -> Url {
+        self.0.below("open-registration")
+    }
+
+    /// Closes registration and starts check-in.
+    pub(crate) fn start_check_in(&self) -> Url {
+        self.0.below("start-check-in")
+    }
+
+    /// Goes back from check-in to registration.
+    pub(crate) fn reopen_registration(&self) -> Url {
+        self.0.below("reopen-registration")
+    }
+
+    /// Declares the champion.
+    pub(crate) fn finish(&self) -> Url {
+        self.0.below("finish")
+    }
+
+    /// The poster with the code to be scanned.
+    pub(crate) fn poster(&self) -> Url {
+        self.0.below("poster")
+    }
+
     /// The list of players.
     pub(crate) fn players(&self) -> Url {
         self.0.below("players")

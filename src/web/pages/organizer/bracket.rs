@@ -274,7 +274,7 @@ fn choice(snapshot: &Snapshot) -> Choice {
     let chooses = format.is_some_and(|format| format.may_skip_semi_finals);
     Choice {
         why: match format {
-            Some(format) => format.why(),
+            Some(format) => words::format::why(&format),
             None => {
                 "The players who are seated when round 1 starts are counted, and the count gives the stages (1.1.3)."
                     .to_owned()

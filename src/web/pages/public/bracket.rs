@@ -14,9 +14,9 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::nav;
 use crate::web::ui::stage_tables;
 use crate::web::ui::stage_tables::TableView;
+use crate::web::ui::{nav, words};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -58,7 +58,7 @@ fn stages(snapshot: &Snapshot) -> String {
         Some(Stages::FinalOnly) if format.may_skip_semi_finals => " The organizer chose to skip them.",
         _ => "",
     };
-    format!("{}{chosen}", format.why())
+    format!("{}{chosen}", words::format::why(&format))
 }
 
 /// The tables of a stage, none before its seats are published.

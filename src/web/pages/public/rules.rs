@@ -12,6 +12,7 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
+use crate::web::ui::words::format as stages;
 use crate::web::ui::words::tournament as words;
 
 /// The routes of this page.
@@ -52,7 +53,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         edition: t.edition.clone(),
         code_version: t.code_version.clone(),
         photo_version: t.photo_version.clone(),
-        why: format.map(|format| format.why()),
+        why: format.as_ref().map(stages::why),
         row,
     })
 }

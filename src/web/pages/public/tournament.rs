@@ -153,7 +153,7 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
     let mut facts = vec![("Game", t.edition.clone())];
     if let (Some(format), Some(stages)) = (ranking::format_of(t), ranking::stages_of(t)) {
         let skipped = if stages == format.stages { "" } else { " The organizer chose to skip the semi-finals." };
-        facts.push(("Stages", format!("{}{skipped}", format.why())));
+        facts.push(("Stages", format!("{}{skipped}", words::format::why(&format))));
     }
     facts.push(("Time zone", t.time_zone.clone()));
     facts

@@ -6,6 +6,7 @@ use crate::actions::tournament::slug::SlugFault;
 use crate::rules::tournament::settings::{
     Choice, MissedGame, PublishRounds, Replacement, Setting, StandingsMove, TiedPlaces, TranscriptionFix,
 };
+use crate::web::ui::words::{format, phases};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -65,6 +66,8 @@ pub fn refusal(refusal: &Refusal) -> String {
             "Player {number} of this tournament has the same name, and players can't be staff. If that is another \
              person, tick \"another person of the same name\"."
         ),
+        Refusal::Phase(refusal) => phases::refusal(*refusal).to_owned(),
+        Refusal::Stages(refusal) => format::choice_refused(refusal),
     }
 }
 

@@ -18,7 +18,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::{nav, urls};
+use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::people::players::{PlayerQuery, matches, note, state};
 use crate::web::ui::urls::Url;
@@ -160,7 +160,7 @@ pub fn meaning(count: usize) -> String {
     if let Err(refusal) = format::has_schedule(count) {
         return match count {
             0 => "Nobody is checked in yet.".to_owned(),
-            _ => format!("{refusal}."),
+            _ => words::format::refusal(&refusal),
         };
     }
     let threes = (4 - count % 4) % 4;

@@ -9,9 +9,10 @@ use crate::actions::tournament::phases;
 use crate::rules::tournament::vocabulary::{Phase, RoundState};
 use crate::store::Snapshot;
 use crate::views::next_step;
-use crate::views::next_step::{Button, Step};
+use crate::views::next_step::{MendingPage, Missing, Step, StepAction, StepState};
 use crate::views::people::attendance::Counts;
 use crate::views::standings::ranking;
+use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
@@ -33,49 +34,43 @@ pub fn routes() -> Vec<Route> {
 
 #[derive(Template)]
 #[template(path = "organizer/tournament/next_step.html")]
-struct Next {
+struct NextStepPage {
     page: Layout,
-    slug: String,
     base: Url,
     line: String,
     archived: Option<String>,
-    steps: Vec<Step>,
+    steps: Vec<StepView>,
     tiles: Vec<(&'static str, String, String)>,
     facts: Vec<(&'static str, String)>,
     public: Url,
     address: String,
-    runs: bool,
 }
 
-impl Next {
-    /// The address of an action: inside the tournament, or a whole one.
-    fn href(&self, path: &str) -> String {
-        if path.starts_with('/') { path.to_owned() } else { urls::run(&self.slug).within(path).into() }
-    }
+/// A step as the page shows it.
+struct StepView {
+    class: &'static str,
+    title: String,
+    words: String,
+    missing: Vec<MissingView>,
+    button: Option<ButtonView>,
+    more: Vec<ButtonView>,
+}
 
-    /// Whether the caller may do the step's action. A judge's only ones are at the record sheets.
-    fn may_do(&self, action: &Button) -> bool {
-        self.runs || (!action.posts && action.path.starts_with("rounds/"))
-    }
+/// Something missing, with a link to where it is mended.
+struct MissingView {
+    words: String,
+    blocks: bool,
+    link: Option<(Url, &'static str)>,
+}
 
-    /// Whether a further page is one that the caller may open.
-    fn may_open(&self, action: &Button) -> bool {
-        let for_organizers = ["import", "players/new", "export/report"];
-        self.runs || (!action.posts && !for_organizers.contains(&action.path.as_str()))
-    }
-
-    /// What a link to the page where something is mended says.
-    fn page_name(&self, path: &str) -> &'static str {
-        match path {
-            "staff" => "To the staff",
-            "players" => "To the players",
-            "check-in" => "To check-in",
-            "schedule" => "To the schedule",
-            "bracket" => "To the stages",
-            "lots" => "To the lots",
-            _ => "To the board",
-        }
-    }
+/// A button or a link.
+struct ButtonView {
+    label: String,
+    href: Url,
+    /// A form is posted; the others lead to a page.
+    posts: bool,
+    /// Whether the caller may press it.
+    allowed: bool,
 }
 
 /// The steps of the tournament's day.
@@ -83,21 +78,103 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     page(&next(&request, &request.snapshot().await?)?)
 }
 
-fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<Next, crate::web::http::error::Error> {
+fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, Error> {
     let t = &snapshot.tournament;
-    Ok(Next {
+    let runs = request.roles().may(Permission::Run) && t.archived_at.is_none();
+    Ok(NextStepPage {
         page: nav::staff(request, t.name.clone(), "")?,
-        slug: t.slug.clone(),
         base: urls::run(&t.slug).home(),
         line: format!("{}, {}", time::day(t.starts_on), t.place),
         archived: t.archived_at.map(|at| time::moment(at, &t.time_zone)),
-        steps: next_step::steps(snapshot),
+        steps: next_step::steps(snapshot).iter().map(|step| step_view(&t.slug, step, runs)).collect(),
         tiles: tiles(snapshot),
         facts: facts(snapshot),
         public: urls::public(&t.slug).home(),
         address: urls::public(&t.slug).home().on(&request.app.public_url),
-        runs: request.roles().may(Permission::Run) && t.archived_at.is_none(),
     })
+}
+
+fn step_view(slug: &str, step: &Step, runs: bool) -> StepView {
+    let missing = |missing: &Missing| MissingView {
+        words: words::next_step::missing(missing),
+        blocks: missing.blocks(),
+        link: missing.page().map(|page| (mending_url(slug, page), words::next_step::mending_page(page))),
+    };
+    let button = |action: &StepAction, allowed: bool| ButtonView {
+        label: words::next_step::label(*action),
+        href: action_url(slug, *action),
+        posts: action.changes(),
+        allowed: runs || allowed,
+    };
+    StepView {
+        class: match step.state {
+            StepState::Done => "done",
+            StepState::Now => "now",
+            StepState::Later => "later",
+        },
+        title: words::next_step::title(step.kind),
+        words: words::next_step::standing(&step.standing),
+        missing: step.missing.iter().map(missing).collect(),
+        button: step.action.as_ref().map(|action| button(action, is_at_the_sheets(*action))),
+        more: step.more.iter().map(|action| button(action, judges_may_open(*action))).collect(),
+    }
+}
+
+/// Whether it is a step's button for judges as well: theirs are only those at the record sheets.
+fn is_at_the_sheets(action: StepAction) -> bool {
+    matches!(action, StepAction::EnterResults(_) | StepAction::SignSheets(_))
+}
+
+/// Whether a further page is one that judges may open.
+fn judges_may_open(action: StepAction) -> bool {
+    !action.changes() && !matches!(action, StepAction::Import | StepAction::AddPlayer | StepAction::Report)
+}
+
+/// Where something missing is mended.
+fn mending_url(slug: &str, page: MendingPage) -> Url {
+    let run = urls::run(slug);
+    match page {
+        MendingPage::Staff => run.staff(),
+        MendingPage::Players => run.players(),
+        MendingPage::CheckIn => run.check_in(),
+        MendingPage::Schedule => run.schedule(),
+        MendingPage::Stages => run.bracket(),
+        MendingPage::Lots => run.lots(),
+        MendingPage::Board(round) => run.round(round).board(),
+    }
+}
+
+/// Where a button or a link leads.
+fn action_url(slug: &str, action: StepAction) -> Url {
+    use StepAction as A;
+    let run = urls::run(slug);
+    match action {
+        A::OpenRegistration => run.open_registration(),
+        A::StartCheckIn => run.start_check_in(),
+        A::ReopenRegistration => run.reopen_registration(),
+        A::Publish { round, .. } => run.round(round).publish(),
+        A::Start(round) => run.round(round).start(),
+        A::Close(round) => run.round(round).close(),
+        A::DeclareChampion => run.finish(),
+        A::Details => run.details(),
+        A::Staff | A::NameJudge => run.staff(),
+        A::LookAtPublicPage | A::PublicPage => urls::public(slug).home(),
+        A::AddPlayers | A::Players => run.players(),
+        A::AddPlayer => run.new_player(),
+        A::Import => run.import(),
+        A::Poster => run.poster(),
+        A::GoOnWithCheckIn | A::OpenCheckIn | A::CheckInList => run.check_in(),
+        A::MakeSchedule | A::MakeScheduleFor { .. } | A::RemakeSchedule | A::LookAtSchedule => run.schedule(),
+        A::Board(round) | A::EnterResults(round) | A::SignSheets(round) | A::LookAtResults(round) => {
+            run.round(round).board()
+        }
+        A::MakeTables | A::RemakeTables | A::LookAtTables | A::LookAtFinal => run.bracket(),
+        A::DrawLots => run.lots(),
+        A::Standings => run.standings(),
+        A::Report => run.exported("report"),
+        A::PrizeList => run.exported("prizes"),
+        A::Files => run.export(),
+    }
 }
 
 /// Figures that the organizer asks for all day.
@@ -134,16 +211,20 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
     let mut facts = Vec::new();
     match (ranking::format_of(t), t.phase) {
         (Some(format), _) => {
-            facts.push(("Stages", format.why()));
+            facts.push(("Stages", words::format::why(&format)));
             if t.skip_semis == Some(true) {
                 facts.push(("Semi-finals", "Skipped, as the organizer chose.".to_owned()));
             }
         }
-        (None, Phase::CheckIn) => facts.push(("What this count means", next_step::meaning(count.checked_in))),
+        (None, Phase::CheckIn) => facts.push(("What this count means", meaning(count.checked_in))),
         (None, _) if count.registered == 0 => {}
-        (None, _) => facts.push(("What this count means", next_step::meaning(count.registered))),
+        (None, _) => facts.push(("What this count means", meaning(count.registered))),
     }
     facts
+}
+
+fn meaning(players: usize) -> String {
+    words::format::expected(next_step::expected(players).as_ref())
 }
 
 /// After a step was asked for: on to the page, or the page with the reason why not.

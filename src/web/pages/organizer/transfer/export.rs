@@ -6,6 +6,7 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::files;
 use crate::files::report::{EventRow, FinalistRow, PrizeRow};
+use crate::rules::tournament::format::Format;
 use crate::rules::tournament::vocabulary::Phase;
 use crate::store::Snapshot;
 use crate::views::report;
@@ -16,6 +17,7 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::format as stages;
 use crate::web::ui::words::standings as words;
 use crate::web::ui::{nav, time, urls};
 
@@ -94,6 +96,13 @@ struct ReportPage {
     day: String,
     edition: String,
     report: Report,
+}
+
+impl ReportPage {
+    /// Why these stages were played.
+    fn why(&self, format: &Format) -> String {
+        stages::why(format)
+    }
 }
 
 /// The report for CATAN Studio, to read and to print.

@@ -1,0 +1,98 @@
+//! The words of `rules::tournament::format` and of the choice of stages: what an attendance means (1.1.3).
+
+use crate::actions::tournament::choose_stages::StagesRefusal;
+use crate::rules::tournament::format::{
+    Format, FormatRefusal, SEMI_FINALS_FROM, SEMI_FINALS_MUST_FROM, Stages, VALID_FROM,
+};
+use crate::web::ui::words::cited;
+
+/// The stages in a few words.
+pub fn stages(stages: Stages) -> &'static str {
+    match stages {
+        Stages::FinalOnly => "three preliminary games and a final",
+        Stages::SemiFinals => "three preliminary games, semi-finals and a final",
+    }
+}
+
+/// Why these are the stages, in one or two sentences, with the clause.
+pub fn why(format: &Format) -> String {
+    let n = format.attendance;
+    let players = if n == 1 { "1 player was".to_owned() } else { format!("{n} players were") };
+    let rule = match n {
+        ..VALID_FROM => {
+            "Fewer than 12 play as 12 to 15 do: no semi-finals, and the result is not valid for the championship."
+        }
+        VALID_FROM..SEMI_FINALS_FROM => "With 12 to 15 the four best-ranked go straight to the final.",
+        SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM => "With 16 to 28 there are semi-finals, which the organizer may skip.",
+        SEMI_FINALS_MUST_FROM.. => "With 29 or more there are semi-finals.",
+    };
+    format!("{players} seated when round 1 started. {}", cited(rule, "1.1.3"))
+}
+
+/// What an attendance would mean, before round 1 has started; none is one that can't be seated.
+pub fn expected(format: Option<&Format>) -> String {
+    let Some(format) = format else {
+        return "That is not yet a number that can be seated at tables of three and four.".to_owned();
+    };
+    let choice = if format.may_skip_semi_finals { "; the semi-finals may be skipped" } else { "" };
+    let valid = if format.valid { "" } else { ", and the result is not valid for the championship, which takes 12" };
+    let (here, stages) = (format.attendance, stages(format.stages));
+    format!("With {here} seated at the start there are {stages}{choice}{valid} (1.1.3).")
+}
+
+/// A refusal as a sentence.
+pub fn refusal(refusal: &FormatRefusal) -> String {
+    match refusal {
+        FormatRefusal::TooFewForSemiFinals { attendance } => {
+            format!("Semi-finals need at least 16 players, and {attendance} were seated when round 1 started.")
+        }
+        FormatRefusal::SemiFinalsMustBePlayed { attendance } => format!(
+            "Semi-finals can't be skipped from 29 players on, and {attendance} were seated when round 1 started."
+        ),
+        FormatRefusal::TooLateToChoose => {
+            "The semi-finals can be skipped only until the last preliminary round is closed.".to_owned()
+        }
+        FormatRefusal::NoSchedule { players } => {
+            format!("{players} can't be seated at tables of three and four; 3, 4, and 6 or more players can.")
+        }
+    }
+}
+
+/// Why the stages can't be chosen so, as a sentence.
+pub fn choice_refused(refused: &StagesRefusal) -> String {
+    match refused {
+        StagesRefusal::NotCounted => {
+            "The players are counted when round 1 starts. Start round 1 first, then choose.".to_owned()
+        }
+        StagesRefusal::Rules(refused) => refusal(refused),
+        StagesRefusal::NoChoice(format) => format!("{} There is nothing to choose.", why(format)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tournament::format;
+
+    #[test]
+    fn every_attendance_is_explained_with_the_clause() {
+        for n in [0, 1, 11, 12, 15, 16, 28, 29, 5000] {
+            let why = why(&format::format(n));
+            assert!(why.contains("1.1.3") && why.starts_with(&n.to_string()), "{n}: {why}");
+        }
+    }
+
+    #[test]
+    fn the_meaning_of_a_count_names_the_stages() {
+        let check = |here: usize, part: &str| {
+            let words = expected(crate::views::next_step::expected(here).as_ref());
+            assert!(words.contains(part), "{here}: {words}");
+        };
+        check(0, "not yet a number");
+        check(5, "not yet a number");
+        check(11, "not valid");
+        check(12, "a final (1.1.3)");
+        check(20, "may be skipped");
+        check(40, "semi-finals and a final (1.1.3)");
+    }
+}

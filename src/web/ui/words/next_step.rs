@@ -1,0 +1,328 @@
+//! The words of `views::next_step`: what the steps of the day are called, how they stand, what is missing, and what
+//! stands on the buttons.
+
+use crate::rules::tournament::vocabulary::Stage;
+use crate::views::next_step::{MendingPage, Missing, Standing, StepAction, StepKind};
+use crate::web::ui::words::{bracket, cited, counted, format, rounds};
+
+/// What is done in a step.
+pub fn title(kind: StepKind) -> String {
+    match kind {
+        StepKind::Describe => "Describe the tournament".to_owned(),
+        StepKind::Register => "Register the players".to_owned(),
+        StepKind::CheckIn => "Check the players in".to_owned(),
+        StepKind::Schedule => "Make the seat schedule".to_owned(),
+        StepKind::Play(at) => match at.stage {
+            Stage::Prelim => format!("Play round {}", at.number),
+            Stage::Semi => "Play the semi-finals".to_owned(),
+            Stage::Final => "Play the final".to_owned(),
+        },
+        StepKind::Champion => "Declare the champion".to_owned(),
+        StepKind::HandOut => "Report, and hand out the prizes".to_owned(),
+    }
+}
+
+/// How a step stands, or what it will be, in a sentence or two.
+pub fn standing(standing: &Standing) -> String {
+    match standing {
+        Standing::RegistrationOpen { registered, places } => {
+            let places = places.map(|places| format!(" of {places} places")).unwrap_or_default();
+            format!(
+                "{}{places} registered. Share the address of the public page, hang up the poster, or enter players \
+                 yourself. Close registration when check-in begins; it can be opened again until seats are published.",
+                counted(*registered, "player", "players")
+            )
+        }
+        Standing::CheckingIn { here, registered, expected } => {
+            format!("{here} of {registered} registered players are here. {}", format::expected(expected.as_ref()))
+        }
+        Standing::CheckedIn { here, registered } => format!("{here} of {registered} are here."),
+        Standing::Counted { format: Some(format) } => format::why(format),
+        Standing::SeatsReady { locks, all } => seats_ready(*locks, *all),
+        Standing::SeatsPublic { tables, counts } => {
+            let counts = if *counts {
+                " The start counts the players seated, and that number decides the stages (1.1.3)."
+            } else {
+                ""
+            };
+            format!(
+                "The seats at {} are public. Confirm the board's layout, then start when everybody sits.{counts}",
+                counted(*tables, "table", "tables")
+            )
+        }
+        Standing::Playing { done, tables } => format!("{done} of {tables} record sheets are final."),
+        Standing::RoundClosed { tables } => format!("{}, all results final.", counted(*tables, "table", "tables")),
+        Standing::FinalWon { name } => format!("{name} won the final (1.1.10). This ends the tournament."),
+        Standing::ChampionDeclared { name: Some(name) } => format!("{name} is the champion."),
+        other => fixed(other).to_owned(),
+    }
+}
+
+fn seats_ready(locks: bool, all: bool) -> String {
+    let seats = if all { "The seats of all preliminary rounds are" } else { "The seats are" };
+    let locks = if locks { " Publishing also locks the settings." } else { "" };
+    format!(
+        "{seats} ready, and nobody but the staff sees them. When they are published, everybody sees them at once.{locks}"
+    )
+}
+
+/// What is said of the rest, which hold no values.
+fn fixed(standing: &Standing) -> &'static str {
+    match standing {
+        Standing::Draft => {
+            "This is a draft that only its staff sees. Look through the details and name the staff. When registration \
+             opens, the tournament gets its public page and players can come in."
+        }
+        Standing::Public => "It is public.",
+        Standing::RegistrationAhead => "By the public form, from a file, or by hand.",
+        Standing::RegistrationClosed => "Registration is closed.",
+        Standing::CheckInAhead => "One tap for each player who is here.",
+        Standing::Counted { .. } => "The players seated when round 1 starts are counted (1.1.3).",
+        Standing::ScheduleAhead => {
+            "Tables and positions of all preliminary rounds in one go; nobody sees it before you publish."
+        }
+        Standing::ScheduleMade => "It is made; nobody but the staff sees it.",
+        Standing::ScheduleOutdated => "A schedule is made, but the players have changed since.",
+        Standing::SchedulePublished => "Its seats are published as the rounds come.",
+        Standing::RoundAhead => "Publish the seats, play, enter the results.",
+        Standing::RoundWaits { public: false } => {
+            "Its seats are ready. They can be published when the round before is closed."
+        }
+        Standing::RoundWaits { public: true } => {
+            "Its seats are public. It can be started when the round before is closed."
+        }
+        Standing::SemiFinalsAhead => {
+            "The 16 best-ranked at four tables, if 16 or more are seated at the start (1.1.3, 1.1.7)."
+        }
+        Standing::SemiFinalsToMake => {
+            "The 16 best-ranked are seeded by the chart (1.1.7). Ask them whether they stay; who declines is replaced \
+             as the settings say."
+        }
+        Standing::FinalAhead => {
+            "The four semi-final winners, or the four best-ranked where there are no semi-finals (1.1.9)."
+        }
+        Standing::FinalToMake => {
+            "Four players, who choose chair, colour and play order in the order of their preliminary rank (1.1.9)."
+        }
+        Standing::ChampionAhead => "The winner of the final (1.1.10).",
+        Standing::FinalClosed => "The final is closed.",
+        Standing::ReportAhead => "The report for CATAN Studio and the prize list by rank.",
+        Standing::ReportReady => {
+            "The report for CATAN Studio holds the number of participants, the final table and its contacts."
+        }
+        _ => "",
+    }
+}
+
+/// What is missing, in a sentence.
+pub fn missing(missing: &Missing) -> String {
+    match missing {
+        Missing::JudgeLater => "No judge is named yet. Round 1 can't be published without one (1.3.1).".to_owned(),
+        Missing::JudgeNow => "No judge is named. A tournament can't start without one (1.3.1).".to_owned(),
+        Missing::Approval { asked } => {
+            format!("{} for approval.", counted(*asked, "registration waits", "registrations wait"))
+        }
+        Missing::WaitingList { waiting, free } => {
+            let waiting = counted(*waiting, "player is", "players are");
+            match free {
+                0 => format!("{waiting} on the waiting list."),
+                free => format!("{waiting} on the waiting list, and {free} could come in now."),
+            }
+        }
+        Missing::Away { players } => {
+            format!("{} neither here nor withdrawn.", counted(*players, "player is", "players are"))
+        }
+        Missing::NotSeatable(refusal) => cited(&format::refusal(refusal), refusal.clause()),
+        Missing::NotSeatableAgain(refusal) => format!(
+            "{} Check in somebody who comes late, or withdraw a player, who can be brought back for the next round.",
+            cited(&format::refusal(refusal), refusal.clause())
+        ),
+        Missing::Unseated { players } => {
+            format!("{} checked in and without a seat.", counted(*players, "player is", "players are"))
+        }
+        Missing::NotHere { players } => rounds::seated_and_not_checked_in(*players),
+        Missing::OutOfStep { unseated, gone } => format!(
+            "{} without a seat, {} seated and no longer here.",
+            counted(*unseated, "player is", "players are"),
+            counted(*gone, "player is", "players are")
+        ),
+        Missing::StagesChoice { attendance, skip } => stages_choice(*attendance, *skip),
+        Missing::NoResult { tables, .. } => format!("No result yet from {}.", listed(tables)),
+        Missing::NotSigned { tables, .. } => format!("Not signed yet: {}.", listed(tables)),
+        Missing::TablesOutOfDate => {
+            "These are no longer the tables that the ranking gives: somebody declined, left or came back.".to_owned()
+        }
+        Missing::ResourceHandler => "A judge handles the resource cards in the final (2.0.4). Decide who.".to_owned(),
+        Missing::Lots { ranks } => {
+            let ranks: Vec<String> = ranks.iter().map(u32::to_string).collect();
+            format!("Lots must be drawn for the players who share rank {} (1.4.2).", ranks.join(", "))
+        }
+        Missing::Places(refusal) => cited(&bracket::places(refusal), refusal.clause()),
+        Missing::FinalistsWithoutEmail { finalists } => format!(
+            "{} without an e-mail address; the report asks for it.",
+            counted(*finalists, "finalist is", "finalists are")
+        ),
+    }
+}
+
+fn stages_choice(attendance: usize, skip: Option<bool>) -> String {
+    let chosen = match skip {
+        Some(true) => "The semi-finals will be skipped, as you chose.",
+        Some(false) => "Semi-finals will be played, as you chose.",
+        None => {
+            return format!(
+                "With {attendance} players the semi-finals may be skipped (1.1.3). They will be played unless you \
+                 choose otherwise before this round is closed."
+            );
+        }
+    };
+    format!("{chosen} You can change that until this round is closed.")
+}
+
+/// `table 3`, `tables 3, 7 and 9`, `12 tables`.
+fn listed(tables: &[i64]) -> String {
+    let words: Vec<String> = tables.iter().map(i64::to_string).collect();
+    match words.as_slice() {
+        [] => "no table".to_owned(),
+        [one] => format!("table {one}"),
+        many if many.len() > 9 => format!("{} tables", many.len()),
+        [rest @ .., last] => format!("tables {} and {last}", rest.join(", ")),
+    }
+}
+
+/// What a link to the page where something is mended says.
+pub fn mending_page(page: MendingPage) -> &'static str {
+    match page {
+        MendingPage::Staff => "To the staff",
+        MendingPage::Players => "To the players",
+        MendingPage::CheckIn => "To check-in",
+        MendingPage::Schedule => "To the schedule",
+        MendingPage::Stages => "To the stages",
+        MendingPage::Lots => "To the lots",
+        MendingPage::Board(_) => "To the board",
+    }
+}
+
+/// What a button or a link says.
+pub fn label(action: StepAction) -> String {
+    let label = match action {
+        StepAction::MakeScheduleFor { here } => return format!("Make the schedule for the {here} who are here"),
+        StepAction::OpenRegistration => "Open registration",
+        StepAction::StartCheckIn => "Close registration and start check-in",
+        StepAction::ReopenRegistration => "Open registration again",
+        StepAction::Publish { all: false, .. } => "Publish the seats",
+        StepAction::Publish { all: true, .. } => "Publish the seats of all rounds",
+        StepAction::Start(_) => "Start the games",
+        StepAction::Close(_) => "Close the round",
+        StepAction::DeclareChampion => "Declare the champion",
+        StepAction::Details => "Details and settings",
+        StepAction::Staff => "Staff",
+        StepAction::NameJudge => "Name a judge",
+        StepAction::LookAtPublicPage => "Look at the public page",
+        StepAction::PublicPage => "Public page",
+        StepAction::AddPlayers => "Add players",
+        StepAction::Players => "Players",
+        StepAction::AddPlayer => "Add a player",
+        StepAction::Import => "Import a file",
+        StepAction::Poster => "Poster with the QR code",
+        StepAction::GoOnWithCheckIn => "Go on with check-in",
+        StepAction::OpenCheckIn => "Open the check-in list",
+        StepAction::CheckInList => "Check-in list",
+        StepAction::MakeSchedule => "Make the seat schedule",
+        StepAction::RemakeSchedule => "Make the schedule again",
+        StepAction::LookAtSchedule => "Look at the schedule",
+        StepAction::Board(_) => "Board of tables",
+        StepAction::EnterResults(_) => "Enter results",
+        StepAction::SignSheets(_) => "Sign the record sheets",
+        StepAction::LookAtResults(_) => "Look at the results",
+        StepAction::MakeTables => "Make the tables",
+        StepAction::RemakeTables => "Make the tables again",
+        StepAction::LookAtTables => "Look at the tables",
+        StepAction::LookAtFinal => "Look at the final",
+        StepAction::DrawLots => "Draw lots",
+        StepAction::Standings => "Standings",
+        StepAction::Report => "Open the report",
+        StepAction::PrizeList => "Prize list",
+        StepAction::Files => "Files for spreadsheets",
+    };
+    label.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::bracket::BracketRefusal;
+    use crate::rules::tournament::format::FormatRefusal;
+    use crate::views::rounds::RoundAt;
+
+    const ROUND: RoundAt = RoundAt { stage: Stage::Prelim, number: 2 };
+
+    #[test]
+    fn steps_have_their_titles() {
+        assert_eq!(title(StepKind::Play(ROUND)), "Play round 2");
+        assert_eq!(title(StepKind::Play(RoundAt { stage: Stage::Semi, number: 1 })), "Play the semi-finals");
+        assert_eq!(title(StepKind::Schedule), "Make the seat schedule");
+    }
+
+    #[test]
+    fn what_is_missing_is_counted_and_named() {
+        let check = |what: Missing, expected: &str| assert_eq!(missing(&what), expected);
+        check(Missing::Approval { asked: 1 }, "1 registration waits for approval.");
+        check(Missing::WaitingList { waiting: 1, free: 0 }, "1 player is on the waiting list.");
+        check(
+            Missing::WaitingList { waiting: 2, free: 1 },
+            "2 players are on the waiting list, and 1 could come in now.",
+        );
+        check(Missing::Away { players: 1 }, "1 player is neither here nor withdrawn.");
+        check(Missing::Unseated { players: 1 }, "1 player is checked in and without a seat.");
+        check(Missing::NotHere { players: 1 }, "1 player is seated and not checked in.");
+        check(
+            Missing::OutOfStep { unseated: 0, gone: 1 },
+            "0 players are without a seat, 1 player is seated and no longer here.",
+        );
+        check(
+            Missing::NotSeatable(FormatRefusal::NoSchedule { players: 5 }),
+            "5 can't be seated at tables of three and four; 3, 4, and 6 or more players can (1.1.5).",
+        );
+        check(Missing::NoResult { round: ROUND, tables: vec![1, 2, 3, 4] }, "No result yet from tables 1, 2, 3 and 4.");
+        check(Missing::NotSigned { round: ROUND, tables: vec![7] }, "Not signed yet: table 7.");
+        check(Missing::NotSigned { round: ROUND, tables: (1..=12).collect() }, "Not signed yet: 12 tables.");
+        check(Missing::Lots { ranks: vec![1, 5] }, "Lots must be drawn for the players who share rank 1, 5 (1.4.2).");
+        check(
+            Missing::Places(BracketRefusal::TooFewLeft { left: 2 }),
+            "A table needs at least three players, and 2 are left (1.1.9).",
+        );
+        check(
+            Missing::FinalistsWithoutEmail { finalists: 4 },
+            "4 finalists are without an e-mail address; the report asks for it.",
+        );
+    }
+
+    #[test]
+    fn a_missing_judge_is_named_with_the_clause() {
+        for what in [Missing::JudgeLater, Missing::JudgeNow] {
+            let words = missing(&what);
+            assert!(words.contains("No judge") && words.contains("1.3.1"), "{words}");
+        }
+        assert!(missing(&Missing::ResourceHandler).contains("2.0.4"));
+    }
+
+    #[test]
+    fn the_choice_of_stages_says_what_was_chosen() {
+        let check = |skip: Option<bool>, part: &str| {
+            let words = missing(&Missing::StagesChoice { attendance: 16, skip });
+            assert!(words.contains(part), "{words}");
+        };
+        check(None, "may be skipped");
+        check(Some(true), "will be skipped");
+        check(Some(false), "will be played");
+    }
+
+    #[test]
+    fn who_won_is_named() {
+        let name = "Player 05".to_owned();
+        assert!(standing(&Standing::FinalWon { name: name.clone() }).starts_with("Player 05 won the final"));
+        assert_eq!(standing(&Standing::ChampionDeclared { name: Some(name) }), "Player 05 is the champion.");
+        assert_eq!(standing(&Standing::ChampionDeclared { name: None }), "");
+    }
+}
