@@ -8,7 +8,7 @@ pub mod people;
 pub mod player_day;
 pub mod report;
 pub mod rounds;
-pub mod sheets;
 pub mod seating;
+pub mod sheets;
 pub mod shown;
 pub mod standings;

@@ -7,15 +7,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use reeve::rules::games::{BASE, SystemCode};
+use reeve::rules::seating::{ExtraThrees, GaveWay, GroupsBecause, PositionsBecause, RepeatsBecause};
 use reeve::rules::sheets::Parts;
+use reeve::store::Purpose;
 use reeve::store::Snapshot;
 use reeve::store::audit;
 use reeve::store::audit::{Search, Wanted};
 use reeve::store::audit_action::LoggedAction;
-use reeve::store::sheet::{SheetContent, versions};
-use reeve::store::Purpose;
-use reeve::rules::seating::{ExtraThrees, GaveWay, GroupsBecause, PositionsBecause, RepeatsBecause};
 use reeve::store::schedule_report::ScheduleReport;
+use reeve::store::sheet::{SheetContent, versions};
 use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 

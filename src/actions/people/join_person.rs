@@ -16,7 +16,7 @@ use crate::store::{IndividualId, PlayerId, TournamentId, Tx};
 
 use crate::actions::people::players::{by_number, subject};
 use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditEntry, Caller, Context, Error, Permission, Result, Roles};
+use crate::actions::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result, Roles};
 
 /// A player of another tournament, as typed or sent by a button.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,7 +81,8 @@ pub async fn join_person(context: &Context<'_>, id: TournamentId, number: i64, o
     let theirs = individual::numbered(&mut action.tx, there.id, other.number).await?;
     let theirs = theirs.ok_or_else(|| Error::fault("number", Refusal::NoSuchPlayerThere))?;
     let individual = merge(&mut action.tx, context, (own.id, id), (theirs.player_id, there.id)).await?;
-    let entry = |number| AuditEntry::new(AuditAction::JoinPerson, subject(number)).after(&json!({ "individual": individual }));
+    let entry =
+        |number| AuditEntry::new(AuditAction::JoinPerson, subject(number)).after(&json!({ "individual": individual }));
     action.also_in(there, entry(theirs.number));
     action.commit(entry(number)).await?;
     Ok(())

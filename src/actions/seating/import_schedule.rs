@@ -44,7 +44,9 @@ pub async fn import_schedule(
         let new =
             NewSchedule { seating: &seating, from, rounds, source: ScheduleSource::Imported, seed: 0, report: &report };
         save(&mut action, context, &read, new).await?;
-        action.commit(AuditEntry::new(AuditAction::ImportSchedule, format!("rounds from {}", from + 1)).after(&report)).await?;
+        action
+            .commit(AuditEntry::new(AuditAction::ImportSchedule, format!("rounds from {}", from + 1)).after(&report))
+            .await?;
         return Ok(report);
     }
     Err(Error::Stale)

@@ -23,7 +23,7 @@ use crate::web::http::response::{HandlerResult, csv, page_with, see_other, svg};
 use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::player_form::PlayerForm;
-use crate::web::ui::{qr, time, urls};
+use crate::web::ui::{qr, time, urls, words};
 
 use crate::web::ui::urls::Url;
 

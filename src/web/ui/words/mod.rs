@@ -4,8 +4,8 @@
 pub mod accounts;
 pub mod audit;
 pub mod bracket;
-pub mod games;
 pub mod format;
+pub mod games;
 pub mod mail;
 pub mod next_step;
 pub mod people;

@@ -10,9 +10,9 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, see_other};
+use crate::web::http::route::{Route, post};
 use crate::web::pages::organizer::people::players::player_page_with;
 use crate::web::pages::organizer::people::same_person::JoinForm;
-use crate::web::http::route::{Route, post};
 use crate::web::ui::{urls, words};
 
 /// The routes of this room.
