@@ -7,7 +7,7 @@ use crate::rules::sheets;
 use crate::rules::sheets::{Handler, Parts, SeatResult, TableResult, What};
 use crate::views::sheets::SheetView;
 use crate::web::http::form::Form;
-use crate::web::ui::words;
+use crate::web::http::form_state::FieldFaults;
 use crate::web::ui::words::games;
 
 /// The form as it is shown: stored values, or what somebody typed.
@@ -17,7 +17,7 @@ pub struct SheetForm {
     /// The code of the resource handler; empty for none.
     pub handler: String,
     /// The faults by field.
-    pub faults: Vec<(String, String)>,
+    pub faults: FieldFaults,
 }
 
 /// One seat of the form. Numbers are text, as typed.
@@ -104,7 +104,7 @@ impl SheetForm {
             }
         });
         let handler = result.handler.map(Handler::code).unwrap_or_default();
-        SheetForm { seats: seats.collect(), handler, faults: Vec::new() }
+        SheetForm { seats: seats.collect(), handler, faults: FieldFaults::default() }
     }
 
     /// The form with what was typed, as it was typed, for the seats of a sheet.
@@ -113,7 +113,7 @@ impl SheetForm {
         players: &[String],
         sheet: &TableResult,
         form: &Form,
-        faults: &[Fault],
+        faults: FieldFaults,
     ) -> SheetForm {
         let seats = sheet.seats.iter().zip(players).map(|(seat, name)| {
             let n = seat.position;
@@ -134,16 +134,12 @@ impl SheetForm {
                 held: system.held().map(field).collect(),
             }
         });
-        SheetForm {
-            seats: seats.collect(),
-            handler: form.text("handler").to_owned(),
-            faults: faults.iter().map(|fault| (field_of(fault), words::fault(fault))).collect(),
-        }
+        SheetForm { seats: seats.collect(), handler: form.text("handler").to_owned(), faults }
     }
 
     /// The fault at a field, if there is one.
     pub fn fault(&self, field: &str) -> Option<&str> {
-        self.faults.iter().find(|(at, _)| at == field).map(|(_, words)| words.as_str())
+        self.faults.at(field)
     }
 
     /// The fault at a field of a seat.
@@ -249,6 +245,11 @@ fn handlers(form: &SheetForm) -> Vec<(String, String)> {
 /// Whether a seat is marked in a choice of one seat.
 fn marked(form: &Form, field: &str, n: i64) -> bool {
     form.all(field).any(|value| value == n.to_string())
+}
+
+/// Faults with the names of the fields of this form.
+pub(crate) fn at_fields(faults: Vec<Fault>) -> Vec<Fault> {
+    faults.into_iter().map(|fault| Fault { field: field_of(&fault), ..fault }).collect()
 }
 
 /// The field of the form that a fault belongs to: actions name a part by its code.

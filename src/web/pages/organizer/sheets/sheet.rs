@@ -1,15 +1,14 @@
 //! The record sheet of one table: enter the result, see every version, mark it as signed on paper.
 
-use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
 use crate::actions;
+use crate::actions::Permission;
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::enter_result::{EnterResult, Entered, enter_result};
 use crate::actions::sheets::refusal::Refusal;
 use crate::actions::sheets::sign_sheet::sign_sheet;
-use crate::actions::{Fault, Permission};
 use crate::rules::sheets::{Difference, Noted, TableResult, Warning, differences};
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::Snapshot;
@@ -18,6 +17,7 @@ use crate::store::snapshot::Round;
 use crate::views::sheets::{Author, SheetView, Version, record_sheet};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::{FieldFaults, FormState};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post};
@@ -27,7 +27,7 @@ use crate::web::ui::words::games;
 use crate::web::ui::{nav, time, urls, words};
 
 use crate::web::pages::organizer::rounds::board::{next_open, round_at, table_kind};
-use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, parse};
+use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, at_fields, parse};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -202,7 +202,7 @@ fn stored(view: &SheetView<'_>) -> SheetForm {
 }
 
 /// The form with what was typed.
-fn typed(view: &SheetView<'_>, form: &Form, faults: &[Fault]) -> SheetForm {
+fn typed(view: &SheetView<'_>, form: &Form, faults: FieldFaults) -> SheetForm {
     SheetForm::typed(view.system, &view.players, &view.sheet.result, form, faults)
 }
 
@@ -215,14 +215,13 @@ pub async fn save(request: RequestContext, path: TablePath, form: Form) -> Handl
     let positions: Vec<i64> = at.find(&rounds)?.1.seats.iter().map(|seat| seat.position).collect();
     let result = match parse(tournament.system.system(), &positions, &form) {
         Ok(result) => result,
-        Err(faults) => return again(&request, at, &form, &faults).await,
+        Err(faults) => return again(&request, at, &FormState::faulty(form, &at_fields(faults)), None).await,
     };
     let signed = form.pressed("sign")?;
     let command = EnterResult { at, version: form.version(), result: result.clone(), signed };
     match enter_result(&request.context(), tournament.id, command).await {
         Ok(entered) => saved(&request, at, &entered, &rounds),
-        Err(actions::Error::Faults(faults)) => again(&request, at, &form, &faults).await,
-        Err(error) => not_saved(&request, at, Some((&form, &result)), error).await,
+        Err(error) => again(&request, at, &returned(form, error)?, Some(&result)).await,
     }
 }
 
@@ -232,7 +231,7 @@ pub async fn sign(request: RequestContext, path: TablePath, form: Form) -> Handl
     let version = form.version();
     match sign_sheet(&request.context(), request.tournament()?.id, at, version).await {
         Ok(version) => saved(&request, at, &Entered { version, warnings: Vec::new() }, &rounds(&request).await?),
-        Err(error) => not_saved(&request, at, None, error).await,
+        Err(error) => as_stored(&request, at, &returned((), error)?).await,
     }
 }
 
@@ -258,37 +257,45 @@ fn saved(request: &RequestContext, at: TableAt, entered: &Entered, rounds: &[Rou
     }
 }
 
-/// The form again, with the faults beside the fields and everything that was typed.
-async fn again(request: &RequestContext, at: TableAt, form: &Form, faults: &[Fault]) -> HandlerResult {
-    let loaded = Loaded::load(request, at).await?;
-    let view = loaded.view()?;
-    let mut shown = loaded.page(request, &view, typed(&view, form, faults))?;
-    // The version that the person saw stays, so that somebody else's change in between is still noticed.
-    shown.version = form.version();
-    page_with(StatusCode::UNPROCESSABLE_ENTITY, &shown)
+/// The form that an action turned down; where somebody else was faster, its page shows both.
+fn returned<T>(form: T, error: actions::Error) -> Result<FormState<T>, Error> {
+    let error = match error {
+        actions::Error::Faults(faults) => actions::Error::Faults(at_fields(faults)),
+        other => other,
+    };
+    let words = "Somebody else has changed this sheet since you opened it. Nothing of yours was stored. Compare the two \
+                 below.";
+    Ok(FormState::returned_or_stale(form, error)?.when_stale(NoticeKind::Wrong, words))
 }
 
-/// The sheet as it is now, with what was typed kept: beside what somebody else stored, or with the refusal.
-async fn not_saved(
+/// The form again with everything that was typed: with the faults beside the fields, or the result that was sent beside
+/// the one that is stored now.
+async fn again(
     request: &RequestContext,
     at: TableAt,
-    sent: Option<(&Form, &TableResult)>,
-    error: actions::Error,
+    form: &FormState<Form>,
+    sent: Option<&TableResult>,
 ) -> HandlerResult {
-    let words = match &error {
-        actions::Error::Stale => "Somebody else has changed this sheet since you opened it. Nothing of yours was \
-                               stored. Compare the two below."
-            .to_owned(),
-        actions::Error::Refused(refusal) => words::with_clause(refusal),
-        _ => return Err(error.into()),
-    };
     let loaded = Loaded::load(request, at).await?;
     let view = loaded.view()?;
-    let form = sent.map_or_else(|| stored(&view), |(form, _)| typed(&view, form, &[]));
-    let mut shown = loaded.page(request, &view, form)?;
-    shown.clash = sent.map(|(_, result)| clashes(&view, result)).unwrap_or_default();
-    shown.page = shown.page.notice(NoticeKind::Wrong, words);
-    page_with(StatusCode::CONFLICT, &shown)
+    let mut shown = loaded.page(request, &view, typed(&view, form, form.faults.clone()))?;
+    if form.faults.is_empty() {
+        shown.clash = sent.map(|result| clashes(&view, result)).unwrap_or_default();
+    } else {
+        // The version that the person saw stays, so that somebody else's change in between is still noticed.
+        shown.version = form.version();
+    }
+    shown.page = form.tell(shown.page);
+    page_with(form.status(), &shown)
+}
+
+/// The sheet as it is now, and why it was not signed.
+async fn as_stored(request: &RequestContext, at: TableAt, form: &FormState<()>) -> HandlerResult {
+    let loaded = Loaded::load(request, at).await?;
+    let view = loaded.view()?;
+    let mut shown = loaded.page(request, &view, stored(&view))?;
+    shown.page = form.tell(shown.page);
+    page_with(form.status(), &shown)
 }
 
 /// Every value in which what was typed differs from what is stored.
