@@ -14,7 +14,7 @@ fn name(https: bool) -> &'static str {
 
 /// The session's token, if the request brought one.
 pub fn cookie(headers: &HeaderMap, https: bool) -> Option<String> {
-    value(headers, name(https))
+    value(headers, name(https)).map(str::to_owned)
 }
 
 /// Whether the request brought a session's token, a good one or not.
@@ -24,23 +24,24 @@ pub fn is_brought(headers: &HeaderMap, https: bool) -> bool {
 
 /// `light` or `dark`, where the reader chose.
 pub fn theme(headers: &HeaderMap) -> Option<&'static str> {
-    match value(headers, "theme")?.as_str() {
+    match value(headers, "theme")? {
         "light" => Some("light"),
         "dark" => Some("dark"),
         _ => None,
     }
 }
 
-/// The value of a cookie. Actix's own reading of cookies gives none of them where one can't be read, such as one that
-/// another program on the same host has set; here that one alone is passed over.
-fn value(headers: &HeaderMap, name: &str) -> Option<String> {
+/// The value of a cookie, as it was sent. Not read by actix, for two reasons: it gives no cookie at all where one of them
+/// can't be read, such as one of another program on the same host; and it takes quotes off, so that a token could be
+/// written in two ways.
+fn value<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     headers
         .get_all(header::COOKIE)
         .filter_map(|line| line.to_str().ok())
         .flat_map(|line| line.split(';'))
-        .filter_map(|pair| Cookie::parse(pair.trim()).ok())
-        .find(|cookie| cookie.name() == name)
-        .map(|cookie| cookie.value().to_owned())
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(key, _)| *key == name)
+        .map(|(_, value)| value)
 }
 
 /// The cookie of a new session.
