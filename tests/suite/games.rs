@@ -13,6 +13,7 @@ use reeve::store::snapshot::Table;
 use reeve::store::time::millis;
 use reeve::store::{Scope, TableId};
 use reeve::web::http::form::Form;
+use reeve::web::http::form_state::FieldFaults;
 use reeve::web::pages::organizer::sheets::form::{EntryForm, SheetForm, parse};
 
 use super::support::day::{Day, day};
@@ -171,7 +172,8 @@ fn another_system_is_shown_in_the_form_and_read_from_it() {
     ];
     assert_eq!(parse(&ISLANDS, &[1, 2], &Form::of(typed)), Ok(result()));
     let faults = parse(&ISLANDS, &[1, 2], &Form::of([("far_islands-1", "x"), ("lighthouse", "3")])).unwrap_err();
-    let form = SheetForm::typed(&ISLANDS, &players, &result(), &Form::of([("far_islands-1", "x")]), &faults);
+    let form =
+        SheetForm::typed(&ISLANDS, &players, &result(), &Form::of([("far_islands-1", "x")]), FieldFaults::of(&faults));
     assert_eq!(form.at("far_islands", &1), Some("Far islands must be a whole number, such as 7."));
     assert_eq!(form.fault("lighthouse"), Some("Nobody at this table has that seat."));
 }

@@ -19,7 +19,7 @@ pub struct FieldFaults(Vec<(String, String)>);
 
 impl FieldFaults {
     /// The faults in words.
-    pub(crate) fn of(faults: &[Fault]) -> FieldFaults {
+    pub fn of(faults: &[Fault]) -> FieldFaults {
         FieldFaults(faults.iter().map(|fault| (fault.field.clone(), words::fault(fault))).collect())
     }
 
