@@ -39,6 +39,11 @@ async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
 /// What writes the word `sideways` into a column.
 const SPOILED: &[(&str, &str, &str)] = &[
     ("tournament", "system", "update tournament set system = 'sideways'"),
+    ("tournament", "tied_places", "update tournament set tied_places = 'sideways'"),
+    ("tournament", "semi_replacement", "update tournament set semi_replacement = 'sideways'"),
+    ("tournament", "final_replacement", "update tournament set final_replacement = 'sideways'"),
+    ("tournament", "publish_rounds", "update tournament set publish_rounds = 'sideways'"),
+    ("tournament", "standings_move", "update tournament set standings_move = 'sideways'"),
     ("tournament", "phase", "update tournament set phase = 'sideways'"),
     ("staff", "role", "update staff set role = 'sideways' where role = 'judge'"),
     ("player", "state", "update player set state = 'sideways'"),
