@@ -208,6 +208,8 @@ const MAY_GO: &[(&str, &str)] = &[
     ("outbox", "sent, or given up; the audit log keeps what it was about"),
     ("staff", "a role taken away; the audit log keeps it"),
     ("decline", "taken back; the audit log keeps it"),
+    ("individual", "parted, or one of them erased; the audit log keeps it"),
+    ("individual_player", "parted, or erased; the audit log keeps it"),
     ("form_key", "of a form that nobody sends again"),
     ("import_draft", "imported or given up"),
     ("seat", "of a round that was never played"),
