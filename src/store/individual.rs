@@ -47,22 +47,23 @@ pub fn email_key(email: &str) -> String {
 }
 
 /// What a statement reads of a player elsewhere.
-macro_rules! elsewhere {
+macro_rules! columns {
     () => {
-        "select player.id as player_id, player.number, person.name, person.suffix, person.email, \
+        "player.id as player_id, player.number, person.name, person.suffix, person.email, \
          individual_player.individual_id, tournament.id as tournament_id, tournament.slug, \
          tournament.name as tournament_name, tournament.starts_on from player \
          join person on person.player_id = player.id and person.version = player.person_version \
          join tournament on tournament.id = player.tournament_id \
-         left join individual_player on individual_player.player_id = player.id "
+         left join individual_player on individual_player.player_id = player.id"
     };
 }
 
 /// The players of other tournaments who are the same person as this one, the newest tournament first.
 pub async fn elsewhere(tx: &mut Tx, player: PlayerId) -> Result<Vec<PlayerElsewhere>, Error> {
     tx.query(concat!(
-        elsewhere!(),
-        "where player.id <> $1 and individual_player.individual_id = \
+        "select ",
+        columns!(),
+        " where player.id <> $1 and individual_player.individual_id = \
          (select own.individual_id from individual_player own where own.player_id = $1) \
          order by tournament.starts_on desc, player.id desc"
     ))
@@ -77,8 +78,9 @@ pub async fn with_email(tx: &mut Tx, not_in: TournamentId, email: &str) -> Resul
     let key = email_key(email);
     let found: Vec<PlayerElsewhere> = tx
         .query(concat!(
-            elsewhere!(),
-            "where player.tournament_id <> $1 and player.archived_at is null and tournament.archived_at is null \
+            "select ",
+            columns!(),
+            " where player.tournament_id <> $1 and player.archived_at is null and tournament.archived_at is null \
              and lower(trim(person.email)) like $2 escape '\\' order by tournament.starts_on desc, player.id desc"
         ))
         .bind(not_in)
@@ -101,7 +103,7 @@ fn pattern(key: &str) -> String {
 
 /// A player of a tournament by number, as somebody who looks from another tournament is shown one.
 pub async fn numbered(tx: &mut Tx, tournament: TournamentId, number: i64) -> Result<Option<PlayerElsewhere>, Error> {
-    tx.query(concat!(elsewhere!(), "where player.tournament_id = $1 and player.number = $2"))
+    tx.query(concat!("select ", columns!(), " where player.tournament_id = $1 and player.number = $2"))
         .bind(tournament)
         .bind(number)
         .optional()

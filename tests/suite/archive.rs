@@ -244,10 +244,10 @@ async fn an_archive_reads_back_equal_under_new_ids() {
     // Ids inside texts have moved along.
     let mut tx = to.read().await.unwrap();
     let first: i64 = tx.query("select id from player where number = 1").value().await.unwrap();
-    let before: String = tx.query("select before from audit where action = 'enter result'").value().await.unwrap();
+    let before: String = tx.query("select before from audit where action = 'enter-result'").value().await.unwrap();
     assert_eq!(before, format!("{{\"player\":{first}}}"));
     let judge = account::by_name(&mut tx, "ada the judge").await.unwrap().unwrap();
-    let subject: String = tx.query("select subject from audit where action = 'add staff'").value().await.unwrap();
+    let subject: String = tx.query("select subject from audit where action = 'add-staff'").value().await.unwrap();
     assert_eq!(subject, format!("account {}", judge.id));
     assert!(judge.disabled_at.is_some());
 }

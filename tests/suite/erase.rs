@@ -62,7 +62,7 @@ async fn an_erased_person_leaves_results_and_nothing_else() {
     }
     let log = lines(&after, "audit");
     assert_eq!(log[..log.len() - 2], lines(&before, "audit")[..], "earlier lines stay as they were");
-    assert!(log[log.len() - 2].contains("mask free text") && log[log.len() - 1].contains("erase person"));
+    assert!(log[log.len() - 2].contains("mask-free-text") && log[log.len() - 1].contains("erase-person"));
     assert!(!log[log.len() - 1].contains("Zoë"));
     let archive = organizer.get(&format!("/run/{SLUG}/export/archive.zip")).await.ok();
     let standings = standings_in(&archive.bytes);

@@ -122,7 +122,7 @@ async fn stored(db: &Db, fair: &Fair) -> BTreeMap<usize, Stored> {
         stored.versions.push((vp, content["winner"].as_i64().expect("a winner")));
     }
     let lines: Vec<String> = tx
-        .query("select subject from audit where tournament_id = $1 and action = 'enter result'")
+        .query("select subject from audit where tournament_id = $1 and action = 'enter-result'")
         .bind(fair.id)
         .values()
         .await

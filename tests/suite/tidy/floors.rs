@@ -36,7 +36,7 @@ const FLOORS: &[Floor] = &[
     Floor {
         name: "files",
         uses: &["rules"],
-        crates: Some(&["csv", "encoding_rs", "serde", "serde_json", "sha2", "thiserror", "zip"]),
+        crates: Some(&["chrono", "csv", "encoding_rs", "serde", "serde_json", "sha2", "thiserror", "zip"]),
     },
     Floor { name: "mail", uses: &[], crates: Some(&["lettre", "thiserror", "tokio", "tracing"]) },
     Floor { name: "views", uses: &["rules", "store"], crates: Some(&["chrono"]) },
