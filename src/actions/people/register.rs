@@ -13,8 +13,6 @@ use crate::actions::people::refusal::Refusal;
 use crate::actions::tournament::staff;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result, mail, network};
 
-/// The kind under which registrations are counted per address.
-
 /// What somebody types to register.
 #[derive(Debug, Clone, Default)]
 pub struct Registration {

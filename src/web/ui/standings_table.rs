@@ -65,7 +65,7 @@ fn line(table: &StandingsTable<'_>, line: &StandingsRow<'_>) -> StandingsLine {
         short: words::short(table.after, line),
         why: words::why(line, &table.explain(line)),
         status: words::status(&row.status),
-        cut: line.cut.as_ref().map(|cut| words::cut(cut)),
+        cut: line.cut.as_ref().map(words::cut),
     }
 }
 

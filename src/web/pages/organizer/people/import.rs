@@ -65,7 +65,7 @@ pub async fn upload(request: RequestContext, form: Form) -> HandlerResult {
     let urls = urls::run(&request.tournament()?.slug);
     request.leads_to(urls.import_preview(urls::MADE));
     match keep_file(&request.context(), request.tournament()?.id, content).await {
-        Ok(draft) => see_other(urls.import_preview(&draft)),
+        Ok(draft) => see_other(urls.import_preview(draft)),
         Err(error) => upload_page(&request, FormState::returned_unless_refused(pasted, error)?),
     }
 }
