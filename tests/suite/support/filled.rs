@@ -140,7 +140,7 @@ async fn play(tx: &mut Tx, round: i64) {
 
 async fn log(tx: &mut Tx) {
     let lines = [
-        (Some(PLAYED.0), 11, "add staff", "account 12".to_owned(), Value::Null, json!("judge")),
+        (Some(PLAYED.0), 11, "add-staff", "account 12".to_owned(), Value::Null, json!("judge")),
         (Some(PLAYED.0), 12, "enter-result", "prelim 1 table 1".to_owned(), json!({"player": FIRST_PLAYER}), json!(7)),
         (None, 11, "edit account", "account 13".to_owned(), json!({"disabled": false}), json!({"disabled": true})),
         (Some(PLAYED.0), 11, "draw lots", "draw 9 by hand".to_owned(), Value::Null, json!({"players": [701, [702]]})),
