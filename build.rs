@@ -1,8 +1,20 @@
-//! Rebuilds the program when a migration changes: they are embedded by `sqlx::migrate!`, which cargo does not see.
+//! Packs the licences that `reeve licenses` prints, and rebuilds the program when a migration changes: they are embedded by
+//! `sqlx_macros::migrate!`, which cargo does not see.
 
-fn main() {
-    println!("cargo:rerun-if-changed=build.rs");
-    println!("cargo:rerun-if-changed=migrations");
-    println!("cargo:rerun-if-changed=migrations/sqlite");
-    println!("cargo:rerun-if-changed=migrations/postgres");
+use std::fs::File;
+use std::io;
+use std::path::Path;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+fn main() -> io::Result<()> {
+    for path in ["build.rs", "NOTICES.txt", "migrations", "migrations/sqlite", "migrations/postgres"] {
+        println!("cargo:rerun-if-changed={path}");
+    }
+    let folder = std::env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo sets OUT_DIR"))?;
+    let packed = File::create(Path::new(&folder).join("NOTICES.txt.gz"))?;
+    let mut packer = GzEncoder::new(packed, Compression::best());
+    io::copy(&mut File::open("NOTICES.txt")?, &mut packer)?;
+    packer.finish()?.sync_all()
 }

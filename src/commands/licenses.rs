@@ -1,16 +1,16 @@
 //! `reeve licenses`: the licences of everything that is linked into the program.
 
-use std::io::Write;
+use flate2::read::GzDecoder;
 
 use crate::commands::Failure;
 
 /// Names, versions, licences and their texts; `tests/tools/notices` writes the file, and a test compares it with what is
-/// linked.
-const NOTICES: &str = include_str!("../../NOTICES.txt");
+/// linked. The build script packs them, or they would be a tenth of the program.
+const NOTICES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/NOTICES.txt.gz"));
 
 /// Prints them.
 pub fn run() -> Result<(), Failure> {
-    match std::io::stdout().lock().write_all(NOTICES.as_bytes()) {
+    match std::io::copy(&mut GzDecoder::new(NOTICES), &mut std::io::stdout().lock()) {
         // Somebody who has read enough of it closes the pipe.
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
             Err(Failure::Broken(format!("standard output: {error}")))

@@ -5,6 +5,9 @@ use std::time::Duration;
 
 use actix_web::dev::ServerHandle;
 use actix_web::web::Data;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::commands::Failure;
 use crate::config::{Config, LogFormat};
@@ -52,13 +55,13 @@ pub(super) fn serve(start: impl Future<Output = Result<Running, StartError>>) ->
 
 /// The log goes to standard error, so that standard output holds only what a person or a script waits for.
 pub(super) fn log_to_stderr(filter: &str, format: LogFormat) -> Result<(), Failure> {
-    let filter = tracing_subscriber::EnvFilter::try_new(filter)
-        .map_err(|error| Failure::input(format!("--log {filter:?} is no log filter: {error}")))?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let targets: Targets =
+        filter.parse().map_err(|error| Failure::input(format!("--log {filter:?} is no log filter: {error}")))?;
+    let log = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(std::io::stderr);
     // A second call in one process is a test's; the first one's log is good enough.
     let _ = match format {
-        LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).try_init(),
-        LogFormat::Json => log.json().flatten_event(true).with_span_list(false).try_init(),
+        LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).finish().with(targets).try_init(),
+        LogFormat::Json => log.json().flatten_event(true).with_span_list(false).finish().with(targets).try_init(),
     };
     Ok(())
 }

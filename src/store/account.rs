@@ -9,7 +9,7 @@ use crate::store::{AccountId, Error, SessionId, Tx};
 pub const NAME_TAKEN: &str = "account_name_key_key";
 
 /// An account as it is stored.
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Account {
     /// Its number.
     pub id: AccountId,
@@ -118,7 +118,7 @@ pub async fn update(tx: &mut Tx, account: &Account) -> Result<(), Error> {
 }
 
 /// A session of an account.
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Session {
     /// Its number.
     pub id: SessionId,
@@ -141,7 +141,7 @@ pub struct Session {
 }
 
 /// The session and account behind a token, if the session has not ended and the account is not switched off.
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct SignedIn {
     /// The session.
     pub session_id: SessionId,

@@ -7,7 +7,7 @@ use crate::store::audit_action::{AuditAction, LoggedAction};
 use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
 
 /// A line of the audit log. It holds numbers, never a name, so that it stays whole when a person is erased.
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Line {
     /// Its number.
     pub id: i64,
@@ -24,7 +24,6 @@ pub struct Line {
     /// The network address it came from.
     pub address: String,
     /// What was done.
-    #[sqlx(try_from = "String")]
     pub action: LoggedAction,
     /// To what, such as `prelim 2 table 7`.
     pub subject: String,
@@ -61,7 +60,7 @@ pub async fn last_change(tx: &mut Tx, id: TournamentId) -> Result<Option<DateTim
 }
 
 /// A line with the names that its numbers have today.
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Named {
     /// The line.
     #[sqlx(flatten)]

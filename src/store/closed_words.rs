@@ -10,6 +10,7 @@ use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
 };
 use crate::store::account::AttemptKind;
+use crate::store::audit_action::LoggedAction;
 use crate::store::db::error::UnknownWord;
 use crate::store::import_draft::DraftKind;
 use crate::store::one_time_key::KeyKind;
@@ -55,28 +56,36 @@ macro_rules! stored_as_text {
     )+};
 }
 
-impl<DB: sqlx::Database> sqlx::Type<DB> for DrawReason
-where
-    str: sqlx::Type<DB>,
-{
-    fn type_info() -> DB::TypeInfo {
-        <str as sqlx::Type<DB>>::type_info()
-    }
+/// Lets a value be read from a column of text by `$read`, and not be bound.
+macro_rules! read_from_text {
+    ($name:ty, $read:expr) => {
+        impl<DB: sqlx::Database> sqlx::Type<DB> for $name
+        where
+            str: sqlx::Type<DB>,
+        {
+            fn type_info() -> DB::TypeInfo {
+                <str as sqlx::Type<DB>>::type_info()
+            }
 
-    fn compatible(kind: &DB::TypeInfo) -> bool {
-        <str as sqlx::Type<DB>>::compatible(kind)
-    }
+            fn compatible(kind: &DB::TypeInfo) -> bool {
+                <str as sqlx::Type<DB>>::compatible(kind)
+            }
+        }
+
+        impl<'r, DB: sqlx::Database> sqlx::Decode<'r, DB> for $name
+        where
+            &'r str: sqlx::Decode<'r, DB>,
+        {
+            fn decode(value: DB::ValueRef<'r>) -> Result<Self, sqlx::error::BoxDynError> {
+                let code = <&str as sqlx::Decode<DB>>::decode(value)?;
+                $read(code)
+            }
+        }
+    };
 }
 
-impl<'r, DB: sqlx::Database> sqlx::Decode<'r, DB> for DrawReason
-where
-    &'r str: sqlx::Decode<'r, DB>,
-{
-    fn decode(value: DB::ValueRef<'r>) -> Result<Self, sqlx::error::BoxDynError> {
-        let code = <&str as sqlx::Decode<DB>>::decode(value)?;
-        DrawReason::from_code(code).ok_or_else(|| UnknownWord::new(code).into())
-    }
-}
+read_from_text!(DrawReason, |code: &str| DrawReason::from_code(code).ok_or_else(|| UnknownWord::new(code).into()));
+read_from_text!(LoggedAction, |code: &str| Ok(LoggedAction::from(code.to_owned())));
 
 stored_as_text!(
     ActorKind,

@@ -4,7 +4,7 @@
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident;)+) => {$(
         $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx::Type, serde::Serialize, serde::Deserialize)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx_macros::Type, serde::Serialize, serde::Deserialize)]
         #[sqlx(transparent)]
         #[serde(transparent)]
         pub struct $name(pub i64);

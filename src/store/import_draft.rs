@@ -14,7 +14,7 @@ words! {
 }
 
 /// An uploaded file that waits for its import.
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct ImportDraft {
     /// Its number.
     pub id: ImportDraftId,

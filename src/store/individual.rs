@@ -10,7 +10,7 @@ use crate::store::player;
 use crate::store::{AccountId, Error, IndividualId, PlayerId, TournamentId, Tx};
 
 /// A player as somebody who looks from another tournament is shown one.
-#[derive(Debug, Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct PlayerElsewhere {
     /// The player.
     pub player_id: PlayerId,

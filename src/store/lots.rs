@@ -7,7 +7,7 @@ use crate::rules::tournament::vocabulary::{DrawMethod, Stage};
 use crate::store::{AccountId, DrawId, Error, PlayerId, TournamentId, Tx};
 
 /// A drawing of lots.
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Draw {
     /// Its number.
     pub id: DrawId,
@@ -28,7 +28,7 @@ pub struct Draw {
 }
 
 /// A player's lot; the lower lot ranks higher.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Lot {
     /// The player.
     pub player_id: PlayerId,
@@ -39,7 +39,7 @@ pub struct Lot {
 }
 
 /// Who does not take a place in a later stage.
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Decline {
     /// The stage.
     pub stage: Stage,

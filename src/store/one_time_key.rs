@@ -20,7 +20,7 @@ words! {
 }
 
 /// A key as it is stored.
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Key {
     /// Its number.
     pub id: i64,

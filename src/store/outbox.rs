@@ -30,7 +30,7 @@ words! {
 }
 
 /// A mail that waits.
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Mail {
     /// Its number.
     pub id: i64,
@@ -61,7 +61,7 @@ macro_rules! columns {
 }
 
 /// A mail with what its numbers are called today, for the list of administrators.
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Listed {
     /// The mail.
     #[sqlx(flatten)]

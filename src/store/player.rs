@@ -9,7 +9,7 @@ use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::{Error, PlayerId, TournamentId, Tx};
 
 /// A player of a tournament with the newest version of who they are.
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Player {
     /// The player's number over all tournaments.
     pub id: PlayerId,
@@ -64,7 +64,7 @@ pub struct Player {
 }
 
 /// Who a person is: what the table `person` holds.
-#[derive(Debug, Clone, PartialEq, Eq, Default, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, sqlx_macros::FromRow)]
 pub struct Person {
     /// The name as typed.
     pub name: String,

@@ -9,7 +9,7 @@ use crate::store::columns;
 use crate::store::{Error, PlayerId, RoundId, SeatId, TableId, TournamentId, Tx};
 
 /// A round as it is stored.
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct RoundRow {
     /// Its number over all rounds.
     pub id: RoundId,
@@ -32,7 +32,7 @@ pub struct RoundRow {
 }
 
 /// A table in a round with its record sheet, as it is stored.
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct TableRow {
     /// Its number over all tables.
     pub id: TableId,
@@ -59,7 +59,7 @@ pub struct TableRow {
 }
 
 /// A seat as it is stored, with its result.
-#[derive(Debug, Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Seat {
     /// Its number over all seats.
     pub id: SeatId,

@@ -6,7 +6,7 @@ use crate::rules::tournament::vocabulary::ScheduleSource;
 use crate::store::{AccountId, Error, TournamentId, Tx};
 
 /// How a tournament's seat schedule was made.
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Schedule {
     /// Counts all schedules ever made.
     pub id: i64,

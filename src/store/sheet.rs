@@ -186,7 +186,7 @@ impl Serialize for SeatContent<'_> {
 }
 
 /// One submission of a record sheet.
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct SheetVersion {
     /// Counts from 1 at each table.
     pub version: i64,

@@ -10,7 +10,7 @@ use crate::rules::tournament::vocabulary::{Phase, StaffRole};
 use crate::store::{AccountId, Error, TournamentId, Tx};
 
 /// A tournament as it is stored.
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Tournament {
     /// Its number.
     pub id: TournamentId,
@@ -223,7 +223,7 @@ pub async fn version_of_all(tx: &mut Tx) -> Result<i64, Error> {
 }
 
 /// An account's place among the staff of a tournament.
-#[derive(Debug, Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct StaffMember {
     /// The account.
     pub account_id: AccountId,

@@ -11,8 +11,8 @@ use crate::store::db::Tx;
 use crate::store::db::error::{Error, OpenError};
 use crate::store::db::lock::beside;
 
-static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
-static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
+static SQLITE: Migrator = sqlx_macros::migrate!("migrations/sqlite");
+static POSTGRES: Migrator = sqlx_macros::migrate!("migrations/postgres");
 
 /// The steps for each database.
 #[derive(Debug, Clone, Copy)]
