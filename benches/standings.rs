@@ -6,12 +6,12 @@ use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use reeve::rules::games::BASE;
 use reeve::rules::rng::Rng;
 use reeve::rules::sheets::score::Vp;
-use reeve::rules::standings::{Game, GameSeat, Input, Lots, Player, PlayerId, Status, standings};
+use reeve::rules::standings::{GameSeat, Input, Lots, PlayedGame, Player, PlayerId, Status, standings};
 use reeve::rules::tournament::settings::TiedPlaces;
 use reeve::rules::tournament::vocabulary::Stage;
 
 /// A field of `n` players after three rounds with random results.
-fn event(n: i64) -> (Vec<Player>, Vec<Game>) {
+fn event(n: i64) -> (Vec<Player>, Vec<PlayedGame>) {
     let mut rng = Rng::new(1);
     let player = |id| Player { id: PlayerId(id), name: format!("Player {id}"), status: Status::Active };
     let players: Vec<Player> = (0..n).map(player).collect();
@@ -25,7 +25,7 @@ fn event(n: i64) -> (Vec<Player>, Vec<Game>) {
                 GameSeat { player, vp: Vp::new(vp, &BASE).unwrap(), winner: at == 0 }
             };
             let seats = chunk.iter().enumerate().map(&mut seat).collect();
-            games.push(Game { stage: Stage::Prelim, round, table, seats });
+            games.push(PlayedGame { stage: Stage::Prelim, round, table, seats });
         }
     }
     (players, games)

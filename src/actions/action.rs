@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::rules::tournament::vocabulary::ActorKind;
 use crate::store::audit;
-use crate::store::audit::Line;
+use crate::store::audit::AuditLine;
 use crate::store::audit_action::AuditAction;
 use crate::store::snapshot::Round;
 use crate::store::tournament;
@@ -241,13 +241,13 @@ impl Origin {
         Origin { tournament, at: context.now, caller: context.caller.clone() }
     }
 
-    fn line(&self, entry: AuditEntry) -> Line {
+    fn line(&self, entry: AuditEntry) -> AuditLine {
         self.line_in(self.tournament, entry)
     }
 
     /// As [`Origin::line`], for another tournament that the change touches.
-    fn line_in(&self, tournament_id: Option<TournamentId>, entry: AuditEntry) -> Line {
-        Line {
+    fn line_in(&self, tournament_id: Option<TournamentId>, entry: AuditEntry) -> AuditLine {
+        AuditLine {
             id: 0,
             tournament_id,
             at: self.at,

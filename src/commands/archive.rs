@@ -11,7 +11,7 @@ use crate::commands::serve::say;
 use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
-use crate::files::archive::{Kind, Limits};
+use crate::files::archive::{ArchiveKind, Limits};
 use crate::store::{Purpose, TournamentId, tournament};
 use crate::web::ui::words;
 
@@ -89,7 +89,7 @@ fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 /// Runs `reeve import`.
 pub fn import(args: &ImportArgs) -> Result<(), Failure> {
-    let file = store_files::read_sound(&args.file, Kind::Tournament, Limits::TOURNAMENT)?;
+    let file = store_files::read_sound(&args.file, ArchiveKind::Tournament, Limits::TOURNAMENT)?;
     block_on(async {
         let db = args.store.open(Purpose::Maintain).await?;
         let caller = store_files::caller();
@@ -129,7 +129,7 @@ pub fn verify(args: &VerifyArgs) -> Result<(), Failure> {
     })?;
     let rows: u64 = manifest.rows.values().sum();
     let standings =
-        if manifest.format == Kind::Tournament { ", and its standings follow from its results" } else { "" };
+        if manifest.format == ArchiveKind::Tournament { ", and its standings follow from its results" } else { "" };
     say(&format!(
         "{} is whole: {} ({}), {rows} rows as of {}{standings}.",
         args.file.display(),

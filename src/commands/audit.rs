@@ -9,7 +9,7 @@ use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
 use crate::files::audit;
-use crate::store::audit::Search;
+use crate::store::audit::AuditSearch;
 use crate::store::{Db, tournament};
 use crate::web::ui::words;
 
@@ -53,7 +53,7 @@ async fn print(db: &Db, args: &Args) -> Result<(), Failure> {
         }
     }
     let begin = |day: NaiveDate| day.and_time(NaiveTime::MIN).and_utc();
-    let search = Search {
+    let search = AuditSearch {
         tournament: wanted,
         words: args.find.clone(),
         actions: words::audit::actions_saying(&args.find),

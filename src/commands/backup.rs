@@ -7,7 +7,7 @@ use crate::commands::serve::say;
 use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
-use crate::files::archive::{Kind, Limits};
+use crate::files::archive::{ArchiveKind, Limits};
 use crate::store::Purpose;
 
 /// Arguments of `reeve backup`.
@@ -51,7 +51,7 @@ pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
 
 /// Runs `reeve restore`. No server may run on a SQLite store meanwhile; copies on PostgreSQL load everything again.
 pub fn restore(args: &RestoreArgs) -> Result<(), Failure> {
-    let file = store_files::read_sound(&args.file, Kind::Backup, Limits::BACKUP)?;
+    let file = store_files::read_sound(&args.file, ArchiveKind::Backup, Limits::BACKUP)?;
     block_on(async {
         let db = args.store.open(Purpose::Serve).await?;
         let done = backup::restore(&db, file, args.replace).await;

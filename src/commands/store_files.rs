@@ -9,7 +9,7 @@ use crate::actions;
 use crate::actions::transfer::backup;
 use crate::actions::{Caller, Context, Who};
 use crate::commands::Failure;
-use crate::files::archive::{Archive, Kind, Limits};
+use crate::files::archive::{Archive, ArchiveKind, Limits};
 use crate::store;
 use crate::store::time::millis;
 use crate::store::{Db, OpenError, Purpose};
@@ -60,7 +60,7 @@ pub(super) fn read(path: &Path) -> Result<File, Failure> {
 
 /// Opens a file that should be of this kind, and checks its seal and digests before any store is opened: a file that is
 /// refused makes no new one.
-pub(super) fn read_sound(path: &Path, kind: Kind, limits: Limits) -> Result<File, Failure> {
+pub(super) fn read_sound(path: &Path, kind: ArchiveKind, limits: Limits) -> Result<File, Failure> {
     let file = read(path)?;
     let checked = Archive::open(&file, limits).and_then(|archive| archive.of_kind(kind).map(|_| ()));
     checked.map_err(|refusal| {

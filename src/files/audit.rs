@@ -2,7 +2,7 @@
 //!
 //! It is only written, and in pieces, since it may be longer than what one likes to hold in memory.
 
-use crate::files::table::Writer;
+use crate::files::table::CsvWriter;
 
 /// The columns.
 pub const COLUMNS: [&str; 12] = [
@@ -22,7 +22,7 @@ pub const COLUMNS: [&str; 12] = [
 
 /// A line of the log, as the file has it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Line {
+pub struct AuditRow {
     /// Its number; a later line has a greater one.
     pub id: String,
     /// When, in UTC: `2026-11-21T14:03:22.500Z`.
@@ -51,12 +51,12 @@ pub struct Line {
 
 /// The header.
 pub fn head() -> String {
-    Writer::new(&COLUMNS).finish()
+    CsvWriter::new(&COLUMNS).finish()
 }
 
 /// Some lines.
-pub fn lines(lines: &[Line]) -> String {
-    let mut writer = Writer::default();
+pub fn lines(lines: &[AuditRow]) -> String {
+    let mut writer = CsvWriter::default();
     for line in lines {
         writer.row(&[
             &line.id,
@@ -82,12 +82,12 @@ mod tests {
 
     #[test]
     fn lines_are_cells_and_never_formulas() {
-        let line = Line {
+        let line = AuditRow {
             id: "7".to_owned(),
             account: "=cmd|' /C calc'!A0".to_owned(),
             subject: "table 7, \"final\"".to_owned(),
             after: r#"{"vp":10}"#.to_owned(),
-            ..Line::default()
+            ..AuditRow::default()
         };
         assert_eq!(head(), "id,time,tournament,actor,account,player,address,action,subject,before,after,archive\n");
         assert_eq!(lines(&[line]), "7,,,,'=cmd|' /C calc'!A0,,,,\"table 7, \"\"final\"\"\",,\"{\"\"vp\"\":10}\",\n");

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::files::table;
-use crate::files::table::{Columns, Fault, Writer, shown};
-use crate::rules::standings::{Lot, Lots, PlayerId};
+use crate::files::table::{Columns, CsvWriter, Fault, shown};
+use crate::rules::standings::{LotNumber, Lots, PlayerId};
 
 /// The columns, both required.
 pub const COLUMNS: [&str; 2] = ["player", "lot"];
@@ -19,7 +19,7 @@ pub fn read(text: &str, players: &BTreeMap<&str, PlayerId>) -> Result<Lots, Vec<
     };
     let mut lots = Lots::new();
     let mut lines: BTreeMap<PlayerId, u64> = BTreeMap::new();
-    let mut holders: BTreeMap<Lot, u64> = BTreeMap::new();
+    let mut holders: BTreeMap<LotNumber, u64> = BTreeMap::new();
     for record in table.records.iter().filter(|record| !record.broken) {
         let mut fault = |column: &str, what: String| faults.push(Fault::at(record.line, column, what));
         let player = match table::name(columns.cell(record, "player")) {
@@ -43,7 +43,7 @@ pub fn read(text: &str, players: &BTreeMap<&str, PlayerId>) -> Result<Lots, Vec<
                 fault("lot", what);
                 None
             }
-            Ok(number) => u32::try_from(number).ok().map(Lot),
+            Ok(number) => u32::try_from(number).ok().map(LotNumber),
         };
         if let Some(earlier) = lot.and_then(|lot| holders.insert(lot, record.line)) {
             fault("lot", format!("equals the lot in line {earlier}"));
@@ -55,9 +55,9 @@ pub fn read(text: &str, players: &BTreeMap<&str, PlayerId>) -> Result<Lots, Vec<
 }
 
 /// Writes lots, lowest first.
-pub fn write<'n>(lots: &Lots, name: impl Fn(PlayerId) -> &'n str) -> Writer {
-    let mut writer = Writer::new(&COLUMNS);
-    let mut sorted: Vec<(Lot, PlayerId)> = lots.iter().map(|(&player, &lot)| (lot, player)).collect();
+pub fn write<'n>(lots: &Lots, name: impl Fn(PlayerId) -> &'n str) -> CsvWriter {
+    let mut writer = CsvWriter::new(&COLUMNS);
+    let mut sorted: Vec<(LotNumber, PlayerId)> = lots.iter().map(|(&player, &lot)| (lot, player)).collect();
     sorted.sort_unstable();
     for (lot, player) in sorted {
         writer.row(&[name(player), &lot.to_string()]);
@@ -76,7 +76,7 @@ mod tests {
             let got = read(text, &players);
             match expect {
                 Ok(lots) => {
-                    let lots: Lots = lots.iter().map(|&(p, lot)| (PlayerId(p), Lot(lot))).collect();
+                    let lots: Lots = lots.iter().map(|&(p, lot)| (PlayerId(p), LotNumber(lot))).collect();
                     assert_eq!(got, Ok(lots), "{text:?}");
                 }
                 Err(faults) => {

@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use crate::files::table;
-use crate::files::table::{Fault, LONGEST_NAME, Record, Table, Writer, shown};
+use crate::files::table::{CsvRecord, CsvTable, CsvWriter, Fault, LONGEST_NAME, shown};
 
 /// The columns; only `player` is required.
 pub const COLUMNS: [&str; 5] = ["player", "email", "group", "club", "country"];
 
 /// What a column of a list holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Field {
+pub enum PlayerColumn {
     /// The whole name.
     Player,
     /// The first name, where a list has it apart; stands before the last name.
@@ -27,46 +27,53 @@ pub enum Field {
     Country,
 }
 
-impl Field {
+impl PlayerColumn {
     /// Every field, in the order in which the import page offers them.
-    pub const ALL: [Field; 7] =
-        [Field::Player, Field::FirstName, Field::LastName, Field::Email, Field::Group, Field::Club, Field::Country];
+    pub const ALL: [PlayerColumn; 7] = [
+        PlayerColumn::Player,
+        PlayerColumn::FirstName,
+        PlayerColumn::LastName,
+        PlayerColumn::Email,
+        PlayerColumn::Group,
+        PlayerColumn::Club,
+        PlayerColumn::Country,
+    ];
 
     /// As forms send it, and for the five fields of our own files the name of the column.
     pub fn code(self) -> &'static str {
         match self {
-            Field::Player => "player",
-            Field::FirstName => "first_name",
-            Field::LastName => "last_name",
-            Field::Email => "email",
-            Field::Group => "group",
-            Field::Club => "club",
-            Field::Country => "country",
+            PlayerColumn::Player => "player",
+            PlayerColumn::FirstName => "first_name",
+            PlayerColumn::LastName => "last_name",
+            PlayerColumn::Email => "email",
+            PlayerColumn::Group => "group",
+            PlayerColumn::Club => "club",
+            PlayerColumn::Country => "country",
         }
     }
 
     /// The field of that code.
-    pub fn from_code(code: &str) -> Option<Field> {
-        Field::ALL.into_iter().find(|field| field.code() == code)
+    pub fn from_code(code: &str) -> Option<PlayerColumn> {
+        PlayerColumn::ALL.into_iter().find(|field| field.code() == code)
     }
 
     /// For people.
     pub fn label(self) -> &'static str {
         match self {
-            Field::Player => "Name",
-            Field::FirstName => "First name",
-            Field::LastName => "Last name",
-            Field::Email => "E-mail",
-            Field::Group => "Groups",
-            Field::Club => "Club",
-            Field::Country => "Country",
+            PlayerColumn::Player => "Name",
+            PlayerColumn::FirstName => "First name",
+            PlayerColumn::LastName => "Last name",
+            PlayerColumn::Email => "E-mail",
+            PlayerColumn::Group => "Groups",
+            PlayerColumn::Club => "Club",
+            PlayerColumn::Country => "Country",
         }
     }
 
     /// Headers that lists in several languages have for it, in lower case.
     fn headers(self) -> &'static [&'static str] {
         match self {
-            Field::Player => &[
+            PlayerColumn::Player => &[
                 "player",
                 "name",
                 "full name",
@@ -96,7 +103,7 @@ impl Field {
                 "játékos",
                 "név",
             ],
-            Field::FirstName => &[
+            PlayerColumn::FirstName => &[
                 "first name",
                 "firstname",
                 "first_name",
@@ -111,7 +118,7 @@ impl Field {
                 "imię",
                 "křestní jméno",
             ],
-            Field::LastName => &[
+            PlayerColumn::LastName => &[
                 "last name",
                 "lastname",
                 "last_name",
@@ -132,7 +139,7 @@ impl Field {
                 "nazwisko",
                 "příjmení",
             ],
-            Field::Email => &[
+            PlayerColumn::Email => &[
                 "email",
                 "e-mail",
                 "mail",
@@ -145,10 +152,10 @@ impl Field {
                 "e-post",
                 "epost",
             ],
-            Field::Group => &[
+            PlayerColumn::Group => &[
                 "group", "groups", "gruppe", "gruppen", "ryhmä", "groupe", "grupo", "gruppo", "groep", "grupp", "grupa",
             ],
-            Field::Club => &[
+            PlayerColumn::Club => &[
                 "club",
                 "verein",
                 "team",
@@ -163,19 +170,21 @@ impl Field {
                 "vereniging",
                 "squadra",
             ],
-            Field::Country => &["country", "nation", "land", "maa", "pays", "país", "pais", "paese", "kraj", "země"],
+            PlayerColumn::Country => {
+                &["country", "nation", "land", "maa", "pays", "país", "pais", "paese", "kraj", "země"]
+            }
         }
     }
 }
 
 /// What each column of a table holds, in the order of the columns; None for what is left out.
-pub type Mapping = Vec<Option<Field>>;
+pub type Mapping = Vec<Option<PlayerColumn>>;
 
 /// The likeliest mapping of a header. Each field is taken once; where no column looks like a name and
 /// there is only one column, that one is the name.
 pub fn guess_mapping(header: &[String]) -> Mapping {
     let mut mapping: Mapping = vec![None; header.len()];
-    for field in Field::ALL {
+    for field in PlayerColumn::ALL {
         let looks_right = |cell: &String| {
             let cell = cell.trim().trim_end_matches(':').to_lowercase();
             field.headers().iter().position(|known| *known == cell)
@@ -187,14 +196,14 @@ pub fn guess_mapping(header: &[String]) -> Mapping {
         }
     }
     // A column called "Nom" beside one called "Prénom" is the last name.
-    let first_name = mapping.contains(&Some(Field::FirstName));
-    if first_name && !mapping.contains(&Some(Field::LastName)) {
-        for field in mapping.iter_mut().filter(|field| **field == Some(Field::Player)) {
-            *field = Some(Field::LastName);
+    let first_name = mapping.contains(&Some(PlayerColumn::FirstName));
+    if first_name && !mapping.contains(&Some(PlayerColumn::LastName)) {
+        for field in mapping.iter_mut().filter(|field| **field == Some(PlayerColumn::Player)) {
+            *field = Some(PlayerColumn::LastName);
         }
     }
     if let [only @ None] = mapping.as_mut_slice() {
-        *only = Some(Field::Player);
+        *only = Some(PlayerColumn::Player);
     }
     mapping
 }
@@ -229,10 +238,11 @@ pub struct PlayerList {
 pub fn read(text: &str) -> Result<Vec<PlayerLine>, Vec<Fault>> {
     let (table, mut faults) = table::read_all(text, &COLUMNS);
     let Some(table) = table else { return Err(faults) };
-    let own =
-        |cell: &String| Field::from_code(&cell.to_ascii_lowercase()).filter(|field| COLUMNS.contains(&field.code()));
+    let own = |cell: &String| {
+        PlayerColumn::from_code(&cell.to_ascii_lowercase()).filter(|field| COLUMNS.contains(&field.code()))
+    };
     let mapping: Mapping = table.header.iter().map(own).collect();
-    if !mapping.contains(&Some(Field::Player)) {
+    if !mapping.contains(&Some(PlayerColumn::Player)) {
         return Err(std::iter::once(Fault::at(1, "player", "the column is missing")).chain(faults).collect());
     }
     let mut list = read_mapped(&table, &mapping);
@@ -263,16 +273,18 @@ pub fn equal_names(players: &[PlayerLine]) -> Vec<Fault> {
 
 /// Reads a list by a mapping, which the import page lets a person choose. Lines that can't be taken are
 /// named in `faults` and left out of `players`; equal names are no fault here.
-pub fn read_mapped(table: &Table, mapping: &[Option<Field>]) -> PlayerList {
+pub fn read_mapped(table: &CsvTable, mapping: &[Option<PlayerColumn>]) -> PlayerList {
     let mut list = PlayerList::default();
-    for field in Field::ALL {
+    for field in PlayerColumn::ALL {
         let columns: Vec<usize> = (0..mapping.len()).filter(|&at| mapping[at] == Some(field)).collect();
         if let Some(&second) = columns.get(1) {
             let column = table.header.get(second).map(|name| shown(name)).unwrap_or_default();
             list.faults.push(Fault::at(1, &column, format!("a second column for \"{}\"", field.label())));
         }
     }
-    let has_name = [Field::Player, Field::FirstName, Field::LastName].iter().any(|f| mapping.contains(&Some(*f)));
+    let has_name = [PlayerColumn::Player, PlayerColumn::FirstName, PlayerColumn::LastName]
+        .iter()
+        .any(|f| mapping.contains(&Some(*f)));
     if !has_name {
         list.faults.push(Fault::of_file("no column holds the name"));
     }
@@ -288,30 +300,31 @@ pub fn read_mapped(table: &Table, mapping: &[Option<Field>]) -> PlayerList {
     list
 }
 
-fn read_line(table: &Table, mapping: &[Option<Field>], record: &Record) -> Result<PlayerLine, Vec<Fault>> {
-    let place = |field: Field| mapping.iter().position(|mapped| *mapped == Some(field));
-    let cell = |field: Field| place(field).and_then(|at| record.cells.get(at)).map_or("", String::as_str);
-    let column =
-        |field: Field| place(field).and_then(|at| table.header.get(at)).map(|name| shown(name)).unwrap_or_default();
+fn read_line(table: &CsvTable, mapping: &[Option<PlayerColumn>], record: &CsvRecord) -> Result<PlayerLine, Vec<Fault>> {
+    let place = |field: PlayerColumn| mapping.iter().position(|mapped| *mapped == Some(field));
+    let cell = |field: PlayerColumn| place(field).and_then(|at| record.cells.get(at)).map_or("", String::as_str);
+    let column = |field: PlayerColumn| {
+        place(field).and_then(|at| table.header.get(at)).map(|name| shown(name)).unwrap_or_default()
+    };
     let mut faults = Vec::new();
-    let parts = [Field::Player, Field::FirstName, Field::LastName];
+    let parts = [PlayerColumn::Player, PlayerColumn::FirstName, PlayerColumn::LastName];
     let whole: Vec<&str> = parts.iter().map(|&part| cell(part).trim()).filter(|part| !part.is_empty()).collect();
     let player = table::name(&whole.join(" ")).unwrap_or_else(|what| {
-        let named = parts.into_iter().find(|&part| place(part).is_some()).unwrap_or(Field::Player);
+        let named = parts.into_iter().find(|&part| place(part).is_some()).unwrap_or(PlayerColumn::Player);
         faults.push(Fault::at(record.line, &column(named), what));
         String::new()
     });
-    let mut optional = |field: Field| {
+    let mut optional = |field: PlayerColumn| {
         optional_text(cell(field)).unwrap_or_else(|what| {
             faults.push(Fault::at(record.line, &column(field), what));
             String::new()
         })
     };
-    let email = optional(Field::Email);
-    let club = optional(Field::Club);
-    let country = optional(Field::Country);
+    let email = optional(PlayerColumn::Email);
+    let club = optional(PlayerColumn::Club);
+    let country = optional(PlayerColumn::Country);
     let mut groups: Vec<String> = Vec::new();
-    for group in optional(Field::Group).split('|').map(str::trim).filter(|group| !group.is_empty()) {
+    for group in optional(PlayerColumn::Group).split('|').map(str::trim).filter(|group| !group.is_empty()) {
         if !groups.iter().any(|earlier| earlier == group) {
             groups.push(group.to_string());
         }
@@ -336,8 +349,8 @@ fn optional_text(cell: &str) -> Result<String, String> {
 }
 
 /// Writes a players file, in the order given.
-pub fn write(players: &[PlayerLine]) -> Writer {
-    let mut writer = Writer::new(&COLUMNS);
+pub fn write(players: &[PlayerLine]) -> CsvWriter {
+    let mut writer = CsvWriter::new(&COLUMNS);
     for player in players {
         let groups = player.groups.join("|");
         writer.row(&[&player.player, &player.email, &groups, &player.club, &player.country]);

@@ -56,17 +56,23 @@ fn groups_are_separated_and_written_back() {
 
 #[test]
 fn guesses_what_foreign_headers_mean() {
-    let check = |header: &[&str], expect: &[Option<Field>]| {
+    let check = |header: &[&str], expect: &[Option<PlayerColumn>]| {
         let header: Vec<String> = header.iter().map(ToString::to_string).collect();
         assert_eq!(guess_mapping(&header), expect, "{header:?}");
     };
-    check(&["Name", "Club"], &[Some(Field::Player), Some(Field::Club)]);
-    check(&["Nr", "Spieler", "Verein", "Land"], &[None, Some(Field::Player), Some(Field::Club), Some(Field::Country)]);
-    check(&["Nimi", "Sähköposti"], &[Some(Field::Player), Some(Field::Email)]);
-    check(&["Vorname", "Name"], &[Some(Field::FirstName), Some(Field::LastName)]);
-    check(&["First name", "Last name", "E-Mail"], &[Some(Field::FirstName), Some(Field::LastName), Some(Field::Email)]);
-    check(&["Name", "Player"], &[None, Some(Field::Player)]);
-    check(&["Whatever"], &[Some(Field::Player)]);
+    check(&["Name", "Club"], &[Some(PlayerColumn::Player), Some(PlayerColumn::Club)]);
+    check(
+        &["Nr", "Spieler", "Verein", "Land"],
+        &[None, Some(PlayerColumn::Player), Some(PlayerColumn::Club), Some(PlayerColumn::Country)],
+    );
+    check(&["Nimi", "Sähköposti"], &[Some(PlayerColumn::Player), Some(PlayerColumn::Email)]);
+    check(&["Vorname", "Name"], &[Some(PlayerColumn::FirstName), Some(PlayerColumn::LastName)]);
+    check(
+        &["First name", "Last name", "E-Mail"],
+        &[Some(PlayerColumn::FirstName), Some(PlayerColumn::LastName), Some(PlayerColumn::Email)],
+    );
+    check(&["Name", "Player"], &[None, Some(PlayerColumn::Player)]);
+    check(&["Whatever"], &[Some(PlayerColumn::Player)]);
     check(&["a", "b"], &[None, None]);
 }
 
@@ -75,9 +81,9 @@ fn names_in_two_columns_are_joined() {
     let table = table::read("First name,Last name\nAda,Lovelace\n,Prince\n", &[]).unwrap();
     let list = read_mapped(&table, &guess_mapping(&table.header));
     assert_eq!(list.players.iter().map(|p| p.player.as_str()).collect::<Vec<_>>(), ["Ada Lovelace", "Prince"]);
-    let twice = read_mapped(&table, &[Some(Field::Player), Some(Field::Player)]);
+    let twice = read_mapped(&table, &[Some(PlayerColumn::Player), Some(PlayerColumn::Player)]);
     assert_eq!(twice.faults.len(), 1);
-    assert_eq!(read_mapped(&table, &[None, Some(Field::Club)]).faults.len(), 1);
+    assert_eq!(read_mapped(&table, &[None, Some(PlayerColumn::Club)]).faults.len(), 1);
 }
 
 #[test]
@@ -128,7 +134,7 @@ fn difficult_names_come_back_byte_for_byte_or_are_named() {
         assert_eq!(taken.map(|player| player.player.as_str()), (!refused).then_some(name));
     }
     let written = write(&list.players).finish();
-    let again = read_mapped(&table::read(&written, &COLUMNS).unwrap(), &COLUMNS.map(Field::from_code));
+    let again = read_mapped(&table::read(&written, &COLUMNS).unwrap(), &COLUMNS.map(PlayerColumn::from_code));
     assert_eq!(again.faults, []);
     let names = |players: &[PlayerLine]| players.iter().map(|p| (p.player.clone(), p.club.clone())).collect::<Vec<_>>();
     assert_eq!(names(&again.players), names(&list.players));

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use crate::files::table::Writer;
+use crate::files::table::CsvWriter;
 
 /// The columns of the report: one row for each player at the final table.
 pub const REPORT_COLUMNS: [&str; 11] = [
@@ -68,8 +68,8 @@ pub struct PrizeRow<'a> {
 }
 
 /// Writes the report.
-pub fn report<'a>(event: &EventRow<'_>, finalists: impl IntoIterator<Item = FinalistRow<'a>>) -> Writer {
-    let mut writer = Writer::new(&REPORT_COLUMNS);
+pub fn report<'a>(event: &EventRow<'_>, finalists: impl IntoIterator<Item = FinalistRow<'a>>) -> CsvWriter {
+    let mut writer = CsvWriter::new(&REPORT_COLUMNS);
     let date = event.date.to_string();
     let participants = event.participants.map(|count| count.to_string()).unwrap_or_default();
     let valid = event.valid.map_or("", |valid| if valid { "yes" } else { "no" });
@@ -92,8 +92,8 @@ pub fn report<'a>(event: &EventRow<'_>, finalists: impl IntoIterator<Item = Fina
 }
 
 /// Writes the prize list. The last column is there to tick.
-pub fn prizes<'a>(rows: impl IntoIterator<Item = PrizeRow<'a>>) -> Writer {
-    let mut writer = Writer::new(&PRIZE_COLUMNS);
+pub fn prizes<'a>(rows: impl IntoIterator<Item = PrizeRow<'a>>) -> CsvWriter {
+    let mut writer = CsvWriter::new(&PRIZE_COLUMNS);
     for row in rows {
         let status = if row.withdrawn { "withdrawn" } else { "" };
         writer.row(&[&row.rank.to_string(), row.name, row.prize, status, ""]);

@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::files::table;
-use crate::files::table::{Columns, Fault, Record, Table, Writer, shown};
+use crate::files::table::{Columns, CsvRecord, CsvTable, CsvWriter, Fault, shown};
 use crate::rules::bracket::CHART;
 use crate::rules::games::BASE;
 use crate::rules::sheets;
 use crate::rules::sheets::Warning;
 use crate::rules::sheets::score::Vp;
-use crate::rules::standings::{Game, GameSeat, Player, PlayerId, Status};
+use crate::rules::standings::{GameSeat, PlayedGame, Player, PlayerId, Status};
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{PRELIM_GAMES, Stages};
 use crate::rules::tournament::vocabulary::Stage;
@@ -23,7 +23,7 @@ pub struct Results {
     /// Everybody who sat somewhere, by name; numbered in that order from 0.
     pub players: Vec<Player>,
     /// The games by stage, round and table; their seats by position.
-    pub games: Vec<Game>,
+    pub games: Vec<PlayedGame>,
     /// Players seated in the first preliminary round, which is what 1.1.3 counts.
     pub attendance: usize,
     /// What is unusual, and accepted.
@@ -31,7 +31,7 @@ pub struct Results {
 }
 
 /// One line; None in a cell that has a fault of its own.
-struct Line {
+struct ResultLine {
     line: u64,
     position: Option<u8>,
     player: Option<String>,
@@ -71,8 +71,8 @@ pub fn read(text: &str) -> Result<Results, Vec<Fault>> {
     Ok(assemble(&games))
 }
 
-fn lines_by_game(table: &Table, columns: &Columns, faults: &mut Vec<Fault>) -> BTreeMap<GameKey, Vec<Line>> {
-    let mut games: BTreeMap<GameKey, Vec<Line>> = BTreeMap::new();
+fn lines_by_game(table: &CsvTable, columns: &Columns, faults: &mut Vec<Fault>) -> BTreeMap<GameKey, Vec<ResultLine>> {
+    let mut games: BTreeMap<GameKey, Vec<ResultLine>> = BTreeMap::new();
     for record in &table.records {
         // What is wrong with a broken record has been said; it only counts for its table.
         let mut said = Vec::new();
@@ -84,7 +84,7 @@ fn lines_by_game(table: &Table, columns: &Columns, faults: &mut Vec<Fault>) -> B
     games
 }
 
-fn read_line(record: &Record, columns: &Columns, faults: &mut Vec<Fault>) -> (Option<GameKey>, Line) {
+fn read_line(record: &CsvRecord, columns: &Columns, faults: &mut Vec<Fault>) -> (Option<GameKey>, ResultLine) {
     let mut number = |column: &str, least: i64, most: i64| {
         let number = table::whole_number(columns.cell(record, column), least, most);
         number.map_err(|what| faults.push(Fault::at(record.line, column, what))).ok()
@@ -110,7 +110,7 @@ fn read_line(record: &Record, columns: &Columns, faults: &mut Vec<Fault>) -> (Op
         }
     };
     let key = stage.zip(round).zip(table).map(|((stage, round), table)| (stage, round, table));
-    (key, Line { line: record.line, position, player, vp, winner })
+    (key, ResultLine { line: record.line, position, player, vp, winner })
 }
 
 /// A game in words: `preliminary round 2, table 5`.
@@ -123,7 +123,7 @@ fn words((stage, round, table): GameKey) -> String {
 }
 
 /// What must hold within one game.
-fn check_game(key: GameKey, lines: &[Line], faults: &mut Vec<Fault>) {
+fn check_game(key: GameKey, lines: &[ResultLine], faults: &mut Vec<Fault>) {
     let Some(first) = lines.first() else { return };
     if !BASE.seats.contains(&lines.len()) {
         let players = if lines.len() == 1 { "1 player".to_string() } else { format!("{} players", lines.len()) };
@@ -138,7 +138,7 @@ fn check_game(key: GameKey, lines: &[Line], faults: &mut Vec<Fault>) {
             faults.push(Fault::at(line.line, "position", what));
         }
     }
-    let winners: Vec<&Line> = lines.iter().filter(|line| line.winner == Some(true)).collect();
+    let winners: Vec<&ResultLine> = lines.iter().filter(|line| line.winner == Some(true)).collect();
     if winners.is_empty() && lines.iter().all(|line| line.winner.is_some()) {
         faults.push(Fault::at(first.line, "winner", format!("{} has no winner", words(key))));
     }
@@ -149,7 +149,7 @@ fn check_game(key: GameKey, lines: &[Line], faults: &mut Vec<Fault>) {
 }
 
 /// Nobody sits twice in a round, at one table or at two.
-fn check_rounds(games: &BTreeMap<GameKey, Vec<Line>>, faults: &mut Vec<Fault>) {
+fn check_rounds(games: &BTreeMap<GameKey, Vec<ResultLine>>, faults: &mut Vec<Fault>) {
     let mut seen: BTreeMap<(Stage, u32, &str), (u64, u32)> = BTreeMap::new();
     for (&(stage, round, table), lines) in games {
         for line in lines {
@@ -169,7 +169,7 @@ fn check_rounds(games: &BTreeMap<GameKey, Vec<Line>>, faults: &mut Vec<Fault>) {
 
 /// What must hold between the stages: four semi-finals at most with everybody once, one final, and
 /// nobody in either without a preliminary game.
-fn check_stages(games: &BTreeMap<GameKey, Vec<Line>>, faults: &mut Vec<Fault>) {
+fn check_stages(games: &BTreeMap<GameKey, Vec<ResultLine>>, faults: &mut Vec<Fault>) {
     let of_stage = |stage: Stage| games.iter().filter(move |((s, _, _), _)| *s == stage);
     for (stage, most, what) in
         [(Stage::Semi, CHART.len(), "there are four semi-finals at most"), (Stage::Final, 1, "there is one final")]
@@ -202,17 +202,17 @@ fn check_stages(games: &BTreeMap<GameKey, Vec<Line>>, faults: &mut Vec<Fault>) {
 }
 
 /// From lines without a fault to games.
-fn assemble(games: &BTreeMap<GameKey, Vec<Line>>) -> Results {
+fn assemble(games: &BTreeMap<GameKey, Vec<ResultLine>>) -> Results {
     let names: BTreeSet<&str> = games.values().flatten().filter_map(|line| line.player.as_deref()).collect();
     let ids: BTreeMap<&str, PlayerId> = names.iter().copied().zip((0..).map(PlayerId)).collect();
-    let seat = |line: &Line| -> Option<(u8, GameSeat)> {
+    let seat = |line: &ResultLine| -> Option<(u8, GameSeat)> {
         let player = *ids.get(line.player.as_deref()?)?;
         Some((line.position?, GameSeat { player, vp: line.vp?, winner: line.winner? }))
     };
-    let game = |(&(stage, round, table), lines): (&GameKey, &Vec<Line>)| {
+    let game = |(&(stage, round, table), lines): (&GameKey, &Vec<ResultLine>)| {
         let mut seats: Vec<(u8, GameSeat)> = lines.iter().filter_map(seat).collect();
         seats.sort_by_key(|&(position, _)| position);
-        Game { stage, round, table, seats: seats.into_iter().map(|(_, seat)| seat).collect() }
+        PlayedGame { stage, round, table, seats: seats.into_iter().map(|(_, seat)| seat).collect() }
     };
     let player = |(&name, &id): (&&str, &PlayerId)| Player { id, name: name.to_string(), status: Status::Active };
     let attendance = attendance(games);
@@ -225,14 +225,14 @@ fn assemble(games: &BTreeMap<GameKey, Vec<Line>>) -> Results {
 }
 
 /// Players seated in the first preliminary round.
-fn attendance(games: &BTreeMap<GameKey, Vec<Line>>) -> usize {
+fn attendance(games: &BTreeMap<GameKey, Vec<ResultLine>>) -> usize {
     let prelims = games.iter().filter(|((stage, _, _), _)| *stage == Stage::Prelim);
     let first = prelims.clone().map(|((_, round, _), _)| *round).min();
     prelims.filter(|((_, round, _), _)| Some(*round) == first).map(|(_, lines)| lines.len()).sum()
 }
 
 /// What a person should look at once more.
-fn warnings(games: &BTreeMap<GameKey, Vec<Line>>, attendance: usize) -> Vec<Fault> {
+fn warnings(games: &BTreeMap<GameKey, Vec<ResultLine>>, attendance: usize) -> Vec<Fault> {
     let mut warnings = Vec::new();
     for (key, lines) in games {
         warn_of_game(*key, lines, &mut warnings);
@@ -242,7 +242,7 @@ fn warnings(games: &BTreeMap<GameKey, Vec<Line>>, attendance: usize) -> Vec<Faul
     warnings
 }
 
-fn warn_of_game(key: GameKey, lines: &[Line], warnings: &mut Vec<Fault>) {
+fn warn_of_game(key: GameKey, lines: &[ResultLine], warnings: &mut Vec<Fault>) {
     let stated: Vec<(Vp, bool)> = lines.iter().filter_map(|line| line.vp.zip(line.winner)).collect();
     for warning in sheets::warnings(&BASE, &stated) {
         if let Some(line) = lines.get(warning.seat()) {
@@ -267,7 +267,7 @@ pub fn unusual(warning: &Warning) -> String {
     }
 }
 
-fn warn_of_stages(games: &BTreeMap<GameKey, Vec<Line>>, attendance: usize, warnings: &mut Vec<Fault>) {
+fn warn_of_stages(games: &BTreeMap<GameKey, Vec<ResultLine>>, attendance: usize, warnings: &mut Vec<Fault>) {
     let of_stage = |stage: Stage| games.iter().filter(move |((s, _, _), _)| *s == stage);
     let semis = of_stage(Stage::Semi).count();
     let finals = of_stage(Stage::Final).count();
@@ -309,9 +309,9 @@ fn warn_of_stages(games: &BTreeMap<GameKey, Vec<Line>>, attendance: usize, warni
 }
 
 /// Writes results; `name` gives the name of a player.
-pub fn write<'n>(games: &[Game], name: impl Fn(PlayerId) -> &'n str) -> Writer {
-    let mut writer = Writer::new(&COLUMNS);
-    let mut sorted: Vec<&Game> = games.iter().collect();
+pub fn write<'n>(games: &[PlayedGame], name: impl Fn(PlayerId) -> &'n str) -> CsvWriter {
+    let mut writer = CsvWriter::new(&COLUMNS);
+    let mut sorted: Vec<&PlayedGame> = games.iter().collect();
     sorted.sort_by_key(|game| (game.stage, game.round, game.table));
     for game in sorted {
         for (seat, position) in game.seats.iter().zip(1..) {

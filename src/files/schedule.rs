@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::files::table::{Columns, Fault, Writer, name, read, shown, whole_number};
+use crate::files::table::{Columns, CsvWriter, Fault, name, read, shown, whole_number};
 
 /// The columns, in the order in which they are written.
 pub const COLUMNS: [&str; 4] = ["round", "table", "position", "player"];
@@ -150,8 +150,8 @@ fn rounds(seats: Vec<SeatLine>) -> Vec<NamedRound> {
 }
 
 /// Writes a schedule. Tables and positions are numbered by their order; `player` gives a player's name.
-pub fn write<'a>(rounds: &[Vec<Vec<usize>>], player: impl Fn(usize) -> &'a str) -> Writer {
-    let mut writer = Writer::new(&COLUMNS);
+pub fn write<'a>(rounds: &[Vec<Vec<usize>>], player: impl Fn(usize) -> &'a str) -> CsvWriter {
+    let mut writer = CsvWriter::new(&COLUMNS);
     for (r, round) in rounds.iter().enumerate() {
         for (t, table) in round.iter().enumerate() {
             for (p, &who) in table.iter().enumerate() {

@@ -1,13 +1,13 @@
 //! Standings as CSV: `rank,player,wins,vp,vp_percent,seconds,thirds,games,status`.
 
-use crate::files::table::Writer;
-use crate::rules::standings::{Row, Standings, Status};
+use crate::files::table::CsvWriter;
+use crate::rules::standings::{RankedPlayer, Standings, Status};
 
 /// The columns.
 pub const COLUMNS: [&str; 9] = ["rank", "player", "wins", "vp", "vp_percent", "seconds", "thirds", "games", "status"];
 
 /// The status as the file has it: empty, `withdrawn` or `disqualified`.
-fn status(row: &Row) -> &'static str {
+fn status(row: &RankedPlayer) -> &'static str {
     match row.status {
         Status::Active => "",
         Status::Withdrawn => "withdrawn",
@@ -16,8 +16,8 @@ fn status(row: &Row) -> &'static str {
 }
 
 /// Writes standings, in the order of their rows.
-pub fn write(standings: &Standings) -> Writer {
-    let mut writer = Writer::new(&COLUMNS);
+pub fn write(standings: &Standings) -> CsvWriter {
+    let mut writer = CsvWriter::new(&COLUMNS);
     for row in &standings.rows {
         let tally = &row.tally;
         writer.row(&[

@@ -48,7 +48,7 @@ impl fmt::Display for Fault {
 
 /// One line of a table (or several physical ones, where a cell holds line breaks).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Record {
+pub struct CsvRecord {
     /// The physical line that it starts on; the header is on line 1.
     pub line: u64,
     /// The cells, as many as the header has; guards against formulas are taken off.
@@ -60,19 +60,19 @@ pub struct Record {
 
 /// A CSV file that has been read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Table {
+pub struct CsvTable {
     /// What separates the cells: comma, semicolon or tab.
     pub separator: char,
     /// The names of the columns, trimmed.
     pub header: Vec<String>,
     /// The records after the header; empty lines are left out.
-    pub records: Vec<Record>,
+    pub records: Vec<CsvRecord>,
     /// The end of the file was swallowed by a quote that is never closed.
     pub cut_short: bool,
 }
 
 /// Reads a CSV text, or says everything that is wrong with its form; see [`read_all`].
-pub fn read(text: &str, known: &[&str]) -> Result<Table, Vec<Fault>> {
+pub fn read(text: &str, known: &[&str]) -> Result<CsvTable, Vec<Fault>> {
     match read_all(text, known) {
         (Some(table), faults) if faults.is_empty() => Ok(table),
         (_, faults) => Err(faults),
@@ -85,7 +85,7 @@ pub fn read(text: &str, known: &[&str]) -> Result<Table, Vec<Fault>> {
 ///
 /// Faults: an empty file, cells without an end, text behind a closing quote, rows with more or fewer
 /// cells than the header, a column named twice, zero bytes. An empty file has no table.
-pub fn read_all(text: &str, known: &[&str]) -> (Option<Table>, Vec<Fault>) {
+pub fn read_all(text: &str, known: &[&str]) -> (Option<CsvTable>, Vec<Fault>) {
     let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
     let separator = separator(text, known);
     let mut parser = Parser::new(text, separator);
@@ -108,12 +108,12 @@ pub fn read_all(text: &str, known: &[&str]) -> (Option<Table>, Vec<Fault>) {
     }
     faults.append(&mut parser.faults);
     faults.sort();
-    (Some(Table { separator, header, records, cut_short: parser.cut_short }), faults)
+    (Some(CsvTable { separator, header, records, cut_short: parser.cut_short }), faults)
 }
 
 /// A record with exactly the cells of the header. Empty cells too many at the end are let go, as
 /// spreadsheets write them.
-fn fit(mut record: Record, names: &[String], faults: &mut Vec<Fault>) -> Record {
+fn fit(mut record: CsvRecord, names: &[String], faults: &mut Vec<Fault>) -> CsvRecord {
     while record.cells.len() > names.len() && record.cells.last().is_some_and(String::is_empty) {
         record.cells.pop();
     }
@@ -181,7 +181,7 @@ impl<'t> Parser<'t> {
     }
 
     /// The next record that isn't an empty line.
-    fn next_record(&mut self) -> Option<Record> {
+    fn next_record(&mut self) -> Option<CsvRecord> {
         loop {
             self.rest.peek()?;
             let line = self.line;
@@ -197,7 +197,7 @@ impl<'t> Parser<'t> {
                 }
             }
             if quoted_any || cells.len() > 1 || cells.iter().any(|cell| !cell.is_empty()) {
-                return Some(Record { line, cells, broken: self.faults.len() > faults_before });
+                return Some(CsvRecord { line, cells, broken: self.faults.len() > faults_before });
             }
         }
     }
@@ -329,7 +329,7 @@ pub struct Columns {
 impl Columns {
     /// Finds the columns by name, whatever their order and case. Every required one that is missing is
     /// a fault of line 1.
-    pub fn find(table: &Table, required: &[&'static str], optional: &[&'static str]) -> Result<Columns, Vec<Fault>> {
+    pub fn find(table: &CsvTable, required: &[&'static str], optional: &[&'static str]) -> Result<Columns, Vec<Fault>> {
         let place = |name: &str| table.header.iter().position(|cell| cell.eq_ignore_ascii_case(name));
         let at: Vec<(&'static str, Option<usize>)> =
             required.iter().chain(optional).map(|&name| (name, place(name))).collect();
@@ -339,7 +339,7 @@ impl Columns {
     }
 
     /// A record's cell in a column; empty where the file has no such column.
-    pub fn cell<'r>(&self, record: &'r Record, name: &str) -> &'r str {
+    pub fn cell<'r>(&self, record: &'r CsvRecord, name: &str) -> &'r str {
         let place = self.at.iter().find(|(known, _)| *known == name).and_then(|(_, at)| *at);
         place.and_then(|at| record.cells.get(at)).map_or("", String::as_str)
     }
@@ -347,14 +347,14 @@ impl Columns {
 
 /// Writes CSV: `\n` at line ends, quotes only where needed, formulas guarded.
 #[derive(Debug, Clone, Default)]
-pub struct Writer {
+pub struct CsvWriter {
     text: String,
 }
 
-impl Writer {
+impl CsvWriter {
     /// Starts a file with its header.
     pub fn new(header: &[&str]) -> Self {
-        let mut writer = Writer::default();
+        let mut writer = CsvWriter::default();
         writer.row(header);
         writer
     }

@@ -60,7 +60,7 @@ fn a_known_column_settles_the_separator() {
 #[test]
 fn guards_what_a_spreadsheet_would_run() {
     let check = |cell: &str, written: &str| {
-        let mut writer = Writer::new(&["a", "b"]);
+        let mut writer = CsvWriter::new(&["a", "b"]);
         writer.row(&[cell, ""]);
         let text = writer.finish();
         assert_eq!(text, format!("a,b\n{written},\n"));
@@ -120,7 +120,7 @@ fn checks_whole_numbers() {
 proptest! {
     #[test]
     fn what_is_written_is_read_back(rows in prop::collection::vec(prop::collection::vec("[^\0]{0,12}", 3), 0..8)) {
-        let mut writer = Writer::new(&["a", "b", "c"]);
+        let mut writer = CsvWriter::new(&["a", "b", "c"]);
         for row in &rows {
             writer.row(row);
         }

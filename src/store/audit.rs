@@ -8,7 +8,7 @@ use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
 
 /// A line of the audit log. It holds numbers, never a name, so that it stays whole when a person is erased.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
-pub struct Line {
+pub struct AuditLine {
     /// Its number.
     pub id: i64,
     /// The tournament that was changed, if it was one.
@@ -34,7 +34,7 @@ pub struct Line {
 }
 
 /// Adds a line; its `id` is not looked at.
-pub async fn insert(tx: &mut Tx, line: &Line) -> Result<(), Error> {
+pub async fn insert(tx: &mut Tx, line: &AuditLine) -> Result<(), Error> {
     tx.query(
         "insert into audit (tournament_id, at, actor_kind, account_id, player_id, address, action, subject, \
          before, after) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
@@ -61,10 +61,10 @@ pub async fn last_change(tx: &mut Tx, id: TournamentId) -> Result<Option<DateTim
 
 /// A line with the names that its numbers have today.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
-pub struct Named {
+pub struct NamedAuditLine {
     /// The line.
     #[sqlx(flatten)]
-    pub line: Line,
+    pub line: AuditLine,
     /// The name of the account that did it.
     pub account_name: Option<String>,
     /// The number, within the tournament, of the player who did it.
@@ -80,11 +80,11 @@ pub struct Named {
 
 /// What lines are searched for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Search {
+pub struct AuditSearch {
     /// Only those of one tournament.
     pub tournament: Option<TournamentId>,
     /// Only those with these words in to what it was done, by whom, from where, in which tournament, or in the values
-    /// before and after, and those of [`actions`](Search::actions); empty: all.
+    /// before and after, and those of [`actions`](AuditSearch::actions); empty: all.
     pub words: String,
     /// The actions that are looked for beside the words: those that people call so.
     pub actions: Vec<AuditAction>,
@@ -96,9 +96,9 @@ pub struct Search {
 
 /// Which lines are wanted, the newest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Wanted {
+pub struct AuditPage {
     /// What is searched for.
-    pub search: Search,
+    pub search: AuditSearch,
     /// Only those below this number.
     pub below: i64,
     /// At most so many.
@@ -130,7 +130,7 @@ fn codes(actions: &[AuditAction]) -> String {
 }
 
 /// The lines that are wanted.
-pub async fn find(tx: &mut Tx, wanted: &Wanted) -> Result<Vec<Named>, Error> {
+pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>, Error> {
     let search = &wanted.search;
     let typed = search.words.trim();
     tx.query(concat!(
@@ -171,7 +171,7 @@ pub async fn find(tx: &mut Tx, wanted: &Wanted) -> Result<Vec<Named>, Error> {
 }
 
 /// The newest line of an action outside all tournaments.
-pub async fn last_of(tx: &mut Tx, action: AuditAction) -> Result<Option<Line>, Error> {
+pub async fn last_of(tx: &mut Tx, action: AuditAction) -> Result<Option<AuditLine>, Error> {
     tx.query(concat!(
         "select ",
         columns!(),

@@ -1,6 +1,6 @@
 //! What goes out after the event: the report for CATAN Studio, and the prize list.
 
-use crate::rules::standings::{Rank, Row, Status};
+use crate::rules::standings::{Rank, RankedPlayer, Status};
 use crate::rules::tournament::format::Format;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::Error;
@@ -111,7 +111,7 @@ pub fn report(snapshot: &Snapshot) -> Result<Report, Error> {
 /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
 pub fn prizes(snapshot: &Snapshot) -> Result<Vec<Prize>, Error> {
     let ranking = Ranking::of(snapshot, View::Staff)?;
-    let prize = |row: &Row| {
+    let prize = |row: &RankedPlayer| {
         let rank = row.rank?;
         let withdrawn = row.status == Status::Withdrawn;
         Some(Prize { rank, name: row.name.clone(), withdrawn, circle: PrizeCircle::of(rank) })

@@ -4,7 +4,7 @@ use chrono::Utc;
 use reeve::rules::tournament::vocabulary::ActorKind;
 use reeve::store::Scope;
 use reeve::store::audit;
-use reeve::store::audit::Line;
+use reeve::store::audit::AuditLine;
 use reeve::store::time::millis;
 
 use crate::support::app::{self, May, PASSWORD};
@@ -285,7 +285,7 @@ async fn a_long_audit_log_is_read_page_by_page() {
     let app = app::start().await;
     let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
     for n in 1..=250 {
-        let line = Line {
+        let line = AuditLine {
             id: 0,
             tournament_id: None,
             at: millis(Utc::now()),

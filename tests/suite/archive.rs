@@ -11,15 +11,15 @@ use chrono::Utc;
 use reeve::actions::transfer::backup;
 use reeve::actions::transfer::backup::{backup_to, restore};
 use reeve::actions::transfer::export_tournament::export_tournament;
-use reeve::actions::transfer::import_tournament::{Imported, import_tournament};
+use reeve::actions::transfer::import_tournament::{ImportedTournament, import_tournament};
 use reeve::actions::transfer::verify::verify;
 use reeve::actions::{Caller, Context, Who};
-use reeve::files::archive::{Kind, Writer};
+use reeve::files::archive::{ArchiveKind, ArchiveWriter};
 use reeve::store::account::AttemptKind;
 use reeve::store::db::Dialect;
 use reeve::store::dump;
 use reeve::store::dump::tables::LEFT_OUT;
-use reeve::store::dump::{Kind as ColumnKind, Row, TABLES};
+use reeve::store::dump::{ColumnKind, StoredRow, TABLES};
 use reeve::store::time::millis;
 use reeve::store::{Db, Purpose, Scope, TournamentId, account};
 use reeve::web::ui::words;
@@ -38,19 +38,19 @@ async fn export(db: &Db, id: TournamentId) -> Vec<u8> {
     export_tournament(&Context { db, caller: &caller, now: millis(Utc::now()), form: None }, id).await.unwrap()
 }
 
-async fn import(db: &Db, bytes: &[u8], slug: Option<&str>) -> Result<Imported, String> {
+async fn import(db: &Db, bytes: &[u8], slug: Option<&str>) -> Result<ImportedTournament, String> {
     let caller = caller();
     let desk = Context { db, caller: &caller, now: millis(Utc::now()), form: None };
     import_tournament(&desk, Cursor::new(bytes), slug).await.map_err(|error| words::error(&error))
 }
 
 /// Every row of every table.
-async fn everything(db: &Db) -> BTreeMap<&'static str, Vec<Row>> {
+async fn everything(db: &Db) -> BTreeMap<&'static str, Vec<StoredRow>> {
     let mut tx = db.read().await.unwrap();
     let mut all = BTreeMap::new();
     for table in TABLES {
         let mut place = dump::Place::default();
-        let rows: &mut Vec<Row> = all.entry(table.name).or_default();
+        let rows: &mut Vec<StoredRow> = all.entry(table.name).or_default();
         loop {
             let page = dump::page(&mut tx, table, &mut place).await.unwrap();
             if page.is_empty() {
@@ -271,7 +271,7 @@ async fn an_archive_of_a_tournament_that_is_here_needs_another_address() {
 /// The archive with one of its files changed, and all digests made anew.
 fn forged(bytes: &[u8], name: &str, change: impl Fn(String) -> String) -> Vec<u8> {
     let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
-    let mut writer = Writer::new(Cursor::new(Vec::new()));
+    let mut writer = ArchiveWriter::new(Cursor::new(Vec::new()));
     let names: Vec<String> = zip.file_names().map(|name| name.unwrap().into_owned()).collect();
     assert!(names.iter().any(|other| other == name), "{name}");
     for other in names.iter().filter(|other| !["reeve.json", "checksums.txt"].contains(&other.as_str())) {
@@ -281,7 +281,7 @@ fn forged(bytes: &[u8], name: &str, change: impl Fn(String) -> String) -> Vec<u8
         assert!(other != name || changed != text, "nothing changed in {name}: {text}");
         writer.file(other, changed.as_bytes()).unwrap();
     }
-    writer.finish(Kind::Tournament, None, "forged").unwrap().0.into_inner()
+    writer.finish(ArchiveKind::Tournament, None, "forged").unwrap().0.into_inner()
 }
 
 #[tokio::test]
@@ -358,7 +358,7 @@ async fn verify_takes_both_kinds_and_names_the_fault() {
     let (from, folder) = (filled().await, tempfile::tempdir().unwrap());
     let archive = export(&from, PLAYED).await;
     backup_of(&from, folder.path()).await;
-    assert_eq!(verify(&folder.path().join("backup.zip")).await.unwrap().format, Kind::Backup);
+    assert_eq!(verify(&folder.path().join("backup.zip")).await.unwrap().format, ArchiveKind::Backup);
     let path = folder.path().join("archive.zip");
     fs::write(&path, &archive).unwrap();
     assert_eq!(verify(&path).await.unwrap().rows["player"], 12);

@@ -9,7 +9,7 @@ use reeve::actions::transfer::backup;
 use reeve::rules::tournament::vocabulary::ActorKind;
 use reeve::store::account::AttemptKind;
 use reeve::store::audit;
-use reeve::store::audit::{Line, Search};
+use reeve::store::audit::{AuditLine, AuditSearch};
 use reeve::store::outbox::MailKind;
 use reeve::store::time::millis;
 use reeve::store::{Db, Purpose, Scope, account, expiry, outbox};
@@ -18,8 +18,8 @@ use crate::support::app::{self, May};
 use crate::support::filled::{PLAYED, SLUG, fill};
 use crate::support::{TestDb, db};
 
-fn line(subject: &str) -> Line {
-    Line {
+fn line(subject: &str) -> AuditLine {
+    AuditLine {
         id: 0,
         tournament_id: None,
         at: millis(Utc::now()),
@@ -77,8 +77,8 @@ async fn the_log_of_a_tournament_names_no_player() {
     fill(&app.db).await;
     let administrator = app.administrator().await;
     let mut tx = app.db.read().await.unwrap();
-    let wanted = audit::Wanted {
-        search: Search { tournament: Some(PLAYED), ..Search::default() },
+    let wanted = audit::AuditPage {
+        search: AuditSearch { tournament: Some(PLAYED), ..AuditSearch::default() },
         below: i64::MAX,
         limit: 9999,
     };
@@ -101,14 +101,14 @@ async fn lines_are_found_by_everything_that_they_say() {
     fill(&app.db).await;
     let administrator = app.administrator().await;
     let at = "2026-03-01T12:00:00Z".parse().unwrap();
-    let old = Line {
+    let old = AuditLine {
         at,
         address: "2001:db8::77".to_owned(),
         after: Some(r#"{"colour":"Ochre"}"#.to_owned()),
         ..line("a 50% sheet")
     };
     let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
-    audit::insert(&mut tx, &Line { tournament_id: Some(PLAYED), ..old }).await.unwrap();
+    audit::insert(&mut tx, &AuditLine { tournament_id: Some(PLAYED), ..old }).await.unwrap();
     tx.commit().await.unwrap();
     let shown = async |query: &str| {
         let page = administrator.get(&format!("/admin/audit?{query}")).await.ok();
@@ -188,7 +188,7 @@ async fn the_database_refuses_to_change_the_log() {
         drop(tx);
     }
     let mut tx = db.read().await.unwrap();
-    let wanted = audit::Wanted { search: Search::default(), below: i64::MAX, limit: 9 };
+    let wanted = audit::AuditPage { search: AuditSearch::default(), below: i64::MAX, limit: 9 };
     let found = audit::find(&mut tx, &wanted).await.unwrap();
     assert_eq!(found.iter().map(|named| named.line.subject.as_str()).collect::<Vec<_>>(), ["kept"]);
 }
@@ -245,8 +245,11 @@ async fn restoring_over_a_store_puts_the_guards_back() {
     assert!(tx.query("delete from audit").execute().await.is_err());
     drop(tx);
     let mut tx = to.read().await.unwrap();
-    let wanted =
-        audit::Wanted { search: Search { words: "from".to_owned(), ..Search::default() }, below: i64::MAX, limit: 9 };
+    let wanted = audit::AuditPage {
+        search: AuditSearch { words: "from".to_owned(), ..AuditSearch::default() },
+        below: i64::MAX,
+        limit: 9,
+    };
     assert_eq!(audit::find(&mut tx, &wanted).await.unwrap().len(), 1);
 }
 

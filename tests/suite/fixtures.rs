@@ -12,7 +12,7 @@ use reeve::rules::sheets::Parts;
 use reeve::store::Purpose;
 use reeve::store::Snapshot;
 use reeve::store::audit;
-use reeve::store::audit::{Search, Wanted};
+use reeve::store::audit::{AuditPage, AuditSearch};
 use reeve::store::audit_action::LoggedAction;
 use reeve::store::schedule_report::ScheduleReport;
 use reeve::store::sheet::{SheetContent, versions};
@@ -207,10 +207,10 @@ async fn go_on(app: &App) {
 /// Whatever 0.1.0 wrote into the log is one of today's actions, and reads as it did.
 async fn assert_known_actions(app: &App) {
     let mut tx = app.db.read().await.expect("a transaction");
-    let wanted = Wanted { search: Search::default(), below: i64::MAX, limit: 10_000 };
+    let wanted = AuditPage { search: AuditSearch::default(), below: i64::MAX, limit: 10_000 };
     let lines = audit::find(&mut tx, &wanted).await.expect("the log");
     let other =
-        |line: &audit::Line| matches!(line.action, LoggedAction::Other(_)).then(|| line.action.code().to_owned());
+        |line: &audit::AuditLine| matches!(line.action, LoggedAction::Other(_)).then(|| line.action.code().to_owned());
     let unknown: BTreeSet<String> = lines.iter().filter_map(|named| other(&named.line)).collect();
     assert!(!lines.is_empty() && unknown.is_empty(), "{unknown:?}");
     let found = app.administrator().await.get("/admin/audit.csv?q=Make+Tables").await.ok().body();

@@ -4,7 +4,7 @@ use reeve::rules::games::Colour;
 use reeve::rules::tournament::settings::{PublishRounds, StandingsMove};
 use reeve::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
 use reeve::store::audit;
-use reeve::store::audit::{Search, Wanted};
+use reeve::store::audit::{AuditPage, AuditSearch};
 use reeve::store::audit_action::AuditAction;
 
 use super::support::app::{May, Page};
@@ -57,8 +57,11 @@ async fn a_form_sent_twice_counts_once() {
     let table = &stored.rounds[0].tables[0].row;
     assert_eq!((table.sheet_version, table.sheet_state), (2, SheetState::Signed));
     let mut tx = day.app.db.read().await.unwrap();
-    let wanted =
-        Wanted { search: Search { tournament: Some(day.id), ..Search::default() }, below: i64::MAX, limit: 100 };
+    let wanted = AuditPage {
+        search: AuditSearch { tournament: Some(day.id), ..AuditSearch::default() },
+        below: i64::MAX,
+        limit: 100,
+    };
     let lines = audit::find(&mut tx, &wanted).await.unwrap();
     let mut actions: Vec<&str> = lines.iter().map(|named| named.line.action.code()).collect();
     actions.sort_unstable();
@@ -431,8 +434,11 @@ async fn swaps_are_taken_back_one_after_the_other() {
     let other: Vec<_> = first.iter().filter(|(name, _)| name != "form-key").cloned().collect();
     send(&day, "schedule/undo", &other).await.expect(409);
     let mut tx = day.app.db.read().await.unwrap();
-    let wanted =
-        Wanted { search: Search { tournament: Some(day.id), ..Search::default() }, below: i64::MAX, limit: 100 };
+    let wanted = AuditPage {
+        search: AuditSearch { tournament: Some(day.id), ..AuditSearch::default() },
+        below: i64::MAX,
+        limit: 100,
+    };
     let lines = audit::find(&mut tx, &wanted).await.unwrap();
     assert_eq!(lines.iter().filter(|named| named.line.action == AuditAction::UndoSwap).count(), 3);
 }

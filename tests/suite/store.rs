@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use chrono::{DateTime, NaiveDate, Utc};
+use reeve::rules::tournament::vocabulary::RoundState;
 use reeve::store::db::Dialect;
 use reeve::store::time::millis;
 use reeve::store::{Db, Error, Event, OpenError, Purpose, Scope, TournamentId};
@@ -182,14 +183,7 @@ async fn one_row_that_is_not_there_is_missing() {
     assert_eq!(tx.query("select id, n from tally order by id").all::<(i64, i64)>().await.unwrap(), [(1, 0)]);
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, sqlx::Type)]
-#[sqlx(type_name = "text", rename_all = "snake_case")]
-enum Mood {
-    Fair,
-    VeryFoul,
-}
-
-#[derive(Debug, Clone, PartialEq, sqlx::FromRow)]
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 struct Sample {
     id: TournamentId,
     flag: bool,
@@ -198,7 +192,7 @@ struct Sample {
     at: DateTime<Utc>,
     day: NaiveDate,
     bytes: Vec<u8>,
-    mood: Mood,
+    state: RoundState,
 }
 
 #[tokio::test]
@@ -206,8 +200,8 @@ async fn values_come_back_as_they_were() {
     let db = db().await;
     let mut tx = db.write(Scope::Whole).await.unwrap();
     tx.query_pair(
-        "create table sample (id integer, flag integer, number integer, word text, at text, day text, bytes blob, mood text) strict",
-        "create table sample (id bigint, flag boolean, number bigint, word text, at timestamptz, day date, bytes bytea, mood text)",
+        "create table sample (id integer, flag integer, number integer, word text, at text, day text, bytes blob, state text) strict",
+        "create table sample (id bigint, flag boolean, number bigint, word text, at timestamptz, day date, bytes bytea, state text)",
     )
     .execute()
     .await
@@ -220,13 +214,18 @@ async fn values_come_back_as_they_were() {
         at: millis(DateTime::from_timestamp(1_700_000_000, 987_654_321).unwrap()),
         day: NaiveDate::from_ymd_opt(2026, 2, 28).unwrap(),
         bytes: vec![0, 255, 39],
-        mood: Mood::VeryFoul,
+        state: RoundState::Playing,
     };
-    let second =
-        Sample { flag: false, word: None, mood: Mood::Fair, at: millis(DateTime::UNIX_EPOCH), ..first.clone() };
+    let second = Sample {
+        flag: false,
+        word: None,
+        state: RoundState::Planned,
+        at: millis(DateTime::UNIX_EPOCH),
+        ..first.clone()
+    };
     for sample in [&first, &second] {
         tx.query(
-            "insert into sample (id, flag, number, word, at, day, bytes, mood) values ($1, $2, $3, $4, $5, $6, $7, $8)",
+            "insert into sample (id, flag, number, word, at, day, bytes, state) values ($1, $2, $3, $4, $5, $6, $7, $8)",
         )
         .bind(sample.id)
         .bind(sample.flag)
@@ -235,7 +234,7 @@ async fn values_come_back_as_they_were() {
         .bind(sample.at)
         .bind(sample.day)
         .bind(&sample.bytes)
-        .bind(sample.mood)
+        .bind(sample.state)
         .execute()
         .await
         .unwrap();

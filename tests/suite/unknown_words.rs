@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use reeve::store::dump::{Kind, TABLES};
+use reeve::store::dump::{ColumnKind, TABLES};
 use reeve::store::ids::{ImportDraftId, TableId};
 use reeve::store::{
     AccountId, Error, PlayerId, Scope, Tx, UnknownWord, audit, import_draft, lots, outbox, player, round, schedule,
@@ -28,7 +28,7 @@ async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
         "decline" => lots::declines(tx, PLAYED).await.map(drop),
         "import_draft" => import_draft::by_id(tx, PLAYED, ImportDraftId(3)).await.map(drop),
         "audit" => {
-            let wanted = audit::Wanted { search: audit::Search::default(), below: i64::MAX, limit: 9 };
+            let wanted = audit::AuditPage { search: audit::AuditSearch::default(), below: i64::MAX, limit: 9 };
             audit::find(tx, &wanted).await.map(drop)
         }
         "outbox" => outbox::list(tx, 9).await.map(drop),
@@ -72,7 +72,7 @@ fn every_column_of_closed_words_is_spoiled() {
     let of_backups = TABLES
         .iter()
         .flat_map(|table| table.columns.iter().map(move |column| (table.name, column)))
-        .filter(|(_, column)| matches!(column.kind, Kind::Code(_)))
+        .filter(|(_, column)| matches!(column.kind, ColumnKind::Code(_)))
         .map(|(table, column)| (table, column.name));
     let known: BTreeSet<(&str, &str)> = of_backups.chain([("outbox", "kind"), ("outbox", "state")]).collect();
     let spoiled: BTreeSet<(&str, &str)> = SPOILED.iter().map(|(table, column, _)| (*table, *column)).collect();

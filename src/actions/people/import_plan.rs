@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use crate::files::players::{Field, Mapping, PlayerLine, guess_mapping, read_mapped};
+use crate::files::players::{Mapping, PlayerColumn, PlayerLine, guess_mapping, read_mapped};
 use crate::files::table;
-use crate::files::table::Table;
+use crate::files::table::CsvTable;
 use crate::files::text;
 use crate::files::text::Encoding;
 use crate::store::Snapshot;
@@ -165,7 +165,7 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
     plan
 }
 
-fn mapping(table: &Table, choice: &ImportChoice) -> Mapping {
+fn mapping(table: &CsvTable, choice: &ImportChoice) -> Mapping {
     match &choice.mapping {
         None => guess_mapping(&table.header),
         Some(chosen) => (0..table.header.len()).map(|at| chosen.get(at).copied().flatten()).collect(),
@@ -294,12 +294,12 @@ fn checked(
 
 /// The name of the column that holds a field.
 fn column(plan: &ImportPlan, field: &str) -> String {
-    let fields: &[Field] = match field {
-        "email" => &[Field::Email],
-        "club" => &[Field::Club],
-        "country" => &[Field::Country],
-        "groups" => &[Field::Group],
-        _ => &[Field::Player, Field::FirstName, Field::LastName],
+    let fields: &[PlayerColumn] = match field {
+        "email" => &[PlayerColumn::Email],
+        "club" => &[PlayerColumn::Club],
+        "country" => &[PlayerColumn::Country],
+        "groups" => &[PlayerColumn::Group],
+        _ => &[PlayerColumn::Player, PlayerColumn::FirstName, PlayerColumn::LastName],
     };
     let place = plan.mapping.iter().position(|mapped| mapped.is_some_and(|mapped| fields.contains(&mapped)));
     place.and_then(|at| plan.header.get(at)).map_or_else(|| field.to_owned(), |name| table::shown(name))

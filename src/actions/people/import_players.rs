@@ -13,7 +13,7 @@ use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission
 
 /// What came of an import.
 #[derive(Debug)]
-pub enum Imported {
+pub enum PlayersImport {
     /// So many players came in.
     Done(usize),
     /// Nothing was imported; the plan names every fault.
@@ -56,7 +56,7 @@ pub async fn import_players(
     draft: ImportDraftId,
     choice: &ImportChoice,
     (leave_out, by_mail): (bool, bool),
-) -> Result<Imported> {
+) -> Result<PlayersImport> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let found = import_draft::by_id(&mut action.tx, id, draft).await?;
     let found =
@@ -67,7 +67,7 @@ pub async fn import_players(
     let plan = plan(&snapshot, &content, choice);
     let faults_matter = !leave_out || !plan.readable;
     if faults_matter && !plan.faults.is_empty() {
-        return Ok(Imported::Faulty(Box::new(plan)));
+        return Ok(PlayersImport::Faulty(Box::new(plan)));
     }
     let mut count = 0;
     for row in plan.coming() {
@@ -86,5 +86,5 @@ pub async fn import_players(
     action.made(count);
     let left_out = (plan.count(&Outcome::There), plan.faulty());
     action.commit(AuditEntry::new(AuditAction::ImportPlayers, format!("{count} players")).after(&left_out)).await?;
-    Ok(Imported::Done(count))
+    Ok(PlayersImport::Done(count))
 }

@@ -5,7 +5,7 @@ use serde_json::{Map, json};
 
 use crate::store;
 use crate::store::dump;
-use crate::store::dump::{Belongs, Kind, TABLES, Table, Value};
+use crate::store::dump::{Belongs, ColumnKind, StoredTable, TABLES, Value};
 use crate::store::individual;
 use crate::store::individual::PlayerElsewhere;
 use crate::store::{PlayerId, Snapshot, TableId, TournamentId};
@@ -71,12 +71,12 @@ fn is_secret(table: Option<&Value>, secret: &[TableId]) -> bool {
 }
 
 /// The columns that name a player.
-fn naming(table: &Table) -> Vec<usize> {
+fn naming(table: &StoredTable) -> Vec<usize> {
     let own = table.name == "player";
     (0..table.columns.len())
         .filter(|at| match table.columns.get(*at).map(|column| column.kind) {
-            Some(Kind::Ref("player")) => true,
-            Some(Kind::Id) => own,
+            Some(ColumnKind::Ref("player")) => true,
+            Some(ColumnKind::Id) => own,
             _ => false,
         })
         .collect()

@@ -8,7 +8,7 @@ use crate::store::tournament;
 use crate::store::tournament::Tournament;
 use crate::store::{TournamentId, Tx};
 
-use crate::actions::tournament::details::{Details, TypedDetails};
+use crate::actions::tournament::details::{TournamentDetails, TypedDetails};
 use crate::actions::tournament::refusal::Refusal;
 use crate::actions::tournament::slug;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
@@ -28,8 +28,8 @@ pub async fn create_tournament(context: &Context<'_>, typed: &TypedDetails) -> R
     if let Some(account) = context.caller.account() {
         tournament::add_staff(&mut action.tx, tournament.id, account, StaffRole::Organizer, context.now).await?;
     }
-    let note =
-        AuditEntry::new(AuditAction::CreateTournament, tournament.slug.clone()).after(&Details::stored(&tournament));
+    let note = AuditEntry::new(AuditAction::CreateTournament, tournament.slug.clone())
+        .after(&TournamentDetails::stored(&tournament));
     action.adopt(tournament.clone());
     action.made(&tournament.slug);
     tournament.version = action.commit(note).await?;
@@ -37,7 +37,7 @@ pub async fn create_tournament(context: &Context<'_>, typed: &TypedDetails) -> R
 }
 
 /// The address that was typed if it is free, or the first free one proposed from the name.
-async fn free_slug(tx: &mut Tx, details: &Details) -> Result<String> {
+async fn free_slug(tx: &mut Tx, details: &TournamentDetails) -> Result<String> {
     if let Some(typed) = &details.slug {
         return match tournament::by_slug(tx, typed).await? {
             None => Ok(typed.clone()),
@@ -64,7 +64,7 @@ pub fn slug_taken(error: store::Error) -> Error {
     if error.is_conflict(SLUG_TAKEN) { taken() } else { error.into() }
 }
 
-fn draft(context: &Context<'_>, details: Details, slug: String) -> Tournament {
+fn draft(context: &Context<'_>, details: TournamentDetails, slug: String) -> Tournament {
     let mut tournament = Tournament {
         id: TournamentId(0),
         slug,
@@ -89,6 +89,6 @@ fn draft(context: &Context<'_>, details: Details, slug: String) -> Tournament {
         archived_at: None,
         version: 1,
     };
-    Details { slug: None, ..details }.put(&mut tournament);
+    TournamentDetails { slug: None, ..details }.put(&mut tournament);
     tournament
 }

@@ -50,7 +50,7 @@ pub struct TypedDetails {
 
 /// The details of a tournament as they can be stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Details {
+pub struct TournamentDetails {
     /// The name.
     pub name: String,
     /// The short public address; none: to be proposed from the name.
@@ -119,7 +119,7 @@ impl TypedDetails {
     }
 
     /// Reads what was typed; every fault with the name of its field.
-    pub fn read(&self) -> Result<Details, Vec<Fault>> {
+    pub fn read(&self) -> Result<TournamentDetails, Vec<Fault>> {
         let mut faults = Vec::new();
         let name = text(&mut faults, "name", TextField::Name, &self.name);
         let place = text(&mut faults, "place", TextField::Place, &self.place);
@@ -135,7 +135,7 @@ impl TypedDetails {
         let capacity = keep(&mut faults, "capacity", capacity(&self.capacity));
         let settings = self.read_settings(&mut faults);
         match (starts_on, time_zone, capacity) {
-            (Some(starts_on), Some(time_zone), Some(capacity)) if faults.is_empty() => Ok(Details {
+            (Some(starts_on), Some(time_zone), Some(capacity)) if faults.is_empty() => Ok(TournamentDetails {
                 name,
                 slug,
                 place,
@@ -164,10 +164,10 @@ impl TypedDetails {
     }
 }
 
-impl Details {
+impl TournamentDetails {
     /// The details of a tournament that is stored.
-    pub fn stored(t: &Tournament) -> Details {
-        Details {
+    pub fn stored(t: &Tournament) -> TournamentDetails {
+        TournamentDetails {
             name: t.name.clone(),
             slug: Some(t.slug.clone()),
             place: t.place.clone(),

@@ -7,7 +7,7 @@ use crate::store::tournament;
 use crate::store::tournament::Tournament;
 
 use crate::actions::tournament::create::{slug_taken, taken};
-use crate::actions::tournament::details::{Details, TypedDetails, settings_locked, slug_locked};
+use crate::actions::tournament::details::{TournamentDetails, TypedDetails, settings_locked, slug_locked};
 use crate::actions::tournament::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
@@ -16,7 +16,7 @@ use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission
 pub struct EditTournament {
     /// What was typed.
     pub typed: TypedDetails,
-    /// The mark of the details that the form was filled with ([`Details::mark`]).
+    /// The mark of the details that the form was filled with ([`TournamentDetails::mark`]).
     pub mark: String,
 }
 
@@ -28,7 +28,7 @@ pub async fn edit_tournament(context: &Context<'_>, id: TournamentId, command: &
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let stored = action.tournament()?.clone();
     let details = command.typed.read().map_err(Error::Faults)?;
-    let before = Details::stored(&stored);
+    let before = TournamentDetails::stored(&stored);
     if before.mark() != command.mark {
         return Err(Error::Stale);
     }
@@ -39,15 +39,15 @@ pub async fn edit_tournament(context: &Context<'_>, id: TournamentId, command: &
     }
     let mut changed = stored;
     details.put(&mut changed);
-    let after = Details::stored(&changed);
+    let after = TournamentDetails::stored(&changed);
     tournament::update(&mut action.tx, &changed).await.map_err(slug_taken)?;
     let (was, is) = difference(&before, &after);
     action.commit(AuditEntry::new(AuditAction::EditDetails, changed.slug.clone()).before(&was).after(&is)).await?;
     Ok(changed)
 }
 
-fn check_locks(stored: &Tournament, details: &Details, slug: &str) -> Result<()> {
-    if settings_locked(stored.phase) && details.settings != Details::stored(stored).settings {
+fn check_locks(stored: &Tournament, details: &TournamentDetails, slug: &str) -> Result<()> {
+    if settings_locked(stored.phase) && details.settings != TournamentDetails::stored(stored).settings {
         return Err(Refusal::SettingsLocked.into());
     }
     if slug_locked(stored.phase) && slug != stored.slug {
@@ -57,8 +57,8 @@ fn check_locks(stored: &Tournament, details: &Details, slug: &str) -> Result<()>
 }
 
 /// The details that differ, before and after.
-fn difference(before: &Details, after: &Details) -> (Map<String, Value>, Map<String, Value>) {
-    let fields = |details: &Details| match serde_json::to_value(details) {
+fn difference(before: &TournamentDetails, after: &TournamentDetails) -> (Map<String, Value>, Map<String, Value>) {
+    let fields = |details: &TournamentDetails| match serde_json::to_value(details) {
         Ok(Value::Object(map)) => map,
         _ => Map::new(),
     };

@@ -6,12 +6,12 @@ use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 use crate::files::archive;
-use crate::files::archive::{Archive, Damage, Kind, Limits, RowSum, Writer};
+use crate::files::archive::{Archive, ArchiveKind, ArchiveWriter, Damage, Limits, RowSum};
 use crate::store;
 use crate::store::db::migrate;
 use crate::store::dump;
 use crate::store::dump::tables::ADDED;
-use crate::store::dump::{Row, TABLES, Table};
+use crate::store::dump::{StoredRow, StoredTable, TABLES};
 use crate::store::{Db, Event, Scope, Tx, audit};
 
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
@@ -100,7 +100,7 @@ pub async fn note_backup(context: &Context<'_>, name: &str, made: &BackupSummary
 }
 
 /// When the last backup was made, and what it was, as the audit log has it.
-pub async fn last_backup(tx: &mut Tx) -> Result<Option<audit::Line>, store::Error> {
+pub async fn last_backup(tx: &mut Tx) -> Result<Option<audit::AuditLine>, store::Error> {
     audit::last_of(tx, AuditAction::MakeBackup).await
 }
 
@@ -143,7 +143,7 @@ async fn write<W: Write + Read + Seek>(db: &Db, file: W) -> Result<(W, BackupSum
         // A backup of what still reads would push the last good one out of its folder.
         return Err(WriteError::Damaged(fault));
     }
-    let mut writer = Writer::new(file);
+    let mut writer = ArchiveWriter::new(file);
     let mut count = 0;
     for table in TABLES {
         let mut rows = writer.rows(table.name)?;
@@ -162,7 +162,7 @@ async fn write<W: Write + Read + Seek>(db: &Db, file: W) -> Result<(W, BackupSum
     }
     let as_of = audit::last_time(&mut tx).await?.map(row_json::time_text);
     drop(tx);
-    let (mut file, sha256) = writer.finish(Kind::Backup, as_of, "A whole store")?;
+    let (mut file, sha256) = writer.finish(ArchiveKind::Backup, as_of, "A whole store")?;
     let bytes = file.seek(io::SeekFrom::End(0))?;
     Ok((file, BackupSummary { bytes, sha256, rows: count }))
 }
@@ -183,19 +183,19 @@ fn check(file: impl Read + Seek, written: u64) -> Result<(), Refusal> {
 }
 
 fn open<R: Read + Seek>(file: R) -> Result<Archive<R>, Refusal> {
-    let archive = Archive::open(file, Limits::BACKUP)?.of_kind(Kind::Backup)?;
+    let archive = Archive::open(file, Limits::BACKUP)?.of_kind(ArchiveKind::Backup)?;
     let tables: Vec<&str> = there(&archive).iter().map(|table| table.name).collect();
     archive.expect(&tables, &[])?;
     Ok(archive)
 }
 
 /// The tables that a backup has: all, but those added since it was made.
-fn there<R: Read + Seek>(archive: &Archive<R>) -> Vec<&'static Table> {
-    let missing = |table: &Table| ADDED.contains(&table.name) && archive.digest_of(table.name).is_none();
+fn there<R: Read + Seek>(archive: &Archive<R>) -> Vec<&'static StoredTable> {
+    let missing = |table: &StoredTable| ADDED.contains(&table.name) && archive.digest_of(table.name).is_none();
     TABLES.iter().filter(|table| !missing(table)).collect()
 }
 
-fn parse(version: u32, table: &Table, text: &str, (file, line): (&str, usize)) -> Result<Row, Refusal> {
+fn parse(version: u32, table: &StoredTable, text: &str, (file, line): (&str, usize)) -> Result<StoredRow, Refusal> {
     from_json_of(version, table, text, Nested::AsText).map_err(|fault| Refusal::at(file, line, fault.into()))
 }
 

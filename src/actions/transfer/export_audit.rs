@@ -1,8 +1,8 @@
 //! The audit log as it goes out: read a page at a time, however long it is.
 
-use crate::files::audit::Line;
+use crate::files::audit::AuditRow;
 use crate::store::audit;
-use crate::store::audit::{Named, Search, Wanted};
+use crate::store::audit::{AuditPage, AuditSearch, NamedAuditLine};
 use crate::store::audit_action::LoggedAction;
 use crate::store::{Db, Error};
 
@@ -12,19 +12,19 @@ const PAGE: i64 = 1000;
 /// The lines that a search finds, the newest first. Lines that are written meanwhile are not among them: each page goes
 /// on below the one before.
 pub struct Export {
-    wanted: Wanted,
+    wanted: AuditPage,
     words: fn(&LoggedAction) -> String,
     ended: bool,
 }
 
 impl Export {
     /// The lines of this search. `words` puts into words what was done.
-    pub fn new(search: Search, words: fn(&LoggedAction) -> String) -> Export {
-        Export { wanted: Wanted { search, below: i64::MAX, limit: PAGE }, words, ended: false }
+    pub fn new(search: AuditSearch, words: fn(&LoggedAction) -> String) -> Export {
+        Export { wanted: AuditPage { search, below: i64::MAX, limit: PAGE }, words, ended: false }
     }
 
     /// The next lines; none once all were given.
-    pub async fn next(&mut self, db: &Db) -> Result<Vec<Line>, Error> {
+    pub async fn next(&mut self, db: &Db) -> Result<Vec<AuditRow>, Error> {
         if self.ended {
             return Ok(Vec::new());
         }
@@ -39,10 +39,10 @@ impl Export {
 
 /// Players go out by their numbers only: a file outlives the erasure of a person. Accounts have the names that they
 /// sign in with.
-fn line(named: Named, words: fn(&LoggedAction) -> String) -> Line {
+fn line(named: NamedAuditLine, words: fn(&LoggedAction) -> String) -> AuditRow {
     let text = |number: Option<i64>| number.map(|number| number.to_string()).unwrap_or_default();
     let line = named.line;
-    Line {
+    AuditRow {
         id: line.id.to_string(),
         time: line.at.format("%Y-%m-%dT%H:%M:%S%.3fZ").to_string(),
         tournament: named.slug.unwrap_or_default(),

@@ -2,7 +2,7 @@
 
 use std::io::Cursor;
 
-use crate::files::archive::{Kind, Writer};
+use crate::files::archive::{ArchiveKind, ArchiveWriter};
 use crate::store;
 use crate::store::dump::Value;
 use crate::store::dump::tables::named;
@@ -34,7 +34,7 @@ pub async fn export_tournament(context: &Context<'_>, id: TournamentId) -> Resul
 }
 
 fn write(snapshot: &Snapshot, content: &TableRows) -> std::result::Result<Vec<u8>, store::Error> {
-    let mut writer = Writer::new(Cursor::new(Vec::new()));
+    let mut writer = ArchiveWriter::new(Cursor::new(Vec::new()));
     for table in tournament_rows::tables() {
         let mut rows = writer.rows(table.name).map_err(store::Error::broken)?;
         for row in content.get(table.name).into_iter().flatten() {
@@ -47,7 +47,7 @@ fn write(snapshot: &Snapshot, content: &TableRows) -> std::result::Result<Vec<u8
     }
     let as_of = as_of(content).unwrap_or(snapshot.tournament.created_at);
     let (file, _) = writer
-        .finish(Kind::Tournament, Some(time_text(as_of)), &snapshot.tournament.name)
+        .finish(ArchiveKind::Tournament, Some(time_text(as_of)), &snapshot.tournament.name)
         .map_err(store::Error::broken)?;
     Ok(file.into_inner())
 }

@@ -5,14 +5,14 @@ use std::io::{Read, Seek};
 
 use chrono_tz::Tz;
 
-use crate::files::archive::{Archive, Kind as FileKind, Limits, data_file};
+use crate::files::archive::{Archive, ArchiveKind, Limits, data_file};
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store;
 use crate::store::account;
 use crate::store::account::Account;
 use crate::store::dump;
 use crate::store::dump::tables::named;
-use crate::store::dump::{Belongs, Kind, Row, Table, Value};
+use crate::store::dump::{Belongs, ColumnKind, StoredRow, StoredTable, Value};
 use crate::store::tournament;
 use crate::store::{AccountId, Event, Snapshot, TournamentId, Tx};
 use crate::{files, secret};
@@ -30,7 +30,7 @@ const NO_PASSWORD: &str = "none";
 
 /// A tournament that was imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Imported {
+pub struct ImportedTournament {
     /// Its number here.
     pub id: TournamentId,
     /// Its short address here.
@@ -52,7 +52,11 @@ pub struct Imported {
 /// organizer.
 ///
 /// Errors: a fault at `file` where it is refused, with the reason; a fault at `slug` where the address is taken.
-pub async fn import_tournament(context: &Context<'_>, file: impl Read + Seek, slug: Option<&str>) -> Result<Imported> {
+pub async fn import_tournament(
+    context: &Context<'_>,
+    file: impl Read + Seek,
+    slug: Option<&str>,
+) -> Result<ImportedTournament> {
     if !Roles::outside(context.caller).may(Permission::CreateTournament) {
         return Err(Error::Forbidden);
     }
@@ -71,8 +75,14 @@ pub async fn import_tournament(context: &Context<'_>, file: impl Read + Seek, sl
         tournament::add_staff(&mut action.tx, id, account, StaffRole::Organizer, context.now).await?;
     }
     action.tx.emit(Event::Changed { tournament: id, version: snapshot.tournament.version });
-    let imported =
-        Imported { id, slug, name: snapshot.tournament.name, players: snapshot.players.len(), new_accounts, new_links };
+    let imported = ImportedTournament {
+        id,
+        slug,
+        name: snapshot.tournament.name,
+        players: snapshot.players.len(),
+        new_accounts,
+        new_links,
+    };
     // The line stands outside the tournament, whose own log stays as it was.
     let note = AuditEntry::new(AuditAction::ImportTournament, format!("tournament {id}"));
     action.commit(note.after(&(imported.players, imported.new_accounts.len(), imported.new_links))).await?;
@@ -85,7 +95,7 @@ fn refused(refusal: impl Into<Refusal>) -> Error {
 
 /// Everything in an archive, checked as far as it can be without a store.
 fn parse(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'static str, String>), Refusal> {
-    let mut archive = Archive::open(file, Limits::TOURNAMENT)?.of_kind(FileKind::Tournament)?;
+    let mut archive = Archive::open(file, Limits::TOURNAMENT)?.of_kind(ArchiveKind::Tournament)?;
     let names: Vec<&str> = tournament_rows::tables().map(|table| table.name).collect();
     archive.expect(&names, &CSV_FILES)?;
     let version = archive.manifest().version;
@@ -155,7 +165,7 @@ fn plausible(content: &TableRows) -> std::result::Result<(), Refusal> {
     check("tournament", "name", &name, ContentFault::Name)?;
     check("person", "name", &name, ContentFault::Name)?;
     check("player", "link_token", &link, ContentFault::Link)?;
-    let name_of = |row: &Row| matches!(row.get(1), Some(Value::Text(text)) if name(text));
+    let name_of = |row: &StoredRow| matches!(row.get(1), Some(Value::Text(text)) if name(text));
     match content.get(ACCOUNTS.name).into_iter().flatten().zip(2..).find(|(row, _)| !name_of(row)) {
         None => Ok(()),
         Some((_, line)) => Err(Refusal::at(&data_file(ACCOUNTS.name), line, ContentFault::Name)),
@@ -166,7 +176,7 @@ fn plausible(content: &TableRows) -> std::result::Result<(), Refusal> {
 fn only_known_words(content: &TableRows) -> std::result::Result<(), Refusal> {
     for table in tournament_rows::tables() {
         for (at, column) in table.columns.iter().enumerate() {
-            let Kind::Code(known) = column.kind else { continue };
+            let ColumnKind::Code(known) = column.kind else { continue };
             for (row, line) in content.get(table.name).into_iter().flatten().zip(2..) {
                 if let Some(Value::Text(word)) = row.get(at)
                     && !known.contains(&word.as_str())
@@ -273,7 +283,11 @@ async fn insert(tx: &mut Tx, content: &TableRows, numbers: &mut Renumbering) -> 
 }
 
 /// A row ready to be stored: its own number is not known yet, the others are.
-fn with_own_number(table: &Table, row: &Row, numbers: &Renumbering) -> std::result::Result<Row, Dangling> {
+fn with_own_number(
+    table: &StoredTable,
+    row: &StoredRow,
+    numbers: &Renumbering,
+) -> std::result::Result<StoredRow, Dangling> {
     if !table.has_id() {
         return numbers.apply(table, row);
     }

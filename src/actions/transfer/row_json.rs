@@ -9,7 +9,7 @@ use serde_json::Value as Json;
 use crate::actions::transfer::older;
 use crate::actions::transfer::refusal::{RowFault, ValueFault};
 use crate::files::archive::VERSION;
-use crate::store::dump::{Column, Kind, Row, Table, Value};
+use crate::store::dump::{Column, ColumnKind, StoredRow, StoredTable, Value};
 
 /// How text that is JSON is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub enum Nested {
 const NOT_JSON: &str = "not json";
 
 /// A row as a JSON object, its members in the order of the columns.
-pub fn to_json(table: &Table, row: &Row, nested: Nested) -> String {
+pub fn to_json(table: &StoredTable, row: &StoredRow, nested: Nested) -> String {
     let members: Vec<String> = table
         .columns
         .iter()
@@ -39,7 +39,7 @@ fn value_to_json(column: &Column, value: &Value, nested: Nested) -> Json {
         Value::Null => Json::Null,
         Value::Int(number) => Json::from(*number),
         Value::Flag(flag) => Json::from(*flag),
-        Value::Text(text) if column.kind == Kind::Json && nested == Nested::AsJson => {
+        Value::Text(text) if column.kind == ColumnKind::Json && nested == Nested::AsJson => {
             serde_json::from_str(text).unwrap_or_else(|_| serde_json::json!({ NOT_JSON: text }))
         }
         Value::Text(text) => Json::from(text.as_str()),
@@ -55,16 +55,16 @@ pub fn time_text(time: DateTime<Utc>) -> String {
 }
 
 /// Reads a row that [`to_json`] wrote.
-pub fn from_json(table: &Table, text: &str, nested: Nested) -> Result<Row, RowFault> {
+pub fn from_json(table: &StoredTable, text: &str, nested: Nested) -> Result<StoredRow, RowFault> {
     from_json_of(VERSION, table, text, nested)
 }
 
 /// As [`from_json`], for a row in a file of an older version of the format: it comes out as this version would have it.
-pub fn from_json_of(version: u32, table: &Table, text: &str, nested: Nested) -> Result<Row, RowFault> {
+pub fn from_json_of(version: u32, table: &StoredTable, text: &str, nested: Nested) -> Result<StoredRow, RowFault> {
     let parsed: Result<Map<String, Json>, _> = serde_json::from_str(text);
     let mut object = parsed.map_err(|error| RowFault::NoObject(error.to_string()))?;
     older::upgrade(version, table.name, &mut object, nested);
-    let mut row = Row::with_capacity(table.columns.len());
+    let mut row = StoredRow::with_capacity(table.columns.len());
     for column in table.columns {
         let name = || column.name.to_owned();
         let value = object.remove(column.name).ok_or_else(|| RowFault::Missing(name()))?;
@@ -79,22 +79,24 @@ pub fn from_json_of(version: u32, table: &Table, text: &str, nested: Nested) -> 
 
 fn value_from_json(column: &Column, value: Json, nested: Nested) -> Result<Value, ValueFault> {
     let value = match (column.kind, value) {
-        (Kind::Json, value) if nested == Nested::AsJson => match value {
+        (ColumnKind::Json, value) if nested == Nested::AsJson => match value {
             Json::Null => Value::Null,
             value => Value::Text(plain(&value)),
         },
         (_, Json::Null) => Value::Null,
-        (Kind::Id | Kind::Ref(_) | Kind::Int, Json::Number(number)) => {
+        (ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int, Json::Number(number)) => {
             Value::Int(number.as_i64().ok_or(ValueFault::NotWhole)?)
         }
-        (Kind::Flag, Json::Bool(flag)) => Value::Flag(flag),
-        (Kind::Text | Kind::Code(_) | Kind::Json, Json::String(text)) => Value::Text(text),
-        (Kind::Time, Json::String(text)) => {
+        (ColumnKind::Flag, Json::Bool(flag)) => Value::Flag(flag),
+        (ColumnKind::Text | ColumnKind::Code(_) | ColumnKind::Json, Json::String(text)) => Value::Text(text),
+        (ColumnKind::Time, Json::String(text)) => {
             let time = DateTime::parse_from_rfc3339(&text).map_err(|_| ValueFault::NotTime)?;
             Value::Time(time.with_timezone(&Utc))
         }
-        (Kind::Day, Json::String(text)) => Value::Day(text.parse::<NaiveDate>().map_err(|_| ValueFault::NotDay)?),
-        (Kind::Bytes, Json::String(text)) => Value::Bytes(STANDARD.decode(text).map_err(|_| ValueFault::NotBase64)?),
+        (ColumnKind::Day, Json::String(text)) => Value::Day(text.parse::<NaiveDate>().map_err(|_| ValueFault::NotDay)?),
+        (ColumnKind::Bytes, Json::String(text)) => {
+            Value::Bytes(STANDARD.decode(text).map_err(|_| ValueFault::NotBase64)?)
+        }
         _ => return Err(ValueFault::OtherKind),
     };
     match &value {
@@ -115,7 +117,7 @@ mod tests {
     use super::*;
     use crate::store::dump::tables::named;
 
-    fn check(table: &str, row: Row) {
+    fn check(table: &str, row: StoredRow) {
         let table = named(table).expect(table);
         for nested in [Nested::AsText, Nested::AsJson] {
             let text = to_json(table, &row, nested);
@@ -124,7 +126,7 @@ mod tests {
         }
     }
 
-    fn draft() -> Row {
+    fn draft() -> StoredRow {
         let time = DateTime::from_timestamp_millis(1_795_000_000_123).expect("a time");
         vec![
             Value::Int(i64::MAX),

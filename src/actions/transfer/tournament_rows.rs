@@ -8,26 +8,26 @@ use serde_json::Value as Json;
 use crate::files::players;
 use crate::files::players::PlayerLine;
 use crate::files::standings;
-use crate::files::table::Writer as Csv;
+use crate::files::table::CsvWriter as Csv;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store;
 use crate::store::dump;
-use crate::store::dump::{Belongs, Column, Kind, Row, TABLES, Table, Value};
+use crate::store::dump::{Belongs, Column, ColumnKind, StoredRow, StoredTable, TABLES, Value};
 use crate::store::{Snapshot, TournamentId, Tx, account};
 
 use crate::actions::transfer::refusal::Dangling;
 use crate::views::standings::ranking::{Ranking, View};
 
 /// The accounts that an archive names: who did what. Nothing else of an account leaves the store.
-pub static ACCOUNTS: Table = Table {
+pub static ACCOUNTS: StoredTable = StoredTable {
     name: "account",
-    columns: &[Column { name: "id", kind: Kind::Id }, Column { name: "name", kind: Kind::Text }],
+    columns: &[Column { name: "id", kind: ColumnKind::Id }, Column { name: "name", kind: ColumnKind::Text }],
     key: &["id"],
     scope: Belongs::WholeStore,
 };
 
 /// The tables of an archive, so that what is referred to comes first.
-pub fn tables() -> impl Iterator<Item = &'static Table> {
+pub fn tables() -> impl Iterator<Item = &'static StoredTable> {
     std::iter::once(&ACCOUNTS).chain(TABLES.iter().filter(|table| table.scope != Belongs::WholeStore))
 }
 
@@ -35,7 +35,7 @@ pub fn tables() -> impl Iterator<Item = &'static Table> {
 pub const CSV_FILES: [&str; 4] = ["players.csv", "results.csv", "schedule.csv", "standings.csv"];
 
 /// The rows of every table of [`tables`].
-pub type TableRows = BTreeMap<&'static str, Vec<Row>>;
+pub type TableRows = BTreeMap<&'static str, Vec<StoredRow>>;
 
 /// Old ids to new ones, by table.
 #[derive(Debug, Default)]
@@ -53,12 +53,12 @@ impl Renumbering {
     }
 
     /// A row with every id in it replaced. Error: what refers to nothing.
-    pub fn apply(&self, table: &Table, row: &Row) -> Result<Row, Dangling> {
+    pub fn apply(&self, table: &StoredTable, row: &StoredRow) -> Result<StoredRow, Dangling> {
         let value = |(column, value): (&Column, &Value)| match (column.kind, value) {
-            (Kind::Id, Value::Int(old)) => self.known(table.name, *old).map(Value::Int),
-            (Kind::Ref(other), Value::Int(old)) => self.known(other, *old).map(Value::Int),
-            (Kind::Json, Value::Text(text)) => self.in_json(text).map(Value::Text),
-            (Kind::Text, Value::Text(text)) if table.name == "audit" && column.name == "subject" => {
+            (ColumnKind::Id, Value::Int(old)) => self.known(table.name, *old).map(Value::Int),
+            (ColumnKind::Ref(other), Value::Int(old)) => self.known(other, *old).map(Value::Int),
+            (ColumnKind::Json, Value::Text(text)) => self.in_json(text).map(Value::Text),
+            (ColumnKind::Text, Value::Text(text)) if table.name == "audit" && column.name == "subject" => {
                 Ok(Value::Text(self.in_subject(text)))
             }
             _ => Ok(value.clone()),
@@ -145,7 +145,7 @@ pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<TableRows, store::Err
     content.insert(ACCOUNTS.name, names.collect());
     for table in tables().filter(|table| table.scope != Belongs::WholeStore) {
         let rows = stored.get(table.name).into_iter().flatten().map(|row| numbers.apply(table, row));
-        let mut rows: Vec<Row> = rows.collect::<Result<_, _>>().map_err(store::Error::broken)?;
+        let mut rows: Vec<StoredRow> = rows.collect::<Result<_, _>>().map_err(store::Error::broken)?;
         // Rows with a number are in its order; the others are put into an order that no store has a say in.
         if !table.has_id() {
             rows.sort();
@@ -160,7 +160,7 @@ async fn accounts(tx: &mut Tx, stored: &TableRows) -> Result<Vec<(i64, String)>,
     let mut named = BTreeSet::new();
     for table in tables() {
         let places: Vec<usize> =
-            (0..table.columns.len()).filter(|at| kind(table, *at) == Some(Kind::Ref(ACCOUNTS.name))).collect();
+            (0..table.columns.len()).filter(|at| kind(table, *at) == Some(ColumnKind::Ref(ACCOUNTS.name))).collect();
         for row in stored.get(table.name).into_iter().flatten() {
             named.extend(places.iter().filter_map(|at| match row.get(*at) {
                 Some(Value::Int(id)) => Some(*id),
@@ -178,7 +178,7 @@ async fn accounts(tx: &mut Tx, stored: &TableRows) -> Result<Vec<(i64, String)>,
     Ok(all.into_iter().filter(|one| named.contains(&one.id.0)).map(|one| (one.id.0, one.name)).collect())
 }
 
-fn kind(table: &Table, at: usize) -> Option<Kind> {
+fn kind(table: &StoredTable, at: usize) -> Option<ColumnKind> {
     table.columns.get(at).map(|column| column.kind)
 }
 

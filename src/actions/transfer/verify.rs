@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::Utc;
 
-use crate::files::archive::{Archive, Kind, Limits, Manifest};
+use crate::files::archive::{Archive, ArchiveKind, Limits, Manifest};
 use crate::store::time::millis;
 use crate::store::{Db, OpenError, Purpose};
 
@@ -41,12 +41,12 @@ pub async fn verify(path: &Path) -> Result<Manifest, Error> {
     let scratch = Scratch::new().map_err(Refusal::from)?;
     let db = Db::open(&scratch.0.join("scratch.db").to_string_lossy(), Purpose::Maintain).await?;
     let done = match manifest.format {
-        Kind::Tournament => {
+        ArchiveKind::Tournament => {
             let caller = Caller { who: Who::Command, address: String::new() };
             let context = Context { db: &db, caller: &caller, now: millis(Utc::now()), form: None };
             import_tournament(&context, open()?, None).await.map(drop).map_err(Error::Import)
         }
-        Kind::Backup => backup::restore(&db, open()?, false).await.map(drop).map_err(Error::Restore),
+        ArchiveKind::Backup => backup::restore(&db, open()?, false).await.map(drop).map_err(Error::Restore),
     };
     db.close().await;
     done.map(|()| manifest)

@@ -85,7 +85,7 @@ fn alone(config: Config) -> Config {
 }
 
 /// Says who can sign in, and where to look.
-fn introduce(url: &str, password: &str, made: &[tournaments::Made]) {
+fn introduce(url: &str, password: &str, made: &[tournaments::DemoTournament]) {
     say(&format!("Reeve listens on {url} with a throw-away store; stop it with Ctrl+C."));
     for (name, _, _) in PEOPLE {
         say(&format!("Sign in as {name} with the password {password}"));

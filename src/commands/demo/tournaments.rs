@@ -26,7 +26,7 @@ use crate::store::{Db, Snapshot, TournamentId};
 use crate::views::rounds::RoundAt;
 
 /// A tournament that was made, as the terminal names it.
-pub struct Made {
+pub struct DemoTournament {
     /// What there is to see.
     pub about: &'static str,
     /// Its short address.
@@ -36,7 +36,7 @@ pub struct Made {
 }
 
 /// Makes all three: before registration closes, after the second game, and finished.
-pub async fn make(db: &Db, organizer: &Who, now: DateTime<Utc>) -> Result<Vec<Made>> {
+pub async fn make(db: &Db, organizer: &Who, now: DateTime<Utc>) -> Result<Vec<DemoTournament>> {
     Ok(vec![
         open(Play::new(db, organizer, now - TimeDelta::days(9), 11)).await?,
         two_games(Play::new(db, organizer, now - TimeDelta::hours(5), 12)).await?,
@@ -45,26 +45,26 @@ pub async fn make(db: &Db, organizer: &Who, now: DateTime<Utc>) -> Result<Vec<Ma
 }
 
 /// Registration is open: 21 have registered, there is room for 20, one waits.
-async fn open(mut play: Play<'_>) -> Result<Made> {
+async fn open(mut play: Play<'_>) -> Result<DemoTournament> {
     let day = play.clock + TimeDelta::days(23);
     let slug = play.create(("Winter Harbor Open", "winter-harbor", "Café Brick, Utrecht"), day, "20").await?;
     let links = play.register(21).await?;
-    Ok(Made { about: "registration is open", slug, link: links.into_iter().next() })
+    Ok(DemoTournament { about: "registration is open", slug, link: links.into_iter().next() })
 }
 
 /// 33 players after the second game; the third is seated but not published.
-async fn two_games(mut play: Play<'_>) -> Result<Made> {
+async fn two_games(mut play: Play<'_>) -> Result<DemoTournament> {
     let slug = play.create(("Inland Masters", "inland-masters", "Town Hall, Leipzig"), play.clock, "").await?;
     let links = play.register(33).await?;
     play.begin().await?;
     for number in 1..=2 {
         play.round(RoundAt { stage: Stage::Prelim, number }).await?;
     }
-    Ok(Made { about: "after its second game, 33 players", slug, link: links.into_iter().next() })
+    Ok(DemoTournament { about: "after its second game, 33 players", slug, link: links.into_iter().next() })
 }
 
 /// 24 players, played to the end.
-async fn finished(mut play: Play<'_>) -> Result<Made> {
+async fn finished(mut play: Play<'_>) -> Result<DemoTournament> {
     let slug = play.create(("Autumn Settlers Cup", "autumn-cup", "Library, Kraków"), play.clock, "").await?;
     let links = play.register(24).await?;
     play.begin().await?;
@@ -76,7 +76,7 @@ async fn finished(mut play: Play<'_>) -> Result<Made> {
         play.round(RoundAt { stage, number: 1 }).await?;
     }
     finish(&play.context(), play.id).await?;
-    Ok(Made { about: "finished, with a champion", slug, link: links.into_iter().next() })
+    Ok(DemoTournament { about: "finished, with a champion", slug, link: links.into_iter().next() })
 }
 
 /// The organizer of one tournament, with a clock that goes on as the day does.

@@ -19,7 +19,7 @@ pub mod write;
 use serde::{Deserialize, Serialize};
 
 pub use crate::files::archive::read::{Archive, Limits};
-pub use crate::files::archive::write::{RowSum, Writer};
+pub use crate::files::archive::write::{ArchiveWriter, RowSum};
 
 /// The version of the format that this program writes, and the newest that it reads. Version 1 is that of Reeve 0.1.0.
 pub const VERSION: u32 = 2;
@@ -33,7 +33,7 @@ const SEAL_LENGTH: usize = SEAL.len() + 64;
 
 /// What a file holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Kind {
+pub enum ArchiveKind {
     /// One tournament, with numbers of its own.
     #[serde(rename = "reeve tournament")]
     Tournament,
@@ -46,7 +46,7 @@ pub enum Kind {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Manifest {
     /// What the file holds.
-    pub format: Kind,
+    pub format: ArchiveKind,
     /// The version of the format.
     pub version: u32,
     /// The version of Reeve that wrote it.
@@ -79,9 +79,9 @@ pub enum Refusal {
     /// It is the other kind.
     OtherKind {
         /// What the file is.
-        found: Kind,
+        found: ArchiveKind,
         /// What was asked for.
-        wanted: Kind,
+        wanted: ArchiveKind,
     },
     /// It is larger than what is taken.
     TooLarge {

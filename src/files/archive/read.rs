@@ -9,7 +9,7 @@ use zip::result::ZipError;
 
 use crate::files::archive::write::digest;
 use crate::files::archive::{
-    CHECKSUMS, Damage, Kind, MANIFEST, Manifest, Misshape, Refusal, SEAL, SEAL_LENGTH, VERSION, data_file, hex,
+    ArchiveKind, CHECKSUMS, Damage, MANIFEST, Manifest, Misshape, Refusal, SEAL, SEAL_LENGTH, VERSION, data_file, hex,
 };
 
 /// How much is unpacked at most: a small file can be made that unpacks to more than any disk holds.
@@ -68,7 +68,7 @@ impl<R: Read + Seek> Archive<R> {
     }
 
     /// The file if it is of the kind asked for.
-    pub fn of_kind(self, wanted: Kind) -> Result<Archive<R>, Refusal> {
+    pub fn of_kind(self, wanted: ArchiveKind) -> Result<Archive<R>, Refusal> {
         let found = self.manifest.format;
         if found == wanted { Ok(self) } else { Err(Refusal::OtherKind { found, wanted }) }
     }
@@ -99,11 +99,11 @@ impl<R: Read + Seek> Archive<R> {
     }
 
     /// The rows of a table, one after the other.
-    pub fn rows(&mut self, table: &str) -> Result<Rows<'_>, Refusal> {
+    pub fn rows(&mut self, table: &str) -> Result<RowsReader<'_>, Refusal> {
         let name = data_file(table);
         let file = self.zip.by_name(&name).map_err(damaged)?;
         let lines: Box<dyn BufRead + '_> = Box::new(BufReader::new(file));
-        Ok(Rows { name, lines, line: 0, ended: false, limit: self.limits.row })
+        Ok(RowsReader { name, lines, line: 0, ended: false, limit: self.limits.row })
     }
 
     /// Unpacks every file once and compares its digest. Names are looked at, never used as paths.
@@ -146,7 +146,7 @@ impl<R: Read + Seek> Archive<R> {
 }
 
 /// The rows of one table.
-pub struct Rows<'a> {
+pub struct RowsReader<'a> {
     name: String,
     lines: Box<dyn BufRead + 'a>,
     line: usize,
@@ -154,7 +154,7 @@ pub struct Rows<'a> {
     limit: u64,
 }
 
-impl Rows<'_> {
+impl RowsReader<'_> {
     /// The number of the line that was read last, for naming a fault in it.
     pub fn line(&self) -> usize {
         self.line

@@ -8,7 +8,7 @@ use crate::files::archive::write::seal;
 use crate::files::archive::*;
 
 fn sample() -> Vec<u8> {
-    let mut writer = Writer::new(Cursor::new(Vec::new()));
+    let mut writer = ArchiveWriter::new(Cursor::new(Vec::new()));
     let mut rows = writer.rows("player").unwrap();
     for number in 1..=200 {
         rows.row(&format!("{{\"id\":{number},\"note\":\"seat {}\"}}", number * 7919 % 104_729)).unwrap();
@@ -16,7 +16,8 @@ fn sample() -> Vec<u8> {
     rows.finish().unwrap();
     writer.rows("lot").unwrap().finish().unwrap();
     writer.file("players.csv", b"player\nAda\n").unwrap();
-    let (file, _) = writer.finish(Kind::Tournament, Some("2026-11-21T10:00:00Z".to_owned()), "Jena Open").unwrap();
+    let (file, _) =
+        writer.finish(ArchiveKind::Tournament, Some("2026-11-21T10:00:00Z".to_owned()), "Jena Open").unwrap();
     file.into_inner()
 }
 

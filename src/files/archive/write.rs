@@ -7,18 +7,18 @@ use sha2::{Digest, Sha256};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-use crate::files::archive::{CHECKSUMS, Kind, MANIFEST, Manifest, SEAL, SEAL_LENGTH, VERSION, data_file, hex};
+use crate::files::archive::{ArchiveKind, CHECKSUMS, MANIFEST, Manifest, SEAL, SEAL_LENGTH, VERSION, data_file, hex};
 
 /// An archive being written. The manifest comes last but one, since it counts the rows; the checksums come last.
-pub struct Writer<W: Write + Read + Seek> {
+pub struct ArchiveWriter<W: Write + Read + Seek> {
     zip: ZipWriter<W>,
     sums: BTreeMap<String, String>,
     rows: BTreeMap<String, u64>,
 }
 
-/// Rows being written into one file of `data/`.
-pub struct Rows<'w, W: Write + Read + Seek> {
-    writer: &'w mut Writer<W>,
+/// RowsWriter being written into one file of `data/`.
+pub struct RowsWriter<'w, W: Write + Read + Seek> {
+    writer: &'w mut ArchiveWriter<W>,
     table: &'static str,
     sum: RowSum,
 }
@@ -61,10 +61,10 @@ fn options() -> SimpleFileOptions {
         .unix_permissions(0o600)
 }
 
-impl<W: Write + Read + Seek> Writer<W> {
+impl<W: Write + Read + Seek> ArchiveWriter<W> {
     /// Begins an archive in an empty file.
-    pub fn new(file: W) -> Writer<W> {
-        Writer { zip: ZipWriter::new(file), sums: BTreeMap::new(), rows: BTreeMap::new() }
+    pub fn new(file: W) -> ArchiveWriter<W> {
+        ArchiveWriter { zip: ZipWriter::new(file), sums: BTreeMap::new(), rows: BTreeMap::new() }
     }
 
     /// Writes a whole file.
@@ -75,16 +75,16 @@ impl<W: Write + Read + Seek> Writer<W> {
         Ok(())
     }
 
-    /// Begins the rows of a table; call [`Rows::finish`] when they are all there.
-    pub fn rows(&mut self, table: &'static str) -> io::Result<Rows<'_, W>> {
+    /// Begins the rows of a table; call [`RowsWriter::finish`] when they are all there.
+    pub fn rows(&mut self, table: &'static str) -> io::Result<RowsWriter<'_, W>> {
         self.zip.start_file(data_file(table), options())?;
-        Ok(Rows { writer: self, table, sum: RowSum::default() })
+        Ok(RowsWriter { writer: self, table, sum: RowSum::default() })
     }
 
     /// Writes manifest and checksums, seals the file, and gives it back with its digest.
     ///
     /// `as_of` is the time of the last change in what is written, `title` its name for people.
-    pub fn finish(mut self, format: Kind, as_of: Option<String>, title: &str) -> io::Result<(W, String)> {
+    pub fn finish(mut self, format: ArchiveKind, as_of: Option<String>, title: &str) -> io::Result<(W, String)> {
         let manifest = Manifest {
             format,
             version: VERSION,
@@ -103,7 +103,7 @@ impl<W: Write + Read + Seek> Writer<W> {
     }
 }
 
-impl<W: Write + Read + Seek> Rows<'_, W> {
+impl<W: Write + Read + Seek> RowsWriter<'_, W> {
     /// Adds a row: a JSON object on one line.
     pub fn row(&mut self, json: &str) -> io::Result<()> {
         self.writer.zip.write_all(self.sum.before().as_bytes())?;

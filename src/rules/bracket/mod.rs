@@ -3,7 +3,7 @@
 use crate::rules::standings::lots;
 use crate::rules::standings::lots::TiedGroup;
 pub use crate::rules::standings::lots::{Candidate, Presence};
-use crate::rules::standings::{After, Lots, PlayerId, Rank, Reached, Row, Standings, Status};
+use crate::rules::standings::{After, Lots, PlayerId, Rank, RankedPlayer, Reached, Standings, Status};
 use crate::rules::tournament::settings::Replacement;
 
 /// The seeds of the four semi-final tables (1.1.7).
@@ -83,16 +83,17 @@ impl BracketRefusal {
 }
 
 /// Here, unless the status says otherwise: what holds where nobody declined.
-pub fn by_status(row: &Row) -> Presence {
+pub fn by_status(row: &RankedPlayer) -> Presence {
     if row.status == Status::Active { Presence::Here } else { Presence::Gone }
 }
 
 /// Everybody with a rank after the preliminary games, in that order; equals by name.
-pub fn prelim_candidates(standings: &Standings, presence: impl Fn(&Row) -> Presence) -> Vec<Candidate> {
-    let mut rows: Vec<&Row> = standings.rows.iter().filter(|row| row.prelim_rank.is_some()).collect();
+pub fn prelim_candidates(standings: &Standings, presence: impl Fn(&RankedPlayer) -> Presence) -> Vec<Candidate> {
+    let mut rows: Vec<&RankedPlayer> = standings.rows.iter().filter(|row| row.prelim_rank.is_some()).collect();
     rows.sort_by(|a, b| (a.prelim_rank, &a.name, a.player).cmp(&(b.prelim_rank, &b.name, b.player)));
-    let candidate =
-        |row: &Row| row.prelim_rank.map(|rank| Candidate { player: row.player, rank, presence: presence(row) });
+    let candidate = |row: &RankedPlayer| {
+        row.prelim_rank.map(|rank| Candidate { player: row.player, rank, presence: presence(row) })
+    };
     rows.into_iter().filter_map(candidate).collect()
 }
 
@@ -214,21 +215,21 @@ pub fn final_from_prelims(
 /// rank. `standings` must hold all semi-finals; `presence` says who can play.
 pub fn final_from_semis(
     standings: &Standings,
-    presence: impl Fn(&Row) -> Presence,
+    presence: impl Fn(&RankedPlayer) -> Presence,
     replacement: Replacement,
     lots: &Lots,
 ) -> Result<BracketTable, BracketRefusal> {
     if standings.after != After::Semis {
         return Err(BracketRefusal::SemisNotFinished);
     }
-    let is_here = |row: &&Row| presence(row) == Presence::Here && row.rank.is_some();
-    let (winners, others): (Vec<&Row>, Vec<&Row>) =
+    let is_here = |row: &&RankedPlayer| presence(row) == Presence::Here && row.rank.is_some();
+    let (winners, others): (Vec<&RankedPlayer>, Vec<&RankedPlayer>) =
         standings.rows.iter().filter(is_here).partition(|row| row.reached == Reached::SemiWinner);
     let places = match replacement {
         Replacement::Next => FINAL_PLACES,
         Replacement::Empty => winners.len().max(3),
     };
-    let candidate = |row: &&Row, rank: Option<Rank>| {
+    let candidate = |row: &&RankedPlayer, rank: Option<Rank>| {
         rank.map(|rank| Candidate { player: row.player, rank, presence: Presence::Here })
     };
     let next: Vec<Candidate> = others.iter().filter_map(|row| candidate(row, row.rank)).collect();

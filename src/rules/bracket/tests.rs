@@ -1,7 +1,7 @@
 use crate::rules::bracket::*;
 use crate::rules::games::BASE;
 use crate::rules::sheets::score::Vp;
-use crate::rules::standings::{Game, GameSeat, Input, Lot, Player, standings};
+use crate::rules::standings::{GameSeat, Input, LotNumber, PlayedGame, Player, standings};
 use crate::rules::tournament::settings::TiedPlaces;
 use crate::rules::tournament::vocabulary::Stage;
 use Presence::{Freed, Gone, Here};
@@ -96,7 +96,7 @@ fn the_final_takes_the_four_best() {
     check(4, &[(2, Gone), (3, Gone)], Replacement::Next, Err(2));
 }
 
-fn play(n: i64, semi_winners_beaten: bool) -> (Vec<Player>, Vec<Game>) {
+fn play(n: i64, semi_winners_beaten: bool) -> (Vec<Player>, Vec<PlayedGame>) {
     let players: Vec<Player> =
         (1..=n).map(|id| Player { id: PlayerId(id), name: format!("P{id:02}"), status: Status::Active }).collect();
     let vp = |n: i64| Vp::new(n, &BASE).unwrap();
@@ -109,7 +109,12 @@ fn play(n: i64, semi_winners_beaten: bool) -> (Vec<Player>, Vec<Game>) {
             vp: vp([10, 8, 6, 4][seat]),
             winner: seat == 0,
         };
-        games.push(Game { stage: Stage::Prelim, round: 1, table: at as u32 + 1, seats: seats.map(seat).collect() });
+        games.push(PlayedGame {
+            stage: Stage::Prelim,
+            round: 1,
+            table: at as u32 + 1,
+            seats: seats.map(seat).collect(),
+        });
     }
     if semi_winners_beaten {
         let lots =
@@ -129,7 +134,7 @@ fn play(n: i64, semi_winners_beaten: bool) -> (Vec<Player>, Vec<Game>) {
                 vp: vp(if usize::from(s.position) == last + 1 { 10 } else { 3 + i64::from(s.position) }),
                 winner: usize::from(s.position) == last + 1,
             };
-            games.push(Game {
+            games.push(PlayedGame {
                 stage: Stage::Semi,
                 round: 1,
                 table: table.table,
@@ -152,7 +157,7 @@ fn the_semi_final_winners_meet_and_a_missing_one_is_replaced() {
     let winners: Vec<i64> = s.rows[..4].iter().map(|row| row.player.0).collect();
     let table = final_from_semis(&s, by_status, Replacement::Next, &lots).unwrap();
     assert_eq!(people(&table), winners);
-    let without_first = |row: &Row| {
+    let without_first = |row: &RankedPlayer| {
         if row.player.0 == winners[0] { Freed } else { by_status(row) }
     };
     let table = final_from_semis(&s, without_first, Replacement::Next, &lots).unwrap();
@@ -176,7 +181,8 @@ fn a_drawn_lot_frees_the_way() {
         Input { players: &players, games: &games, lots: &none, tied_places: TiedPlaces::Skip, semi_field: None };
     let refusal = semi_finals(&prelim_candidates(&standings(&input), by_status), Replacement::Next, &none);
     let Err(BracketRefusal::Tied(groups)) = refusal else { panic!("{refusal:?}") };
-    let lots: Lots = groups.iter().flat_map(|group| group.undrawn.clone()).map(|p| (p, Lot(p.0 as u32))).collect();
+    let lots: Lots =
+        groups.iter().flat_map(|group| group.undrawn.clone()).map(|p| (p, LotNumber(p.0 as u32))).collect();
     let input = Input { lots: &lots, ..input };
     assert!(semi_finals(&prelim_candidates(&standings(&input), by_status), Replacement::Next, &lots).is_ok());
 }

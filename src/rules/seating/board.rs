@@ -23,7 +23,7 @@ pub(super) enum Hold {
 
 /// What changes with a swap, or what the whole board counts.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Tally {
+pub(super) struct BoardTally {
     /// Meetings of any pair beyond the most that is aimed at.
     pub over: i64,
     pub repeats: i64,
@@ -32,8 +32,8 @@ pub(super) struct Tally {
     pub squares: i64,
 }
 
-impl Tally {
-    pub fn weigh(&self, w: &Tally) -> i64 {
+impl BoardTally {
+    pub fn weigh(&self, w: &BoardTally) -> i64 {
         self.over * w.over
             + self.repeats * w.repeats
             + self.positions * w.positions
@@ -41,7 +41,7 @@ impl Tally {
             + self.squares * w.squares
     }
 
-    fn add(&mut self, other: &Tally) {
+    fn add(&mut self, other: &BoardTally) {
         self.over += other.over;
         self.repeats += other.repeats;
         self.positions += other.positions;
@@ -86,7 +86,7 @@ pub(super) struct Board<'a> {
     sat: Vec<i64>,
     never_three: i64,
     often_three: i64,
-    pub tally: Tally,
+    pub tally: BoardTally,
 }
 
 impl<'a> Board<'a> {
@@ -120,7 +120,7 @@ impl<'a> Board<'a> {
             sat: vec![0; n],
             never_three: 0,
             often_three: 0,
-            tally: Tally::default(),
+            tally: BoardTally::default(),
         };
         for (r, round) in tables.iter().enumerate() {
             board.seat_round(r, round);
@@ -245,8 +245,8 @@ impl<'a> Board<'a> {
     }
 
     /// What a swap would change.
-    pub fn delta(&self, r: usize, i: usize, j: usize) -> Tally {
-        let mut d = Tally::default();
+    pub fn delta(&self, r: usize, i: usize, j: usize) -> BoardTally {
+        let mut d = BoardTally::default();
         let (p, q) = (self.seats[r][i], self.seats[r][j]);
         let (s, t) = (self.table_of[r][i] as usize, self.table_of[r][j] as usize);
         if s != t {
@@ -268,7 +268,7 @@ impl<'a> Board<'a> {
     }
 
     #[inline]
-    fn leave(&self, a: u32, b: u32, d: &mut Tally) {
+    fn leave(&self, a: u32, b: u32, d: &mut BoardTally) {
         let relation = self.relation(a, b);
         let m = i64::from(relation & !SHARED);
         d.repeats -= i64::from(m > 1);
@@ -277,7 +277,7 @@ impl<'a> Board<'a> {
     }
 
     #[inline]
-    fn join(&self, a: u32, b: u32, d: &mut Tally) {
+    fn join(&self, a: u32, b: u32, d: &mut BoardTally) {
         let relation = self.relation(a, b);
         let m = i64::from(relation & !SHARED);
         d.repeats += i64::from(m >= 1);
@@ -286,7 +286,7 @@ impl<'a> Board<'a> {
     }
 
     /// Tables of three and positions of the two players.
-    fn seat_delta(&self, r: usize, i: usize, j: usize, d: &mut Tally) {
+    fn seat_delta(&self, r: usize, i: usize, j: usize, d: &mut BoardTally) {
         let (p, q) = (self.seats[r][i] as usize, self.seats[r][j] as usize);
         let (at_i, at_j) = (self.place(r, i), self.place(r, j));
         let change = i64::from(at_j.1) - i64::from(at_i.1);
@@ -321,7 +321,7 @@ impl<'a> Board<'a> {
     }
 
     /// Swaps two seats of a round; `d` is what `delta` said of it.
-    pub fn swap(&mut self, r: usize, i: usize, j: usize, d: &Tally) {
+    pub fn swap(&mut self, r: usize, i: usize, j: usize, d: &BoardTally) {
         let (p, q) = (self.seats[r][i], self.seats[r][j]);
         let (s, t) = (self.table_of[r][i], self.table_of[r][j]);
         let (at_i, at_j) = (self.place(r, i), self.place(r, j));

@@ -2,7 +2,7 @@
 //! the same steps; work is counted in swaps looked at, never in time.
 
 use crate::rules::rng::Rng;
-use crate::rules::seating::board::{Board, Positions, Score, Tally};
+use crate::rules::seating::board::{Board, BoardTally, Positions, Score};
 
 /// 1024 times the negative natural logarithm of (i + 1/2) / 256: a move that costs d is accepted at
 /// temperature T when d <= T times a random entry / 1024.
@@ -22,10 +22,11 @@ const LOG: [i64; 256] = [
 ];
 
 /// What a swap's changes weigh while annealing; a temperature of 1000 makes one repeat more or less free.
-const WEIGHTS: Tally = Tally { over: 2500, repeats: 1000, positions: 420, groups: 600, squares: 40 };
+const WEIGHTS: BoardTally = BoardTally { over: 2500, repeats: 1000, positions: 420, groups: 600, squares: 40 };
 
 /// The strict order of the objective, for the last descent.
-const STRICT: Tally = Tally { over: 1 << 50, repeats: 1 << 38, positions: 1 << 26, groups: 1 << 14, squares: 1 };
+const STRICT: BoardTally =
+    BoardTally { over: 1 << 50, repeats: 1 << 38, positions: 1 << 26, groups: 1 << 14, squares: 1 };
 
 /// Work that is still allowed, in swaps looked at.
 #[derive(Debug, Clone, Copy)]
@@ -114,7 +115,7 @@ impl Best {
 
     /// Keeps the seats before a swap that does not clearly make them better (4a is not part of a swap's
     /// weight, so a change in the last criterion alone is not clear).
-    fn before_move(&mut self, board: &Board, d: &Tally) {
+    fn before_move(&mut self, board: &Board, d: &BoardTally) {
         if self.seats.is_none() && d.weigh(&STRICT) > -(1 << 13) {
             self.seats = Some(board.seats[board.open..].to_vec());
         }

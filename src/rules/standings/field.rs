@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use crate::rules::sheets::score;
 use crate::rules::sheets::score::Vp;
 use crate::rules::standings::{
-    After, Criterion, Input, Lot, Player, PlayerId, Rank, Reached, Row, Stage, Status, Tally,
+    After, Criterion, Input, LotNumber, Player, PlayerId, Rank, RankedPlayer, Reached, Stage, Status, Tally,
 };
 
 /// What the ranking knows of one player.
@@ -16,7 +16,7 @@ struct Contender {
     /// Index into the input's players.
     player: usize,
     ranked: bool,
-    lot: Option<Lot>,
+    lot: Option<LotNumber>,
     prelim: Tally,
     all: Tally,
     prelim_rank: u32,
@@ -66,7 +66,7 @@ impl Reached {
 }
 
 /// All players while they are being ranked.
-pub(super) struct Field<'a> {
+pub(super) struct RankedField<'a> {
     players: &'a [Player],
     contenders: Vec<Contender>,
     slots: Slots,
@@ -112,7 +112,7 @@ impl Slots {
     }
 }
 
-impl<'a> Field<'a> {
+impl<'a> RankedField<'a> {
     pub(super) fn new(input: &Input<'a>) -> Self {
         let contender = |(slot, player): (usize, &Player)| Contender {
             player: slot,
@@ -125,7 +125,7 @@ impl<'a> Field<'a> {
             in_final: None,
             reached: Reached::Prelim,
         };
-        Field {
+        RankedField {
             players: input.players,
             contenders: input.players.iter().enumerate().map(contender).collect(),
             slots: Slots::new(input.players),
@@ -239,10 +239,10 @@ impl<'a> Field<'a> {
         others
     }
 
-    pub(super) fn rows(&self, input: &Input<'_>) -> Vec<Row> {
+    pub(super) fn rows(&self, input: &Input<'_>) -> Vec<RankedPlayer> {
         let mut ranked = self.prelim_order.clone();
         ranked.sort_by_key(|&slot| self.contenders[slot].reached);
-        let mut rows: Vec<Row> = Vec::with_capacity(self.contenders.len());
+        let mut rows: Vec<RankedPlayer> = Vec::with_capacity(self.contenders.len());
         let mut last: Option<usize> = None;
         for block in ranked.chunk_by_mut(|&a, &b| self.contenders[a].reached == self.contenders[b].reached) {
             let order = block.first().map_or(&BY_PRELIM_RANK, |&slot| self.contenders[slot].reached.order());
@@ -260,10 +260,10 @@ impl<'a> Field<'a> {
         rows
     }
 
-    fn row(&self, slot: usize, rank: Option<Rank>, from_above: Option<Criterion>) -> Row {
+    fn row(&self, slot: usize, rank: Option<Rank>, from_above: Option<Criterion>) -> RankedPlayer {
         let contender = &self.contenders[slot];
         let player = &self.players[contender.player];
-        Row {
+        RankedPlayer {
             rank,
             player: player.id,
             name: player.name.clone(),

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rules::rng::Rng;
-use crate::rules::standings::{Lot, Lots, PlayerId, Rank, Row, Standings};
+use crate::rules::standings::{LotNumber, Lots, PlayerId, Rank, RankedPlayer, Standings};
 
 /// The highest number that [`draw`] gives, unless a field were so large that numbers ran short.
 pub const HIGHEST_LOT: u32 = 999_999;
@@ -83,7 +83,8 @@ pub fn tied_candidates(candidates: &[Candidate], places: usize, lots: &Lots) -> 
 
 /// Every group of the standings that shares a rank, as the list stands.
 pub fn tied_groups(standings: &Standings, lots: &Lots) -> Vec<TiedGroup> {
-    let candidate = |row: &Row| row.rank.map(|rank| Candidate { player: row.player, rank, presence: Presence::Here });
+    let candidate =
+        |row: &RankedPlayer| row.rank.map(|rank| Candidate { player: row.player, rank, presence: Presence::Here });
     let candidates: Vec<Candidate> = standings.rows.iter().filter_map(candidate).collect();
     tied_candidates(&candidates, 0, lots)
 }
@@ -92,7 +93,7 @@ pub fn tied_groups(standings: &Standings, lots: &Lots) -> Vec<TiedGroup> {
 ///
 /// The same seed, players and earlier lots give the same lots, whatever the order of `players`.
 pub fn draw(players: &[PlayerId], lots: &Lots, seed: u64) -> Lots {
-    let mut taken: BTreeSet<Lot> = lots.values().copied().collect();
+    let mut taken: BTreeSet<LotNumber> = lots.values().copied().collect();
     let players: BTreeSet<PlayerId> = players.iter().copied().filter(|p| !lots.contains_key(p)).collect();
     // Twice as many numbers as are needed at least, so that a free one is soon found.
     let needed = 2 * (taken.len() + players.len());
@@ -101,7 +102,7 @@ pub fn draw(players: &[PlayerId], lots: &Lots, seed: u64) -> Lots {
     let mut drawn = Lots::new();
     for player in players {
         let lot = loop {
-            let lot = Lot(rng.below(highest) as u32 + 1);
+            let lot = LotNumber(rng.below(highest) as u32 + 1);
             if taken.insert(lot) {
                 break lot;
             }
@@ -161,12 +162,12 @@ pub enum LotRefusal {
         /// Who.
         player: PlayerId,
         /// The lot that stays.
-        lot: Lot,
+        lot: LotNumber,
     },
     /// A lot that somebody else has.
     Equal {
         /// The lot.
-        lot: Lot,
+        lot: LotNumber,
         /// Who has it already.
         first: PlayerId,
         /// Who was to have it too.
@@ -203,9 +204,9 @@ impl LotRefusal {
 
 /// Takes lots drawn by hand. Typing a player's own lot again is no fault. Gives the new lots, or
 /// everything that is wrong.
-pub fn by_hand(typed: &[(PlayerId, Lot)], players: &[PlayerId], lots: &Lots) -> Result<Lots, Vec<LotRefusal>> {
+pub fn by_hand(typed: &[(PlayerId, LotNumber)], players: &[PlayerId], lots: &Lots) -> Result<Lots, Vec<LotRefusal>> {
     let known: BTreeSet<PlayerId> = players.iter().copied().collect();
-    let mut holders: BTreeMap<Lot, PlayerId> = lots.iter().map(|(&p, &lot)| (lot, p)).collect();
+    let mut holders: BTreeMap<LotNumber, PlayerId> = lots.iter().map(|(&p, &lot)| (lot, p)).collect();
     let mut new = Lots::new();
     let mut refusals = Vec::new();
     for &(player, lot) in typed {
@@ -258,7 +259,7 @@ mod tests {
         check(4, [Some(Matters::Seeds), None, Some(Matters::Cut), None]);
         check(5, [Some(Matters::Seeds), None, Some(Matters::Seeds), None]);
         check(1, [Some(Matters::Cut), None, None, None]);
-        let lots = Lots::from([(PlayerId(4), Lot(9))]);
+        let lots = Lots::from([(PlayerId(4), LotNumber(9))]);
         assert_eq!(tied_candidates(&field, 4, &lots)[1].undrawn, ids(&[3]));
     }
 
@@ -292,19 +293,19 @@ mod tests {
 
     #[test]
     fn typed_lots_are_checked() {
-        let have = Lots::from([(PlayerId(1), Lot(7))]);
+        let have = Lots::from([(PlayerId(1), LotNumber(7))]);
         let check = |typed: &[(i64, u32)], expect: Result<Vec<i64>, Vec<LotRefusal>>| {
-            let typed: Vec<_> = typed.iter().map(|&(p, lot)| (PlayerId(p), Lot(lot))).collect();
+            let typed: Vec<_> = typed.iter().map(|&(p, lot)| (PlayerId(p), LotNumber(lot))).collect();
             let got = by_hand(&typed, &ids(&[1, 2, 3]), &have).map(|new| new.keys().map(|p| p.0).collect());
             assert_eq!(got, expect, "{typed:?}");
         };
         check(&[(2, 1), (3, 2)], Ok(vec![2, 3]));
         check(&[(1, 7), (2, 1)], Ok(vec![2]));
-        check(&[(1, 8)], Err(vec![LotRefusal::AlreadyDrawn { player: PlayerId(1), lot: Lot(7) }]));
-        check(&[(2, 7)], Err(vec![LotRefusal::Equal { lot: Lot(7), first: PlayerId(1), second: PlayerId(2) }]));
-        let equal = LotRefusal::Equal { lot: Lot(4), first: PlayerId(2), second: PlayerId(3) };
+        check(&[(1, 8)], Err(vec![LotRefusal::AlreadyDrawn { player: PlayerId(1), lot: LotNumber(7) }]));
+        check(&[(2, 7)], Err(vec![LotRefusal::Equal { lot: LotNumber(7), first: PlayerId(1), second: PlayerId(2) }]));
+        let equal = LotRefusal::Equal { lot: LotNumber(4), first: PlayerId(2), second: PlayerId(3) };
         check(&[(2, 4), (3, 4), (9, 5)], Err(vec![equal, LotRefusal::UnknownPlayer(PlayerId(9))]));
-        check(&[(2, 4), (2, 5)], Err(vec![LotRefusal::AlreadyDrawn { player: PlayerId(2), lot: Lot(4) }]));
+        check(&[(2, 4), (2, 5)], Err(vec![LotRefusal::AlreadyDrawn { player: PlayerId(2), lot: LotNumber(4) }]));
     }
 
     #[test]
@@ -330,7 +331,7 @@ mod tests {
             prop_assert!(later.keys().all(|player| !lots.contains_key(player)));
             let mut everybody = lots.clone();
             everybody.extend(later);
-            let distinct: BTreeSet<Lot> = everybody.values().copied().collect();
+            let distinct: BTreeSet<LotNumber> = everybody.values().copied().collect();
             prop_assert_eq!(distinct.len(), all.len());
         }
     }

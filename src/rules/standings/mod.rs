@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::rules::sheets::score::{Vp, VpPercent};
-use crate::rules::standings::field::Field;
+use crate::rules::standings::field::RankedField;
 use crate::rules::tournament::settings::TiedPlaces;
 use crate::rules::tournament::vocabulary::Stage;
 
@@ -36,16 +36,16 @@ impl fmt::Display for Rank {
 
 /// A drawn lot; the lower one ranks higher (1.4.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Lot(pub u32);
+pub struct LotNumber(pub u32);
 
-impl fmt::Display for Lot {
+impl fmt::Display for LotNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
 }
 
 /// Everybody's lot who has one.
-pub type Lots = BTreeMap<PlayerId, Lot>;
+pub type Lots = BTreeMap<PlayerId, LotNumber>;
 
 /// Whether a player is still in the tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -85,7 +85,7 @@ pub struct GameSeat {
 
 /// A game with a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Game {
+pub struct PlayedGame {
     /// The stage it belongs to.
     pub stage: Stage,
     /// Its round, from 1.
@@ -103,7 +103,7 @@ pub struct Input<'a> {
     pub players: &'a [Player],
     /// The games that count so far, in any order. Seats of players who are not in `players` count
     /// for the table total and otherwise not.
-    pub games: &'a [Game],
+    pub games: &'a [PlayedGame],
     /// The lots drawn so far.
     pub lots: &'a Lots,
     /// How places at a table are counted after a shared one.
@@ -236,7 +236,7 @@ pub enum Reached {
 
 /// One line of the standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Row {
+pub struct RankedPlayer {
     /// The rank; None for the disqualified.
     pub rank: Option<Rank>,
     /// Who.
@@ -250,7 +250,7 @@ pub struct Row {
     /// The rank after the preliminary games, which seeds semi-finals and final.
     pub prelim_rank: Option<Rank>,
     /// The lot, where one was drawn.
-    pub lot: Option<Lot>,
+    pub lot: Option<LotNumber>,
     /// How far the player came.
     pub reached: Reached,
     /// The result of the final, for those who sat there: VP and whether won.
@@ -265,24 +265,24 @@ pub struct Standings {
     /// How far the tournament is.
     pub after: After,
     /// One row for each player.
-    pub rows: Vec<Row>,
+    pub rows: Vec<RankedPlayer>,
 }
 
 impl Standings {
     /// The row of a player.
-    pub fn row(&self, player: PlayerId) -> Option<&Row> {
+    pub fn row(&self, player: PlayerId) -> Option<&RankedPlayer> {
         self.rows.iter().find(|row| row.player == player)
     }
 
     /// The champion (1.1.10): who is first after the final. None before it.
-    pub fn champion(&self) -> Option<&Row> {
+    pub fn champion(&self) -> Option<&RankedPlayer> {
         self.rows.first().filter(|row| self.after == After::Final && row.rank.is_some())
     }
 }
 
 /// Ranks the players by what has been played so far.
 pub fn standings(input: &Input<'_>) -> Standings {
-    let mut field = Field::new(input);
+    let mut field = RankedField::new(input);
     field.count_games(input);
     field.rank_prelims();
     let after = field.place_stages(input);

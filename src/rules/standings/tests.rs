@@ -10,24 +10,24 @@ fn players(n: i64) -> Vec<Player> {
 }
 
 /// A game from `(player, VP)`, its first seat the winner.
-fn game(stage: Stage, round: u32, table: u32, seats: &[(i64, i64)]) -> Game {
+fn game(stage: Stage, round: u32, table: u32, seats: &[(i64, i64)]) -> PlayedGame {
     let seat = |(at, &(player, vp)): (usize, &(i64, i64))| GameSeat {
         player: PlayerId(player),
         vp: Vp::new(vp, &BASE).unwrap(),
         winner: at == 0,
     };
-    Game { stage, round, table, seats: seats.iter().enumerate().map(seat).collect() }
+    PlayedGame { stage, round, table, seats: seats.iter().enumerate().map(seat).collect() }
 }
 
 fn lots(lots: &[(i64, u32)]) -> Lots {
-    lots.iter().map(|&(id, lot)| (PlayerId(id), Lot(lot))).collect()
+    lots.iter().map(|&(id, lot)| (PlayerId(id), LotNumber(lot))).collect()
 }
 
-fn input<'a>(players: &'a [Player], games: &'a [Game], lots: &'a Lots) -> Input<'a> {
+fn input<'a>(players: &'a [Player], games: &'a [PlayedGame], lots: &'a Lots) -> Input<'a> {
     Input { players, games, lots, tied_places: TiedPlaces::Skip, semi_field: None }
 }
 
-fn rank(players: &[Player], games: &[Game], drawn: &[(i64, u32)]) -> Standings {
+fn rank(players: &[Player], games: &[PlayedGame], drawn: &[(i64, u32)]) -> Standings {
     standings(&input(players, games, &lots(drawn)))
 }
 
@@ -77,7 +77,7 @@ fn the_rules_own_example_ranks_b_above_a() {
 
 #[test]
 fn each_tiebreaker_in_its_turn() {
-    let check = |games: &[Game], expect: &[(u32, i64)], criterion: Criterion| {
+    let check = |games: &[PlayedGame], expect: &[(u32, i64)], criterion: Criterion| {
         let s = rank(&players(expect.len() as i64), games, &[]);
         assert_eq!(ranks(&s), expect);
         assert!(s.rows.iter().any(|row| row.from_above == Some(criterion)), "{criterion:?}");
@@ -140,7 +140,7 @@ fn the_disqualified_are_last_without_a_rank_and_their_opponents_results_stand() 
 }
 
 /// Sixteen players and two more, ranked 1 to 18 by one preliminary round of distinct scores.
-fn ranked_prelims() -> Vec<Game> {
+fn ranked_prelims() -> Vec<PlayedGame> {
     let mut games = Vec::new();
     for table in 0..4i64 {
         // Winners 1 to 4, then losers by VP and share.
@@ -239,7 +239,7 @@ fn ids_far_apart_and_unknown_players_do_no_harm() {
 }
 
 /// A tournament of `n` players: three rounds of random results, semi-finals and final as they come.
-fn random_event(seed: u64, n: i64, stages: usize) -> (Vec<Player>, Vec<Game>, Lots) {
+fn random_event(seed: u64, n: i64, stages: usize) -> (Vec<Player>, Vec<PlayedGame>, Lots) {
     let mut rng = Rng::new(seed);
     let mut players = players(n);
     for player in &mut players {
@@ -263,7 +263,8 @@ fn random_event(seed: u64, n: i64, stages: usize) -> (Vec<Player>, Vec<Game>, Lo
             games.push(table(&mut rng, Prelim, round, at, chunk));
         }
     }
-    let lots: Lots = (1..=n).filter(|_| rng.below(2) == 0).map(|id| (PlayerId(id), Lot(id as u32 * 7 % 101))).collect();
+    let lots: Lots =
+        (1..=n).filter(|_| rng.below(2) == 0).map(|id| (PlayerId(id), LotNumber(id as u32 * 7 % 101))).collect();
     let seeds: Vec<i64> = {
         let s = standings(&input(&players, &games, &lots));
         s.rows.iter().filter(|row| row.rank.is_some()).map(|row| row.player.0).collect()
@@ -297,8 +298,8 @@ proptest! {
         let given = input(&players, &games, &lots);
         let s = standings(&given);
         prop_assert_eq!(s.rows.len(), players.len());
-        let ranked: Vec<&Row> = s.rows.iter().take_while(|row| row.rank.is_some()).collect();
-        let out = |row: &Row| matches!(row.status, Status::Disqualified { .. });
+        let ranked: Vec<&RankedPlayer> = s.rows.iter().take_while(|row| row.rank.is_some()).collect();
+        let out = |row: &RankedPlayer| matches!(row.status, Status::Disqualified { .. });
         prop_assert!(s.rows[ranked.len()..].iter().all(out));
         for (at, row) in ranked.iter().enumerate() {
             let rank = row.rank.unwrap().0 as usize;
@@ -323,11 +324,11 @@ proptest! {
         let seated = |stage: Stage| games.iter().filter(move |g| g.stage == stage).flat_map(|g| &g.seats);
         let field: Vec<PlayerId> = seated(Semi).map(|seat| seat.player).chain((1..=n).take(9).map(PlayerId)).collect();
         let before = standings(&Input { semi_field: Some(&field), ..input(&players, &games, &lots) });
-        lots.entry(PlayerId(who)).or_insert(Lot(5000));
+        lots.entry(PlayerId(who)).or_insert(LotNumber(5000));
         let after = standings(&Input { semi_field: Some(&field), ..input(&players, &games, &lots) });
         for a in &before.rows {
             for b in before.rows.iter().filter(|b| a.rank < b.rank && a.rank.is_some()) {
-                let rank = |row: &Row| after.row(row.player).and_then(|row| row.rank);
+                let rank = |row: &RankedPlayer| after.row(row.player).and_then(|row| row.rank);
                 prop_assert!(rank(a) < rank(b), "{} and {}", a.name, b.name);
             }
         }

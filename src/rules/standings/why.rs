@@ -2,7 +2,7 @@
 
 use crate::rules::sheets::score;
 use crate::rules::sheets::score::{Vp, VpPercent};
-use crate::rules::standings::{Criterion, Game, Input, PlayerId, Row, Standings};
+use crate::rules::standings::{Criterion, Input, PlayedGame, PlayerId, RankedPlayer, Standings};
 use crate::rules::tournament::vocabulary::Stage;
 
 /// The arithmetic of one game for one player (1.4.3).
@@ -32,7 +32,7 @@ pub struct GameArithmetic {
 
 /// A player's games with their arithmetic, in the order they were played in.
 pub fn games_of(input: &Input<'_>, player: PlayerId) -> Vec<GameArithmetic> {
-    let arithmetic = |game: &Game| -> Option<GameArithmetic> {
+    let arithmetic = |game: &PlayedGame| -> Option<GameArithmetic> {
         let at = game.seats.iter().position(|seat| seat.player == player)?;
         let table_vp: Vec<Vp> = game.seats.iter().map(|seat| seat.vp).collect();
         let winner = game.seats.iter().position(|seat| seat.winner).unwrap_or(usize::MAX);
@@ -61,9 +61,9 @@ pub struct Separation<'s> {
     /// The first criterion in which they differ.
     pub criterion: Criterion,
     /// The one who stands above.
-    pub upper: &'s Row,
+    pub upper: &'s RankedPlayer,
     /// The one who stands below.
-    pub lower: &'s Row,
+    pub lower: &'s RankedPlayer,
 }
 
 impl Standings {

@@ -9,8 +9,8 @@ pub mod tables;
 
 use std::collections::BTreeMap;
 
-pub use crate::store::dump::rows::{Row, Value};
-pub use crate::store::dump::tables::{Column, Kind, Scope as Belongs, TABLES, Table};
+pub use crate::store::dump::rows::{StoredRow, Value};
+pub use crate::store::dump::tables::{Column, ColumnKind, Scope as Belongs, StoredTable, TABLES};
 
 use crate::store::dump::sql::sql;
 use crate::store::{Error, PlayerId, TournamentId, Tx};
@@ -27,7 +27,7 @@ pub struct Place {
 }
 
 /// The next rows of a whole table, in the order of its key; none once all were given.
-pub async fn page(tx: &mut Tx, table: &'static Table, place: &mut Place) -> Result<Vec<Row>, Error> {
+pub async fn page(tx: &mut Tx, table: &'static StoredTable, place: &mut Place) -> Result<Vec<StoredRow>, Error> {
     if place.ended {
         return Ok(Vec::new());
     }
@@ -43,14 +43,18 @@ pub async fn page(tx: &mut Tx, table: &'static Table, place: &mut Place) -> Resu
 }
 
 /// Every row of a table that belongs to a tournament, in the order of its key.
-pub async fn of_tournament(tx: &mut Tx, table: &'static Table, id: TournamentId) -> Result<Vec<Row>, Error> {
+pub async fn of_tournament(
+    tx: &mut Tx,
+    table: &'static StoredTable,
+    id: TournamentId,
+) -> Result<Vec<StoredRow>, Error> {
     let Some((sqlite, postgres)) = sql(table)?.of_tournament else { return Ok(Vec::new()) };
     let raw = tx.query_pair(sqlite, postgres).bind(id).all::<rows::Raw>().await?;
     rows::fit(table, raw)
 }
 
 /// Stores a row as it is, its id too.
-pub async fn insert(tx: &mut Tx, table: &'static Table, row: &Row) -> Result<(), Error> {
+pub async fn insert(tx: &mut Tx, table: &'static StoredTable, row: &StoredRow) -> Result<(), Error> {
     let mut query = tx.query(sql(table)?.insert);
     for (column, value) in table.columns.iter().zip(row) {
         query = rows::bind(query, column, value)?;
@@ -60,9 +64,9 @@ pub async fn insert(tx: &mut Tx, table: &'static Table, row: &Row) -> Result<(),
 }
 
 /// Stores a row of a table with an id under a new one, and gives that; the id of the value is not looked at.
-pub async fn insert_new(tx: &mut Tx, table: &'static Table, row: &Row) -> Result<i64, Error> {
+pub async fn insert_new(tx: &mut Tx, table: &'static StoredTable, row: &StoredRow) -> Result<i64, Error> {
     let mut query = tx.query(sql(table)?.insert_new);
-    for (column, value) in table.columns.iter().zip(row).filter(|(column, _)| column.kind != Kind::Id) {
+    for (column, value) in table.columns.iter().zip(row).filter(|(column, _)| column.kind != ColumnKind::Id) {
         query = rows::bind(query, column, value)?;
     }
     query.value().await

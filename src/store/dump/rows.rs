@@ -6,7 +6,7 @@ use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{ColumnIndex, Decode, FromRow, Type, TypeInfo, ValueRef};
 
-use crate::store::dump::tables::{Column, Kind, Table};
+use crate::store::dump::tables::{Column, ColumnKind, StoredTable};
 use crate::store::{Error, Query};
 
 /// One value of a row.
@@ -29,7 +29,7 @@ pub enum Value {
 }
 
 /// A row: one value for each column of its table, in the catalogue's order.
-pub type Row = Vec<Value>;
+pub type StoredRow = Vec<Value>;
 
 /// A row as a database gives it: SQLite knows neither flags nor times.
 pub(crate) struct Raw(Vec<Value>);
@@ -90,39 +90,39 @@ fn strange(kind: &str) -> sqlx::Error {
 }
 
 /// Turns rows into what the catalogue says of their columns.
-pub(crate) fn fit(table: &Table, raw: Vec<Raw>) -> Result<Vec<Row>, Error> {
+pub(crate) fn fit(table: &StoredTable, raw: Vec<Raw>) -> Result<Vec<StoredRow>, Error> {
     let row = |Raw(values): Raw| {
         table.columns.iter().zip(values).map(|(column, value)| fit_value(table, column, value)).collect()
     };
     raw.into_iter().map(row).collect()
 }
 
-fn fit_value(table: &Table, column: &Column, value: Value) -> Result<Value, Error> {
+fn fit_value(table: &StoredTable, column: &Column, value: Value) -> Result<Value, Error> {
     let fault = |what: &str| Error::broken(format!("{}.{}: {what}", table.name, column.name));
     Ok(match (column.kind, value) {
         (_, Value::Null) => Value::Null,
-        (Kind::Flag, Value::Int(number)) => Value::Flag(number != 0),
-        (Kind::Time, Value::Text(text)) => {
+        (ColumnKind::Flag, Value::Int(number)) => Value::Flag(number != 0),
+        (ColumnKind::Time, Value::Text(text)) => {
             let time = DateTime::parse_from_rfc3339(&text).map_err(|_| fault("not a time"))?;
             Value::Time(time.with_timezone(&Utc))
         }
-        (Kind::Day, Value::Text(text)) => Value::Day(text.parse().map_err(|_| fault("not a day"))?),
+        (ColumnKind::Day, Value::Text(text)) => Value::Day(text.parse().map_err(|_| fault("not a day"))?),
         (kind, value) if fits(kind, &value) => value,
         _ => return Err(fault("not what the catalogue says")),
     })
 }
 
 /// Whether a value is of a column's kind.
-pub(crate) fn fits(kind: Kind, value: &Value) -> bool {
+pub(crate) fn fits(kind: ColumnKind, value: &Value) -> bool {
     matches!(
         (kind, value),
         (_, Value::Null)
-            | (Kind::Id | Kind::Ref(_) | Kind::Int, Value::Int(_))
-            | (Kind::Flag, Value::Flag(_))
-            | (Kind::Text | Kind::Code(_) | Kind::Json, Value::Text(_))
-            | (Kind::Time, Value::Time(_))
-            | (Kind::Day, Value::Day(_))
-            | (Kind::Bytes, Value::Bytes(_))
+            | (ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int, Value::Int(_))
+            | (ColumnKind::Flag, Value::Flag(_))
+            | (ColumnKind::Text | ColumnKind::Code(_) | ColumnKind::Json, Value::Text(_))
+            | (ColumnKind::Time, Value::Time(_))
+            | (ColumnKind::Day, Value::Day(_))
+            | (ColumnKind::Bytes, Value::Bytes(_))
     )
 }
 
@@ -132,13 +132,15 @@ pub(crate) fn bind<'t>(query: Query<'t>, column: &Column, value: &Value) -> Resu
         return Err(Error::broken(format!("a value for {} that is not of its kind", column.name)));
     }
     Ok(match column.kind {
-        Kind::Id | Kind::Ref(_) | Kind::Int => query.bind(if let Value::Int(v) = value { Some(*v) } else { None }),
-        Kind::Flag => query.bind(if let Value::Flag(v) = value { Some(*v) } else { None }),
-        Kind::Text | Kind::Code(_) | Kind::Json => {
+        ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int => {
+            query.bind(if let Value::Int(v) = value { Some(*v) } else { None })
+        }
+        ColumnKind::Flag => query.bind(if let Value::Flag(v) = value { Some(*v) } else { None }),
+        ColumnKind::Text | ColumnKind::Code(_) | ColumnKind::Json => {
             query.bind(if let Value::Text(v) = value { Some(v.clone()) } else { None })
         }
-        Kind::Time => query.bind(if let Value::Time(v) = value { Some(*v) } else { None }),
-        Kind::Day => query.bind(if let Value::Day(v) = value { Some(*v) } else { None }),
-        Kind::Bytes => query.bind(if let Value::Bytes(v) = value { Some(v.clone()) } else { None }),
+        ColumnKind::Time => query.bind(if let Value::Time(v) = value { Some(*v) } else { None }),
+        ColumnKind::Day => query.bind(if let Value::Day(v) = value { Some(*v) } else { None }),
+        ColumnKind::Bytes => query.bind(if let Value::Bytes(v) = value { Some(v.clone()) } else { None }),
     })
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use crate::store::Error;
 use crate::store::dump::PAGE;
-use crate::store::dump::tables::{Kind, LEFT_OUT, Scope, TABLES, Table};
+use crate::store::dump::tables::{ColumnKind, LEFT_OUT, Scope, StoredTable, TABLES};
 
 /// The statements of one table; a pair is for SQLite and for PostgreSQL.
 #[derive(Debug)]
@@ -37,7 +37,7 @@ static COUNTS: LazyLock<BTreeMap<&'static str, (&'static str, &'static str)>> = 
 });
 
 /// The statements of a table.
-pub(crate) fn sql(table: &Table) -> Result<&'static Statements, Error> {
+pub(crate) fn sql(table: &StoredTable) -> Result<&'static Statements, Error> {
     ALL.get(table.name).ok_or_else(|| unknown(table.name))
 }
 
@@ -55,7 +55,7 @@ fn unknown(name: &str) -> Error {
     Error::broken(format!("no table {name} in the catalogue"))
 }
 
-fn make(table: &Table) -> Statements {
+fn make(table: &StoredTable) -> Statements {
     let name = table.name;
     let columns: Vec<String> = table.columns.iter().map(|column| format!("\"{}\"", column.name)).collect();
     let list = columns.join(", ");
@@ -77,7 +77,7 @@ fn make(table: &Table) -> Statements {
     let without: Vec<String> = table
         .columns
         .iter()
-        .filter(|column| column.kind != Kind::Id)
+        .filter(|column| column.kind != ColumnKind::Id)
         .map(|column| format!("\"{}\"", column.name))
         .collect();
     let sequence = format!("pg_get_serial_sequence('{name}', 'id')");
@@ -99,10 +99,10 @@ fn make(table: &Table) -> Statements {
 }
 
 /// The order by the key. Text is compared byte by byte, as SQLite does.
-fn order(table: &Table, text: &str) -> String {
+fn order(table: &StoredTable, text: &str) -> String {
     let column = |name: &&str| {
         let kind = table.column(name).and_then(|at| table.columns.get(at)).map(|column| column.kind);
-        format!("\"{name}\"{}", if kind.is_some_and(Kind::is_text) { text } else { "" })
+        format!("\"{name}\"{}", if kind.is_some_and(ColumnKind::is_text) { text } else { "" })
     };
     table.key.iter().map(column).collect::<Vec<_>>().join(", ")
 }

@@ -11,7 +11,7 @@ use crate::store::import_draft::DraftKind;
 
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum ColumnKind {
     /// The row's own number, given by the database.
     Id,
     /// The id of a row of that table.
@@ -34,10 +34,10 @@ pub enum Kind {
     Bytes,
 }
 
-impl Kind {
+impl ColumnKind {
     /// Whether it is text for the database.
     pub(crate) fn is_text(self) -> bool {
-        matches!(self, Kind::Text | Kind::Code(_) | Kind::Json)
+        matches!(self, ColumnKind::Text | ColumnKind::Code(_) | ColumnKind::Json)
     }
 }
 
@@ -47,7 +47,7 @@ pub struct Column {
     /// Its name.
     pub name: &'static str,
     /// What it holds.
-    pub kind: Kind,
+    pub kind: ColumnKind,
 }
 
 /// How the rows of a table belong to a tournament.
@@ -69,7 +69,7 @@ pub enum Scope {
 
 /// A table.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct StoredTable {
     /// Its name.
     pub name: &'static str,
     /// Its columns, the id first where there is one.
@@ -80,10 +80,10 @@ pub struct Table {
     pub scope: Scope,
 }
 
-impl Table {
+impl StoredTable {
     /// Whether its rows have an id that the database gives.
     pub fn has_id(&self) -> bool {
-        self.columns.iter().any(|column| column.kind == Kind::Id)
+        self.columns.iter().any(|column| column.kind == ColumnKind::Id)
     }
 
     /// The place of a column.
@@ -93,7 +93,7 @@ impl Table {
 }
 
 /// The table of that name.
-pub fn named(name: &str) -> Option<&'static Table> {
+pub fn named(name: &str) -> Option<&'static StoredTable> {
     TABLES.iter().find(|table| table.name == name)
 }
 
@@ -109,20 +109,20 @@ pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     LEFT_OUT.iter().copied().chain(TABLES.iter().rev().map(|table| table.name))
 }
 
-const fn c(name: &'static str, kind: Kind) -> Column {
+const fn c(name: &'static str, kind: ColumnKind) -> Column {
     Column { name, kind }
 }
 
-const ACCOUNT: Kind = Kind::Ref("account");
-const TOURNAMENT: Kind = Kind::Ref("tournament");
-const PLAYER: Kind = Kind::Ref("player");
-const ID: Column = c("id", Kind::Id);
+const ACCOUNT: ColumnKind = ColumnKind::Ref("account");
+const TOURNAMENT: ColumnKind = ColumnKind::Ref("tournament");
+const PLAYER: ColumnKind = ColumnKind::Ref("player");
+const ID: Column = c("id", ColumnKind::Id);
 
-use Kind::{Bytes, Code, Day, Flag, Int, Json, Text, Time};
+use ColumnKind::{Bytes, Code, Day, Flag, Int, Json, Text, Time};
 
 /// Every table that a backup holds, so that what is referred to comes before what refers to it.
-pub static TABLES: &[Table] = &[
-    Table {
+pub static TABLES: &[StoredTable] = &[
+    StoredTable {
         name: "account",
         columns: &[
             ID,
@@ -139,7 +139,7 @@ pub static TABLES: &[Table] = &[
         key: &["id"],
         scope: Scope::WholeStore,
     },
-    Table {
+    StoredTable {
         name: "tournament",
         columns: &[
             ID,
@@ -173,7 +173,7 @@ pub static TABLES: &[Table] = &[
         key: &["id"],
         scope: Scope::Itself,
     },
-    Table {
+    StoredTable {
         name: "staff",
         columns: &[
             c("tournament_id", TOURNAMENT),
@@ -184,7 +184,7 @@ pub static TABLES: &[Table] = &[
         key: &["tournament_id", "account_id", "role"],
         scope: Scope::Tournament,
     },
-    Table {
+    StoredTable {
         name: "player",
         columns: &[
             ID,
@@ -209,7 +209,7 @@ pub static TABLES: &[Table] = &[
         key: &["id"],
         scope: Scope::Tournament,
     },
-    Table {
+    StoredTable {
         name: "person",
         columns: &[
             c("player_id", PLAYER),
@@ -225,25 +225,25 @@ pub static TABLES: &[Table] = &[
         key: &["player_id", "version"],
         scope: Scope::Player,
     },
-    Table {
+    StoredTable {
         name: "individual",
         columns: &[ID, c("created_at", Time)],
         key: &["id"],
         // An archive of one tournament says nothing of others.
         scope: Scope::WholeStore,
     },
-    Table {
+    StoredTable {
         name: "individual_player",
         columns: &[
             c("player_id", PLAYER),
-            c("individual_id", Kind::Ref("individual")),
+            c("individual_id", ColumnKind::Ref("individual")),
             c("joined_by", ACCOUNT),
             c("joined_at", Time),
         ],
         key: &["player_id"],
         scope: Scope::WholeStore,
     },
-    Table {
+    StoredTable {
         name: "round",
         columns: &[
             ID,
@@ -259,7 +259,7 @@ pub static TABLES: &[Table] = &[
         key: &["id"],
         scope: Scope::Tournament,
     },
-    Table {
+    StoredTable {
         name: "schedule",
         columns: &[
             ID,
@@ -273,11 +273,11 @@ pub static TABLES: &[Table] = &[
         key: &["id"],
         scope: Scope::Tournament,
     },
-    Table {
+    StoredTable {
         name: "game_table",
         columns: &[
             ID,
-            c("round_id", Kind::Ref("round")),
+            c("round_id", ColumnKind::Ref("round")),
             c("number", Int),
             c("sheet_state", Code(SheetState::CODES)),
             c("sheet_version", Int),
@@ -291,11 +291,11 @@ pub static TABLES: &[Table] = &[
         key: &["id"],
         scope: Scope::Round,
     },
-    Table {
+    StoredTable {
         name: "seat",
         columns: &[
             ID,
-            c("table_id", Kind::Ref("game_table")),
+            c("table_id", ColumnKind::Ref("game_table")),
             c("position", Int),
             c("player_id", PLAYER),
             c("pinned", Flag),
@@ -310,11 +310,11 @@ pub static TABLES: &[Table] = &[
         key: &["id"],
         scope: Scope::Table,
     },
-    Table {
+    StoredTable {
         name: "sheet_version",
         columns: &[
             ID,
-            c("table_id", Kind::Ref("game_table")),
+            c("table_id", ColumnKind::Ref("game_table")),
             c("version", Int),
             c("state", Code(SheetState::CODES)),
             c("content", Json),
@@ -325,7 +325,7 @@ pub static TABLES: &[Table] = &[
         key: &["id"],
         scope: Scope::Table,
     },
-    Table {
+    StoredTable {
         name: "draw",
         columns: &[
             ID,
@@ -340,18 +340,18 @@ pub static TABLES: &[Table] = &[
         key: &["id"],
         scope: Scope::Tournament,
     },
-    Table {
+    StoredTable {
         name: "lot",
         columns: &[
             c("tournament_id", TOURNAMENT),
             c("player_id", PLAYER),
-            c("draw_id", Kind::Ref("draw")),
+            c("draw_id", ColumnKind::Ref("draw")),
             c("lot", Int),
         ],
         key: &["tournament_id", "player_id"],
         scope: Scope::Tournament,
     },
-    Table {
+    StoredTable {
         name: "decline",
         columns: &[
             c("tournament_id", TOURNAMENT),
@@ -362,7 +362,7 @@ pub static TABLES: &[Table] = &[
         key: &["tournament_id", "stage", "player_id"],
         scope: Scope::Tournament,
     },
-    Table {
+    StoredTable {
         name: "import_draft",
         columns: &[
             ID,
@@ -376,13 +376,13 @@ pub static TABLES: &[Table] = &[
         // A file on its way in is nobody's yet, and nothing of the tournament.
         scope: Scope::WholeStore,
     },
-    Table {
+    StoredTable {
         name: "form_key",
         columns: &[c("form_key", Text), c("account_id", ACCOUNT), c("location", Text), c("at", Time)],
         key: &["form_key"],
         scope: Scope::WholeStore,
     },
-    Table {
+    StoredTable {
         name: "audit",
         columns: &[
             ID,

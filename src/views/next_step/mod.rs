@@ -82,7 +82,7 @@ fn describe(snapshot: &Snapshot) -> Step {
     Step::now(StepKind::Describe, Standing::Draft)
         .button(StepAction::OpenRegistration)
         .misses_if(!has_judge(snapshot), Missing::JudgeLater)
-        .more(StepAction::Details)
+        .more(StepAction::TournamentDetails)
         .more(StepAction::Staff)
         .more(StepAction::LookAtPublicPage)
 }

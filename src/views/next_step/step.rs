@@ -323,7 +323,7 @@ pub enum StepAction {
     /// Declare the champion.
     DeclareChampion,
     /// The details and settings.
-    Details,
+    TournamentDetails,
     /// The staff.
     Staff,
     /// The staff, to name a judge.

@@ -9,7 +9,7 @@ use crate::rules::games::System;
 use crate::rules::sheets::score::Vp;
 use crate::rules::standings;
 use crate::rules::standings::{
-    Game, GameArithmetic, GameSeat, Input, Lot, Lots, PlayerId as RankedId, Row, Standings, Status,
+    GameArithmetic, GameSeat, Input, LotNumber, Lots, PlayedGame, PlayerId as RankedId, RankedPlayer, Standings, Status,
 };
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};
@@ -37,7 +37,7 @@ pub enum View {
 pub struct Ranking {
     view: View,
     players: Vec<standings::Player>,
-    games: Vec<Game>,
+    games: Vec<PlayedGame>,
     lots: Lots,
     settings: Settings,
     semi_field: Option<Vec<RankedId>>,
@@ -152,7 +152,7 @@ pub fn stored(id: RankedId) -> PlayerId {
 ///
 /// Who withdrew or declined after having been given a seat there frees a place; who was gone before never had
 /// one.
-pub fn presence(snapshot: &Snapshot, stage: Stage, row: &Row) -> Presence {
+pub fn presence(snapshot: &Snapshot, stage: Stage, row: &RankedPlayer) -> Presence {
     let player = stored(row.player);
     let declined = snapshot.declines.iter().any(|decline| decline.stage == stage && decline.player_id == player);
     if declined {
@@ -178,7 +178,7 @@ fn counts(snapshot: &Snapshot, round: &Round, table: &Table, view: View) -> bool
     }
 }
 
-fn game(system: &System, round: &Round, table: &Table) -> Result<Game, Error> {
+fn game(system: &System, round: &Round, table: &Table) -> Result<PlayedGame, Error> {
     let number = |n: i64| u32::try_from(n).map_err(Error::broken);
     let mut seats = Vec::with_capacity(table.seats.len());
     for seat in &table.seats {
@@ -189,7 +189,7 @@ fn game(system: &System, round: &Round, table: &Table) -> Result<Game, Error> {
             winner: table.row.winner_position == Some(seat.position),
         });
     }
-    Ok(Game { stage: round.row.stage, round: number(round.row.number)?, table: number(table.row.number)?, seats })
+    Ok(PlayedGame { stage: round.row.stage, round: number(round.row.number)?, table: number(table.row.number)?, seats })
 }
 
 /// Everybody who sits or sat in a published round: who was there, not who was only registered.
@@ -214,7 +214,7 @@ fn lots(snapshot: &Snapshot) -> Result<Lots, Error> {
     snapshot
         .lots
         .iter()
-        .map(|lot| Ok((ranked(lot.player_id), Lot(u32::try_from(lot.lot).map_err(Error::broken)?))))
+        .map(|lot| Ok((ranked(lot.player_id), LotNumber(u32::try_from(lot.lot).map_err(Error::broken)?))))
         .collect()
 }
 

@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 
 use crate::rules::bracket;
 use crate::rules::standings::lots::Presence;
-use crate::rules::standings::{After, Criterion, GameArithmetic, Row, Separation, Status};
+use crate::rules::standings::{After, Criterion, GameArithmetic, RankedPlayer, Separation, Status};
 use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::snapshot::{Round, Table};
@@ -35,7 +35,7 @@ pub struct StandingsTable<'s> {
 #[derive(Debug, Clone)]
 pub struct StandingsRow<'s> {
     /// Rank, player, columns and status.
-    pub row: &'s Row,
+    pub row: &'s RankedPlayer,
     /// The player's number in the tournament.
     pub number: i64,
     /// What separates the row from the one above it.
@@ -113,7 +113,7 @@ impl<'s> StandingsTable<'s> {
             snapshot.players.iter().map(|player| (player.id, player.number)).collect();
         let mut cuts = cuts(snapshot, ranking);
         let standings = &ranking.standings;
-        let row = |(at, row): (usize, &'s Row)| StandingsRow {
+        let row = |(at, row): (usize, &'s RankedPlayer)| StandingsRow {
             row,
             number: numbers.get(&ranking::stored(row.player)).copied().unwrap_or_default(),
             above: standings.separation(at),
@@ -161,7 +161,7 @@ fn cut(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> Option<(usize, C
     let standings = &ranking.standings;
     let places = if stage == Stage::Semi { bracket::SEMI_PLACES } else { bracket::FINAL_PLACES };
     let seated = seated_in(snapshot, stage, ranking.view());
-    let goes_on = |row: &Row| match &seated {
+    let goes_on = |row: &RankedPlayer| match &seated {
         Some(seated) => seated.contains(&ranking::stored(row.player)),
         None => ranking::presence(snapshot, stage, row) == Presence::Here && row.rank.is_some(),
     };

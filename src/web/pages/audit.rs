@@ -16,7 +16,7 @@ use crate::actions::transfer::export_audit::Export;
 use crate::files::audit as audit_file;
 use crate::rules::tournament::vocabulary::ActorKind;
 use crate::store::audit;
-use crate::store::audit::{Named, Search, Wanted};
+use crate::store::audit::{AuditPage, AuditSearch, NamedAuditLine};
 use crate::store::player;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
@@ -107,9 +107,9 @@ impl AuditQuery {
     }
 
     /// What is searched for, with days as those of a time zone.
-    fn search(&self, tournament: Option<TournamentId>, zone: &str) -> Search {
+    fn search(&self, tournament: Option<TournamentId>, zone: &str) -> AuditSearch {
         let [from, until] = self.days();
-        Search {
+        AuditSearch {
             tournament,
             actions: words::audit::actions_saying(&self.words()),
             words: self.words(),
@@ -160,7 +160,7 @@ async fn show(
     let zone = tournament.map_or("UTC", |tournament| tournament.time_zone.as_str());
     let tournament = tournament.map(|tournament| tournament.id);
     let search = query.search(tournament, zone);
-    let wanted = Wanted { search, below: query.below().unwrap_or(i64::MAX), limit: LINES + 1 };
+    let wanted = AuditPage { search, below: query.below().unwrap_or(i64::MAX), limit: LINES + 1 };
     let mut tx = request.app.db.read().await?;
     let mut found = audit::find(&mut tx, &wanted).await?;
     let players = match tournament {
@@ -202,7 +202,7 @@ pub async fn file_of_all(request: RequestContext, query: web::Query<AuditQuery>)
 }
 
 /// The lines that a search finds, the newest first, sent as they are read: never more than a page of them is in memory.
-fn file(request: &RequestContext, name: &str, search: Search) -> HttpResponse {
+fn file(request: &RequestContext, name: &str, search: AuditSearch) -> HttpResponse {
     let db = request.app.db.clone();
     let export = Export::new(search, words::audit::logged);
     // The byte-order mark is for spreadsheets.
@@ -221,7 +221,7 @@ fn file(request: &RequestContext, name: &str, search: Search) -> HttpResponse {
         .streaming(head.chain(lines))
 }
 
-fn entry(named: Named, zone: &str, names: &Names) -> AuditLine {
+fn entry(named: NamedAuditLine, zone: &str, names: &Names) -> AuditLine {
     let who = who(&named);
     let line = named.line;
     let [before, after] = changes(line.before.as_deref(), line.after.as_deref(), names);
@@ -238,7 +238,7 @@ fn entry(named: Named, zone: &str, names: &Names) -> AuditLine {
     }
 }
 
-fn who(named: &Named) -> String {
+fn who(named: &NamedAuditLine) -> String {
     match named.line.actor_kind {
         ActorKind::Account => named.account_name.clone().unwrap_or_else(|| "an account".to_owned()),
         ActorKind::Player => match (named.player_number, &named.player_name) {

@@ -5,7 +5,7 @@ use std::io::Cursor;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::transfer::import_tournament::{Imported, import_tournament};
+use crate::actions::transfer::import_tournament::{ImportedTournament, import_tournament};
 use crate::actions::transfer::refusal::Refusal;
 use crate::actions::{Fault, Permission};
 use crate::web::http::form::Form;
@@ -38,7 +38,7 @@ struct Page {
 struct Done {
     page: Layout,
     href: Url,
-    imported: Imported,
+    imported: ImportedTournament,
 }
 
 /// The form, with the short address that was typed.

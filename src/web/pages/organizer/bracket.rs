@@ -343,7 +343,7 @@ fn stage_view(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> StageView
 /// Who comes in when a place becomes free, in order.
 fn alternates(snapshot: &Snapshot, ranking: &Ranking, stage: Stage, seated: &[PlayerId]) -> Vec<Person> {
     const SHOWN: usize = 6;
-    let here = |row: &&crate::rules::standings::Row| {
+    let here = |row: &&crate::rules::standings::RankedPlayer| {
         row.rank.is_some()
             && ranking::presence(snapshot, stage, row) == Presence::Here
             && !seated.contains(&ranking::stored(row.player))
@@ -351,7 +351,7 @@ fn alternates(snapshot: &Snapshot, ranking: &Ranking, stage: Stage, seated: &[Pl
     if seated.is_empty() {
         return Vec::new();
     }
-    let person = |row: &crate::rules::standings::Row| Person {
+    let person = |row: &crate::rules::standings::RankedPlayer| Person {
         id: ranking::stored(row.player),
         name: row.name.clone(),
         note: row.rank.map(|rank| format!("rank {rank}")).unwrap_or_default(),

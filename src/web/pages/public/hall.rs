@@ -14,7 +14,7 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::time;
 use crate::web::ui::{nav, urls, words};
 
-use crate::web::pages::public::seats::{Seated, Wanted, by_name, chosen};
+use crate::web::pages::public::seats::{SeatSearch, Seated, by_name, chosen};
 use crate::web::ui::urls::Url;
 
 /// Names on one page: three columns that fit 1920 x 1080.
@@ -37,7 +37,7 @@ struct Hall {
 }
 
 /// Shows a page of the newest published round. The header `Refresh` turns it, so that it needs no script.
-pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> HandlerResult {
+pub async fn show(request: RequestContext, wanted: web::Query<SeatSearch>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
     let rounds = shown::published(&snapshot);
@@ -67,7 +67,7 @@ pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> Handle
 }
 
 /// The address of a page of this screen, with what was chosen on it.
-fn address(slug: &str, wanted: &Wanted, number: usize) -> Url {
+fn address(slug: &str, wanted: &SeatSearch, number: usize) -> Url {
     urls::public(slug)
         .hall()
         .query_if_any("theme", &wanted.theme)

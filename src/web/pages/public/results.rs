@@ -16,7 +16,7 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::name_search::holds;
 use crate::web::ui::{nav, urls, words};
 
-use crate::web::pages::public::seats::{RoundLink, Wanted, chosen, links};
+use crate::web::pages::public::seats::{RoundLink, SeatSearch, chosen, links};
 use crate::web::ui::urls::Url;
 
 /// The routes of this room.
@@ -51,7 +51,7 @@ struct GameSeat {
 }
 
 /// Shows the results of a published round.
-pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> HandlerResult {
+pub async fn show(request: RequestContext, wanted: web::Query<SeatSearch>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let rounds = shown::published(&snapshot);
     let urls = urls::public(&snapshot.tournament.slug);

@@ -96,7 +96,7 @@ struct Seats {
 
 /// What a public page about rounds is asked for.
 #[derive(Default, serde::Deserialize)]
-pub struct Wanted {
+pub struct SeatSearch {
     /// A round, as [`code`].
     #[serde(default)]
     pub round: String,
@@ -120,7 +120,7 @@ pub fn chosen<'s>(rounds: &[&'s Round], wanted: &str) -> Result<Option<&'s Round
 }
 
 /// Shows the seats of a published round.
-pub async fn show(request: RequestContext, wanted: web::Query<Wanted>) -> HandlerResult {
+pub async fn show(request: RequestContext, wanted: web::Query<SeatSearch>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let rounds = shown::published(&snapshot);
     let urls = urls::public(&snapshot.tournament.slug);

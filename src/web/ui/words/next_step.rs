@@ -215,7 +215,7 @@ pub fn label(action: StepAction) -> String {
         StepAction::Start(_) => "Start the games",
         StepAction::Close(_) => "Close the round",
         StepAction::DeclareChampion => "Declare the champion",
-        StepAction::Details => "Details and settings",
+        StepAction::TournamentDetails => "Details and settings",
         StepAction::Staff => "Staff",
         StepAction::NameJudge => "Name a judge",
         StepAction::LookAtPublicPage => "Look at the public page",

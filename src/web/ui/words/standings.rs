@@ -3,7 +3,7 @@
 use crate::actions::standings::refusal::Refusal;
 use crate::rules::sheets::score::VpPercent;
 use crate::rules::standings::lots::{DrawReason, LotRefusal, Matters};
-use crate::rules::standings::{After, Criterion, GameArithmetic, Row, Separation, Status, Tally};
+use crate::rules::standings::{After, Criterion, GameArithmetic, RankedPlayer, Separation, Status, Tally};
 use crate::rules::tournament::vocabulary::{DrawMethod, Stage};
 use crate::views::report::PrizeCircle;
 use crate::views::standings::table::{Basis, Cut, Explanation, GoesOn, Progress, StandingsRow};
@@ -72,7 +72,7 @@ pub fn separation(between: Separation<'_>) -> String {
     match criterion {
         Criterion::FinalWinner => format!("{u} won the final, {l} did not."),
         Criterion::FinalVp => {
-            let vp = |row: &Row| row.in_final.map_or(0, |(vp, _)| vp.counted());
+            let vp = |row: &RankedPlayer| row.in_final.map_or(0, |(vp, _)| vp.counted());
             format!("{u} has {} VP in the final, {l} {}.", vp(upper), vp(lower))
         }
         Criterion::InFinal => format!("{u} played in the final, {l} did not."),
@@ -87,11 +87,11 @@ pub fn separation(between: Separation<'_>) -> String {
         Criterion::Seconds => format!("{equal}; {u} has {}, {l} {}.", count(a.seconds, "second place"), b.seconds),
         Criterion::Thirds => format!("{equal}; {u} has {}, {l} {}.", count(a.thirds, "third place"), b.thirds),
         Criterion::Lots => {
-            let lot = |row: &Row| row.lot.map(|lot| lot.to_string()).unwrap_or_default();
+            let lot = |row: &RankedPlayer| row.lot.map(|lot| lot.to_string()).unwrap_or_default();
             format!("Equal in everything that was played; {u} drew lot {}, {l} lot {}.", lot(upper), lot(lower))
         }
         Criterion::PrelimRank => {
-            let rank = |row: &Row| row.prelim_rank.map(|rank| rank.to_string()).unwrap_or_default();
+            let rank = |row: &RankedPlayer| row.prelim_rank.map(|rank| rank.to_string()).unwrap_or_default();
             format!("{u} was ranked {} after the preliminary games, {l} {}.", rank(upper), rank(lower))
         }
         Criterion::Shared => {
@@ -128,7 +128,7 @@ fn behind(Separation { criterion, upper, lower }: Separation<'_>) -> String {
     match criterion {
         Criterion::FinalWinner => "Did not win the final".to_owned(),
         Criterion::FinalVp => {
-            let vp = |row: &Row| row.in_final.map_or(0, |(vp, _)| vp.counted());
+            let vp = |row: &RankedPlayer| row.in_final.map_or(0, |(vp, _)| vp.counted());
             format!("{} VP less in the final", vp(upper).saturating_sub(vp(lower)))
         }
         Criterion::InFinal => "Not in the final".to_owned(),
@@ -286,23 +286,23 @@ mod tests {
     use crate::rules::games::BASE;
     use crate::rules::sheets::score::Vp;
     use crate::rules::standings;
-    use crate::rules::standings::{Game, GameSeat, Input, Lot, Lots, Player, PlayerId};
+    use crate::rules::standings::{GameSeat, Input, LotNumber, Lots, PlayedGame, Player, PlayerId};
     use crate::rules::tournament::settings::TiedPlaces;
 
-    fn table(stage: Stage, round: u32, table: u32, seats: &[(i64, i64)]) -> Game {
+    fn table(stage: Stage, round: u32, table: u32, seats: &[(i64, i64)]) -> PlayedGame {
         let seat = |(at, &(player, vp)): (usize, &(i64, i64))| GameSeat {
             player: PlayerId(player),
             vp: Vp::new(vp, &BASE).expect("VP"),
             winner: at == 0,
         };
-        Game { stage, round, table, seats: seats.iter().enumerate().map(seat).collect() }
+        PlayedGame { stage, round, table, seats: seats.iter().enumerate().map(seat).collect() }
     }
 
     /// What is said of every row but the first, and of every game of the player of the first row.
-    fn said(games: &[Game], players: i64, lots: &[(i64, u32)]) -> (Vec<String>, Vec<String>) {
+    fn said(games: &[PlayedGame], players: i64, lots: &[(i64, u32)]) -> (Vec<String>, Vec<String>) {
         let player = |id| Player { id: PlayerId(id), name: format!("P{id}"), status: Status::Active };
         let players: Vec<Player> = (1..=players).map(player).collect();
-        let lots: Lots = lots.iter().map(|&(player, lot)| (PlayerId(player), Lot(lot))).collect();
+        let lots: Lots = lots.iter().map(|&(player, lot)| (PlayerId(player), LotNumber(lot))).collect();
         let input = Input { players: &players, games, lots: &lots, tied_places: TiedPlaces::Skip, semi_field: None };
         let table = standings::standings(&input);
         let of_first = standings::games_of(&input, table.rows[0].player);

@@ -3,15 +3,15 @@
 use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal, RowFault, ValueFault};
 use crate::actions::transfer::{backup, verify};
 use crate::files::archive;
-use crate::files::archive::{CHECKSUMS, Damage, Kind, Misshape, VERSION};
+use crate::files::archive::{ArchiveKind, CHECKSUMS, Damage, Misshape, VERSION};
 use crate::web::ui::words;
 use crate::web::ui::words::tournament;
 
 /// What a file holds.
-pub fn kind(kind: Kind) -> &'static str {
+pub fn kind(kind: ArchiveKind) -> &'static str {
     match kind {
-        Kind::Tournament => "the archive of a tournament",
-        Kind::Backup => "a backup of a whole store",
+        ArchiveKind::Tournament => "the archive of a tournament",
+        ArchiveKind::Backup => "a backup of a whole store",
     }
 }
 
@@ -173,7 +173,7 @@ mod tests {
             ),
         );
         check(
-            archive::Refusal::OtherKind { found: Kind::Backup, wanted: Kind::Tournament },
+            archive::Refusal::OtherKind { found: ArchiveKind::Backup, wanted: ArchiveKind::Tournament },
             "This is a backup of a whole store, not the archive of a tournament.",
         );
         let line = archive::Refusal::at(CHECKSUMS, 1, Misshape::NameTwice);

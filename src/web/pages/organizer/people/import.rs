@@ -7,8 +7,8 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineFault, LineFaultKind, Outcome, plan};
-use crate::actions::people::import_players::{Imported, import_players, keep_file, kept};
-use crate::files::players::Field;
+use crate::actions::people::import_players::{PlayersImport, import_players, keep_file, kept};
+use crate::files::players::PlayerColumn;
 use crate::files::text::{ENCODINGS, Encoding};
 use crate::store::ImportDraftId;
 use crate::store::player;
@@ -135,7 +135,7 @@ fn read_choice(pairs: &[(String, String)]) -> ImportChoice {
             mapping.resize(at + 1, None);
         }
         if let Some(place) = mapping.get_mut(at) {
-            *place = Field::from_code(field);
+            *place = PlayerColumn::from_code(field);
         }
     }
     // A file read in another encoding may have other columns, so the guess is made anew for it.
@@ -155,7 +155,7 @@ fn is_offered((name, value): &(String, String)) -> bool {
         "encoding" | "was" => Encoding::from_code(value).is_some(),
         "known" => matches!(value.as_str(), "skip" | "others"),
         _ if name.strip_prefix('c').is_some_and(|at| at.parse::<usize>().is_ok()) => {
-            value.is_empty() || Field::from_code(value).is_some()
+            value.is_empty() || PlayerColumn::from_code(value).is_some()
         }
         _ => true,
     }
@@ -163,7 +163,7 @@ fn is_offered((name, value): &(String, String)) -> bool {
 
 /// The choice in short, so that the import can tell whether it is the one that was looked at.
 fn seen(plan: &ImportPlan, choice: &ImportChoice) -> String {
-    let columns: Vec<&str> = plan.mapping.iter().map(|field| field.map_or("", Field::code)).collect();
+    let columns: Vec<&str> = plan.mapping.iter().map(|field| field.map_or("", PlayerColumn::code)).collect();
     format!("{} {} {} {}", plan.encoding.code(), columns.join(","), choice.others, choice.not_staff)
 }
 
@@ -180,7 +180,8 @@ fn preview_page(
     if let Some((kind, words)) = notice {
         layout = layout.notice(kind, words);
     }
-    let mut fields: Vec<(&str, &str)> = Field::ALL.into_iter().map(|field| (field.code(), field.label())).collect();
+    let mut fields: Vec<(&str, &str)> =
+        PlayerColumn::ALL.into_iter().map(|field| (field.code(), field.label())).collect();
     fields.push(("", "leave out"));
     page_with(
         status,
@@ -230,7 +231,7 @@ fn columns(plan: &ImportPlan) -> Vec<Column> {
     let column = |(at, name): (usize, &String)| Column {
         at,
         name: if name.is_empty() { format!("column {}", at + 1) } else { crate::files::table::shown(name) },
-        field: plan.mapping.get(at).copied().flatten().map_or("", Field::code),
+        field: plan.mapping.get(at).copied().flatten().map_or("", PlayerColumn::code),
     };
     plan.header.iter().enumerate().map(column).collect()
 }
@@ -289,8 +290,8 @@ pub async fn confirm(request: RequestContext, path: Path<(String, ImportDraftId)
     request.leads_to(urls.players().done("imported-").then_made());
     let how = (form.ticked("leave_out"), request.app.mail.is_some());
     match import_players(&request.context(), tournament, draft, &choice, how).await? {
-        Imported::Done(count) => see_other(urls.players().done(format_args!("imported-{count}"))),
-        Imported::Faulty(plan) => {
+        PlayersImport::Done(count) => see_other(urls.players().done(format_args!("imported-{count}"))),
+        PlayersImport::Faulty(plan) => {
             let words = if plan.readable {
                 "Nothing was imported: the file has faulty lines. Mend them and send the file again, or tick that \
                  they are left out."

@@ -30,7 +30,7 @@ use crate::web::ui::{nav, time, urls, words};
 
 use crate::web::pages::organizer::seating::proof::proof;
 use crate::web::pages::organizer::seating::schedule_view::{
-    Figure, PlayerLine, RoundView, UndoView, figures, player_line, rounds, undo as undo_view,
+    Figure, RoundView, SchedulePlayer, UndoView, figures, player_line, rounds, undo as undo_view,
 };
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::seating::FIGURES;
@@ -68,7 +68,7 @@ struct SchedulePage {
     gave: Vec<String>,
     figures: Vec<Figure>,
     rounds: Vec<RoundView>,
-    players: Vec<PlayerLine>,
+    players: Vec<SchedulePlayer>,
     /// Public rounds that wait to be played.
     published: usize,
     /// Whether some round is not public yet.

@@ -167,7 +167,7 @@ pub fn undo(swap: &LastSwap) -> UndoView {
 }
 
 /// One player's way through the rounds.
-pub struct PlayerLine {
+pub struct SchedulePlayer {
     /// The player.
     pub name: String,
     /// Per round: table and position; empty where the player does not sit.
@@ -175,9 +175,9 @@ pub struct PlayerLine {
 }
 
 /// A player's way through the rounds.
-pub fn player_line(player: &PlayerSeats) -> PlayerLine {
+pub fn player_line(player: &PlayerSeats) -> SchedulePlayer {
     let seat = |seat: &Option<(i64, i64)>| {
         seat.map(|(table, position)| format!("table {table}, pos. {position}")).unwrap_or_default()
     };
-    PlayerLine { name: player.name.clone(), seats: player.seats.iter().map(seat).collect() }
+    SchedulePlayer { name: player.name.clone(), seats: player.seats.iter().map(seat).collect() }
 }

@@ -4,7 +4,7 @@ use actix_web::web;
 
 use crate::actions::Permission;
 use crate::files::results::COLUMNS;
-use crate::files::table::Writer;
+use crate::files::table::CsvWriter;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv};
 use crate::web::http::route::{Route, get};
@@ -18,7 +18,7 @@ pub fn routes() -> Vec<Route> {
 pub async fn export(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let labels = snapshot.labels();
-    let mut writer = Writer::new(&COLUMNS);
+    let mut writer = CsvWriter::new(&COLUMNS);
     for round in &snapshot.rounds {
         for table in round.tables.iter().filter(|table| table.row.sheet_state.is_final()) {
             for seat in &table.seats {

@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::actions::tournament::details::{Details, TypedDetails, settings_locked, slug_locked};
+use crate::actions::tournament::details::{TournamentDetails, TypedDetails, settings_locked, slug_locked};
 use crate::actions::tournament::edit::{EditTournament, edit_tournament};
 use crate::rules::tournament::settings::Setting;
 use crate::store::tournament::Tournament;
@@ -53,7 +53,7 @@ fn details(
 ) -> Result<DetailsPage, Error> {
     let differs = if typed.is_stale() { differences(&TypedDetails::stored(stored), &typed) } else { Vec::new() };
     let mut form = typed.map(|typed| DetailsForm::blank(typed, &request.app.public_url));
-    form.mark = Details::stored(stored).mark();
+    form.mark = TournamentDetails::stored(stored).mark();
     form.settings_locked = settings_locked(stored.phase);
     form.slug_locked = slug_locked(stored.phase);
     Ok(DetailsPage {

@@ -156,7 +156,7 @@ fn action_url(slug: &str, action: StepAction) -> Url {
         A::Start(round) => run.round(round).start(),
         A::Close(round) => run.round(round).close(),
         A::DeclareChampion => run.finish(),
-        A::Details => run.details(),
+        A::TournamentDetails => run.details(),
         A::Staff | A::NameJudge => run.staff(),
         A::LookAtPublicPage | A::PublicPage => urls::public(slug).home(),
         A::AddPlayers | A::Players => run.players(),
