@@ -33,7 +33,8 @@ impl Server {
     fn start(place: &Place, path: &str) -> (Server, Duration) {
         let began = Instant::now();
         let mut child = Command::new(env!("CARGO_BIN_EXE_reeve"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--database", &place.address()])
+            // A proxy, so that sign-ins can come from many addresses.
+            .args(["serve", "--listen", "127.0.0.1:0", "--proxies", "127.0.0.1", "--database", &place.address()])
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program");
@@ -54,18 +55,23 @@ impl Server {
         kilobytes.unwrap_or(f64::NAN) / 1024.0
     }
 
-    /// Signs in by the form; gives the cookie.
-    fn sign_in(&self) -> String {
+    /// Sends the form of signing in from a network address.
+    fn try_password(&self, name: &str, password: &str, from: &str) -> client::Answer {
         let body: String = form_urlencoded::Serializer::new(String::new())
-            .append_pair("name", "organizer")
-            .append_pair("password", PASSWORD)
+            .append_pair("name", name)
+            .append_pair("password", password)
             .finish();
         let request = format!(
-            "POST /sign-in HTTP/1.1\r\nHost: hall.test\r\nSec-Fetch-Site: same-origin\r\n\
+            "POST /sign-in HTTP/1.1\r\nHost: hall.test\r\nSec-Fetch-Site: same-origin\r\nX-Forwarded-For: {from}\r\n\
              Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
             body.len()
         );
-        let answer = Connection::open(&self.address).ask(request.as_bytes()).unwrap();
+        Connection::open(&self.address).ask(request.as_bytes()).unwrap()
+    }
+
+    /// Signs in by the form; gives the cookie.
+    fn sign_in(&self) -> String {
+        let answer = self.try_password("organizer", PASSWORD, "192.0.2.1");
         assert_eq!(answer.status, 303, "{}", answer.head);
         let cookie = header(&answer.head, "set-cookie").expect("a cookie");
         cookie.split(';').next().unwrap_or_default().to_owned()
@@ -107,4 +113,32 @@ pub async fn measure(hall: &Hall, slice: Duration, figures: &mut Figures) {
     figures.errors_of("pages of the process", load.errors);
     figures.line(format!("the process gave {:.0} pages/s", load.rate()));
     figures.limit("memory under that load", "MB", most.load(Ordering::Acquire) as f64, 100.0);
+    wrong_passwords(&server, figures);
+}
+
+/// How many wrong passwords come at one time, and how often.
+const WRONG_AT_ONCE: usize = 40;
+const FLOODS: usize = 3;
+
+/// Wrong passwords from everywhere at one time: how much memory stays with the program, and how long an honest sign-in
+/// takes meanwhile.
+fn wrong_passwords(server: &Server, figures: &mut Figures) {
+    let before = server.memory();
+    let mut slowest = Duration::ZERO;
+    for flood in 0..FLOODS {
+        std::thread::scope(|scope| {
+            for n in 0..WRONG_AT_ONCE {
+                scope.spawn(move || {
+                    let answer = server.try_password(&format!("name {n}"), "wrong", &format!("198.51.{flood}.{n}"));
+                    assert!(matches!(answer.status, 422 | 503), "{}", answer.head);
+                });
+            }
+            let began = Instant::now();
+            server.sign_in();
+            slowest = slowest.max(began.elapsed());
+        });
+    }
+    let name = format!("memory that {FLOODS} times {WRONG_AT_ONCE} wrong passwords at once leave behind");
+    figures.limit(&name, "MB", server.memory() - before, 64.0);
+    figures.line(format!("signing in beside them took {:.0} ms at most", slowest.as_secs_f64() * 1000.0));
 }

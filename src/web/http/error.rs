@@ -46,6 +46,9 @@ pub enum Error {
     /// Too many requests of a kind.
     #[error("{0}")]
     TooMany(String),
+    /// Too many passwords wait to be checked; the same request may succeed in a moment.
+    #[error("too many passwords wait to be checked")]
+    Crowded,
     /// The database did not answer in time; the same request may succeed later.
     #[error("the store is busy")]
     Busy,
@@ -120,6 +123,12 @@ impl Error {
                 format!("Reeve takes at most {} kB at a time here. Nothing was changed.", limit / 1024),
             ),
             Error::TooMany(message) => ("Too many at once", message.clone()),
+            Error::Crowded => (
+                "Many are signing in just now",
+                "So many passwords are being checked that yours would wait too long. Nothing was changed; try again \
+                 in a moment."
+                    .to_owned(),
+            ),
             Error::Busy => (
                 "The store is busy",
                 "The database did not answer. Nothing was changed; send it again in a moment.".to_owned(),
@@ -150,6 +159,19 @@ impl Error {
     }
 }
 
+/// After how many seconds to try again where too many passwords wait.
+const CROWDED_FOR: u32 = 3;
+
+impl Error {
+    /// After how many seconds the same request is worth another try, for the header `Retry-After`.
+    pub fn retry_after(&self) -> Option<u32> {
+        match self {
+            Error::Crowded => Some(CROWDED_FOR),
+            _ => None,
+        }
+    }
+}
+
 impl ResponseError for Error {
     fn status_code(&self) -> StatusCode {
         match self {
@@ -162,7 +184,7 @@ impl ResponseError for Error {
             Error::Refused(_) | Error::Stale => StatusCode::CONFLICT,
             Error::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Error::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            Error::Busy | Error::Unknown(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Crowded | Error::Busy | Error::Unknown(_) => StatusCode::SERVICE_UNAVAILABLE,
             Error::Full(_) => StatusCode::INSUFFICIENT_STORAGE,
             Error::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }

@@ -9,7 +9,7 @@ use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use chrono::{DateTime, Utc};
 
-use crate::actions::{Caller, Context, FormKey, Roles, Who};
+use crate::actions::{Caller, Context, FormKey, Roles, Who, network};
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
 use crate::store::{SessionId, Snapshot};
@@ -17,6 +17,7 @@ use crate::store::{SessionId, Snapshot};
 use crate::web::http::error::Error;
 use crate::web::http::request_id::RequestId;
 use crate::web::server::app::App;
+use crate::web::server::hashing::queue::Turn;
 use crate::web::ui::layout::Layout;
 
 /// What [`crate::web::http::guard`] found out about a request.
@@ -128,6 +129,14 @@ impl RequestContext {
     /// A page's surroundings.
     pub fn layout(&self, title: impl Into<String>) -> Layout {
         self.access.layout(title)
+    }
+
+    /// In which line the caller waits where passwords are hashed.
+    pub fn turn(&self) -> Turn {
+        match self.caller.account() {
+            Some(id) => Turn::Known(format!("account {id}")),
+            None => Turn::Stranger(network::network(&self.caller.address)),
+        }
     }
 
     /// What the caller is in this tournament.

@@ -5,7 +5,7 @@ use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use subtle::ConstantTimeEq;
-use tokio::sync::{Notify, Semaphore};
+use tokio::sync::Notify;
 
 use crate::config::Config;
 use crate::mail::Sender;
@@ -16,6 +16,8 @@ use crate::web::http::form_answers::FormAnswers;
 use crate::web::http::metrics::Metrics;
 use crate::web::http::page_cache::storage::PageStorage;
 use crate::web::server::clock::Clock;
+use crate::web::server::hashing;
+use crate::web::server::hashing::Hashing;
 
 /// How much the kept pages may take, in bytes.
 const PAGE_CACHE: usize = 16 * 1024 * 1024;
@@ -31,8 +33,8 @@ pub struct App {
     pub config: Config,
     /// The address under which people reach Reeve, without a slash at its end.
     pub public_url: String,
-    /// How many passwords are hashed at one time; each takes 19 MiB and a core.
-    pub hashing: Semaphore,
+    /// What hashes passwords.
+    pub hashing: Hashing,
     /// What is counted for `/metrics`.
     pub metrics: Metrics,
     /// Whether the server was told to stop.
@@ -51,14 +53,16 @@ pub struct App {
 
 impl App {
     /// Puts the program together. With `needs_setup` a one-time code is made for the set-up page.
-    pub fn new(db: Db, config: Config, public_url: String, needs_setup: bool) -> App {
+    ///
+    /// Error: there are no threads for hashing passwords.
+    pub fn new(db: Db, config: Config, public_url: String, needs_setup: bool) -> std::io::Result<App> {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
-        App {
+        Ok(App {
             db,
             clock: Clock::default(),
             config,
             public_url,
-            hashing: Semaphore::new(cores),
+            hashing: Hashing::start(hashing::threads(cores))?,
             metrics: Metrics::new(),
             stopping: AtomicBool::new(false),
             page_cache: PageStorage::new(PAGE_CACHE),
@@ -66,7 +70,7 @@ impl App {
             mail_waits: Notify::new(),
             form_answers: FormAnswers::default(),
             setup_code: Mutex::new(needs_setup.then(secret::readable_code)),
-        }
+        })
     }
 
     /// From now on `/readyz` says no: the server is about to stop.

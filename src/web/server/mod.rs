@@ -37,6 +37,9 @@ pub enum StartError {
     /// The store was opened but does not answer.
     #[error(transparent)]
     Reading(#[from] crate::store::Error),
+    /// The system gives the program no more threads.
+    #[error("no threads for hashing passwords: {0}")]
+    Threads(std::io::Error),
     /// The address can't be listened on.
     #[error("can't listen on {0}: {why}. {hint}", why = .1, hint = listen_hint(.1))]
     Listen(SocketAddr, std::io::Error),
@@ -102,7 +105,7 @@ impl Running {
             tracing::warn!(links = public_url, "no --public-url: links and QR codes that people get may lead nowhere");
         }
         let workers = config.workers.filter(|n| *n > 0);
-        let mut app = App::new(db, config, public_url, needs_setup);
+        let mut app = App::new(db, config, public_url, needs_setup).map_err(StartError::Threads)?;
         app.mail = mail;
         let app = web::Data::new(app);
         let shared = app.clone();

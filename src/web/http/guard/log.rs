@@ -48,6 +48,7 @@ pub(super) fn log_error(error: &Error, line: &RequestLine) {
         Error::Full(cause) => tracing::error!(%method, route, cause, "no room left on the disk"),
         Error::Unknown(cause) => tracing::error!(%method, route, cause, "not known how a commit ended"),
         Error::Busy => tracing::warn!(%method, route, "the store was busy"),
+        Error::Crowded => tracing::warn!(%method, route, "too many passwords wait to be checked"),
         _ => tracing::debug!(%method, route, "a request was refused"),
     }
 }

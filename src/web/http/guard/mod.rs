@@ -181,5 +181,8 @@ async fn with_page(
     {
         page.headers_mut().insert(header::ALLOW, methods);
     }
+    if let Some(seconds) = error.retry_after() {
+        page.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    }
     response.into_response(page)
 }

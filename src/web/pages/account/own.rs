@@ -98,12 +98,12 @@ pub async fn change_password(request: RequestContext, form: Form) -> HandlerResu
     let Attempt::Counted(counted) = attempt(&request.context(), &account.name).await? else {
         return Err(sign_in::slowed());
     };
-    if !hashing::fits(&request.app, form.raw("old"), Some(&account.password_hash)).await? {
+    if !hashing::fits(&request.app, request.turn(), form.raw("old"), Some(&account.password_hash)).await? {
         let fault = Fault::new("old", Refusal::NotYourPassword);
         return own_page(&request, FormState::faulty((), &[fault])).await;
     }
     forgive(&request.context(), &counted).await?;
-    let hash = hashing::hash(&request.app, form.raw("password")).await?;
+    let hash = hashing::hash(&request.app, request.turn(), form.raw("password")).await?;
     let keep = request.access.session.map(|(id, _)| id);
     manage::change_password(&request.context(), keep, &account.password_hash, hash).await?;
     see_other(urls::account().done("password"))

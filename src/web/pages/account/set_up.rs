@@ -51,7 +51,7 @@ pub async fn carry_out(request: RequestContext, form: Form, http: actix_web::Htt
     if !faults.is_empty() {
         return form_page(&request, FormState::faulty(form, &faults));
     }
-    let hash = hashing::hash(&request.app, form.raw("password")).await?;
+    let hash = hashing::hash(&request.app, request.turn(), form.raw("password")).await?;
     // Sent again it finds the page closed, and leads where the first one led.
     request.leads_to(urls::tournaments());
     if let Err(error) = manage::set_up(&request.context(), details, hash).await {

@@ -94,7 +94,7 @@ pub(crate) async fn try_password(
         Attempt::Slowed => return Err(slowed()),
         Attempt::Counted(counted) => counted,
     };
-    if !hashing::fits(&request.app, password, counted.password_hash()).await? {
+    if !hashing::fits(&request.app, request.turn(), password, counted.password_hash()).await? {
         return Ok(None);
     }
     let user_agent = http.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());

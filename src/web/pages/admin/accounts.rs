@@ -90,7 +90,7 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
     if !faults.is_empty() {
         return new_page(&request, FormState::faulty(form, &faults));
     }
-    let hash = hashing::hash(&request.app, form.raw("password")).await?;
+    let hash = hashing::hash(&request.app, request.turn(), form.raw("password")).await?;
     match manage::add_account(&request.context(), details, hash).await {
         Ok(_) => see_other(urls::accounts()),
         Err(error) => new_page(&request, FormState::returned_unless_refused(form, error)?),
@@ -222,7 +222,7 @@ pub async fn give_password(request: RequestContext, path: web::Path<(String,)>, 
     if !faults.is_empty() {
         return account_page(&request, id, None, FormState::faulty((), &faults)).await;
     }
-    let hash = hashing::hash(&request.app, form.raw("password")).await?;
+    let hash = hashing::hash(&request.app, request.turn(), form.raw("password")).await?;
     manage::give_password(&request.context(), id, hash).await?;
     see_other(urls::accounts())
 }
