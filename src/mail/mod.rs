@@ -1,10 +1,12 @@
 //! Mail going out: plain text, one person at a time, by SMTP or into a folder.
 //!
 //! [`letter`] makes a message of what is to be said; [`sender`] hands it over. Neither writes an address or a text into
-//! a log or an error.
+//! a log or an error. What goes wrong is a value, put into words in `web::ui::words::mail`.
 
 pub mod letter;
 pub mod sender;
+pub mod unsent;
 
 pub use crate::mail::letter::Letter;
-pub use crate::mail::sender::{Sender, Setting, Unsent};
+pub use crate::mail::sender::{By, Destination, Sender, Setting, SettingFault};
+pub use crate::mail::unsent::Unsent;

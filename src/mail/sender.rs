@@ -10,6 +10,7 @@ use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executo
 
 use crate::mail::letter;
 use crate::mail::letter::Letter;
+use crate::mail::unsent::Unsent;
 
 /// How long an SMTP server may take for one mail, all told.
 pub const PATIENCE: Duration = Duration::from_secs(60);
@@ -34,7 +35,7 @@ pub struct Sender {
 impl std::fmt::Debug for Sender {
     /// Without name and password.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_tuple("Sender").field(&self.words()).finish()
+        f.debug_tuple("Sender").field(&self.destination()).finish()
     }
 }
 
@@ -43,73 +44,101 @@ enum Way {
     Folder(PathBuf),
 }
 
-/// Why a mail was not sent: a few words without address or text.
+/// Where a sender's mail goes, without name and password.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unsent {
-    /// The words.
-    pub words: String,
-    /// Whether trying again can't help.
-    pub for_good: bool,
+pub struct Destination {
+    /// The address that mails come from.
+    pub from: String,
+    /// How they go.
+    pub by: By,
+}
+
+/// How mail goes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum By {
+    /// Through an SMTP server of this name.
+    Smtp(String),
+    /// As files into this folder.
+    Folder(PathBuf),
+}
+
+/// What is wrong with the settings. A password is not repeated.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.code())]
+pub enum SettingFault {
+    /// There is a server, and no address that mails come from.
+    FromMissing,
+    /// The address that mails come from is none.
+    From(String),
+    /// The address of the server can't be read.
+    Smtp,
+    /// There is no such folder.
+    Folder(PathBuf),
+}
+
+impl SettingFault {
+    /// The stable code, in kebab case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            SettingFault::FromMissing => "mail-from-missing",
+            SettingFault::From(_) => "mail-from-no-address",
+            SettingFault::Smtp => "smtp-no-address",
+            SettingFault::Folder(_) => "no-such-mail-folder",
+        }
+    }
 }
 
 impl Sender {
     /// A sender as the settings have it; none where they name neither a server nor a folder.
     ///
-    /// Error: what is wrong with the settings, without repeating a password.
-    pub fn of(setting: &Setting) -> Result<Option<Sender>, String> {
+    /// Error: what is wrong with the settings.
+    pub fn of(setting: &Setting) -> Result<Option<Sender>, SettingFault> {
         if let Some(url) = &setting.smtp {
-            let from = setting.from.as_deref().ok_or("--smtp needs --mail-from, the address that mails come from")?;
+            let from = setting.from.as_deref().ok_or(SettingFault::FromMissing)?;
             let (transport, host) = smtp(url)?;
             return Ok(Some(Sender { from: mailbox(from)?, way: Way::Smtp(Box::new(transport), host) }));
         }
         let Some(folder) = &setting.folder else { return Ok(None) };
         if !folder.is_dir() {
-            return Err(format!("--mail-folder {}: there is no such folder", folder.display()));
+            return Err(SettingFault::Folder(folder.clone()));
         }
         let from = mailbox(setting.from.as_deref().unwrap_or("reeve@localhost"))?;
         Ok(Some(Sender { from, way: Way::Folder(folder.clone()) }))
     }
 
-    /// Where mail goes, in words, without name and password.
-    pub fn words(&self) -> String {
-        match &self.way {
-            Way::Smtp(_, host) => format!("by SMTP, through {host}, from {}", self.from.email),
-            Way::Folder(folder) => format!("as files into {}, from {}", folder.display(), self.from.email),
-        }
+    /// Where mail goes.
+    pub fn destination(&self) -> Destination {
+        let by = match &self.way {
+            Way::Smtp(_, host) => By::Smtp(host.clone()),
+            Way::Folder(folder) => By::Folder(folder.clone()),
+        };
+        Destination { from: self.from.email.to_string(), by }
     }
 
     /// Sends one mail. When this returns `Ok`, the server has taken it, or the file is on the disk.
     pub async fn send(&self, letter: &Letter) -> Result<(), Unsent> {
-        let message = letter::message(letter, &self.from, SystemTime::now())
-            .map_err(|_| Unsent { words: "the address is none that mail can be sent to".to_owned(), for_good: true })?;
+        let message = letter::message(letter, &self.from, SystemTime::now()).map_err(|_| Unsent::NoAddress)?;
         match &self.way {
             Way::Smtp(transport, _) => match tokio::time::timeout(PATIENCE, transport.send(message)).await {
                 Ok(Ok(_)) => Ok(()),
                 Ok(Err(error)) => Err(of_smtp(&error)),
-                Err(_) => Err(later("the mail server took too long")),
+                Err(_) => Err(Unsent::TooSlow),
             },
             Way::Folder(folder) => {
                 let path = folder.join(format!("{}.eml", letter.mark));
-                write(&path, &message).map_err(|error| later(&format!("the folder takes no file ({})", error.kind())))
+                write(&path, &message).map_err(|error| Unsent::Folder(error.kind().to_string()))
             }
         }
     }
 }
 
-fn later(words: &str) -> Unsent {
-    Unsent { words: words.to_owned(), for_good: false }
-}
-
 /// The server's own words are not kept: they may hold the address.
 fn of_smtp(error: &lettre::transport::smtp::Error) -> Unsent {
     match error.status() {
-        Some(code) => {
-            let words = format!("the mail server refused it ({code})");
-            Unsent { words, for_good: error.is_permanent() }
-        }
-        None if error.is_timeout() => later("the mail server took too long"),
-        None if error.is_tls() => later("no safe connection to the mail server (TLS)"),
-        None => later("no connection to the mail server"),
+        Some(code) => Unsent::Refused(code.to_string()),
+        None if error.is_timeout() => Unsent::TooSlow,
+        None if error.is_tls() => Unsent::NoTls,
+        None => Unsent::NoConnection,
     }
 }
 
@@ -129,23 +158,21 @@ fn write(path: &Path, message: &Message) -> std::io::Result<()> {
     std::fs::rename(&unfinished, path)
 }
 
-fn mailbox(text: &str) -> Result<Mailbox, String> {
+fn mailbox(text: &str) -> Result<Mailbox, SettingFault> {
     let parsed = text.parse().or_else(|_| text.parse::<Address>().map(|address| Mailbox::new(None, address)));
-    parsed.map_err(|_| format!("--mail-from {text:?} is no address such as reeve@example.org"))
+    parsed.map_err(|_| SettingFault::From(text.to_owned()))
 }
 
-/// The transport of a URL, and the host for people to read.
+/// The transport of a URL, and the name of the host.
 ///
 /// Without a word on TLS (`?tls=`), a password goes over TLS only, and everything else too where the server offers it;
 /// a server on the same machine is spoken to plainly.
-fn smtp(url: &str) -> Result<(AsyncSmtpTransport<Tokio1Executor>, String), String> {
-    // What can't be read is not repeated: a password may be in it.
-    let unread = || "--smtp is no address such as smtps://name:password@mail.example.org".to_owned();
-    let rest = url.strip_prefix("smtp://").or_else(|| url.strip_prefix("smtps://")).ok_or_else(unread)?;
+fn smtp(url: &str) -> Result<(AsyncSmtpTransport<Tokio1Executor>, String), SettingFault> {
+    let rest = url.strip_prefix("smtp://").or_else(|| url.strip_prefix("smtps://")).ok_or(SettingFault::Smtp)?;
     let (who, host) = rest.rsplit_once('@').map_or((None, rest), |(who, host)| (Some(who), host));
     let host = host.split(['/', '?']).next().unwrap_or_default();
     if host.is_empty() || who.is_some_and(|who| !who.contains(':')) {
-        return Err(unread());
+        return Err(SettingFault::Smtp);
     }
     let near =
         ["localhost", "127.0.0.1", "[::1]"].iter().any(|name| host == *name || host.starts_with(&format!("{name}:")));
@@ -156,34 +183,36 @@ fn smtp(url: &str) -> Result<(AsyncSmtpTransport<Tokio1Executor>, String), Strin
     };
     let sign = if url.contains('?') { '&' } else { '?' };
     let whole = tls.map_or_else(|| url.to_owned(), |tls| format!("{url}{sign}tls={tls}"));
-    let builder = AsyncSmtpTransport::<Tokio1Executor>::from_url(&whole).map_err(|_| unread())?;
+    let builder = AsyncSmtpTransport::<Tokio1Executor>::from_url(&whole).map_err(|_| SettingFault::Smtp)?;
     Ok((builder.timeout(Some(Duration::from_secs(20))).build(), host.to_owned()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::web::ui::words;
 
     #[test]
     fn settings_are_read_and_faults_tell_no_password() {
         let check = |smtp: &str, from: Option<&str>, expected: Result<&str, &str>| {
             let setting = Setting { smtp: Some(smtp.to_owned()), from: from.map(str::to_owned), folder: None };
             match (Sender::of(&setting), expected) {
-                (Ok(sender), Ok(words)) => {
-                    let said = sender.expect("a sender").words();
-                    assert_eq!(said, words);
+                (Ok(sender), Ok(expected)) => {
+                    let said = words::mail::destination(&sender.expect("a sender").destination());
+                    assert_eq!(said, expected);
                 }
-                (Err(fault), Err(words)) => {
-                    assert!(fault.contains(words) && !fault.contains("secret"), "{fault}");
+                (Err(fault), Err(part)) => {
+                    let said = words::mail::setting_fault(&fault);
+                    assert!(said.contains(part) && !said.contains("secret"), "{said}");
                 }
-                (made, _) => panic!("{smtp}: {:?}", made.map(|sender| sender.map(|sender| sender.words()))),
+                (made, _) => panic!("{smtp}: {made:?}"),
             }
         };
         let from = Some("Reeve <reeve@hall.example>");
-        let words = |host: &str| format!("by SMTP, through {host}, from reeve@hall.example");
-        check("smtps://me:secret@mail.example.org", from, Ok(&words("mail.example.org")));
-        check("smtp://me:secret@mail.example.org:2525/helo?tls=required", from, Ok(&words("mail.example.org:2525")));
-        check("smtp://127.0.0.1:25", Some("reeve@hall.example"), Ok(&words("127.0.0.1:25")));
+        let to = |host: &str| format!("by SMTP, through {host}, from reeve@hall.example");
+        check("smtps://me:secret@mail.example.org", from, Ok(&to("mail.example.org")));
+        check("smtp://me:secret@mail.example.org:2525/helo?tls=required", from, Ok(&to("mail.example.org:2525")));
+        check("smtp://127.0.0.1:25", Some("reeve@hall.example"), Ok(&to("127.0.0.1:25")));
         check("smtp://localhost", None, Err("--mail-from"));
         check("smtp://localhost", Some("nobody"), Err("is no address"));
         check("mail.example.org", from, Err("no address such as smtps"));
@@ -196,6 +225,7 @@ mod tests {
     fn without_a_setting_there_is_no_sender() {
         assert!(Sender::of(&Setting::default()).expect("no fault").is_none());
         let setting = Setting { folder: Some("/no/such/folder".into()), ..Setting::default() };
-        assert!(Sender::of(&setting).expect_err("a fault").contains("no such folder"));
+        let fault = Sender::of(&setting).expect_err("a fault");
+        assert_eq!(words::mail::setting_fault(&fault), "--mail-folder /no/such/folder: there is no such folder");
     }
 }

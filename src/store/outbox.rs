@@ -46,7 +46,7 @@ pub struct Mail {
     pub tries: i64,
     /// When it is tried next; while it is sent, when the sender counts as gone.
     pub next_at: DateTime<Utc>,
-    /// What went wrong the last time.
+    /// What went wrong the last time: a code, and the mail server's own text behind it.
     pub fault: Option<String>,
     /// Since when it waits.
     pub created_at: DateTime<Utc>,

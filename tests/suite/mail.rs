@@ -184,7 +184,7 @@ async fn a_mail_is_tried_for_two_hours_and_then_given_up() {
     let began = millis(Utc::now());
     let mut now = began;
     let mut tries = 0;
-    let fault = || Err(Unsent { words: "no connection".to_owned(), for_good: false });
+    let fault = || Err(Unsent::NoConnection);
     for _ in 0..1000 {
         if let Next::Send(mail, letter) = mail::next(&db, "http://x", now).await.unwrap() {
             tries += 1;
@@ -212,7 +212,7 @@ async fn a_mail_whose_sender_died_is_sent_by_another() {
     let Next::Send(second, again) = after(11).await else { panic!("no second try") };
     assert_eq!((first.id, letter.mark), (second.id, again.mark));
     // Whoever was thought dead has no say any more.
-    let fault = Err(Unsent { words: "late".to_owned(), for_good: true });
+    let fault = Err(Unsent::NoAddress);
     mail::settle(&db, &first, fault, now).await.unwrap();
     let mut tx = db.read().await.unwrap();
     assert_eq!(outbox::list(&mut tx, 9).await.unwrap()[0].mail.state, MailState::Sending);

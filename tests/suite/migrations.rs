@@ -4,9 +4,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use chrono::Utc;
 use reeve::actions::transfer::backup;
 use reeve::store::db::migrate::Migrations;
-use reeve::store::{Db, OpenError, Purpose, Scope};
+use reeve::store::{Db, OpenError, Purpose, Scope, outbox};
+use reeve::web::ui::words;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{Connection, PgConnection, SqlSafeStr, SqliteConnection};
 
@@ -341,5 +343,47 @@ fn the_name_of_a_step_says_what_it_does() {
             let found = takes.iter().find(|words| sql.contains(**words));
             assert!(kind != "expand" || found.is_none(), "{folder}/{name} takes something away: {found:?}");
         }
+    }
+}
+
+#[tokio::test]
+async fn why_a_mail_was_not_sent_becomes_a_code() {
+    let place = Place::new().await;
+    let embedded = Migrations::embedded();
+    let before = |known: &Migrator| {
+        Migrator::with_migrations(known.iter().filter(|step| step.version < 7).cloned().collect::<Vec<_>>())
+    };
+    let (sqlite, postgres) = (before(embedded.sqlite), before(embedded.postgres));
+    let old = Db::open_with(&place.address(), Purpose::Maintain, &Migrations { sqlite: &sqlite, postgres: &postgres });
+    let old = old.await.expect("the store as it was");
+    let faults = [
+        ("the address is none that mail can be sent to", "no-address"),
+        ("the mail server refused it (550)", "refused 550"),
+        ("the mail server took too long", "too-slow"),
+        ("no safe connection to the mail server (TLS)", "no-tls"),
+        ("no connection to the mail server", "no-connection"),
+        ("the folder takes no file (permission denied)", "folder permission denied"),
+        ("something else", "something else"),
+    ];
+    let mut tx = old.write(Scope::WholeStore).await.unwrap();
+    for (was, _) in faults {
+        tx.query(
+            "insert into outbox (kind, state, tries, next_at, fault, created_at) values ('test', 'failed', 1, $1, $2, $1)",
+        )
+        .bind(Utc::now())
+        .bind(was)
+        .execute()
+        .await
+        .unwrap();
+    }
+    tx.commit().await.unwrap();
+    old.close().await;
+    let new = place.open(Purpose::Maintain).await.unwrap();
+    let listed = outbox::list(&mut new.read().await.unwrap(), 99).await.unwrap();
+    assert_eq!(listed.len(), faults.len());
+    for (listed, (was, becomes)) in listed.iter().zip(faults) {
+        let stored = listed.mail.fault.as_deref().expect(was);
+        assert_eq!(stored, becomes);
+        assert_eq!(words::mail::unsent(stored), was);
     }
 }

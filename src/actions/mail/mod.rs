@@ -170,9 +170,9 @@ pub async fn settle(db: &Db, mail: &Mail, sent: std::result::Result<(), Unsent>,
         Ok(()) => outbox::done(&mut tx, mail.id).await?,
         Err(unsent) => {
             let tries = mail.tries + 1;
-            given_up = unsent.for_good || tries >= TRIES;
+            given_up = unsent.is_for_good() || tries >= TRIES;
             let state = if given_up { MailState::Failed } else { MailState::Waiting };
-            outbox::put_back(&mut tx, mail, state, &unsent.words, now + pause(tries)).await?;
+            outbox::put_back(&mut tx, mail, state, &unsent.stored(), now + pause(tries)).await?;
         }
     }
     tx.commit().await?;

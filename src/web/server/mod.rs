@@ -23,7 +23,7 @@ use crate::web::http::guard;
 use crate::web::pages::public::monitoring;
 use crate::web::routes;
 use crate::web::server::app::App;
-use crate::web::ui::urls;
+use crate::web::ui::{urls, words};
 
 /// Why the server did not start, in a sentence for the person at the terminal.
 #[derive(Debug, thiserror::Error)]
@@ -91,7 +91,8 @@ impl Running {
         if let Some(folder) = config.backup_folder.as_deref().filter(|folder| !folder.is_dir()) {
             return Err(StartError::Setting(format!("--backup-folder {}: there is no such folder", folder.display())));
         }
-        let mail = Sender::of(&config.mail()).map_err(StartError::Setting)?;
+        let mail =
+            Sender::of(&config.mail()).map_err(|fault| StartError::Setting(words::mail::setting_fault(&fault)))?;
         // The store comes first: somebody who starts Reeve twice learns that, and not that a port is in use.
         let db = Db::open(&config.database, Purpose::Serve).await?;
         let mut tx = db.read().await?;

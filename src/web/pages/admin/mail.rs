@@ -14,7 +14,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::{time, urls};
+use crate::web::ui::{time, urls, words};
 
 /// The most mails on the page.
 const SHOWN: i64 = 200;
@@ -76,7 +76,7 @@ async fn shown(request: &RequestContext, form: FormState<()>) -> HandlerResult {
     let failed = outbox::failed(&mut tx).await?;
     drop(tx);
     let layout = form.tell(request.layout("Mail").crumb("Your account", urls::account()));
-    let way = request.app.mail.as_ref().map(crate::mail::Sender::words);
+    let way = request.app.mail.as_ref().map(|sender| words::mail::destination(&sender.destination()));
     let mails = found.into_iter().map(entry).collect();
     page_with(form.status(), &Page { page: layout, way, waiting, failed, mails })
 }
@@ -90,7 +90,7 @@ fn entry(listed: Listed) -> MailLine {
         }
         _ => ("nobody".to_owned(), String::new()),
     };
-    let fault = mail.fault.unwrap_or_default();
+    let fault = mail.fault.as_deref().map(words::mail::unsent).unwrap_or_default();
     let failed = mail.state == MailState::Failed;
     let stands = match (failed, mail.tries) {
         (true, _) => format!("given up after {}: {fault}", times(mail.tries, "try", "tries")),
@@ -112,8 +112,8 @@ fn entry(listed: Listed) -> MailLine {
 /// Sends a mail to the administrator's own address.
 async fn test(request: RequestContext, _: Form) -> HandlerResult {
     if request.app.mail.is_none() {
-        let words = "No mail is set up, so none can be sent.".to_owned();
-        return shown(&request, FormState::refused((), words)).await;
+        let said = "No mail is set up, so none can be sent.".to_owned();
+        return shown(&request, FormState::refused((), said)).await;
     }
     request.leads_to(urls::mails().done("test"));
     match mails::test(&request.context()).await {

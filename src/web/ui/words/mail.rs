@@ -2,7 +2,7 @@
 
 use crate::actions::mail::refusal::Refusal;
 use crate::actions::mail::{Content, Outgoing};
-use crate::mail::Letter;
+use crate::mail::{By, Destination, Letter, SettingFault, Unsent};
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::web::ui::urls;
 
@@ -12,6 +12,38 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NoOwnAddress => {
             "Your account has no e-mail address. Give it one on its page, then try again.".to_owned()
         }
+    }
+}
+
+/// Why a mail was not sent, from what is stored. What another program stored is shown as it is.
+pub fn unsent(stored: &str) -> String {
+    match Unsent::from_stored(stored) {
+        Some(Unsent::NoAddress) => "the address is none that mail can be sent to".to_owned(),
+        Some(Unsent::Refused(code)) => format!("the mail server refused it ({code})"),
+        Some(Unsent::TooSlow) => "the mail server took too long".to_owned(),
+        Some(Unsent::NoTls) => "no safe connection to the mail server (TLS)".to_owned(),
+        Some(Unsent::NoConnection) => "no connection to the mail server".to_owned(),
+        Some(Unsent::Folder(cause)) => format!("the folder takes no file ({cause})"),
+        None => stored.to_owned(),
+    }
+}
+
+/// Where mail goes.
+pub fn destination(destination: &Destination) -> String {
+    let from = &destination.from;
+    match &destination.by {
+        By::Smtp(host) => format!("by SMTP, through {host}, from {from}"),
+        By::Folder(folder) => format!("as files into {}, from {from}", folder.display()),
+    }
+}
+
+/// What is wrong with the settings of mail. What can't be read is not repeated where a password may be in it.
+pub fn setting_fault(fault: &SettingFault) -> String {
+    match fault {
+        SettingFault::FromMissing => "--smtp needs --mail-from, the address that mails come from".to_owned(),
+        SettingFault::From(text) => format!("--mail-from {text:?} is no address such as reeve@example.org"),
+        SettingFault::Smtp => "--smtp is no address such as smtps://name:password@mail.example.org".to_owned(),
+        SettingFault::Folder(folder) => format!("--mail-folder {}: there is no such folder", folder.display()),
     }
 }
 
