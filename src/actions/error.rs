@@ -57,17 +57,6 @@ pub enum Refusal {
     Tournament(tournament::refusal::Refusal),
     /// See [`transfer::refusal`].
     Transfer(transfer::refusal::Refusal),
-    /// Not a value yet.
-    Untyped(Untyped),
-}
-
-/// A refusal that still carries its words. None is left once every room has its own.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Untyped {
-    /// What can't be done, why, and what to do instead.
-    pub message: String,
-    /// The clause of the rules it comes from.
-    pub clause: Option<&'static str>,
 }
 
 impl Refusal {
@@ -84,7 +73,6 @@ impl Refusal {
             Refusal::Standings(refusal) => refusal.code(),
             Refusal::Tournament(refusal) => refusal.code(),
             Refusal::Transfer(refusal) => refusal.code(),
-            Refusal::Untyped(_) => "untyped",
         }
     }
 
@@ -101,17 +89,13 @@ impl Refusal {
             Refusal::Standings(refusal) => refusal.clause(),
             Refusal::Tournament(refusal) => refusal.clause(),
             Refusal::Transfer(refusal) => refusal.clause(),
-            Refusal::Untyped(untyped) => untyped.clause,
         }
     }
 }
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::Untyped(untyped) => f.write_str(&untyped.message),
-            other => f.write_str(other.code()),
-        }
+        f.write_str(self.code())
     }
 }
 
@@ -143,26 +127,9 @@ impl Error {
         Error::Refused(refusal.into())
     }
 
-    /// A refusal that a clause of the rules demands and that is not a value yet.
-    pub fn by_rule(clause: &'static str, message: impl Into<String>) -> Self {
-        Error::Refused(Refusal::Untyped(Untyped { message: message.into(), clause: Some(clause) }))
-    }
-
     /// A single fault at a field.
     pub fn fault(field: impl Into<String>, refusal: impl Into<Refusal>) -> Self {
         Error::Faults(vec![Fault::new(field, refusal)])
-    }
-}
-
-impl From<String> for Refusal {
-    fn from(message: String) -> Self {
-        Refusal::Untyped(Untyped { message, clause: None })
-    }
-}
-
-impl From<&str> for Refusal {
-    fn from(message: &str) -> Self {
-        Refusal::from(message.to_owned())
     }
 }
 

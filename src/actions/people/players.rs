@@ -17,7 +17,7 @@ use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Per
 use crate::views::people::attendance;
 
 /// The highest number of a table.
-const HIGHEST_TABLE: i64 = 999;
+pub const HIGHEST_TABLE: i64 = 999;
 
 /// What staff type of a new player.
 #[derive(Debug, Clone, Default)]

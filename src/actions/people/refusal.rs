@@ -101,6 +101,11 @@ pub enum Refusal {
         /// The word.
         word: &'static str,
     },
+    /// The word that withdraws was not typed.
+    WithdrawalNotTyped {
+        /// The word.
+        word: &'static str,
+    },
     /// No tournament that the caller runs has this address.
     NoSuchTournament,
     /// The other player is looked for in the same tournament.
@@ -166,6 +171,7 @@ impl Refusal {
             Refusal::OwnDataLocked => "own-data-locked",
             Refusal::OwnWithdrawalLocked => "own-withdrawal-locked",
             Refusal::WordMissing { .. } => "word-missing",
+            Refusal::WithdrawalNotTyped { .. } => "withdrawal-not-typed",
             Refusal::NoSuchTournament => "no-such-tournament",
             Refusal::SameTournament => "same-tournament",
             Refusal::OtherTournamentHidden => "other-tournament-hidden",

@@ -90,6 +90,8 @@ pub enum Refusal {
     },
     /// It is not the time for this step of the day.
     Phase(PhaseRefusal),
+    /// Neither with nor without semi-finals was chosen.
+    StagesMissing,
     /// The stages can't be chosen so.
     Stages(StagesRefusal),
 }
@@ -164,6 +166,7 @@ impl Refusal {
             Refusal::IsStaff { .. } => "is-staff",
             Refusal::IsPlayer { .. } => "is-player",
             Refusal::Phase(refusal) => refusal.code(),
+            Refusal::StagesMissing => "stages-missing",
             Refusal::Stages(refusal) => refusal.code(),
         }
     }

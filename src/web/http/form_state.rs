@@ -181,19 +181,23 @@ impl<T> DerefMut for FormState<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::actions::{people, tournament};
 
     #[test]
     fn a_form_comes_back_with_what_was_typed_and_why() {
-        let faulty = FormState::returned("typed", actions::Error::fault("name", "No name.")).expect("a form");
-        assert_eq!((faulty.status().as_u16(), faulty.fault("name"), faulty.len()), (422, Some("No name."), 5));
-        let refused = FormState::returned("typed", actions::Error::by_rule("1.3.1", "No judge.")).expect("a form");
+        let faulty = FormState::returned("typed", actions::Error::fault("name", people::refusal::Refusal::NameMissing))
+            .expect("a form");
+        assert_eq!((faulty.status().as_u16(), faulty.fault("name"), faulty.len()), (422, Some("A name is needed."), 5));
+        let no_judge = || actions::Error::refused(tournament::refusal::Refusal::LastJudge);
+        let refused = FormState::returned("typed", no_judge()).expect("a form");
         assert_eq!(refused.status().as_u16(), 409);
+        let said = "The last judge can't be removed while games are played. Add another judge first (rule 1.3.1).";
         let notices = refused.tell(Layout::default()).notices;
-        assert_eq!(notices.first().map(|notice| notice.text.as_str()), Some("No judge (rule 1.3.1)."));
+        assert_eq!(notices.first().map(|notice| notice.text.as_str()), Some(said));
         let stale = FormState::returned_or_stale("typed", actions::Error::Stale).expect("a form");
         assert!(stale.is_stale() && stale.status().as_u16() == 409);
         assert!(matches!(FormState::returned("typed", actions::Error::Stale), Err(Error::Stale)));
-        let passed_on = FormState::returned_unless_refused((), actions::Error::by_rule("1.3.1", "No judge."));
+        let passed_on = FormState::returned_unless_refused((), no_judge());
         assert!(matches!(passed_on, Err(Error::Refused(_))));
     }
 }

@@ -3,6 +3,8 @@
 use crate::actions::Fault;
 use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
+use crate::actions::people::players::HIGHEST_TABLE;
+use crate::actions::people::refusal::Refusal;
 use crate::store::player::Player;
 
 use crate::web::http::form::Form;
@@ -80,8 +82,8 @@ impl PlayerForm {
         if self.fixed_table.is_empty() {
             return Ok(None);
         }
-        let number = self.fixed_table.parse().ok().filter(|table| (1..=999).contains(table));
-        number.map(Some).ok_or_else(|| Fault::new("fixed_table", "Tables have numbers from 1 to 999."))
+        let number = self.fixed_table.parse().ok().filter(|table| (1..=HIGHEST_TABLE).contains(table));
+        number.map(Some).ok_or_else(|| Fault::new("fixed_table", Refusal::TableNumber { most: HIGHEST_TABLE }))
     }
 
     /// The fields in which this form and another differ, as (label, this, other).

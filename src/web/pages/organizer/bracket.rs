@@ -10,6 +10,7 @@ use crate::actions::bracket::decline;
 use crate::actions::bracket::finish;
 use crate::actions::bracket::make_tables::make_tables;
 use crate::actions::tournament::choose_stages::choose_stages;
+use crate::actions::tournament::refusal::Refusal;
 use crate::rules::bracket::{BracketRefusal, Presence};
 use crate::rules::standings::Status;
 use crate::rules::tournament::format::Stages;
@@ -177,7 +178,7 @@ pub async fn choose(request: RequestContext, form: Form) -> HandlerResult {
     let result = match form.text("semi-finals") {
         "play" => choose_stages(&request.context(), id, true, seen).await,
         "skip" => choose_stages(&request.context(), id, false, seen).await,
-        _ => Err(actions::Error::fault("semi-finals", "Choose one of the two.")),
+        _ => Err(actions::Error::fault("semi-finals", Refusal::StagesMissing)),
     };
     if let Err(actions::Error::Stale) = result {
         return stale_choice(&request, form.text("semi-finals")).await;

@@ -7,6 +7,7 @@ use askama::Template;
 use crate::actions;
 use crate::actions::people::own_page::{Agreement, agree_own, edit_own, withdraw_own};
 use crate::actions::people::person::groups_line;
+use crate::actions::people::refusal::Refusal;
 use crate::actions::{Caller, Context, Fault, Permission, Who};
 use crate::files::players;
 use crate::files::players::PlayerLine;
@@ -248,11 +249,14 @@ pub async fn edit(request: RequestContext, form: Form) -> HandlerResult {
     answer(&request, result, fields, true, "saved").await
 }
 
+/// The word that withdraws.
+const WITHDRAW: &str = "withdraw";
+
 /// Withdraws, when the word was typed.
 pub async fn withdraw(request: RequestContext, form: Form) -> HandlerResult {
     let player = request.player()?;
-    if !form.text("confirm").eq_ignore_ascii_case("withdraw") {
-        let fault = Fault::new("confirm", "Type the word withdraw to go on.");
+    if !form.text("confirm").eq_ignore_ascii_case(WITHDRAW) {
+        let fault = Fault::new("confirm", Refusal::WithdrawalNotTyped { word: WITHDRAW });
         let forms = Forms { withdrawal: FormState::faulty((), &[fault]), ..Forms::fresh(None) };
         return own_page(&request, forms).await;
     }

@@ -34,7 +34,6 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Standings(refusal) => standings::refusal(refusal),
         Refusal::Tournament(refusal) => tournament::refusal(refusal),
         Refusal::Transfer(refusal) => transfer::refusal(refusal),
-        Refusal::Untyped(untyped) => untyped.message.clone(),
     }
 }
 

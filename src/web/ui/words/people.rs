@@ -10,6 +10,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::TooManyGroups { most } => format!("At most {most} groups are kept for one player."),
         Refusal::TableNumber { most } => format!("Tables have numbers from 1 to {most}."),
         Refusal::WordMissing { word } => format!("Type the word {word}, or leave it: nothing was erased."),
+        Refusal::WithdrawalNotTyped { word } => format!("Type the word {word} to go on."),
         Refusal::NotInTournament(state) => not_in_tournament(*state).to_owned(),
         other => sentence(other).to_owned(),
     }

@@ -67,6 +67,7 @@ pub fn refusal(refusal: &Refusal) -> String {
              person, tick \"another person of the same name\"."
         ),
         Refusal::Phase(refusal) => phases::refusal(*refusal).to_owned(),
+        Refusal::StagesMissing => "Choose one of the two.".to_owned(),
         Refusal::Stages(refusal) => format::choice_refused(refusal),
     }
 }
