@@ -6,13 +6,12 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use crate::commands::Failure;
-use crate::files::table::{Fault, shown};
+use crate::files::fault::Fault;
+use crate::files::table::shown;
 use crate::files::{players, schedule, text};
 use crate::rules::seating::{Groups, Outcome, Round, ScheduleRequest, gave_way, make};
+use crate::rules::tournament::format;
 use crate::web::ui::words;
-
-/// Below this many players a result is not valid for the championship (1.1.3).
-const FEWEST_OF_A_CHAMPIONSHIP: usize = 12;
 
 /// Arguments of `reeve schedule`.
 #[derive(clap::Args)]
@@ -42,8 +41,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let (names, request) = request(args)?;
     let outcome = make(&request).map_err(|refusal| Failure::input(words::seating::unseatable(&refusal)))?;
     let seated = outcome.schedule.first().map_or(0, |round| round.iter().flatten().count());
-    if seated < FEWEST_OF_A_CHAMPIONSHIP {
-        eprintln!("With fewer than 12 players the result is not valid for the championship (1.1.3).");
+    if seated < format::VALID_FROM {
+        eprintln!("{}", words::format::too_few_for_championship());
     }
     for sentence in words::seating::gave_way(&outcome.figures, &gave_way(&request, &outcome)) {
         eprintln!("{sentence}");
@@ -63,7 +62,7 @@ fn request(args: &Args) -> Result<(Vec<String>, ScheduleRequest), Failure> {
     let mut known = |flag: &str, who: &str| {
         let found = number.get(who.trim()).copied();
         if found.is_none() {
-            faults.push(format!("{flag}: \"{}\" is not in the list of players", shown(who)));
+            faults.push(format!("{flag}: {}", words::files::not_in_list(&shown(who))));
         }
         found
     };
@@ -126,7 +125,7 @@ fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
 
 fn in_file(path: &Path, faults: &[Fault]) -> Vec<String> {
     let place = |fault: &Fault| if fault.line.is_some() { ", " } else { ": " };
-    faults.iter().map(|fault| format!("{}{}{fault}", path.display(), place(fault))).collect()
+    faults.iter().map(|fault| format!("{}{}{}", path.display(), place(fault), words::files::fault(fault))).collect()
 }
 
 /// The figures as one line of JSON.

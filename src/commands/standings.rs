@@ -5,11 +5,12 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use crate::commands::Failure;
-use crate::files::table::Fault;
+use crate::files::fault::Fault;
 use crate::files::{lots, results, standings as standings_file, text};
 use crate::rules::standings::{Input, Lots, PlayerId, standings};
 use crate::rules::tournament::format;
 use crate::rules::tournament::settings::TiedPlaces;
+use crate::web::ui::words;
 
 /// Arguments of `reeve standings`.
 #[derive(clap::Args)]
@@ -39,11 +40,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         eprintln!("note: {warning}");
     }
     if !format::format(results.attendance).valid {
-        eprintln!(
-            "note: {} players: with fewer than {} the result is not valid for the championship (1.1.3)",
-            results.attendance,
-            format::VALID_FROM
-        );
+        eprintln!("note: {}", words::format::too_few_to_be_valid(results.attendance));
     }
     let input = Input {
         players: &results.players,
@@ -61,7 +58,7 @@ fn read_file(path: &Path) -> Result<Vec<u8>, Failure> {
 
 /// Faults with the file that they are in.
 fn named(path: &Path, faults: &[Fault]) -> Vec<String> {
-    faults.iter().map(|fault| format!("{}: {fault}", path.display())).collect()
+    faults.iter().map(|fault| format!("{}: {}", path.display(), words::files::fault(fault))).collect()
 }
 
 fn print(text: &str) -> Result<(), Failure> {

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use crate::files::fault::{Fault, FaultKind, LotsFault};
 use crate::files::table;
-use crate::files::table::{Columns, CsvWriter, Fault, shown};
+use crate::files::table::{Columns, CsvWriter, shown};
 use crate::rules::standings::{LotNumber, Lots, PlayerId};
 
 /// The columns, both required.
@@ -21,32 +22,32 @@ pub fn read(text: &str, players: &BTreeMap<&str, PlayerId>) -> Result<Lots, Vec<
     let mut lines: BTreeMap<PlayerId, u64> = BTreeMap::new();
     let mut holders: BTreeMap<LotNumber, u64> = BTreeMap::new();
     for record in table.records.iter().filter(|record| !record.broken) {
-        let mut fault = |column: &str, what: String| faults.push(Fault::at(record.line, column, what));
+        let mut fault = |column: &str, what: FaultKind| faults.push(Fault::at(record.line, column, what));
         let player = match table::name(columns.cell(record, "player")) {
             Err(what) => {
-                fault("player", what);
+                fault("player", what.into());
                 None
             }
             Ok(name) => match players.get(name.as_str()) {
                 None => {
-                    fault("player", format!("\"{}\" is not in the results", shown(&name)));
+                    fault("player", LotsFault::Unknown(shown(&name)).into());
                     None
                 }
                 Some(&player) => Some(player),
             },
         };
         if let Some(earlier) = player.and_then(|player| lines.insert(player, record.line)) {
-            fault("player", format!("has a lot already, in line {earlier}"));
+            fault("player", LotsFault::HasLot { earlier }.into());
         }
         let lot = match table::whole_number(columns.cell(record, "lot"), 0, i64::from(u32::MAX)) {
             Err(what) => {
-                fault("lot", what);
+                fault("lot", what.into());
                 None
             }
             Ok(number) => u32::try_from(number).ok().map(LotNumber),
         };
         if let Some(earlier) = lot.and_then(|lot| holders.insert(lot, record.line)) {
-            fault("lot", format!("equals the lot in line {earlier}"));
+            fault("lot", LotsFault::SameLot { earlier }.into());
         }
         lots.extend(player.zip(lot));
     }
@@ -68,6 +69,7 @@ pub fn write<'n>(lots: &Lots, name: impl Fn(PlayerId) -> &'n str) -> CsvWriter {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::web::ui::words;
 
     #[test]
     fn reads_lots_and_names_every_fault() {
@@ -80,7 +82,7 @@ mod tests {
                     assert_eq!(got, Ok(lots), "{text:?}");
                 }
                 Err(faults) => {
-                    let words: Vec<String> = got.err().into_iter().flatten().map(|f| f.to_string()).collect();
+                    let words: Vec<String> = got.err().iter().flatten().map(words::files::fault).collect();
                     assert_eq!(words, faults, "{text:?}");
                 }
             }

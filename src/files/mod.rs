@@ -1,10 +1,14 @@
 //! The files that Reeve reads and writes: CSV of players, schedule, results, lots and standings; archives and backups.
 //!
-//! [`table`] reads and writes any CSV as SPEC section 4 has it; the other rooms know their columns.
+//! [`table`] reads and writes any CSV as SPEC section 4 has it; the other rooms know their columns. What is wrong in
+//! one is a [`fault`], in words only where it is shown.
 
 pub mod archive;
 pub mod audit;
+pub mod encoding;
+pub mod fault;
 pub mod lots;
+pub mod player_column;
 pub mod players;
 pub mod report;
 pub mod results;

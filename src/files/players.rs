@@ -2,180 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use crate::files::fault::{CellFault, Fault, FormFault, PlayersFault};
+use crate::files::player_column::PlayerColumn;
 use crate::files::table;
-use crate::files::table::{CsvRecord, CsvTable, CsvWriter, Fault, LONGEST_NAME, shown};
+use crate::files::table::{CsvRecord, CsvTable, CsvWriter, LONGEST_NAME, shown};
 
 /// The columns; only `player` is required.
 pub const COLUMNS: [&str; 5] = ["player", "email", "group", "club", "country"];
-
-/// What a column of a list holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum PlayerColumn {
-    /// The whole name.
-    Player,
-    /// The first name, where a list has it apart; stands before the last name.
-    FirstName,
-    /// The last name.
-    LastName,
-    /// An e-mail address.
-    Email,
-    /// Groups, separated by `|`.
-    Group,
-    /// The club.
-    Club,
-    /// The country.
-    Country,
-}
-
-impl PlayerColumn {
-    /// Every field, in the order in which the import page offers them.
-    pub const ALL: [PlayerColumn; 7] = [
-        PlayerColumn::Player,
-        PlayerColumn::FirstName,
-        PlayerColumn::LastName,
-        PlayerColumn::Email,
-        PlayerColumn::Group,
-        PlayerColumn::Club,
-        PlayerColumn::Country,
-    ];
-
-    /// As forms send it, and for the five fields of our own files the name of the column.
-    pub fn code(self) -> &'static str {
-        match self {
-            PlayerColumn::Player => "player",
-            PlayerColumn::FirstName => "first_name",
-            PlayerColumn::LastName => "last_name",
-            PlayerColumn::Email => "email",
-            PlayerColumn::Group => "group",
-            PlayerColumn::Club => "club",
-            PlayerColumn::Country => "country",
-        }
-    }
-
-    /// The field of that code.
-    pub fn from_code(code: &str) -> Option<PlayerColumn> {
-        PlayerColumn::ALL.into_iter().find(|field| field.code() == code)
-    }
-
-    /// For people.
-    pub fn label(self) -> &'static str {
-        match self {
-            PlayerColumn::Player => "Name",
-            PlayerColumn::FirstName => "First name",
-            PlayerColumn::LastName => "Last name",
-            PlayerColumn::Email => "E-mail",
-            PlayerColumn::Group => "Groups",
-            PlayerColumn::Club => "Club",
-            PlayerColumn::Country => "Country",
-        }
-    }
-
-    /// Headers that lists in several languages have for it, in lower case.
-    fn headers(self) -> &'static [&'static str] {
-        match self {
-            PlayerColumn::Player => &[
-                "player",
-                "name",
-                "full name",
-                "player name",
-                "participant",
-                "nimi",
-                "pelaaja",
-                "spieler",
-                "teilnehmer",
-                "nom",
-                "joueur",
-                "nombre",
-                "jugador",
-                "nome",
-                "giocatore",
-                "jogador",
-                "naam",
-                "speler",
-                "navn",
-                "spiller",
-                "namn",
-                "spelare",
-                "imię i nazwisko",
-                "gracz",
-                "jméno",
-                "hráč",
-                "játékos",
-                "név",
-            ],
-            PlayerColumn::FirstName => &[
-                "first name",
-                "firstname",
-                "first_name",
-                "given name",
-                "vorname",
-                "etunimi",
-                "prénom",
-                "prenom",
-                "voornaam",
-                "fornavn",
-                "förnamn",
-                "imię",
-                "křestní jméno",
-            ],
-            PlayerColumn::LastName => &[
-                "last name",
-                "lastname",
-                "last_name",
-                "surname",
-                "family name",
-                "nachname",
-                "familienname",
-                "sukunimi",
-                "nom de famille",
-                "apellido",
-                "apellidos",
-                "cognome",
-                "sobrenome",
-                "achternaam",
-                "etternavn",
-                "efternavn",
-                "efternamn",
-                "nazwisko",
-                "příjmení",
-            ],
-            PlayerColumn::Email => &[
-                "email",
-                "e-mail",
-                "mail",
-                "email address",
-                "e-mail address",
-                "e-mail-adresse",
-                "sähköposti",
-                "courriel",
-                "correo",
-                "e-post",
-                "epost",
-            ],
-            PlayerColumn::Group => &[
-                "group", "groups", "gruppe", "gruppen", "ryhmä", "groupe", "grupo", "gruppo", "groep", "grupp", "grupa",
-            ],
-            PlayerColumn::Club => &[
-                "club",
-                "verein",
-                "team",
-                "seura",
-                "kerho",
-                "klub",
-                "klubb",
-                "equipe",
-                "équipe",
-                "equipo",
-                "association",
-                "vereniging",
-                "squadra",
-            ],
-            PlayerColumn::Country => {
-                &["country", "nation", "land", "maa", "pays", "país", "pais", "paese", "kraj", "země"]
-            }
-        }
-    }
-}
 
 /// What each column of a table holds, in the order of the columns; None for what is left out.
 pub type Mapping = Vec<Option<PlayerColumn>>;
@@ -243,13 +76,13 @@ pub fn read(text: &str) -> Result<Vec<PlayerLine>, Vec<Fault>> {
     };
     let mapping: Mapping = table.header.iter().map(own).collect();
     if !mapping.contains(&Some(PlayerColumn::Player)) {
-        return Err(std::iter::once(Fault::at(1, "player", "the column is missing")).chain(faults).collect());
+        return Err(std::iter::once(Fault::at(1, "player", FormFault::ColumnMissing)).chain(faults).collect());
     }
     let mut list = read_mapped(&table, &mapping);
     faults.append(&mut list.faults);
     faults.extend(equal_names(&list.players));
     if list.players.is_empty() && faults.is_empty() {
-        faults.push(Fault::of_file("the file has a header and no players"));
+        faults.push(Fault::of_file(PlayersFault::NoPlayers));
     }
     faults.sort();
     faults.dedup();
@@ -261,8 +94,8 @@ pub fn equal_names(players: &[PlayerLine]) -> Vec<Fault> {
     let mut lines: BTreeMap<&str, u64> = BTreeMap::new();
     let mut faults = Vec::new();
     for player in players {
-        if let Some(earlier) = lines.get(player.player.as_str()) {
-            let what = format!("\"{}\" is in line {earlier} already", shown(&player.player));
+        if let Some(&earlier) = lines.get(player.player.as_str()) {
+            let what = PlayersFault::NameTwice { name: shown(&player.player), earlier };
             faults.push(Fault::at(player.line, "player", what));
         } else {
             lines.insert(&player.player, player.line);
@@ -279,14 +112,14 @@ pub fn read_mapped(table: &CsvTable, mapping: &[Option<PlayerColumn>]) -> Player
         let columns: Vec<usize> = (0..mapping.len()).filter(|&at| mapping[at] == Some(field)).collect();
         if let Some(&second) = columns.get(1) {
             let column = table.header.get(second).map(|name| shown(name)).unwrap_or_default();
-            list.faults.push(Fault::at(1, &column, format!("a second column for \"{}\"", field.label())));
+            list.faults.push(Fault::at(1, &column, PlayersFault::SecondColumn(field)));
         }
     }
     let has_name = [PlayerColumn::Player, PlayerColumn::FirstName, PlayerColumn::LastName]
         .iter()
         .any(|f| mapping.contains(&Some(*f)));
     if !has_name {
-        list.faults.push(Fault::of_file("no column holds the name"));
+        list.faults.push(Fault::of_file(PlayersFault::NoNames));
     }
     if !list.faults.is_empty() {
         return list;
@@ -337,13 +170,13 @@ fn read_line(table: &CsvTable, mapping: &[Option<PlayerColumn>], record: &CsvRec
 }
 
 /// A cell that may be empty, else held to what holds for names.
-fn optional_text(cell: &str) -> Result<String, String> {
+fn optional_text(cell: &str) -> Result<String, CellFault> {
     let trimmed = cell.trim();
     if trimmed.chars().any(char::is_control) {
-        return Err(format!("\"{}\" holds a control character", shown(trimmed)));
+        return Err(CellFault::Control(shown(trimmed)));
     }
     if trimmed.chars().count() > LONGEST_NAME {
-        return Err(format!("has more than {LONGEST_NAME} characters"));
+        return Err(CellFault::Long { most: LONGEST_NAME });
     }
     Ok(trimmed.to_string())
 }

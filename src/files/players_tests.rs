@@ -1,6 +1,9 @@
+use crate::files::encoding::Encoding;
+use crate::files::player_column::PlayerColumn;
 use crate::files::players::*;
+use crate::files::table;
 use crate::files::text;
-use crate::files::text::Encoding;
+use crate::web::ui::words;
 
 /// A file of the shared test data; None where that isn't beside this checkout.
 fn shared(file: &str) -> Option<Vec<u8>> {
@@ -18,7 +21,7 @@ fn shared(file: &str) -> Option<Vec<u8>> {
 fn names(text: &str) -> Result<Vec<String>, Vec<String>> {
     match read(text) {
         Ok(players) => Ok(players.into_iter().map(|player| player.player).collect()),
-        Err(faults) => Err(faults.iter().map(ToString::to_string).collect()),
+        Err(faults) => Err(faults.iter().map(words::files::fault).collect()),
     }
 }
 
@@ -99,7 +102,7 @@ fn the_same_small_list_comes_in_three_encodings() {
         let text = text::decode(&bytes, encoding).unwrap();
         let table = table::read(&text, &[]).unwrap();
         let list = read_mapped(&table, &guess_mapping(&table.header));
-        let faults: Vec<String> = list.faults.iter().map(ToString::to_string).collect();
+        let faults: Vec<String> = list.faults.iter().map(words::files::fault).collect();
         lists.push((list.players, faults));
     }
     let names = |at: usize| lists[at].0.iter().map(|player| player.player.as_str()).collect::<Vec<_>>();

@@ -1,6 +1,7 @@
 use proptest::prelude::*;
 
 use crate::files::results::*;
+use crate::web::ui::words;
 
 /// Two rounds of seven players, tables of four and three.
 pub(super) const GOOD: &str = "\
@@ -26,7 +27,7 @@ final,3,1,4,Dee,9,0
 ";
 
 fn faults(text: &str) -> Vec<String> {
-    read(text).err().unwrap_or_default().iter().map(ToString::to_string).collect()
+    read(text).err().unwrap_or_default().iter().map(words::files::fault).collect()
 }
 
 #[test]
@@ -221,7 +222,7 @@ fn a_record_over_several_lines_is_named_by_its_first() {
 fn unusual_results_are_warned_of_and_taken() {
     let check = |good: &str, unusual: &str, expect: &[&str]| {
         let results = read(&GOOD.replacen(good, unusual, 1)).unwrap();
-        assert_eq!(results.warnings.iter().map(ToString::to_string).collect::<Vec<_>>(), expect, "{unusual}");
+        assert_eq!(results.warnings.iter().map(words::files::fault).collect::<Vec<_>>(), expect, "{unusual}");
     };
     check("Ada,10,1", "Ada,9,1", &["line 2, column vp: The winner has fewer than 10 VP"]);
     check("Bo,8,0", "Bo,12,0", &["line 3, column vp: 10 VP or more, and not the winner"]);

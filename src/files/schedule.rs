@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::files::table::{Columns, CsvWriter, Fault, name, read, shown, whole_number};
+use crate::files::fault::{Fault, ScheduleFault};
+use crate::files::table::{Columns, CsvWriter, name, read, shown, whole_number};
 
 /// The columns, in the order in which they are written.
 pub const COLUMNS: [&str; 4] = ["round", "table", "position", "player"];
@@ -54,7 +55,7 @@ pub fn parse(text: &str, known: Option<&[String]>) -> Result<Vec<NamedRound>, Ve
             (number("round", MOST_ROUNDS), number("table", MOST_TABLES), number("position", 4));
         match name(columns.cell(record, "player")) {
             Ok(player) if known.as_ref().is_some_and(|known| !known.contains_key(player.as_str())) => {
-                let what = format!("\"{}\" is not in the list of players", shown(&player));
+                let what = ScheduleFault::Unknown(shown(&player));
                 faults.push(Fault::at(record.line, "player", what));
             }
             Ok(player) if faults.len() == before => {
@@ -80,17 +81,15 @@ fn clashes(seats: &[SeatLine]) -> Vec<Fault> {
     let mut people: BTreeMap<(usize, &str), u64> = BTreeMap::new();
     let mut taken: BTreeMap<(usize, usize, usize), u64> = BTreeMap::new();
     for seat in seats {
-        let line = *people.entry((seat.round, &seat.player)).or_insert(seat.line);
-        if line != seat.line {
-            let what = format!("\"{}\" already sits in round {}, on line {line}", shown(&seat.player), seat.round);
+        let earlier = *people.entry((seat.round, &seat.player)).or_insert(seat.line);
+        if earlier != seat.line {
+            let what = ScheduleFault::SitsAlready { name: shown(&seat.player), round: seat.round, earlier };
             faults.push(Fault::at(seat.line, "player", what));
         }
-        let line = *taken.entry((seat.round, seat.table, seat.position)).or_insert(seat.line);
-        if line != seat.line {
-            let what = format!(
-                "position {} of table {} in round {} is taken already, on line {line}",
-                seat.position, seat.table, seat.round
-            );
+        let SeatLine { round, table, position, .. } = *seat;
+        let earlier = *taken.entry((round, table, position)).or_insert(seat.line);
+        if earlier != seat.line {
+            let what = ScheduleFault::Taken { position, table, round, earlier };
             faults.push(Fault::at(seat.line, "position", what));
         }
     }
@@ -108,23 +107,17 @@ fn gaps(seats: &[SeatLine]) -> Vec<Fault> {
     }
     for (expected, (&round, &line)) in (1..).zip(&first_of_round) {
         if round != expected {
-            faults.push(Fault::at(line, "round", format!("round {expected} is missing before round {round}")));
+            faults.push(Fault::at(line, "round", ScheduleFault::RoundMissing { missing: expected, found: round }));
             break;
         }
     }
     for ((round, table), own) in tables {
         let line = own.iter().map(|s| s.line).min().unwrap_or(1);
-        let size = own.len();
-        if !(3..=4).contains(&size) {
-            let players = if size == 1 { "player" } else { "players" };
-            faults.push(Fault::at(
-                line,
-                "table",
-                format!("table {table} of round {round} has {size} {players}, not 3 or 4"),
-            ));
-        } else if own.iter().any(|s| s.position > size) {
-            let what = format!("table {table} of round {round} has {size} players, so its positions are 1 to {size}");
-            faults.push(Fault::at(line, "position", what));
+        let players = own.len();
+        if !(3..=4).contains(&players) {
+            faults.push(Fault::at(line, "table", ScheduleFault::TableSize { table, round, players }));
+        } else if own.iter().any(|s| s.position > players) {
+            faults.push(Fault::at(line, "position", ScheduleFault::Position { table, round, players }));
         }
     }
     faults

@@ -1,50 +1,9 @@
 //! CSV as SPEC section 4 has it: reading with every fault named at once, and writing.
 
-use std::fmt;
+use crate::files::fault::{CellFault, Fault, FormFault};
 
 /// The most characters a name can have.
 pub const LONGEST_NAME: usize = 300;
-
-/// Something wrong (or unusual) in a file.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Fault {
-    /// The line where the record starts; the header is line 1. None for the file as a whole.
-    pub line: Option<u64>,
-    /// The name of the column, where it is about one.
-    pub column: Option<String>,
-    /// What is wrong, in words.
-    pub what: String,
-}
-
-impl Fault {
-    /// About the file as a whole.
-    pub fn of_file(what: impl Into<String>) -> Self {
-        Fault { line: None, column: None, what: what.into() }
-    }
-
-    /// About a line.
-    pub fn at_line(line: u64, what: impl Into<String>) -> Self {
-        Fault { line: Some(line), column: None, what: what.into() }
-    }
-
-    /// About one cell.
-    pub fn at(line: u64, column: &str, what: impl Into<String>) -> Self {
-        Fault { line: Some(line), column: Some(column.to_string()), what: what.into() }
-    }
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(line) = self.line {
-            write!(f, "line {line}")?;
-            if let Some(column) = &self.column {
-                write!(f, ", column {column}")?;
-            }
-            write!(f, ": ")?;
-        }
-        f.write_str(&self.what)
-    }
-}
 
 /// One line of a table (or several physical ones, where a cell holds line breaks).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,16 +49,16 @@ pub fn read_all(text: &str, known: &[&str]) -> (Option<CsvTable>, Vec<Fault>) {
     let separator = separator(text, known);
     let mut parser = Parser::new(text, separator);
     let Some(first) = parser.next_record() else {
-        return (None, vec![Fault::of_file("the file is empty")]);
+        return (None, vec![Fault::of_file(FormFault::Empty)]);
     };
     let header: Vec<String> = first.cells.iter().map(|cell| cell.trim().to_string()).collect();
     let mut faults = Vec::new();
     for (at, name) in header.iter().enumerate() {
         if !name.is_empty() && header[..at].iter().any(|earlier| earlier.eq_ignore_ascii_case(name)) {
-            faults.push(Fault::at(first.line, &shown(name), "the column is there twice"));
+            faults.push(Fault::at(first.line, &shown(name), FormFault::ColumnTwice));
         }
         if name.contains('\0') {
-            faults.push(Fault::at(first.line, &shown(name), "holds a zero byte"));
+            faults.push(Fault::at(first.line, &shown(name), FormFault::ZeroByte));
         }
     }
     let mut records = Vec::new();
@@ -119,13 +78,12 @@ fn fit(mut record: CsvRecord, names: &[String], faults: &mut Vec<Fault>) -> CsvR
     }
     let (cells, columns) = (record.cells.len(), names.len());
     if cells != columns && !record.broken {
-        let cells = if cells == 1 { "1 cell".to_string() } else { format!("{cells} cells") };
-        faults.push(Fault::at_line(record.line, format!("has {cells} where the header has {columns}")));
+        faults.push(Fault::at_line(record.line, FormFault::Cells { found: cells, wanted: columns }));
         record.broken = true;
     }
     record.cells.resize(columns, String::new());
     if let Some(at) = record.cells.iter().position(|cell| cell.contains('\0')) {
-        faults.push(Fault::at(record.line, &shown(&names[at]), "holds a zero byte"));
+        faults.push(Fault::at(record.line, &shown(&names[at]), FormFault::ZeroByte));
         record.broken = true;
     }
     record.cells.iter_mut().for_each(unguard);
@@ -221,7 +179,7 @@ impl<'t> Parser<'t> {
                 stray = true;
             }
             if stray {
-                self.faults.push(Fault::at_line(line, "has text behind a closing quote"));
+                self.faults.push(Fault::at_line(line, FormFault::BehindQuote));
             }
             return (cell, true, more);
         }
@@ -242,7 +200,7 @@ impl<'t> Parser<'t> {
         loop {
             match self.rest.next() {
                 None => {
-                    self.faults.push(Fault::at_line(line, "a quote is opened and never closed"));
+                    self.faults.push(Fault::at_line(line, FormFault::OpenQuote));
                     self.cut_short = true;
                     return;
                 }
@@ -285,38 +243,33 @@ pub fn shown(text: &str) -> String {
 }
 
 /// Checks a name: trimmed at both ends, then not empty, no control characters, at most 300 characters.
-pub fn name(cell: &str) -> Result<String, String> {
+pub fn name(cell: &str) -> Result<String, CellFault> {
     let trimmed = cell.trim();
     if trimmed.is_empty() {
-        return Err("the name is empty".to_string());
+        return Err(CellFault::NameEmpty);
     }
-    if let Some(c) = trimmed.chars().find(|c| c.is_control()) {
-        let what = match c {
-            '\n' | '\r' => "a line break".to_string(),
-            '\t' => "a tab".to_string(),
-            c => format!("U+{:04X}", u32::from(c)),
-        };
-        return Err(format!("the name \"{}\" holds a control character ({what})", shown(trimmed)));
+    if let Some(character) = trimmed.chars().find(|c| c.is_control()) {
+        return Err(CellFault::NameControl { name: shown(trimmed), character });
     }
     let length = trimmed.chars().count();
     if length > LONGEST_NAME {
-        return Err(format!("the name has {length} characters; {LONGEST_NAME} is the most"));
+        return Err(CellFault::NameLong { length, most: LONGEST_NAME });
     }
     Ok(trimmed.to_string())
 }
 
 /// A whole number from `least` to `most`, written in digits.
-pub fn whole_number(cell: &str, least: i64, most: i64) -> Result<i64, String> {
+pub fn whole_number(cell: &str, least: i64, most: i64) -> Result<i64, CellFault> {
     let trimmed = cell.trim();
     let digits = trimmed.strip_prefix('-').unwrap_or(trimmed);
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(format!("\"{}\" is not a whole number", shown(trimmed)));
+        return Err(CellFault::NotWhole(shown(trimmed)));
     }
     match trimmed.parse::<i64>() {
-        Ok(number) if number < least => Err(format!("{number} is below {least}")),
-        Ok(number) if number > most => Err(format!("{number} is above {most}")),
+        Ok(number) if number < least => Err(CellFault::Below { number, least }),
+        Ok(number) if number > most => Err(CellFault::Above { number, most }),
         Ok(number) => Ok(number),
-        Err(_) => Err(format!("\"{}\" is too large a number", shown(trimmed))),
+        Err(_) => Err(CellFault::TooLarge(shown(trimmed))),
     }
 }
 
@@ -334,7 +287,7 @@ impl Columns {
         let at: Vec<(&'static str, Option<usize>)> =
             required.iter().chain(optional).map(|&name| (name, place(name))).collect();
         let missing = at.iter().take(required.len()).filter(|(_, at)| at.is_none());
-        let faults: Vec<Fault> = missing.map(|(name, _)| Fault::at(1, name, "the column is missing")).collect();
+        let faults: Vec<Fault> = missing.map(|(name, _)| Fault::at(1, name, FormFault::ColumnMissing)).collect();
         if faults.is_empty() { Ok(Columns { at }) } else { Err(faults) }
     }
 

@@ -1,6 +1,7 @@
 use proptest::prelude::*;
 
 use crate::files::table::*;
+use crate::web::ui::words;
 
 fn cells(text: &str) -> Vec<Vec<String>> {
     let table = read(text, &[]).unwrap();
@@ -34,7 +35,7 @@ fn names_the_line_that_a_record_starts_on() {
 #[test]
 fn names_every_fault() {
     let check = |text: &str, expect: &[&str]| {
-        let faults: Vec<String> = read(text, &[]).unwrap_err().iter().map(ToString::to_string).collect();
+        let faults: Vec<String> = read(text, &[]).unwrap_err().iter().map(words::files::fault).collect();
         assert_eq!(faults, expect, "{text:?}");
     };
     check("", &["the file is empty"]);
@@ -83,7 +84,7 @@ fn guards_what_a_spreadsheet_would_run() {
 #[test]
 fn checks_names() {
     let check = |cell: &str, expect: Result<&str, &str>| {
-        let got = name(cell);
+        let got = name(cell).map_err(|fault| words::files::what(&fault.into()));
         match expect {
             Ok(expect) => assert_eq!(got.as_deref(), Ok(expect)),
             Err(part) => assert!(got.as_ref().is_err_and(|words| words.contains(part)), "{cell:?}: {got:?}"),

@@ -2,11 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use crate::files::players::{Mapping, PlayerColumn, PlayerLine, guess_mapping, read_mapped};
+use crate::files::encoding::Encoding;
+use crate::files::fault::{Fault, FaultKind};
+use crate::files::player_column::PlayerColumn;
+use crate::files::players::{Mapping, PlayerLine, guess_mapping, read_mapped};
 use crate::files::table;
 use crate::files::table::CsvTable;
 use crate::files::text;
-use crate::files::text::Encoding;
 use crate::store::Snapshot;
 use crate::store::player;
 use crate::store::player::{Person, Player};
@@ -68,7 +70,7 @@ pub struct LineFault {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LineFaultKind {
     /// What the reader of files says.
-    File(String),
+    File(FaultKind),
     /// What is wrong about a person.
     Person(AnyRefusal),
 }
@@ -87,8 +89,8 @@ impl LineFault {
     }
 }
 
-impl From<table::Fault> for LineFault {
-    fn from(fault: table::Fault) -> LineFault {
+impl From<Fault> for LineFault {
+    fn from(fault: Fault) -> LineFault {
         LineFault { line: fault.line, column: fault.column, what: LineFaultKind::File(fault.what) }
     }
 }

@@ -7,6 +7,7 @@ use crate::actions::seating::prepare::{TRIES, begin_unchanged, make, prepare};
 use crate::actions::seating::refusal::Refusal;
 use crate::actions::seating::save::{NewSchedule, report, save};
 use crate::actions::{AuditAction, AuditEntry, Context, Error, Fault, Result};
+use crate::files;
 use crate::files::schedule::{NamedRound, parse};
 use crate::files::text;
 use crate::rules::seating;
@@ -54,7 +55,7 @@ pub async fn import_schedule(
 
 /// The file as numbers, or everything that keeps it from being used.
 fn read_file(snapshot: &Snapshot, seating: &Seating, bytes: &[u8]) -> Result<Vec<seating::Round>> {
-    let in_file = |faults: Vec<crate::files::table::Fault>| {
+    let in_file = |faults: Vec<files::fault::Fault>| {
         Error::Faults(faults.into_iter().map(|fault| at_file(Refusal::InFile(fault))).collect())
     };
     let text = text::utf8(bytes).map_err(in_file)?;

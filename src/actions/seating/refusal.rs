@@ -1,6 +1,6 @@
 //! Why an action of this room is refused.
 
-use crate::files;
+use crate::files::fault::Fault;
 use crate::rules::seating;
 use crate::rules::seating::{Illegal, IllegalKind};
 use crate::views::seating::now::NotNow;
@@ -19,7 +19,7 @@ pub enum Refusal {
     /// What was typed is no seed.
     NoSeed,
     /// A fault of the file by itself.
-    InFile(files::table::Fault),
+    InFile(Fault),
     /// The file has another number of rounds than the tournament.
     RoundsOfFile {
         /// Rounds in the file.
@@ -50,7 +50,7 @@ impl Refusal {
             Refusal::HandWorkLost => "hand-work-lost",
             Refusal::NoFile => "no-file",
             Refusal::NoSeed => "no-seed",
-            Refusal::InFile(_) => "in-file",
+            Refusal::InFile(fault) => fault.what.code(),
             Refusal::RoundsOfFile { .. } => "rounds-of-file",
             Refusal::PublicRoundDiffers { .. } => "public-round-differs",
             Refusal::Unplayable { illegal, .. } => match illegal.what {

@@ -25,8 +25,15 @@ impl Checked {
 }
 
 /// What is unusual about a result, and accepted (3.0.14). Seats are counted from 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Warning {
+    /// Fewer VP than everybody starts with.
+    BelowStart {
+        /// The seat.
+        seat: usize,
+        /// The VP that everybody starts with.
+        start: u8,
+    },
     /// The winner has fewer VP than win.
     WinnerBelowGoal {
         /// The seat.
@@ -40,13 +47,6 @@ pub enum Warning {
         seat: usize,
         /// The VP that win.
         goal: u8,
-    },
-    /// Fewer VP than everybody starts with.
-    BelowStart {
-        /// The seat.
-        seat: usize,
-        /// The VP that everybody starts with.
-        start: u8,
     },
 }
 

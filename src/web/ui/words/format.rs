@@ -40,6 +40,16 @@ pub fn expected(format: Option<&Format>) -> String {
     format!("With {here} seated at the start there are {stages}{choice}{valid} (1.1.3).")
 }
 
+/// What a number of players below [`VALID_FROM`] means for the result of a file.
+pub fn too_few_to_be_valid(players: usize) -> String {
+    format!("{players} players: with fewer than {VALID_FROM} the result is not valid for the championship (1.1.3)")
+}
+
+/// What fewer than [`VALID_FROM`] players in a schedule mean.
+pub fn too_few_for_championship() -> String {
+    format!("With fewer than {VALID_FROM} players the result is not valid for the championship (1.1.3).")
+}
+
 /// A refusal as a sentence.
 pub fn refusal(refusal: &FormatRefusal) -> String {
     match refusal {

@@ -9,6 +9,7 @@ use crate::rules::seating::{
 };
 use crate::store::schedule_report::ScheduleReport;
 use crate::views::seating::now::NotNow;
+use crate::web::ui::words::files;
 
 /// The figures' names, in the order of the objective.
 pub const FIGURES: [&str; 6] = [
@@ -28,7 +29,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::HandWorkLost => format!("Type the word {WORD}, or leave it: the seats stay as they are."),
         Refusal::NoFile => "Choose a CSV file, or paste its lines.".to_owned(),
         Refusal::NoSeed => "A seed is a whole number from 0 to 2147483647.".to_owned(),
-        Refusal::InFile(fault) => capital(&fault.to_string()),
+        Refusal::InFile(fault) => capital(&files::fault(fault)),
         Refusal::RoundsOfFile { found, wanted } => format!("The file has {found} rounds; it takes {wanted}."),
         Refusal::PublicRoundDiffers { round } => {
             format!("Round {round} is public already, and the file seats it differently.")

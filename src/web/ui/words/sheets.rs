@@ -1,7 +1,6 @@
 //! The words of `actions::sheets` and `rules::sheets`.
 
 use crate::actions::sheets::refusal::Refusal;
-use crate::files::results::unusual;
 use crate::rules::games::{Part, PartKind};
 use crate::rules::sheets;
 use crate::rules::sheets::{Handler, Noted, StepRefusal, Warning, What};
@@ -86,7 +85,11 @@ fn count(number: usize) -> String {
 
 /// What is unusual about a seat's result, without a full stop; as it is said of a file of results.
 pub fn warning(warning: &Warning) -> String {
-    unusual(warning)
+    match warning {
+        Warning::WinnerBelowGoal { goal, .. } => format!("The winner has fewer than {goal} VP"),
+        Warning::LoserWithGoal { goal, .. } => format!("{goal} VP or more, and not the winner"),
+        Warning::BelowStart { start, .. } => format!("Fewer than {start} VP, which everybody starts with"),
+    }
 }
 
 /// What a record sheet notes, within a line.

@@ -8,8 +8,8 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineFault, LineFaultKind, Outcome, plan};
 use crate::actions::people::import_players::{PlayersImport, import_players, keep_file, kept};
-use crate::files::players::PlayerColumn;
-use crate::files::text::{ENCODINGS, Encoding};
+use crate::files::encoding::{ENCODINGS, Encoding};
+use crate::files::player_column::PlayerColumn;
 use crate::store::ImportDraftId;
 use crate::store::player;
 use crate::web::http::error::Error;
@@ -181,7 +181,7 @@ fn preview_page(
         layout = layout.notice(kind, words);
     }
     let mut fields: Vec<(&str, &str)> =
-        PlayerColumn::ALL.into_iter().map(|field| (field.code(), field.label())).collect();
+        PlayerColumn::ALL.into_iter().map(|field| (field.code(), words::files::field(field))).collect();
     fields.push(("", "leave out"));
     page_with(
         status,
@@ -189,9 +189,9 @@ fn preview_page(
             page: layout,
             base: urls.home(),
             draft,
-            read_as: format!("Read as {} with {}.", plan.encoding.name(), separator(plan.separator)),
+            read_as: format!("Read as {} with {}.", words::files::encoding(plan.encoding), separator(plan.separator)),
             tiles: tiles(plan),
-            encodings: ENCODINGS.iter().map(|encoding| (encoding.code(), encoding.name())).collect(),
+            encodings: ENCODINGS.iter().map(|encoding| (encoding.code(), words::files::encoding(*encoding))).collect(),
             encoding: plan.encoding.code(),
             columns: columns(plan),
             fields,
@@ -264,7 +264,7 @@ fn fault_line(fault: &LineFault) -> FaultLine {
         line: fault.line.map(|line| line.to_string()).unwrap_or_default(),
         column: fault.column.clone().unwrap_or_default(),
         what: match &fault.what {
-            LineFaultKind::File(what) => what.clone(),
+            LineFaultKind::File(what) => words::files::what(what),
             LineFaultKind::Person(refusal) => words::refusal(refusal),
         },
     }
