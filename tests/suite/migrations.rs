@@ -354,8 +354,8 @@ async fn why_a_mail_was_not_sent_becomes_a_code() {
         Migrator::with_migrations(known.iter().filter(|step| step.version < 7).cloned().collect::<Vec<_>>())
     };
     let (sqlite, postgres) = (before(embedded.sqlite), before(embedded.postgres));
-    let old = Db::open_with(&place.address(), Purpose::Maintain, &Migrations { sqlite: &sqlite, postgres: &postgres });
-    let old = old.await.expect("the store as it was");
+    let steps = Migrations { sqlite: &sqlite, postgres: &postgres };
+    let old = Db::open_with(&place.address(), Purpose::Maintain, &steps).await.expect("the store as it was");
     let faults = [
         ("the address is none that mail can be sent to", "no-address"),
         ("the mail server refused it (550)", "refused 550"),
