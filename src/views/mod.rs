@@ -3,6 +3,8 @@
 //! give the same answer.
 
 pub mod bracket;
+#[cfg(test)]
+mod event_for_tests;
 pub mod next_step;
 pub mod people;
 pub mod player_day;

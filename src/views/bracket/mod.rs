@@ -2,6 +2,7 @@
 //! 1.1.10).
 
 pub mod refusal;
+pub mod stage;
 
 use crate::rules::bracket;
 use crate::rules::bracket::{BracketRefusal, BracketTable, SemiFinals};
@@ -27,11 +28,29 @@ pub fn next_stage(snapshot: &Snapshot, ranking: &Ranking) -> Result<Stage, Refus
         Some(semis) if semis.row.state == RoundState::Closed => Stage::Final,
         Some(_) => Stage::Semi,
         None if snapshot.round(Stage::Final, 1).is_some() => Stage::Final,
-        None => match tables(snapshot, ranking, Stage::Semi) {
-            Ok(Some(_)) | Err(BracketRefusal::Tied(_)) => Stage::Semi,
-            _ => Stage::Final,
-        },
+        None => stage_after_prelims(snapshot, ranking),
     })
+}
+
+/// The stage that the preliminary ranking gives places in: the semi-finals, or the final where there are none or too few
+/// players are left for them.
+fn stage_after_prelims(snapshot: &Snapshot, ranking: &Ranking) -> Stage {
+    let semi_finals = ranking::stages_of(&snapshot.tournament) == Some(Stages::SemiFinals);
+    match semi_finals.then(|| tables(snapshot, ranking, Stage::Semi)) {
+        Some(Ok(Some(_)) | Err(BracketRefusal::Tied(_))) => Stage::Semi,
+        _ => Stage::Final,
+    }
+}
+
+/// Whether the next places could be given, by the results there are: lots can be drawn for them as soon as these are final,
+/// before the round is closed. Once the final is played there are none to give.
+pub fn next_places(snapshot: &Snapshot, ranking: &Ranking) -> Result<(), BracketRefusal> {
+    let stage = match ranking.standings.after {
+        After::Prelim | After::SomeSemis => stage_after_prelims(snapshot, ranking),
+        After::Semis => Stage::Final,
+        After::Final => return Ok(()),
+    };
+    tables(snapshot, ranking, stage).map(|_| ())
 }
 
 /// Refuses while a preliminary round is not closed.
@@ -130,3 +149,6 @@ pub fn may_finish(snapshot: &Snapshot) -> Result<(), Refusal> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,5 +1,6 @@
-//! Rounds: which one, and what can be done with it now, or why not.
+//! Rounds: which one, how far its tables are, and what can be done with it now, or why not.
 
+pub mod board;
 pub mod refusal;
 pub mod steps;
 

@@ -20,6 +20,15 @@ pub fn next(round: &Round) -> Option<RoundStep> {
     }
 }
 
+/// Whether a step could be taken with a round now.
+pub fn may(snapshot: &Snapshot, round: &Round, step: RoundStep) -> Result<(), Refusal> {
+    match step {
+        RoundStep::Publish => may_publish(snapshot, round),
+        RoundStep::Start => may_start(snapshot, round),
+        RoundStep::Close => may_close(round),
+    }
+}
+
 /// Whether a planned round could be published now.
 ///
 /// Error: there is no judge (1.3.1), a round before it is not closed, people sit in it who are not there, or people who

@@ -1,5 +1,6 @@
 //! What pages are made of: layout, navigation, times, shared tables.
 
+pub mod badges;
 pub mod layout;
 pub mod name_search;
 pub mod nav;

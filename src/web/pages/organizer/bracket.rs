@@ -11,13 +11,10 @@ use crate::actions::bracket::finish;
 use crate::actions::bracket::make_tables::make_tables;
 use crate::actions::tournament::choose_stages::choose_stages;
 use crate::actions::tournament::refusal::Refusal;
-use crate::rules::bracket::{BracketRefusal, Presence};
-use crate::rules::standings::Status;
-use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::{PlayerId, Snapshot};
 use crate::views::bracket;
-use crate::views::standings::ranking;
+use crate::views::bracket::stage::{Alternate, ChoiceTurn, Declined, LaterStage, StagesChoice, later_stages};
 use crate::views::standings::ranking::{Ranking, View};
 use crate::web::http::error::Error;
 use crate::web::http::form::{Form, UNCHANGED};
@@ -28,7 +25,7 @@ use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::stage_tables::TableView;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, stage_tables, urls, words};
+use crate::web::ui::{badges, nav, stage_tables, time, urls, words};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -72,7 +69,14 @@ struct StageView {
     title: &'static str,
     code: &'static str,
     explained: &'static str,
-    state: State,
+    /// How far it is, in words, and how that is marked.
+    word: &'static str,
+    kind: &'static str,
+    /// What the round's own page is for now; none before the tables are made.
+    next: Option<&'static str>,
+    /// Something is still to be done on that page.
+    waits: bool,
+    make_label: &'static str,
     tables: Vec<TableView>,
     alternates: Vec<Person>,
     declined: Vec<Person>,
@@ -84,71 +88,6 @@ struct StageView {
     tied: bool,
     /// Players can still decline.
     open: bool,
-}
-
-/// How far a stage is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum State {
-    Unmade,
-    Planned,
-    Published,
-    Playing,
-    Closed,
-}
-
-impl State {
-    fn of(round: Option<RoundState>) -> State {
-        match round {
-            None => State::Unmade,
-            Some(RoundState::Planned) => State::Planned,
-            Some(RoundState::Published) => State::Published,
-            Some(RoundState::Playing) => State::Playing,
-            Some(RoundState::Closed) => State::Closed,
-        }
-    }
-
-    fn word(self) -> &'static str {
-        match self {
-            State::Unmade => "not made yet",
-            State::Planned => "made, not published",
-            State::Published => "published",
-            State::Playing => "playing",
-            State::Closed => "closed",
-        }
-    }
-
-    fn kind(self) -> &'static str {
-        match self {
-            State::Unmade | State::Planned | State::Published => "waiting",
-            State::Playing => "playing",
-            State::Closed => "final",
-        }
-    }
-
-    fn is_made(self) -> bool {
-        self != State::Unmade
-    }
-
-    /// What the round's own page is for now.
-    fn next(self) -> &'static str {
-        match self {
-            State::Unmade | State::Planned => "Publish the seats",
-            State::Published => "Start the games",
-            State::Playing => "Enter results",
-            State::Closed => "See the results",
-        }
-    }
-}
-
-impl StageView {
-    fn make_label(&self) -> &'static str {
-        if self.old { "Make the tables again" } else { "Make these tables" }
-    }
-
-    /// Whether something is still to be done on the round's own page.
-    fn waits(&self) -> bool {
-        self.state.is_made() && self.state != State::Closed
-    }
 }
 
 /// A player in a list.
@@ -249,8 +188,9 @@ fn later_stage(word: &str) -> Result<Stage, Error> {
 
 fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Bracket, Error> {
     let ranking = Ranking::of(snapshot, View::Staff)?;
-    let (not_yet, stages) = match bracket::next_stage(snapshot, &ranking) {
-        Ok(next) => (None, stages(snapshot, &ranking, next)),
+    let zone = &snapshot.tournament.time_zone;
+    let (not_yet, stages) = match later_stages(snapshot, &ranking) {
+        Ok(stages) => (None, stages.into_iter().map(|stage| stage_view(stage, zone)).collect()),
         Err(refusal) => (Some(words::bracket::refusal(&refusal)), Vec::new()),
     };
     let finished = snapshot.tournament.phase == Phase::Finished;
@@ -259,7 +199,7 @@ fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Bracket
         page: nav::staff(request, "Semi-finals and final", "bracket")?,
         base: urls::run(&snapshot.tournament.slug).home(),
         runs: request.roles().may(Permission::Run),
-        choice: choice(snapshot),
+        choice: choice(&StagesChoice::of(snapshot)),
         not_yet,
         stages,
         champion: ranking.champion().map(str::to_owned).filter(|_| final_closed),
@@ -268,23 +208,19 @@ fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Bracket
     })
 }
 
-fn choice(snapshot: &Snapshot) -> Choice {
-    let t = &snapshot.tournament;
-    let closed = bracket::prelims_closed(snapshot).is_ok();
-    let format = ranking::format_of(t);
-    let chooses = format.is_some_and(|format| format.may_skip_semi_finals);
+fn choice(choice: &StagesChoice) -> Choice {
     Choice {
-        why: match format {
-            Some(format) => words::format::why(&format),
+        why: match &choice.format {
+            Some(format) => words::format::why(format),
             None => {
                 "The players who are seated when round 1 starts are counted, and the count gives the stages (1.1.3)."
                     .to_owned()
             }
         },
-        open: chooses && !closed,
-        closed: chooses && closed,
-        skip: t.skip_semis == Some(true),
-        seen: match t.skip_semis {
+        open: choice.turn == Some(ChoiceTurn::Open),
+        closed: choice.turn == Some(ChoiceTurn::Over),
+        skip: choice.skip == Some(true),
+        seen: match choice.skip {
             None => "unset",
             Some(true) => "skip",
             Some(false) => "play",
@@ -292,86 +228,43 @@ fn choice(snapshot: &Snapshot) -> Choice {
     }
 }
 
-/// The later stages that are played, as far as that is known.
-fn stages(snapshot: &Snapshot, ranking: &Ranking, next: Stage) -> Vec<StageView> {
-    let semis = snapshot.round(Stage::Semi, 1).is_some() || next == Stage::Semi;
-    let mut views = Vec::new();
-    if semis {
-        views.push(stage_view(snapshot, ranking, Stage::Semi));
-    }
-    if next == Stage::Final {
-        views.push(stage_view(snapshot, ranking, Stage::Final));
-    }
-    views
-}
-
-fn stage_view(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> StageView {
-    let round = snapshot.round(stage, 1);
-    let state = State::of(round.map(|round| round.row.state));
-    let open = !matches!(state, State::Playing | State::Closed);
-    let made = if open { bracket::tables(snapshot, ranking, stage) } else { Ok(None) };
-    let tables = match (round, &made) {
-        (Some(round), _) => stage_tables::stored(snapshot, ranking, round, true),
-        (None, Ok(Some(tables))) => stage_tables::proposed(snapshot, ranking, tables, stage == Stage::Semi),
-        (None, _) => Vec::new(),
-    };
-    let seated: Vec<PlayerId> = tables.iter().flat_map(|table| &table.seats).map(|seat| seat.player).collect();
+fn stage_view(stage: LaterStage, zone: &str) -> StageView {
     StageView {
-        title: if stage == Stage::Semi { "Semi-finals" } else { "Final" },
-        code: stage.code(),
-        explained: match (stage, ranking::stages_of(&snapshot.tournament)) {
-            (Stage::Semi, _) => {
-                "Seeds 1 to 16 by the ranking after the preliminary games, at four tables by the chart of the rules (1.1.7)."
-            }
-            (_, Some(Stages::SemiFinals)) => {
-                "The four winners of the semi-finals; they choose in the order of their preliminary rank (1.1.9). A judge handles the resource cards (2.0.4)."
-            }
-            _ => {
-                "The four best after the preliminary games; they choose in the order of their rank (1.1.9). A judge handles the resource cards (2.0.4)."
-            }
-        },
-        state,
-        alternates: if open { alternates(snapshot, ranking, stage, &seated) } else { Vec::new() },
-        declined: declined(snapshot, stage),
-        old: bracket::is_out_of_date(snapshot, stage),
-        tied: matches!(made, Err(BracketRefusal::Tied(_))),
-        refusal: made.err().map(|refusal| words::cited(&words::bracket::places(&refusal), refusal.clause())),
-        tables,
-        open,
+        title: words::bracket::title(stage.stage),
+        code: stage.stage.code(),
+        explained: words::bracket::explained(stage.stage, stage.after_semi_finals),
+        word: words::bracket::state(stage.state),
+        kind: stage.state.map_or("waiting", badges::round),
+        next: stage.state.map(next_button),
+        waits: stage.state.is_some_and(|state| state != RoundState::Closed),
+        make_label: if stage.is_out_of_date { "Make the tables again" } else { "Make these tables" },
+        tied: stage.is_tied(),
+        old: stage.is_out_of_date,
+        open: stage.is_open,
+        refusal: stage.refusal.map(|refusal| words::cited(&words::bracket::places(&refusal), refusal.clause())),
+        tables: stage_tables::tables(stage.tables),
+        alternates: stage.alternates.into_iter().map(alternate).collect(),
+        declined: stage.declined.into_iter().map(|declined| declined_person(declined, zone)).collect(),
     }
 }
 
-/// Who comes in when a place becomes free, in order.
-fn alternates(snapshot: &Snapshot, ranking: &Ranking, stage: Stage, seated: &[PlayerId]) -> Vec<Person> {
-    const SHOWN: usize = 6;
-    let here = |row: &&crate::rules::standings::RankedPlayer| {
-        row.rank.is_some()
-            && ranking::presence(snapshot, stage, row) == Presence::Here
-            && !seated.contains(&ranking::stored(row.player))
-    };
-    if seated.is_empty() {
-        return Vec::new();
+/// What the page of a later round is for.
+fn next_button(state: RoundState) -> &'static str {
+    match state {
+        RoundState::Planned => "Publish the seats",
+        RoundState::Published => "Start the games",
+        RoundState::Playing => "Enter results",
+        RoundState::Closed => "See the results",
     }
-    let person = |row: &crate::rules::standings::RankedPlayer| Person {
-        id: ranking::stored(row.player),
-        name: row.name.clone(),
-        note: row.rank.map(|rank| format!("rank {rank}")).unwrap_or_default(),
-        here: row.status == Status::Active,
-    };
-    ranking.standings.rows.iter().filter(here).take(SHOWN).map(person).collect()
 }
 
-/// Who takes no place in a stage.
-fn declined(snapshot: &Snapshot, stage: Stage) -> Vec<Person> {
-    let zone = &snapshot.tournament.time_zone;
-    let of_stage = snapshot.declines.iter().filter(|decline| decline.stage == stage);
-    of_stage
-        .filter_map(|decline| {
-            let player = snapshot.player(decline.player_id)?;
-            let at = crate::web::ui::time::clock(decline.at, zone);
-            let here = player.is_active();
-            let what = if here { "declined" } else { "out of the tournament, noted" };
-            Some(Person { id: player.id, name: player.label(), note: format!("{what} at {at}"), here })
-        })
-        .collect()
+fn alternate(next: Alternate) -> Person {
+    let note = next.rank.map(|rank| format!("rank {rank}")).unwrap_or_default();
+    Person { id: next.player, name: next.name, note, here: next.is_active }
+}
+
+fn declined_person(declined: Declined, zone: &str) -> Person {
+    let what = if declined.is_active { "declined" } else { "out of the tournament, noted" };
+    let note = format!("{what} at {}", time::clock(declined.at, zone));
+    Person { id: declined.player, name: declined.name, note, here: declined.is_active }
 }

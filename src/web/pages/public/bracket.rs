@@ -4,19 +4,16 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::Snapshot;
-use crate::views::shown;
-use crate::views::standings::ranking;
+use crate::views::bracket::stage::{StagesChoice, public_tables};
 use crate::views::standings::ranking::{Ranking, View};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::stage_tables;
 use crate::web::ui::stage_tables::TableView;
-use crate::web::ui::{nav, words};
+use crate::web::ui::{nav, stage_tables, words};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -44,28 +41,16 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         slug: snapshot.tournament.slug.clone(),
         stages: stages(&snapshot),
         champion: ranking.champion().map(str::to_owned),
-        semis: tables(&snapshot, &ranking, Stage::Semi),
-        last: tables(&snapshot, &ranking, Stage::Final),
+        semis: stage_tables::tables(public_tables(&snapshot, &ranking, Stage::Semi)),
+        last: stage_tables::tables(public_tables(&snapshot, &ranking, Stage::Final)),
     })
 }
 
 fn stages(snapshot: &Snapshot) -> String {
-    let t = &snapshot.tournament;
-    let Some(format) = ranking::format_of(t) else {
+    let choice = StagesChoice::of(snapshot);
+    let Some(format) = choice.format else {
         return "Which stages are played follows from the players seated when round 1 starts (1.1.3).".to_owned();
     };
-    let chosen = match ranking::stages_of(t) {
-        Some(Stages::FinalOnly) if format.may_skip_semi_finals => " The organizer chose to skip them.",
-        _ => "",
-    };
+    let chosen = if choice.is_skipped() { " The organizer chose to skip them." } else { "" };
     format!("{}{chosen}", words::format::why(&format))
-}
-
-/// The tables of a stage, none before its seats are published.
-fn tables(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> Vec<TableView> {
-    let Some(round) = snapshot.round(stage, 1).filter(|round| shown::has_public_seats(round)) else {
-        return Vec::new();
-    };
-    let results = shown::has_public_results(&snapshot.tournament, round);
-    stage_tables::stored(snapshot, ranking, round, results)
 }

@@ -3,6 +3,38 @@
 
 use crate::actions::bracket::refusal::Refusal;
 use crate::rules::bracket::BracketRefusal;
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
+
+/// The later stages as headings.
+pub(crate) fn title(stage: Stage) -> &'static str {
+    if stage == Stage::Semi { "Semi-finals" } else { "Final" }
+}
+
+/// Who plays a stage, and how they choose.
+pub(crate) fn explained(stage: Stage, after_semi_finals: bool) -> &'static str {
+    match (stage, after_semi_finals) {
+        (Stage::Semi, _) => {
+            "Seeds 1 to 16 by the ranking after the preliminary games, at four tables by the chart of the rules (1.1.7)."
+        }
+        (_, true) => {
+            "The four winners of the semi-finals; they choose in the order of their preliminary rank (1.1.9). A judge handles the resource cards (2.0.4)."
+        }
+        (_, false) => {
+            "The four best after the preliminary games; they choose in the order of their rank (1.1.9). A judge handles the resource cards (2.0.4)."
+        }
+    }
+}
+
+/// How far a stage is; none where its tables are not made.
+pub(crate) fn state(round: Option<RoundState>) -> &'static str {
+    match round {
+        None => "not made yet",
+        Some(RoundState::Planned) => "made, not published",
+        Some(RoundState::Published) => "published",
+        Some(RoundState::Playing) => "playing",
+        Some(RoundState::Closed) => "closed",
+    }
+}
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {

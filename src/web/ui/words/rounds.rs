@@ -1,8 +1,13 @@
-//! The words of `views::rounds` and `actions::rounds`: what rounds are called, and why nothing can be done with one now.
+//! The words of `views::rounds` and `actions::rounds`: what rounds are called, what their steps do,
+//! and why nothing can be done with one now.
+
+use chrono::{DateTime, Utc};
 
 use crate::actions::rounds::refusal::Refusal;
-use crate::rules::tournament::vocabulary::Stage;
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::views::rounds::board::StepEffect;
 use crate::views::rounds::{RoundAt, RoundStep};
+use crate::web::ui::time;
 use crate::web::ui::words::counted;
 
 /// A round as pages name it: `Round 2`, `Semi-finals`, `Final`.
@@ -11,6 +16,53 @@ pub fn title(at: RoundAt) -> String {
         Stage::Prelim => format!("Round {}", at.number),
         Stage::Semi => "Semi-finals".to_owned(),
         Stage::Final => "Final".to_owned(),
+    }
+}
+
+/// The state of a round in a word.
+pub(crate) fn state(state: RoundState) -> &'static str {
+    match state {
+        RoundState::Planned => "planned",
+        RoundState::Published => "published",
+        RoundState::Playing => "playing",
+        RoundState::Closed => "closed",
+    }
+}
+
+/// A step that was taken, as in `it was closed`.
+fn taken(step: RoundStep) -> &'static str {
+    match step {
+        RoundStep::Publish => "published",
+        RoundStep::Start => "started",
+        RoundStep::Close => "closed",
+    }
+}
+
+/// The last step that was taken with a round, and when.
+pub(crate) fn since(last_step: Option<(RoundStep, DateTime<Utc>)>, zone: &str) -> String {
+    match last_step {
+        Some((step, at)) => format!("{} at {}", taken(step), time::clock(at, zone)),
+        None => "its seats are known to the staff only".to_owned(),
+    }
+}
+
+/// What the next step of a round does, in one or two sentences.
+pub(crate) fn effect(effect: StepEffect) -> String {
+    match effect {
+        StepEffect::Publish { all_prelims, locks_settings } => {
+            let what = if all_prelims { "the seats of all preliminary rounds" } else { "these seats" };
+            let locks = if locks_settings { " The tournament's settings are locked from then on." } else { "" };
+            format!("Everybody sees {what} at once.{locks}")
+        }
+        StepEffect::Start { players, counts_attendance: true, .. } => {
+            format!("The {players} players seated now are counted: the stages follow from that number (1.1.3).")
+        }
+        StepEffect::Start { players, tables, counts_attendance: false } => {
+            format!("{players} players at {tables} tables. Results can be entered once the round has started.")
+        }
+        StepEffect::Close => "Every record sheet is final. Closing the round lets the public standings move and opens \
+                              the way to the next step."
+            .to_owned(),
     }
 }
 
@@ -31,12 +83,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             "A tournament can't start without a judge. Name at least one on the page Staff, then come back.".to_owned()
         }
         Refusal::EarlierRoundOpen { round, step, open } => {
-            let what = match step {
-                RoundStep::Publish => "published",
-                RoundStep::Start => "started",
-                RoundStep::Close => "closed",
-            };
-            format!("{} can't be {what} yet: {} is not closed.", title(*round), title(*open))
+            format!("{} can't be {} yet: {} is not closed.", title(*round), taken(*step), title(*open))
         }
         Refusal::TablesOutOfDate => "The tables are no longer those that the ranking gives: somebody declined, \
                                      withdrew or came back. Make them again on the page Semi-finals and final, then \

@@ -8,12 +8,13 @@ use crate::actions::Permission;
 use crate::actions::rounds::close::close_round;
 use crate::actions::rounds::publish::publish_round;
 use crate::actions::rounds::start::start_round;
-use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage};
+use crate::rules::tournament::vocabulary::Stage;
 use crate::store::Snapshot;
-use crate::store::snapshot::{Round, Table};
-use crate::views::people::attendance;
-use crate::views::rounds::refusal::Refusal;
-use crate::views::rounds::{RoundAt, steps};
+use crate::store::snapshot::Round;
+use crate::views::rounds::RoundAt;
+use crate::views::rounds::board::{
+    BoardSeat, BoardTable, RoundBoard, RoundSummary, StepEffect, TableState, next_without_result,
+};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -23,7 +24,7 @@ use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, time, urls, words};
+use crate::web::ui::{badges, nav, urls, words};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -45,38 +46,6 @@ pub fn round_at(stage: &str, number: &str) -> Result<RoundAt, Error> {
     let number = number.parse().map_err(|_| Error::Missing)?;
     Ok(RoundAt { stage, number })
 }
-
-/// The state of a round in a word.
-fn round_word(state: RoundState) -> &'static str {
-    match state {
-        RoundState::Planned => "planned",
-        RoundState::Published => "published",
-        RoundState::Playing => "playing",
-        RoundState::Closed => "closed",
-    }
-}
-
-/// How a round's state is marked, as in `badges::state`.
-fn round_kind(state: RoundState) -> &'static str {
-    match state {
-        RoundState::Planned | RoundState::Published => "waiting",
-        RoundState::Playing => "playing",
-        RoundState::Closed => "final",
-    }
-}
-
-/// How a table on the board is marked; also the word that is read.
-pub fn table_kind(round: RoundState, sheet: SheetState) -> &'static str {
-    match (round, sheet) {
-        (_, SheetState::Signed | SheetState::Decided) => "final",
-        (_, SheetState::Submitted) => "submitted",
-        (RoundState::Playing, SheetState::Open) => "playing",
-        _ => "waiting",
-    }
-}
-
-/// The kinds of tables in the order of the board's figures.
-const KINDS: [&str; 4] = ["waiting", "playing", "submitted", "final"];
 
 #[derive(Template)]
 #[template(path = "organizer/rounds/list.html")]
@@ -101,7 +70,7 @@ struct RoundLine {
 /// Lists the rounds with where each stands.
 pub async fn list(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let rounds = snapshot.rounds.iter().map(|round| round_line(&snapshot, round)).collect();
+    let rounds = snapshot.rounds.iter().map(|round| round_line(&snapshot, &RoundSummary::of(round))).collect();
     page(&Rounds {
         page: nav::staff(&request, "Rounds", "rounds")?,
         schedule: urls::run(&snapshot.tournament.slug).schedule(),
@@ -110,31 +79,16 @@ pub async fn list(request: RequestContext) -> HandlerResult {
     })
 }
 
-fn round_line(snapshot: &Snapshot, round: &Round) -> RoundLine {
+fn round_line(snapshot: &Snapshot, round: &RoundSummary) -> RoundLine {
     RoundLine {
-        title: title(round),
-        href: urls_of(snapshot, round).board(),
-        kind: round_kind(round.row.state),
-        word: round_word(round.row.state),
-        tables: round.tables.len(),
-        done: round.tables.iter().filter(|table| table.row.sheet_state.is_final()).count(),
-        when: since(snapshot, round),
+        title: words::rounds::title(round.at),
+        href: urls::run(&snapshot.tournament.slug).round(round.at).board(),
+        kind: badges::round(round.state),
+        word: words::rounds::state(round.state),
+        tables: round.tables,
+        done: round.final_tables,
+        when: words::rounds::since(round.last_step, &snapshot.tournament.time_zone),
     }
-}
-
-fn title(round: &Round) -> String {
-    words::rounds::title(RoundAt::of(round))
-}
-
-/// When the newest thing happened to a round, in words.
-fn since(snapshot: &Snapshot, round: &Round) -> String {
-    let row = &round.row;
-    let zone = &snapshot.tournament.time_zone;
-    let newest = [("closed", row.closed_at), ("started", row.started_at), ("published", row.published_at)];
-    newest
-        .into_iter()
-        .find_map(|(word, at)| at.map(|at| format!("{word} at {}", time::clock(at, zone))))
-        .unwrap_or_else(|| "its seats are known to the staff only".to_owned())
 }
 
 #[derive(Template)]
@@ -219,55 +173,66 @@ fn board_page(
     round: &Round,
     query: &BoardQuery,
 ) -> Result<Board, Error> {
+    let board = RoundBoard::of(snapshot, round);
     let urls = urls_of(snapshot, round);
-    let kind_of = |table: &Table| table_kind(round.row.state, table.row.sheet_state);
-    let labels = snapshot.labels();
-    let wanted = query.q.trim();
-    let fits = |table: &Table| {
-        wanted.is_empty()
-            || table.row.number.to_string() == wanted
-            || table.seats.iter().any(|seat| labels.get(&seat.player_id).is_some_and(|name| holds(name, wanted)))
-    };
-    let shown = |table: &&Table| (!KINDS.contains(&query.show.as_str()) || kind_of(table) == query.show) && fits(table);
-    let card = |table: &Table| Card {
-        number: table.row.number,
-        href: urls.table(table.row.number),
-        kind: kind_of(table),
-        seats: table
-            .seats
-            .iter()
-            .map(|seat| CardSeat {
-                name: labels.get(&seat.player_id).cloned().unwrap_or_default(),
-                vp: seat.vp.map(|vp| vp.to_string()).unwrap_or_default(),
-                won: table.row.winner_position == Some(seat.position),
-            })
-            .collect(),
-    };
-    let filter = |label: &'static str, show: &str, count| Filter {
-        label,
-        href: urls.board().query_if_any("show", show),
-        count,
-        current: query.show == show,
-    };
-    let mut filters = vec![filter("all", "", round.tables.len())];
-    for kind in KINDS {
-        filters.push(filter(kind, kind, round.tables.iter().filter(|table| kind_of(table) == kind).count()));
-    }
     let layout =
         nav::staff(request, title(round), "rounds")?.crumb("Rounds", urls::run(&snapshot.tournament.slug).rounds());
     Ok(Board {
         page: layout,
-        kind: round_kind(round.row.state),
-        word: round_word(round.row.state),
-        since: since(snapshot, round),
-        filters,
-        cards: round.tables.iter().filter(shown).map(card).collect(),
+        kind: badges::round(board.round.state),
+        word: words::rounds::state(board.round.state),
+        since: words::rounds::since(board.round.last_step, &snapshot.tournament.time_zone),
+        filters: filters(&board, &urls, &query.show),
+        cards: board.tables.iter().filter(|table| is_asked_for(table, query)).map(|table| card(table, &urls)).collect(),
         query: query.q.clone(),
-        step: step(snapshot, round, &urls),
+        step: step(snapshot, round, &board, &urls),
         may_run: request.roles().may(Permission::Run),
         beside: beside(snapshot, round),
         base: urls.board(),
     })
+}
+
+fn card(table: &BoardTable, urls: &urls::Round) -> Card {
+    let seat = |seat: &BoardSeat| CardSeat {
+        name: seat.name.clone(),
+        vp: seat.vp.map(|vp| vp.to_string()).unwrap_or_default(),
+        won: seat.won,
+    };
+    Card {
+        number: table.number,
+        href: urls.table(table.number),
+        kind: badges::table(table.state),
+        seats: table.seats.iter().map(seat).collect(),
+    }
+}
+
+/// The buttons that show the tables of one state, with how many these are.
+fn filters(board: &RoundBoard, urls: &urls::Round, shown: &str) -> Vec<Filter> {
+    let filter = |label: &'static str, show: &str, count| Filter {
+        label,
+        href: urls.board().query_if_any("show", show),
+        count,
+        current: shown == show,
+    };
+    let mut filters = vec![filter("all", "", board.tables.len())];
+    for state in TableState::ALL {
+        filters.push(filter(badges::table(state), badges::table(state), board.count(state)));
+    }
+    filters
+}
+
+/// Whether a table is in the state that is asked for, and has the number or somebody of the name.
+fn is_asked_for(table: &BoardTable, query: &BoardQuery) -> bool {
+    let wanted = query.q.trim();
+    let of_state = TableState::ALL.into_iter().find(|state| badges::table(*state) == query.show);
+    of_state.is_none_or(|state| table.state == state)
+        && (wanted.is_empty()
+            || table.number.to_string() == wanted
+            || table.seats.iter().any(|seat| holds(&seat.name, wanted)))
+}
+
+fn title(round: &Round) -> String {
+    words::rounds::title(RoundAt::of(round))
 }
 
 /// The addresses of a round.
@@ -285,68 +250,28 @@ fn beside(snapshot: &Snapshot, round: &Round) -> Vec<(String, Url)> {
         .collect()
 }
 
-fn step(snapshot: &Snapshot, round: &Round, urls: &urls::Round) -> Step {
-    let blocked = |refusal: Refusal, link: Option<(String, Url)>| Step {
-        post: None,
-        says: words::with_clause(&refusal.into()),
-        link,
-    };
-    let slug = &snapshot.tournament.slug;
-    match round.row.state {
-        RoundState::Planned => match steps::may_publish(snapshot, round) {
-            Ok(()) => Step {
-                post: Some(("Publish the seats", urls.publish())),
-                says: publish_says(snapshot, round),
-                link: None,
-            },
-            Err(refusal) => blocked(refusal, None),
-        },
-        RoundState::Published => match steps::may_start(snapshot, round) {
-            Ok(()) => Step { post: Some(("Start the round", urls.start())), says: start_says(round), link: None },
-            Err(refusal) => blocked(refusal, None),
-        },
-        RoundState::Playing => match steps::may_close(round) {
-            Ok(()) => Step {
-                post: Some(("Close the round", urls.close())),
-                says: "Every record sheet is final. Closing the round lets the public standings move and opens \
-                       the way to the next step."
-                    .to_owned(),
-                link: None,
-            },
-            Err(refusal) => {
-                blocked(refusal, next_open(round, 0).map(|n| (format!("Enter the result of table {n}"), urls.table(n))))
-            }
-        },
-        RoundState::Closed => Step {
+fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &urls::Round) -> Step {
+    let Some(next) = &board.next else {
+        return Step {
             post: None,
             says: "This round is closed; its results stand (1.3.4).".to_owned(),
-            link: Some(("What to do next".to_owned(), urls::run(slug).home())),
-        },
+            link: Some(("What to do next".to_owned(), urls::run(&snapshot.tournament.slug).home())),
+        };
+    };
+    if let Err(refusal) = &next.allowed {
+        let open = if next.effect == StepEffect::Close { next_without_result(round, 0) } else { None };
+        return Step {
+            post: None,
+            says: words::with_clause(&refusal.clone().into()),
+            link: open.map(|number| (format!("Enter the result of table {number}"), urls.table(number))),
+        };
     }
-}
-
-fn publish_says(snapshot: &Snapshot, round: &Round) -> String {
-    let first = snapshot.tournament.phase == Phase::CheckIn;
-    let all = round.row.stage == Stage::Prelim && steps::publishes_all(snapshot);
-    let what = if all { "the seats of all preliminary rounds" } else { "these seats" };
-    let locks = if first { " The tournament's settings are locked from then on." } else { "" };
-    format!("Everybody sees {what} at once.{locks}")
-}
-
-fn start_says(round: &Round) -> String {
-    let seated = attendance::seated(round).count();
-    if RoundAt::of(round).is_first() {
-        format!("The {seated} players seated now are counted: the stages follow from that number (1.1.3).")
-    } else {
-        format!("{seated} players at {} tables. Results can be entered once the round has started.", round.tables.len())
-    }
-}
-
-/// The next table after `after` whose sheet has no result, then any before it; 0 starts at the first.
-pub fn next_open(round: &Round, after: i64) -> Option<i64> {
-    let is_open = |table: &&Table| table.row.sheet_state == SheetState::Open && table.row.number != after;
-    let open = || round.tables.iter().filter(is_open).map(|table| table.row.number);
-    open().find(|number| *number > after).or_else(|| open().next())
+    let post = match next.effect {
+        StepEffect::Publish { .. } => ("Publish the seats", urls.publish()),
+        StepEffect::Start { .. } => ("Start the round", urls.start()),
+        StepEffect::Close => ("Close the round", urls.close()),
+    };
+    Step { post: Some(post), says: words::rounds::effect(next.effect), link: None }
 }
 
 /// Publishes a round.

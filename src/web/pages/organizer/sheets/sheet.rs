@@ -13,7 +13,8 @@ use crate::rules::sheets::{Difference, Noted, TableResult, Warning, differences}
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::Snapshot;
 use crate::store::sheet::{SheetVersion, versions};
-use crate::store::snapshot::Round;
+use crate::store::snapshot::{Round, Table};
+use crate::views::rounds::board::{TableState, next_without_result};
 use crate::views::sheets::{Author, SheetView, Version, record_sheet};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -24,9 +25,9 @@ use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::games;
-use crate::web::ui::{nav, time, urls, words};
+use crate::web::ui::{badges, nav, time, urls, words};
 
-use crate::web::pages::organizer::rounds::board::{next_open, round_at, table_kind};
+use crate::web::pages::organizer::rounds::board::round_at;
 use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, at_fields, parse};
 
 /// The routes of this room.
@@ -119,7 +120,7 @@ impl Loaded {
             base: round_urls.table(self.at.table),
             number: self.at.table,
             round: words::rounds::title(self.at.round),
-            kind: table_kind(view.round.row.state, view.sheet.state),
+            kind: badges::table(TableState::of(view.round.row.state, view.sheet.state)),
             version: view.table.row.sheet_version,
             open: view.entry.is_ok(),
             closed: view.entry.err().map(|why| words::with_clause(&Refusal::Step(why).into())).unwrap_or_default(),
@@ -175,7 +176,8 @@ fn says(result: &TableResult, players: &[Option<String>]) -> String {
 
 /// The round's tables with how each is marked, to go from sheet to sheet.
 fn beside(round: &Round) -> Vec<(i64, &'static str)> {
-    round.tables.iter().map(|table| (table.row.number, table_kind(round.row.state, table.row.sheet_state))).collect()
+    let state = |table: &Table| TableState::of(round.row.state, table.row.sheet_state);
+    round.tables.iter().map(|table| (table.row.number, badges::table(state(table)))).collect()
 }
 
 /// What a sheet is asked for: the table that was just saved.
@@ -251,7 +253,7 @@ fn saved(request: &RequestContext, at: TableAt, entered: &Entered, rounds: &[Rou
     if !entered.warnings.is_empty() {
         return see_other(urls.table(number).query("saved", number));
     }
-    match next_open(round, number) {
+    match next_without_result(round, number) {
         Some(next) => see_other(urls.table(next).query("saved", number)),
         None => see_other(urls.board().done("sheets")),
     }

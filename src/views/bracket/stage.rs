@@ -1,0 +1,289 @@
+//! A later stage as a whole: its tables with who sits where and what came out, who comes in for whom, and what stands in
+//! the way.
+
+use chrono::{DateTime, Utc};
+
+use crate::rules::bracket::{BracketRefusal, BracketSeat, BracketTable, Presence};
+use crate::rules::standings::{Rank, RankedPlayer, Status};
+use crate::rules::tournament::format::{Format, Stages};
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::store::player::Player;
+use crate::store::snapshot::{Round, Table};
+use crate::store::{PlayerId, Snapshot};
+
+use crate::views::bracket;
+use crate::views::bracket::Refusal;
+use crate::views::rounds::board::TableState;
+use crate::views::shown;
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::Ranking;
+
+/// The semi-finals or the final.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LaterStage {
+    /// Which of the two.
+    pub stage: Stage,
+    /// How far its round is; none where its tables are not made.
+    pub state: Option<RoundState>,
+    /// Whether it comes after semi-finals.
+    pub after_semi_finals: bool,
+    /// Its tables, or those that the ranking gives now where none are made.
+    pub tables: Vec<StageTable>,
+    /// Who comes in when a place becomes free, the next first.
+    pub alternates: Vec<Alternate>,
+    /// Who takes no place, in the order in which it was noted.
+    pub declined: Vec<Declined>,
+    /// Whether tables are made, and the ranking gives others now.
+    pub is_out_of_date: bool,
+    /// Why the tables can't be made, or made again.
+    pub refusal: Option<BracketRefusal>,
+    /// Whether the games have not begun, so that places can still be declined.
+    pub is_open: bool,
+}
+
+impl LaterStage {
+    /// Whether lots must be drawn before the places can be given.
+    pub fn is_tied(&self) -> bool {
+        matches!(self.refusal, Some(BracketRefusal::Tied(_)))
+    }
+}
+
+/// A table of a later stage.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StageTable {
+    /// The number on the table.
+    pub number: i64,
+    /// How far it is, as its reader may know; none before the games.
+    pub state: Option<TableState>,
+    /// Its seats by selection position.
+    pub seats: Vec<StageSeat>,
+}
+
+/// A seat at such a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StageSeat {
+    /// The selection position.
+    pub position: i64,
+    /// The seed in the chart of the semi-finals (1.1.7); none in the final.
+    pub seed: Option<i64>,
+    /// Who sits there.
+    pub player: PlayerId,
+    /// The player's name.
+    pub name: String,
+    /// The rank after the preliminary games.
+    pub prelim_rank: Option<Rank>,
+    /// VP as stated, once the result is final and its reader may see it.
+    pub vp: Option<i64>,
+    /// Whether this seat won, as far as its reader may know.
+    pub won: bool,
+    /// Whether who won here plays the final, and has not given the place up (1.1.9).
+    pub goes_on: bool,
+    /// Whether the player is out of the tournament, or declined.
+    pub takes_no_place: bool,
+}
+
+/// Somebody who comes in when a place becomes free.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Alternate {
+    /// The player.
+    pub player: PlayerId,
+    /// The player's name.
+    pub name: String,
+    /// The rank.
+    pub rank: Option<Rank>,
+    /// Whether the player is in the tournament still.
+    pub is_active: bool,
+}
+
+/// Somebody who takes no place in a stage.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Declined {
+    /// The player.
+    pub player: PlayerId,
+    /// The player's name.
+    pub name: String,
+    /// Whether the player is in the tournament still, and so could take the place after all.
+    pub is_active: bool,
+    /// When it was noted.
+    pub at: DateTime<Utc>,
+}
+
+/// Whether there are semi-finals, and who says so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct StagesChoice {
+    /// What the attendance means; none before round 1 has started.
+    pub format: Option<Format>,
+    /// What the organizer chose: whether to skip the semi-finals.
+    pub skip: Option<bool>,
+    /// Whether that is the organizer's choice; none where the rules leave none.
+    pub turn: Option<ChoiceTurn>,
+}
+
+/// Whether a choice can still be made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ChoiceTurn {
+    /// It can be made, and changed.
+    Open,
+    /// It ended when the last preliminary round was closed.
+    Over,
+}
+
+impl StagesChoice {
+    /// The choice as it stands in a tournament.
+    pub fn of(snapshot: &Snapshot) -> StagesChoice {
+        let format = ranking::format_of(&snapshot.tournament);
+        let chooses = format.is_some_and(|format| format.may_skip_semi_finals);
+        let is_over = bracket::prelims_closed(snapshot).is_ok();
+        StagesChoice {
+            format,
+            skip: snapshot.tournament.skip_semis,
+            turn: chooses.then_some(if is_over { ChoiceTurn::Over } else { ChoiceTurn::Open }),
+        }
+    }
+
+    /// Whether there would be semi-finals, and the organizer skips them.
+    pub fn is_skipped(&self) -> bool {
+        self.turn.is_some() && self.skip == Some(true)
+    }
+}
+
+/// The later stages that are played, as far as that is known, for the staff.
+///
+/// Error: a preliminary round is not closed.
+pub fn later_stages(snapshot: &Snapshot, ranking: &Ranking) -> Result<Vec<LaterStage>, Refusal> {
+    let next = bracket::next_stage(snapshot, ranking)?;
+    let semis = snapshot.round(Stage::Semi, 1).is_some() || next == Stage::Semi;
+    let played = [(Stage::Semi, semis), (Stage::Final, next == Stage::Final)];
+    Ok(played.into_iter().filter(|(_, is)| *is).map(|(stage, _)| later_stage(snapshot, ranking, stage)).collect())
+}
+
+fn later_stage(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> LaterStage {
+    let round = snapshot.round(stage, 1);
+    let is_open = bracket::not_started(snapshot, stage).is_ok();
+    let given = if is_open { bracket::tables(snapshot, ranking, stage) } else { Ok(None) };
+    let tables = match (round, &given) {
+        (Some(round), _) => tables_of(snapshot, ranking, round, true),
+        (None, Ok(Some(tables))) => tables.iter().map(|table| proposed(snapshot, ranking, stage, table)).collect(),
+        (None, _) => Vec::new(),
+    };
+    LaterStage {
+        stage,
+        state: round.map(|round| round.row.state),
+        after_semi_finals: stage == Stage::Final
+            && ranking::stages_of(&snapshot.tournament) == Some(Stages::SemiFinals),
+        alternates: if is_open { alternates(snapshot, ranking, stage, &tables) } else { Vec::new() },
+        declined: declined(snapshot, stage),
+        is_out_of_date: bracket::is_out_of_date(snapshot, stage),
+        refusal: given.err(),
+        tables,
+        is_open,
+    }
+}
+
+/// The tables of a stage as everybody sees them: none before its seats are published, and only results that are public.
+pub fn public_tables(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> Vec<StageTable> {
+    let Some(round) = snapshot.round(stage, 1).filter(|round| shown::has_public_seats(round)) else {
+        return Vec::new();
+    };
+    tables_of(snapshot, ranking, round, shown::has_public_results(&snapshot.tournament, round))
+}
+
+/// The tables of a stage as they are made. `results`: whether their reader sees results; only those of final sheets are
+/// given.
+fn tables_of(snapshot: &Snapshot, ranking: &Ranking, round: &Round, results: bool) -> Vec<StageTable> {
+    round.tables.iter().map(|table| stage_table(snapshot, ranking, round, table, results)).collect()
+}
+
+fn stage_table(snapshot: &Snapshot, ranking: &Ranking, round: &Round, table: &Table, results: bool) -> StageTable {
+    let stage = round.row.stage;
+    let shown = results && table.row.sheet_state.is_final();
+    let seats = table.seats.iter().map(|seat| {
+        let won = shown && table.row.winner_position == Some(seat.position);
+        StageSeat {
+            position: seat.position,
+            seed: seat.seed,
+            player: seat.player_id,
+            name: name(snapshot, seat.player_id),
+            prelim_rank: prelim_rank(ranking, seat.player_id),
+            vp: seat.vp.filter(|_| shown),
+            won,
+            goes_on: won && stage == Stage::Semi && !takes_no_place(snapshot, Stage::Final, seat.player_id),
+            takes_no_place: takes_no_place(snapshot, stage, seat.player_id),
+        }
+    });
+    StageTable { number: table.row.number, state: state(round, table, results), seats: seats.collect() }
+}
+
+/// How far a table is. Who sees no results yet learns only that the games are on.
+fn state(round: &Round, table: &Table, results: bool) -> Option<TableState> {
+    match round.row.state {
+        RoundState::Planned | RoundState::Published => None,
+        _ if !results => Some(TableState::Playing),
+        round => Some(TableState::of(round, table.row.sheet_state)),
+    }
+}
+
+/// A table as it would be made now.
+fn proposed(snapshot: &Snapshot, ranking: &Ranking, stage: Stage, table: &BracketTable) -> StageTable {
+    let seat = |seat: &BracketSeat| {
+        let player = ranking::stored(seat.player);
+        StageSeat {
+            position: i64::from(seat.position),
+            seed: (stage == Stage::Semi).then_some(i64::from(seat.seed)),
+            player,
+            name: name(snapshot, player),
+            prelim_rank: prelim_rank(ranking, player),
+            vp: None,
+            won: false,
+            goes_on: false,
+            takes_no_place: false,
+        }
+    };
+    StageTable { number: i64::from(table.table), state: None, seats: table.seats.iter().map(seat).collect() }
+}
+
+/// How many of those who come in next are named.
+const ALTERNATES: usize = 6;
+
+/// Who comes in when a place becomes free, in order; nobody where there are no tables yet.
+fn alternates(snapshot: &Snapshot, ranking: &Ranking, stage: Stage, tables: &[StageTable]) -> Vec<Alternate> {
+    let seated: Vec<PlayerId> = tables.iter().flat_map(|table| &table.seats).map(|seat| seat.player).collect();
+    if seated.is_empty() {
+        return Vec::new();
+    }
+    let comes_in = |row: &&RankedPlayer| {
+        row.rank.is_some()
+            && ranking::presence(snapshot, stage, row) == Presence::Here
+            && !seated.contains(&ranking::stored(row.player))
+    };
+    let alternate = |row: &RankedPlayer| Alternate {
+        player: ranking::stored(row.player),
+        name: row.name.clone(),
+        rank: row.rank,
+        is_active: row.status == Status::Active,
+    };
+    ranking.standings.rows.iter().filter(comes_in).take(ALTERNATES).map(alternate).collect()
+}
+
+/// Who takes no place in a stage.
+fn declined(snapshot: &Snapshot, stage: Stage) -> Vec<Declined> {
+    let of_stage = snapshot.declines.iter().filter(|decline| decline.stage == stage);
+    let declined = of_stage.filter_map(|decline| {
+        let player = snapshot.player(decline.player_id)?;
+        Some(Declined { player: player.id, name: player.label(), is_active: player.is_active(), at: decline.at })
+    });
+    declined.collect()
+}
+
+fn name(snapshot: &Snapshot, player: PlayerId) -> String {
+    snapshot.player(player).map(Player::label).unwrap_or_default()
+}
+
+fn prelim_rank(ranking: &Ranking, player: PlayerId) -> Option<Rank> {
+    ranking.standings.row(ranking::ranked(player)).and_then(|row| row.prelim_rank)
+}
+
+/// Whether a player is out of the tournament, or declined a stage.
+fn takes_no_place(snapshot: &Snapshot, stage: Stage, player: PlayerId) -> bool {
+    bracket::has_declined(snapshot, stage, player) || snapshot.player(player).is_none_or(|player| !player.is_active())
+}

@@ -1,0 +1,220 @@
+//! The board of a round: how far each table is, what its record sheet still takes, what the next step of the round does,
+//! and why it can't be taken yet.
+
+use chrono::{DateTime, Utc};
+
+use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage};
+use crate::store::Snapshot;
+use crate::store::snapshot::{Round, Table};
+
+use crate::views::people::attendance;
+use crate::views::rounds::{Refusal, RoundAt, RoundStep, steps};
+
+/// How far a table is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableState {
+    /// Its game has not begun.
+    Waiting,
+    /// Its game is on, and no result is entered.
+    Playing,
+    /// A result is entered, and not final.
+    Submitted,
+    /// Its result stands.
+    Final,
+}
+
+impl TableState {
+    /// All of them, in the order in which a table goes through them.
+    pub const ALL: [TableState; 4] =
+        [TableState::Waiting, TableState::Playing, TableState::Submitted, TableState::Final];
+
+    /// The state of a table with this record sheet, in a round of this state.
+    pub fn of(round: RoundState, sheet: SheetState) -> TableState {
+        match (round, sheet) {
+            (_, SheetState::Signed | SheetState::Decided) => TableState::Final,
+            (_, SheetState::Submitted) => TableState::Submitted,
+            (RoundState::Playing, SheetState::Open) => TableState::Playing,
+            (_, SheetState::Open) => TableState::Waiting,
+        }
+    }
+}
+
+/// What a record sheet still takes before it is final.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Missing {
+    /// The result.
+    Result,
+    /// The signatures.
+    Signatures,
+}
+
+impl Missing {
+    /// What a record sheet in this state still takes.
+    fn of(sheet: SheetState) -> Option<Missing> {
+        match sheet {
+            SheetState::Open => Some(Missing::Result),
+            SheetState::Submitted => Some(Missing::Signatures),
+            SheetState::Signed | SheetState::Decided => None,
+        }
+    }
+}
+
+/// A round in a list of rounds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoundSummary {
+    /// Which round.
+    pub at: RoundAt,
+    /// How far it is.
+    pub state: RoundState,
+    /// The last step that was taken with it, and when; none while it is planned.
+    pub last_step: Option<(RoundStep, DateTime<Utc>)>,
+    /// How many tables it has.
+    pub tables: usize,
+    /// How many of these have a final record sheet.
+    pub final_tables: usize,
+}
+
+impl RoundSummary {
+    /// A round in short.
+    pub fn of(round: &Round) -> RoundSummary {
+        let row = &round.row;
+        let steps = [
+            (RoundStep::Close, row.closed_at),
+            (RoundStep::Start, row.started_at),
+            (RoundStep::Publish, row.published_at),
+        ];
+        RoundSummary {
+            at: RoundAt::of(round),
+            state: row.state,
+            last_step: steps.into_iter().find_map(|(step, at)| at.map(|at| (step, at))),
+            tables: round.tables.len(),
+            final_tables: round.tables.iter().filter(|table| table.row.sheet_state.is_final()).count(),
+        }
+    }
+}
+
+/// A round with its tables, as its staff see it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoundBoard {
+    /// The round in short.
+    pub round: RoundSummary,
+    /// Its tables by number.
+    pub tables: Vec<BoardTable>,
+    /// The step that comes next; none once the round is closed.
+    pub next: Option<NextStep>,
+}
+
+/// A table on the board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BoardTable {
+    /// Its number.
+    pub number: i64,
+    /// How far it is.
+    pub state: TableState,
+    /// What its record sheet still takes; nothing where that is final.
+    pub missing: Option<Missing>,
+    /// Its seats by selection position.
+    pub seats: Vec<BoardSeat>,
+}
+
+/// A seat on the board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BoardSeat {
+    /// The player's name.
+    pub name: String,
+    /// VP as stated, once they are.
+    pub vp: Option<i64>,
+    /// Whether the record sheet names this seat as the winner.
+    pub won: bool,
+}
+
+/// The next step of a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NextStep {
+    /// What it does.
+    pub effect: StepEffect,
+    /// Whether it can be taken now, or why not.
+    pub allowed: Result<(), Refusal>,
+}
+
+/// What a step of a round does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StepEffect {
+    /// Everybody sees the seats.
+    Publish {
+        /// The seats of all preliminary rounds, and not only of this one.
+        all_prelims: bool,
+        /// The tournament's settings are locked from then on.
+        locks_settings: bool,
+    },
+    /// The games are on.
+    Start {
+        /// How many are seated.
+        players: usize,
+        /// At how many tables.
+        tables: usize,
+        /// The players are counted, and the stages follow from their number (1.1.3).
+        counts_attendance: bool,
+    },
+    /// Nothing changes in the round any more.
+    Close,
+}
+
+impl RoundBoard {
+    /// The board of a round.
+    pub fn of(snapshot: &Snapshot, round: &Round) -> RoundBoard {
+        RoundBoard {
+            round: RoundSummary::of(round),
+            tables: round.tables.iter().map(|table| board_table(snapshot, round, table)).collect(),
+            next: steps::next(round).map(|step| next_step(snapshot, round, step)),
+        }
+    }
+
+    /// How many tables are in a state.
+    pub fn count(&self, state: TableState) -> usize {
+        self.tables.iter().filter(|table| table.state == state).count()
+    }
+}
+
+fn board_table(snapshot: &Snapshot, round: &Round, table: &Table) -> BoardTable {
+    let seats = table.seats.iter().map(|seat| BoardSeat {
+        name: snapshot.player(seat.player_id).map(|player| player.label()).unwrap_or_default(),
+        vp: seat.vp,
+        won: table.row.winner_position == Some(seat.position),
+    });
+    BoardTable {
+        number: table.row.number,
+        state: TableState::of(round.row.state, table.row.sheet_state),
+        missing: Missing::of(table.row.sheet_state),
+        seats: seats.collect(),
+    }
+}
+
+fn next_step(snapshot: &Snapshot, round: &Round, step: RoundStep) -> NextStep {
+    let effect = match step {
+        RoundStep::Publish => StepEffect::Publish {
+            all_prelims: round.row.stage == Stage::Prelim && steps::publishes_all(snapshot),
+            locks_settings: snapshot.tournament.phase == Phase::CheckIn,
+        },
+        RoundStep::Start => StepEffect::Start {
+            players: attendance::seated(round).count(),
+            tables: round.tables.len(),
+            counts_attendance: RoundAt::of(round).is_first(),
+        },
+        RoundStep::Close => StepEffect::Close,
+    };
+    NextStep { effect, allowed: steps::may(snapshot, round, step) }
+}
+
+/// The next table after `after` that has no result, then any before it; 0 starts at the first.
+pub fn next_without_result(round: &Round, after: i64) -> Option<i64> {
+    let open = || {
+        let tables = round.tables.iter().map(|table| &table.row);
+        let without = tables.filter(|row| Missing::of(row.sheet_state) == Some(Missing::Result));
+        without.map(|row| row.number).filter(|number| *number != after)
+    };
+    open().find(|number| *number > after).or_else(|| open().next())
+}
+
+#[cfg(test)]
+mod tests;
