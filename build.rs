@@ -13,8 +13,9 @@ fn main() -> io::Result<()> {
         println!("cargo:rerun-if-changed={path}");
     }
     let folder = std::env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo sets OUT_DIR"))?;
-    let packed = File::create(Path::new(&folder).join("NOTICES.txt.gz"))?;
-    let mut packer = GzEncoder::new(packed, Compression::best());
+    let packed = Path::new(&folder).join("NOTICES.txt.gz");
+    println!("cargo:rustc-env=REEVE_PACKED_NOTICES={}", packed.display());
+    let mut packer = GzEncoder::new(File::create(packed)?, Compression::best());
     io::copy(&mut File::open("NOTICES.txt")?, &mut packer)?;
     packer.finish()?.sync_all()
 }

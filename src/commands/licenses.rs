@@ -6,7 +6,7 @@ use crate::commands::Failure;
 
 /// Names, versions, licences and their texts; `tests/tools/notices` writes the file, and a test compares it with what is
 /// linked. The build script packs them, or they would be a tenth of the program.
-const NOTICES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/NOTICES.txt.gz"));
+const NOTICES: &[u8] = include_bytes!(env!("REEVE_PACKED_NOTICES"));
 
 /// Prints them.
 pub fn run() -> Result<(), Failure> {
