@@ -9,6 +9,7 @@ use crate::rules::tournament::vocabulary::ActorKind;
 use crate::store::audit;
 use crate::store::audit::AuditLine;
 use crate::store::audit_action::AuditAction;
+use crate::store::audit_subject::AuditSubject;
 use crate::store::snapshot::Round;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
@@ -38,15 +39,15 @@ pub struct Action {
 #[derive(Debug, Clone)]
 pub struct AuditEntry {
     action: AuditAction,
-    subject: String,
+    subject: AuditSubject,
     before: Option<String>,
     after: Option<String>,
 }
 
 impl AuditEntry {
-    /// What was done to what (such as `prelim 2 table 7`).
-    pub fn new(action: AuditAction, subject: impl Into<String>) -> AuditEntry {
-        AuditEntry { action, subject: subject.into(), before: None, after: None }
+    /// What was done to what.
+    pub fn new(action: AuditAction, subject: AuditSubject) -> AuditEntry {
+        AuditEntry { action, subject, before: None, after: None }
     }
 
     /// What was there before: numbers and states, never a name.
@@ -256,7 +257,7 @@ impl Origin {
             player_id: self.caller.player(),
             address: self.caller.address.clone(),
             action: entry.action.into(),
-            subject: entry.subject,
+            subject: entry.subject.stored(),
             before: entry.before,
             after: entry.after,
         }

@@ -31,6 +31,7 @@ pub use crate::actions::error::{Error, Fault, Refusal, Result};
 pub use crate::actions::form_key::FormKey;
 pub use crate::actions::permissions::{Permission, Roles};
 pub use crate::store::audit_action::AuditAction;
+pub use crate::store::audit_subject::AuditSubject;
 
 /// Who asks, and from where.
 #[derive(Debug, Clone)]

@@ -57,10 +57,11 @@ async fn print(db: &Db, args: &Args) -> Result<(), Failure> {
         tournament: wanted,
         words: args.find.clone(),
         actions: words::audit::actions_saying(&args.find),
+        subject: words::audit::subject_saying(&args.find),
         from: args.from.map(begin),
         until: args.until.and_then(|day| day.succ_opt()).map(begin),
     };
-    let mut export = Export::new(search, words::audit::logged);
+    let mut export = Export::new(search, words::audit::said);
     let mut out = std::io::stdout().lock();
     let mut put = |text: String| out.write_all(text.as_bytes()).and_then(|()| out.flush());
     let mut written = put(audit::head());

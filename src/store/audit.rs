@@ -25,7 +25,7 @@ pub struct AuditLine {
     pub address: String,
     /// What was done.
     pub action: LoggedAction,
-    /// To what, such as `prelim 2 table 7`.
+    /// To what, as [`AuditSubject`](crate::store::audit_subject::AuditSubject) is stored.
     pub subject: String,
     /// What was there before, as JSON.
     pub before: Option<String>,
@@ -88,6 +88,8 @@ pub struct AuditSearch {
     pub words: String,
     /// The actions that are looked for beside the words: those that people call so.
     pub actions: Vec<AuditAction>,
+    /// How a subject is stored that is shown with the words; empty: as they are.
+    pub subject: String,
     /// Only those from this time on.
     pub from: Option<DateTime<Utc>>,
     /// Only those before this time.
@@ -133,6 +135,7 @@ fn codes(actions: &[AuditAction]) -> String {
 pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>, Error> {
     let search = &wanted.search;
     let typed = search.words.trim();
+    let subject = if search.subject.is_empty() { typed } else { &search.subject };
     tx.query(concat!(
         "select ",
         columns!(),
@@ -149,6 +152,7 @@ pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>
          and ($3 = '%%' or $8 like '%,' || audit.action || ',%' \
          or ($9 not like '%,' || audit.action || ',%' \
          and lower(replace(audit.action, '-', ' ')) like $3 escape '\\') or lower(audit.subject) like $3 escape '\\' \
+         or lower(audit.subject) like $10 escape '\\' \
          or account.name_key like $3 escape '\\' or audit.address like $3 escape '\\' \
          or tournament.slug like $3 escape '\\' or lower(person.name) like $3 escape '\\' \
          or person.name like $7 escape '\\' or lower(audit.before) like $3 escape '\\' \
@@ -166,6 +170,7 @@ pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>
     .bind(codes(&search.actions))
     // What is none of today's actions is shown, and found, as its code in words.
     .bind(codes(AuditAction::ALL))
+    .bind(pattern(&subject.to_lowercase()))
     .all()
     .await
 }

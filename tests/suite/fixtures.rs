@@ -14,6 +14,7 @@ use reeve::store::Snapshot;
 use reeve::store::audit;
 use reeve::store::audit::{AuditPage, AuditSearch};
 use reeve::store::audit_action::LoggedAction;
+use reeve::store::audit_subject::AuditSubject;
 use reeve::store::schedule_report::ScheduleReport;
 use reeve::store::sheet::{SheetContent, versions};
 use sqlx::ConnectOptions;
@@ -204,7 +205,7 @@ async fn go_on(app: &App) {
     assert!(judge.get(sheet).await.ok().says("version 1"));
 }
 
-/// Whatever 0.1.0 wrote into the log is one of today's actions, and reads as it did.
+/// Whatever 0.1.0 wrote into the log is one of today's actions, done to one of today's subjects, and reads as it did.
 async fn assert_known_actions(app: &App) {
     let mut tx = app.db.read().await.expect("a transaction");
     let wanted = AuditPage { search: AuditSearch::default(), below: i64::MAX, limit: 10_000 };
@@ -213,8 +214,22 @@ async fn assert_known_actions(app: &App) {
         |line: &audit::AuditLine| matches!(line.action, LoggedAction::Other(_)).then(|| line.action.code().to_owned());
     let unknown: BTreeSet<String> = lines.iter().filter_map(|named| other(&named.line)).collect();
     assert!(!lines.is_empty() && unknown.is_empty(), "{unknown:?}");
+    let raw = |line: &audit::AuditLine| AuditSubject::of(&line.action, &line.subject).err();
+    let unread: BTreeSet<String> = lines.iter().filter_map(|named| raw(&named.line)).collect();
+    assert!(unread.is_empty(), "{unread:?}");
     let found = app.administrator().await.get("/admin/audit.csv?q=Make+Tables").await.ok().body();
     assert!(lines_of(found.trim_start_matches('\u{feff}')) > 0 && found.contains(",make tables,"), "{found}");
+}
+
+/// What 0.1.0 wrote in words is stored as codes, and found by the words that it is shown with.
+async fn assert_found_by_words(app: &App) {
+    let search = ["Smallest+change,+1+people+moved", "4+players", "seed+17,+rounds+from+1", "semi-finals+skipped"];
+    for words in search {
+        let found = app.administrator().await.get(&format!("/admin/audit.csv?q={words}")).await.ok().body();
+        let shown = words.to_lowercase().replace('+', " ");
+        let all: Vec<&str> = found.lines().filter(|line| line.contains(&shown)).collect();
+        assert!(!all.is_empty(), "{shown}: {found}");
+    }
 }
 
 /// The whole store, as it was opened from one of its files. Gives the server for more.
@@ -224,6 +239,7 @@ async fn assert_whole(place: Place, from: &str) -> App {
     let log = administrator.get("/admin/audit.csv").await.ok().body();
     assert_eq!(lines_of(log.trim_start_matches('\u{feff}')), audit_lines(from), "lines of the audit log");
     assert_known_actions(&app).await;
+    assert_found_by_words(&app).await;
     for slug in tournaments() {
         assert_as_it_was(&administrator, &slug).await;
     }

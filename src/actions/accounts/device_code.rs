@@ -14,12 +14,14 @@ use crate::store::account;
 use crate::store::account::{AttemptKind, Session};
 use crate::store::one_time_key;
 use crate::store::one_time_key::KeyKind;
-use crate::store::{AccountId, Scope, SessionId};
+use crate::store::{Scope, SessionId};
 
 use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::sign_in;
 use crate::actions::accounts::sign_in::{Device, WINDOW_MINUTES};
-use crate::actions::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result, network};
+use crate::actions::{
+    Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result, network,
+};
 
 /// For how many seconds a code works.
 pub const SECONDS: i64 = 120;
@@ -54,7 +56,7 @@ pub async fn make_code(context: &Context<'_>, session: Option<SessionId>) -> Res
     let expires_at = context.now + TimeDelta::seconds(SECONDS);
     one_time_key::insert(&mut action.tx, id, KeyKind::Code, &secret::digest(&plain(&code)), (context.now, expires_at))
         .await?;
-    action.commit(AuditEntry::new(AuditAction::MakeSignInCode, format!("account {id}"))).await?;
+    action.commit(AuditEntry::new(AuditAction::MakeSignInCode, AuditSubject::Account(id))).await?;
     Ok(NewCode { code, expires_at })
 }
 
@@ -112,12 +114,10 @@ pub async fn sign_in(context: &Context<'_>, typed: &str, device: Device) -> Resu
     let session = Session { by_code: true, ..device.session(&context, account.id, &token) };
     let session = account::insert_session(&mut action.tx, &session).await?;
     one_time_key::use_code(&mut action.tx, key.id, session, context.now).await?;
-    action.commit(AuditEntry::new(AuditAction::SignInByCode, subject(account.id, session))).await?;
+    action
+        .commit(AuditEntry::new(AuditAction::SignInByCode, AuditSubject::AccountInSession(account.id, session)))
+        .await?;
     Ok(Some(token))
-}
-
-fn subject(account: AccountId, session: SessionId) -> String {
-    format!("account {account}, session {session}")
 }
 
 /// Counts a code as wrong before it is looked at, so that many sent at one time all count; nothing where too many were.

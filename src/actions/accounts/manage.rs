@@ -13,7 +13,7 @@ use crate::store::{AccountId, SessionId, Tx};
 use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::sign_in::forget_failures;
 use crate::actions::people::person::fault_of_email;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
 /// The fewest characters of a password.
 pub const SHORTEST_PASSWORD: usize = 10;
@@ -210,7 +210,7 @@ pub async fn end_session(context: &Context<'_>, session: SessionId) -> Result<()
     if !account::end_session(&mut action.tx, id, session).await? {
         return Err(Error::Missing);
     }
-    action.commit(AuditEntry::new(AuditAction::SignOut, format!("session {session}"))).await?;
+    action.commit(AuditEntry::new(AuditAction::SignOut, AuditSubject::Session(session))).await?;
     Ok(())
 }
 
@@ -267,8 +267,8 @@ fn filled(text: &str) -> Option<String> {
     Some(text.trim()).filter(|text| !text.is_empty()).map(str::to_owned)
 }
 
-fn subject(id: AccountId) -> String {
-    format!("account {id}")
+fn subject(id: AccountId) -> AuditSubject {
+    AuditSubject::Account(id)
 }
 
 #[cfg(test)]

@@ -12,7 +12,9 @@ use crate::store::{AccountId, Tx, outbox};
 
 use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::sign_in;
-use crate::actions::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result, network};
+use crate::actions::{
+    Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result, network,
+};
 
 /// For how many hours a link that an administrator hands over opens the account.
 pub const LINK_HOURS: i64 = 24;
@@ -48,10 +50,7 @@ pub async fn ask_by_mail(context: &Context<'_>, typed: &str) -> Result<()> {
         }
     }
     // What was typed is not kept: people type passwords into the wrong field.
-    let subject = match numbers.first() {
-        Some(id) => format!("account {id}"),
-        None => "nobody".to_owned(),
-    };
+    let subject = numbers.first().map_or(AuditSubject::Nobody, |id| AuditSubject::Account(*id));
     action.commit(AuditEntry::new(AuditAction::AskForNewPassword, subject)).await?;
     Ok(())
 }
@@ -128,6 +127,6 @@ struct Ended {
     sessions_ended: u64,
 }
 
-fn subject(id: AccountId) -> String {
-    format!("account {id}")
+fn subject(id: AccountId) -> AuditSubject {
+    AuditSubject::Account(id)
 }

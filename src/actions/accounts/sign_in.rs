@@ -10,7 +10,9 @@ use crate::store::account;
 use crate::store::account::{Account, AttemptKind, Session};
 use crate::store::{AccountId, Scope, SessionId, Tx};
 
-use crate::actions::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result, Who, network};
+use crate::actions::{
+    Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result, Who, network,
+};
 
 /// Failures of one account before it is slowed.
 const PER_ACCOUNT: i64 = 5;
@@ -92,7 +94,7 @@ pub async fn finish(context: &Context<'_>, counted: Counted, device: Device) -> 
     let token = secret::token();
     let session = device.session(&context, known.id, &token);
     account::insert_session(&mut action.tx, &session).await?;
-    action.commit(AuditEntry::new(AuditAction::SignIn, format!("account {}", known.id))).await?;
+    action.commit(AuditEntry::new(AuditAction::SignIn, AuditSubject::Account(known.id))).await?;
     Ok(token)
 }
 

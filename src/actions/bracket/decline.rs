@@ -7,7 +7,7 @@ use crate::store::{PlayerId, Snapshot, TournamentId};
 
 use crate::actions::bracket::refusal::Refusal;
 use crate::actions::bracket::tables::remake;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 use crate::views::bracket;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
@@ -47,7 +47,7 @@ pub async fn decline(
         remake(&mut action, stage).await?;
     }
     let what = if declines { AuditAction::DeclineAPlace } else { AuditAction::TakeAPlaceAfterAll };
-    action.commit(AuditEntry::new(what, format!("{} player {}", stage.code(), who.number))).await?;
+    action.commit(AuditEntry::new(what, AuditSubject::PlayerInStage(stage, who.number))).await?;
     Ok(())
 }
 

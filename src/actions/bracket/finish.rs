@@ -3,7 +3,7 @@
 use crate::rules::tournament::vocabulary::Phase;
 use crate::store::TournamentId;
 
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result};
 use crate::views::bracket;
 use crate::views::standings::ranking::{Ranking, View};
 
@@ -19,7 +19,7 @@ pub async fn finish(context: &Context<'_>, id: TournamentId) -> Result<()> {
     let mut tournament = snapshot.tournament;
     tournament.phase = Phase::Finished;
     action.save_tournament(tournament).await?;
-    let entry = AuditEntry::new(AuditAction::DeclareTheChampion, "tournament");
+    let entry = AuditEntry::new(AuditAction::DeclareTheChampion, AuditSubject::Tournament);
     action.commit(entry.after(&serde_json::json!({ "player": champion }))).await?;
     Ok(())
 }

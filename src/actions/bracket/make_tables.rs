@@ -5,7 +5,7 @@ use crate::store::TournamentId;
 
 use crate::actions::bracket::refusal::Refusal;
 use crate::actions::bracket::tables::{Made, remake};
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result};
 
 /// Makes the tables of the semi-finals or the final from the ranking, or makes them again after somebody
 /// declined or withdrew. They stay unpublished, or published, as they were.
@@ -15,8 +15,8 @@ use crate::actions::{Action, AuditAction, AuditEntry, Context, Permission, Resul
 pub async fn make_tables(context: &Context<'_>, id: TournamentId, stage: Stage) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let entry = match remake(&mut action, stage).await? {
-        Made::Tables(seats) => AuditEntry::new(AuditAction::MakeTables, stage.code()).after(&seats),
-        Made::TakenAway => AuditEntry::new(AuditAction::TakeTablesAway, stage.code()),
+        Made::Tables(seats) => AuditEntry::new(AuditAction::MakeTables, AuditSubject::Stage(stage)).after(&seats),
+        Made::TakenAway => AuditEntry::new(AuditAction::TakeTablesAway, AuditSubject::Stage(stage)),
         Made::Refused(refusal) => return Err(Refusal::Places(refusal).into()),
         Made::TooFew => return Err(Refusal::TooFewForSemiFinals.into()),
     };

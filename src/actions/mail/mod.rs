@@ -22,7 +22,7 @@ use crate::store::player;
 use crate::store::tournament;
 use crate::store::{AccountId, Db, PlayerId, Scope, TournamentId, Tx};
 
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
 /// After so many tries, which take some two hours, a mail is given up.
 pub const TRIES: i64 = 8;
@@ -54,7 +54,7 @@ pub async fn test(context: &Context<'_>) -> Result<()> {
         return Err(refusal::Refusal::NoOwnAddress.into());
     }
     outbox::to_account(&mut action.tx, MailKind::Test, id, context.now).await?;
-    action.commit(AuditEntry::new(AuditAction::SendTestMail, format!("account {id}"))).await?;
+    action.commit(AuditEntry::new(AuditAction::SendTestMail, AuditSubject::Account(id))).await?;
     Ok(())
 }
 
@@ -64,7 +64,7 @@ pub async fn retry(context: &Context<'_>, id: i64) -> Result<()> {
     if !outbox::retry(&mut action.tx, id, context.now).await? {
         return Err(Error::Missing);
     }
-    action.commit(AuditEntry::new(AuditAction::RetryMail, format!("mail {id}"))).await?;
+    action.commit(AuditEntry::new(AuditAction::RetryMail, AuditSubject::Mail(id))).await?;
     Ok(())
 }
 
@@ -74,7 +74,7 @@ pub async fn drop_mail(context: &Context<'_>, id: i64) -> Result<()> {
     if !outbox::give_up(&mut action.tx, id).await? {
         return Err(Error::Missing);
     }
-    action.commit(AuditEntry::new(AuditAction::DropMail, format!("mail {id}"))).await?;
+    action.commit(AuditEntry::new(AuditAction::DropMail, AuditSubject::Mail(id))).await?;
     Ok(())
 }
 

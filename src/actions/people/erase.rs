@@ -14,7 +14,7 @@ use crate::store::{PlayerId, Snapshot, TournamentId, Tx};
 use crate::actions::people::part_person::part_in;
 use crate::actions::people::redact::{masked, mentions};
 use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
 /// The word to type.
 pub const WORD: &str = "erase";
@@ -107,7 +107,7 @@ pub async fn mask_texts(
         return Ok(0);
     }
     let after = serde_json::json!({ "texts": texts, "uploads": drafts });
-    action.commit(AuditEntry::new(AuditAction::MaskFreeText, format!("player {number}")).after(&after)).await?;
+    action.commit(AuditEntry::new(AuditAction::MaskFreeText, AuditSubject::Player(number)).after(&after)).await?;
     Ok(texts)
 }
 
@@ -128,7 +128,7 @@ pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, 
         Ok(()) | Err(Error::Refused(_)) => {}
         Err(error) => return Err(error),
     }
-    action.commit(AuditEntry::new(AuditAction::ErasePerson, format!("player {number}"))).await?;
+    action.commit(AuditEntry::new(AuditAction::ErasePerson, AuditSubject::Player(number))).await?;
     Ok(())
 }
 

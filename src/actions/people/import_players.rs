@@ -9,7 +9,7 @@ use crate::store::{ImportDraftId, TournamentId};
 use crate::actions::people::import_plan::{ImportChoice, ImportPlan, Outcome, plan};
 use crate::actions::people::players::{newcomer, next_number, takes_players};
 use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, mail};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
 
 /// What came of an import.
 #[derive(Debug)]
@@ -32,7 +32,9 @@ pub async fn keep_file(context: &Context<'_>, id: TournamentId, content: &[u8]) 
     }
     let draft = import_draft::insert(&mut action.tx, id, account, DraftKind::Players, content, context.now).await?;
     action.made(draft);
-    action.commit(AuditEntry::new(AuditAction::UploadPlayers, format!("draft {draft}")).after(&content.len())).await?;
+    action
+        .commit(AuditEntry::new(AuditAction::UploadPlayers, AuditSubject::Draft(draft)).after(&content.len()))
+        .await?;
     Ok(draft)
 }
 
@@ -85,6 +87,6 @@ pub async fn import_players(
     import_draft::delete(&mut action.tx, draft).await?;
     action.made(count);
     let left_out = (plan.count(&Outcome::There), plan.faulty());
-    action.commit(AuditEntry::new(AuditAction::ImportPlayers, format!("{count} players")).after(&left_out)).await?;
+    action.commit(AuditEntry::new(AuditAction::ImportPlayers, AuditSubject::Players(count)).after(&left_out)).await?;
     Ok(PlayersImport::Done(count))
 }

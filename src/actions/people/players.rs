@@ -13,7 +13,7 @@ use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::refusal::Refusal;
 use crate::actions::tournament::staff;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result, mail};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result, mail};
 use crate::views::people::attendance;
 
 /// The highest number of a table.
@@ -145,8 +145,8 @@ impl PlayerAudit {
 }
 
 /// What the audit log calls a player.
-pub(crate) fn subject(number: i64) -> String {
-    format!("player {number}")
+pub(crate) fn subject(number: i64) -> AuditSubject {
+    AuditSubject::Player(number)
 }
 
 /// A player by the number within the tournament.
@@ -471,7 +471,7 @@ pub async fn move_up(context: &Context<'_>, id: TournamentId) -> Result<Vec<i64>
         player::update(&mut action.tx, &Player { state: PlayerState::Registered, ..player }).await?;
     }
     action
-        .commit(AuditEntry::new(AuditAction::MovePlayersUp, format!("{} players", numbers.len())).after(&numbers))
+        .commit(AuditEntry::new(AuditAction::MovePlayersUp, AuditSubject::Players(numbers.len())).after(&numbers))
         .await?;
     Ok(numbers)
 }

@@ -3,7 +3,7 @@
 use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::{TournamentId, round};
 
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 use crate::views::rounds::{RoundAt, steps};
 use crate::views::shown;
 
@@ -33,9 +33,10 @@ pub async fn publish_round(context: &Context<'_>, id: TournamentId, at: RoundAt)
     let mut changed = snapshot.tournament.clone();
     changed.phase = after;
     action.save_tournament(changed).await?;
-    let subjects: Vec<String> = published.iter().map(RoundAt::subject).collect();
-    let entry =
-        AuditEntry::new(AuditAction::PublishRound, subjects.join(", ")).before(&before.code()).after(&after.code());
+    let rounds = published.iter().map(|at| (at.stage, at.number)).collect();
+    let entry = AuditEntry::new(AuditAction::PublishRound, AuditSubject::Rounds(rounds))
+        .before(&before.code())
+        .after(&after.code());
     action.commit(entry).await?;
     Ok(published)
 }

@@ -6,7 +6,7 @@ use crate::actions::seating::make_schedule::spare_hand_work;
 use crate::actions::seating::prepare::{TRIES, begin_unchanged, make, prepare};
 use crate::actions::seating::refusal::Refusal;
 use crate::actions::seating::save::{NewSchedule, report, save};
-use crate::actions::{AuditAction, AuditEntry, Context, Error, Fault, Result};
+use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Result};
 use crate::files;
 use crate::files::schedule::{NamedRound, parse};
 use crate::files::text;
@@ -46,7 +46,10 @@ pub async fn import_schedule(
             NewSchedule { seating: &seating, from, rounds, source: ScheduleSource::Imported, seed: 0, report: &report };
         save(&mut action, context, &read, new).await?;
         action
-            .commit(AuditEntry::new(AuditAction::ImportSchedule, format!("rounds from {}", from + 1)).after(&report))
+            .commit(
+                AuditEntry::new(AuditAction::ImportSchedule, AuditSubject::Schedule { seed: None, from: from + 1 })
+                    .after(&report),
+            )
             .await?;
         return Ok(report);
     }

@@ -3,7 +3,7 @@
 use crate::actions::seating::prepare::{TRIES, begin_unchanged, make, prepare};
 use crate::actions::seating::refusal::Refusal;
 use crate::actions::seating::save::{NewSchedule, report, save};
-use crate::actions::{AuditAction, AuditEntry, Context, Error, Result};
+use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::rules::tournament::vocabulary::ScheduleSource;
 use crate::secret;
 use crate::store::schedule_report::ScheduleReport;
@@ -42,7 +42,8 @@ pub async fn make_schedule(
             NewSchedule { seating: &seating, from, rounds, source, seed, report: &report },
         )
         .await?;
-        let entry = AuditEntry::new(AuditAction::MakeSchedule, format!("seed {}, rounds from {}", seed, from + 1));
+        let entry =
+            AuditEntry::new(AuditAction::MakeSchedule, AuditSubject::Schedule { seed: Some(seed), from: from + 1 });
         action.commit(entry.after(&report)).await?;
         return Ok(report);
     }

@@ -1,6 +1,6 @@
 //! Pin a player to a seat, so that the player stays there when the round is made anew.
 
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 use crate::rules::seating::SeatAt;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::{PlayerId, TournamentId, round};
@@ -43,7 +43,7 @@ pub async fn pin_seat(context: &Context<'_>, id: TournamentId, command: PinSeat)
         return Err(Error::Stale);
     }
     round::reseat(&mut action.tx, found.id, found.player_id, on).await?;
-    let subject = format!("round {} table {} position {}", number, seat.table, seat.position);
+    let subject = AuditSubject::Seat(number, seat);
     action.commit(AuditEntry::new(if on { AuditAction::PinSeat } else { AuditAction::UnpinSeat }, subject)).await?;
     Ok(())
 }

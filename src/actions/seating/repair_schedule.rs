@@ -3,37 +3,13 @@
 use crate::actions::seating::prepare::{apart, begin_unchanged, prepare};
 use crate::actions::seating::refusal::Refusal;
 use crate::actions::seating::save::{NewSchedule, report, save};
-use crate::actions::{AuditAction, AuditEntry, Context, Error, Result};
+use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::rules::seating;
-use crate::rules::seating::RepairWays;
+use crate::rules::seating::{RepairWay, RepairWays};
 use crate::rules::tournament::vocabulary::ScheduleSource;
 use crate::store::schedule_report::ScheduleReport;
 use crate::store::{Snapshot, TournamentId};
 use crate::views::seating::{Seating, now};
-
-/// Which of the two ways to go on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RepairWay {
-    /// As few people as possible go to another table.
-    Smallest,
-    /// The best schedule, whoever moves.
-    Best,
-}
-
-impl RepairWay {
-    /// As forms send it.
-    pub fn code(self) -> &'static str {
-        match self {
-            RepairWay::Smallest => "smallest",
-            RepairWay::Best => "best",
-        }
-    }
-
-    /// The way of that code.
-    pub fn from_code(code: &str) -> Option<RepairWay> {
-        [RepairWay::Smallest, RepairWay::Best].into_iter().find(|way| way.code() == code)
-    }
-}
 
 /// The two ways offered, worked out for a tournament as it was read.
 pub struct RepairOffer {
@@ -84,7 +60,7 @@ pub async fn repair_schedule(
     let rounds = &repair.outcome.schedule;
     let new = NewSchedule { seating: &seating, from, rounds, source: ScheduleSource::Repaired, seed, report: &report };
     save(&mut action, context, &snapshot, new).await?;
-    let subject = format!("{} change, {} people moved", way.code(), repair.people_moved());
+    let subject = AuditSubject::Repair { way, moved: repair.people_moved() };
     action.commit(AuditEntry::new(AuditAction::RepairSchedule, subject).after(&report)).await?;
     Ok(report)
 }

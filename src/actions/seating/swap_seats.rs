@@ -3,7 +3,7 @@
 use crate::actions::seating::prepare::{TRIES, begin_unchanged, make, prepare};
 use crate::actions::seating::refusal::Refusal;
 use crate::actions::seating::save::{NewSchedule, report, save};
-use crate::actions::{AuditAction, AuditEntry, Context, Error, Result};
+use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::rules::seating::{SeatAt, Swapped, judge};
 use crate::rules::tournament::vocabulary::ScheduleSource;
 use crate::store::schedule_report::{ScheduleReport, Undo};
@@ -26,11 +26,8 @@ pub struct SwapSeats {
 
 impl SwapSeats {
     /// Where it is, for the audit log.
-    pub(super) fn subject(&self) -> String {
-        format!(
-            "round {}: table {} position {} and table {} position {}",
-            self.round, self.one.table, self.one.position, self.two.table, self.two.position
-        )
+    pub(super) fn subject(&self) -> AuditSubject {
+        AuditSubject::Swap { round: self.round, one: self.one, two: self.two }
     }
 
     /// Refuses ([`Error::Stale`]) where others sit there than the person saw; `at` is the round from 0.

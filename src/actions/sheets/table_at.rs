@@ -3,7 +3,7 @@
 use crate::store::snapshot::{Round, Table};
 use crate::views::rounds::RoundAt;
 
-use crate::actions::{Error, Result};
+use crate::actions::{AuditSubject, Error, Result};
 
 /// Which table: the round, and the number on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,8 +16,8 @@ pub struct TableAt {
 
 impl TableAt {
     /// As the audit log names it: `prelim 2 table 7`.
-    pub fn subject(&self) -> String {
-        format!("{} table {}", self.round.subject(), self.table)
+    pub fn subject(&self) -> AuditSubject {
+        AuditSubject::Table { stage: self.round.stage, round: self.round.number, table: self.table }
     }
 
     /// The round and the table among the rounds of the tournament.

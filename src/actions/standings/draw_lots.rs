@@ -9,7 +9,7 @@ use crate::store::lots::{Draw, Lot};
 use crate::store::{DrawId, PlayerId, TournamentId};
 
 use crate::actions::standings::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
 use crate::views::standings::ties;
@@ -83,7 +83,7 @@ pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLot
         kept::insert_lot(&mut action.tx, id, lot).await?;
         written.push(serde_json::json!({ "player": lot.player_id, "lot": lot.lot }));
     }
-    let subject = format!("draw {draw_id} by {}", method.code());
+    let subject = AuditSubject::Draw(draw_id, method);
     action
         .commit(
             AuditEntry::new(AuditAction::DrawLots, subject)

@@ -6,7 +6,7 @@ use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::{Snapshot, TournamentId};
 
 use crate::actions::tournament::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 use crate::views::standings::ranking;
 
 /// Chooses the stages that follow the preliminary games. `seen` is the choice that the chooser saw: whether
@@ -33,7 +33,9 @@ pub async fn choose_stages(
     let after = tournament.skip_semis;
     action.save_tournament(tournament).await?;
     action
-        .commit(AuditEntry::new(AuditAction::ChooseStages, "semi-finals skipped").before(&before).after(&after))
+        .commit(
+            AuditEntry::new(AuditAction::ChooseStages, AuditSubject::SemiFinalsSkipped).before(&before).after(&after),
+        )
         .await?;
     Ok(())
 }

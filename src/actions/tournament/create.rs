@@ -11,7 +11,7 @@ use crate::store::{TournamentId, Tx};
 use crate::actions::tournament::details::{TournamentDetails, TypedDetails};
 use crate::actions::tournament::refusal::Refusal;
 use crate::actions::tournament::slug;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
 /// The unique constraint on the short address.
 pub const SLUG_TAKEN: &str = "tournament_slug_key";
@@ -28,7 +28,7 @@ pub async fn create_tournament(context: &Context<'_>, typed: &TypedDetails) -> R
     if let Some(account) = context.caller.account() {
         tournament::add_staff(&mut action.tx, tournament.id, account, StaffRole::Organizer, context.now).await?;
     }
-    let note = AuditEntry::new(AuditAction::CreateTournament, tournament.slug.clone())
+    let note = AuditEntry::new(AuditAction::CreateTournament, AuditSubject::Named(tournament.slug.clone()))
         .after(&TournamentDetails::stored(&tournament));
     action.adopt(tournament.clone());
     action.made(&tournament.slug);

@@ -9,7 +9,7 @@ use crate::store::tournament::Tournament;
 use crate::actions::tournament::create::{slug_taken, taken};
 use crate::actions::tournament::details::{TournamentDetails, TypedDetails, settings_locked, slug_locked};
 use crate::actions::tournament::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
 /// A change of the details.
 #[derive(Debug, Clone)]
@@ -42,7 +42,13 @@ pub async fn edit_tournament(context: &Context<'_>, id: TournamentId, command: &
     let after = TournamentDetails::stored(&changed);
     tournament::update(&mut action.tx, &changed).await.map_err(slug_taken)?;
     let (was, is) = difference(&before, &after);
-    action.commit(AuditEntry::new(AuditAction::EditDetails, changed.slug.clone()).before(&was).after(&is)).await?;
+    action
+        .commit(
+            AuditEntry::new(AuditAction::EditDetails, AuditSubject::Named(changed.slug.clone()))
+                .before(&was)
+                .after(&is),
+        )
+        .await?;
     Ok(changed)
 }
 

@@ -4,7 +4,7 @@
 use crate::store::TournamentId;
 
 use crate::actions::tournament::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
 /// Hides a tournament: its public pages vanish, and nothing in it can be changed. `typed` must be its short address.
 pub async fn hide(context: &Context<'_>, id: TournamentId, typed: &str) -> Result<()> {
@@ -19,7 +19,7 @@ pub async fn hide(context: &Context<'_>, id: TournamentId, typed: &str) -> Resul
     }
     tournament.archived_at = Some(context.now);
     action.save_tournament(tournament).await?;
-    action.commit(AuditEntry::new(AuditAction::HideTournament, slug)).await?;
+    action.commit(AuditEntry::new(AuditAction::HideTournament, AuditSubject::Named(slug))).await?;
     Ok(())
 }
 
@@ -33,6 +33,6 @@ pub async fn bring_back(context: &Context<'_>, id: TournamentId) -> Result<()> {
     let slug = tournament.slug.clone();
     tournament.archived_at = None;
     action.save_tournament(tournament).await?;
-    action.commit(AuditEntry::new(AuditAction::BringTournamentBack, slug)).await?;
+    action.commit(AuditEntry::new(AuditAction::BringTournamentBack, AuditSubject::Named(slug))).await?;
     Ok(())
 }

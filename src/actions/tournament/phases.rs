@@ -7,7 +7,7 @@ use crate::store::TournamentId;
 
 use crate::actions;
 use crate::actions::tournament::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Permission};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission};
 use crate::views::shown;
 
 /// Opens registration: the tournament becomes public.
@@ -39,7 +39,7 @@ async fn enter(mut action: Action, phase: Phase, what: AuditAction) -> actions::
     let slug = tournament.slug.clone();
     tournament.phase = phase;
     action.save_tournament(tournament).await?;
-    action.commit(AuditEntry::new(what, slug).before(&before.code()).after(&phase.code())).await?;
+    action.commit(AuditEntry::new(what, AuditSubject::Named(slug)).before(&before.code()).after(&phase.code())).await?;
     Ok(())
 }
 

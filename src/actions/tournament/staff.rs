@@ -8,7 +8,7 @@ use crate::store::tournament::StaffMember;
 use crate::store::{AccountId, Snapshot, TournamentId, account};
 
 use crate::actions::tournament::refusal::{Refusal, SameBy};
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
 /// Somebody to be added to the staff.
 #[derive(Debug, Clone)]
@@ -51,7 +51,7 @@ pub async fn add_staff(context: &Context<'_>, id: TournamentId, command: &AddSta
     }
     tournament::add_staff(&mut action.tx, id, found.id, command.role, context.now).await?;
     action
-        .commit(AuditEntry::new(AuditAction::AddStaff, format!("account {}", found.id)).after(&command.role.code()))
+        .commit(AuditEntry::new(AuditAction::AddStaff, AuditSubject::Account(found.id)).after(&command.role.code()))
         .await?;
     Ok(())
 }
@@ -66,7 +66,9 @@ pub async fn remove_staff(context: &Context<'_>, id: TournamentId, account: Acco
     if !tournament::remove_staff(&mut action.tx, id, account, role).await? {
         return Err(Error::Missing);
     }
-    action.commit(AuditEntry::new(AuditAction::RemoveStaff, format!("account {account}")).before(&role.code())).await?;
+    action
+        .commit(AuditEntry::new(AuditAction::RemoveStaff, AuditSubject::Account(account)).before(&role.code()))
+        .await?;
     Ok(())
 }
 

@@ -17,7 +17,7 @@ use crate::store::{Db, Event, Scope, Tx, audit};
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
 use crate::actions::transfer::row_json;
 use crate::actions::transfer::row_json::{Nested, from_json_of, to_json};
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Permission};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission};
 
 /// Why a backup was not made, or not restored. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
@@ -95,7 +95,7 @@ pub async fn backup_to_send(db: &Db) -> Result<(File, BackupSummary), Error> {
 /// Notes in the audit log that a backup was made. The backup itself does not hold the line.
 pub async fn note_backup(context: &Context<'_>, name: &str, made: &BackupSummary) -> crate::actions::Result<()> {
     let action = Action::begin_store(context, Permission::Administer).await?;
-    action.commit(AuditEntry::new(AuditAction::MakeBackup, name).after(made)).await?;
+    action.commit(AuditEntry::new(AuditAction::MakeBackup, AuditSubject::Named(name.to_owned())).after(made)).await?;
     Ok(())
 }
 

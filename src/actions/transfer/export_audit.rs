@@ -6,6 +6,9 @@ use crate::store::audit::{AuditPage, AuditSearch, NamedAuditLine};
 use crate::store::audit_action::LoggedAction;
 use crate::store::{Db, Error};
 
+/// What puts a stored action and a stored subject into words.
+pub type Words = fn(&LoggedAction, &str) -> (String, String);
+
 /// Lines that are read at one time.
 const PAGE: i64 = 1000;
 
@@ -13,13 +16,13 @@ const PAGE: i64 = 1000;
 /// on below the one before.
 pub struct Export {
     wanted: AuditPage,
-    words: fn(&LoggedAction) -> String,
+    words: Words,
     ended: bool,
 }
 
 impl Export {
-    /// The lines of this search. `words` puts into words what was done.
-    pub fn new(search: AuditSearch, words: fn(&LoggedAction) -> String) -> Export {
+    /// The lines of this search. `words` puts into words what was done, and to what.
+    pub fn new(search: AuditSearch, words: Words) -> Export {
         Export { wanted: AuditPage { search, below: i64::MAX, limit: PAGE }, words, ended: false }
     }
 
@@ -39,9 +42,10 @@ impl Export {
 
 /// Players go out by their numbers only: a file outlives the erasure of a person. Accounts have the names that they
 /// sign in with.
-fn line(named: NamedAuditLine, words: fn(&LoggedAction) -> String) -> AuditRow {
+fn line(named: NamedAuditLine, words: Words) -> AuditRow {
     let text = |number: Option<i64>| number.map(|number| number.to_string()).unwrap_or_default();
     let line = named.line;
+    let (action, subject) = words(&line.action, &line.subject);
     AuditRow {
         id: line.id.to_string(),
         time: line.at.format("%Y-%m-%dT%H:%M:%S%.3fZ").to_string(),
@@ -50,8 +54,8 @@ fn line(named: NamedAuditLine, words: fn(&LoggedAction) -> String) -> AuditRow {
         account: named.account_name.unwrap_or_default(),
         player: text(named.player_number),
         address: line.address,
-        action: words(&line.action),
-        subject: line.subject,
+        action,
+        subject,
         before: line.before.unwrap_or_default(),
         after: line.after.unwrap_or_default(),
         archive: if named.imported { "yes" } else { "" }.to_owned(),

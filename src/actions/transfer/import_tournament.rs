@@ -23,7 +23,7 @@ use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal};
 use crate::actions::transfer::row_json::{Nested, from_json_of};
 use crate::actions::transfer::tournament_rows;
 use crate::actions::transfer::tournament_rows::{ACCOUNTS, CSV_FILES, Renumbering, TableRows};
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Roles};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles};
 
 /// No password fits this hash.
 const NO_PASSWORD: &str = "none";
@@ -84,7 +84,7 @@ pub async fn import_tournament(
         new_links,
     };
     // The line stands outside the tournament, whose own log stays as it was.
-    let note = AuditEntry::new(AuditAction::ImportTournament, format!("tournament {id}"));
+    let note = AuditEntry::new(AuditAction::ImportTournament, AuditSubject::Imported(id));
     action.commit(note.after(&(imported.players, imported.new_accounts.len(), imported.new_links))).await?;
     Ok(imported)
 }

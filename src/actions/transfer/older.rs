@@ -4,6 +4,7 @@
 use serde_json::{Map, Value as Json};
 
 use crate::actions::transfer::row_json::Nested;
+use crate::rules::seating::RepairWay;
 use crate::rules::standings::lots::DrawReason;
 use crate::store::schedule_report::ScheduleReport;
 
@@ -30,6 +31,10 @@ fn from_1(table: &str, row: &mut Map<String, Json>, nested: Nested) {
         "audit" => {
             if let Some(Json::String(action)) = row.get_mut("action") {
                 *action = action_code(action);
+                let action = action.clone();
+                if let Some(Json::String(subject)) = row.get_mut("subject") {
+                    *subject = subject_code(&action, subject).unwrap_or_else(|| subject.clone());
+                }
             }
         }
         "draw" => {
@@ -64,6 +69,36 @@ fn action_code(words: &str) -> String {
     match words {
         "archive tournament" => "hide-tournament".to_owned(),
         words => words.replace(' ', "-"),
+    }
+}
+
+/// The code of a subject that 0.1.0 stored in words, as the migration `0008_contract_audit_subjects.sql` makes it; none
+/// where it is one already, or somebody's own text.
+fn subject_code(action: &str, words: &str) -> Option<String> {
+    let number = |text: &str| text.parse::<u64>().is_ok().then(|| text.to_owned());
+    match action {
+        "choose-stages" if words == "semi-finals skipped" => Some("semi-finals-skipped".to_owned()),
+        "import-players" | "move-players-up" => Some(format!("players {}", number(words.strip_suffix(" players")?)?)),
+        "import-schedule" => Some(format!("rounds-from {}", number(words.strip_prefix("rounds from ")?)?)),
+        "make-schedule" => {
+            let (seed, from) = words.strip_prefix("seed ")?.split_once(", rounds from ")?;
+            Some(format!("seed {} rounds-from {}", number(seed)?, number(from)?))
+        }
+        "repair-schedule" => {
+            let (way, moved) = words.strip_suffix(" people moved")?.split_once(" change, ")?;
+            RepairWay::from_code(way)?;
+            Some(format!("{way}-change people-moved {}", number(moved)?))
+        }
+        "swap-seats" | "undo-swap" => {
+            let (round, seats) = words.split_once(": table ")?;
+            let (one, two) = seats.split_once(" and table ")?;
+            Some(format!("{round} table {one} table {two}"))
+        }
+        "sign-in-by-code" => {
+            let (account, session) = words.split_once(", session ")?;
+            Some(format!("{account} session {}", number(session)?))
+        }
+        _ => None,
     }
 }
 
@@ -110,6 +145,37 @@ mod tests {
         let none = r#"{"settlements":null,"cities":null,"longest_road":null,"largest_army":null,"vp_cards":null}"#;
         check(none, Nested::AsText, r#""parts":null"#);
     }
+
+    #[test]
+    fn subjects_of_the_log_become_codes() {
+        for (action, old, new) in SUBJECTS {
+            let row = serde_json::json!({ "id": 1, "action": action, "subject": old });
+            let Json::Object(mut row) = row else { panic!("an object") };
+            upgrade(1, "audit", &mut row, Nested::AsJson);
+            assert_eq!(row["subject"], *new);
+            upgrade(2, "audit", &mut row, Nested::AsJson);
+            assert_eq!(row["subject"], *new);
+        }
+    }
+
+    /// What was done, in the words of 0.1.0, to what, and the code of that.
+    const SUBJECTS: &[(&str, &str, &str)] = &[
+        ("choose stages", "semi-finals skipped", "semi-finals-skipped"),
+        ("create tournament", "semi-finals skipped", "semi-finals skipped"),
+        ("import players", "4 players", "players 4"),
+        ("import players", "many players", "many players"),
+        ("move players up", "12 players", "players 12"),
+        ("import schedule", "rounds from 1", "rounds-from 1"),
+        ("make schedule", "seed 17, rounds from 2", "seed 17 rounds-from 2"),
+        ("repair schedule", "smallest change, 1 people moved", "smallest-change people-moved 1"),
+        (
+            "swap seats",
+            "round 1: table 1 position 1 and table 3 position 2",
+            "round 1 table 1 position 1 table 3 position 2",
+        ),
+        ("sign in by code", "account 5, session 3", "account 5 session 3"),
+        ("enter result", "prelim 2 table 7", "prelim 2 table 7"),
+    ];
 
     #[test]
     fn reasons_of_draws_become_codes() {

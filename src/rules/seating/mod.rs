@@ -47,7 +47,7 @@ pub use crate::rules::seating::matrix::{matrix, met};
 pub use crate::rules::seating::objective::figures;
 pub use crate::rules::seating::plan::MOST_ROUNDS;
 pub use crate::rules::seating::refusal::{Contradiction, PlayedFault, PlayedFaultKind, Refusal};
-pub use crate::rules::seating::repair::{Repair, RepairWays, SeatMove, repair};
+pub use crate::rules::seating::repair::{Repair, RepairWay, RepairWays, SeatMove, repair};
 pub use crate::rules::seating::statement::{Proof, Statement, summary};
 pub use crate::rules::seating::swap::{SeatAt, Swapped, player_at, seat_of, swap};
 

@@ -7,6 +7,7 @@ use crate::rules::seating::objective::figures;
 use crate::rules::seating::plan::Plan;
 use crate::rules::seating::swap::{SeatAt, seat_of};
 use crate::rules::seating::{Figures, Outcome, Refusal, Round, ScheduleRequest, make, table_sizes};
+use crate::rules::tournament::vocabulary::words;
 
 /// Somebody whose table or position in a published round is another one now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,6 +26,16 @@ impl SeatMove {
     /// Whether somebody who sits in the round either way goes to another table.
     pub fn changes_table(&self) -> bool {
         matches!((self.from, self.to), (Some(from), Some(to)) if from.table != to.table)
+    }
+}
+
+words! {
+    /// Which of the two ways offered.
+    RepairWay {
+        /// As few people as possible go to another table.
+        Smallest = "smallest",
+        /// The best schedule, whoever moves.
+        Best = "best",
     }
 }
 

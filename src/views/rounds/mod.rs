@@ -5,6 +5,7 @@ pub mod refusal;
 pub mod steps;
 
 use crate::rules::tournament::vocabulary::Stage;
+use crate::store::audit_subject::AuditSubject;
 use crate::store::snapshot::Round;
 
 pub use crate::views::rounds::refusal::Refusal;
@@ -24,9 +25,9 @@ impl RoundAt {
         RoundAt { stage: round.row.stage, number: round.row.number }
     }
 
-    /// As the audit log names it: `prelim 2`.
-    pub fn subject(&self) -> String {
-        format!("{} {}", self.stage, self.number)
+    /// As the audit log has it.
+    pub fn subject(&self) -> AuditSubject {
+        AuditSubject::Rounds(vec![(self.stage, self.number)])
     }
 
     /// Whether it is the first of all rounds: with it the settings are locked and the attendance is counted (1.1.3).

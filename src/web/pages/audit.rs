@@ -112,6 +112,7 @@ impl AuditQuery {
         AuditSearch {
             tournament,
             actions: words::audit::actions_saying(&self.words()),
+            subject: words::audit::subject_saying(&self.words()),
             words: self.words(),
             from: from.map(|day| time::begin(day, zone)),
             until: until.and_then(|day| day.succ_opt()).map(|day| time::begin(day, zone)),
@@ -204,7 +205,7 @@ pub async fn file_of_all(request: RequestContext, query: web::Query<AuditQuery>)
 /// The lines that a search finds, the newest first, sent as they are read: never more than a page of them is in memory.
 fn file(request: &RequestContext, name: &str, search: AuditSearch) -> HttpResponse {
     let db = request.app.db.clone();
-    let export = Export::new(search, words::audit::logged);
+    let export = Export::new(search, words::audit::said);
     // The byte-order mark is for spreadsheets.
     let head =
         stream::once(async { Ok::<_, crate::store::Error>(Bytes::from(format!("\u{FEFF}{}", audit_file::head()))) });
@@ -232,7 +233,7 @@ fn entry(named: NamedAuditLine, zone: &str, names: &Names) -> AuditLine {
         address: line.address,
         tournament: named.slug,
         action: words::audit::logged(&line.action),
-        subject: line.subject,
+        subject: words::audit::subject(&line.action, &line.subject),
         before,
         after,
     }

@@ -1,6 +1,8 @@
 //! The words of the audit log.
 
+use crate::rules::seating::SeatAt;
 use crate::store::audit_action::{AuditAction, LoggedAction};
+use crate::store::audit_subject::AuditSubject;
 
 /// What was done, in a few words, as pages, files and `reeve audit` say it.
 pub fn action(action: AuditAction) -> &'static str {
@@ -84,6 +86,80 @@ pub fn logged(logged: &LoggedAction) -> String {
     }
 }
 
+/// What a stored line says was done, and to what.
+pub fn said(action: &LoggedAction, stored: &str) -> (String, String) {
+    (logged(action), subject(action, stored))
+}
+
+/// What something was done to. What this program does not know is shown as it is stored.
+pub fn subject(action: &LoggedAction, stored: &str) -> String {
+    match AuditSubject::of(action, stored) {
+        Ok(subject) => of_subject(&subject),
+        Err(stored) => stored,
+    }
+}
+
+fn of_subject(subject: &AuditSubject) -> String {
+    match subject {
+        AuditSubject::Account(id) => format!("account {id}"),
+        AuditSubject::AccountInSession(id, session) => format!("account {id}, session {session}"),
+        AuditSubject::Session(id) => format!("session {id}"),
+        AuditSubject::Nobody => "nobody".to_owned(),
+        AuditSubject::Tournament => "tournament".to_owned(),
+        AuditSubject::Imported(id) => format!("tournament {id}"),
+        AuditSubject::Named(name) => name.clone(),
+        AuditSubject::Mail(id) => format!("mail {id}"),
+        AuditSubject::Draft(id) => format!("draft {id}"),
+        AuditSubject::Player(number) => format!("player {number}"),
+        AuditSubject::Players(count) => format!("{count} players"),
+        AuditSubject::Stage(stage) => stage.to_string(),
+        AuditSubject::PlayerInStage(stage, number) => format!("{stage} player {number}"),
+        AuditSubject::Rounds(rounds) => {
+            rounds.iter().map(|(stage, round)| format!("{stage} {round}")).collect::<Vec<_>>().join(", ")
+        }
+        AuditSubject::Table { stage, round, table } => format!("{stage} {round} table {table}"),
+        AuditSubject::Draw(id, method) => format!("draw {id} by {method}"),
+        AuditSubject::SemiFinalsSkipped => "semi-finals skipped".to_owned(),
+        AuditSubject::Schedule { seed: None, from } => format!("rounds from {from}"),
+        AuditSubject::Schedule { seed: Some(seed), from } => format!("seed {seed}, rounds from {from}"),
+        AuditSubject::Repair { way, moved } => format!("{way} change, {moved} people moved"),
+        AuditSubject::Swap { round, one, two } => format!("round {round}: {} and {}", seat(*one), seat(*two)),
+        AuditSubject::Seat(round, at) => format!("round {round} {}", seat(*at)),
+    }
+}
+
+fn seat(at: SeatAt) -> String {
+    format!("table {} position {}", at.table, at.position)
+}
+
+/// What is shown of subjects, and how it is stored, where the two differ; what stands first is looked for first.
+const STORED: &[(&str, &str)] = &[
+    ("semi-finals skipped", "semi-finals-skipped"),
+    (", rounds from", " rounds-from"),
+    ("rounds from", "rounds-from"),
+    (", session", " session"),
+    (": table", " table"),
+    (" and table", " table"),
+    (" change, ", "-change "),
+    ("smallest change", "smallest-change"),
+    ("best change", "best-change"),
+    ("people moved", "people-moved"),
+];
+
+/// How a subject is stored that is shown with what was typed: people search for the words that they see.
+pub fn subject_saying(typed: &str) -> String {
+    let typed = STORED.iter().fold(typed.trim().to_lowercase(), |typed, (shown, stored)| typed.replace(shown, stored));
+    let mut words: Vec<&str> = typed.split(' ').collect();
+    // A count stands before what it counts, and is stored behind it.
+    for at in 1..words.len() {
+        let counts = !words[at - 1].is_empty() && words[at - 1].bytes().all(|byte| byte.is_ascii_digit());
+        if counts && matches!(words[at], "players" | "people-moved") {
+            words.swap(at - 1, at);
+        }
+    }
+    words.join(" ")
+}
+
 /// The actions whose words hold what was typed: people search for the words that they see.
 pub fn actions_saying(typed: &str) -> Vec<AuditAction> {
     let typed = typed.trim().to_lowercase();
@@ -102,6 +178,33 @@ mod tests {
         check("enter-result", &[]);
         check("archive tournament", &[AuditAction::HideTournament]);
         assert_eq!(actions_saying("").len(), AuditAction::ALL.len());
+    }
+
+    #[test]
+    fn a_subject_is_shown_in_words_and_found_by_them() {
+        let check = |stored: &str, expected: &str| {
+            let shown = subject(&AuditAction::EnterResult.into(), stored);
+            assert_eq!(shown, expected);
+            assert_eq!(subject_saying(&shown), stored, "{shown}");
+        };
+        check("account 5", "account 5");
+        check("account 5 session 3", "account 5, session 3");
+        check("nobody", "nobody");
+        check("players 30", "30 players");
+        check("prelim 1, prelim 2", "prelim 1, prelim 2");
+        check("prelim 2 table 7", "prelim 2 table 7");
+        check("draw 3 by hand", "draw 3 by hand");
+        check("semi-finals-skipped", "semi-finals skipped");
+        check("rounds-from 2", "rounds from 2");
+        check("seed 17 rounds-from 1", "seed 17, rounds from 1");
+        check("smallest-change people-moved 1", "smallest change, 1 people moved");
+        check("best-change people-moved 12", "best change, 12 people moved");
+        check("round 1 table 2 position 3", "round 1 table 2 position 3");
+        check("round 1 table 1 position 1 table 3 position 2", "round 1: table 1 position 1 and table 3 position 2");
+        // A part of what is seen is found too.
+        assert!("smallest-change people-moved 12".contains(&subject_saying("12 people moved")));
+        // What no program of today stored is shown as it is.
+        check("a 50% sheet", "a 50% sheet");
     }
 
     #[test]

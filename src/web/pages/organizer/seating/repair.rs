@@ -4,8 +4,8 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::actions::seating::repair_schedule::{RepairOffer, RepairWay, offer_repair, repair_schedule};
-use crate::rules::seating::{Repair, SeatAt};
+use crate::actions::seating::repair_schedule::{RepairOffer, offer_repair, repair_schedule};
+use crate::rules::seating::{Repair, RepairWay, SeatAt};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;

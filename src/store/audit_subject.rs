@@ -1,0 +1,248 @@
+//! What a line of the audit log is about: stored as codes with their values, such as `prelim 2 table 7`, and put into
+//! words where it is shown.
+
+use crate::rules::seating::{RepairWay, SeatAt};
+use crate::rules::tournament::vocabulary::{DrawMethod, Stage};
+use crate::store::audit_action::{AuditAction, LoggedAction};
+use crate::store::{AccountId, DrawId, ImportDraftId, SessionId, TournamentId};
+
+/// What something was done to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AuditSubject {
+    /// An account.
+    Account(AccountId),
+    /// An account, in one session of it.
+    AccountInSession(AccountId, SessionId),
+    /// A session.
+    Session(SessionId),
+    /// Nobody that is known.
+    Nobody,
+    /// The tournament as a whole.
+    Tournament,
+    /// A tournament that came in with an archive.
+    Imported(TournamentId),
+    /// A tournament by its short address, or a file by its name: what people called it themselves.
+    Named(String),
+    /// A mail that waits or was given up.
+    Mail(i64),
+    /// A file of players that is kept to be looked at.
+    Draft(ImportDraftId),
+    /// A player, by number.
+    Player(i64),
+    /// So many players.
+    Players(usize),
+    /// A stage.
+    Stage(Stage),
+    /// A player, by number, in a stage.
+    PlayerInStage(Stage, i64),
+    /// Rounds, each by stage and number.
+    Rounds(Vec<(Stage, i64)>),
+    /// A table of a round.
+    Table {
+        /// The stage.
+        stage: Stage,
+        /// The round.
+        round: i64,
+        /// The table.
+        table: i64,
+    },
+    /// A draw of lots.
+    Draw(DrawId, DrawMethod),
+    /// That there are no semi-finals.
+    SemiFinalsSkipped,
+    /// A seat schedule from a round on, made with a seed or brought as a file.
+    Schedule {
+        /// The seed that it was made with.
+        seed: Option<i64>,
+        /// The first round.
+        from: usize,
+    },
+    /// A repaired seat schedule.
+    Repair {
+        /// Which of the two ways.
+        way: RepairWay,
+        /// How many people sit elsewhere than published.
+        moved: usize,
+    },
+    /// Two seats of a preliminary round.
+    Swap {
+        /// The round.
+        round: i64,
+        /// One seat.
+        one: SeatAt,
+        /// The other seat.
+        two: SeatAt,
+    },
+    /// A seat of a preliminary round, by its number.
+    Seat(i64, SeatAt),
+}
+
+/// The end of the code of a repair, behind the code of its way.
+const CHANGE: &str = "-change";
+
+impl AuditSubject {
+    /// What is stored.
+    pub fn stored(&self) -> String {
+        match self {
+            AuditSubject::Account(id) => format!("account {id}"),
+            AuditSubject::AccountInSession(id, session) => format!("account {id} session {session}"),
+            AuditSubject::Session(id) => format!("session {id}"),
+            AuditSubject::Nobody => "nobody".to_owned(),
+            AuditSubject::Tournament => "tournament".to_owned(),
+            AuditSubject::Imported(id) => format!("tournament {id}"),
+            AuditSubject::Named(name) => name.clone(),
+            AuditSubject::Mail(id) => format!("mail {id}"),
+            AuditSubject::Draft(id) => format!("draft {id}"),
+            AuditSubject::Player(number) => format!("player {number}"),
+            AuditSubject::Players(count) => format!("players {count}"),
+            AuditSubject::Stage(stage) => stage.code().to_owned(),
+            AuditSubject::PlayerInStage(stage, number) => format!("{stage} player {number}"),
+            AuditSubject::Rounds(rounds) => {
+                rounds.iter().map(|(stage, round)| format!("{stage} {round}")).collect::<Vec<_>>().join(", ")
+            }
+            AuditSubject::Table { stage, round, table } => format!("{stage} {round} table {table}"),
+            AuditSubject::Draw(id, method) => format!("draw {id} by {method}"),
+            AuditSubject::SemiFinalsSkipped => "semi-finals-skipped".to_owned(),
+            AuditSubject::Schedule { seed: None, from } => format!("rounds-from {from}"),
+            AuditSubject::Schedule { seed: Some(seed), from } => format!("seed {seed} rounds-from {from}"),
+            AuditSubject::Repair { way, moved } => format!("{way}{CHANGE} people-moved {moved}"),
+            AuditSubject::Swap { round, one, two } => {
+                format!("round {round} {} {}", seat_code(*one), seat_code(*two))
+            }
+            AuditSubject::Seat(round, seat) => format!("round {round} {}", seat_code(*seat)),
+        }
+    }
+
+    /// What a stored line is about. A log has to open whatever stands in it, so what is none of today's codes is kept as
+    /// it is: a newer program wrote it, or an older one in words that no migration could know.
+    pub fn of(action: &LoggedAction, stored: &str) -> Result<AuditSubject, String> {
+        if has_a_name(action) {
+            return Ok(AuditSubject::Named(stored.to_owned()));
+        }
+        read(stored).filter(|subject| subject.stored() == stored).ok_or_else(|| stored.to_owned())
+    }
+}
+
+fn seat_code(seat: SeatAt) -> String {
+    format!("table {} position {}", seat.table, seat.position)
+}
+
+/// Whether what this was done to is a name, which people chose, and no code.
+fn has_a_name(action: &LoggedAction) -> bool {
+    let LoggedAction::Known(action) = action else { return false };
+    matches!(
+        action,
+        AuditAction::MakeBackup
+            | AuditAction::CreateTournament
+            | AuditAction::EditDetails
+            | AuditAction::HideTournament
+            | AuditAction::BringTournamentBack
+            | AuditAction::OpenRegistration
+            | AuditAction::ReopenRegistration
+            | AuditAction::StartCheckIn
+    )
+}
+
+fn read(stored: &str) -> Option<AuditSubject> {
+    let words: Vec<&str> = stored.split(' ').collect();
+    Some(match *words.as_slice() {
+        ["nobody"] => AuditSubject::Nobody,
+        ["tournament"] => AuditSubject::Tournament,
+        ["semi-finals-skipped"] => AuditSubject::SemiFinalsSkipped,
+        [stage] => AuditSubject::Stage(Stage::from_code(stage)?),
+        ["account", id] => AuditSubject::Account(id.parse().ok()?),
+        ["account", id, "session", session] => AuditSubject::AccountInSession(id.parse().ok()?, session.parse().ok()?),
+        ["session", id] => AuditSubject::Session(id.parse().ok()?),
+        ["tournament", id] => AuditSubject::Imported(id.parse().ok()?),
+        ["mail", id] => AuditSubject::Mail(id.parse().ok()?),
+        ["draft", id] => AuditSubject::Draft(id.parse().ok()?),
+        ["player", number] => AuditSubject::Player(number.parse().ok()?),
+        ["players", count] => AuditSubject::Players(count.parse().ok()?),
+        ["draw", id, "by", method] => AuditSubject::Draw(id.parse().ok()?, DrawMethod::from_code(method)?),
+        ["rounds-from", from] => AuditSubject::Schedule { seed: None, from: from.parse().ok()? },
+        ["seed", seed, "rounds-from", from] => {
+            AuditSubject::Schedule { seed: Some(seed.parse().ok()?), from: from.parse().ok()? }
+        }
+        [change, "people-moved", moved] => AuditSubject::Repair {
+            way: RepairWay::from_code(change.strip_suffix(CHANGE)?)?,
+            moved: moved.parse().ok()?,
+        },
+        ["round", ref seats @ ..] => of_seats(seats)?,
+        [stage, "player", number] => AuditSubject::PlayerInStage(Stage::from_code(stage)?, number.parse().ok()?),
+        [stage, round, "table", table] => AuditSubject::Table {
+            stage: Stage::from_code(stage)?,
+            round: round.parse().ok()?,
+            table: table.parse().ok()?,
+        },
+        _ => AuditSubject::Rounds(stored.split(", ").map(round).collect::<Option<_>>()?),
+    })
+}
+
+fn round(stored: &str) -> Option<(Stage, i64)> {
+    let (stage, number) = stored.split_once(' ')?;
+    Some((Stage::from_code(stage)?, number.parse().ok()?))
+}
+
+/// One seat or two, behind `round`.
+fn of_seats(words: &[&str]) -> Option<AuditSubject> {
+    let seat =
+        |table: &str, position: &str| Some(SeatAt { table: table.parse().ok()?, position: position.parse().ok()? });
+    match *words {
+        [round, "table", table, "position", position] => {
+            Some(AuditSubject::Seat(round.parse().ok()?, seat(table, position)?))
+        }
+        [round, "table", table, "position", position, "table", other, "position", its] => {
+            Some(AuditSubject::Swap { round: round.parse().ok()?, one: seat(table, position)?, two: seat(other, its)? })
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_stored_is_read_back() {
+        let check = |subject: AuditSubject, stored: &str| {
+            assert_eq!(subject.stored(), stored);
+            assert_eq!(AuditSubject::of(&AuditAction::EnterResult.into(), stored), Ok(subject));
+        };
+        check(AuditSubject::Account(AccountId(5)), "account 5");
+        check(AuditSubject::AccountInSession(AccountId(5), SessionId(3)), "account 5 session 3");
+        check(AuditSubject::Session(SessionId(3)), "session 3");
+        check(AuditSubject::Nobody, "nobody");
+        check(AuditSubject::Tournament, "tournament");
+        check(AuditSubject::Imported(TournamentId(12)), "tournament 12");
+        check(AuditSubject::Mail(4), "mail 4");
+        check(AuditSubject::Draft(ImportDraftId(2)), "draft 2");
+        check(AuditSubject::Player(7), "player 7");
+        check(AuditSubject::Players(30), "players 30");
+        check(AuditSubject::Stage(Stage::Semi), "semi");
+        check(AuditSubject::PlayerInStage(Stage::Final, 13), "final player 13");
+        check(AuditSubject::Rounds(vec![(Stage::Prelim, 2)]), "prelim 2");
+        check(AuditSubject::Rounds(vec![(Stage::Prelim, 1), (Stage::Prelim, 2)]), "prelim 1, prelim 2");
+        check(AuditSubject::Table { stage: Stage::Prelim, round: 2, table: 7 }, "prelim 2 table 7");
+        check(AuditSubject::Draw(DrawId(3), DrawMethod::Hand), "draw 3 by hand");
+        check(AuditSubject::SemiFinalsSkipped, "semi-finals-skipped");
+        check(AuditSubject::Schedule { seed: None, from: 2 }, "rounds-from 2");
+        check(AuditSubject::Schedule { seed: Some(17), from: 1 }, "seed 17 rounds-from 1");
+        check(AuditSubject::Repair { way: RepairWay::Smallest, moved: 1 }, "smallest-change people-moved 1");
+        check(AuditSubject::Seat(1, SeatAt { table: 2, position: 3 }), "round 1 table 2 position 3");
+        let (one, two) = (SeatAt { table: 1, position: 1 }, SeatAt { table: 3, position: 2 });
+        let swap = AuditSubject::Swap { round: 1, one, two };
+        check(swap, "round 1 table 1 position 1 table 3 position 2");
+    }
+
+    #[test]
+    fn what_is_no_code_is_kept_as_it_is() {
+        for stored in ["", "account", "account 05", "3 players", "rounds from 2", "prelim", "quarter 1", "a b c d"] {
+            let read = AuditSubject::of(&LoggedAction::from("roll-dice".to_owned()), stored);
+            let expected = Stage::from_code(stored).map(AuditSubject::Stage).ok_or(stored.to_owned());
+            assert_eq!(read, expected, "{stored:?}");
+        }
+        // What people chose is never taken for a code.
+        let named = AuditSubject::of(&AuditAction::CreateTournament.into(), "semi-finals-skipped");
+        assert_eq!(named, Ok(AuditSubject::Named("semi-finals-skipped".to_owned())));
+    }
+}
