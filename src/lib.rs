@@ -6,7 +6,7 @@
 //! - [`files`]: the CSV formats in and out.
 //! - [`mail`]: mails going out.
 //! - [`store`]: the only room that knows SQL, over SQLite or PostgreSQL.
-//! - [`desk`]: what people do with a tournament, one transaction each.
+//! - [`actions`]: what people do with a tournament, one transaction each.
 //! - [`web`]: the pages and the server.
 //! - [`commands`]: the commands of the `reeve` program.
 

@@ -101,7 +101,7 @@ impl Action {
 
     /// As [`Action::begin_across`], for the few changes that a hidden tournament allows.
     pub async fn begin_across_hidden(context: &Context<'_>, id: TournamentId, right: Permission) -> Result<Action> {
-        Action::begin_in(context, Scope::Whole, id, right).await
+        Action::begin_in(context, Scope::Everything, id, right).await
     }
 
     async fn begin_in(context: &Context<'_>, scope: Scope, id: TournamentId, right: Permission) -> Result<Action> {
@@ -133,7 +133,7 @@ impl Action {
         if !roles.may(right) {
             return Err(Error::Forbidden);
         }
-        let tx = context.db.write(Scope::WholeStore).await?;
+        let tx = context.db.write(Scope::NoTournament).await?;
         let origin = Origin::of(context, None);
         Ok(Action {
             tx,

@@ -1,4 +1,4 @@
-//! The desk: what people do with a tournament, one file per action.
+//! What people do with a tournament, one file per action.
 //!
 //! Every action asks the same questions in the same order: may they, what is there now, what do the rules
 //! say, save, log, announce; all in one transaction that holds the tournament's lock. [`Action`] is the only way

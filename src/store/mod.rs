@@ -30,10 +30,13 @@ pub mod time;
 pub mod tournament;
 
 pub use crate::store::changes::events::Event;
-pub use crate::store::changes::versions::Mark;
+pub use crate::store::changes::versions::Revision;
+pub use crate::store::db::Db;
 pub use crate::store::db::error::{Error, OpenError, Result, UnknownWord};
-pub use crate::store::db::query::{Bind, Query, Record};
-pub use crate::store::db::{Db, Purpose, Scope, Tx};
+pub use crate::store::db::query::Query;
+pub use crate::store::db::scope::{Purpose, Scope};
+pub use crate::store::db::transaction::Tx;
+pub use crate::store::db::values::{Bind, Record};
 pub use crate::store::ids::{
     AccountId, DrawId, ImportDraftId, IndividualId, PlayerId, RoundId, SeatId, SessionId, TableId, TournamentId,
 };

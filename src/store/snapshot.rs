@@ -1,6 +1,6 @@
 //! Everything of one tournament, read at one moment in a fixed number of statements.
 //!
-//! A tournament of 200 players is about a thousand short rows, so the pages and the desk read it whole and
+//! A tournament of 200 players is about a thousand short rows, so the pages and the actions read it whole and
 //! ask `rules` in memory, instead of having a query of its own for every question.
 
 use std::collections::BTreeMap;

@@ -48,7 +48,7 @@ impl Hall {
         let now = millis(chrono::Utc::now());
         let mut ids = Vec::new();
         for n in 0..TOURNAMENTS {
-            let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
+            let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
             let slug = if n == 0 { "spring".to_owned() } else { format!("open-{n:02}") };
             let id = tournament::insert(&mut tx, &tournament::Tournament { slug, ..blank() }).await.unwrap();
             for (account, role) in [(organizer.id(), StaffRole::Organizer), (judge.id(), StaffRole::Judge)] {
@@ -192,7 +192,7 @@ async fn cookie(app: &App, id: reeve::store::AccountId) -> String {
         address: "192.0.2.1".to_owned(),
         by_code: false,
     };
-    let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
     account::insert_session(&mut tx, &session).await.unwrap();
     tx.commit().await.unwrap();
     format!("reeve_session={token}")

@@ -123,13 +123,14 @@ fn public_pages(hall: &Hall, slice: Duration, figures: &mut Figures) {
 /// Results as fast as they go in, in turn with the same statements straight through the driver.
 fn results(runtime: &tokio::runtime::Handle, hall: &Hall, slice: Duration, figures: &mut Figures) {
     let before = runtime.block_on(hall.backup());
-    hall.app.db.tape(true);
+    let recorder = hall.app.db.statement_recorder();
+    recorder.start();
     let recorded = hall.post_results(POSTING, None, &Work::for_time(slice));
-    let tape = raw::transactions(hall.app.db.tape(false));
+    let transactions = raw::transactions(recorder.stop());
     figures.errors_of("posts that were recorded", recorded.errors);
     // On a runtime of its own in this thread, so that nothing stands between the driver and the connection.
     let own = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    let mut driver = own.block_on(raw::Driver::open(&before, tape, recorded.done));
+    let mut driver = own.block_on(raw::Driver::open(&before, transactions, recorded.done));
     figures.line(format!("one result: {:.1} statements", driver.statements_per_post()));
     let mut ours = Posts::default();
     for part in 0..4 {

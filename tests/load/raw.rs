@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use reeve::actions::transfer::backup;
 use reeve::store::Purpose;
-use reeve::store::db::query::Values;
-use reeve::store::db::statement_log::Moment;
+use reeve::store::db::statement_recorder::Recorded;
+use reeve::store::db::values::Values;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, PgConnection, SqliteConnection};
 
@@ -20,21 +20,21 @@ pub struct Transaction {
     statements: Vec<(&'static str, Values)>,
 }
 
-/// The recorded moments as whole transactions, in the order in which they ended. What was given up is left out.
-pub fn transactions(moments: Vec<(u64, Moment)>) -> Vec<Transaction> {
+/// What was recorded, as whole transactions, in the order in which they ended. What was given up is left out.
+pub fn transactions(recorded: Vec<(u64, Recorded)>) -> Vec<Transaction> {
     let mut found: BTreeMap<u64, (usize, bool, Transaction)> = BTreeMap::new();
-    for (at, (number, moment)) in moments.into_iter().enumerate() {
-        match moment {
-            Moment::Begun { write } => {
+    for (at, (number, what)) in recorded.into_iter().enumerate() {
+        match what {
+            Recorded::Begin { write } => {
                 found.insert(number, (at, !write, Transaction { write, statements: Vec::new() }));
             }
-            Moment::Ran(sql, values) => {
+            Recorded::Statement(sql, values) => {
                 if let Some((last, _, transaction)) = found.get_mut(&number) {
                     *last = at;
                     transaction.statements.push((sql, values));
                 }
             }
-            Moment::Committed => {
+            Recorded::Commit => {
                 if let Some((last, whole, _)) = found.get_mut(&number) {
                     (*last, *whole) = (at, true);
                 }

@@ -49,10 +49,10 @@ async fn everything(db: &Db) -> BTreeMap<&'static str, Vec<StoredRow>> {
     let mut tx = db.read().await.unwrap();
     let mut all = BTreeMap::new();
     for table in TABLES {
-        let mut place = dump::Place::default();
+        let mut cursor = dump::Cursor::default();
         let rows: &mut Vec<StoredRow> = all.entry(table.name).or_default();
         loop {
-            let page = dump::page(&mut tx, table, &mut place).await.unwrap();
+            let page = dump::page(&mut tx, table, &mut cursor).await.unwrap();
             if page.is_empty() {
                 break;
             }
@@ -146,7 +146,7 @@ async fn a_backup_restores_every_row_and_new_rows_get_new_ids() {
         let mut row = rows.pop().unwrap();
         let dump::Value::Int(last) = row[0].clone() else { panic!("an id") };
         row[table.column("name_key").unwrap()] = dump::Value::Text("new".to_owned());
-        let mut tx = to.write(Scope::WholeStore).await.unwrap();
+        let mut tx = to.write(Scope::NoTournament).await.unwrap();
         let id = dump::insert_new(&mut tx, table, &row).await.unwrap();
         assert!(id > last, "{id} after {last}");
     }
@@ -182,7 +182,7 @@ async fn from_sqlite_to_postgres_and_back_the_files_are_equal() {
 async fn a_store_that_is_not_empty_is_left_alone() {
     let (from, to, folder) = (filled().await, filled().await, tempfile::tempdir().unwrap());
     let bytes = backup_of(&from, folder.path()).await;
-    let mut tx = to.write(Scope::WholeStore).await.unwrap();
+    let mut tx = to.write(Scope::NoTournament).await.unwrap();
     account::insert_attempt(&mut tx, AttemptKind::SignInAccount, "x", millis(Utc::now())).await.unwrap();
     tx.query("update account set email = 'changed' where id = 11").execute().await.unwrap();
     tx.commit().await.unwrap();

@@ -35,7 +35,7 @@ fn line(subject: &str) -> AuditLine {
 }
 
 async fn add(db: &Db, subjects: impl Iterator<Item = String>) {
-    let mut tx = db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = db.write(Scope::NoTournament).await.unwrap();
     for subject in subjects {
         audit::insert(&mut tx, &line(&subject)).await.unwrap();
     }
@@ -107,7 +107,7 @@ async fn lines_are_found_by_everything_that_they_say() {
         after: Some(r#"{"colour":"Ochre"}"#.to_owned()),
         ..line("a 50% sheet")
     };
-    let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
     audit::insert(&mut tx, &AuditLine { tournament_id: Some(PLAYED), ..old }).await.unwrap();
     tx.commit().await.unwrap();
     let shown = async |query: &str| {
@@ -183,7 +183,7 @@ async fn the_database_refuses_to_change_the_log() {
         "delete from audit where id > 0",
         "insert into audit select * from audit",
     ] {
-        let mut tx = db.write(Scope::Whole).await.unwrap();
+        let mut tx = db.write(Scope::Everything).await.unwrap();
         assert!(tx.query(statement).execute().await.is_err(), "{statement}");
         drop(tx);
     }
@@ -241,7 +241,7 @@ async fn restoring_over_a_store_puts_the_guards_back() {
     assert!(before.len() >= 2, "{before:?}");
     backup::restore(&to, Cursor::new(fs::read(&file).unwrap()), true).await.unwrap();
     assert_eq!(guards(&to).await, before);
-    let mut tx = to.write(Scope::Whole).await.unwrap();
+    let mut tx = to.write(Scope::Everything).await.unwrap();
     assert!(tx.query("delete from audit").execute().await.is_err());
     drop(tx);
     let mut tx = to.read().await.unwrap();
@@ -259,7 +259,7 @@ async fn what_has_ended_is_taken_away() {
     let ada = app.account("Ada", May::Nothing).await;
     ada.post("/account/code", &[]).await.ok();
     let now = millis(Utc::now());
-    let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
     account::insert_attempt(&mut tx, AttemptKind::SignInAddress, "192.0.2.1", now).await.unwrap();
     account::insert_attempt(&mut tx, AttemptKind::SignInAddress, "192.0.2.1", now - TimeDelta::days(2)).await.unwrap();
     outbox::to_account(&mut tx, MailKind::Test, ada.id(), now - TimeDelta::days(40)).await.unwrap();
@@ -277,7 +277,7 @@ async fn what_has_ended_is_taken_away() {
 async fn cleaning_takes_so_much_at_a_time() {
     let db = db().await;
     let now = millis(Utc::now());
-    let mut tx = db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = db.write(Scope::NoTournament).await.unwrap();
     for _ in 0..expiry::MOST + 10 {
         account::insert_attempt(&mut tx, AttemptKind::Code, "y", now - TimeDelta::days(2)).await.unwrap();
     }

@@ -115,7 +115,7 @@ async fn an_administrator_sends_a_test() {
     let administrator = app.administrator().await;
     let refused = administrator.post("/admin/mail/test", &[]).await.expect(409);
     assert!(refused.says("has no e-mail address"), "{refused}");
-    let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
     let own = account::by_id(&mut tx, administrator.id()).await.unwrap().expect("the account");
     account::update(&mut tx, &Account { email: Some("desk@example.org".to_owned()), ..own }).await.unwrap();
     tx.commit().await.unwrap();
@@ -138,14 +138,14 @@ async fn owner(db: &Db, name: &str, email: &str) -> AccountId {
         created_at: millis(Utc::now()),
         version: 1,
     };
-    let mut tx = db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = db.write(Scope::NoTournament).await.unwrap();
     let id = account::insert(&mut tx, &account).await.unwrap();
     tx.commit().await.unwrap();
     id
 }
 
 async fn queue(db: &Db, id: AccountId, count: usize) {
-    let mut tx = db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = db.write(Scope::NoTournament).await.unwrap();
     for _ in 0..count {
         outbox::to_account(&mut tx, MailKind::Test, id, millis(Utc::now())).await.unwrap();
     }
@@ -222,13 +222,13 @@ async fn a_mail_whose_sender_died_is_sent_by_another() {
 async fn nobody_gets_a_link_that_is_too_late_or_not_theirs_any_more() {
     let db = db().await;
     let id = owner(&db, "Ada", "ada@example.org").await;
-    let mut tx = db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = db.write(Scope::NoTournament).await.unwrap();
     let early = millis(Utc::now()) - TimeDelta::minutes(61);
     outbox::to_account(&mut tx, MailKind::Reset, id, early).await.unwrap();
     tx.commit().await.unwrap();
     assert!(matches!(mail::next(&db, "http://x", millis(Utc::now())).await.unwrap(), Next::Dropped));
     queue(&db, id, 1).await;
-    let mut tx = db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = db.write(Scope::NoTournament).await.unwrap();
     let own = account::by_id(&mut tx, id).await.unwrap().expect("the account");
     let off = Account { disabled_at: Some(millis(Utc::now())), ..own };
     account::update(&mut tx, &off).await.unwrap();

@@ -184,7 +184,7 @@ const SECOND: &str = "alter table thing add column word text";
 async fn a_store_is_copied_before_it_is_migrated_and_only_then() {
     let place = Place::new().await;
     let db = open(&place, &[FIRST]).await.unwrap();
-    let mut tx = db.write(Scope::Whole).await.unwrap();
+    let mut tx = db.write(Scope::Everything).await.unwrap();
     tx.query("insert into thing (n) values (41)").execute().await.unwrap();
     tx.commit().await.unwrap();
     db.close().await;
@@ -293,7 +293,7 @@ async fn an_older_copy_runs_beside_a_newer_one_and_starts_again() {
     let (sqlite, postgres) = future(&[EXPAND]);
     let newer = Migrations { sqlite: &sqlite, postgres: &postgres };
     let new = Db::open_with(&address, Purpose::Maintain, &newer).await.expect("the newer program");
-    let mut tx = new.write(Scope::Whole).await.unwrap();
+    let mut tx = new.write(Scope::Everything).await.unwrap();
     tx.query("update player set note = 'a word of the newer program'").execute().await.unwrap();
     tx.commit().await.unwrap();
 
@@ -365,7 +365,7 @@ async fn why_a_mail_was_not_sent_becomes_a_code() {
         ("the folder takes no file (permission denied)", "folder permission denied"),
         ("something else", "something else"),
     ];
-    let mut tx = old.write(Scope::WholeStore).await.unwrap();
+    let mut tx = old.write(Scope::NoTournament).await.unwrap();
     for (was, _) in faults {
         tx.query(
             "insert into outbox (kind, state, tries, next_at, fault, created_at) values ('test', 'failed', 1, $1, $2, $1)",

@@ -27,7 +27,7 @@ async fn session(app: &App, id: AccountId, hours: i64) -> String {
         address: "192.0.2.1".to_owned(),
         by_code: false,
     };
-    let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
     account::insert_session(&mut tx, &session).await.unwrap();
     tx.commit().await.unwrap();
     token
@@ -52,7 +52,7 @@ async fn as_bearer(person: &Person, token: &str, method: &str, path: &str) -> Pa
 }
 
 async fn change_account(world: &World, id: AccountId, change: impl FnOnce(&mut Account)) {
-    let mut tx = world.app.db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = world.app.db.write(Scope::NoTournament).await.unwrap();
     let mut row = account::by_id(&mut tx, id).await.unwrap().expect("the account");
     change(&mut row);
     account::update(&mut tx, &row).await.unwrap();

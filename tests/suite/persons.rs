@@ -16,7 +16,7 @@ use crate::support::db::text_of_tables;
 
 /// A tournament with players, given as names with e-mail addresses (empty: none).
 async fn cup(app: &App, slug: &str, organizer: &Person, players: &[(&str, &str)]) -> (TournamentId, Vec<PlayerId>) {
-    let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
     let row = Tournament { slug: slug.to_owned(), name: format!("The {slug}"), ..blank() };
     let id = tournament::insert(&mut tx, &row).await.unwrap();
     let now = row.created_at;
@@ -114,7 +114,7 @@ async fn only_who_runs_both_tournaments_joins_and_sees() {
     assert!(!page.body().contains("secret-cup"), "a tournament of others is not named: {page}");
     let typed = [("tournament", "secret-cup"), ("number", "1")];
     assert!(one.post(&at("spring", "1/join"), &typed).await.expect(422).says("You run no tournament"));
-    let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
     tournament::add_staff(&mut tx, spring, two.id(), StaffRole::Judge, millis(chrono::Utc::now())).await.unwrap();
     tx.commit().await.unwrap();
     two.post(&at("spring", "1/join"), &typed).await.expect(403);

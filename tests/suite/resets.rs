@@ -14,7 +14,7 @@ const NEW: [(&str, &str); 2] = [("password", "another password"), ("again", "ano
 
 /// Gives an account an e-mail address.
 async fn address(app: &App, id: AccountId, email: &str) {
-    let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
     let mut account = account::by_id(&mut tx, id).await.unwrap().expect("the account");
     account.email = Some(email.to_owned());
     account::update(&mut tx, &account).await.unwrap();
@@ -103,7 +103,7 @@ async fn a_link_ends_by_itself_and_with_its_account() {
     let hash = secret::hash_password(PASSWORD).unwrap();
     assert!(matches!(reset_password::use_link(&late, &key, hash).await, Err(Error::Missing)));
 
-    let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
     let mut account = account::by_id(&mut tx, ada.id()).await.unwrap().expect("the account");
     account.disabled_at = Some(millis(Utc::now()));
     account::update(&mut tx, &account).await.unwrap();

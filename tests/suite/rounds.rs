@@ -273,7 +273,7 @@ async fn a_judge_enters_results_and_runs_nothing() {
 async fn there_is_no_start_without_a_judge() {
     let day = day(14).await;
     day.make().await;
-    let mut tx = day.app.db.write(reeve::store::Scope::WholeStore).await.unwrap();
+    let mut tx = day.app.db.write(reeve::store::Scope::NoTournament).await.unwrap();
     let role = reeve::rules::tournament::vocabulary::StaffRole::Judge;
     reeve::store::tournament::remove_staff(&mut tx, day.id, day.judge.id(), role).await.unwrap();
     tx.commit().await.unwrap();

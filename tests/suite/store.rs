@@ -18,7 +18,7 @@ const ONE: Scope = Scope::Tournament(TournamentId(1));
 /// A store with a table `tally` to play with.
 async fn scratch() -> TestDb {
     let db = db().await;
-    let mut tx = db.write(Scope::Whole).await.unwrap();
+    let mut tx = db.write(Scope::Everything).await.unwrap();
     tx.query_pair(
         "create table tally (id integer primary key, name text not null, n integer not null,
          constraint tally_name_n_key unique (name, n)) strict",
@@ -106,12 +106,12 @@ async fn no_update_is_lost() {
 async fn a_write_to_everything_waits_for_the_others() {
     let db = scratch().await;
     let held = db.write(ONE).await.unwrap();
-    assert!(timeout(Duration::from_millis(150), db.write(Scope::Whole)).await.is_err());
+    assert!(timeout(Duration::from_millis(150), db.write(Scope::Everything)).await.is_err());
     held.commit().await.unwrap();
-    let whole = db.write(Scope::Whole).await.unwrap();
-    assert!(timeout(Duration::from_millis(150), db.write(Scope::WholeStore)).await.is_err());
+    let whole = db.write(Scope::Everything).await.unwrap();
+    assert!(timeout(Duration::from_millis(150), db.write(Scope::NoTournament)).await.is_err());
     drop(whole);
-    drop(db.write(Scope::WholeStore).await.unwrap());
+    drop(db.write(Scope::NoTournament).await.unwrap());
 }
 
 #[tokio::test]
@@ -160,7 +160,7 @@ async fn constraints_are_named_the_same() {
     check(insert(&db, 2, 0).await, "tally_name_n_key");
     check(insert(&db, 1, 1).await, "tally_pkey");
 
-    let mut tx = db.write(Scope::Whole).await.unwrap();
+    let mut tx = db.write(Scope::Everything).await.unwrap();
     tx.query_pair(
         "create table child (of integer not null references tally (id)) strict",
         "create table child (of bigint not null references tally (id))",
@@ -198,7 +198,7 @@ struct Sample {
 #[tokio::test]
 async fn values_come_back_as_they_were() {
     let db = db().await;
-    let mut tx = db.write(Scope::Whole).await.unwrap();
+    let mut tx = db.write(Scope::Everything).await.unwrap();
     tx.query_pair(
         "create table sample (id integer, flag integer, number integer, word text, at text, day text, bytes blob, state text) strict",
         "create table sample (id bigint, flag boolean, number bigint, word text, at timestamptz, day date, bytes bytea, state text)",

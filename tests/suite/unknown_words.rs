@@ -83,12 +83,12 @@ fn every_column_of_closed_words_is_spoiled() {
 async fn an_unknown_word_is_one_error_wherever_it_stands() {
     let db = db().await;
     fill(&db).await;
-    let mut tx = db.write(Scope::Whole).await.unwrap();
+    let mut tx = db.write(Scope::Everything).await.unwrap();
     let now = tournament::by_id(&mut tx, PLAYED).await.unwrap().unwrap().created_at;
     outbox::to_account(&mut tx, outbox::MailKind::Test, AccountId(11), now).await.unwrap();
     tx.commit().await.unwrap();
     for (table, column, spoil) in SPOILED {
-        let mut tx = db.write(Scope::Whole).await.unwrap();
+        let mut tx = db.write(Scope::Everything).await.unwrap();
         read(&mut tx, table).await.unwrap_or_else(|error| panic!("{table} before: {error}"));
         assert!(tx.query(spoil).execute().await.unwrap() > 0, "{table}.{column}: nothing to spoil");
         let error = read(&mut tx, table).await.expect_err(table);
@@ -103,7 +103,7 @@ async fn an_unknown_word_is_one_error_wherever_it_stands() {
 async fn the_roles_of_an_account_are_read_no_other_way() {
     let db = db().await;
     fill(&db).await;
-    let mut tx = db.write(Scope::Whole).await.unwrap();
+    let mut tx = db.write(Scope::Everything).await.unwrap();
     let row = serde_json::json!({"tournament_id": PLAYED.0, "account_id": 13, "role": "sideways",
         "added_at": "2026-11-21T09:30:00.125Z"});
     put(&mut tx, "staff", row).await;

@@ -122,7 +122,7 @@ pub async fn sign_in(context: &Context<'_>, typed: &str, device: Device) -> Resu
 
 /// Counts a code as wrong before it is looked at, so that many sent at one time all count; nothing where too many were.
 async fn count(context: &Context<'_>) -> Result<Option<[i64; 2]>> {
-    let mut tx = context.db.write(Scope::WholeStore).await?;
+    let mut tx = context.db.write(Scope::NoTournament).await?;
     let since = context.now - TimeDelta::minutes(WINDOW_MINUTES);
     let network = network::network(&context.caller.address);
     let of_address = account::attempts_since(&mut tx, AttemptKind::CodeAddress, &network, since).await?;

@@ -46,7 +46,7 @@ impl Counted {
 
 /// Counts an attempt to sign in with a name, unless too many have failed.
 pub async fn attempt(context: &Context<'_>, name: &str) -> Result<Attempt> {
-    let mut tx = context.db.write(Scope::WholeStore).await?;
+    let mut tx = context.db.write(Scope::NoTournament).await?;
     let since = context.now - TimeDelta::minutes(WINDOW_MINUTES);
     // People type their password into the wrong field; so not the name is kept, but its digest.
     let subject = secret::digest(&account::name_key(name));
@@ -133,7 +133,7 @@ pub(crate) fn who(account: &Account) -> Who {
 /// Counts a guess at something that is no account, such as the set-up code, per network address; says whether
 /// it may be made.
 pub async fn count_guess(context: &Context<'_>, what: AttemptKind) -> Result<bool> {
-    let mut tx = context.db.write(Scope::WholeStore).await?;
+    let mut tx = context.db.write(Scope::NoTournament).await?;
     let since = context.now - TimeDelta::minutes(WINDOW_MINUTES);
     let network = network::network(&context.caller.address);
     if account::attempts_since(&mut tx, what, &network, since).await? >= PER_ADDRESS {
@@ -146,7 +146,7 @@ pub async fn count_guess(context: &Context<'_>, what: AttemptKind) -> Result<boo
 
 /// Takes a counted attempt back whose password was right, where no session begins.
 pub async fn forgive(context: &Context<'_>, counted: &Counted) -> Result<()> {
-    let mut tx = context.db.write(Scope::WholeStore).await?;
+    let mut tx = context.db.write(Scope::NoTournament).await?;
     account::forget_attempts(&mut tx, AttemptKind::SignInAccount, &counted.subject).await?;
     account::forget_attempt(&mut tx, counted.from_address).await?;
     tx.commit().await?;

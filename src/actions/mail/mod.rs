@@ -136,7 +136,7 @@ pub async fn next(db: &Db, public_url: &str, now: DateTime<Utc>) -> Result<Next>
     if !waits {
         return Ok(Next::Nothing);
     }
-    let mut tx = db.write(Scope::WholeStore).await?;
+    let mut tx = db.write(Scope::NoTournament).await?;
     let Some(mail) = outbox::due(&mut tx, now).await? else { return Ok(Next::Nothing) };
     if !outbox::claim(&mut tx, &mail, now + TimeDelta::minutes(HELD)).await? {
         return Ok(Next::Nothing);
@@ -164,7 +164,7 @@ fn mark(mail: &Mail, public_url: &str) -> String {
 
 /// Notes what came of sending a mail; says whether it was given up.
 pub async fn settle(db: &Db, mail: &Mail, sent: std::result::Result<(), Unsent>, now: DateTime<Utc>) -> Result<bool> {
-    let mut tx = db.write(Scope::WholeStore).await?;
+    let mut tx = db.write(Scope::NoTournament).await?;
     let mut given_up = false;
     match sent {
         Ok(()) => outbox::done(&mut tx, mail.id).await?,

@@ -5,7 +5,7 @@ use serde_json::{Map, json};
 
 use crate::store;
 use crate::store::dump;
-use crate::store::dump::{Belongs, ColumnKind, StoredTable, TABLES, Value};
+use crate::store::dump::{ColumnKind, Owner, StoredTable, TABLES, Value};
 use crate::store::individual;
 use crate::store::individual::PlayerElsewhere;
 use crate::store::{PlayerId, Snapshot, TableId, TournamentId};
@@ -31,7 +31,7 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
     let mut rows = Map::new();
     for table in TABLES {
         let of_player = naming(table);
-        if of_player.is_empty() || table.scope == Belongs::WholeStore {
+        if of_player.is_empty() || table.owner == Owner::Store {
             continue;
         }
         let all = dump::of_tournament(&mut tx, table, id).await?;

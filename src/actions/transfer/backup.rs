@@ -8,7 +8,6 @@ use std::path::{Path, PathBuf};
 use crate::files::archive;
 use crate::files::archive::{Archive, ArchiveKind, ArchiveWriter, Damage, Limits, RowSum};
 use crate::store;
-use crate::store::db::migrate;
 use crate::store::dump;
 use crate::store::dump::tables::ADDED;
 use crate::store::dump::{StoredRow, StoredTable, TABLES};
@@ -138,7 +137,7 @@ enum WriteError {
 
 async fn write<W: Write + Read + Seek>(db: &Db, file: W) -> Result<(W, BackupSummary), WriteError> {
     let mut tx = db.read().await?;
-    migrate::holds_only_known(&mut tx).await?;
+    dump::refuse_newer_schema(&mut tx).await?;
     if let Some(fault) = db.damage().await?.into_iter().next() {
         // A backup of what still reads would push the last good one out of its folder.
         return Err(WriteError::Damaged(fault));
@@ -147,9 +146,9 @@ async fn write<W: Write + Read + Seek>(db: &Db, file: W) -> Result<(W, BackupSum
     let mut count = 0;
     for table in TABLES {
         let mut rows = writer.rows(table.name)?;
-        let mut place = dump::Place::default();
+        let mut cursor = dump::Cursor::default();
         loop {
-            let page = dump::page(&mut tx, table, &mut place).await?;
+            let page = dump::page(&mut tx, table, &mut cursor).await?;
             if page.is_empty() {
                 break;
             }
@@ -206,8 +205,8 @@ fn parse(version: u32, table: &StoredTable, text: &str, (file, line): (&str, usi
 pub async fn restore(db: &Db, file: impl Read + Seek, replace: bool) -> Result<BTreeMap<&'static str, u64>, Error> {
     // Everything is read once before the store is touched.
     let mut archive = open(file)?;
-    let mut tx = db.write(Scope::Whole).await?;
-    migrate::holds_only_known(&mut tx).await?;
+    let mut tx = db.write(Scope::Everything).await?;
+    dump::refuse_newer_schema(&mut tx).await?;
     if !dump::is_empty(&mut tx).await? {
         if !replace {
             return Err(Error::NotEmpty);
@@ -266,9 +265,9 @@ fn misfit(error: store::Error, (file, line): &(String, usize)) -> Error {
 async fn compare(tx: &mut Tx, digests: &Digests) -> Result<(), Error> {
     for table in TABLES {
         let mut sum = RowSum::default();
-        let mut place = dump::Place::default();
+        let mut cursor = dump::Cursor::default();
         loop {
-            let page = dump::page(tx, table, &mut place).await?;
+            let page = dump::page(tx, table, &mut cursor).await?;
             if page.is_empty() {
                 break;
             }

@@ -27,7 +27,7 @@ pub async fn export_tournament(context: &Context<'_>, id: TournamentId) -> Resul
     if !roles.may(Permission::Run) {
         return Err(Error::Forbidden);
     }
-    crate::store::db::migrate::holds_only_known(&mut tx).await?;
+    crate::store::dump::refuse_newer_schema(&mut tx).await?;
     let content = tournament_rows::read(&mut tx, id).await?;
     drop(tx);
     Ok(write(&snapshot, &content)?)

@@ -12,7 +12,7 @@ use crate::store::account;
 use crate::store::account::Account;
 use crate::store::dump;
 use crate::store::dump::tables::named;
-use crate::store::dump::{Belongs, ColumnKind, StoredRow, StoredTable, Value};
+use crate::store::dump::{ColumnKind, Owner, StoredRow, StoredTable, Value};
 use crate::store::tournament;
 use crate::store::{AccountId, Event, Snapshot, TournamentId, Tx};
 use crate::{files, secret};
@@ -255,7 +255,7 @@ async fn switched_off(context: &Context<'_>, tx: &mut Tx, name: &str) -> Result<
 /// Stores every row under a new id.
 async fn insert(tx: &mut Tx, content: &TableRows, numbers: &mut Renumbering) -> Result<TournamentId> {
     let mut tournament = None;
-    for table in tournament_rows::tables().filter(|table| table.scope != Belongs::WholeStore) {
+    for table in tournament_rows::tables().filter(|table| table.owner != Owner::Store) {
         for (row, line) in content.get(table.name).into_iter().flatten().zip(2..) {
             let at = |fault: ContentFault| refused(Refusal::at(&data_file(table.name), line, fault));
             let old = match row.first() {
@@ -274,7 +274,7 @@ async fn insert(tx: &mut Tx, content: &TableRows, numbers: &mut Renumbering) -> 
             if let Some(old) = old {
                 numbers.set(table.name, old, new);
             }
-            if table.scope == Belongs::Itself {
+            if table.owner == Owner::Itself {
                 tournament = Some(TournamentId(new));
             }
         }

@@ -12,7 +12,7 @@ use crate::files::table::CsvWriter as Csv;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store;
 use crate::store::dump;
-use crate::store::dump::{Belongs, Column, ColumnKind, StoredRow, StoredTable, TABLES, Value};
+use crate::store::dump::{Column, ColumnKind, Owner, StoredRow, StoredTable, TABLES, Value};
 use crate::store::{Snapshot, TournamentId, Tx, account};
 
 use crate::actions::transfer::refusal::Dangling;
@@ -23,12 +23,12 @@ pub static ACCOUNTS: StoredTable = StoredTable {
     name: "account",
     columns: &[Column { name: "id", kind: ColumnKind::Id }, Column { name: "name", kind: ColumnKind::Text }],
     key: &["id"],
-    scope: Belongs::WholeStore,
+    owner: Owner::Store,
 };
 
 /// The tables of an archive, so that what is referred to comes first.
 pub fn tables() -> impl Iterator<Item = &'static StoredTable> {
-    std::iter::once(&ACCOUNTS).chain(TABLES.iter().filter(|table| table.scope != Belongs::WholeStore))
+    std::iter::once(&ACCOUNTS).chain(TABLES.iter().filter(|table| table.owner != Owner::Store))
 }
 
 /// The CSV files of an archive.
@@ -125,7 +125,7 @@ fn named_by(key: &str, value: &Json) -> Option<&'static str> {
 /// Reads a tournament with numbers that count from 1 in each table.
 pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<TableRows, store::Error> {
     let mut stored = TableRows::new();
-    for table in tables().filter(|table| table.scope != Belongs::WholeStore) {
+    for table in tables().filter(|table| table.owner != Owner::Store) {
         stored.insert(table.name, dump::of_tournament(tx, table, id).await?);
     }
     let accounts = accounts(tx, &stored).await?;
@@ -143,7 +143,7 @@ pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<TableRows, store::Err
     let mut content = TableRows::new();
     let names = accounts.into_iter().zip(1..).map(|((_, name), id)| vec![Value::Int(id), Value::Text(name)]);
     content.insert(ACCOUNTS.name, names.collect());
-    for table in tables().filter(|table| table.scope != Belongs::WholeStore) {
+    for table in tables().filter(|table| table.owner != Owner::Store) {
         let rows = stored.get(table.name).into_iter().flatten().map(|row| numbers.apply(table, row));
         let mut rows: Vec<StoredRow> = rows.collect::<Result<_, _>>().map_err(store::Error::broken)?;
         // Rows with a number are in its order; the others are put into an order that no store has a say in.

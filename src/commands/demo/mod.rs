@@ -117,7 +117,7 @@ async fn people(app: &App) -> Result<(String, Who), StartError> {
     Ok((password, organizer))
 }
 
-/// The desk refused something that the demonstration needs.
+/// An action refused something that the demonstration needs.
 fn broken(error: actions::Error) -> StartError {
     StartError::Setting(format!("the demonstration could not be made: {error}"))
 }

@@ -1,4 +1,4 @@
-//! The tournaments of the demonstration, made through the same doors that people use: the desk's actions.
+//! The tournaments of the demonstration, made by the same actions that people use.
 
 use chrono::{DateTime, TimeDelta, Utc};
 

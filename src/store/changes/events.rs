@@ -1,17 +1,6 @@
-//! Announcements of what was committed, to everybody in this process and in other copies of Reeve.
+//! Announcements of what was committed, and the text in which other copies of Reeve get them.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-
-use tokio::sync::broadcast;
-
-use crate::store::changes::versions::{Lease, Marks};
-use crate::store::db::statement_log::Tape;
-use crate::store::db::statistics::Counted;
 use crate::store::ids::TournamentId;
-
-/// How many announcements a slow receiver may be behind before it is told that it lagged.
-const BACKLOG: usize = 1024;
 
 /// Something was committed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -25,65 +14,6 @@ pub enum Event {
     },
     /// Announcements may have been missed: everything kept in memory has to be asked for again.
     Reload,
-}
-
-/// Where announcements meet: commits of this process, and the listener on PostgreSQL.
-#[derive(Debug)]
-pub(crate) struct Hub {
-    /// What is counted for whoever watches.
-    pub(crate) counted: Counted,
-    sender: broadcast::Sender<Event>,
-    listening: AtomicBool,
-    pub(crate) tape: Tape,
-    /// What has been announced so far.
-    pub(crate) marks: Marks,
-    /// Whether that is all there is.
-    pub(crate) lease: Lease,
-}
-
-impl Hub {
-    pub(crate) fn new() -> Arc<Self> {
-        Arc::new(Hub {
-            counted: Counted::default(),
-            sender: broadcast::channel(BACKLOG).0,
-            listening: AtomicBool::new(true),
-            tape: Tape::default(),
-            marks: Marks::default(),
-            lease: Lease::new(),
-        })
-    }
-
-    pub(crate) fn subscribe(&self) -> broadcast::Receiver<Event> {
-        self.sender.subscribe()
-    }
-
-    pub(crate) fn announce(&self, event: Event) {
-        self.note(event);
-        // Nobody listening is not a fault.
-        let _ = self.sender.send(event);
-    }
-
-    /// Notes an event without telling anybody: what comes back of our own was told at the commit, unless its outcome was
-    /// in doubt.
-    pub(crate) fn note(&self, event: Event) {
-        match event {
-            Event::Changed { tournament, version } => self.marks.raise(tournament, version),
-            Event::Reload => self.marks.reload(),
-        }
-    }
-
-    pub(crate) fn listening(&self) -> bool {
-        self.listening.load(Ordering::Acquire)
-    }
-
-    pub(crate) fn set_listening(&self, on: bool) {
-        self.listening.store(on, Ordering::Release);
-        self.lease.end();
-    }
-
-    pub(crate) fn receivers(&self) -> usize {
-        self.sender.receiver_count()
-    }
 }
 
 /// Adds an event to those waiting for the commit: one per tournament, the highest version.

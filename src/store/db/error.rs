@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use sqlx::error::DatabaseError;
 
-use crate::store::db::statistics::count_fault;
+use crate::store::db::metrics::{FaultKind, count_fault};
 
 /// The result of a call to the store.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
@@ -86,10 +86,20 @@ impl Error {
             };
             let (table, column, word) = (first_table(sql).to_owned(), column.to_owned(), unknown.word.clone());
             let named = Error::broken(UnknownWord { table, column, word });
-            count_fault(&named);
-            return named;
+            return named.counted();
         }
         error.into()
+    }
+
+    /// Counts the fault where it gets its name, since every fault of either driver comes by there.
+    fn counted(self) -> Self {
+        match self {
+            Error::Busy(_) => count_fault(FaultKind::Busy),
+            Error::Conflict { .. } => count_fault(FaultKind::Conflict),
+            Error::Broken(_) | Error::Full(_) | Error::Unknown(_) => count_fault(FaultKind::Broken),
+            Error::Missing => {}
+        }
+        self
     }
 
     /// A fault found by our own code in what the database returned.
@@ -109,8 +119,7 @@ impl From<sqlx::Error> for Error {
             sqlx::Error::Database(fault) => from_database(fault),
             other => Error::Broken(Box::new(other)),
         };
-        count_fault(&named);
-        named
+        named.counted()
     }
 }
 

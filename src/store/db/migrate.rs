@@ -7,8 +7,7 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
 use sqlx::{ConnectOptions, Connection};
 
-use crate::store::db::Tx;
-use crate::store::db::error::{Error, OpenError};
+use crate::store::db::error::OpenError;
 use crate::store::db::lock::beside;
 
 static SQLITE: Migrator = sqlx_macros::migrate!("migrations/sqlite");
@@ -89,16 +88,9 @@ pub(crate) fn is_done(applied: &[Applied], steps: &Migrator) -> Result<bool, Ope
     }
 }
 
-/// Refuses where the store holds more than this program knows: a copy that it made would leave that out in silence.
-pub async fn holds_only_known(tx: &mut Tx) -> Result<(), Error> {
-    let last: Option<i64> = tx.query("select max(version) from _sqlx_migrations").value().await?;
-    let known = SQLITE.iter().map(|step| step.version).max();
-    if last > known {
-        return Err(Error::broken(
-            "a newer Reeve has added to the store, and a copy made by this one would leave that out; use the newer one",
-        ));
-    }
-    Ok(())
+/// The last step that this program knows.
+pub(crate) fn last_known() -> Option<i64> {
+    SQLITE.iter().map(|step| step.version).max()
 }
 
 /// The steps applied so far, in order; none in a file that is new.

@@ -1,33 +1,15 @@
 //! One statement with its values: the same words for both databases.
 
-use sqlx::postgres::{PgArguments, PgConnection, PgRow};
-use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteRow};
-use sqlx::{Arguments, Encode, FromRow, Postgres, Sqlite, Type};
+use sqlx::postgres::{PgArguments, PgConnection};
+use sqlx::sqlite::{SqliteArguments, SqliteConnection};
+use sqlx::{Arguments, Postgres, Type};
 
-use crate::store::changes::events::Hub;
-use crate::store::db::Conn;
+use crate::store::db::conn::Conn;
 use crate::store::db::error::{Error, Result};
+use crate::store::db::metrics::Counters;
 use crate::store::db::postgres::answered;
-use crate::store::db::statement_log::Moment;
-
-/// A value that both databases take.
-pub trait Bind<'q>: Encode<'q, Sqlite> + Type<Sqlite> + Encode<'q, Postgres> + Type<Postgres> {}
-
-impl<'q, T> Bind<'q> for T where T: Encode<'q, Sqlite> + Type<Sqlite> + Encode<'q, Postgres> + Type<Postgres> {}
-
-/// A row that can be read from both databases: a tuple, or a struct that derives `sqlx_macros::FromRow`.
-pub trait Record: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin {}
-
-impl<T> Record for T where T: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin {}
-
-/// The values of a statement for one of the two drivers.
-#[derive(Debug, Clone)]
-pub enum Values {
-    /// For SQLite.
-    Sqlite(SqliteArguments),
-    /// For PostgreSQL.
-    Postgres(Box<PgArguments>),
-}
+use crate::store::db::statement_recorder::{Recorded, Recording};
+use crate::store::db::values::{Bind, Record, Values};
 
 /// A statement being put together; see [`Tx::query`](crate::store::Tx::query).
 ///
@@ -37,8 +19,8 @@ pub enum Values {
 pub struct Query<'t> {
     conn: &'t mut Conn,
     failed: &'t mut bool,
-    hub: &'t Hub,
-    transaction: u64,
+    counters: &'t Counters,
+    recording: Option<&'t Recording>,
     sql: &'static str,
     values: Values,
     fault: Option<Error>,
@@ -50,8 +32,8 @@ impl<'t> Query<'t> {
     pub(crate) fn new(
         conn: &'t mut Conn,
         failed: &'t mut bool,
-        hub: &'t Hub,
-        transaction: u64,
+        counters: &'t Counters,
+        recording: Option<&'t Recording>,
         sql: &'static str,
     ) -> Self {
         let values = match conn {
@@ -61,8 +43,8 @@ impl<'t> Query<'t> {
         Query {
             conn,
             failed,
-            hub,
-            transaction,
+            counters,
+            recording,
             sql,
             values,
             fault: None,
@@ -164,8 +146,10 @@ impl<'t> Query<'t> {
         if let Some(fault) = self.fault {
             return Err(fault);
         }
-        self.hub.tape.keep(self.transaction, || Moment::Ran(self.sql, self.values.clone()));
-        self.hub.counted.statement();
+        if let Some(recording) = self.recording {
+            recording.add(Recorded::Statement(self.sql, self.values.clone()));
+        }
+        self.counters.statement();
         let ready = match (self.conn, self.values) {
             (Conn::Sqlite(tx), Values::Sqlite(values)) => Ready::Sqlite(&mut *tx, self.sql, values),
             (Conn::Postgres(tx), Values::Postgres(values)) => Ready::Postgres(tx.conn()?, self.sql, values),

@@ -10,12 +10,12 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
 
-use crate::store::changes::events::Hub;
-use crate::store::changes::other_processes::Watch;
-use crate::store::db::Purpose;
+use crate::store::changes::event_bus::EventBus;
+use crate::store::changes::file_watcher::FileWatcher;
 use crate::store::db::error::OpenError;
 use crate::store::db::lock::ServerLock;
 use crate::store::db::migrate;
+use crate::store::db::scope::Purpose;
 
 /// How long a statement waits for a writer of another process.
 const BUSY: Duration = Duration::from_secs(5);
@@ -30,7 +30,7 @@ pub(crate) struct SqliteStore {
     path: PathBuf,
     read: SqlitePool,
     write: SqlitePool,
-    watch: Option<Watch>,
+    watcher: Option<FileWatcher>,
     _lock: Option<ServerLock>,
 }
 
@@ -38,7 +38,7 @@ pub(crate) async fn open(
     path: &Path,
     purpose: Purpose,
     steps: &Migrator,
-    hub: &Arc<Hub>,
+    bus: &Arc<EventBus>,
 ) -> Result<SqliteStore, OpenError> {
     let path = create(path)?;
     let lock = match purpose {
@@ -52,11 +52,11 @@ pub(crate) async fn open(
     let readers = thread::available_parallelism().map_or(2, |cores| cores.get() as u32);
     let options = options.read_only(true);
     let read = pool(readers.max(2)).connect_with(options.clone()).await?;
-    let watch = match purpose {
-        Purpose::Serve => Watch::start(options, Arc::clone(hub)).await.map(Some)?,
+    let watcher = match purpose {
+        Purpose::Serve => FileWatcher::start(options, Arc::clone(bus)).await.map(Some)?,
         Purpose::Maintain => None,
     };
-    Ok(SqliteStore { path, read, write, watch, _lock: lock })
+    Ok(SqliteStore { path, read, write, watcher, _lock: lock })
 }
 
 impl SqliteStore {
@@ -89,8 +89,8 @@ impl SqliteStore {
     }
 
     pub(crate) async fn close(&self) {
-        if let Some(watch) = &self.watch {
-            watch.close().await;
+        if let Some(watcher) = &self.watcher {
+            watcher.close().await;
         }
         self.read.close().await;
         self.write.close().await;

@@ -10,34 +10,32 @@ pub mod tables;
 use std::collections::BTreeMap;
 
 pub use crate::store::dump::rows::{StoredRow, Value};
-pub use crate::store::dump::tables::{Column, ColumnKind, Scope as Belongs, StoredTable, TABLES};
+pub use crate::store::dump::tables::{Column, ColumnKind, Owner, StoredTable, TABLES};
 
-use crate::store::dump::sql::sql;
+use crate::store::db::migrate;
+use crate::store::dump::sql::{PAGE, sql};
 use crate::store::{Error, PlayerId, TournamentId, Tx};
-
-/// How many rows are in memory at a time when a whole table is read.
-const PAGE: usize = 500;
 
 /// Where reading a table has got to.
 #[derive(Debug, Clone, Default)]
-pub struct Place {
+pub struct Cursor {
     /// The greatest id seen, or the number of rows seen in a table without one.
     at: i64,
     ended: bool,
 }
 
 /// The next rows of a whole table, in the order of its key; none once all were given.
-pub async fn page(tx: &mut Tx, table: &'static StoredTable, place: &mut Place) -> Result<Vec<StoredRow>, Error> {
-    if place.ended {
+pub async fn page(tx: &mut Tx, table: &'static StoredTable, cursor: &mut Cursor) -> Result<Vec<StoredRow>, Error> {
+    if cursor.ended {
         return Ok(Vec::new());
     }
     let sql = sql(table)?;
-    let raw = tx.query_pair(sql.page.0, sql.page.1).bind(place.at).all::<rows::Raw>().await?;
-    place.ended = raw.len() < PAGE;
+    let raw = tx.query_pair(sql.page.0, sql.page.1).bind(cursor.at).all::<rows::Raw>().await?;
+    cursor.ended = raw.len() < PAGE;
     let rows = rows::fit(table, raw)?;
-    place.at = match (rows.last().and_then(|row| row.first()), table.has_id()) {
+    cursor.at = match (rows.last().and_then(|row| row.first()), table.has_id()) {
         (Some(Value::Int(id)), true) => *id,
-        _ => place.at + rows.len() as i64,
+        _ => cursor.at + rows.len() as i64,
     };
     Ok(rows)
 }
@@ -122,6 +120,17 @@ pub async fn counts(tx: &mut Tx) -> Result<BTreeMap<&'static str, u64>, Error> {
         counts.insert(table.name, u64::try_from(count).map_err(Error::broken)?);
     }
     Ok(counts)
+}
+
+/// Refuses where the store holds more than this program knows: a copy that it made would leave that out in silence.
+pub async fn refuse_newer_schema(tx: &mut Tx) -> Result<(), Error> {
+    let last: Option<i64> = tx.query("select max(version) from _sqlx_migrations").value().await?;
+    if last > migrate::last_known() {
+        return Err(Error::broken(
+            "a newer Reeve has added to the store, and a copy made by this one would leave that out; use the newer one",
+        ));
+    }
+    Ok(())
 }
 
 /// Whether a player of any tournament has this private link.

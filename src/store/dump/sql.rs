@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use crate::store::Error;
-use crate::store::dump::PAGE;
-use crate::store::dump::tables::{ColumnKind, LEFT_OUT, Scope, StoredTable, TABLES};
+use crate::store::dump::tables::{ColumnKind, LEFT_OUT, Owner, StoredTable, TABLES};
+
+/// How many rows are in memory at a time when a whole table is read.
+pub(crate) const PAGE: usize = 500;
 
 /// The statements of one table; a pair is for SQLite and for PostgreSQL.
 #[derive(Debug)]
@@ -67,7 +69,7 @@ fn make(table: &StoredTable) -> Statements {
             keep(format!(r#"select {list} from "{name}" order by {order} limit {PAGE} offset $1"#))
         }
     };
-    let of_tournament = condition(table.scope).map(|condition| {
+    let of_tournament = condition(table.owner).map(|condition| {
         let [sqlite, postgres] = order
             .clone()
             .map(|order| keep(format!(r#"select {list} from "{name}" where {condition} order by {order}"#)));
@@ -107,14 +109,14 @@ fn order(table: &StoredTable, text: &str) -> String {
     table.key.iter().map(column).collect::<Vec<_>>().join(", ")
 }
 
-fn condition(scope: Scope) -> Option<&'static str> {
-    match scope {
-        Scope::WholeStore => None,
-        Scope::Itself => Some("id = $1"),
-        Scope::Tournament => Some("tournament_id = $1"),
-        Scope::Player => Some("player_id in (select id from player where tournament_id = $1)"),
-        Scope::Round => Some("round_id in (select id from round where tournament_id = $1)"),
-        Scope::Table => Some(
+fn condition(owner: Owner) -> Option<&'static str> {
+    match owner {
+        Owner::Store => None,
+        Owner::Itself => Some("id = $1"),
+        Owner::Tournament => Some("tournament_id = $1"),
+        Owner::Player => Some("player_id in (select id from player where tournament_id = $1)"),
+        Owner::Round => Some("round_id in (select id from round where tournament_id = $1)"),
+        Owner::Table => Some(
             "table_id in (select game_table.id from game_table join round on round.id = game_table.round_id \
              where round.tournament_id = $1)",
         ),

@@ -50,11 +50,11 @@ pub struct Column {
     pub kind: ColumnKind,
 }
 
-/// How the rows of a table belong to a tournament.
+/// What the rows of a table belong to, and with it to a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Scope {
-    /// Not at all, or not so that they would go with it: they are in backups only.
-    WholeStore,
+pub enum Owner {
+    /// The store: to no tournament, or not so that they would go with it. They are in backups only.
+    Store,
     /// The row is the tournament.
     Itself,
     /// By `tournament_id`.
@@ -77,7 +77,7 @@ pub struct StoredTable {
     /// The columns that its rows are ordered by, which no two rows share.
     pub key: &'static [&'static str],
     /// How its rows belong to a tournament.
-    pub scope: Scope,
+    pub owner: Owner,
 }
 
 impl StoredTable {
@@ -137,7 +137,7 @@ pub static TABLES: &[StoredTable] = &[
             c("version", Int),
         ],
         key: &["id"],
-        scope: Scope::WholeStore,
+        owner: Owner::Store,
     },
     StoredTable {
         name: "tournament",
@@ -171,7 +171,7 @@ pub static TABLES: &[StoredTable] = &[
             c("version", Int),
         ],
         key: &["id"],
-        scope: Scope::Itself,
+        owner: Owner::Itself,
     },
     StoredTable {
         name: "staff",
@@ -182,7 +182,7 @@ pub static TABLES: &[StoredTable] = &[
             c("added_at", Time),
         ],
         key: &["tournament_id", "account_id", "role"],
-        scope: Scope::Tournament,
+        owner: Owner::Tournament,
     },
     StoredTable {
         name: "player",
@@ -207,7 +207,7 @@ pub static TABLES: &[StoredTable] = &[
             c("version", Int),
         ],
         key: &["id"],
-        scope: Scope::Tournament,
+        owner: Owner::Tournament,
     },
     StoredTable {
         name: "person",
@@ -223,14 +223,14 @@ pub static TABLES: &[StoredTable] = &[
             c("guardian", Text),
         ],
         key: &["player_id", "version"],
-        scope: Scope::Player,
+        owner: Owner::Player,
     },
     StoredTable {
         name: "individual",
         columns: &[ID, c("created_at", Time)],
         key: &["id"],
         // An archive of one tournament says nothing of others.
-        scope: Scope::WholeStore,
+        owner: Owner::Store,
     },
     StoredTable {
         name: "individual_player",
@@ -241,7 +241,7 @@ pub static TABLES: &[StoredTable] = &[
             c("joined_at", Time),
         ],
         key: &["player_id"],
-        scope: Scope::WholeStore,
+        owner: Owner::Store,
     },
     StoredTable {
         name: "round",
@@ -257,7 +257,7 @@ pub static TABLES: &[StoredTable] = &[
             c("version", Int),
         ],
         key: &["id"],
-        scope: Scope::Tournament,
+        owner: Owner::Tournament,
     },
     StoredTable {
         name: "schedule",
@@ -271,7 +271,7 @@ pub static TABLES: &[StoredTable] = &[
             c("made_at", Time),
         ],
         key: &["id"],
-        scope: Scope::Tournament,
+        owner: Owner::Tournament,
     },
     StoredTable {
         name: "game_table",
@@ -289,7 +289,7 @@ pub static TABLES: &[StoredTable] = &[
             c("version", Int),
         ],
         key: &["id"],
-        scope: Scope::Round,
+        owner: Owner::Round,
     },
     StoredTable {
         name: "seat",
@@ -308,7 +308,7 @@ pub static TABLES: &[StoredTable] = &[
             c("signed", Flag),
         ],
         key: &["id"],
-        scope: Scope::Table,
+        owner: Owner::Table,
     },
     StoredTable {
         name: "sheet_version",
@@ -323,7 +323,7 @@ pub static TABLES: &[StoredTable] = &[
             c("at", Time),
         ],
         key: &["id"],
-        scope: Scope::Table,
+        owner: Owner::Table,
     },
     StoredTable {
         name: "draw",
@@ -338,7 +338,7 @@ pub static TABLES: &[StoredTable] = &[
             c("drawn_at", Time),
         ],
         key: &["id"],
-        scope: Scope::Tournament,
+        owner: Owner::Tournament,
     },
     StoredTable {
         name: "lot",
@@ -349,7 +349,7 @@ pub static TABLES: &[StoredTable] = &[
             c("lot", Int),
         ],
         key: &["tournament_id", "player_id"],
-        scope: Scope::Tournament,
+        owner: Owner::Tournament,
     },
     StoredTable {
         name: "decline",
@@ -360,7 +360,7 @@ pub static TABLES: &[StoredTable] = &[
             c("at", Time),
         ],
         key: &["tournament_id", "stage", "player_id"],
-        scope: Scope::Tournament,
+        owner: Owner::Tournament,
     },
     StoredTable {
         name: "import_draft",
@@ -374,13 +374,13 @@ pub static TABLES: &[StoredTable] = &[
         ],
         key: &["id"],
         // A file on its way in is nobody's yet, and nothing of the tournament.
-        scope: Scope::WholeStore,
+        owner: Owner::Store,
     },
     StoredTable {
         name: "form_key",
         columns: &[c("form_key", Text), c("account_id", ACCOUNT), c("location", Text), c("at", Time)],
         key: &["form_key"],
-        scope: Scope::WholeStore,
+        owner: Owner::Store,
     },
     StoredTable {
         name: "audit",
@@ -398,6 +398,6 @@ pub static TABLES: &[StoredTable] = &[
             c("after", Json),
         ],
         key: &["id"],
-        scope: Scope::Tournament,
+        owner: Owner::Tournament,
     },
 ];

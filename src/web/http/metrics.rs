@@ -19,7 +19,7 @@ use prometheus_client::registry::{Registry, Unit};
 
 use crate::store::Db;
 use crate::store::db::Dialect;
-use crate::store::db::statistics::Figures;
+use crate::store::db::metrics::StoreMetrics;
 
 use crate::web::http::page_cache::storage::PageStorage;
 
@@ -27,20 +27,20 @@ use crate::web::http::page_cache::storage::PageStorage;
 const STEPS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Answered {
+struct AnswerLabels {
     route: &'static str,
     method: &'static str,
     status: &'static str,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Asked {
+struct RouteLabels {
     route: &'static str,
     method: &'static str,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct InPool {
+struct PoolLabels {
     pool: &'static str,
     state: &'static str,
 }
@@ -48,8 +48,8 @@ struct InPool {
 /// The counters of the web floor.
 pub struct Metrics {
     registry: Registry,
-    answers: Family<Answered, Counter>,
-    seconds: Family<Asked, Histogram, fn() -> Histogram>,
+    answers: Family<AnswerLabels, Counter>,
+    seconds: Family<RouteLabels, Histogram, fn() -> Histogram>,
     backup_faults: Counter,
     from_memory: Counter,
     began: SystemTime,
@@ -57,7 +57,7 @@ pub struct Metrics {
 
 impl fmt::Debug for Metrics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Meters").finish_non_exhaustive()
+        f.debug_struct("Metrics").finish_non_exhaustive()
     }
 }
 
@@ -72,7 +72,7 @@ impl Metrics {
     pub fn new() -> Metrics {
         let mut registry = Registry::default();
         let answers = Family::default();
-        let seconds: Family<Asked, Histogram, fn() -> Histogram> =
+        let seconds: Family<RouteLabels, Histogram, fn() -> Histogram> =
             Family::new_with_constructor(|| Histogram::new(STEPS));
         let backup_faults = Counter::default();
         registry.register("reeve_answers", "Answers, by route, method and class of status", answers.clone());
@@ -100,8 +100,8 @@ impl Metrics {
     pub fn answered(&self, route: &'static str, method: &Method, status: StatusCode, took: Duration) {
         let method = word_of(method);
         let status = class_of(status);
-        self.answers.get_or_create(&Answered { route, method, status }).inc();
-        self.seconds.get_or_create(&Asked { route, method }).observe(took.as_secs_f64());
+        self.answers.get_or_create(&AnswerLabels { route, method, status }).inc();
+        self.seconds.get_or_create(&RouteLabels { route, method }).observe(took.as_secs_f64());
     }
 
     /// Counts an answer that was kept in memory.
@@ -117,12 +117,12 @@ impl Metrics {
     /// Everything in the words of OpenMetrics. `last_backup` is when the last good backup was made, in seconds since
     /// 1970, where that is known.
     pub fn text(&self, db: &Db, page_cache: &PageStorage, last_backup: Option<i64>) -> Result<String, fmt::Error> {
-        let mut moment = Registry::default();
-        moment.register("reeve_build", "The program that runs", Info::new(build(db)));
-        moment.register_collector(Box::new(Moment {
-            store: db.figures(),
+        let mut current = Registry::default();
+        current.register("reeve_build", "The program that runs", Info::new(build(db)));
+        current.register_collector(Box::new(Measurements {
+            store: db.metrics(),
             pages: page_cache.len() as u64,
-            bytes: page_cache.bytes() as u64,
+            bytes: page_cache.bytes(),
             made: page_cache.made(),
             last_backup,
             began: self.began,
@@ -130,7 +130,7 @@ impl Metrics {
         }));
         let mut text = String::new();
         encode_registry(&mut text, &self.registry)?;
-        encode_registry(&mut text, &moment)?;
+        encode_registry(&mut text, &current)?;
         encode_eof(&mut text)?;
         Ok(text)
     }
@@ -146,8 +146,8 @@ fn build(db: &Db) -> Vec<(&'static str, &'static str)> {
 
 /// What is not counted but looked at.
 #[derive(Debug)]
-struct Moment {
-    store: Figures,
+struct Measurements {
+    store: StoreMetrics,
     pages: u64,
     bytes: u64,
     made: u64,
@@ -156,7 +156,7 @@ struct Moment {
     resident: Option<u64>,
 }
 
-impl Collector for Moment {
+impl Collector for Measurements {
     fn encode(&self, mut to: DescriptorEncoder) -> fmt::Result {
         let store = &self.store;
         counter(&mut to, "reeve_commits", "Transactions committed", store.commits)?;
@@ -189,12 +189,12 @@ impl Collector for Moment {
     }
 }
 
-impl Moment {
+impl Measurements {
     fn pools(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
         let mut each = Vec::new();
         for pool in &self.store.pools {
             for (state, count) in [("busy", pool.busy), ("idle", pool.idle), ("waiting", pool.waiting)] {
-                each.push((InPool { pool: pool.name, state }, ConstGauge::new(signed(count))));
+                each.push((PoolLabels { pool: pool.name, state }, ConstGauge::new(signed(count))));
             }
         }
         let help = "Connections that are busy or idle, and requests that wait for a transaction to begin";

@@ -36,7 +36,7 @@ pub async fn keep_clean(app: Data<App>) {
 }
 
 async fn clean(db: &Db, now: DateTime<Utc>) -> Result<u64, Error> {
-    let mut tx = db.write(Scope::WholeStore).await?;
+    let mut tx = db.write(Scope::NoTournament).await?;
     let gone = expiry::clean(&mut tx, now).await?;
     tx.commit().await?;
     Ok(gone)

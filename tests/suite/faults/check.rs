@@ -156,9 +156,9 @@ async fn rest(db: &Db, fair: &Fair) -> String {
         .unwrap();
     let mut text = String::new();
     for table in TABLES.iter().filter(|table| !["audit", "form_key"].contains(&table.name)) {
-        let mut place = dump::Place::default();
+        let mut cursor = dump::Cursor::default();
         loop {
-            let rows = dump::page(&mut tx, table, &mut place).await.unwrap();
+            let rows = dump::page(&mut tx, table, &mut cursor).await.unwrap();
             if rows.is_empty() {
                 break;
             }

@@ -61,7 +61,7 @@ impl Fair {
     pub async fn open(address: &str) -> Fair {
         let db = Db::open(address, Purpose::Maintain).await.expect("an open store");
         let now = millis(Utc::now());
-        let mut tx = db.write(Scope::Whole).await.unwrap();
+        let mut tx = db.write(Scope::Everything).await.unwrap();
         let organizer = account::insert(&mut tx, &somebody()).await.unwrap();
         let token = secret::token();
         account::insert_session(&mut tx, &session(organizer, &token)).await.unwrap();

@@ -184,7 +184,7 @@ pub async fn session(app: &App, id: AccountId) -> String {
         address: "192.0.2.1".to_owned(),
         by_code: false,
     };
-    let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
     account::insert_session(&mut tx, &session).await.unwrap();
     tx.commit().await.unwrap();
     format!("reeve_session={token}")
@@ -212,7 +212,7 @@ async fn foreign(app: &App) -> AccountId {
 /// Mails that could not be sent.
 async fn leftovers(app: &App, account: AccountId) {
     let now = millis(Utc::now());
-    let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
     for _ in 0..2 {
         outbox::to_account(&mut tx, MailKind::Test, account, now).await.unwrap();
     }

@@ -196,7 +196,7 @@ impl App {
             created_at: millis(Utc::now()),
             version: 1,
         };
-        let mut tx = self.db.write(Scope::WholeStore).await.unwrap();
+        let mut tx = self.db.write(Scope::NoTournament).await.unwrap();
         let id = account::insert(&mut tx, &account).await.unwrap();
         tx.commit().await.unwrap();
         id
@@ -217,7 +217,7 @@ impl App {
             address: "192.0.2.1".to_owned(),
             by_code: false,
         };
-        let mut tx = self.db.write(Scope::WholeStore).await.unwrap();
+        let mut tx = self.db.write(Scope::NoTournament).await.unwrap();
         account::insert_session(&mut tx, &session).await.unwrap();
         tx.commit().await.unwrap();
         Person::new(&self.url, Some(&format!("reeve_session={token}")), Some(id))

@@ -42,7 +42,7 @@ pub async fn day_of(names: &[String]) -> Day {
     let organizer = app.account("organizer", May::Create).await;
     let judge = app.account("judge", May::Nothing).await;
     let now = millis(Utc::now());
-    let mut tx = app.db.write(Scope::WholeStore).await.unwrap();
+    let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
     let id = tournament::insert(&mut tx, &blank()).await.unwrap();
     for (account, role) in [(organizer.id(), StaffRole::Organizer), (judge.id(), StaffRole::Judge)] {
         tournament::add_staff(&mut tx, id, account, role, now).await.unwrap();

@@ -207,9 +207,9 @@ pub async fn text_of_tables(db: &Db) -> Vec<(&'static str, String)> {
     let mut tables = Vec::new();
     for table in TABLES {
         let mut text = String::new();
-        let mut place = dump::Place::default();
+        let mut cursor = dump::Cursor::default();
         loop {
-            let rows = dump::page(&mut tx, table, &mut place).await.unwrap();
+            let rows = dump::page(&mut tx, table, &mut cursor).await.unwrap();
             if rows.is_empty() {
                 break;
             }

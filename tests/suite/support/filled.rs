@@ -28,7 +28,7 @@ const AT: &str = "2026-11-21T09:30:00.125Z";
 
 /// Fills an empty store.
 pub async fn fill(db: &Db) {
-    let mut tx = db.write(Scope::Whole).await.unwrap();
+    let mut tx = db.write(Scope::Everything).await.unwrap();
     for (id, name) in [(11, "Noor"), (12, "Ada the judge"), (13, "nobody of this tournament")] {
         let row = json!({"id": id, "name": name, "name_key": name.to_lowercase(), "email": format!("{id}@example.org"),
             "password_hash": "x", "is_admin": id == 11, "may_create": false, "created_at": AT, "version": 1});

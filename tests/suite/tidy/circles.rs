@@ -1,5 +1,5 @@
 //! The files of a floor use each other one way only. A parent lists its children, and may use them; whoever a child uses
-//! must not come back to it.
+//! must not come back to it. A name that `pub use` gives is followed to the file where the thing stands.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use super::assert_none;
 use super::code::{Code, program};
 
 /// The floors that are free of circles.
-const FLOORS: &[&str] = &["web"];
+const FLOORS: &[&str] = &["store", "web"];
 
 /// The path that other files name a file by: `crate::web::ui` for `src/web/ui/mod.rs`.
 fn module_of(path: &str) -> String {
@@ -20,11 +20,26 @@ fn file_of<'m>(path: &[String], modules: &'m BTreeSet<String>) -> Option<&'m str
     (2..=path.len()).rev().find_map(|length| modules.get(&path[..length].join("::"))).map(String::as_str)
 }
 
+/// The path behind other names.
+fn followed(path: &[String], aliases: &BTreeMap<&[String], &[String]>) -> Vec<String> {
+    let mut path = path.to_vec();
+    // A name for a name is at most as long a way as there are names.
+    for _ in 0..=aliases.len() {
+        let Some((length, behind)) = (2..=path.len()).find_map(|length| Some((length, aliases.get(&path[..length])?)))
+        else {
+            break;
+        };
+        path = [behind, &path[length..]].concat();
+    }
+    path
+}
+
 /// Which files of a floor each of them uses.
 fn uses<'m>(code: &[&Code], modules: &'m BTreeSet<String>) -> BTreeMap<&'m str, BTreeSet<&'m str>> {
+    let aliases = code.iter().flat_map(|code| &code.aliases).map(|(alias, path)| (&alias[..], &path[..])).collect();
     let used = |code: &&Code| {
         let own = modules.get(&module_of(&code.path))?.as_str();
-        let named = code.named.iter().filter_map(|named| file_of(&named.path, modules));
+        let named = code.named.iter().filter_map(|named| file_of(&followed(&named.path, &aliases), modules));
         Some((own, named.filter(|other| *other != own).collect()))
     };
     code.iter().filter_map(used).collect()
@@ -78,4 +93,7 @@ fn circles_are_found() {
     check(&[list, ("src/web/a.rs", "use crate::web::b::B;"), ("src/web/b.rs", "pub struct B;")], 0);
     check(&[list, ("src/web/a.rs", "use crate::web::b::B;"), ("src/web/b.rs", "use super::{a::A};")], 2);
     check(&[list, ("src/web/a.rs", "use crate::web::f;")], 2);
+    let facade = ("src/web/mod.rs", "pub mod a; pub mod b; pub use crate::web::a::A;");
+    check(&[facade, ("src/web/a.rs", "pub struct A;"), ("src/web/b.rs", "use crate::web::A;")], 0);
+    check(&[facade, ("src/web/a.rs", "use crate::web::b::B;"), ("src/web/b.rs", "use crate::web::A;")], 2);
 }

@@ -26,6 +26,8 @@ pub struct Text {
 pub struct Code {
     pub path: String,
     pub named: Vec<Named>,
+    /// The other names that it gives to things of other files, by `pub use`, and the paths behind them.
+    pub aliases: Vec<(Vec<String>, Vec<String>)>,
     pub texts: Vec<Text>,
 }
 
@@ -68,6 +70,10 @@ impl Code {
                     let inside = [here, &[tokens[at + 1].to_string()]].concat();
                     self.walk(body(&tokens, at + 2).unwrap_or_default(), &inside, None);
                     at + 3
+                }
+                TokenTree::Ident(word) if word == "use" && is_public(&tokens, at) => {
+                    self.alias(&tokens, at + 1, here);
+                    at + 1
                 }
                 TokenTree::Ident(_) => self.path(&tokens, at, here, in_macro),
                 TokenTree::Group(group) => {
@@ -148,19 +154,44 @@ impl Code {
         next
     }
 
-    fn name(&mut self, line: usize, path: Vec<String>, here: &[String]) {
-        let root = || vec!["crate".to_owned()];
-        let resolved = match path[0].as_str() {
-            "self" => [root(), here.to_vec(), path[1..].to_vec()].concat(),
-            "super" => {
-                let up = path.iter().take_while(|part| *part == "super").count();
-                let kept = here.len().saturating_sub(up);
-                [root(), here[..kept].to_vec(), path[up..].to_vec()].concat()
-            }
-            _ => path,
-        };
-        self.named.push(Named { line, path: resolved });
+    /// Reads what a `pub use` gives another name to.
+    fn alias(&mut self, tokens: &[TokenTree], at: usize, here: &[String]) {
+        let end = tokens[at..].iter().position(|token| is_mark(token, ';')).map_or(tokens.len(), |end| at + end);
+        for (name, path) in imports(&tokens[at..end]) {
+            let alias = [&["crate".to_owned()], here, &[name]].concat();
+            self.aliases.push((alias, resolved(path, here)));
+        }
     }
+
+    fn name(&mut self, line: usize, path: Vec<String>, here: &[String]) {
+        self.named.push(Named { line, path: resolved(path, here) });
+    }
+}
+
+/// A path from the root of the crate, where it begins with `self` or `super`.
+fn resolved(path: Vec<String>, here: &[String]) -> Vec<String> {
+    let root = || vec!["crate".to_owned()];
+    match path[0].as_str() {
+        "self" => [root(), here.to_vec(), path[1..].to_vec()].concat(),
+        "super" => {
+            let up = path.iter().take_while(|part| *part == "super").count();
+            let kept = here.len().saturating_sub(up);
+            [root(), here[..kept].to_vec(), path[up..].to_vec()].concat()
+        }
+        _ => path,
+    }
+}
+
+/// Whether the word before a place makes what begins there public.
+fn is_public(tokens: &[TokenTree], at: usize) -> bool {
+    let before = |back: usize| at.checked_sub(back).and_then(|at| tokens.get(at));
+    let is_pub = |token: Option<&TokenTree>| matches!(token, Some(TokenTree::Ident(word)) if word == "pub");
+    let limited = matches!(before(1), Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis);
+    is_pub(before(1)) || (limited && is_pub(before(2)))
+}
+
+fn is_mark(token: &TokenTree, mark: char) -> bool {
+    matches!(token, TokenTree::Punct(found) if found.as_char() == mark)
 }
 
 /// The content of the braces at a place, if there are any.
@@ -179,22 +210,31 @@ fn is_colons(tokens: &[TokenTree], at: usize) -> bool {
 /// The ends of a tree of imports: `{a, b::{c, d}}` has `a`, `b::c` and `b::d`.
 fn leaves(stream: TokenStream) -> Vec<Vec<String>> {
     let tokens: Vec<TokenTree> = stream.into_iter().collect();
+    imports(&tokens).into_iter().map(|(_, path)| path).collect()
+}
+
+/// The ends of a list of imports, each under the name that it gets: `a, b::{c as x}` has `a` as `a` and `b::c` as `x`.
+fn imports(tokens: &[TokenTree]) -> Vec<(String, Vec<String>)> {
     let mut found = Vec::new();
-    for part in tokens.split(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ',')) {
+    for part in tokens.split(|token| is_mark(token, ',')) {
         let mut path = Vec::new();
+        let mut name = None;
         let mut inner = None;
         for token in part {
             match token {
-                TokenTree::Ident(word) if word == "as" => break,
+                TokenTree::Ident(word) if word == "as" => name = Some(String::new()),
+                TokenTree::Ident(word) if name.is_some() => name = Some(word.to_string()),
                 TokenTree::Ident(word) => path.push(word.to_string()),
-                TokenTree::Group(group) => inner = Some(leaves(group.stream())),
+                TokenTree::Group(group) => inner = Some(imports(&group.stream().into_iter().collect::<Vec<_>>())),
                 _ => {}
             }
         }
-        match inner {
-            Some(inner) => found.extend(inner.into_iter().map(|leaf| [path.clone(), leaf].concat())),
-            None if !path.is_empty() => found.push(path),
-            None => {}
+        match (inner, path.last().cloned()) {
+            (Some(inner), _) => {
+                found.extend(inner.into_iter().map(|(name, leaf)| (name, [path.clone(), leaf].concat())));
+            }
+            (None, Some(last)) => found.push((name.unwrap_or(last), path)),
+            (None, None) => {}
         }
     }
     found
@@ -218,6 +258,14 @@ fn paths(code: &Code) -> Vec<String> {
 fn imports_are_read_with_their_groups() {
     let read = code("src/rules/x.rs", "use crate::{store::{Db, tables as t}, web};\nuse super::seating::make;");
     assert_eq!(paths(&read), ["crate::store::Db", "crate::store::tables", "crate::web", "crate::rules::seating::make"]);
+}
+
+#[test]
+fn other_names_are_known() {
+    let read = code("src/store/mod.rs", "pub use crate::store::{db::Db, ids::TournamentId as Id};\nuse self::a::B;");
+    let aliases: Vec<String> =
+        read.aliases.iter().map(|(alias, path)| format!("{} {}", alias.join("::"), path.join("::"))).collect();
+    assert_eq!(aliases, ["crate::store::Db crate::store::db::Db", "crate::store::Id crate::store::ids::TournamentId"]);
 }
 
 #[test]

@@ -22,6 +22,7 @@ const FLOORS: &[Floor] = &[
         uses: &["rules"],
         crates: Some(&[
             "chrono",
+            "fnv",
             "futures_util",
             "getrandom",
             "serde",

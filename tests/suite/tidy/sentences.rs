@@ -58,7 +58,7 @@ fn is_sentence(text: &str) -> bool {
 
 /// Rooms whose texts go to the log or to the terminal of whoever runs the server, never to a page: what broke in the
 /// database, in its address or in a row of it.
-const DIAGNOSTICS: &[&str] = &["src/store/db/", "src/store/dump/"];
+const DIAGNOSTICS: &[&str] = &["src/store/db/", "src/store/changes/", "src/store/dump/"];
 
 /// What other people call the columns of their lists, in many languages.
 const FOREIGN_HEADERS: &str = "src/files/player_column.rs";

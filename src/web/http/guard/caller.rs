@@ -100,7 +100,7 @@ async fn note_use(app: &App, access: &Access, now: chrono::DateTime<chrono::Utc>
     if now - last_seen < chrono::TimeDelta::minutes(1) {
         return Ok(());
     }
-    let mut tx = app.db.write(store::Scope::WholeStore).await?;
+    let mut tx = app.db.write(store::Scope::NoTournament).await?;
     account::touch_session(&mut tx, id, now).await?;
     tx.commit().await
 }

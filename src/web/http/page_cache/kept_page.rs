@@ -13,78 +13,106 @@ use sha2::{Digest, Sha256};
 use tokio::sync::Mutex;
 
 use crate::store;
-use crate::store::{Db, Mark, TournamentId, tournament};
+use crate::store::{Db, Revision, TournamentId, tournament};
 use crate::web::http::conditional::has_already;
 use crate::web::http::page_cache::encodings::Coding;
 
 /// A page that is kept.
 #[derive(Debug)]
-pub struct KeptPage {
+pub(crate) struct KeptPage {
     /// The tournament that it is of; none for the list of all.
-    pub(crate) of: Option<TournamentId>,
+    of: Option<TournamentId>,
     /// The version that it was made from, or a later one: of its tournament, or of all of them together.
-    pub(crate) version: i64,
-    /// The latest mark at which it was known to be good.
-    pub(crate) good_at: AtomicU64,
+    version: i64,
+    /// The latest revision at which it was known to be current.
+    current_at: AtomicU64,
     /// The pattern of its route.
     pub(crate) pattern: &'static str,
-    pub(crate) plain: Copy,
+    pub(crate) plain: EncodedPage,
     /// Each compressed when it is first asked for; none where it would be no smaller.
-    pub(crate) packed: [OnceLock<Option<Copy>>; Coding::PACKED],
+    packed: [OnceLock<Option<EncodedPage>>; Coding::PACKED],
     /// Held while it is compressed, which is done once.
-    pub(crate) packing: Mutex<()>,
+    packing: Mutex<()>,
 }
 
 /// The same page in one encoding.
 #[derive(Debug, Clone)]
-pub(crate) struct Copy {
+pub(crate) struct EncodedPage {
     pub(crate) body: Bytes,
     pub(crate) headers: HeaderMap,
 }
 
 impl KeptPage {
+    /// A page as it was made, from what the store held at that revision or later.
+    pub(crate) fn new(
+        of: Option<TournamentId>,
+        version: i64,
+        made: Revision,
+        pattern: &'static str,
+        plain: EncodedPage,
+    ) -> KeptPage {
+        let current_at = AtomicU64::new(made.number());
+        KeptPage { of, version, current_at, pattern, plain, packed: Default::default(), packing: Mutex::default() }
+    }
+
     /// The copy to give to who takes this encoding; `None` while it is still to be made.
-    pub(crate) fn copy(&self, coding: Coding) -> Option<&Copy> {
+    pub(crate) fn copy(&self, coding: Coding) -> Option<&EncodedPage> {
         match coding.packed() {
             None => Some(&self.plain),
             Some(n) => self.packed.get(n)?.get().map(|copy| copy.as_ref().unwrap_or(&self.plain)),
         }
     }
 
-    /// Compresses the page, away from the threads that answer requests. Gives its size in bytes.
+    /// Compresses the page where it was not yet asked for in this encoding. Gives how many bytes it takes more.
     pub(crate) async fn pack(&self, coding: Coding) -> usize {
-        let Some(cell) = coding.packed().and_then(|n| self.packed.get(n)) else { return 0 };
+        if self.copy(coding).is_some() {
+            return 0;
+        }
+        let _one = self.packing.lock().await;
+        match coding.packed().and_then(|n| self.packed.get(n)) {
+            Some(cell) if cell.get().is_none() => {
+                let copy = self.packed_copy(coding).await;
+                let size = copy.as_ref().map_or(0, |copy| copy.body.len());
+                if cell.set(copy).is_ok() { size } else { 0 }
+            }
+            _ => 0,
+        }
+    }
+
+    /// The page in another encoding, made away from the threads that answer requests; none where it would be no smaller.
+    async fn packed_copy(&self, coding: Coding) -> Option<EncodedPage> {
         let body = self.plain.body.clone();
         let packed = web::block(move || coding.pack(&body)).await.ok().flatten();
-        let copy = packed.filter(|packed| packed.len() < self.plain.body.len()).map(|packed| {
+        packed.filter(|packed| packed.len() < self.plain.body.len()).map(|body| {
             let mut headers = self.plain.headers.clone();
             headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding.name()));
             headers.insert(header::ETAG, etag(&self.plain.body, coding));
-            Copy { body: packed, headers }
-        });
-        let size = copy.as_ref().map_or(0, |copy| copy.body.len());
-        if cell.set(copy).is_ok() { size } else { 0 }
+            EncodedPage { body, headers }
+        })
     }
 
-    pub(crate) fn holds(&self, db: &Db, asked: Mark) -> bool {
-        if self.good_at.load(Ordering::Relaxed) >= asked.number() {
+    /// Whether the page is current for a request that came in at a revision, as far as was announced.
+    pub(crate) fn is_current(&self, db: &Db, requested: Revision) -> bool {
+        let known = self.current_at.load(Ordering::Relaxed);
+        if known >= requested.number() {
             return true;
         }
-        let made = Mark::from_number(self.good_at.load(Ordering::Relaxed));
-        let good = self.of.is_some_and(|id| db.holds(id, self.version, made));
-        if good {
-            self.good_at.fetch_max(asked.number(), Ordering::Relaxed);
+        let is_current = self.of.is_some_and(|id| db.is_current(id, self.version, Revision::from_number(known)));
+        if is_current {
+            self.current_at.fetch_max(requested.number(), Ordering::Relaxed);
         }
-        good
+        is_current
     }
 
     /// Asks the store whether the page is up to date.
     pub(crate) async fn is_newest(&self, db: &Db) -> Result<bool, store::Error> {
-        let made = Mark::from_number(self.good_at.load(Ordering::Relaxed));
+        let made = Revision::from_number(self.current_at.load(Ordering::Relaxed));
         Ok(newest(db, self.of).await? == Some(self.version) && !db.reloaded_since(made))
     }
 
-    pub(crate) fn respond(&self, copy: &Copy, req: &ServiceRequest) -> HttpResponse {
+    /// The answer in an encoding, or as it is where it is not compressed like that.
+    pub(crate) fn respond(&self, coding: Coding, req: &ServiceRequest) -> HttpResponse {
+        let copy = self.copy(coding).unwrap_or(&self.plain);
         let known = copy.headers.get(header::ETAG).is_some_and(|tag| has_already(req, tag));
         let mut answer = if known {
             HttpResponse::with_body(StatusCode::NOT_MODIFIED, BoxBody::new(body::None::new()))

@@ -1,12 +1,15 @@
 //! Public pages kept in memory: rendered and compressed once for each version of their tournament.
 //!
-//! A kept page is given out only while nothing that was announced could have changed it ([`Db::holds`]), and only while
+//! A kept page is given out only while nothing that was announced could have changed it ([`Db::is_current`](crate::store::Db::is_current)), and only while
 //! that is sure; otherwise the store is asked, in one statement. So a page is never older than the last commit of this
 //! copy of Reeve, nor more than 100 ms older than one of another.
 //!
 //! How long a page is good is not a matter of time, which is what caches are made for: it hangs on what was committed,
-//! here and by other copies, and a page found out of date is made again while its place is kept. So the storage and the
-//! making by one for all stand here, in [`storage`], and not on a crate for caches.
+//! here and by other copies. So the freshness stands here, in [`kept_page`]; the storage, its bound and the making by one
+//! for all are those of the crate `quick_cache`, in [`storage`]. Its guard for a page that is missing is held by the
+//! request that makes it. Moka, the better known one, takes a future instead whose error all who wait share between
+//! threads: but what is made here is a response of actix, bound to its request, and when it turns out not to be kept it
+//! belongs to that request alone.
 //!
 //! Only visitors get kept pages: who brings a session has pages of their own. Which pages are kept, and which queries
 //! they know, stands in the list of routes.
@@ -16,9 +19,7 @@ pub mod kept_page;
 pub mod storage;
 
 use std::collections::HashMap;
-use std::pin::pin;
 use std::rc::Rc;
-use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -27,10 +28,9 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::http::{Method, StatusCode};
 use actix_web::{HttpMessage, HttpResponse};
-use tokio::sync::Mutex;
-use tokio::time::{Instant, timeout_at};
+use tokio::time::Instant;
 
-use crate::store::{Mark, TournamentId};
+use crate::store::TournamentId;
 
 use crate::web::http::error::Error;
 use crate::web::http::request::Access;
@@ -39,7 +39,8 @@ use crate::web::routes;
 use crate::web::server::app::App;
 
 use crate::web::http::page_cache::encodings::Coding;
-use crate::web::http::page_cache::kept_page::{Copy, KeptPage, etag, newest};
+use crate::web::http::page_cache::kept_page::{EncodedPage, KeptPage, etag, newest};
+use crate::web::http::page_cache::storage::{Lookup, PageKey};
 
 /// The longest address that is kept, in bytes.
 const LONGEST: usize = 200;
@@ -47,39 +48,33 @@ const LONGEST: usize = 200;
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A request that may be answered with a kept page.
-struct CachedRequest<'r> {
-    address: &'r str,
-    /// Which of the three looks: as the device, light, dark.
-    look: usize,
+struct CachedRequest {
+    key: PageKey,
     coding: Coding,
 }
 
-impl<'r> CachedRequest<'r> {
-    fn of(req: &'r ServiceRequest, app: &App) -> Option<CachedRequest<'r>> {
+impl CachedRequest {
+    fn of(req: &ServiceRequest, app: &App) -> Option<CachedRequest> {
         if !matches!(*req.method(), Method::GET | Method::HEAD) || session::is_brought(req.headers(), app.is_https()) {
             return None;
         }
-        let address = req.uri().path_and_query()?.as_str();
-        let look = match session::theme(req.headers()) {
-            None => 0,
-            Some("light") => 1,
-            Some(_) => 2,
-        };
-        Some(CachedRequest { address, look, coding: Coding::wanted(req) })
+        let address = req.uri().path_and_query()?.as_str().to_owned();
+        let key = PageKey { theme: session::theme(req.headers()), address };
+        Some(CachedRequest { key, coding: Coding::wanted(req) })
     }
 }
 
 /// Answers from memory, without a statement, where that can be done.
 /// Gives the pattern of its route too.
 pub fn quick(req: &ServiceRequest, app: &App) -> Option<(HttpResponse, &'static str)> {
-    let wanted = CachedRequest::of(req, app)?;
-    let asked = app.db.mark();
-    let kept = app.page_cache.find(wanted.look, wanted.address)?;
-    let copy = kept.copy(wanted.coding)?;
-    if !app.db.is_sure() || !kept.holds(&app.db, asked) {
+    let CachedRequest { key, coding } = CachedRequest::of(req, app)?;
+    let requested = app.db.revision();
+    let kept = app.page_cache.find(&key)?;
+    kept.copy(coding)?;
+    if !app.db.is_fresh() || !kept.is_current(&app.db, requested) {
         return None;
     }
-    Some((kept.respond(copy, req), kept.pattern))
+    Some((kept.respond(coding, req), kept.pattern))
 }
 
 /// Answers from memory, or has the page made and keeps it. Of requests for the same page one makes it, and the others
@@ -94,33 +89,19 @@ where
     F: Future<Output = Result<ServiceResponse<BoxBody>, actix_web::Error>>,
 {
     let Some(pattern) = kept_pattern(&req) else { return make(req).await };
-    let Some(wanted) = CachedRequest::of(&req, app) else { return make(req).await };
-    let (look, coding, address) = (wanted.look, wanted.coding, wanted.address.to_owned());
-    let asked = app.db.mark();
-    let sure = app.db.is_sure();
-    let before = app.page_cache.find(look, &address);
-    if !sure && let Some(kept) = good(app, before.as_ref(), None).await? {
-        return Ok(give(req, app, &kept, look, &address, coding).await);
-    }
-    let turn = app.page_cache.turn(look, &address);
-    let patience = Instant::now() + PATIENCE;
-    let held = loop {
-        let mut done = pin!(turn.done());
-        done.as_mut().enable();
-        let held = turn.take();
-        // Another request may have made it while this one waited. What was out of date before is so still.
-        let is_new = |now: &Arc<KeptPage>| sure || before.as_ref().is_none_or(|old| !Arc::ptr_eq(old, now));
-        let now = app.page_cache.find(look, &address).filter(is_new);
-        if let Some(kept) = good(app, now.as_ref(), sure.then_some(asked)).await? {
-            return Ok(give(req, app, &kept, look, &address, coding).await);
+    let Some(CachedRequest { key, coding }) = CachedRequest::of(&req, app) else { return make(req).await };
+    let miss = match look_up(app, &key).await? {
+        Lookup::Hit(kept) => {
+            let more = kept.pack(coding).await;
+            app.page_cache.grow(&key, &kept, more);
+            let answer = kept.respond(coding, &req);
+            return Ok(req.into_response(answer));
         }
-        if held.is_some() || timeout_at(patience, done).await.is_err() {
-            break held;
-        }
+        Lookup::Miss(miss) => miss,
     };
     // The page is made as it is before compression, which is done here once for everybody.
     req.headers_mut().insert(header::ACCEPT_ENCODING, HeaderValue::from_static("identity"));
-    let made = app.db.mark();
+    let made = app.db.revision();
     let version_of_all = if pattern == "/" { newest(&app.db, None).await.map_err(Error::from)? } else { None };
     let response = make(req).await?;
     let source = source_of(&response, pattern, version_of_all);
@@ -135,49 +116,38 @@ where
     headers.remove(header::CONTENT_LENGTH);
     headers.insert(header::VARY, HeaderValue::from_static("Accept-Encoding, Cookie"));
     headers.insert(header::ETAG, etag(&body, Coding::Plain));
-    let kept = Arc::new(KeptPage {
-        of,
-        version,
-        good_at: AtomicU64::new(made.number()),
-        pattern,
-        plain: Copy { body, headers },
-        packed: Default::default(),
-        packing: Mutex::default(),
-    });
-    app.page_cache.put(look, &address, &kept);
-    let answer = give(ServiceRequest::from_request(req), app, &kept, look, &address, coding).await;
-    drop(held);
-    Ok(answer)
+    let kept = Arc::new(KeptPage::new(of, version, made, pattern, EncodedPage { body, headers }));
+    // Before the others get it, who mostly want it compressed like this too.
+    let compressed = kept.pack(coding).await;
+    app.page_cache.fill(miss, &key, &kept, compressed);
+    let req = ServiceRequest::from_request(req);
+    let answer = kept.respond(coding, &req);
+    Ok(req.into_response(answer))
 }
 
-/// A kept page, if it is good enough for a request that came in at a mark; without a mark the store is asked.
-async fn good(app: &App, kept: Option<&Arc<KeptPage>>, asked: Option<Mark>) -> Result<Option<Arc<KeptPage>>, Error> {
-    let Some(kept) = kept else { return Ok(None) };
-    let good = match asked {
-        Some(asked) => kept.holds(&app.db, asked),
-        None => kept.is_newest(&app.db).await?,
-    };
-    Ok(good.then(|| Arc::clone(kept)))
-}
-
-/// Gives a kept page out, compressed first where it is asked for like that for the first time.
-async fn give(
-    req: ServiceRequest,
-    app: &App,
-    kept: &Arc<KeptPage>,
-    look: usize,
-    address: &str,
-    coding: Coding,
-) -> ServiceResponse<BoxBody> {
-    if kept.copy(coding).is_none() {
-        let _one = kept.packing.lock().await;
-        if kept.copy(coding).is_none() {
-            let more = kept.pack(coding).await;
-            app.page_cache.grown(look, address, kept, more);
+/// A page that is current for a request that comes in now, or the miss of the one who makes it.
+async fn look_up<'s>(app: &'s App, key: &PageKey) -> Result<Lookup<'s>, Error> {
+    let requested = app.db.revision();
+    let is_fresh = app.db.is_fresh();
+    let deadline = Instant::now() + PATIENCE;
+    let mut outdated: Option<Arc<KeptPage>> = None;
+    loop {
+        let may_serve = |kept: &Arc<KeptPage>| {
+            if is_fresh {
+                return kept.is_current(&app.db, requested);
+            }
+            // The store is asked about it below. What was out of date before is so still.
+            outdated.as_ref().is_none_or(|outdated| !Arc::ptr_eq(outdated, kept))
+        };
+        let kept = match app.page_cache.look_up(key, deadline, may_serve).await {
+            Lookup::Hit(kept) => kept,
+            miss => return Ok(miss),
+        };
+        if is_fresh || kept.is_newest(&app.db).await? {
+            return Ok(Lookup::Hit(kept));
         }
+        outdated = Some(kept);
     }
-    let answer = kept.respond(kept.copy(coding).unwrap_or(&kept.plain), &req);
-    req.into_response(answer)
 }
 
 /// Which tournament a page was made of, and at least which version.

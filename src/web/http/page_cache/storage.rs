@@ -1,67 +1,81 @@
-//! Where kept pages lie: by look and address, bounded in bytes.
+//! Where kept pages lie: by theme and address, bounded in bytes. Of those who miss the same page one gets to make it, and
+//! the others wait.
 
-use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
-use std::time::Instant;
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
-use tokio::sync::Notify;
-use tokio::sync::futures::Notified;
+use quick_cache::sync::{Cache, DefaultLifecycle, EntryAction, EntryResult, PlaceholderGuard};
+use quick_cache::{DefaultHashBuilder, Weighter};
+use tokio::time::{Instant, timeout_at};
 
 use crate::web::http::page_cache::kept_page::KeptPage;
 
-/// How many looks a page has: as the device, light, dark.
-const LOOKS: usize = 3;
 /// What a page takes beside its bodies, in bytes, roughly.
 const AROUND: usize = 4096;
+/// Low enough that the cache is not divided: of a part, a large page could take more than there is.
+const ESTIMATED_PAGES: usize = 32;
 
-/// The making of one page.
-#[derive(Debug, Default)]
-struct Making {
-    busy: AtomicBool,
-    done: Notify,
+/// Which page: how it looks, and its address.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct PageKey {
+    /// `light` or `dark`, where the reader chose.
+    pub(crate) theme: Option<&'static str>,
+    pub(crate) address: String,
 }
 
 /// The kept pages.
-#[derive(Debug)]
 pub struct PageStorage {
-    places: RwLock<Places>,
-    turns: Mutex<HashMap<(usize, String), Arc<Making>>>,
-    clock: Instant,
-    limit: usize,
+    pages: Cache<PageKey, Stored, Bytes>,
     /// How many pages were made and put here.
     made: AtomicU64,
 }
 
-#[derive(Debug, Default)]
-struct Places {
-    looks: [HashMap<String, Place>; LOOKS],
+impl fmt::Debug for PageStorage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PageStorage").field("pages", &self.len()).field("bytes", &self.bytes()).finish()
+    }
+}
+
+#[derive(Debug, Clone)]
+struct Stored {
+    page: Arc<KeptPage>,
     bytes: usize,
 }
 
-#[derive(Debug)]
-struct Place {
-    kept: Arc<KeptPage>,
-    bytes: usize,
-    /// When it was last given out, in milliseconds of the clock.
-    used: AtomicU64,
+/// Weighs a page by the bytes that it takes.
+#[derive(Debug, Clone)]
+struct Bytes;
+
+impl Weighter<PageKey, Stored> for Bytes {
+    fn weight(&self, _: &PageKey, stored: &Stored) -> u64 {
+        stored.bytes as u64
+    }
 }
+
+/// What a look for a page found.
+pub(crate) enum Lookup<'s> {
+    Hit(Arc<KeptPage>),
+    /// The page is to be made, and [`PageStorage::fill`]ed in.
+    Miss(Miss<'s>),
+}
+
+/// The place of a page that is being made. While there is one, others wait for the page; when it is dropped, one of them
+/// gets the next. None where somebody has waited too long for another.
+pub(crate) struct Miss<'s>(
+    Option<PlaceholderGuard<'s, PageKey, Stored, Bytes, DefaultHashBuilder, DefaultLifecycle<PageKey, Stored>>>,
+);
 
 impl PageStorage {
     /// An empty one that holds so many bytes.
     pub fn new(limit: usize) -> PageStorage {
-        PageStorage {
-            places: RwLock::default(),
-            turns: Mutex::default(),
-            clock: Instant::now(),
-            limit,
-            made: AtomicU64::new(0),
-        }
+        PageStorage { pages: Cache::with_weighter(ESTIMATED_PAGES, limit as u64, Bytes), made: AtomicU64::new(0) }
     }
 
     /// The bytes that are taken.
-    pub fn bytes(&self) -> usize {
-        self.places.read().unwrap_or_else(PoisonError::into_inner).bytes
+    pub fn bytes(&self) -> u64 {
+        self.pages.weight()
     }
 
     /// How many pages were made to be kept, since the start.
@@ -71,113 +85,130 @@ impl PageStorage {
 
     /// How many pages are kept.
     pub fn len(&self) -> usize {
-        let places = self.places.read().unwrap_or_else(PoisonError::into_inner);
-        places.looks.iter().map(HashMap::len).sum()
+        self.pages.len()
     }
 
     /// Whether no page is kept.
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        self.pages.is_empty()
     }
 
-    pub(crate) fn find(&self, look: usize, address: &str) -> Option<Arc<KeptPage>> {
-        let places = self.places.read().unwrap_or_else(PoisonError::into_inner);
-        let place = places.looks.get(look)?.get(address)?;
-        let now = self.now();
-        // Written only when it differs, so that threads do not fight over it.
-        if place.used.load(Ordering::Relaxed) != now {
-            place.used.store(now, Ordering::Relaxed);
+    /// The kept page, whether it is current or not.
+    pub(crate) fn find(&self, key: &PageKey) -> Option<Arc<KeptPage>> {
+        self.pages.get(key).map(|stored| stored.page)
+    }
+
+    /// The kept page if it may be served. Otherwise a miss, of which a page has one at a time: the others wait here until
+    /// the page is made, or until the deadline.
+    pub(crate) async fn look_up(
+        &self,
+        key: &PageKey,
+        deadline: Instant,
+        may_serve: impl FnOnce(&Arc<KeptPage>) -> bool,
+    ) -> Lookup<'_> {
+        let serve_or_replace = |_: &PageKey, stored: &mut Stored| {
+            if may_serve(&stored.page) {
+                EntryAction::Retain(Arc::clone(&stored.page))
+            } else {
+                EntryAction::ReplaceWithGuard
+            }
+        };
+        match timeout_at(deadline, self.pages.entry_async(key, serve_or_replace)).await {
+            Ok(EntryResult::Retained(page)) => Lookup::Hit(page),
+            Ok(EntryResult::Vacant(guard) | EntryResult::Replaced(guard, _)) => Lookup::Miss(Miss(Some(guard))),
+            Ok(EntryResult::Removed(..) | EntryResult::Timeout) | Err(_) => Lookup::Miss(Miss(None)),
         }
-        Some(Arc::clone(&place.kept))
     }
 
-    /// Keeps a page in place of the one before it.
-    pub(crate) fn put(&self, look: usize, address: &str, kept: &Arc<KeptPage>) {
+    /// Keeps a page that was made after a miss, compressed copies of so many bytes with it.
+    pub(crate) fn fill(&self, miss: Miss<'_>, key: &PageKey, page: &Arc<KeptPage>, compressed: usize) {
         self.made.fetch_add(1, Ordering::Relaxed);
-        let bytes = kept.plain.body.len() + address.len() + AROUND;
-        let place = Place { kept: Arc::clone(kept), bytes, used: AtomicU64::new(self.now()) };
-        let mut places = self.places.write().unwrap_or_else(PoisonError::into_inner);
-        let Some(map) = places.looks.get_mut(look) else { return };
-        let before = map.insert(address.to_owned(), place).map_or(0, |place| place.bytes);
-        places.bytes = places.bytes + bytes - before;
-        places.make_room(self.limit);
-    }
-
-    /// A kept page has been compressed and takes more bytes.
-    pub(crate) fn grown(&self, look: usize, address: &str, kept: &Arc<KeptPage>, more: usize) {
-        let mut places = self.places.write().unwrap_or_else(PoisonError::into_inner);
-        let place = places.looks.get_mut(look).and_then(|map| map.get_mut(address));
-        let Some(place) = place.filter(|place| Arc::ptr_eq(&place.kept, kept)) else { return };
-        place.bytes += more;
-        places.bytes += more;
-        places.make_room(self.limit);
-    }
-
-    /// The queue for a page that has to be made. Of those in it, one at a time has the turn.
-    pub(crate) fn turn(&self, look: usize, address: &str) -> Turn<'_> {
-        let key = (look, address.to_owned());
-        let mut turns = self.turns.lock().unwrap_or_else(PoisonError::into_inner);
-        let making = Arc::clone(turns.entry(key.clone()).or_default());
-        Turn { storage: self, key, making }
-    }
-
-    fn now(&self) -> u64 {
-        u64::try_from(self.clock.elapsed().as_millis()).unwrap_or(u64::MAX)
-    }
-}
-
-impl Places {
-    /// Takes away what was not used for the longest time until the rest fits.
-    fn make_room(&mut self, limit: usize) {
-        while self.bytes > limit {
-            let all = self.looks.iter().enumerate().flat_map(|(look, map)| map.iter().map(move |entry| (look, entry)));
-            let oldest = all.min_by_key(|(_, (_, place))| place.used.load(Ordering::Relaxed));
-            let Some((look, address)) = oldest.map(|(look, (address, _))| (look, address.clone())) else { return };
-            let gone = self.looks.get_mut(look).and_then(|map| map.remove(&address));
-            self.bytes -= gone.map_or(0, |place| place.bytes);
+        let bytes = page.plain.body.len() + compressed + key.address.len() + AROUND;
+        let stored = Stored { page: Arc::clone(page), bytes };
+        let filled = match miss.0 {
+            Some(guard) => guard.insert(stored),
+            None => Err(stored),
+        };
+        if let Err(stored) = filled {
+            self.pages.insert(key.clone(), stored);
         }
     }
-}
 
-/// A place in the queue of those who want the same page.
-pub(crate) struct Turn<'r> {
-    storage: &'r PageStorage,
-    key: (usize, String),
-    making: Arc<Making>,
-}
-
-impl Turn<'_> {
-    /// The turn, if nobody has it.
-    pub(crate) fn take(&self) -> Option<Held> {
-        let was_busy = self.making.busy.swap(true, Ordering::AcqRel);
-        (!was_busy).then(|| Held(Arc::clone(&self.making)))
-    }
-
-    /// Ends when whoever has the turn is done, for all who wait at once: one after the other they would wait for the
-    /// threads of each other.
-    pub(crate) fn done(&self) -> Notified<'_> {
-        self.making.done.notified()
-    }
-}
-
-impl Drop for Turn<'_> {
-    fn drop(&mut self) {
-        let mut turns = self.storage.turns.lock().unwrap_or_else(PoisonError::into_inner);
-        // Whoever has a part in it took it under this lock and gives it up under this lock, so the last one finds the
-        // list alone with it. The turn itself is dropped before the place in the queue.
-        drop(std::mem::take(&mut self.making));
-        if turns.get(&self.key).is_some_and(|making| Arc::strong_count(making) == 1) {
-            turns.remove(&self.key);
+    /// A kept page has been compressed and takes more bytes; room is made for them with the next page.
+    pub(crate) fn grow(&self, key: &PageKey, page: &Arc<KeptPage>, more: usize) {
+        if more == 0 {
+            return;
         }
+        let grow = |_: &PageKey, stored: &mut Stored| {
+            if Arc::ptr_eq(&stored.page, page) {
+                stored.bytes += more;
+            }
+            EntryAction::Retain(())
+        };
+        // Where the page is gone or being made again there is nothing to count.
+        let _ = self.pages.entry(key, Some(Duration::ZERO), grow);
     }
 }
 
-/// The turn to make a page, until it is dropped.
-pub(crate) struct Held(Arc<Making>);
+#[cfg(test)]
+mod tests {
+    use actix_web::http::header::HeaderMap;
 
-impl Drop for Held {
-    fn drop(&mut self) {
-        self.0.busy.store(false, Ordering::Release);
-        self.0.done.notify_waiters();
+    use crate::store::Revision;
+    use crate::web::http::page_cache::kept_page::EncodedPage;
+
+    use super::*;
+
+    const PAGE: usize = 10_000;
+
+    fn key(n: usize) -> PageKey {
+        PageKey { theme: None, address: format!("/t/{n}") }
+    }
+
+    fn page() -> Arc<KeptPage> {
+        let plain = EncodedPage { body: vec![b'x'; PAGE].into(), headers: HeaderMap::new() };
+        Arc::new(KeptPage::new(None, 1, Revision::from_number(0), "/", plain))
+    }
+
+    async fn look_up(storage: &PageStorage, n: usize) -> Lookup<'_> {
+        storage.look_up(&key(n), Instant::now() + Duration::from_secs(60), |_| true).await
+    }
+
+    #[tokio::test]
+    async fn the_bytes_have_a_bound_and_the_used_page_stays() {
+        let storage = PageStorage::new(100 * (PAGE + AROUND));
+        for n in 0..500 {
+            let Lookup::Miss(miss) = look_up(&storage, n).await else { panic!("{n} was never made") };
+            storage.fill(miss, &key(n), &page(), 0);
+            assert!(storage.find(&key(0)).is_some(), "everybody asks for it, also after {n} others");
+            let kept = storage.find(&key(n)).expect("the newest");
+            storage.grow(&key(n), &kept, 1000);
+        }
+        assert!(storage.len() < 100, "{} pages", storage.len());
+        assert!(storage.bytes() <= 100 * (PAGE + AROUND) as u64 + 1000, "{} bytes", storage.bytes());
+        assert!(storage.bytes() > 50 * (PAGE + AROUND) as u64, "{} bytes", storage.bytes());
+        assert_eq!(storage.made(), 500);
+    }
+
+    #[tokio::test]
+    async fn whoever_waits_gets_the_page_or_its_place() {
+        let storage = PageStorage::new(1_000_000);
+        let Lookup::Miss(miss) = look_up(&storage, 1).await else { panic!("a hit in an empty storage") };
+        let now = storage.look_up(&key(1), Instant::now(), |_| true).await;
+        assert!(matches!(now, Lookup::Miss(Miss(None))), "it is being made, and there is no time to wait");
+        let given_up = async {
+            tokio::task::yield_now().await;
+            drop(miss);
+        };
+        let (next, ()) = tokio::join!(look_up(&storage, 1), given_up);
+        let Lookup::Miss(miss @ Miss(Some(_))) = next else { panic!("nobody makes it") };
+        let made = async {
+            tokio::task::yield_now().await;
+            storage.fill(miss, &key(1), &page(), 0);
+        };
+        let (first, second, ()) = tokio::join!(look_up(&storage, 1), look_up(&storage, 1), made);
+        assert!(matches!((first, second), (Lookup::Hit(_), Lookup::Hit(_))));
+        let outdated = storage.look_up(&key(1), Instant::now(), |_| false).await;
+        assert!(matches!(outdated, Lookup::Miss(Miss(Some(_)))) && storage.is_empty());
     }
 }

@@ -206,7 +206,7 @@ fn facts(player: &Player) -> Vec<(&'static str, String)> {
     facts
 }
 
-/// The caller at the desk: whoever holds the private link acts as the player, unless they run the tournament
+/// The caller of an action: whoever holds the private link acts as the player, unless they run the tournament
 /// and so act in their own name.
 fn caller(request: &RequestContext) -> Result<Caller, Error> {
     if request.roles().may(Permission::Run) {

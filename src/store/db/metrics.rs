@@ -1,12 +1,12 @@
-//! What the store counts, for whoever watches the server.
+//! What the store measures, for whoever watches the server.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use sqlx::{Database, Pool};
 
-/// The figures of one moment.
+/// The measurements of one moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Figures {
+pub struct StoreMetrics {
     /// Statements run since the store was opened, not counting begin and commit.
     pub statements: u64,
     /// Transactions committed since then.
@@ -18,7 +18,7 @@ pub struct Figures {
     /// How many parts of the program wait for announcements.
     pub receivers: usize,
     /// The pools of connections: for reading, for writing.
-    pub pools: [PoolFigures; 2],
+    pub pools: [PoolMetrics; 2],
 }
 
 /// How often a call to the database failed, since the program started.
@@ -34,7 +34,7 @@ pub struct Faults {
 
 /// A pool of connections.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PoolFigures {
+pub struct PoolMetrics {
     /// `read` or `write`.
     pub name: &'static str,
     /// Connections in use.
@@ -47,9 +47,9 @@ pub struct PoolFigures {
     pub waiting: u64,
 }
 
-/// The counters behind the figures of one store.
+/// The counters of one store.
 #[derive(Debug, Default)]
-pub(crate) struct Counted {
+pub(crate) struct Counters {
     statements: AtomicU64,
     commits: AtomicU64,
     waiting: [AtomicU64; 2],
@@ -64,7 +64,7 @@ impl Drop for Waiting<'_> {
     }
 }
 
-impl Counted {
+impl Counters {
     pub(crate) fn statement(&self) {
         self.statements.fetch_add(1, Ordering::Relaxed);
     }
@@ -97,11 +97,11 @@ impl Counted {
         Waiting(waiting)
     }
 
-    /// The figures of both pools.
-    pub(crate) fn pools<DB: Database>(&self, read: &Pool<DB>, write: &Pool<DB>) -> [PoolFigures; 2] {
-        let figures = |name, pool: &Pool<DB>, waiting: &AtomicU64| {
+    /// The measurements of both pools, for reading and for writing.
+    pub(crate) fn pools<DB: Database>(&self, (read, write): (&Pool<DB>, &Pool<DB>)) -> [PoolMetrics; 2] {
+        let measure = |name, pool: &Pool<DB>, waiting: &AtomicU64| {
             let (open, idle) = (u64::from(pool.size()), pool.num_idle() as u64);
-            PoolFigures {
+            PoolMetrics {
                 name,
                 busy: open.saturating_sub(idle),
                 idle,
@@ -110,7 +110,7 @@ impl Counted {
             }
         };
         let [readers, writers] = &self.waiting;
-        [figures("read", read, readers), figures("write", write, writers)]
+        [measure("read", read, readers), measure("write", write, writers)]
     }
 }
 
@@ -118,13 +118,20 @@ static BUSY: AtomicU64 = AtomicU64::new(0);
 static CONFLICT: AtomicU64 = AtomicU64::new(0);
 static BROKEN: AtomicU64 = AtomicU64::new(0);
 
-/// Counts a fault where it gets its name, since every fault of either driver comes by there.
-pub(crate) fn count_fault(error: &crate::store::Error) {
-    let counter = match error {
-        crate::store::Error::Busy(_) => &BUSY,
-        crate::store::Error::Conflict { .. } => &CONFLICT,
-        crate::store::Error::Broken(_) | crate::store::Error::Full(_) | crate::store::Error::Unknown(_) => &BROKEN,
-        crate::store::Error::Missing => return,
+/// A kind of fault that is counted.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum FaultKind {
+    Busy,
+    Conflict,
+    Broken,
+}
+
+/// Counts a fault.
+pub(crate) fn count_fault(kind: FaultKind) {
+    let counter = match kind {
+        FaultKind::Busy => &BUSY,
+        FaultKind::Conflict => &CONFLICT,
+        FaultKind::Broken => &BROKEN,
     };
     counter.fetch_add(1, Ordering::Relaxed);
 }

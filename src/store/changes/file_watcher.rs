@@ -14,32 +14,33 @@ use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
-use crate::store::changes::events::{Event, Hub};
-use crate::store::changes::versions::PACE;
+use crate::store::changes::event_bus::EventBus;
+use crate::store::changes::events::Event;
+use crate::store::changes::freshness::CONFIRM_EVERY;
 use crate::store::ids::TournamentId;
 
 /// The pause after the file could not be asked.
 const FAULT: Duration = Duration::from_secs(1);
-/// How long closing waits for the watch to end.
+/// How long closing waits for the watcher to end.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The watch of a served file; it ends with this value.
+/// The watcher of a served file; it ends with this value.
 #[derive(Debug)]
-pub(crate) struct Watch {
+pub(crate) struct FileWatcher {
     stop: Arc<Notify>,
     task: Mutex<Option<JoinHandle<()>>>,
 }
 
-impl Watch {
+impl FileWatcher {
     /// Begins to watch. What was committed before is not announced.
-    pub(crate) async fn start(options: SqliteConnectOptions, hub: Arc<Hub>) -> Result<Watch, sqlx::Error> {
+    pub(crate) async fn start(options: SqliteConnectOptions, bus: Arc<EventBus>) -> Result<FileWatcher, sqlx::Error> {
         let stop = Arc::new(Notify::new());
         let seen = Seen::at_first(options.connect().await?).await?;
-        let task = tokio::spawn(keep_watching(seen, options, hub, Arc::clone(&stop)));
-        Ok(Watch { stop, task: Mutex::new(Some(task)) })
+        let task = tokio::spawn(keep_watching(seen, options, bus, Arc::clone(&stop)));
+        Ok(FileWatcher { stop, task: Mutex::new(Some(task)) })
     }
 
-    /// Ends the watch and closes its connection, so that another one is the last and can tidy the file up.
+    /// Ends the watcher and closes its connection, so that another one is the last and can tidy the file up.
     pub(crate) async fn close(&self) {
         self.stop.notify_one();
         let task = self.task.lock().unwrap_or_else(PoisonError::into_inner).take();
@@ -49,7 +50,7 @@ impl Watch {
     }
 }
 
-impl Drop for Watch {
+impl Drop for FileWatcher {
     fn drop(&mut self) {
         if let Some(task) = self.task.lock().unwrap_or_else(PoisonError::into_inner).take() {
             task.abort();
@@ -57,13 +58,13 @@ impl Drop for Watch {
     }
 }
 
-async fn keep_watching(mut seen: Seen, options: SqliteConnectOptions, hub: Arc<Hub>, stop: Arc<Notify>) {
+async fn keep_watching(mut seen: Seen, options: SqliteConnectOptions, bus: Arc<EventBus>, stop: Arc<Notify>) {
     loop {
         let sent = Instant::now();
-        let pause = match seen.look(&hub).await {
+        let pause = match seen.look(&bus).await {
             Ok(()) => {
-                hub.lease.confirm(sent);
-                PACE
+                bus.freshness.confirm(sent);
+                CONFIRM_EVERY
             }
             Err(error) => {
                 tracing::warn!(%error, "the file can't be watched for the changes of other programs");
@@ -75,7 +76,7 @@ async fn keep_watching(mut seen: Seen, options: SqliteConnectOptions, hub: Arc<H
         };
         let pause = async {
             sleep(pause).await;
-            hub.lease.asked_for().await;
+            bus.freshness.wanted().await;
         };
         tokio::select! {
             () = stop.notified() => break,
@@ -85,7 +86,7 @@ async fn keep_watching(mut seen: Seen, options: SqliteConnectOptions, hub: Arc<H
     let _ = seen.conn.close().await;
 }
 
-/// What the watch has seen.
+/// What the watcher has seen.
 struct Seen {
     conn: SqliteConnection,
     data_version: i64,
@@ -101,7 +102,7 @@ impl Seen {
 
     /// Announces what has changed since the last look. What the server itself committed is among it and says nothing
     /// new.
-    async fn look(&mut self, hub: &Hub) -> Result<(), sqlx::Error> {
+    async fn look(&mut self, bus: &EventBus) -> Result<(), sqlx::Error> {
         // Asked first: a commit between the two questions is found again the next time.
         let data_version = data_version(&mut self.conn).await?;
         if data_version == self.data_version {
@@ -110,11 +111,11 @@ impl Seen {
         let versions = versions(&mut self.conn).await?;
         let known = |(id, version): (&i64, &i64)| versions.get(id).is_some_and(|now| now >= version);
         if !self.versions.iter().all(known) {
-            hub.announce(Event::Reload);
+            bus.announce(Event::Reload);
         }
         for (id, version) in &versions {
             if self.versions.get(id) != Some(version) {
-                hub.note(Event::Changed { tournament: TournamentId(*id), version: *version });
+                bus.remember(Event::Changed { tournament: TournamentId(*id), version: *version });
             }
         }
         self.data_version = data_version;

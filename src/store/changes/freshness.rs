@@ -1,0 +1,101 @@
+//! How long what was announced may be taken for all that there is.
+//!
+//! Commits of other processes are heard a moment later, so what is known is fresh only for a short while after it was
+//! confirmed. Confirming costs the database a little, so it is done only while somebody asks.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use tokio::sync::Notify;
+
+/// How long after a confirmation was asked for what is known stays fresh. A little less than the 100 ms that a page may
+/// be behind a commit of another process.
+const FRESH_FOR: Duration = Duration::from_millis(80);
+/// The shortest time between two confirmations while pages are asked for.
+pub(crate) const CONFIRM_EVERY: Duration = Duration::from_millis(25);
+/// The time between two confirmations while nobody asks for anything.
+const IDLE: Duration = Duration::from_secs(2);
+
+/// Until when what is known is fresh.
+#[derive(Debug)]
+pub(crate) struct Freshness {
+    clock: Instant,
+    /// In microseconds of the clock.
+    until: AtomicU64,
+    wanted: AtomicBool,
+    demand: Notify,
+}
+
+impl Freshness {
+    /// Nothing is fresh yet.
+    pub(crate) fn new() -> Freshness {
+        Freshness {
+            clock: Instant::now(),
+            until: AtomicU64::new(0),
+            wanted: AtomicBool::new(false),
+            demand: Notify::new(),
+        }
+    }
+
+    /// Whether what is known is fresh now; asking keeps the confirmations coming.
+    pub(crate) fn is_fresh(&self) -> bool {
+        if !self.wanted.load(Ordering::Relaxed) && !self.wanted.swap(true, Ordering::AcqRel) {
+            self.demand.notify_one();
+        }
+        self.is_fresh_at(Instant::now())
+    }
+
+    fn is_fresh_at(&self, now: Instant) -> bool {
+        micros(now.saturating_duration_since(self.clock)) < self.until.load(Ordering::Acquire)
+    }
+
+    /// Waits until somebody asks, or until nobody has for [`IDLE`]. Then a confirmation should be sent.
+    pub(crate) async fn wanted(&self) {
+        let _ = tokio::time::timeout(IDLE, self.demand.notified()).await;
+        self.wanted.store(false, Ordering::Release);
+    }
+
+    /// What was asked for at `sent` was confirmed.
+    pub(crate) fn confirm(&self, sent: Instant) {
+        let until = micros(sent.saturating_duration_since(self.clock) + FRESH_FOR);
+        self.until.fetch_max(until, Ordering::AcqRel);
+    }
+
+    /// Nothing is fresh until the next confirmation.
+    pub(crate) fn end(&self) {
+        self.until.store(0, Ordering::Release);
+    }
+}
+
+fn micros(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_fresh_ends_by_itself() {
+        let freshness = Freshness::new();
+        let now = Instant::now();
+        assert!(!freshness.is_fresh_at(now), "nothing was confirmed");
+        freshness.confirm(now);
+        assert!(freshness.is_fresh_at(now) && freshness.is_fresh_at(now + FRESH_FOR / 2));
+        assert!(!freshness.is_fresh_at(now + FRESH_FOR));
+        freshness.confirm(now - FRESH_FOR / 2);
+        assert!(freshness.is_fresh_at(now + FRESH_FOR / 2), "an earlier answer takes nothing away");
+        freshness.end();
+        assert!(!freshness.is_fresh_at(now));
+    }
+
+    #[tokio::test]
+    async fn whoever_asks_wants_a_confirmation() {
+        let freshness = Freshness::new();
+        let is_wanted = async || tokio::time::timeout(Duration::ZERO, freshness.wanted()).await.is_ok();
+        assert!(!is_wanted().await);
+        freshness.is_fresh();
+        assert!(is_wanted().await);
+        assert!(!is_wanted().await, "asked once");
+    }
+}

@@ -1,0 +1,114 @@
+//! An open store: its connections, and what all who use them share.
+
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+use crate::store::changes::event_bus::EventBus;
+use crate::store::db::conn::Conn;
+use crate::store::db::error::{OpenError, Result};
+use crate::store::db::metrics::Counters;
+use crate::store::db::migrate::Migrations;
+use crate::store::db::postgres;
+use crate::store::db::postgres::PgStore;
+use crate::store::db::scope::{Purpose, Scope};
+use crate::store::db::sqlite;
+use crate::store::db::sqlite::SqliteStore;
+use crate::store::db::statement_recorder::{Recording, StatementRecorder};
+
+/// What the clones of a [`Db`](crate::store::Db) and their transactions share.
+#[derive(Debug)]
+pub(crate) struct OpenStore {
+    pub(crate) pools: Pools,
+    pub(crate) bus: Arc<EventBus>,
+    pub(crate) counters: Counters,
+    /// There from the moment that somebody asks for it.
+    pub(crate) recorder: OnceLock<Arc<StatementRecorder>>,
+}
+
+/// The connections to one of the two databases.
+#[derive(Debug)]
+pub(crate) enum Pools {
+    Sqlite(SqliteStore),
+    Postgres(PgStore),
+}
+
+impl OpenStore {
+    pub(crate) async fn open(address: &str, purpose: Purpose, steps: &Migrations<'_>) -> Result<OpenStore, OpenError> {
+        let bus = EventBus::new();
+        let pools = if is_postgres(address) {
+            Pools::Postgres(postgres::open(address, purpose, steps.postgres, &bus).await?)
+        } else {
+            Pools::Sqlite(sqlite::open(sqlite_path(address)?, purpose, steps.sqlite, &bus).await?)
+        };
+        Ok(OpenStore { pools, bus, counters: Counters::default(), recorder: OnceLock::new() })
+    }
+
+    /// Begins a native transaction that only reads.
+    pub(crate) async fn begin_read(&self) -> Result<Conn> {
+        let _waiting = self.counters.wait_to_read();
+        Ok(match &self.pools {
+            Pools::Sqlite(store) => Conn::Sqlite(store.read().await?),
+            Pools::Postgres(store) => Conn::Postgres(store.read().await?),
+        })
+    }
+
+    /// Begins a native transaction that may write in the scope.
+    pub(crate) async fn begin_write(&self, scope: Scope) -> Result<Conn> {
+        let _waiting = self.counters.wait_to_write();
+        Ok(match &self.pools {
+            Pools::Sqlite(store) => Conn::Sqlite(store.write().await?),
+            Pools::Postgres(store) => Conn::Postgres(store.write(scope).await?),
+        })
+    }
+
+    /// The recording of a transaction that begins, if there is one.
+    pub(crate) fn recording(&self, write: bool) -> Option<Recording> {
+        self.recorder.get()?.begin(write)
+    }
+}
+
+fn is_postgres(address: &str) -> bool {
+    address.starts_with("postgres://") || address.starts_with("postgresql://")
+}
+
+/// The path in an address of a SQLite file.
+fn sqlite_path(address: &str) -> Result<&Path, OpenError> {
+    let path = address.strip_prefix("sqlite:").map_or(address, |rest| rest.strip_prefix("//").unwrap_or(rest));
+    let fault = if path.is_empty() {
+        "the address of the database is empty".to_owned()
+    } else if path.contains(":memory:") {
+        "a database in memory can't be shared by several connections; give a file".to_owned()
+    } else if path.contains("://") {
+        format!("{} is neither a SQLite file nor postgres://", path.split("://").next().unwrap_or_default())
+    } else if path.contains('?') {
+        "options after ? are not taken for a SQLite file".to_owned()
+    } else {
+        return Ok(Path::new(path));
+    };
+    Err(OpenError::Address(fault))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_sqlite_files() {
+        let check = |address: &str, path: &str| {
+            assert_eq!(sqlite_path(address).expect(address), Path::new(path));
+        };
+        check("reeve.db", "reeve.db");
+        check("/var/lib/reeve/reeve.db", "/var/lib/reeve/reeve.db");
+        check("sqlite:reeve.db", "reeve.db");
+        check("sqlite://reeve.db", "reeve.db");
+        check("sqlite:///var/reeve.db", "/var/reeve.db");
+    }
+
+    #[test]
+    fn other_addresses_are_refused_without_repeating_a_password() {
+        for address in ["", "sqlite:", "sqlite::memory:", "mysql://me:secret@host/db", "a.db?mode=ro"] {
+            let fault = sqlite_path(address).expect_err(address).to_string();
+            assert!(!fault.contains("secret"), "{fault}");
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! A transaction, the same on both databases.
+
+use std::sync::Arc;
+
+use crate::store::changes::events;
+use crate::store::changes::events::Event;
+use crate::store::db::conn::Conn;
+use crate::store::db::error::{Error, Result};
+use crate::store::db::open_store::OpenStore;
+use crate::store::db::query::Query;
+use crate::store::db::scope::Scope;
+use crate::store::db::statement_recorder::{Recorded, Recording};
+
+/// A transaction on either database.
+///
+/// After a statement has failed nothing more can be done in it, as PostgreSQL has it; SQLite is held to the same.
+#[must_use = "a transaction that is dropped is rolled back"]
+pub struct Tx {
+    conn: Conn,
+    recording: Option<Recording>,
+    failed: bool,
+    /// What it may write, if it may.
+    writes: Option<Scope>,
+    waiting: Vec<Event>,
+    store: Arc<OpenStore>,
+}
+
+impl Tx {
+    /// A transaction that has begun; `writes` is what it may write, if it may.
+    pub(crate) fn begun(conn: Conn, writes: Option<Scope>, store: &Arc<OpenStore>) -> Tx {
+        let recording = store.recording(writes.is_some());
+        Tx { conn, recording, failed: false, writes, waiting: Vec::new(), store: Arc::clone(store) }
+    }
+
+    /// A statement that both databases understand, with `$1`, `$2`, ... for its values.
+    pub fn query(&mut self, sql: &'static str) -> Query<'_> {
+        Query::new(&mut self.conn, &mut self.failed, &self.store.counters, self.recording.as_ref(), sql)
+    }
+
+    /// A statement that has to be written differently for each, with the same values and columns.
+    pub fn query_pair(&mut self, sqlite: &'static str, postgres: &'static str) -> Query<'_> {
+        let sql = match self.conn {
+            Conn::Sqlite(_) => sqlite,
+            Conn::Postgres(_) => postgres,
+        };
+        self.query(sql)
+    }
+
+    /// Announces the event once the transaction is committed, and never if it is not.
+    pub fn emit(&mut self, event: Event) {
+        events::queue(&mut self.waiting, event);
+    }
+
+    /// Commits. When this returns `Ok` the change is on the disk (as far as the database promises) and announced.
+    ///
+    /// An error leaves nothing behind, except [`Error::Unknown`]: a connection that was lost in this very moment leaves
+    /// it open whether the change was made. Whoever stops waiting for this does not stop the commit, nor its
+    /// announcement.
+    pub async fn commit(mut self) -> Result<()> {
+        if self.failed {
+            return Err(Error::broken("commit after a statement that failed"));
+        }
+        if self.waiting.is_empty() && matches!(self.writes, Some(Scope::Tournament(_) | Scope::Everything)) {
+            self.waiting.push(Event::Reload);
+        }
+        let task = tokio::spawn(commit(self.conn, self.recording, self.waiting, self.store));
+        task.await.map_err(|fault| Error::Unknown(format!("a commit ended early: {fault}").into()))?
+    }
+}
+
+/// Commits and announces. A commit whose outcome is in doubt is announced too: it may have changed anything.
+async fn commit(conn: Conn, recording: Option<Recording>, waiting: Vec<Event>, store: Arc<OpenStore>) -> Result<()> {
+    let done = match conn {
+        Conn::Sqlite(tx) => tx.commit().await.map_err(Error::from),
+        Conn::Postgres(tx) => tx.commit(&waiting).await,
+    };
+    if done.is_err() {
+        store.bus.announce(Event::Reload);
+    } else {
+        if let Some(recording) = recording {
+            recording.add(Recorded::Commit);
+        }
+        store.counters.commit();
+        waiting.into_iter().for_each(|event| store.bus.announce(event));
+    }
+    done
+}
