@@ -1,4 +1,4 @@
-//! What a handler gets of a request: who asks, for which tournament, and the way to the desk.
+//! What a handler gets of a request: who asks, for which tournament, and what actions need.
 
 use std::cell::OnceCell;
 use std::future::{Ready, ready};
@@ -23,7 +23,7 @@ use crate::web::ui::layout::Layout;
 /// What [`crate::web::http::guard`] found out about a request.
 #[derive(Debug, Clone)]
 pub struct Access {
-    /// Whether the caller holds the right that the route asks for. [`RequestContext`] is not made without it, so a route
+    /// Whether the caller has the permission that the route asks for. [`RequestContext`] is not made without it, so a route
     /// that the guard did not find in the list can't be answered.
     pub admitted: bool,
     /// Who asks.
@@ -65,7 +65,7 @@ impl Default for Access {
 }
 
 impl Access {
-    /// Who asks, as the desk wants to know it.
+    /// Who asks, as actions want to know it.
     pub fn caller(&self) -> Caller {
         Caller { who: self.who.clone(), address: self.address.clone() }
     }
@@ -97,13 +97,13 @@ pub struct RequestContext {
 pub type Sent = OnceCell<Arc<FormKey>>;
 
 impl RequestContext {
-    /// The way to the desk.
+    /// What an action needs: the store, who asks, when, and the form.
     pub fn context(&self) -> Context<'_> {
         Context { db: &self.app.db, caller: &self.caller, now: self.now, form: self.form.get() }
     }
 
-    /// Says before an act where its answer will lead, if the form is sent again and asks for it: `{}` stands for what
-    /// the act makes. Without it that is the page of the form.
+    /// Says before an action where its answer will lead, if the form is sent again and asks for it: `{}` stands for what
+    /// the action makes. Without it that is the page of the form.
     pub fn leads_to(&self, pattern: impl Into<String>) {
         if let Some(form) = self.form.get() {
             form.leads_to(pattern.into());

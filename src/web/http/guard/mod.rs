@@ -1,10 +1,10 @@
 //! What every request passes on its way to a handler and back. The order, from the outside in, and why it is so:
 //!
-//! 1. The request gets its number ([`RequestId`]) first, so that every line of the log and every answer has it.
-//! 2. A page that is kept in memory is given out ([`page_cache::quick`]) before anything else costs time: a hall of phones
-//!    that reload is the heaviest load there is.
-//! 3. The request is counted and logged once ([`log`]), also one that panicked.
-//! 4. A panic is caught, and becomes an error with its page ([`caught`]): nothing further out may fail.
+//! 1. The request gets its number first ([`numbering`]), so that every line of the log and every answer has it.
+//! 2. A page that is kept in memory is given out ([`from_memory`]) before anything else costs time: a hall of phones that
+//!    reload is the heaviest load there is.
+//! 3. The request is counted and logged once ([`measuring`]), also one that panicked.
+//! 4. A panic is caught, and becomes an error with its page ([`last_resort`]): nothing further out may fail.
 //! 5. A page to be kept is made once for all who wait for it ([`page_cache`]), so this stands outside of what makes it.
 //! 6. Whether the request may go on ([`admission`]): sent from a page of ours, before a session is looked at, which a
 //!    foreign page would borrow; then who asks and for which tournament ([`caller`]), in one snapshot; then whether they
@@ -19,12 +19,14 @@ mod admission;
 mod caller;
 mod failure;
 mod form_sent_again;
+mod from_memory;
+mod last_resort;
 mod log;
+mod measuring;
+mod numbering;
 mod route_table;
 
-use std::panic::AssertUnwindSafe;
 use std::rc::Rc;
-use std::time::Instant;
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -32,15 +34,17 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpResponse, web};
-use futures_util::FutureExt;
-use tracing::Instrument;
 
 use crate::web::http::error::Error;
 use crate::web::http::guard::admission::NotAdmitted;
+use crate::web::http::guard::from_memory::from_memory;
+use crate::web::http::guard::last_resort::caught;
 use crate::web::http::guard::log::{RequestLine, log_error};
+use crate::web::http::guard::measuring::measured;
+use crate::web::http::guard::numbering::numbered;
 use crate::web::http::request::{Access, Sent};
 use crate::web::http::request_id::RequestId;
-use crate::web::http::{headers, page_cache, request_id, response};
+use crate::web::http::{headers, page_cache, response};
 use crate::web::server::app::App;
 
 /// Runs one request through all of it.
@@ -55,74 +59,23 @@ pub async fn guard(
     if let Some(response) = from_memory(&req, &app, &id) {
         return Ok(req.into_response(response));
     }
-    // At the level of errors, so that the number is in their lines whatever the log is set to.
-    let span = tracing::error_span!("request", %id);
     // In a box of its own, so that a page from memory does not pay for the room that all the others take.
-    Box::pin(counted(req, next, &app, id).instrument(span)).await
+    Box::pin(through_the_layers(req, next, &app, id)).await
 }
 
-/// A public page that is kept in memory: no statement, no template.
-fn from_memory(req: &ServiceRequest, app: &App, id: &RequestId) -> Option<HttpResponse> {
-    let began = Instant::now();
-    let (mut response, pattern) = page_cache::quick(req, app)?;
-    if let Some(number) = id.header() {
-        response.headers_mut().insert(request_id::HEADER, number);
-    }
-    let took = began.elapsed();
-    app.metrics.answered(pattern, req.method(), response.status(), took);
-    app.metrics.from_memory();
-    // A span costs as much as the rest, so there is none where nobody would read it.
-    if tracing::enabled!(tracing::Level::DEBUG) {
-        let _inside = tracing::error_span!("request", %id).entered();
-        RequestLine { method: req.method().clone(), pattern }.note(response.status(), took);
-    }
-    Some(response)
-}
-
-/// Answers a request inside its span of the log, and counts it.
-async fn counted(
+/// The layers that wait for an answer, each around the next.
+async fn through_the_layers(
     req: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
     app: &App,
     id: RequestId,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
-    let began = Instant::now();
     let line = RequestLine::of(&req);
-    let number = id.header();
-    let mut answered = caught(req, next, app, id, &line).await;
-    if let (Ok(response), Some(number)) = (&mut answered, number) {
-        response.headers_mut().insert(request_id::HEADER, number);
-    }
-    let status = answered.as_ref().map_or(StatusCode::INTERNAL_SERVER_ERROR, ServiceResponse::status);
-    let took = began.elapsed();
-    app.metrics.answered(line.pattern, &line.method, status, took);
-    line.note(status, took);
-    answered
-}
-
-/// Answers a request from the page cache or by its handler. A panic on the way, or an error without a response, gets its
-/// page here: the request is gone with it, so nobody knows any more who asked.
-async fn caught(
-    req: ServiceRequest,
-    next: Next<impl MessageBody + 'static>,
-    app: &App,
-    id: RequestId,
-    line: &RequestLine,
-) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
-    let make = |req| handled(req, next, app, id.clone(), line);
-    let answered = AssertUnwindSafe(page_cache::respond(req, app, make)).catch_unwind().await;
-    let answered = answered.unwrap_or_else(|_| Err(Error::Broken("a handler panicked".to_owned()).into()));
-    answered.map_err(|error| {
-        let error = error.as_error::<Error>().cloned().unwrap_or(Error::Broken(error.to_string()));
-        log_error(&error, line);
-        let number = id.header();
-        let mut response = response::error_page(&Access { request: id, ..Access::default() }, &error);
-        headers::protect(response.headers_mut(), app.is_https());
-        if let Some(number) = number {
-            response.headers_mut().insert(request_id::HEADER, number);
-        }
-        actix_web::error::InternalError::from_response(error, response).into()
-    })
+    let make = |req| handled(req, next, app, id.clone(), &line);
+    let answer = page_cache::respond(req, app, make);
+    let answer = caught(app, id.clone(), &line, answer);
+    let answer = measured(app, &line, answer);
+    numbered(id.clone(), answer).await
 }
 
 /// Lets a request through to its handler, or not, and sees to the response.

@@ -1,0 +1,25 @@
+//! The number of a request: in every line of the log about it, and on its answer.
+
+use actix_web::body::BoxBody;
+use actix_web::dev::ServiceResponse;
+use tracing::{Instrument, Span};
+
+use crate::web::http::request_id::{HEADER, RequestId};
+
+/// What the lines of the log about a request stand in. At the level of errors, so that the number is in them whatever the
+/// log is set to.
+pub(super) fn span(id: &RequestId) -> Span {
+    tracing::error_span!("request", %id)
+}
+
+/// Waits for the answer inside the request's span, and puts the number on it.
+pub(super) async fn numbered(
+    id: RequestId,
+    answer: impl Future<Output = Result<ServiceResponse<BoxBody>, actix_web::Error>>,
+) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
+    let mut answered = answer.instrument(span(&id)).await;
+    if let (Ok(response), Some(number)) = (&mut answered, id.header()) {
+        response.headers_mut().insert(HEADER, number);
+    }
+    answered
+}
