@@ -97,7 +97,6 @@ fn sql_stays_in_the_store() {
 const PATHS: &[(&str, &str)] = &[
     ("src/web/ui/urls.rs", "the addresses are made here"),
     ("src/web/http/metrics.rs", "reads the memory of the process from /proc"),
-    ("src/commands/licenses.rs", "names a file of the build"),
 ];
 
 #[test]
