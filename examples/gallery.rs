@@ -6,7 +6,11 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use askama::Template;
+use reeve::rules::games::BASE;
+use reeve::rules::sheets::TableResult;
 use reeve::web::http::assets;
+use reeve::web::http::form::Form;
+use reeve::web::pages::organizer::sheets::form::{EntryForm, SheetForm};
 use reeve::web::ui::layout::{Layout, NavItem, NoticeKind};
 
 type Seat = (&'static str, usize, usize);
@@ -52,7 +56,7 @@ pages! {
     Home "gallery/home.html" {}
     Seats "gallery/seats.html" { seats: Vec<Seat> }
     Standings "gallery/standings.html" { rows: Vec<Row> }
-    ResultEntry "gallery/result.html" {}
+    ResultEntry "gallery/result.html" { entry: EntryForm, open: bool, version: i64 }
     Board "gallery/board.html" { cards: Vec<(usize, &'static str, Vec<CardSeat>)> }
     Next "gallery/next.html" {}
     CheckIn "gallery/checkin.html" { people: Vec<(&'static str, &'static str, bool)> }
@@ -167,6 +171,36 @@ fn frame(title: &str, current: &str) -> Layout {
     page
 }
 
+/// The form of a result as it came back with a fault.
+fn entry() -> EntryForm {
+    let players = ["Bo Anders", "Mira Sundqvist", "Chiara Lotti", "Dmytro Ivanenko-Wolkenstein von der Hohen Leite"];
+    let typed = [
+        ("vp-1", "8"),
+        ("colour-1", "red"),
+        ("order-1", "2"),
+        ("settlements-1", "2"),
+        ("cities-1", "2"),
+        ("road", "1"),
+        ("vp-2", "10"),
+        ("winner", "2"),
+        ("colour-2", "blue"),
+        ("order-2", "1"),
+        ("settlements-2", "3"),
+        ("cities-2", "2"),
+        ("cards-2", "1"),
+        ("army", "2"),
+        ("vp-3", "41"),
+    ];
+    let fault = ("vp-3".to_owned(), "VP of Chiara Lotti: 41 is more than the 22 that a game can give".to_owned());
+    let players = players.map(str::to_owned);
+    let sheet = TableResult::blank(1..=4);
+    EntryForm::of(
+        &BASE,
+        false,
+        SheetForm::typed(&BASE, &players, &sheet, &Form::of(typed), [fault].into_iter().collect()),
+    )
+}
+
 fn write(folder: &Path, name: &str, page: &impl Template) -> Result<(), Box<dyn Error>> {
     // The pages lie in one folder, so that a browser can open them without a server.
     let html = page.render()?.replace("\"/static/", "\"static/");
@@ -197,7 +231,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let page = frame("Standings", "Standings");
     write(&folder, "standings.html", &Standings { page, rows: rows() })?;
     let page = frame("Result of table 7, round 2", "Rounds").crumb("Round 2", "board.html");
-    write(&folder, "result.html", &ResultEntry { page })?;
+    write(&folder, "result.html", &ResultEntry { page, entry: entry(), open: true, version: 1 })?;
     let page = frame("Round 2", "Rounds").notice(NoticeKind::Good, "The result of table 6 is saved.");
     write(&folder, "board.html", &Board { page, cards: cards() })?;
     let page = frame("What to do next", "What next");

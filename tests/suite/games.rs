@@ -4,7 +4,7 @@
 use askama::Template;
 use chrono::Utc;
 
-use reeve::rules::games::{BASE, Colour, Part, PartKind, System};
+use reeve::rules::games::{BASE, Colour, Deck, Part, PartKind, Stock, System};
 use reeve::rules::sheets::{Handler, Parts, Refusal, SeatResult, Sheet, TableResult, Warning, check};
 use reeve::rules::tournament::vocabulary::{SheetState, Stage};
 use reeve::store::round::{insert_round, insert_seat, insert_table};
@@ -14,7 +14,9 @@ use reeve::store::time::millis;
 use reeve::store::{Scope, TableId};
 use reeve::web::http::form::Form;
 use reeve::web::http::form_state::FieldFaults;
+use reeve::web::pages::organizer::rounds::print::RecordSheets;
 use reeve::web::pages::organizer::sheets::form::{EntryForm, SheetForm, parse};
+use reeve::web::pages::public::seats::Seated;
 
 use super::support::day::{Day, day};
 
@@ -30,6 +32,12 @@ static ISLANDS: System = System {
         Part { code: "lighthouse", vp: 3, kind: PartKind::Held, clause: "7.1" },
         Part { code: "far_islands", vp: 2, kind: PartKind::Counted { most: 12, in_all: Some(13) }, clause: "7.2" },
     ],
+    pieces: &[Stock { code: "ships", number: 9 }, Stock { code: "sailors", number: 3 }],
+    decks: &[Deck::Mixed {
+        code: "winds",
+        kinds: &[Stock { code: "storms", number: 4 }, Stock { code: "calms", number: 2 }],
+    }],
+    stock_clause: "7.3",
 };
 
 fn parts(noted: &[(&str, i64)]) -> Option<Parts> {
@@ -176,4 +184,36 @@ fn another_system_is_shown_in_the_form_and_read_from_it() {
         SheetForm::typed(&ISLANDS, &players, &result(), &Form::of([("far_islands-1", "x")]), FieldFaults::of(&faults));
     assert_eq!(form.at("far_islands", &1), Some("Far islands must be a whole number, such as 7."));
     assert_eq!(form.fault("lighthouse"), Some("Nobody at this table has that seat."));
+}
+
+#[derive(Template)]
+#[template(path = "organizer/rounds/record_sheets.html")]
+struct Papers {
+    sheets: RecordSheets,
+}
+
+#[test]
+fn another_system_prints_its_own_record_sheets() {
+    let seat = |position, name: &str| Seated { name: name.to_owned(), table: 1, position };
+    let sheets =
+        RecordSheets { tables: vec![(1, vec![seat(1, "Ada"), seat(2, "Bo")])], ..RecordSheets::blank(&ISLANDS) };
+    let page = Papers { sheets }.render().unwrap();
+    for part in [
+        r#"<th scope="col">Far islands</th><th scope="col">Lighthouse</th></tr>"#,
+        r#"<bdi>Bo</bdi></th><td class="write"></td><td class="write"></td></tr>"#,
+        "each player has 9 ships and 3 sailors; 6 winds (4 storms, 2 calms); if not, call a judge (7.3).",
+    ] {
+        assert!(page.contains(part), "{part} is missing in {page}");
+    }
+    for other in ["ettlements", "road", "knights", "of each resource"] {
+        assert!(!page.contains(other), "{other} stands in {page}");
+    }
+}
+
+#[test]
+fn a_part_left_empty_beside_a_filled_one_is_not_made_up() {
+    let typed = parse(&BASE, &[1, 2, 3], &Form::of([("settlements-1", "4"), ("road", "2")])).expect("a result");
+    assert_eq!(typed.seats[0].parts, parts(&[("settlements", 4), ("longest_road", 0), ("largest_army", 0)]));
+    assert_eq!(typed.seats[1].parts, parts(&[("longest_road", 1), ("largest_army", 0)]));
+    assert_eq!(typed.seats[2].parts, None);
 }

@@ -1,6 +1,6 @@
 //! The base game by the championship rules.
 
-use crate::rules::games::{Colour, Part, PartKind, System};
+use crate::rules::games::{Colour, Deck, Part, PartKind, Stock, System};
 
 /// The base game: three or four players, 10 VP on one's own turn (3.0.14).
 ///
@@ -20,4 +20,21 @@ pub static BASE: System = System {
         // The deck has five.
         Part { code: "vp_cards", vp: 1, kind: PartKind::Counted { most: 5, in_all: Some(5) }, clause: "2.0.6" },
     ],
+    pieces: &[
+        Stock { code: "settlements", number: 5 },
+        Stock { code: "cities", number: 4 },
+        Stock { code: "roads", number: 15 },
+    ],
+    decks: &[
+        Deck::Mixed {
+            code: "development_cards",
+            kinds: &[
+                Stock { code: "knights", number: 14 },
+                Stock { code: "progress", number: 6 },
+                Stock { code: "vp", number: 5 },
+            ],
+        },
+        Deck::Even { kind: "resource", each: 19 },
+    ],
+    stock_clause: "2.0.6",
 };

@@ -59,6 +59,40 @@ pub struct System {
     pub colours: &'static [Colour],
     /// The parts of a score, in the order in which they are stored and checked.
     pub parts: &'static [Part],
+    /// What every player has before the game, in the order in which it is counted.
+    pub pieces: &'static [Stock],
+    /// The cards that everybody takes from, in the order in which they are counted.
+    pub decks: &'static [Deck],
+    /// The clause by which pieces and cards are counted.
+    pub stock_clause: &'static str,
+}
+
+/// So many of something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Stock {
+    /// What: its code.
+    pub code: &'static str,
+    /// How many.
+    pub number: u16,
+}
+
+/// Cards that everybody takes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Deck {
+    /// A deck with so many cards of each kind.
+    Mixed {
+        /// Its code.
+        code: &'static str,
+        /// The kinds.
+        kinds: &'static [Stock],
+    },
+    /// A stack for each kind, with equally many cards in all of them.
+    Even {
+        /// The code of a kind.
+        kind: &'static str,
+        /// How many cards there are of each.
+        each: u16,
+    },
 }
 
 /// Something that a score is made of.
@@ -94,6 +128,14 @@ impl Part {
         match self.kind {
             PartKind::Counted { most, .. } => most,
             PartKind::Held => 1,
+        }
+    }
+
+    /// The most that one player can have of what everybody has pieces of their own for.
+    pub fn own_most(&self) -> Option<i64> {
+        match self.kind {
+            PartKind::Counted { most, in_all: None } => Some(most),
+            PartKind::Counted { .. } | PartKind::Held => None,
         }
     }
 

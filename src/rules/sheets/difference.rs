@@ -51,33 +51,53 @@ pub struct Difference {
 /// Everything in which two results of the same seats differ, seat by seat.
 pub fn differences(system: &'static System, first: &TableResult, second: &TableResult) -> Vec<Difference> {
     let mut found = Vec::new();
-    let mut compare = |seat, what, first: Option<Noted>, second: Option<Noted>| {
-        if first != second {
-            found.push(Difference { seat, what, first, second });
-        }
-    };
     for (seat, (one, other)) in first.seats.iter().zip(&second.seats).enumerate() {
-        for ((what, one), (_, other)) in noted(system, one).into_iter().zip(noted(system, other)) {
-            compare(Some(seat), what, one, other);
+        for (one, other) in notes(system, one).into_iter().zip(notes(system, other)) {
+            if one.says != other.says && one.means != other.means {
+                found.push(Difference { seat: Some(seat), what: one.what, first: one.says, second: other.says });
+            }
         }
     }
     let handler = |result: &TableResult| result.handler.map(Noted::Handler);
-    compare(None, What::Handler, handler(first), handler(second));
+    let (first, second) = (handler(first), handler(second));
+    if first != second {
+        found.push(Difference { seat: None, what: What::Handler, first, second });
+    }
     found
 }
 
+/// What a result says about one thing, and what that means: of a part that was left out beside others there is none.
+struct Note {
+    what: What,
+    says: Option<Noted>,
+    means: Option<Noted>,
+}
+
+impl Note {
+    /// What means what it says.
+    fn plain(what: What, says: Option<Noted>) -> Note {
+        Note { what, says, means: says }
+    }
+}
+
 /// Everything that is noted of a seat, in the order of the form.
-fn noted(system: &'static System, seat: &SeatResult) -> Vec<(What, Option<Noted>)> {
+fn notes(system: &'static System, seat: &SeatResult) -> Vec<Note> {
     let yes = |so: bool| so.then_some(Noted::Yes);
     let mut all = vec![
-        (What::Vp, seat.vp.map(Noted::Number)),
-        (What::Winner, yes(seat.winner)),
-        (What::Colour, seat.colour.map(Noted::Colour)),
-        (What::PlayOrder, seat.play_order.map(Noted::Number)),
-        (What::Chair, seat.chair.map(Noted::Number)),
+        Note::plain(What::Vp, seat.vp.map(Noted::Number)),
+        Note::plain(What::Winner, yes(seat.winner)),
+        Note::plain(What::Colour, seat.colour.map(Noted::Colour)),
+        Note::plain(What::PlayOrder, seat.play_order.map(Noted::Number)),
+        Note::plain(What::Chair, seat.chair.map(Noted::Number)),
     ];
     let number = |code: &str| seat.parts.as_ref().and_then(|parts| parts.get(code));
-    all.extend(system.counted().map(|part| (What::Part(part.code), number(part.code).map(Noted::Number))));
-    all.extend(system.held().map(|part| (What::Part(part.code), yes(number(part.code).is_some_and(|n| n > 0)))));
+    let left_out = system.counted().any(|part| number(part.code).is_some()).then_some(0);
+    all.extend(system.counted().map(|part| Note {
+        what: What::Part(part.code),
+        says: number(part.code).map(Noted::Number),
+        means: number(part.code).or(left_out).map(Noted::Number),
+    }));
+    let held = |code: &str| yes(number(code).is_some_and(|n| n > 0));
+    all.extend(system.held().map(|part| Note::plain(What::Part(part.code), held(part.code))));
     all
 }

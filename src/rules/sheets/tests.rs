@@ -144,6 +144,21 @@ fn what_differs_is_named_once() {
     assert_eq!(differences(&BASE, &stored, &typed), expected);
 }
 
+/// A part that was left out beside others is shown as left out, and differs only from a part that there is.
+#[test]
+fn a_part_that_was_left_out_stays_empty() {
+    let with = |noted: &[(&str, i64)]| {
+        let mut result = entry(&[10, 8, 7]);
+        result.seats[0].parts = Some(parts(noted));
+        result
+    };
+    let stored = with(&[("settlements", 4), ("cities", 3), ("vp_cards", 0)]);
+    let cities = What::Part("cities");
+    let expected = Difference { seat: Some(0), what: cities, first: Some(Noted::Number(3)), second: None };
+    assert_eq!(differences(&BASE, &stored, &with(&[("settlements", 4)])), [expected]);
+    assert_eq!(differences(&BASE, &stored, &with(&[("settlements", 4), ("cities", 3)])), []);
+}
+
 #[test]
 fn final_sheets_never_change() {
     let result = check(&BASE, &entry(&[10, 8, 7])).unwrap();

@@ -2,7 +2,7 @@
 
 mod bracket;
 pub mod people;
-mod rounds;
+pub mod rounds;
 pub mod seating;
 pub mod sheets;
 mod standings;

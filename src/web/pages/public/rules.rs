@@ -13,6 +13,7 @@ use crate::web::http::route::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
 use crate::web::ui::words::format as stages;
+use crate::web::ui::words::games;
 use crate::web::ui::words::tournament as words;
 
 /// The routes of this page.
@@ -31,11 +32,17 @@ struct Rules {
     photo_version: String,
     why: Option<String>,
     row: usize,
+    /// The VP that win a game.
+    goal: u8,
+    /// What every player has before the game, and the clause by which it is counted.
+    pieces: String,
+    stock_clause: &'static str,
 }
 
 /// The rules of this tournament.
 pub async fn show(request: RequestContext) -> HandlerResult {
     let t = request.tournament()?;
+    let system = t.system.system();
     let format = ranking::format_of(t);
     let row = format.map_or(0, |format| match format.attendance {
         ..12 => 1,
@@ -55,5 +62,8 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         photo_version: t.photo_version.clone(),
         why: format.as_ref().map(stages::why),
         row,
+        goal: system.goal,
+        pieces: games::pieces(system).join(", "),
+        stock_clause: system.stock_clause,
     })
 }

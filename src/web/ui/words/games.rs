@@ -1,6 +1,6 @@
-//! The words of game systems: parts of a score and colours, by their codes.
+//! The words of game systems: parts of a score, pieces, cards and colours, by their codes.
 
-use crate::rules::games::Colour;
+use crate::rules::games::{Colour, Deck, Part, Stock, System};
 
 /// The words of one part.
 struct PartWords {
@@ -32,6 +32,47 @@ pub fn part(code: &str) -> String {
 /// The name of a part at the beginning of a sentence or over a column.
 pub fn part_title(code: &str) -> String {
     capital(&part(code))
+}
+
+/// A part over a column of a paper: with the most that a player can have, where that is what the player's own pieces give.
+pub(crate) fn column(part: &Part) -> String {
+    match part.own_most() {
+        Some(most) => format!("{} (at most {most})", part_title(part.code)),
+        None => part_title(part.code),
+    }
+}
+
+/// What every player has before the game: `5 settlements`, `4 cities`.
+pub(crate) fn pieces(system: &System) -> Vec<String> {
+    system.pieces.iter().map(|piece| stock(piece, &part(piece.code))).collect()
+}
+
+/// What is counted before the game: every player's pieces, and the cards.
+pub(crate) fn counted_before(system: &System) -> String {
+    let pieces = list(&pieces(system));
+    let decks: Vec<String> = system.decks.iter().map(deck).collect();
+    let cards = if decks.is_empty() { String::new() } else { format!("; {}", decks.join(", ")) };
+    format!("each player has {pieces}{cards}")
+}
+
+fn deck(deck: &Deck) -> String {
+    match deck {
+        Deck::Mixed { code, kinds } => {
+            let all: u16 = kinds.iter().map(|kind| kind.number).sum();
+            let kinds: Vec<String> = kinds.iter().map(|kind| stock(kind, &card(kind.code))).collect();
+            format!("{all} {} ({})", part(code), kinds.join(", "))
+        }
+        Deck::Even { kind, each } => format!("{each} of each {}", part(kind)),
+    }
+}
+
+fn stock(stock: &Stock, name: &str) -> String {
+    format!("{} {name}", stock.number)
+}
+
+/// A kind of card.
+fn card(code: &str) -> String {
+    if code == "vp" { "VP".to_owned() } else { part(code) }
 }
 
 /// The name of a part's field in a form.

@@ -236,7 +236,7 @@ fn title(round: &Round) -> String {
 }
 
 /// The addresses of a round.
-pub fn urls_of(snapshot: &Snapshot, round: &Round) -> urls::Round {
+pub(crate) fn urls_of(snapshot: &Snapshot, round: &Round) -> urls::Round {
     urls::run(&snapshot.tournament.slug).round(RoundAt::of(round))
 }
 

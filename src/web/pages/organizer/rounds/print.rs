@@ -4,6 +4,7 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
+use crate::rules::games::System;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::snapshot::Table;
 use crate::views::rounds::RoundAt;
@@ -14,6 +15,7 @@ use crate::web::http::route::{Route, get};
 use crate::web::pages::public::seats::{Seated, by_name};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::games;
 use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::rounds::board::{RoundPath, round_at, urls_of};
@@ -27,12 +29,39 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/rounds/print.html")]
 struct Print {
     page: Layout,
-    tournament: String,
-    round: String,
     back: Url,
     by_name: Vec<Seated>,
-    tables: Vec<(i64, Vec<Seated>)>,
-    judge_handles: bool,
+    sheets: RecordSheets,
+}
+
+/// The record sheets of a round on paper.
+pub struct RecordSheets {
+    /// The tournament's name.
+    pub tournament: String,
+    /// The name of the round.
+    pub round: String,
+    /// The tables by number, with their seats.
+    pub tables: Vec<(i64, Vec<Seated>)>,
+    /// Whether a judge handles the resource cards.
+    pub judge_handles: bool,
+    /// The parts of a score, over their columns.
+    pub parts: Vec<String>,
+    /// What is counted before the game, and the clause behind it.
+    pub stock: (String, &'static str),
+}
+
+impl RecordSheets {
+    /// The sheets of a game system, without any tables.
+    pub fn blank(system: &System) -> RecordSheets {
+        RecordSheets {
+            tournament: String::new(),
+            round: String::new(),
+            tables: Vec::new(),
+            judge_handles: false,
+            parts: system.counted().chain(system.held()).map(games::column).collect(),
+            stock: (games::counted_before(system), system.stock_clause),
+        }
+    }
 }
 
 /// Shows the papers of a round, ready to print.
@@ -56,11 +85,14 @@ pub async fn show(request: RequestContext, path: RoundPath) -> HandlerResult {
         .crumb(title.clone(), back.clone());
     page(&Print {
         page: layout,
-        tournament: snapshot.tournament.name.clone(),
-        round: title,
         back,
         by_name: by_name(round, &labels),
-        tables: round.tables.iter().map(table).collect(),
-        judge_handles: round.row.stage == Stage::Final,
+        sheets: RecordSheets {
+            tournament: snapshot.tournament.name.clone(),
+            round: title,
+            tables: round.tables.iter().map(table).collect(),
+            judge_handles: round.row.stage == Stage::Final,
+            ..RecordSheets::blank(snapshot.tournament.system.system())
+        },
     })
 }

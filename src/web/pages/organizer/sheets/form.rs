@@ -294,10 +294,12 @@ fn parse_seat(system: &'static System, form: &Form, (seat, n): (usize, i64), fau
     }
 }
 
-/// The parts, where any are noted. What is held may be noted alone; the rules refuse that.
+/// The parts, where any are noted: what was left empty stays out. What is held may be noted alone; the rules refuse that.
 fn parts(counted: &[(&'static str, Option<i64>)], mut held: Parts) -> Option<Parts> {
     if counted.iter().any(|(_, number)| number.is_some()) {
-        counted.iter().for_each(|(code, number)| held.set(code, number.unwrap_or_default()));
+        for (code, number) in counted {
+            number.iter().for_each(|number| held.set(code, *number));
+        }
         return Some(held);
     }
     Some(held).filter(|held| held.iter().any(|(_, number)| number > 0))
