@@ -6,21 +6,21 @@ use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use reeve::rules::games::BASE;
 use reeve::rules::rng::Rng;
 use reeve::rules::sheets::score::Vp;
-use reeve::rules::standings::{GameSeat, Input, Lots, PlayedGame, Player, PlayerId, Status, standings};
+use reeve::rules::standings::{GameSeat, Input, Lots, PlayedGame, Player, RankedId, Status, standings};
 use reeve::rules::tournament::settings::TiedPlaces;
 use reeve::rules::tournament::vocabulary::Stage;
 
 /// A field of `n` players after three rounds with random results.
 fn event(n: i64) -> (Vec<Player>, Vec<PlayedGame>) {
     let mut rng = Rng::new(1);
-    let player = |id| Player { id: PlayerId(id), name: format!("Player {id}"), status: Status::Active };
+    let player = |id| Player { id: RankedId(id), name: format!("Player {id}"), status: Status::Active };
     let players: Vec<Player> = (0..n).map(player).collect();
-    let mut ids: Vec<PlayerId> = players.iter().map(|player| player.id).collect();
+    let mut ids: Vec<RankedId> = players.iter().map(|player| player.id).collect();
     let mut games = Vec::new();
     for round in 1..=3 {
         rng.shuffle(&mut ids);
         for (table, chunk) in (1..).zip(ids.chunks(4)) {
-            let mut seat = |(at, &player): (usize, &PlayerId)| {
+            let mut seat = |(at, &player): (usize, &RankedId)| {
                 let vp = if at == 0 { 10 } else { 2 + rng.below(8) as i64 };
                 GameSeat { player, vp: Vp::new(vp, &BASE).unwrap(), winner: at == 0 }
             };

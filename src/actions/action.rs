@@ -80,7 +80,7 @@ impl Action {
     }
 
     fn not_hidden(&self) -> Result<()> {
-        if self.tournament()?.archived_at.is_some() {
+        if self.tournament()?.hidden_at.is_some() {
             return Err(Refusal::Hidden { may_bring_back: true }.into());
         }
         Ok(())

@@ -109,10 +109,10 @@ impl Roles {
     }
 
     /// Whether these roles see a tournament at all: its staff and its players always, everybody else once
-    /// registration has opened and while it is not archived.
+    /// registration has opened and while it is not hidden.
     pub fn sees(&self, tournament: &Tournament) -> bool {
         self.may(Permission::ReadRun)
             || self.player
-            || (tournament.phase != Phase::Draft && tournament.archived_at.is_none())
+            || (tournament.phase != Phase::Draft && tournament.hidden_at.is_none())
     }
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::commands::Failure;
 use crate::files::fault::Fault;
 use crate::files::{lots, results, standings as standings_file, text};
-use crate::rules::standings::{Input, Lots, PlayerId, standings};
+use crate::rules::standings::{Input, Lots, RankedId, standings};
 use crate::rules::tournament::format;
 use crate::rules::tournament::settings::TiedPlaces;
 use crate::web::ui::words;
@@ -29,7 +29,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let lots_bytes = args.lots.as_deref().map(read_file).transpose()?;
     let results = text::utf8(&results_bytes).and_then(results::read).map_err(|faults| named(&args.results, &faults));
     let results = results.map_err(Failure::Input)?;
-    let names: BTreeMap<&str, PlayerId> = results.players.iter().map(|p| (p.name.as_str(), p.id)).collect();
+    let names: BTreeMap<&str, RankedId> = results.players.iter().map(|p| (p.name.as_str(), p.id)).collect();
     let lots = match (&args.lots, &lots_bytes) {
         (Some(path), Some(bytes)) => text::utf8(bytes)
             .and_then(|text| lots::read(text, &names))

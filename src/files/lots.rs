@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use crate::files::fault::{Fault, FaultKind, LotsFault};
 use crate::files::table;
 use crate::files::table::{Columns, CsvWriter, shown};
-use crate::rules::standings::{LotNumber, Lots, PlayerId};
+use crate::rules::standings::{LotNumber, Lots, RankedId};
 
 /// The columns, both required.
 pub const COLUMNS: [&str; 2] = ["player", "lot"];
 
 /// Reads lots for players known by name. Refused: names that nobody has, a player twice, equal lots.
-pub fn read(text: &str, players: &BTreeMap<&str, PlayerId>) -> Result<Lots, Vec<Fault>> {
+pub fn read(text: &str, players: &BTreeMap<&str, RankedId>) -> Result<Lots, Vec<Fault>> {
     let (table, mut faults) = table::read_all(text, &COLUMNS);
     let Some(table) = table else { return Err(faults) };
     let columns = match Columns::find(&table, &COLUMNS, &[]) {
@@ -19,7 +19,7 @@ pub fn read(text: &str, players: &BTreeMap<&str, PlayerId>) -> Result<Lots, Vec<
         Err(missing) => return Err(missing.into_iter().chain(faults).collect()),
     };
     let mut lots = Lots::new();
-    let mut lines: BTreeMap<PlayerId, u64> = BTreeMap::new();
+    let mut lines: BTreeMap<RankedId, u64> = BTreeMap::new();
     let mut holders: BTreeMap<LotNumber, u64> = BTreeMap::new();
     for record in table.records.iter().filter(|record| !record.broken) {
         let mut fault = |column: &str, what: FaultKind| faults.push(Fault::at(record.line, column, what));
@@ -56,9 +56,9 @@ pub fn read(text: &str, players: &BTreeMap<&str, PlayerId>) -> Result<Lots, Vec<
 }
 
 /// Writes lots, lowest first.
-pub fn write<'n>(lots: &Lots, name: impl Fn(PlayerId) -> &'n str) -> CsvWriter {
+pub fn write<'n>(lots: &Lots, name: impl Fn(RankedId) -> &'n str) -> CsvWriter {
     let mut writer = CsvWriter::new(&COLUMNS);
-    let mut sorted: Vec<(LotNumber, PlayerId)> = lots.iter().map(|(&player, &lot)| (lot, player)).collect();
+    let mut sorted: Vec<(LotNumber, RankedId)> = lots.iter().map(|(&player, &lot)| (lot, player)).collect();
     sorted.sort_unstable();
     for (lot, player) in sorted {
         writer.row(&[name(player), &lot.to_string()]);
@@ -73,12 +73,12 @@ mod tests {
 
     #[test]
     fn reads_lots_and_names_every_fault() {
-        let players = BTreeMap::from([("Ada", PlayerId(1)), ("Bo", PlayerId(2)), ("Cy", PlayerId(3))]);
+        let players = BTreeMap::from([("Ada", RankedId(1)), ("Bo", RankedId(2)), ("Cy", RankedId(3))]);
         let check = |text: &str, expect: Result<&[(i64, u32)], &[&str]>| {
             let got = read(text, &players);
             match expect {
                 Ok(lots) => {
-                    let lots: Lots = lots.iter().map(|&(p, lot)| (PlayerId(p), LotNumber(lot))).collect();
+                    let lots: Lots = lots.iter().map(|&(p, lot)| (RankedId(p), LotNumber(lot))).collect();
                     assert_eq!(got, Ok(lots), "{text:?}");
                 }
                 Err(faults) => {

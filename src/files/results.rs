@@ -9,7 +9,7 @@ use crate::rules::bracket::CHART;
 use crate::rules::games::BASE;
 use crate::rules::sheets;
 use crate::rules::sheets::score::Vp;
-use crate::rules::standings::{GameSeat, PlayedGame, Player, PlayerId, Status};
+use crate::rules::standings::{GameSeat, PlayedGame, Player, RankedId, Status};
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{PRELIM_GAMES, Stages};
 use crate::rules::tournament::vocabulary::Stage;
@@ -189,7 +189,7 @@ fn check_stages(games: &BTreeMap<GameAt, Vec<ResultLine>>, faults: &mut Vec<Faul
 /// From lines without a fault to games.
 fn assemble(games: &BTreeMap<GameAt, Vec<ResultLine>>) -> Results {
     let names: BTreeSet<&str> = games.values().flatten().filter_map(|line| line.player.as_deref()).collect();
-    let ids: BTreeMap<&str, PlayerId> = names.iter().copied().zip((0..).map(PlayerId)).collect();
+    let ids: BTreeMap<&str, RankedId> = names.iter().copied().zip((0..).map(RankedId)).collect();
     let seat = |line: &ResultLine| -> Option<(u8, GameSeat)> {
         let player = *ids.get(line.player.as_deref()?)?;
         Some((line.position?, GameSeat { player, vp: line.vp?, winner: line.winner? }))
@@ -199,7 +199,7 @@ fn assemble(games: &BTreeMap<GameAt, Vec<ResultLine>>) -> Results {
         seats.sort_by_key(|&(position, _)| position);
         PlayedGame { stage, round, table, seats: seats.into_iter().map(|(_, seat)| seat).collect() }
     };
-    let player = |(&name, &id): (&&str, &PlayerId)| Player { id, name: name.to_string(), status: Status::Active };
+    let player = |(&name, &id): (&&str, &RankedId)| Player { id, name: name.to_string(), status: Status::Active };
     let attendance = attendance(games);
     Results {
         players: ids.iter().map(player).collect(),
@@ -276,7 +276,7 @@ fn warn_of_stages(games: &BTreeMap<GameAt, Vec<ResultLine>>, attendance: usize, 
 }
 
 /// Writes results; `name` gives the name of a player.
-pub fn write<'n>(games: &[PlayedGame], name: impl Fn(PlayerId) -> &'n str) -> CsvWriter {
+pub fn write<'n>(games: &[PlayedGame], name: impl Fn(RankedId) -> &'n str) -> CsvWriter {
     let mut writer = CsvWriter::new(&COLUMNS);
     let mut sorted: Vec<&PlayedGame> = games.iter().collect();
     sorted.sort_by_key(|game| (game.stage, game.round, game.table));

@@ -72,7 +72,7 @@ pub async fn elsewhere(tx: &mut Tx, player: PlayerId) -> Result<Vec<PlayerElsewh
     .await
 }
 
-/// Players of other tournaments with this e-mail address, those archived and those of archived tournaments not among
+/// Players of other tournaments with this e-mail address, those archived and those of hidden tournaments not among
 /// them, the newest tournament first.
 pub async fn with_email(tx: &mut Tx, not_in: TournamentId, email: &str) -> Result<Vec<PlayerElsewhere>, Error> {
     let key = email_key(email);

@@ -53,8 +53,8 @@ pub struct Tournament {
     pub created_by: Option<AccountId>,
     /// When it was created.
     pub created_at: DateTime<Utc>,
-    /// When it was archived, if it is.
-    pub archived_at: Option<DateTime<Utc>>,
+    /// When it was hidden, if it is.
+    pub hidden_at: Option<DateTime<Utc>>,
     /// Grows by one with every change of anything in the tournament.
     pub version: i64,
 }
@@ -87,21 +87,22 @@ where
 }
 
 /// The columns of a row by name: a newer program may have added others, which this one must not stumble over.
+/// (`archived_at` is an older word for hiding a tournament: an *archive* is the file.)
 macro_rules! columns {
     () => {
         "id, slug, name, place, starts_on, time_zone, edition, system, capacity, approval, code_version, \
         photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
         standings_move, transcription_fix, prelim_rounds, phase, attendance, attendance_at, skip_semis, \
-        created_by, created_at, archived_at, version"
+        created_by, created_at, archived_at as hidden_at, version"
     };
 }
 
-/// The tournament with this short address; archived ones too.
+/// The tournament with this short address; hidden ones too.
 pub async fn by_slug(tx: &mut Tx, slug: &str) -> Result<Option<Tournament>, Error> {
     tx.query(concat!("select ", columns!(), " from tournament where slug = $1")).bind(slug).optional().await
 }
 
-/// The tournament with this number; archived ones too.
+/// The tournament with this number; hidden ones too.
 pub async fn by_id(tx: &mut Tx, id: TournamentId) -> Result<Option<Tournament>, Error> {
     tx.query(concat!("select ", columns!(), " from tournament where id = $1")).bind(id).optional().await
 }
@@ -111,7 +112,7 @@ pub async fn all(tx: &mut Tx) -> Result<Vec<Tournament>, Error> {
     tx.query(concat!("select ", columns!(), " from tournament order by starts_on desc, id desc")).all().await
 }
 
-/// Tournaments in which an account has a role, the newest day first, archived ones included.
+/// Tournaments in which an account has a role, the newest day first, hidden ones included.
 pub async fn of_staff(tx: &mut Tx, account: AccountId) -> Result<Vec<Tournament>, Error> {
     tx.query(concat!(
         "select ",
@@ -124,7 +125,7 @@ pub async fn of_staff(tx: &mut Tx, account: AccountId) -> Result<Vec<Tournament>
     .await
 }
 
-/// The tournaments that an account runs, archived ones included.
+/// The tournaments that an account runs, hidden ones included.
 pub async fn run_by(tx: &mut Tx, account: AccountId) -> Result<Vec<TournamentId>, Error> {
     tx.query("select staff.tournament_id from staff where staff.account_id = $1 and staff.role = $2")
         .bind(account)
@@ -199,7 +200,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
     .bind(t.attendance)
     .bind(t.attendance_at)
     .bind(t.skip_semis)
-    .bind(t.archived_at)
+    .bind(t.hidden_at)
     .execute()
     .await?;
     Ok(())

@@ -41,7 +41,7 @@ pub(crate) fn event(phase: Phase, players: i64) -> Snapshot {
         skip_semis: None,
         created_by: None,
         created_at: AT,
-        archived_at: None,
+        hidden_at: None,
         version: 1,
     };
     Snapshot {

@@ -175,7 +175,7 @@ async fn look_at_everything(app: &App, slugs: &[String]) {
     for slug in slugs {
         let public = format!("/t/{slug}");
         let staff = walk(&administrator, &format!("/run/{slug}")).await;
-        // A draft and what is archived is seen by the staff alone.
+        // A draft and what is hidden is seen by the staff alone.
         let shown = if ["entwurf", "old-cup"].contains(&slug.as_str()) { &administrator } else { &visitor };
         let all = walk(shown, &public).await;
         assert!(staff >= 8 && all >= 2, "{slug}: {staff} pages of the staff, {all} for everybody");
@@ -347,7 +347,7 @@ async fn a_backup_of_0_1_0_is_restored() {
 }
 
 #[tokio::test]
-async fn a_backup_of_0_1_0_with_an_archived_tournament_alone_is_restored() {
+async fn a_backup_of_0_1_0_with_a_hidden_tournament_alone_is_restored() {
     let place = Place::new().await;
     reeve(&["restore", &fixture("old-cup-backup.zip").display().to_string()], &place);
     assert_eq!(lines_of(&reeve(&["audit"], &place)), audit_lines("old-cup-backup.zip"));

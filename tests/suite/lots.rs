@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use reeve::rules::standings::lots;
-use reeve::rules::standings::{Lots, PlayerId as RankedId};
+use reeve::rules::standings::{Lots, RankedId};
 use reeve::rules::tournament::vocabulary::DrawMethod;
 use reeve::store::Snapshot;
 

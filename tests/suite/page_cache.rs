@@ -212,15 +212,15 @@ async fn what_is_no_longer_public_is_gone_at_once() {
     };
     assert!(open().await);
     day.organizer.post(&day.run("archive"), &[("word", "archive"), ("typed", day.slug)]).await;
-    let archived = day.stored().await.tournament.archived_at.is_some();
-    if !archived {
-        day.change(|t| t.archived_at = Some(t.created_at)).await;
+    let hidden = day.stored().await.tournament.hidden_at.is_some();
+    if !hidden {
+        day.change(|t| t.hidden_at = Some(t.created_at)).await;
     }
     for path in addresses(&day) {
         assert_eq!(visitor.get(&path).await.status, if path == "/" { 200 } else { 404 }, "{path}");
     }
     assert!(!visitor.get("/").await.ok().says("Spring Open"));
-    day.change(|t| t.archived_at = None).await;
+    day.change(|t| t.hidden_at = None).await;
     assert!(open().await);
     day.change(|t| t.phase = Phase::Draft).await;
     visitor.get(&day.public("seats")).await.expect(404);

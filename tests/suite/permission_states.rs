@@ -1,4 +1,4 @@
-//! What belongs to another tournament and what is archived is out of reach, at every route: with the real forms of the
+//! What belongs to another tournament and what is hidden is out of reach, at every route: with the real forms of the
 //! pages of tournaments in every state, as [`crate::hostile`] finds them.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -154,11 +154,11 @@ async fn an_id_of_another_tournament_in_a_form_is_refused() {
     }
 }
 
-/// What may still be done to an archived tournament.
+/// What may still be done to a hidden tournament.
 const STAYS_OPEN: [&str; 2] = ["/run/{slug}/bring-back", "/run/{slug}/players/{number}/erase"];
 
 #[actix_web::test]
-async fn an_archived_tournament_is_read_and_not_changed() {
+async fn a_hidden_tournament_is_read_and_not_changed() {
     let world = World::new().await;
     let doors = world.doors().await;
     let sender = Sender::new(&world);
@@ -173,7 +173,7 @@ async fn an_archived_tournament_is_read_and_not_changed() {
         let mut tx = world.app.db.read().await.unwrap();
         let mut row = tournament::by_slug(&mut tx, slug).await.unwrap().expect("a tournament");
         drop(tx);
-        row.archived_at = Some(millis(Utc::now()));
+        row.hidden_at = Some(millis(Utc::now()));
         let mut tx = world.app.db.write(Scope::Tournament(row.id)).await.unwrap();
         tournament::update(&mut tx, &row).await.unwrap();
         tx.commit().await.unwrap();
@@ -183,7 +183,7 @@ async fn an_archived_tournament_is_read_and_not_changed() {
         let (status, _) = send(&sender, Role::Administrator, door).await;
         // What only offers a change may say that there is none to make.
         if status != was && status != 409 {
-            complaints.push(format!("GET {}: {was} and archived {status}", door.path));
+            complaints.push(format!("GET {}: {was} and hidden {status}", door.path));
         }
     }
     let mut asked = 0;
@@ -206,11 +206,11 @@ async fn an_archived_tournament_is_read_and_not_changed() {
         for door in of_route {
             let (status, _) = send(&sender, Role::Visitor, door).await;
             if status != 404 {
-                complaints.push(format!("{} is public and archived: {status}", door.path));
+                complaints.push(format!("{} is public and hidden: {status}", door.path));
             }
         }
     }
-    println!("{asked} forms to archived tournaments");
+    println!("{asked} forms to hidden tournaments");
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
     assert_eq!(differences(&before, &world.everything().await), Vec::<String>::new());
     assert!(asked > 100, "only {asked}");

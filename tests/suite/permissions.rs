@@ -418,15 +418,15 @@ async fn everybody_does_what_is_theirs() {
 }
 
 #[tokio::test]
-async fn a_draft_and_an_archived_tournament_are_seen_by_their_staff_only() {
+async fn a_draft_and_a_hidden_tournament_are_seen_by_their_staff_only() {
     let world = World::new().await;
-    for change in ["draft", "archived"] {
+    for change in ["draft", "hidden"] {
         let mut tx = world.app.db.read().await.unwrap();
         let found = tournament::by_slug(&mut tx, "spring-open").await.unwrap().expect("the tournament");
         drop(tx);
         let changed = match change {
             "draft" => Tournament { phase: Phase::Draft, ..found },
-            _ => Tournament { phase: Phase::Registration, archived_at: Some(millis(Utc::now())), ..found },
+            _ => Tournament { phase: Phase::Registration, hidden_at: Some(millis(Utc::now())), ..found },
         };
         let mut tx = world.app.db.write(Scope::Tournament(changed.id)).await.unwrap();
         tournament::update(&mut tx, &changed).await.unwrap();

@@ -1,4 +1,4 @@
-//! A tournament through its pages: created, described, staffed, opened, archived; and what it refuses.
+//! A tournament through its pages: created, described, staffed, opened, hidden; and what it refuses.
 
 use reeve::rules::tournament::settings::StandingsMove;
 use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, SheetState, Stage};
@@ -304,7 +304,7 @@ async fn the_last_organizer_stays_and_a_judge_while_games_are_on() {
 }
 
 #[tokio::test]
-async fn an_archived_tournament_is_out_of_sight_and_comes_back() {
+async fn a_hidden_tournament_is_out_of_sight_and_comes_back() {
     let app = app::start().await;
     let organizer = organizer(&app).await;
     created(&organizer).await;

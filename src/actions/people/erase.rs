@@ -112,7 +112,7 @@ pub async fn mask_texts(
 }
 
 /// Writes a pseudonym over every version of who a player is, takes contacts, club, country, groups and guardian away,
-/// and makes the private link useless. The player is no more the same person as anybody in another tournament. `confirm` is what was typed. Also in archived tournaments.
+/// and makes the private link useless. The player is no more the same person as anybody in another tournament. `confirm` is what was typed. Also in hidden tournaments.
 ///
 /// This can't be taken back: only a backup made before still knows the name.
 pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, confirm: &str) -> Result<()> {

@@ -17,8 +17,8 @@ use crate::actions::Refusal as AnyRefusal;
 use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::refusal::Refusal;
-use crate::actions::tournament::staff;
 use crate::views::people::attendance;
+use crate::views::people::staff;
 
 /// What the organizer says about a file. What is not said is guessed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -98,7 +98,7 @@ async fn other_tournament(tx: &mut Tx, caller: &Caller, own: TournamentId, other
     if there.id == own {
         return Err(Error::fault("tournament", Refusal::SameTournament));
     }
-    if there.archived_at.is_some() {
+    if there.hidden_at.is_some() {
         return Err(Error::fault("tournament", Refusal::OtherTournamentHidden));
     }
     Ok(there)

@@ -12,9 +12,10 @@ use crate::store::{PlayerId, Snapshot, TournamentId};
 use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::refusal::Refusal;
-use crate::actions::tournament::staff;
+use crate::actions::tournament::staff::refuse_staff;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result, mail};
 use crate::views::people::attendance;
+use crate::views::people::staff;
 
 /// The highest number of a table.
 pub const HIGHEST_TABLE: i64 = 999;
@@ -326,7 +327,7 @@ pub async fn move_player(
     let snapshot = action.snapshot().await?;
     let old = by_number(&snapshot, number)?.clone();
     if matches!(which, Move::BringBack | Move::Restore) {
-        staff::refuse_staff(&snapshot.staff, &old.name, old.email.as_deref(), other_person)?;
+        refuse_staff(&snapshot.staff, &old.name, old.email.as_deref(), other_person)?;
     }
     let player = moved(context, &snapshot, &old, which)?;
     player::update(&mut action.tx, &player).await?;

@@ -10,8 +10,8 @@ use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::players::{PlayerAudit, agree, checked, newcomer, next_number, place, subject};
 use crate::actions::people::refusal::Refusal;
-use crate::actions::tournament::staff;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result, mail, network};
+use crate::views::people::staff;
 
 /// What somebody types to register.
 #[derive(Debug, Clone, Default)]
@@ -90,7 +90,7 @@ fn agreed(command: &Registration) -> Result<player::Person> {
 /// Refuses staff (1.3.2), and who is registered already.
 fn not_there_already(context: &Context<'_>, snapshot: &Snapshot, person: &player::Person) -> Result<()> {
     let own = context.caller.account();
-    if own.is_some() && snapshot.staff.iter().any(|member| Some(member.account_id) == own) {
+    if own.is_some_and(|account| staff::is_member(&snapshot.staff, account)) {
         return Err(Refusal::StaffRegisters.into());
     }
     let email = person.email.as_deref();

@@ -2,7 +2,7 @@
 
 use crate::rules::standings::lots;
 use crate::rules::standings::lots::{DrawReason, TiedGroup};
-use crate::rules::standings::{LotNumber as Drawn, Lots, PlayerId as RankedId};
+use crate::rules::standings::{LotNumber as Drawn, Lots, RankedId};
 use crate::rules::tournament::vocabulary::DrawMethod;
 use crate::store::lots as kept;
 use crate::store::lots::{Draw, Lot};

@@ -86,7 +86,7 @@ fn draft(context: &Context<'_>, details: TournamentDetails, slug: String) -> Tou
         skip_semis: None,
         created_by: context.caller.account(),
         created_at: context.now,
-        archived_at: None,
+        hidden_at: None,
         version: 1,
     };
     TournamentDetails { slug: None, ..details }.put(&mut tournament);

@@ -10,14 +10,14 @@ use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Err
 pub async fn hide(context: &Context<'_>, id: TournamentId, typed: &str) -> Result<()> {
     let mut action = Action::begin_hidden(context, id, Permission::Erase).await?;
     let mut tournament = action.tournament()?.clone();
-    if tournament.archived_at.is_some() {
+    if tournament.hidden_at.is_some() {
         return Err(Refusal::AlreadyHidden.into());
     }
     let slug = tournament.slug.clone();
     if typed.trim() != slug {
         return Err(Error::fault("confirm", Refusal::AddressNotTyped { slug }));
     }
-    tournament.archived_at = Some(context.now);
+    tournament.hidden_at = Some(context.now);
     action.save_tournament(tournament).await?;
     action.commit(AuditEntry::new(AuditAction::HideTournament, AuditSubject::Named(slug))).await?;
     Ok(())
@@ -27,11 +27,11 @@ pub async fn hide(context: &Context<'_>, id: TournamentId, typed: &str) -> Resul
 pub async fn bring_back(context: &Context<'_>, id: TournamentId) -> Result<()> {
     let mut action = Action::begin_hidden(context, id, Permission::Erase).await?;
     let mut tournament = action.tournament()?.clone();
-    if tournament.archived_at.is_none() {
+    if tournament.hidden_at.is_none() {
         return Err(Refusal::NotHidden.into());
     }
     let slug = tournament.slug.clone();
-    tournament.archived_at = None;
+    tournament.hidden_at = None;
     action.save_tournament(tournament).await?;
     action.commit(AuditEntry::new(AuditAction::BringTournamentBack, AuditSubject::Named(slug))).await?;
     Ok(())

@@ -4,6 +4,7 @@ use crate::actions::tournament::choose_stages::StagesRefusal;
 use crate::actions::tournament::phases::PhaseRefusal;
 use crate::actions::tournament::slug::SlugFault;
 use crate::rules::tournament::vocabulary::StaffRole;
+use crate::views::people::staff::SameBy;
 
 /// Why an action of this room is refused, or what is wrong with something typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -125,15 +126,6 @@ pub enum TextFault {
     },
     /// It holds line breaks, tabs or other control characters.
     Control,
-}
-
-/// What two people have in common.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SameBy {
-    /// The e-mail address.
-    Email,
-    /// The name.
-    Name,
 }
 
 impl Refusal {

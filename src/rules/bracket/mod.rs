@@ -3,7 +3,7 @@
 use crate::rules::standings::lots;
 use crate::rules::standings::lots::TiedGroup;
 pub use crate::rules::standings::lots::{Candidate, Presence};
-use crate::rules::standings::{After, Lots, PlayerId, Rank, RankedPlayer, Reached, Standings, Status};
+use crate::rules::standings::{After, Lots, Rank, RankedId, RankedPlayer, Reached, Standings, Status};
 use crate::rules::tournament::settings::Replacement;
 
 /// The seeds of the four semi-final tables (1.1.7).
@@ -23,7 +23,7 @@ pub struct BracketSeat {
     /// The selection position at the table, 1 to 4: by preliminary rank.
     pub position: u8,
     /// Who sits there.
-    pub player: PlayerId,
+    pub player: RankedId,
     /// The seed in the chart, from 1; in the final the same as `position`.
     pub seed: u32,
 }
@@ -242,7 +242,7 @@ pub fn final_from_semis(
     if !over_the_cut.is_empty() {
         return Err(BracketRefusal::Tied(over_the_cut));
     }
-    let finalists: Vec<PlayerId> =
+    let finalists: Vec<RankedId> =
         winners.iter().map(|row| row.player).chain(next.iter().take(wanted).map(|c| c.player)).collect();
     let prelim =
         prelim_candidates(

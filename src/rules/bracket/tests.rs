@@ -9,7 +9,7 @@ use Presence::{Freed, Gone, Here};
 /// A field of `n` players ranked 1 to `n`, of whom some are not here.
 fn field(n: i64, missing: &[(i64, Presence)]) -> Vec<Candidate> {
     let presence = |player: i64| missing.iter().find(|(id, _)| *id == player).map_or(Here, |&(_, p)| p);
-    (1..=n).map(|id| Candidate { player: PlayerId(id), rank: Rank(id as u32), presence: presence(id) }).collect()
+    (1..=n).map(|id| Candidate { player: RankedId(id), rank: Rank(id as u32), presence: presence(id) }).collect()
 }
 
 fn people(table: &BracketTable) -> Vec<i64> {
@@ -98,7 +98,7 @@ fn the_final_takes_the_four_best() {
 
 fn play(n: i64, semi_winners_beaten: bool) -> (Vec<Player>, Vec<PlayedGame>) {
     let players: Vec<Player> =
-        (1..=n).map(|id| Player { id: PlayerId(id), name: format!("P{id:02}"), status: Status::Active }).collect();
+        (1..=n).map(|id| Player { id: RankedId(id), name: format!("P{id:02}"), status: Status::Active }).collect();
     let vp = |n: i64| Vp::new(n, &BASE).unwrap();
     // One preliminary game each, won by the first; VP fall with the number so that ranks follow it.
     let mut games = Vec::new();
@@ -148,7 +148,7 @@ fn play(n: i64, semi_winners_beaten: bool) -> (Vec<Player>, Vec<PlayedGame>) {
 #[test]
 fn the_semi_final_winners_meet_and_a_missing_one_is_replaced() {
     let (players, games) = play(20, true);
-    let ids: Vec<PlayerId> = players.iter().map(|p| p.id).collect();
+    let ids: Vec<RankedId> = players.iter().map(|p| p.id).collect();
     let lots = crate::rules::standings::lots::draw(&ids, &Lots::new(), 1);
     let input =
         Input { players: &players, games: &games, lots: &lots, tied_places: TiedPlaces::Skip, semi_field: None };

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use crate::rules::sheets::score;
 use crate::rules::sheets::score::Vp;
 use crate::rules::standings::{
-    After, Criterion, Input, LotNumber, Player, PlayerId, Rank, RankedPlayer, Reached, Stage, Status, Tally,
+    After, Criterion, Input, LotNumber, Player, Rank, RankedId, RankedPlayer, Reached, Stage, Status, Tally,
 };
 
 /// What the ranking knows of one player.
@@ -81,7 +81,7 @@ enum Slots {
         first: i64,
         slots: Vec<Option<u32>>,
     },
-    Far(HashMap<PlayerId, u32>),
+    Far(HashMap<RankedId, u32>),
 }
 
 impl Slots {
@@ -100,7 +100,7 @@ impl Slots {
         }
     }
 
-    fn get(&self, id: PlayerId) -> Option<usize> {
+    fn get(&self, id: RankedId) -> Option<usize> {
         let slot = match self {
             Slots::Close { first, slots } if id.0 >= *first => {
                 usize::try_from(id.0.abs_diff(*first)).ok().and_then(|at| slots.get(at).copied().flatten())
@@ -133,7 +133,7 @@ impl<'a> RankedField<'a> {
         }
     }
 
-    fn contender(&mut self, id: PlayerId) -> Option<&mut Contender> {
+    fn contender(&mut self, id: RankedId) -> Option<&mut Contender> {
         self.slots.get(id).map(|slot| &mut self.contenders[slot])
     }
 

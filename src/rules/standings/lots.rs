@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rules::rng::Rng;
-use crate::rules::standings::{LotNumber, Lots, PlayerId, Rank, RankedPlayer, Standings};
+use crate::rules::standings::{LotNumber, Lots, Rank, RankedId, RankedPlayer, Standings};
 
 /// The highest number that [`draw`] gives, unless a field were so large that numbers ran short.
 pub const HIGHEST_LOT: u32 = 999_999;
@@ -28,7 +28,7 @@ pub enum Presence {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Candidate {
     /// Who.
-    pub player: PlayerId,
+    pub player: RankedId,
     /// The rank that gives the places; equal ranks are tied.
     pub rank: Rank,
     /// Whether they can play.
@@ -50,9 +50,9 @@ pub struct TiedGroup {
     /// The rank that they share.
     pub rank: Rank,
     /// All of them, in the order of the listing.
-    pub players: Vec<PlayerId>,
+    pub players: Vec<RankedId>,
     /// Those of them who have no lot yet.
-    pub undrawn: Vec<PlayerId>,
+    pub undrawn: Vec<RankedId>,
     /// Why their order matters for the next stage; None where it only matters for the list.
     pub matters: Option<Matters>,
 }
@@ -72,7 +72,7 @@ pub fn tied_candidates(candidates: &[Candidate], places: usize, lots: &Lots) -> 
             _ => Some(Matters::Seeds),
         };
         if group.len() > 1 {
-            let players: Vec<PlayerId> = group.iter().map(|candidate| candidate.player).collect();
+            let players: Vec<RankedId> = group.iter().map(|candidate| candidate.player).collect();
             let undrawn = players.iter().copied().filter(|player| !lots.contains_key(player)).collect();
             groups.push(TiedGroup { rank: group[0].rank, players, undrawn, matters });
         }
@@ -92,9 +92,9 @@ pub fn tied_groups(standings: &Standings, lots: &Lots) -> Vec<TiedGroup> {
 /// Draws a lot for each of `players` who has none; those who have one keep it. Gives the new lots only.
 ///
 /// The same seed, players and earlier lots give the same lots, whatever the order of `players`.
-pub fn draw(players: &[PlayerId], lots: &Lots, seed: u64) -> Lots {
+pub fn draw(players: &[RankedId], lots: &Lots, seed: u64) -> Lots {
     let mut taken: BTreeSet<LotNumber> = lots.values().copied().collect();
-    let players: BTreeSet<PlayerId> = players.iter().copied().filter(|p| !lots.contains_key(p)).collect();
+    let players: BTreeSet<RankedId> = players.iter().copied().filter(|p| !lots.contains_key(p)).collect();
     // Twice as many numbers as are needed at least, so that a free one is soon found.
     let needed = 2 * (taken.len() + players.len());
     let highest = (HIGHEST_LOT as usize).max(needed).min(u32::MAX as usize);
@@ -156,11 +156,11 @@ fn ranks_of(text: &str) -> Option<Vec<Rank>> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LotRefusal {
     /// Nobody of that number plays here.
-    UnknownPlayer(PlayerId),
+    UnknownPlayer(RankedId),
     /// The player has drawn already.
     AlreadyDrawn {
         /// Who.
-        player: PlayerId,
+        player: RankedId,
         /// The lot that stays.
         lot: LotNumber,
     },
@@ -169,9 +169,9 @@ pub enum LotRefusal {
         /// The lot.
         lot: LotNumber,
         /// Who has it already.
-        first: PlayerId,
+        first: RankedId,
         /// Who was to have it too.
-        second: PlayerId,
+        second: RankedId,
     },
 }
 
@@ -194,7 +194,7 @@ impl LotRefusal {
     }
 
     /// The player whose field the refusal belongs to.
-    pub fn player(&self) -> PlayerId {
+    pub fn player(&self) -> RankedId {
         match self {
             LotRefusal::UnknownPlayer(player) | LotRefusal::AlreadyDrawn { player, .. } => *player,
             LotRefusal::Equal { second, .. } => *second,
@@ -204,9 +204,9 @@ impl LotRefusal {
 
 /// Takes lots drawn by hand. Typing a player's own lot again is no fault. Gives the new lots, or
 /// everything that is wrong.
-pub fn by_hand(typed: &[(PlayerId, LotNumber)], players: &[PlayerId], lots: &Lots) -> Result<Lots, Vec<LotRefusal>> {
-    let known: BTreeSet<PlayerId> = players.iter().copied().collect();
-    let mut holders: BTreeMap<LotNumber, PlayerId> = lots.iter().map(|(&p, &lot)| (lot, p)).collect();
+pub fn by_hand(typed: &[(RankedId, LotNumber)], players: &[RankedId], lots: &Lots) -> Result<Lots, Vec<LotRefusal>> {
+    let known: BTreeSet<RankedId> = players.iter().copied().collect();
+    let mut holders: BTreeMap<LotNumber, RankedId> = lots.iter().map(|(&p, &lot)| (lot, p)).collect();
     let mut new = Lots::new();
     let mut refusals = Vec::new();
     for &(player, lot) in typed {
@@ -232,13 +232,13 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn ids(ids: &[i64]) -> Vec<PlayerId> {
-        ids.iter().copied().map(PlayerId).collect()
+    fn ids(ids: &[i64]) -> Vec<RankedId> {
+        ids.iter().copied().map(RankedId).collect()
     }
 
     #[test]
     fn finds_the_ties_and_what_they_decide() {
-        let candidate = |(player, rank, presence)| Candidate { player: PlayerId(player), rank: Rank(rank), presence };
+        let candidate = |(player, rank, presence)| Candidate { player: RankedId(player), rank: Rank(rank), presence };
         let field: Vec<Candidate> = [
             (1, 1, Presence::Here),
             (2, 1, Presence::Here),
@@ -259,7 +259,7 @@ mod tests {
         check(4, [Some(Matters::Seeds), None, Some(Matters::Cut), None]);
         check(5, [Some(Matters::Seeds), None, Some(Matters::Seeds), None]);
         check(1, [Some(Matters::Cut), None, None, None]);
-        let lots = Lots::from([(PlayerId(4), LotNumber(9))]);
+        let lots = Lots::from([(RankedId(4), LotNumber(9))]);
         assert_eq!(tied_candidates(&field, 4, &lots)[1].undrawn, ids(&[3]));
     }
 
@@ -293,19 +293,19 @@ mod tests {
 
     #[test]
     fn typed_lots_are_checked() {
-        let have = Lots::from([(PlayerId(1), LotNumber(7))]);
+        let have = Lots::from([(RankedId(1), LotNumber(7))]);
         let check = |typed: &[(i64, u32)], expect: Result<Vec<i64>, Vec<LotRefusal>>| {
-            let typed: Vec<_> = typed.iter().map(|&(p, lot)| (PlayerId(p), LotNumber(lot))).collect();
+            let typed: Vec<_> = typed.iter().map(|&(p, lot)| (RankedId(p), LotNumber(lot))).collect();
             let got = by_hand(&typed, &ids(&[1, 2, 3]), &have).map(|new| new.keys().map(|p| p.0).collect());
             assert_eq!(got, expect, "{typed:?}");
         };
         check(&[(2, 1), (3, 2)], Ok(vec![2, 3]));
         check(&[(1, 7), (2, 1)], Ok(vec![2]));
-        check(&[(1, 8)], Err(vec![LotRefusal::AlreadyDrawn { player: PlayerId(1), lot: LotNumber(7) }]));
-        check(&[(2, 7)], Err(vec![LotRefusal::Equal { lot: LotNumber(7), first: PlayerId(1), second: PlayerId(2) }]));
-        let equal = LotRefusal::Equal { lot: LotNumber(4), first: PlayerId(2), second: PlayerId(3) };
-        check(&[(2, 4), (3, 4), (9, 5)], Err(vec![equal, LotRefusal::UnknownPlayer(PlayerId(9))]));
-        check(&[(2, 4), (2, 5)], Err(vec![LotRefusal::AlreadyDrawn { player: PlayerId(2), lot: LotNumber(4) }]));
+        check(&[(1, 8)], Err(vec![LotRefusal::AlreadyDrawn { player: RankedId(1), lot: LotNumber(7) }]));
+        check(&[(2, 7)], Err(vec![LotRefusal::Equal { lot: LotNumber(7), first: RankedId(1), second: RankedId(2) }]));
+        let equal = LotRefusal::Equal { lot: LotNumber(4), first: RankedId(2), second: RankedId(3) };
+        check(&[(2, 4), (3, 4), (9, 5)], Err(vec![equal, LotRefusal::UnknownPlayer(RankedId(9))]));
+        check(&[(2, 4), (2, 5)], Err(vec![LotRefusal::AlreadyDrawn { player: RankedId(2), lot: LotNumber(4) }]));
     }
 
     #[test]
@@ -323,8 +323,8 @@ mod tests {
     proptest! {
         #[test]
         fn a_later_draw_keeps_what_was_drawn(first in 0i64..40, more in 0i64..40, seed: u64, again: u64) {
-            let early: Vec<PlayerId> = (0..first).map(PlayerId).collect();
-            let all: Vec<PlayerId> = (0..first + more).rev().map(PlayerId).collect();
+            let early: Vec<RankedId> = (0..first).map(RankedId).collect();
+            let all: Vec<RankedId> = (0..first + more).rev().map(RankedId).collect();
             let lots = draw(&early, &Lots::new(), seed);
             let later = draw(&all, &lots, again);
             prop_assert_eq!(&later, &draw(&all, &lots, again));

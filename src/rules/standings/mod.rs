@@ -20,9 +20,9 @@ use crate::rules::tournament::vocabulary::Stage;
 
 pub use crate::rules::standings::why::{GameArithmetic, Separation, games_of};
 
-/// A player, by the number that the caller knows them under. Its value means nothing here.
+/// Somebody who is ranked, by the number that the caller has for them. Its value means nothing here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PlayerId(pub i64);
+pub struct RankedId(pub i64);
 
 /// A place in the standings, from 1. Players may share one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -45,7 +45,7 @@ impl fmt::Display for LotNumber {
 }
 
 /// Everybody's lot who has one.
-pub type Lots = BTreeMap<PlayerId, LotNumber>;
+pub type Lots = BTreeMap<RankedId, LotNumber>;
 
 /// Whether a player is still in the tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -65,7 +65,7 @@ pub enum Status {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
     /// The caller's number; no two players may have the same.
-    pub id: PlayerId,
+    pub id: RankedId,
     /// The name, by which players of one rank are listed.
     pub name: String,
     /// Whether still in the tournament.
@@ -76,7 +76,7 @@ pub struct Player {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameSeat {
     /// Who sat there.
-    pub player: PlayerId,
+    pub player: RankedId,
     /// VP as stated.
     pub vp: Vp,
     /// Whether the record sheet names this seat as the winner.
@@ -110,7 +110,7 @@ pub struct Input<'a> {
     pub tied_places: TiedPlaces,
     /// Who has a seat in the semi-finals. With None it is worked out from the games: those who sat
     /// there, and while fewer than four tables are played the best-ranked of the others.
-    pub semi_field: Option<&'a [PlayerId]>,
+    pub semi_field: Option<&'a [RankedId]>,
 }
 
 /// What a player's games add up to: the tiebreakers 1 to 4.
@@ -240,7 +240,7 @@ pub struct RankedPlayer {
     /// The rank; None for the disqualified.
     pub rank: Option<Rank>,
     /// Who.
-    pub player: PlayerId,
+    pub player: RankedId,
     /// The player's name.
     pub name: String,
     /// Still in the tournament or not.
@@ -270,7 +270,7 @@ pub struct Standings {
 
 impl Standings {
     /// The row of a player.
-    pub fn row(&self, player: PlayerId) -> Option<&RankedPlayer> {
+    pub fn row(&self, player: RankedId) -> Option<&RankedPlayer> {
         self.rows.iter().find(|row| row.player == player)
     }
 

@@ -6,13 +6,13 @@ use crate::rules::standings::*;
 
 /// Players 1, 2, ... named `P01`, `P02`, ...
 fn players(n: i64) -> Vec<Player> {
-    (1..=n).map(|id| Player { id: PlayerId(id), name: format!("P{id:02}"), status: Status::Active }).collect()
+    (1..=n).map(|id| Player { id: RankedId(id), name: format!("P{id:02}"), status: Status::Active }).collect()
 }
 
 /// A game from `(player, VP)`, its first seat the winner.
 fn game(stage: Stage, round: u32, table: u32, seats: &[(i64, i64)]) -> PlayedGame {
     let seat = |(at, &(player, vp)): (usize, &(i64, i64))| GameSeat {
-        player: PlayerId(player),
+        player: RankedId(player),
         vp: Vp::new(vp, &BASE).unwrap(),
         winner: at == 0,
     };
@@ -20,7 +20,7 @@ fn game(stage: Stage, round: u32, table: u32, seats: &[(i64, i64)]) -> PlayedGam
 }
 
 fn lots(lots: &[(i64, u32)]) -> Lots {
-    lots.iter().map(|&(id, lot)| (PlayerId(id), LotNumber(lot))).collect()
+    lots.iter().map(|&(id, lot)| (RankedId(id), LotNumber(lot))).collect()
 }
 
 fn input<'a>(players: &'a [Player], games: &'a [PlayedGame], lots: &'a Lots) -> Input<'a> {
@@ -68,7 +68,7 @@ fn the_rules_own_example_ranks_b_above_a() {
     let above = s.separation(1).unwrap();
     assert_eq!((above.criterion, above.upper, above.lower), (Criterion::VpPercent, &s.rows[0], &s.rows[1]));
     assert_eq!((above.upper.tally.wins, above.upper.tally.vp), (above.lower.tally.wins, above.lower.tally.vp));
-    let game = &games_of(&input(&players, &games, &none), PlayerId(1))[1];
+    let game = &games_of(&input(&players, &games, &none), RankedId(1))[1];
     assert_eq!((game.stage, game.round, game.table, game.vp.stated()), (Prelim, 2, 1, 8));
     assert_eq!(game.table_vp.iter().map(|vp| vp.stated()).collect::<Vec<_>>(), [10, 8, 7, 5]);
     assert_eq!((game.dummy, game.total, game.place, game.won), (None, 30, 2, false));
@@ -104,7 +104,7 @@ fn seconds_come_before_thirds() {
         game(Prelim, 2, 2, &[(9, 10), (10, 9), (2, 6), (11, 5)]),
     ];
     let s = rank(&players(11), &games, &[]);
-    let at = |id: i64| s.row(PlayerId(id)).unwrap();
+    let at = |id: i64| s.row(RankedId(id)).unwrap();
     assert_eq!(at(1).tally.vp, at(2).tally.vp);
     assert_eq!(at(1).tally.vp_percent, at(2).tally.vp_percent);
     assert_eq!((at(1).tally.seconds, at(2).tally.thirds), (1, 2));
@@ -135,7 +135,7 @@ fn the_disqualified_are_last_without_a_rank_and_their_opponents_results_stand() 
     players[1].status = Status::Withdrawn;
     let s = rank(&players, &games, &[]);
     assert_eq!(ranks(&s), [(1, 2), (2, 3), (3, 4), (0, 1)]);
-    assert_eq!(s.row(PlayerId(2)).unwrap().tally.vp_percent.to_string(), "32.00");
+    assert_eq!(s.row(RankedId(2)).unwrap().tally.vp_percent.to_string(), "32.00");
     assert_eq!(s.rows[3].from_above, None);
 }
 
@@ -167,7 +167,7 @@ fn semi_finals_half_played_put_the_losers_below_those_who_wait() {
     assert_eq!(s.rows[16].from_above, Some(Criterion::InSemi));
     assert_eq!(s.rows[16].rank, Some(Rank(17)));
     // The same, when the field is given.
-    let field: Vec<PlayerId> = before.rows[..16].iter().map(|row| row.player).collect();
+    let field: Vec<RankedId> = before.rows[..16].iter().map(|row| row.player).collect();
     let none = Lots::new();
     let given = standings(&Input { semi_field: Some(&field), ..input(&players, &games, &none) });
     assert_eq!(given, s);
@@ -228,13 +228,13 @@ fn a_semi_final_winner_who_misses_the_final_stays_above_those_who_lost() {
 fn ids_far_apart_and_unknown_players_do_no_harm() {
     let mut players = players(3);
     for player in &mut players {
-        player.id = PlayerId(player.id.0 * 1_000_000_007 - i64::MAX / 2);
+        player.id = RankedId(player.id.0 * 1_000_000_007 - i64::MAX / 2);
     }
     let id = |n: i64| n * 1_000_000_007 - i64::MAX / 2;
     let games = [game(Prelim, 1, 1, &[(id(2), 10), (id(1), 5), (77, 6), (id(3), 4)])];
     assert_eq!(ranks(&rank(&players, &games, &[])), [(1, id(2)), (2, id(1)), (3, id(3))]);
     let extremes =
-        [i64::MIN, i64::MAX].map(|id| Player { id: PlayerId(id), name: String::new(), status: Status::Active });
+        [i64::MIN, i64::MAX].map(|id| Player { id: RankedId(id), name: String::new(), status: Status::Active });
     assert_eq!(rank(&extremes, &[], &[]).rows.len(), 2);
 }
 
@@ -264,7 +264,7 @@ fn random_event(seed: u64, n: i64, stages: usize) -> (Vec<Player>, Vec<PlayedGam
         }
     }
     let lots: Lots =
-        (1..=n).filter(|_| rng.below(2) == 0).map(|id| (PlayerId(id), LotNumber(id as u32 * 7 % 101))).collect();
+        (1..=n).filter(|_| rng.below(2) == 0).map(|id| (RankedId(id), LotNumber(id as u32 * 7 % 101))).collect();
     let seeds: Vec<i64> = {
         let s = standings(&input(&players, &games, &lots));
         s.rows.iter().filter(|row| row.rank.is_some()).map(|row| row.player.0).collect()
@@ -322,9 +322,9 @@ proptest! {
         let (players, games, mut lots) = random_event(seed, n, stages);
         // Without the field, who waits for a semi-final is only worked out from the ranks.
         let seated = |stage: Stage| games.iter().filter(move |g| g.stage == stage).flat_map(|g| &g.seats);
-        let field: Vec<PlayerId> = seated(Semi).map(|seat| seat.player).chain((1..=n).take(9).map(PlayerId)).collect();
+        let field: Vec<RankedId> = seated(Semi).map(|seat| seat.player).chain((1..=n).take(9).map(RankedId)).collect();
         let before = standings(&Input { semi_field: Some(&field), ..input(&players, &games, &lots) });
-        lots.entry(PlayerId(who)).or_insert(LotNumber(5000));
+        lots.entry(RankedId(who)).or_insert(LotNumber(5000));
         let after = standings(&Input { semi_field: Some(&field), ..input(&players, &games, &lots) });
         for a in &before.rows {
             for b in before.rows.iter().filter(|b| a.rank < b.rank && a.rank.is_some()) {

@@ -2,7 +2,7 @@
 
 use crate::rules::sheets::score;
 use crate::rules::sheets::score::{Vp, VpPercent};
-use crate::rules::standings::{Criterion, Input, PlayedGame, PlayerId, RankedPlayer, Standings};
+use crate::rules::standings::{Criterion, Input, PlayedGame, RankedId, RankedPlayer, Standings};
 use crate::rules::tournament::vocabulary::Stage;
 
 /// The arithmetic of one game for one player (1.4.3).
@@ -31,7 +31,7 @@ pub struct GameArithmetic {
 }
 
 /// A player's games with their arithmetic, in the order they were played in.
-pub fn games_of(input: &Input<'_>, player: PlayerId) -> Vec<GameArithmetic> {
+pub fn games_of(input: &Input<'_>, player: RankedId) -> Vec<GameArithmetic> {
     let arithmetic = |game: &PlayedGame| -> Option<GameArithmetic> {
         let at = game.seats.iter().position(|seat| seat.player == player)?;
         let table_vp: Vec<Vp> = game.seats.iter().map(|seat| seat.vp).collect();

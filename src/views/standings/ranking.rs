@@ -9,7 +9,7 @@ use crate::rules::games::System;
 use crate::rules::sheets::score::Vp;
 use crate::rules::standings;
 use crate::rules::standings::{
-    GameArithmetic, GameSeat, Input, LotNumber, Lots, PlayedGame, PlayerId as RankedId, RankedPlayer, Standings, Status,
+    GameArithmetic, GameSeat, Input, LotNumber, Lots, PlayedGame, RankedId, RankedPlayer, Standings, Status,
 };
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};

@@ -20,7 +20,7 @@ use crate::support::event::{Event, Seat, filled, send};
 pub const BODY_LIMIT: usize = 200_000;
 /// The tournament of the stranger.
 pub const FOREIGN: &str = "foreign-open";
-/// The tournament that is played to its end and archived.
+/// The tournament that is played to its end and hidden.
 pub const ARCHIVED: &str = "grand-open";
 /// Copies of the tournament as it was on its way.
 const STATES: [&str; 10] =

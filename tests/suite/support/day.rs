@@ -78,7 +78,7 @@ pub fn blank() -> Tournament {
         skip_semis: None,
         created_by: None,
         created_at: now,
-        archived_at: None,
+        hidden_at: None,
         version: 1,
     }
 }

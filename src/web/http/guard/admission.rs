@@ -81,7 +81,7 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
 /// permission [`Permission::Erase`]. The action asks too; here it is said before anything typed is looked at.
 fn still_open(access: &Access) -> Result<(), Error> {
     match &access.tournament {
-        Some(tournament) if tournament.archived_at.is_some() => {
+        Some(tournament) if tournament.hidden_at.is_some() => {
             let may_bring_back = access.roles.may(Permission::Erase);
             Err(actions::Error::from(Refusal::Hidden { may_bring_back }).into())
         }

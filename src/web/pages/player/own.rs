@@ -146,7 +146,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
         _ => Vec::new(),
     };
     let day = player_day(&snapshot, player);
-    let before = tournament.phase < Phase::Prelim && tournament.archived_at.is_none();
+    let before = tournament.phase < Phase::Prelim && tournament.hidden_at.is_none();
     let gone = player.withdrawn_at.is_some();
     page_with(
         status,

@@ -36,7 +36,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     drop(tx);
     let tournaments = all
         .into_iter()
-        .filter(|tournament| tournament.phase != Phase::Draft && tournament.archived_at.is_none())
+        .filter(|tournament| tournament.phase != Phase::Draft && tournament.hidden_at.is_none())
         .map(|tournament| Entry {
             href: urls::public(&tournament.slug).home(),
             day: time::day(tournament.starts_on),

@@ -286,12 +286,12 @@ mod tests {
     use crate::rules::games::BASE;
     use crate::rules::sheets::score::Vp;
     use crate::rules::standings;
-    use crate::rules::standings::{GameSeat, Input, LotNumber, Lots, PlayedGame, Player, PlayerId};
+    use crate::rules::standings::{GameSeat, Input, LotNumber, Lots, PlayedGame, Player, RankedId};
     use crate::rules::tournament::settings::TiedPlaces;
 
     fn table(stage: Stage, round: u32, table: u32, seats: &[(i64, i64)]) -> PlayedGame {
         let seat = |(at, &(player, vp)): (usize, &(i64, i64))| GameSeat {
-            player: PlayerId(player),
+            player: RankedId(player),
             vp: Vp::new(vp, &BASE).expect("VP"),
             winner: at == 0,
         };
@@ -300,9 +300,9 @@ mod tests {
 
     /// What is said of every row but the first, and of every game of the player of the first row.
     fn said(games: &[PlayedGame], players: i64, lots: &[(i64, u32)]) -> (Vec<String>, Vec<String>) {
-        let player = |id| Player { id: PlayerId(id), name: format!("P{id}"), status: Status::Active };
+        let player = |id| Player { id: RankedId(id), name: format!("P{id}"), status: Status::Active };
         let players: Vec<Player> = (1..=players).map(player).collect();
-        let lots: Lots = lots.iter().map(|&(player, lot)| (PlayerId(player), LotNumber(lot))).collect();
+        let lots: Lots = lots.iter().map(|&(player, lot)| (RankedId(player), LotNumber(lot))).collect();
         let input = Input { players: &players, games, lots: &lots, tied_places: TiedPlaces::Skip, semi_field: None };
         let table = standings::standings(&input);
         let of_first = standings::games_of(&input, table.rows[0].player);

@@ -1,11 +1,12 @@
 //! The words of tournaments: their settings, and why an action of this room is refused.
 
-use crate::actions::tournament::refusal::{Refusal, SameBy, TextFault, TextField};
+use crate::actions::tournament::refusal::{Refusal, TextFault, TextField};
 use crate::actions::tournament::slug;
 use crate::actions::tournament::slug::SlugFault;
 use crate::rules::tournament::settings::{
     Choice, MissedGame, PublishRounds, Replacement, Setting, StandingsMove, TiedPlaces, TranscriptionFix,
 };
+use crate::views::people::staff::SameBy;
 use crate::web::ui::words::{format, phases};
 
 /// A refusal as a sentence.

@@ -8,7 +8,6 @@ use crate::actions::people::person::groups_line;
 use crate::actions::people::players::{
     AddPlayer, EditPlayer, Move, PlayerMoved, add_player, edit_player, move_player, move_up,
 };
-use crate::actions::tournament::staff::is_staff;
 use crate::files::players;
 use crate::files::players::PlayerLine;
 use crate::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState};
@@ -17,6 +16,7 @@ use crate::store::player::Player;
 use crate::store::tournament::Tournament;
 use crate::views::people::attendance;
 use crate::views::people::attendance::Counts;
+use crate::views::people::staff::is_staff;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;

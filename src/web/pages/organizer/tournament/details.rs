@@ -43,7 +43,7 @@ struct DetailsPage {
     form: FormState<DetailsForm>,
     differs: Vec<Differs>,
     runs: bool,
-    archived: bool,
+    hidden: bool,
 }
 
 fn details(
@@ -62,7 +62,7 @@ fn details(
         form,
         differs,
         runs: request.roles().may(Permission::Run),
-        archived: stored.archived_at.is_some(),
+        hidden: stored.hidden_at.is_some(),
     })
 }
 

@@ -41,7 +41,7 @@ fn view(request: &RequestContext) -> Result<HidePage, Error> {
         page: nav::staff(request, "Archive", "archive")?,
         slug: t.slug.clone(),
         base: urls::run(&t.slug).home(),
-        since: t.archived_at.map(|at| time::moment(at, &t.time_zone)),
+        since: t.hidden_at.map(|at| time::moment(at, &t.time_zone)),
         fault: None,
     })
 }

@@ -31,22 +31,22 @@ struct Entry {
 struct List {
     page: Layout,
     current: Vec<Entry>,
-    archived: Vec<Entry>,
+    hidden: Vec<Entry>,
     may_create: bool,
 }
 
-/// The list, archived tournaments apart.
+/// The list, hidden tournaments apart.
 pub async fn show(request: RequestContext) -> HandlerResult {
     let all = request.roles().may(Permission::Administer);
     let account = request.access.caller().account().ok_or(Error::Forbidden)?;
     let mut tx = request.app.db.read().await?;
     let found = if all { tournament::all(&mut tx).await? } else { tournament::of_staff(&mut tx, account).await? };
     drop(tx);
-    let (archived, current): (Vec<_>, Vec<_>) = found.into_iter().partition(|t| t.archived_at.is_some());
+    let (hidden, current): (Vec<_>, Vec<_>) = found.into_iter().partition(|t| t.hidden_at.is_some());
     page(&List {
         page: request.layout(if all { "All tournaments" } else { "My tournaments" }),
         current: current.iter().map(entry).collect(),
-        archived: archived.iter().map(entry).collect(),
+        hidden: hidden.iter().map(entry).collect(),
         may_create: request.roles().may_create,
     })
 }

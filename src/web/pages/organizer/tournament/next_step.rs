@@ -38,7 +38,7 @@ struct NextStepPage {
     page: Layout,
     base: Url,
     line: String,
-    archived: Option<String>,
+    hidden: Option<String>,
     steps: Vec<StepView>,
     tiles: Vec<(&'static str, String, String)>,
     facts: Vec<(&'static str, String)>,
@@ -80,12 +80,12 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 
 fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, Error> {
     let t = &snapshot.tournament;
-    let runs = request.roles().may(Permission::Run) && t.archived_at.is_none();
+    let runs = request.roles().may(Permission::Run) && t.hidden_at.is_none();
     Ok(NextStepPage {
         page: nav::staff(request, t.name.clone(), "")?,
         base: urls::run(&t.slug).home(),
         line: format!("{}, {}", time::day(t.starts_on), t.place),
-        archived: t.archived_at.map(|at| time::moment(at, &t.time_zone)),
+        hidden: t.hidden_at.map(|at| time::moment(at, &t.time_zone)),
         steps: next_step::steps(snapshot).iter().map(|step| step_view(&t.slug, step, runs)).collect(),
         tiles: tiles(snapshot),
         facts: facts(snapshot),

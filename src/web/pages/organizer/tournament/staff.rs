@@ -77,7 +77,7 @@ async fn staff_page(request: &RequestContext, form: FormState<AddStaff>) -> Hand
         members: snapshot.staff.iter().map(member).collect(),
         has_judge: has_judge(&snapshot.staff),
         form,
-        runs: request.roles().may(Permission::Run) && snapshot.tournament.archived_at.is_none(),
+        runs: request.roles().may(Permission::Run) && snapshot.tournament.hidden_at.is_none(),
     };
     page_with(shown.form.status(), &shown)
 }
