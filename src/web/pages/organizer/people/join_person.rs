@@ -2,7 +2,6 @@
 
 use actix_web::web::{self, Path};
 
-use crate::actions;
 use crate::actions::Permission;
 use crate::actions::people::join_person::join_person;
 use crate::actions::people::part_person::part_person;
@@ -11,9 +10,9 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, see_other};
 use crate::web::http::route::{Route, post};
-use crate::web::pages::organizer::people::players::player_page_with;
+use crate::web::pages::organizer::people::players::join_page;
 use crate::web::pages::organizer::people::same_person::JoinForm;
-use crate::web::ui::{urls, words};
+use crate::web::ui::urls;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -31,12 +30,7 @@ async fn join(request: RequestContext, path: Path<(String, i64)>, form: Form) ->
     request.leads_to(url.clone());
     match join_person(&request.context(), request.tournament()?.id, number, &typed.command()).await {
         Ok(()) => see_other(url),
-        Err(actions::Error::Faults(faults)) => {
-            let form = Some(typed.with(&faults));
-            player_page_with(&request, number, FormState::faulty(None, &[]), form).await
-        }
-        Err(actions::Error::Refused(refusal)) => refused(&request, number, &refusal, Some(typed)).await,
-        Err(other) => Err(other.into()),
+        Err(error) => join_page(&request, number, FormState::returned(typed, error)?).await,
     }
 }
 
@@ -47,16 +41,6 @@ async fn part(request: RequestContext, path: Path<(String, i64)>, _: Form) -> Ha
     request.leads_to(url.clone());
     match part_person(&request.context(), request.tournament()?.id, number).await {
         Ok(()) => see_other(url),
-        Err(actions::Error::Refused(refusal)) => refused(&request, number, &refusal, None).await,
-        Err(other) => Err(other.into()),
+        Err(error) => join_page(&request, number, FormState::returned(JoinForm::default(), error)?).await,
     }
-}
-
-async fn refused(
-    request: &RequestContext,
-    number: i64,
-    refusal: &actions::Refusal,
-    form: Option<JoinForm>,
-) -> HandlerResult {
-    player_page_with(request, number, FormState::refused(None, words::with_clause(refusal)), form).await
 }

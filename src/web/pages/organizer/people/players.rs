@@ -309,21 +309,28 @@ pub async fn show(request: RequestContext, path: Path<(String, i64)>, query: web
 }
 
 async fn player_page(request: &RequestContext, number: i64, form: FormState<Option<PlayerForm>>) -> HandlerResult {
-    player_page_with(request, number, form, None).await
+    let status = form.status();
+    page_with(status, &player_page_of(request, number, form, FormState::fresh(JoinForm::default())).await?)
 }
 
-/// The page of a player, with a form of [`same_person`](super::same_person) that came back.
-pub(crate) async fn player_page_with(
+/// The page of a player, with the form of [`same_person`](super::same_person) that came back.
+pub(crate) async fn join_page(request: &RequestContext, number: i64, join: FormState<JoinForm>) -> HandlerResult {
+    let status = join.status();
+    page_with(status, &player_page_of(request, number, FormState::fresh(None), join).await?)
+}
+
+async fn player_page_of(
     request: &RequestContext,
     number: i64,
     form: FormState<Option<PlayerForm>>,
-    join: Option<JoinForm>,
-) -> HandlerResult {
+    join: FormState<JoinForm>,
+) -> Result<PlayerPage, Error> {
     let snapshot = request.snapshot().await?;
     let player = snapshot.players.iter().find(|player| player.number == number).ok_or(Error::Missing)?;
     let urls = urls::run(&snapshot.tournament.slug);
     let may_run = request.roles().may(Permission::Run);
-    let layout = form.tell(nav::staff(request, player.label(), "players")?.crumb("Players", urls.players()));
+    let layout = nav::staff(request, player.label(), "players")?.crumb("Players", urls.players());
+    let layout = join.tell(form.tell(layout));
     let stored = PlayerForm::of(player);
     let differs = match &*form {
         Some(form) if form.version != stored.version => form.differs(&stored),
@@ -332,25 +339,22 @@ pub(crate) async fn player_page_with(
     let person = if may_run { Some(section(request, player, join).await?) } else { None };
     let (kind, word) = state(player);
     let form = form.map(|typed| PlayerForm { version: stored.version, ..typed.unwrap_or(stored) });
-    page_with(
-        form.status(),
-        &PlayerPage {
-            page: layout,
-            base: urls.home(),
-            may_run,
-            label: player.label(),
-            number,
-            kind,
-            word,
-            facts: facts(player, &snapshot, may_run),
-            link: may_run.then(|| urls::own(&player.link_token).on(&request.app.public_url)),
-            moves: moves(&snapshot.tournament, player),
-            asks_other_person: shares_staff_name(player, &snapshot),
-            form,
-            differs,
-            person,
-        },
-    )
+    Ok(PlayerPage {
+        page: layout,
+        base: urls.home(),
+        may_run,
+        label: player.label(),
+        number,
+        kind,
+        word,
+        facts: facts(player, &snapshot, may_run),
+        link: may_run.then(|| urls::own(&player.link_token).on(&request.app.public_url)),
+        moves: moves(&snapshot.tournament, player),
+        asks_other_person: shares_staff_name(player, &snapshot),
+        form,
+        differs,
+        person,
+    })
 }
 
 fn facts(player: &Player, snapshot: &Snapshot, may_run: bool) -> Vec<(&'static str, String)> {

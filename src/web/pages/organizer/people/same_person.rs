@@ -1,41 +1,31 @@
 //! Who a player is in other tournaments: a part of the player's page.
 
-use crate::actions;
 use crate::actions::people::join_person::{Elsewhere, OtherPlayer, elsewhere};
 use crate::store::individual::PlayerElsewhere;
 use crate::store::player::Player;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
+use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{urls, words};
 
-/// What stands in the form that joins, and what is wrong with it.
+/// What stands in the form that joins.
 #[derive(Debug, Default)]
 pub(crate) struct JoinForm {
     pub(crate) tournament: String,
     pub(crate) number: String,
-    faults: Vec<(String, String)>,
 }
 
 impl JoinForm {
     pub(crate) fn read(form: &Form) -> JoinForm {
         let text = |name: &str| form.text(name).to_owned();
-        JoinForm { tournament: text("tournament"), number: text("number"), faults: Vec::new() }
+        JoinForm { tournament: text("tournament"), number: text("number") }
     }
 
     pub(crate) fn command(&self) -> OtherPlayer {
         // No player has the number 0, so what is no number is not found.
         OtherPlayer { tournament: self.tournament.clone(), number: self.number.parse().unwrap_or(0) }
-    }
-
-    pub(crate) fn with(self, faults: &[actions::Fault]) -> JoinForm {
-        let faults = faults.iter().map(|fault| (fault.field.clone(), words::fault(fault))).collect();
-        JoinForm { faults, ..self }
-    }
-
-    fn fault(&self, field: &str) -> Option<&str> {
-        self.faults.iter().find(|(name, _)| name == field).map(|(_, words)| words.as_str())
     }
 }
 
@@ -44,14 +34,7 @@ pub(crate) struct Section {
     pub(crate) same: Vec<Entry>,
     pub(crate) out_of_sight: usize,
     pub(crate) suggested: Vec<Entry>,
-    pub(crate) form: JoinForm,
-}
-
-impl Section {
-    /// What is wrong with a field of the form.
-    pub(crate) fn fault(&self, field: &str) -> Option<&str> {
-        self.form.fault(field)
-    }
+    pub(crate) form: FormState<JoinForm>,
 }
 
 /// A player of another tournament.
@@ -79,7 +62,7 @@ fn entry(other: PlayerElsewhere) -> Entry {
 pub(crate) async fn section(
     request: &RequestContext,
     player: &Player,
-    form: Option<JoinForm>,
+    form: FormState<JoinForm>,
 ) -> Result<Section, Error> {
     let mut tx = request.app.db.read().await?;
     let Elsewhere { same, out_of_sight, suggested } = elsewhere(&mut tx, request.context().caller, player).await?;
@@ -88,6 +71,6 @@ pub(crate) async fn section(
         same: same.into_iter().map(entry).collect(),
         out_of_sight,
         suggested: suggested.into_iter().map(entry).collect(),
-        form: form.unwrap_or_default(),
+        form,
     })
 }

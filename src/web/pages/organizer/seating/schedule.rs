@@ -1,7 +1,6 @@
 //! The seat schedule of the preliminary rounds: make it, look at it with its proof, change it by hand, bring
 //! one as a file, take it away as a file.
 
-use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
@@ -22,6 +21,7 @@ use crate::views::seating::staff::{ChangedPlayers, StaffSchedule};
 use crate::views::seating::{Seating, now};
 use crate::web::http::error::Error;
 use crate::web::http::form::{Form, UNCHANGED};
+use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post};
@@ -63,7 +63,6 @@ struct SchedulePage {
     sizes: String,
     made: bool,
     how: String,
-    seed: String,
     says: Vec<String>,
     gave: Vec<String>,
     figures: Vec<Figure>,
@@ -75,7 +74,7 @@ struct SchedulePage {
     left: bool,
     /// What has changed since the seats were made.
     changed: Vec<String>,
-    faults: Vec<(String, String)>,
+    form: FormState<ScheduleForm>,
     /// The word to type before the seats are made again, where that would lose work by hand.
     word: Option<&'static str>,
     swap: Option<SwapView>,
@@ -92,9 +91,18 @@ impl SchedulePage {
         "The seats were changed by hand or brought as a file. This puts others in their place in every round that is not \
          public, and nothing brings them back: take the CSV away first if you may want them again."
     }
+}
 
-    fn fault(&self, field: &str) -> Option<&str> {
-        self.faults.iter().find(|(name, _)| name == field).map(|(_, words)| words.as_str())
+/// What stands in the form that makes the seats from a certain seed.
+struct ScheduleForm {
+    seed: String,
+}
+
+impl ScheduleForm {
+    /// With the seed that the seats were made from.
+    fn stored(snapshot: &Snapshot) -> ScheduleForm {
+        let seed = snapshot.schedule.as_ref().map(|stored| stored.seed).filter(|seed| *seed > 0);
+        ScheduleForm { seed: seed.map(|seed| seed.to_string()).unwrap_or_default() }
     }
 }
 
@@ -111,14 +119,19 @@ struct SwapView {
     better: &'static str,
 }
 
-fn schedule_page(request: &RequestContext, snapshot: &Snapshot) -> Result<SchedulePage, Error> {
+/// The page with its form: as it was typed, or else with what is stored.
+fn schedule_page(
+    request: &RequestContext,
+    snapshot: &Snapshot,
+    form: FormState<Option<ScheduleForm>>,
+) -> Result<SchedulePage, Error> {
     let schedule = StaffSchedule::of(snapshot);
     let urls = urls::run(&snapshot.tournament.slug);
     let stored = snapshot.schedule.as_ref();
     let report = schedule.report.as_ref();
     let first = schedule.next_round;
     Ok(SchedulePage {
-        page: nav::staff(request, "Seat schedule", "schedule")?,
+        page: form.tell(nav::staff(request, "Seat schedule", "schedule")?),
         base: urls.schedule(),
         download: urls.exported("schedule.csv"),
         may_run: request.roles().may(Permission::Run),
@@ -127,7 +140,6 @@ fn schedule_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Schedu
         sizes: sizes(schedule.sizes),
         made: !schedule.rounds.is_empty(),
         how: stored.map(|stored| how(snapshot, stored)).unwrap_or_default(),
-        seed: stored.filter(|stored| stored.seed > 0).map(|stored| stored.seed.to_string()).unwrap_or_default(),
         says: report.map(words::seating::summary).unwrap_or_default(),
         gave: report.map(words::seating::less_than_best).unwrap_or_default(),
         figures: report.map(figures).unwrap_or_default(),
@@ -136,7 +148,7 @@ fn schedule_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Schedu
         published: schedule.published,
         left: schedule.is_left,
         changed: changed(&schedule.changed),
-        faults: Vec::new(),
+        form: form.map(|typed| typed.unwrap_or_else(|| ScheduleForm::stored(snapshot))),
         word: schedule.is_by_hand.then_some(WORD),
         swap: None,
         undo: schedule.last_swap.as_ref().map(undo_view),
@@ -190,7 +202,7 @@ pub struct ScheduleQuery {
 /// Shows the schedule; with a round and two seats also what swapping the two would make of it.
 pub async fn show(request: RequestContext, query: web::Query<ScheduleQuery>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let mut view = schedule_page(&request, &snapshot)?;
+    let mut view = schedule_page(&request, &snapshot, FormState::fresh(None))?;
     let done = match query.done.as_str() {
         "make" => "The seats are made. Look them over, then publish the first round.",
         "import" => "The file is used as the seat schedule. What is less than best about it is marked below.",
@@ -334,30 +346,15 @@ async fn answer(request: &RequestContext, done: actions::Result<()>, word: &str,
     }
 }
 
-/// The page again: with the faults of what was sent (422), or with the refusal (409).
+/// The page again, with what was typed and why it was not carried out.
 async fn not_done(request: &RequestContext, error: actions::Error, form: &Form) -> HandlerResult {
+    let words = "Somebody changed the schedule or the players in the meantime. Nothing of yours was stored; this is how \
+                 it is now.";
+    let typed = form.filled("seed").map(|seed| ScheduleForm { seed: seed.to_owned() });
+    let form = FormState::returned_or_stale(typed, error)?.when_stale(NoticeKind::Wrong, words);
     let snapshot = request.snapshot().await?;
-    let mut view = schedule_page(request, &snapshot)?;
-    if form.filled("seed").is_some() {
-        view.seed = form.text("seed").to_owned();
-    }
-    match error {
-        actions::Error::Faults(faults) => {
-            view.faults = faults.into_iter().map(|fault| (fault.field.clone(), words::fault(&fault))).collect();
-            page_with(StatusCode::UNPROCESSABLE_ENTITY, &view)
-        }
-        actions::Error::Refused(refusal) => {
-            view.page = view.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
-            page_with(StatusCode::CONFLICT, &view)
-        }
-        actions::Error::Stale => {
-            let words = "Somebody changed the schedule or the players in the meantime. Nothing of yours was stored; \
-                         this is how it is now.";
-            view.page = view.page.notice(NoticeKind::Wrong, words);
-            page_with(StatusCode::CONFLICT, &view)
-        }
-        error => Err(error.into()),
-    }
+    let status = form.status();
+    page_with(status, &schedule_page(request, &snapshot, form)?)
 }
 
 /// The schedule as CSV.

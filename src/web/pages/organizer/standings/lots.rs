@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
@@ -19,10 +18,11 @@ use crate::views::standings::ranking::{Ranking, View};
 use crate::views::standings::ties;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
+use crate::web::http::form_state::{FieldFaults, FormState};
 use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post};
-use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::layout::Layout;
 use crate::web::ui::standings_table::DrawingLine;
 use crate::web::ui::urls::Url;
 use crate::web::ui::{nav, standings_table, urls, words};
@@ -53,15 +53,38 @@ struct Lots {
     idle: bool,
     draws: Vec<DrawingLine>,
     runs: bool,
+    /// Reeve's form and the one for lots drawn by hand.
+    form: FormState<LotsForm>,
+    /// What is wrong with it, with the names of the players.
+    faults: FieldFaults,
+}
+
+/// What was typed into the two forms, but for the lots.
+struct LotsForm {
     by_hand: bool,
     everybody: bool,
-    /// Who watched Reeve draw, as typed.
+    /// Who watched Reeve draw.
     witness: String,
-    /// Who watched the drawing by hand, as typed.
+    /// Who watched the drawing by hand.
     watched: String,
-    /// The words as typed, of Reeve's form and of the other.
-    words: [String; 2],
-    faults: Vec<(String, String)>,
+    /// The word under Reeve's form.
+    confirm: String,
+    /// The word under the other.
+    confirm_hand: String,
+}
+
+impl LotsForm {
+    fn read(form: &Form) -> LotsForm {
+        let typed = |name: &str| form.raw(name).to_owned();
+        LotsForm {
+            by_hand: form.text("how") == "hand",
+            everybody: form.ticked("everybody"),
+            witness: typed("witness"),
+            watched: typed("watched"),
+            confirm: typed("confirm"),
+            confirm_hand: typed("confirm-hand"),
+        }
+    }
 }
 
 /// Players who share a rank.
@@ -83,40 +106,30 @@ struct Tied {
     fault: Option<String>,
 }
 
-impl Lots {
-    fn fault(&self, field: &str) -> Option<&str> {
-        self.faults.iter().find(|(name, _)| name == field).map(|(_, words)| words.as_str())
-    }
-}
-
 /// Shows who is tied and what was drawn.
 pub async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let page = lots_page(&request, &snapshot, &Form::default(), &[])?;
-    page_with(StatusCode::OK, &page)
+    page(&lots_page(&request, &snapshot, FormState::fresh(Form::default()))?)
 }
 
 /// Draws lots.
 pub async fn draw(request: RequestContext, form: Form) -> HandlerResult {
     let id = request.tournament()?.id;
-    let slug = request.tournament()?.slug.clone();
-    let result = match command(&form) {
-        Ok(_) if unconfirmed(&form).is_some() => Err(actions::Error::Faults(unconfirmed(&form).into_iter().collect())),
+    let done = match asked_for(&form) {
         Ok(command) => draw_lots::draw_lots(&request.context(), id, command).await,
         Err(faults) => Err(actions::Error::Faults(faults)),
     };
-    let (status, faults, refusal) = match result {
-        Ok(()) => return see_other(urls::run(&slug).lots()),
-        Err(actions::Error::Faults(faults)) => (StatusCode::UNPROCESSABLE_ENTITY, beside(faults, &form), None),
-        Err(actions::Error::Refused(refusal)) => (StatusCode::CONFLICT, Vec::new(), Some(refusal)),
-        Err(other) => return Err(other.into()),
+    let form = match done {
+        Ok(()) => return see_other(urls::run(&request.tournament()?.slug).lots()),
+        Err(actions::Error::Faults(faults)) => {
+            let faults = beside(faults, &form);
+            FormState::faulty(form, &faults)
+        }
+        Err(error) => FormState::returned(form, error)?,
     };
     let snapshot = request.snapshot().await?;
-    let mut page = lots_page(&request, &snapshot, &form, &faults)?;
-    if let Some(refusal) = refusal {
-        page.page = page.page.notice(NoticeKind::Wrong, words::with_clause(&refusal));
-    }
-    page_with(status, &page)
+    let status = form.status();
+    page_with(status, &lots_page(&request, &snapshot, form)?)
 }
 
 /// The faults beside the fields of the form that was sent: there are two, each with its own witness.
@@ -125,6 +138,12 @@ fn beside(mut faults: Vec<Fault>, form: &Form) -> Vec<Fault> {
         fault.field = "watched".to_owned();
     }
     faults
+}
+
+/// What the form asks for, once its word is typed.
+fn asked_for(form: &Form) -> Result<DrawLots, Vec<Fault>> {
+    let command = command(form)?;
+    unconfirmed(form).map_or(Ok(command), |fault| Err(vec![fault]))
 }
 
 /// A lot can't be taken back, so each form asks for a word of its own, in a field of its own.
@@ -163,41 +182,39 @@ fn typed(form: &Form) -> Result<Vec<(PlayerId, u32)>, Vec<Fault>> {
     if faults.is_empty() { Ok(lots) } else { Err(faults) }
 }
 
-fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: &Form, faults: &[Fault]) -> Result<Lots, Error> {
+fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormState<Form>) -> Result<Lots, Error> {
     let ranking = Ranking::of(snapshot, View::Staff)?;
     let not_yet = bracket::prelims_closed(snapshot).err().map(|refusal| words::bracket::refusal(&refusal));
-    let labels = snapshot.labels();
-    let groups = if not_yet.is_some() { Vec::new() } else { groups(snapshot, &ranking, form, faults) };
-    let deciding = groups.iter().any(|group| group.matters);
-    let shown: BTreeMap<String, String> =
-        faults.iter().rev().map(|fault| (fault.field.clone(), words::fault(fault))).collect();
-    let named = |field: &str, words: &str| {
-        let player = field.strip_prefix("lot.").and_then(|id| id.parse().ok());
-        match player.and_then(|player: PlayerId| labels.get(&player)) {
-            Some(name) => format!("{name}: {words}"),
-            None => words.to_owned(),
-        }
-    };
+    let groups = if not_yet.is_some() { Vec::new() } else { groups(snapshot, &ranking, &form) };
+    let layout = nav::staff(request, "Lots", "lots")?;
     Ok(Lots {
-        page: nav::staff(request, "Lots", "lots")?.crumb("Standings", urls::run(&snapshot.tournament.slug).standings()),
+        page: form.tell(layout.crumb("Standings", urls::run(&snapshot.tournament.slug).standings())),
         base: urls::run(&snapshot.tournament.slug).home(),
         not_yet,
-        deciding,
+        deciding: groups.iter().any(|group| group.matters),
         idle: groups.iter().any(|group| !group.matters),
         groups,
         draws: standings_table::drawings(snapshot),
         runs: request.roles().may(Permission::Run),
-        by_hand: form.text("how") == "hand",
-        everybody: form.ticked("everybody"),
-        witness: form.raw("witness").to_owned(),
-        watched: form.raw("watched").to_owned(),
-        words: ["confirm", "confirm-hand"].map(|name| form.raw(name).to_owned()),
-        faults: shown.iter().map(|(field, words)| (field.clone(), named(field, words))).collect(),
+        faults: with_names(&form.faults, snapshot),
+        form: form.map(|form| LotsForm::read(&form)),
     })
 }
 
+/// The first fault of each field for the list above the form, where a lot is named by its player.
+fn with_names(faults: &FieldFaults, snapshot: &Snapshot) -> FieldFaults {
+    let labels = snapshot.labels();
+    let named = |(field, words): (&String, &String)| {
+        let player = field.strip_prefix("lot.").and_then(|id| id.parse().ok());
+        let name = player.and_then(|player: PlayerId| labels.get(&player));
+        (field.clone(), name.map_or_else(|| words.clone(), |name| format!("{name}: {words}")))
+    };
+    let first: BTreeMap<&String, &String> = faults.iter().rev().map(|(field, words)| (field, words)).collect();
+    first.into_iter().map(named).collect()
+}
+
 /// The tied groups of which somebody has no lot yet, with what was typed.
-fn groups(snapshot: &Snapshot, ranking: &Ranking, form: &Form, faults: &[Fault]) -> Vec<Group> {
+fn groups(snapshot: &Snapshot, ranking: &Ranking, form: &FormState<Form>) -> Vec<Group> {
     let labels = snapshot.labels();
     let tied = |player| {
         let id = ranking::stored(player);
@@ -206,7 +223,7 @@ fn groups(snapshot: &Snapshot, ranking: &Ranking, form: &Form, faults: &[Fault])
             name: labels.get(&id).cloned().unwrap_or_default(),
             lot: ranking.lots().get(&player).map(ToString::to_string).unwrap_or_default(),
             typed: form.raw(&field).to_owned(),
-            fault: faults.iter().find(|fault| fault.field == field).map(words::fault),
+            fault: form.fault(&field).map(str::to_owned),
             field,
         }
     };
