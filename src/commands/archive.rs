@@ -62,7 +62,7 @@ pub fn export(args: &ExportArgs) -> Result<(), Failure> {
         let caller = store_files::caller();
         let done = export_tournament(&store_files::context(&db, &caller), found.id).await;
         db.close().await;
-        let bytes = done.map_err(|error| Failure::Broken(error.to_string()))?;
+        let bytes = done.map_err(|error| Failure::Broken(words::error(&error)))?;
         write_whole(&args.file, &bytes).map_err(|error| Failure::Broken(format!("{}: {error}", args.file.display())))
     })
 }

@@ -37,8 +37,8 @@ impl StoreArgs {
     /// Opens a store, or makes it.
     pub(super) async fn open(&self, purpose: Purpose) -> Result<Db, Failure> {
         Db::open(&self.database, purpose).await.map_err(|error| match error {
-            OpenError::Address(_) => Failure::input(error.to_string()),
-            _ => Failure::Broken(error.to_string()),
+            OpenError::Address(_) => Failure::input(words::store::open_error(&error)),
+            _ => Failure::Broken(words::store::open_error(&error)),
         })
     }
 }
@@ -72,14 +72,14 @@ pub(super) fn read_sound(path: &Path, kind: ArchiveKind, limits: Limits) -> Resu
 /// What the person can mend is told apart from what broke.
 pub(super) fn refused(path: &Path, error: actions::Error) -> Failure {
     match error {
-        actions::Error::Store(error) => Failure::Broken(error.to_string()),
+        actions::Error::Store(error) => broken(error),
         error => Failure::input(format!("{}: {}", path.display(), words::error(&error))),
     }
 }
 
 /// As [`refused`], for what the store itself says.
 pub(super) fn broken(error: store::Error) -> Failure {
-    Failure::Broken(error.to_string())
+    Failure::Broken(words::store::error(&error))
 }
 
 /// As [`refused`], for backups.

@@ -77,7 +77,7 @@ fn run_reset(args: &Reset) -> Result<(), Failure> {
         made.map_err(|error| match error {
             actions::Error::Missing => Failure::input(format!("There is no account {:?} in this store", args.name)),
             actions::Error::Refused(_) => Failure::input(words::error(&error)),
-            other => Failure::Broken(other.to_string()),
+            other => Failure::Broken(words::error(&other)),
         })
     })?;
     say(&urls::reset(&key).on(&base));
@@ -103,8 +103,8 @@ fn run_add(add: Add) -> Result<(), Failure> {
 
 async fn store(database: &str, details: AccountDetails, hash: String) -> Result<(), Failure> {
     let db = Db::open(database, Purpose::Maintain).await.map_err(|error| match error {
-        OpenError::Address(_) => Failure::input(error.to_string()),
-        _ => Failure::Broken(error.to_string()),
+        OpenError::Address(_) => Failure::input(words::store::open_error(&error)),
+        _ => Failure::Broken(words::store::open_error(&error)),
     })?;
     let caller = Caller { who: Who::Command, address: String::new() };
     let context = Context { db: &db, caller: &caller, now: store::time::millis(Utc::now()), form: None };
@@ -112,7 +112,7 @@ async fn store(database: &str, details: AccountDetails, hash: String) -> Result<
     db.close().await;
     made.map(|_| ()).map_err(|error| match error {
         actions::Error::Faults(_) | actions::Error::Refused(_) => Failure::input(words::error(&error)),
-        other => Failure::Broken(other.to_string()),
+        other => Failure::Broken(words::error(&other)),
     })
 }
 

@@ -8,6 +8,7 @@ use reeve::rules::tournament::vocabulary::RoundState;
 use reeve::store::db::Dialect;
 use reeve::store::time::millis;
 use reeve::store::{Db, Error, Event, OpenError, Purpose, Scope, TournamentId};
+use reeve::web::ui::words;
 use tokio::time::timeout;
 
 use crate::support::db::admin;
@@ -364,7 +365,8 @@ async fn one_server_on_one_file() {
     }
     let refused = db.place().open(Purpose::Serve).await.expect_err("a second server");
     assert!(matches!(&refused, OpenError::Taken { pid: Some(pid), .. } if *pid == std::process::id()), "{refused:?}");
-    assert!(refused.to_string().contains("PostgreSQL"), "{refused}");
+    let said = words::store::open_error(&refused);
+    assert!(said.contains("PostgreSQL"), "{said}");
 
     // A command may work beside it, and the server sees what it did.
     let command = db.place().open(Purpose::Maintain).await.unwrap();

@@ -20,7 +20,7 @@ use crate::secret;
 use crate::store;
 use crate::web::server::app::App;
 use crate::web::server::{Running, StartError};
-use crate::web::ui::urls;
+use crate::web::ui::{urls, words};
 
 /// Arguments of `reeve demo`.
 #[derive(clap::Args)]
@@ -119,7 +119,7 @@ async fn people(app: &App) -> Result<(String, Who), StartError> {
 
 /// An action refused something that the demonstration needs.
 fn broken(error: actions::Error) -> StartError {
-    StartError::Setting(format!("the demonstration could not be made: {error}"))
+    StartError::Setting(format!("the demonstration could not be made: {}", words::error(&error)))
 }
 
 #[cfg(test)]

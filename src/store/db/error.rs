@@ -12,7 +12,7 @@ pub type Result<T, E = Error> = std::result::Result<T, E>;
 /// Any other fault, kept for the log.
 pub type Cause = Box<dyn std::error::Error + Send + Sync>;
 
-/// Why a call to the store failed.
+/// Why a call to the store failed. Its text is for the log; people read that of `web::ui::words::store`.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The row asked for is not there.
@@ -58,6 +58,12 @@ impl UnknownWord {
     }
 }
 
+/// A newer program has added to the store what a copy made by this one would leave out: the cause of an
+/// [`Error::Broken`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("store-added-to-by-newer-version")]
+pub struct AddedByNewer;
+
 /// The name under which a broken foreign key is reported; SQLite does not say which.
 pub const FOREIGN_KEY: &str = "foreign key";
 
@@ -73,6 +79,11 @@ impl Error {
             Error::Broken(cause) => cause.downcast_ref(),
             _ => None,
         }
+    }
+
+    /// Whether a newer program has added to the store, so that it can't be copied.
+    pub fn is_added_by_newer(&self) -> bool {
+        matches!(self, Error::Broken(cause) if cause.is::<AddedByNewer>())
     }
 
     /// What a statement failed with. The statement says from which table an unknown word came.
@@ -208,19 +219,13 @@ pub(crate) fn lost_connection(error: &sqlx::Error) -> bool {
     }
 }
 
-/// Why the store could not be opened. The text is for the person who started the program.
+/// Why the store could not be opened; `web::ui::words::store` says it to the person who started the program.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.code())]
 pub enum OpenError {
-    /// The address of the database is not one that Reeve knows.
-    #[error("{0}")]
-    Address(String),
+    /// The address of the database is not one that Reeve works with.
+    Address(AddressFault),
     /// Another server holds the SQLite file.
-    #[error(
-        "another reeve serve{} has {} open. Stop it first: one SQLite file serves one copy of Reeve. To run several \
-         copies, use PostgreSQL: --database postgres://...",
-        .pid.map(|pid| format!(" (process {pid})")).unwrap_or_default(),
-        .path.display()
-    )]
     Taken {
         /// The SQLite file.
         path: PathBuf,
@@ -228,12 +233,8 @@ pub enum OpenError {
         pid: Option<u32>,
     },
     /// The store has a migration that this program does not know.
-    #[error(
-        "the store was last opened by a newer Reeve (migration {0}); use that version, or restore an older backup into a new store"
-    )]
     Newer(i64),
     /// A file or folder could not be used.
-    #[error("{}: {source}", .path.display())]
     File {
         /// Which.
         path: PathBuf,
@@ -241,7 +242,6 @@ pub enum OpenError {
         source: std::io::Error,
     },
     /// The copy made before migrating is not sound, so nothing was migrated.
-    #[error("the copy {} made before migrating is not sound: {why}; nothing was migrated", .path.display())]
     Copy {
         /// Where the copy was to be.
         path: PathBuf,
@@ -249,11 +249,70 @@ pub enum OpenError {
         why: String,
     },
     /// A migration failed and was rolled back.
-    #[error("migrating the store failed: {0}")]
     Migrate(#[source] Cause),
+    /// After migrating, rows of these tables would refer to nothing, so nothing was migrated.
+    Strays(Vec<String>),
     /// The database could not be reached or is damaged.
-    #[error("the database can't be opened: {0}")]
     Broken(#[source] sqlx::Error),
+}
+
+impl OpenError {
+    /// The stable code, in kebab case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            OpenError::Address(fault) => fault.code(),
+            OpenError::Taken { .. } => "store-taken",
+            OpenError::Newer(_) => "store-of-newer-version",
+            OpenError::File { .. } => "file-unusable",
+            OpenError::Copy { .. } => "copy-unsound",
+            OpenError::Migrate(_) => "migration-failed",
+            OpenError::Strays(_) => "migration-leaves-strays",
+            OpenError::Broken(_) => "database-not-opened",
+        }
+    }
+}
+
+/// What is wrong with the address of a database, or with the database there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AddressFault {
+    /// It is empty.
+    Empty,
+    /// It is a database in memory.
+    InMemory,
+    /// It begins with this, which is no database that Reeve works with.
+    Unknown(String),
+    /// It is a SQLite file with options.
+    Options,
+    /// The path is not UTF-8.
+    NotUtf8,
+    /// It should be one of PostgreSQL, and can't be read.
+    Unreadable,
+    /// PostgreSQL is older than needed.
+    OldPostgres {
+        /// Its version.
+        version: i64,
+    },
+    /// The database on PostgreSQL is not encoded in UTF-8.
+    Encoding(String),
+    /// The database on PostgreSQL has none of the schemas of its search path.
+    NoSchema,
+}
+
+impl AddressFault {
+    /// The stable code, in kebab case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            AddressFault::Empty => "address-empty",
+            AddressFault::InMemory => "database-in-memory",
+            AddressFault::Unknown(_) => "database-unknown",
+            AddressFault::Options => "options-for-sqlite",
+            AddressFault::NotUtf8 => "path-not-utf-8",
+            AddressFault::Unreadable => "address-unreadable",
+            AddressFault::OldPostgres { .. } => "postgres-too-old",
+            AddressFault::Encoding(_) => "database-not-utf-8",
+            AddressFault::NoSchema => "no-schema",
+        }
+    }
 }
 
 impl From<sqlx::Error> for OpenError {

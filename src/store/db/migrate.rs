@@ -7,7 +7,7 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
 use sqlx::{ConnectOptions, Connection};
 
-use crate::store::db::error::OpenError;
+use crate::store::db::error::{AddressFault, OpenError};
 use crate::store::db::lock::beside;
 
 static SQLITE: Migrator = sqlx_macros::migrate!("migrations/sqlite");
@@ -51,7 +51,7 @@ pub(crate) async fn sqlite(
     let strays: Vec<(String,)> =
         sqlx::query_as(r#"select distinct "table" from pragma_foreign_key_check"#).fetch_all(&mut *tx).await?;
     if !strays.is_empty() {
-        return Err(OpenError::Migrate(format!("rows refer to nothing in {strays:?}").into()));
+        return Err(OpenError::Strays(strays.into_iter().map(|(table,)| table).collect()));
     }
     tx.commit().await?;
     conn.close().await?;
@@ -116,7 +116,7 @@ async fn copy(path: &Path, writer: &SqlitePool, last: i64) -> Result<PathBuf, Op
         return Err(fault(error));
     }
     let Some(name) = unfinished.to_str() else {
-        return Err(OpenError::Address("the path of the database is not valid UTF-8".to_owned()));
+        return Err(OpenError::Address(AddressFault::NotUtf8));
     };
     sqlx::query("vacuum into $1").bind(name).execute(writer).await?;
     let verdict = check(&unfinished).await?;

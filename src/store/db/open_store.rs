@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::store::changes::event_bus::EventBus;
 use crate::store::db::conn::Conn;
-use crate::store::db::error::{OpenError, Result};
+use crate::store::db::error::{AddressFault, OpenError, Result};
 use crate::store::db::metrics::Counters;
 use crate::store::db::migrate::Migrations;
 use crate::store::db::postgres;
@@ -75,13 +75,13 @@ fn is_postgres(address: &str) -> bool {
 fn sqlite_path(address: &str) -> Result<&Path, OpenError> {
     let path = address.strip_prefix("sqlite:").map_or(address, |rest| rest.strip_prefix("//").unwrap_or(rest));
     let fault = if path.is_empty() {
-        "the address of the database is empty".to_owned()
+        AddressFault::Empty
     } else if path.contains(":memory:") {
-        "a database in memory can't be shared by several connections; give a file".to_owned()
+        AddressFault::InMemory
     } else if path.contains("://") {
-        format!("{} is neither a SQLite file nor postgres://", path.split("://").next().unwrap_or_default())
+        AddressFault::Unknown(path.split("://").next().unwrap_or_default().to_owned())
     } else if path.contains('?') {
-        "options after ? are not taken for a SQLite file".to_owned()
+        AddressFault::Options
     } else {
         return Ok(Path::new(path));
     };

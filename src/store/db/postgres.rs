@@ -14,7 +14,7 @@ use tokio::time::timeout;
 use crate::store::changes::event_bus::EventBus;
 use crate::store::changes::events::Event;
 use crate::store::changes::postgres_listener::{Channel, Listener};
-use crate::store::db::error::{Error, OpenError, lost_connection};
+use crate::store::db::error::{AddressFault, Error, OpenError, lost_connection};
 use crate::store::db::migrate;
 use crate::store::db::migrate::Applied;
 use crate::store::db::scope::{Purpose, Scope};
@@ -47,9 +47,7 @@ pub(crate) async fn open(
     bus: &Arc<EventBus>,
 ) -> Result<PgStore, OpenError> {
     // The driver's message might repeat the address with its password, so ours takes its place.
-    let plain: PgConnectOptions = url
-        .parse()
-        .map_err(|_| OpenError::Address("the address of the PostgreSQL database can't be read".to_owned()))?;
+    let plain: PgConnectOptions = url.parse().map_err(|_| OpenError::Address(AddressFault::Unreadable))?;
     let plain = plain.options([("client_min_messages", "warning")]);
     let plain = match plain.get_application_name() {
         Some(_) => plain,
@@ -89,13 +87,13 @@ async fn prepare(options: &PgConnectOptions, steps: &Migrator) -> Result<String,
     .fetch_one(&mut conn)
     .await?;
     if version < 150_000 {
-        return Err(OpenError::Address(format!("PostgreSQL 15 or later is needed; this is {}", version / 10_000)));
+        return Err(OpenError::Address(AddressFault::OldPostgres { version: (version / 10_000).into() }));
     }
     if encoding != "UTF8" {
-        return Err(OpenError::Address(format!("the database must be encoded in UTF8; this one is {encoding}")));
+        return Err(OpenError::Address(AddressFault::Encoding(encoding)));
     }
     let Some(schema) = schema else {
-        return Err(OpenError::Address("no schema of the search_path exists in this database".to_owned()));
+        return Err(OpenError::Address(AddressFault::NoSchema));
     };
     let known: Option<String> =
         sqlx::query_scalar("select to_regclass('_sqlx_migrations')::text").fetch_one(&mut conn).await?;

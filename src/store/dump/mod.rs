@@ -12,6 +12,7 @@ use std::collections::BTreeMap;
 pub use crate::store::dump::rows::{StoredRow, Value};
 pub use crate::store::dump::tables::{Column, ColumnKind, Owner, StoredTable, TABLES};
 
+use crate::store::db::error::AddedByNewer;
 use crate::store::db::migrate;
 use crate::store::dump::sql::{PAGE, sql};
 use crate::store::{Error, PlayerId, TournamentId, Tx};
@@ -126,9 +127,7 @@ pub async fn counts(tx: &mut Tx) -> Result<BTreeMap<&'static str, u64>, Error> {
 pub async fn refuse_newer_schema(tx: &mut Tx) -> Result<(), Error> {
     let last: Option<i64> = tx.query("select max(version) from _sqlx_migrations").value().await?;
     if last > migrate::last_known() {
-        return Err(Error::broken(
-            "a newer Reeve has added to the store, and a copy made by this one would leave that out; use the newer one",
-        ));
+        return Err(Error::broken(AddedByNewer));
     }
     Ok(())
 }

@@ -32,10 +32,10 @@ pub enum StartError {
     #[error("{0}")]
     Setting(String),
     /// The store can't be opened.
-    #[error(transparent)]
+    #[error("{}", words::store::open_error(.0))]
     Store(#[from] OpenError),
     /// The store was opened but does not answer.
-    #[error(transparent)]
+    #[error("{}", words::store::error(.0))]
     Reading(#[from] crate::store::Error),
     /// The system gives the program no more threads.
     #[error("no threads for hashing passwords: {0}")]

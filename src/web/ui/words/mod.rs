@@ -16,6 +16,7 @@ pub mod rounds;
 pub mod seating;
 pub mod sheets;
 pub mod standings;
+pub mod store;
 pub mod tournament;
 pub mod transfer;
 
@@ -74,6 +75,6 @@ pub fn error(error: &actions::Error) -> String {
         actions::Error::Stale => "somebody else has changed this in the meantime".to_owned(),
         actions::Error::Forbidden => "not allowed".to_owned(),
         actions::Error::Missing => "not found".to_owned(),
-        actions::Error::Store(error) => error.to_string(),
+        actions::Error::Store(error) => store::error(error),
     }
 }

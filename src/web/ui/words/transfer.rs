@@ -136,7 +136,7 @@ pub fn backup_error(error: &backup::Error) -> String {
         backup::Error::Damaged(fault) => format!(
             "the database failed: the file of the store is damaged, so no backup was made of it; restore one ({fault})"
         ),
-        backup::Error::Store(error) => error.to_string(),
+        backup::Error::Store(error) => words::store::error(error),
         backup::Error::File { path, source } => format!("{}: {source}", path.display()),
         backup::Error::Unsound(refused) => format!("the copy does not read back: {}", refusal(refused)),
     }
@@ -148,7 +148,9 @@ pub fn verify_error(error: &verify::Error) -> String {
         verify::Error::Refused(refused) => refusal(refused),
         verify::Error::Import(error) => words::error(error),
         verify::Error::Restore(error) => backup_error(error),
-        verify::Error::Scratch(error) => format!("no store could be made to try the file in: {error}"),
+        verify::Error::Scratch(error) => {
+            format!("no store could be made to try the file in: {}", words::store::open_error(error))
+        }
     }
 }
 

@@ -1,0 +1,68 @@
+//! The words of the store, for whoever runs the program: why it can't be opened, and what failed in it.
+
+use crate::store::{AddressFault, Error, OpenError};
+
+/// Why the store could not be opened.
+pub fn open_error(error: &OpenError) -> String {
+    match error {
+        OpenError::Address(fault) => address_fault(fault),
+        OpenError::Taken { path, pid } => {
+            let process = pid.map(|pid| format!(" (process {pid})")).unwrap_or_default();
+            format!(
+                "another reeve serve{process} has {} open. Stop it first: one SQLite file serves one copy of Reeve. To \
+                 run several copies, use PostgreSQL: --database postgres://...",
+                path.display()
+            )
+        }
+        OpenError::Newer(step) => format!(
+            "the store was last opened by a newer Reeve (migration {step}); use that version, or restore an older \
+             backup into a new store"
+        ),
+        OpenError::File { path, source } => format!("{}: {source}", path.display()),
+        OpenError::Copy { path, why } => {
+            format!("the copy {} made before migrating is not sound: {why}; nothing was migrated", path.display())
+        }
+        OpenError::Migrate(cause) => format!("migrating the store failed: {cause}"),
+        OpenError::Strays(tables) => format!("migrating the store failed: rows refer to nothing in {tables:?}"),
+        OpenError::Broken(cause) => format!("the database can't be opened: {cause}"),
+    }
+}
+
+fn address_fault(fault: &AddressFault) -> String {
+    match fault {
+        AddressFault::Empty => "the address of the database is empty".to_owned(),
+        AddressFault::InMemory => "a database in memory can't be shared by several connections; give a file".to_owned(),
+        AddressFault::Unknown(scheme) => format!("{scheme} is neither a SQLite file nor postgres://"),
+        AddressFault::Options => "options after ? are not taken for a SQLite file".to_owned(),
+        AddressFault::NotUtf8 => "the path of the database is not valid UTF-8".to_owned(),
+        AddressFault::Unreadable => "the address of the PostgreSQL database can't be read".to_owned(),
+        AddressFault::OldPostgres { version } => format!("PostgreSQL 15 or later is needed; this is {version}"),
+        AddressFault::Encoding(encoding) => {
+            format!("the database must be encoded in UTF8; this one is {encoding}")
+        }
+        AddressFault::NoSchema => "no schema of the search_path exists in this database".to_owned(),
+    }
+}
+
+/// Why a call to the store failed.
+pub fn error(error: &Error) -> String {
+    if error.is_added_by_newer() {
+        return "the database failed: a newer Reeve has added to the store, and a copy made by this one would leave \
+                that out; use the newer one"
+            .to_owned();
+    }
+    if let Some(unknown) = error.unknown_word() {
+        return format!(
+            "the database failed: the store holds the unknown word {:?} in {}.{}",
+            unknown.word, unknown.table, unknown.column
+        );
+    }
+    match error {
+        Error::Missing => "not found".to_owned(),
+        Error::Conflict { constraint } => format!("conflict with {constraint}"),
+        Error::Busy(cause) => format!("the database is busy: {cause}"),
+        Error::Full(cause) => format!("the disk of the database is full: {cause}"),
+        Error::Unknown(cause) => format!("the connection was lost while the database committed: {cause}"),
+        Error::Broken(cause) => format!("the database failed: {cause}"),
+    }
+}
