@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::actions::{Permission, mail as mails};
 use crate::store::outbox;
-use crate::store::outbox::{Listed, MailKind, MailState};
+use crate::store::outbox::{Listed, MailState};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -90,23 +90,15 @@ fn entry(listed: Listed) -> MailLine {
         }
         _ => ("nobody".to_owned(), String::new()),
     };
-    let fault = mail.fault.as_deref().map(words::mail::unsent).unwrap_or_default();
-    let failed = mail.state == MailState::Failed;
-    let stands = match (failed, mail.tries) {
-        (true, _) => format!("given up after {}: {fault}", times(mail.tries, "try", "tries")),
-        (false, 0) => "waits for its turn".to_owned(),
-        (false, _) if mail.state == MailState::Sending => "is being sent".to_owned(),
-        (false, tries) => {
-            let tried = times(tries, "time", "times");
-            format!("tried {tried}, next at {}: {fault}", time::clock(mail.next_at, "UTC"))
-        }
-    };
-    let what = match mail.kind {
-        MailKind::Reset => "link to a new password",
-        MailKind::PlayerLink => "private link of a player",
-        MailKind::Test => "test",
-    };
-    MailLine { id: mail.id, what, to, href, failed, stands, since: time::moment(mail.created_at, "UTC") }
+    MailLine {
+        id: mail.id,
+        what: words::mail::kind(mail.kind),
+        to,
+        href,
+        failed: mail.state == MailState::Failed,
+        stands: words::mail::stands(&mail),
+        since: time::moment(mail.created_at, "UTC"),
+    }
 }
 
 /// Sends a mail to the administrator's own address.
@@ -142,9 +134,4 @@ async fn drop_mail(request: RequestContext, path: web::Path<String>, _: Form) ->
 
 fn number(text: &str) -> Result<i64, Error> {
     text.parse().map_err(|_| Error::Missing)
-}
-
-/// How often, in words: `1 try`, `8 tries`.
-fn times(count: i64, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
 }

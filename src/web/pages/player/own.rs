@@ -6,7 +6,6 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::people::own_page::{Agreement, agree_own, edit_own, withdraw_own};
-use crate::actions::people::person::groups_line;
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Caller, Context, Fault, Permission, Who};
 use crate::files::players;
@@ -124,14 +123,8 @@ impl Forms {
 
 /// The page.
 pub async fn show(request: RequestContext, query: web::Query<OwnPageQuery>) -> HandlerResult {
-    let words = match query.done.as_deref() {
-        Some("registered") => "Your registration is stored. This is your own page: keep its link.",
-        Some("agreed") => "Your agreement is stored.",
-        Some("saved") => "Your data is stored.",
-        Some("withdrawn") => "You have withdrawn.",
-        _ => "",
-    };
-    let notice = (!words.is_empty()).then(|| (NoticeKind::Good, words.to_owned()));
+    let done = query.done.as_deref().and_then(words::player::done);
+    let notice = done.map(|words| (NoticeKind::Good, words.to_owned()));
     own_page(&request, Forms::fresh(notice)).await
 }
 
@@ -172,7 +165,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             may_edit: before,
             may_withdraw: before && !gone,
             editing: forms.editing,
-            facts: facts(player),
+            facts: words::player::facts(player),
             form: forms.person.map(|typed| PlayerForm { version: stored.version, ..typed.unwrap_or(stored) }),
             differs,
             withdrawal: forms.withdrawal,
@@ -188,22 +181,6 @@ fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Lay
     }
     layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
     layout
-}
-
-fn facts(player: &Player) -> Vec<(&'static str, String)> {
-    let text = |value: &Option<String>| value.clone().unwrap_or_else(|| "none".to_owned());
-    let groups = groups_line(player);
-    let mut facts = vec![
-        ("Name", player.label()),
-        ("E-mail", text(&player.email)),
-        ("Club", text(&player.club)),
-        ("Country", text(&player.country)),
-        ("Family or friends", if groups.is_empty() { "none".to_owned() } else { groups }),
-    ];
-    if player.minor {
-        facts.push(("Guardian", text(&player.guardian)));
-    }
-    facts
 }
 
 /// The caller of an action: whoever holds the private link acts as the player, unless they run the tournament
@@ -275,9 +252,7 @@ async fn answer(
     done: &'static str,
 ) -> HandlerResult {
     let Err(error) = result else { return see_other(urls::own(&request.player()?.link_token).done(done)) };
-    let words = "Somebody else changed your data after you opened the page. Nothing of yours is stored yet; both are \
-                 below.";
-    let person = FormState::returned_or_stale(Some(typed), error)?.when_stale(NoticeKind::Wrong, words);
+    let person = FormState::returned_or_stale(Some(typed), error)?.when_stale(NoticeKind::Wrong, words::player::STALE);
     // Where it is refused there is nothing to mend in the form.
     let refused = person.is_refused();
     let person = person.map(|typed| typed.filter(|_| !refused));

@@ -8,7 +8,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{time, urls};
+use crate::web::ui::{time, urls, words};
 
 #[derive(Template)]
 #[template(path = "public/home.html")]
@@ -40,23 +40,10 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         .map(|tournament| Entry {
             href: urls::public(&tournament.slug).home(),
             day: time::day(tournament.starts_on),
-            stands: stands(tournament.phase),
+            stands: words::phases::stands(tournament.phase),
             name: tournament.name,
             place: tournament.place,
         })
         .collect();
     page(&Home { page: request.layout("Tournaments"), tournaments, may_create: request.roles().may_create })
-}
-
-/// Where a tournament stands, in a few words for everybody.
-pub fn stands(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Draft => "being prepared",
-        Phase::Registration => "registration is open",
-        Phase::CheckIn => "about to start",
-        Phase::Prelim => "preliminary games",
-        Phase::Semi => "semi-finals",
-        Phase::Final => "final",
-        Phase::Finished => "finished",
-    }
 }

@@ -19,8 +19,6 @@ use crate::actions::Permission;
 
 use crate::web::http::route::{Route, get, post};
 
-pub use crate::web::pages::public::home::stands;
-
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {
     let mut lines = vec![

@@ -6,7 +6,6 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::actions::people::register::{Registration, register};
 use crate::rules::tournament::vocabulary::Phase;
-use crate::store::Snapshot;
 use crate::views::people::attendance;
 use crate::views::people::attendance::Counts;
 use crate::web::http::form::Form;
@@ -17,7 +16,7 @@ use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, time, urls};
+use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of registration.
 pub fn routes() -> Vec<Route> {
@@ -59,12 +58,9 @@ async fn form_page(request: &RequestContext, form: FormState<PlayerForm>) -> Han
             page: layout,
             base: urls::public(&tournament.slug).home(),
             open: tournament.phase == Phase::Registration,
-            closed: match tournament.phase {
-                Phase::Draft => "Registration has not been opened yet.",
-                _ => "Registration is closed. If you still want to play, ask the organizers in the hall.",
-            },
+            closed: words::phases::registration_closed(tournament.phase),
             intro: format!("{}, {}, {}.", tournament.name, time::day(tournament.starts_on), tournament.place),
-            places: places_in_words(&snapshot),
+            places: words::people::places(tournament.capacity, Counts::of(tournament, &snapshot.players)),
             full,
             approval: tournament.approval,
             code: tournament.code_version.clone(),
@@ -72,18 +68,6 @@ async fn form_page(request: &RequestContext, form: FormState<PlayerForm>) -> Han
             form,
         },
     )
-}
-
-/// How full the tournament is, in a sentence; empty without a limit.
-fn places_in_words(snapshot: &Snapshot) -> String {
-    let counts = Counts::of(&snapshot.tournament, &snapshot.players);
-    match (snapshot.tournament.capacity, counts.waiting) {
-        (None, _) => String::new(),
-        (Some(capacity), 0) => format!("{} of {capacity} places are taken.", counts.registered),
-        (Some(capacity), waiting) => {
-            format!("{} of {capacity} places are taken, and {waiting} on the waiting list.", counts.registered)
-        }
-    }
 }
 
 /// Registers, and leads to the player's own page.

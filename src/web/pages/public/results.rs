@@ -67,11 +67,7 @@ pub async fn show(request: RequestContext, wanted: web::Query<SeatSearch>) -> Ha
     };
     let Some(round) = chosen(&rounds, &wanted.round)? else { return page(&view) };
     view.title = words::rounds::title(RoundAt::of(round));
-    view.says = match (round.row.state, shown::moves_with_sheets(&snapshot.tournament)) {
-        (RoundState::Closed, _) => "The round is closed.",
-        (_, true) => "Results appear as soon as their record sheets are final.",
-        (_, false) => "Results appear when the round is closed.",
-    };
+    view.says = words::sheets::results_appear(round.row.state, shown::moves_with_sheets(&snapshot.tournament));
     view.links = links(&urls.results(), &rounds, round);
     let game = |table| game(&snapshot, round, table);
     view.tables = round.tables.iter().map(game).collect();

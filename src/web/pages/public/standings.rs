@@ -4,7 +4,6 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::rules::tournament::vocabulary::Phase;
 use crate::views::shown;
 use crate::views::standings::ranking::{Ranking, View};
 use crate::views::standings::table::StandingsTable;
@@ -45,20 +44,11 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     page(&Standings {
         page: nav::public(&request, "Standings", "standings")?,
         slug: snapshot.tournament.slug.clone(),
-        moves: moves(phase, shown::moves_with_sheets(&snapshot.tournament)),
-        empty: if phase < Phase::Prelim { "The games have not begun." } else { "The first games are on." },
+        moves: words::moves(phase, shown::moves_with_sheets(&snapshot.tournament)),
+        empty: words::nothing_yet(phase),
         champion: ranking.champion().map(str::to_owned),
         rows: if table.basis.is_some() { standings_table::lines(&table) } else { Vec::new() },
         draws: standings_table::drawings(&snapshot),
         basis: table.basis.map(|basis| words::basis(&basis, &snapshot.tournament.time_zone)),
     })
-}
-
-/// When the standings move.
-fn moves(phase: Phase, with_sheets: bool) -> &'static str {
-    match (phase, with_sheets) {
-        (Phase::Finished, _) => "",
-        (_, true) => "The standings move with every record sheet that becomes final.",
-        (_, false) => "The standings move when a round is closed.",
-    }
 }

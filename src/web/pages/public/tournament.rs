@@ -6,7 +6,7 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 
 use crate::actions::Permission;
-use crate::rules::tournament::vocabulary::{Phase, RoundState};
+use crate::rules::tournament::vocabulary::Phase;
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
 use crate::views::people::attendance::{Counts, seated};
@@ -24,7 +24,6 @@ use crate::web::http::route::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::{nav, time, urls, words};
 
-use crate::web::pages::public::home::stands;
 use crate::web::ui::urls::Url;
 
 /// The routes of this page.
@@ -89,17 +88,10 @@ fn where_it_stands(snapshot: &Snapshot) -> String {
     let t = &snapshot.tournament;
     let round = current(snapshot).filter(|_| t.phase >= Phase::Prelim && t.phase < Phase::Finished);
     let Some(round) = round else {
-        let words = stands(t.phase);
-        let mut letters = words.chars();
+        let mut letters = words::phases::stands(t.phase).chars();
         return letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default();
     };
-    let title = words::rounds::title(RoundAt::of(round));
-    match round.row.state {
-        RoundState::Planned => "About to start".to_owned(),
-        RoundState::Published => format!("{title}: find your seat"),
-        RoundState::Playing => format!("{title} is being played"),
-        RoundState::Closed => format!("{title} is over"),
-    }
+    words::phases::round_stands(RoundAt::of(round), round.row.state)
 }
 
 fn answers(snapshot: &Snapshot, count: Counts) -> Result<Answers, Error> {
@@ -152,8 +144,7 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
     let t = &snapshot.tournament;
     let mut facts = vec![("Game", t.edition.clone())];
     if let (Some(format), Some(stages)) = (ranking::format_of(t), ranking::stages_of(t)) {
-        let skipped = if stages == format.stages { "" } else { " The organizer chose to skip the semi-finals." };
-        facts.push(("Stages", format!("{}{skipped}", words::format::why(&format))));
+        facts.push(("Stages", words::format::why_chosen(&format, stages)));
     }
     facts.push(("Time zone", t.time_zone.clone()));
     facts

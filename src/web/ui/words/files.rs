@@ -42,6 +42,16 @@ pub fn encoding(encoding: Encoding) -> &'static str {
     }
 }
 
+/// How a file is read: in which encoding, and what separates its cells.
+pub fn read_as(encoding: Encoding, separator: char) -> String {
+    let separator = match separator {
+        ';' => "semicolons",
+        '\t' => "tabs",
+        _ => "commas",
+    };
+    format!("Read as {} with {separator} between the cells.", self::encoding(encoding))
+}
+
 /// What a column of a list of players holds.
 pub fn field(field: PlayerColumn) -> &'static str {
     match field {

@@ -29,6 +29,12 @@ pub fn why(format: &Format) -> String {
     format!("{players} seated when round 1 started. {}", cited(rule, "1.1.3"))
 }
 
+/// As [`why`], with what the organizer chose where the rules left a choice.
+pub fn why_chosen(format: &Format, stages: Stages) -> String {
+    let skipped = if stages == format.stages { "" } else { " The organizer chose to skip the semi-finals." };
+    format!("{}{skipped}", why(format))
+}
+
 /// What an attendance would mean, before round 1 has started; none is one that can't be seated.
 pub fn expected(format: Option<&Format>) -> String {
     let Some(format) = format else {

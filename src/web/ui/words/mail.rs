@@ -4,7 +4,8 @@ use crate::actions::mail::refusal::Refusal;
 use crate::actions::mail::{Content, Outgoing};
 use crate::mail::{By, Destination, Letter, SettingFault, Unsent};
 use crate::rules::tournament::vocabulary::PlayerState;
-use crate::web::ui::urls;
+use crate::store::outbox::{Mail, MailKind, MailState};
+use crate::web::ui::{time, urls};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -25,6 +26,29 @@ pub fn unsent(stored: &str) -> String {
         Some(Unsent::NoConnection) => "no connection to the mail server".to_owned(),
         Some(Unsent::Folder(cause)) => format!("the folder takes no file ({cause})"),
         None => stored.to_owned(),
+    }
+}
+
+/// What a mail is.
+pub fn kind(kind: MailKind) -> &'static str {
+    match kind {
+        MailKind::Reset => "link to a new password",
+        MailKind::PlayerLink => "private link of a player",
+        MailKind::Test => "test",
+    }
+}
+
+/// Where a mail stands.
+pub fn stands(mail: &Mail) -> String {
+    let fault = mail.fault.as_deref().map(unsent).unwrap_or_default();
+    let times = |one: &str, many: &str| format!("{} {}", mail.tries, if mail.tries == 1 { one } else { many });
+    match (mail.state, mail.tries) {
+        (MailState::Failed, _) => format!("given up after {}: {fault}", times("try", "tries")),
+        (_, 0) => "waits for its turn".to_owned(),
+        (MailState::Sending, _) => "is being sent".to_owned(),
+        (MailState::Waiting, _) => {
+            format!("tried {}, next at {}: {fault}", times("time", "times"), time::clock(mail.next_at, "UTC"))
+        }
     }
 }
 

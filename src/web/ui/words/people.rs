@@ -1,7 +1,9 @@
 //! The words of `actions::people`.
 
+use crate::actions::people::import_plan::Outcome;
 use crate::actions::people::refusal::Refusal;
 use crate::rules::tournament::vocabulary::PlayerState;
+use crate::views::people::attendance::Counts;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -13,6 +15,41 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::WithdrawalNotTyped { word } => format!("Type the word {word} to go on."),
         Refusal::NotInTournament(state) => not_in_tournament(*state).to_owned(),
         other => sentence(other).to_owned(),
+    }
+}
+
+/// What importing a line would do; players of one name are told apart by a suffix from 2 on.
+pub fn import_outcome(outcome: &Outcome, suffix: i64) -> &'static str {
+    match (outcome, suffix) {
+        (Outcome::There, _) => "already there, left out",
+        (Outcome::Waiting, _) => "waiting list",
+        (Outcome::New, 0) => "new",
+        (Outcome::New, _) => "new, told apart by the number",
+    }
+}
+
+/// Why nothing was imported from a file with faults.
+pub fn nothing_imported(readable: bool) -> &'static str {
+    if readable {
+        "Nothing was imported: the file has faulty lines. Mend them and send the file again, or tick that they are \
+         left out."
+    } else {
+        "Nothing was imported: the file can't be read like this. The faults are below."
+    }
+}
+
+/// The import was asked for with a choice that was not looked at.
+pub const READ_OTHERWISE: &str =
+    "You changed how the file is read. This is what will happen now; nothing is imported yet.";
+
+/// How full a tournament is, in a sentence; empty without a limit.
+pub fn places(capacity: Option<i64>, counts: Counts) -> String {
+    match (capacity, counts.waiting) {
+        (None, _) => String::new(),
+        (Some(capacity), 0) => format!("{} of {capacity} places are taken.", counts.registered),
+        (Some(capacity), waiting) => {
+            format!("{} of {capacity} places are taken, and {waiting} on the waiting list.", counts.registered)
+        }
     }
 }
 

@@ -1,6 +1,41 @@
-//! The words of `actions::tournament::phases`: the first steps of a tournament's day.
+//! The words of a tournament's day: where it stands, and why a step can't be made (`actions::tournament::phases`).
 
 use crate::actions::tournament::phases::PhaseRefusal;
+use crate::rules::tournament::vocabulary::{Phase, RoundState};
+use crate::views::rounds::RoundAt;
+use crate::web::ui::words::rounds;
+
+/// Where a tournament stands, in a few words for everybody.
+pub fn stands(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Draft => "being prepared",
+        Phase::Registration => "registration is open",
+        Phase::CheckIn => "about to start",
+        Phase::Prelim => "preliminary games",
+        Phase::Semi => "semi-finals",
+        Phase::Final => "final",
+        Phase::Finished => "finished",
+    }
+}
+
+/// Where the round stands that a tournament is in, as a heading for everybody.
+pub fn round_stands(at: RoundAt, state: RoundState) -> String {
+    let title = rounds::title(at);
+    match state {
+        RoundState::Planned => "About to start".to_owned(),
+        RoundState::Published => format!("{title}: find your seat"),
+        RoundState::Playing => format!("{title} is being played"),
+        RoundState::Closed => format!("{title} is over"),
+    }
+}
+
+/// Why nobody can register.
+pub fn registration_closed(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Draft => "Registration has not been opened yet.",
+        _ => "Registration is closed. If you still want to play, ask the organizers in the hall.",
+    }
+}
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: PhaseRefusal) -> &'static str {

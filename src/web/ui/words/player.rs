@@ -1,6 +1,8 @@
 //! The words of a player's own page.
 
+use crate::actions::people::person::groups_line;
 use crate::rules::tournament::vocabulary::Stage;
+use crate::store::player::Player;
 use crate::views::player_day::Standing;
 
 /// A round by its stage and number within it.
@@ -48,4 +50,36 @@ pub fn what_comes_next(standing: Standing) -> &'static [&'static str] {
         }
         Standing::Disqualified => &["You don't take part any more. The judges and organizers can tell you why."],
     }
+}
+
+/// What was just done on the page, by its code in the address.
+pub fn done(code: &str) -> Option<&'static str> {
+    Some(match code {
+        "registered" => "Your registration is stored. This is your own page: keep its link.",
+        "agreed" => "Your agreement is stored.",
+        "saved" => "Your data is stored.",
+        "withdrawn" => "You have withdrawn.",
+        _ => return None,
+    })
+}
+
+/// Somebody else changed the player's data while the player did.
+pub const STALE: &str =
+    "Somebody else changed your data after you opened the page. Nothing of yours is stored yet; both are below.";
+
+/// What is stored of a player, as the player sees it.
+pub fn facts(player: &Player) -> Vec<(&'static str, String)> {
+    let text = |value: &Option<String>| value.clone().unwrap_or_else(|| "none".to_owned());
+    let groups = groups_line(player);
+    let mut facts = vec![
+        ("Name", player.label()),
+        ("E-mail", text(&player.email)),
+        ("Club", text(&player.club)),
+        ("Country", text(&player.country)),
+        ("Family or friends", if groups.is_empty() { "none".to_owned() } else { groups }),
+    ];
+    if player.minor {
+        facts.push(("Guardian", text(&player.guardian)));
+    }
+    facts
 }

@@ -3,7 +3,9 @@
 use crate::actions::sheets::refusal::Refusal;
 use crate::rules::games::{Part, PartKind};
 use crate::rules::sheets;
-use crate::rules::sheets::{Handler, Noted, StepRefusal, Warning, What};
+use crate::rules::sheets::{Handler, Noted, StepRefusal, TableResult, Warning, What};
+use crate::rules::tournament::vocabulary::{RoundState, SheetState};
+use crate::views::sheets::Author;
 use crate::web::ui::words::games;
 
 /// A refusal as a sentence.
@@ -91,6 +93,61 @@ pub fn warning(warning: &Warning) -> String {
         Warning::BelowStart { start, .. } => format!("Fewer than {start} VP, which everybody starts with"),
     }
 }
+
+/// When the results of a round are public.
+pub fn results_appear(state: RoundState, with_sheets: bool) -> &'static str {
+    match (state, with_sheets) {
+        (RoundState::Closed, _) => "The round is closed.",
+        (_, true) => "Results appear as soon as their record sheets are final.",
+        (_, false) => "Results appear when the round is closed.",
+    }
+}
+
+/// Where a kept version of a record sheet stood.
+pub fn state(state: SheetState) -> &'static str {
+    match state {
+        SheetState::Open => "open",
+        SheetState::Submitted => "submitted",
+        SheetState::Signed => "signed on paper",
+        SheetState::Decided => "decided by a judge",
+    }
+}
+
+/// Who entered a version of a record sheet.
+pub fn author(author: &Author) -> String {
+    match author {
+        Author::Account(name) | Author::Player(Some(name)) => name.clone(),
+        Author::Player(None) => "a player".to_owned(),
+        Author::Command => "a command".to_owned(),
+    }
+}
+
+/// A version of a sheet in one line: `Mira 10 VP, won; Bo 8 VP, red`.
+pub fn version(result: &TableResult, players: &[Option<String>]) -> String {
+    let seats = result.seats.iter().zip(players).map(|(seat, name)| {
+        let name = name.as_deref().unwrap_or("?");
+        let vp = seat.vp.map(|vp| vp.to_string()).unwrap_or_else(|| "?".to_owned());
+        let won = if seat.winner { ", won" } else { "" };
+        let colour = seat.colour.map(|colour| format!(", {}", games::colour(colour))).unwrap_or_default();
+        let order = seat.play_order.map(|order| format!(", plays {order}.")).unwrap_or_default();
+        format!("{name} {vp} VP{won}{colour}{order}")
+    });
+    seats.collect::<Vec<_>>().join("; ")
+}
+
+/// Who may have handled the resource cards; none: nobody is noted. A player who was elected has this name.
+pub fn handler(handler: Option<Handler>, name: &str) -> String {
+    match handler {
+        None => "not noted".to_owned(),
+        Some(Handler::StartingPlayer) => "the starting player".to_owned(),
+        Some(Handler::Elected(_)) => format!("elected: {name}"),
+        Some(Handler::Judge) => "a judge".to_owned(),
+    }
+}
+
+/// Somebody else changed the sheet while it was being filled in.
+pub const STALE: &str = "Somebody else has changed this sheet since you opened it. Nothing of yours was stored. Compare \
+                         the two below.";
 
 /// What a record sheet notes, within a line.
 pub fn what(what: What) -> String {

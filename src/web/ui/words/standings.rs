@@ -4,7 +4,7 @@ use crate::actions::standings::refusal::Refusal;
 use crate::rules::sheets::score::VpPercent;
 use crate::rules::standings::lots::{DrawReason, LotRefusal, Matters};
 use crate::rules::standings::{After, Criterion, GameArithmetic, RankedPlayer, Separation, Status, Tally};
-use crate::rules::tournament::vocabulary::{DrawMethod, Stage};
+use crate::rules::tournament::vocabulary::{DrawMethod, Phase, Stage};
 use crate::views::report::PrizeCircle;
 use crate::views::standings::table::{Basis, Cut, Explanation, GoesOn, Progress, StandingsRow};
 use crate::web::ui::time;
@@ -201,6 +201,20 @@ pub fn cut(cut: &Cut) -> String {
     };
     let lots = if cut.tied { "; lots decide among those who share the rank here" } else { "" };
     format!("{name}{lots}")
+}
+
+/// When the public standings move; empty when they move no more.
+pub fn moves(phase: Phase, with_sheets: bool) -> &'static str {
+    match (phase, with_sheets) {
+        (Phase::Finished, _) => "",
+        (_, true) => "The standings move with every record sheet that becomes final.",
+        (_, false) => "The standings move when a round is closed.",
+    }
+}
+
+/// Why there are no standings yet.
+pub fn nothing_yet(phase: Phase) -> &'static str {
+    if phase < Phase::Prelim { "The games have not begun." } else { "The first games are on." }
 }
 
 /// What the standings stand on, as a sentence.

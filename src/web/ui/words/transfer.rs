@@ -15,6 +15,42 @@ pub fn kind(kind: ArchiveKind) -> &'static str {
     }
 }
 
+/// What is said of a file that the page of exports offers.
+#[derive(Debug, Clone, Copy)]
+pub struct ExportWords {
+    /// What it is called.
+    pub name: &'static str,
+    /// What it holds.
+    pub holds: &'static str,
+    /// When there will be one.
+    pub later: &'static str,
+}
+
+/// The file of players.
+pub const PLAYERS: ExportWords = ExportWords {
+    name: "Players",
+    holds: "name, e-mail, groups, club, country",
+    later: "as soon as there is a player",
+};
+
+/// The file of seats.
+pub const SCHEDULE: ExportWords = ExportWords {
+    name: "Seat schedule",
+    holds: "round, table, position, player",
+    later: "as soon as a schedule is made",
+};
+
+/// The file of results.
+pub const RESULTS: ExportWords = ExportWords {
+    name: "Results",
+    holds: "every final record sheet, VP and winner",
+    later: "once round 1 is published",
+};
+
+/// The file of standings.
+pub const STANDINGS: ExportWords =
+    ExportWords { name: "Standings", holds: "ranks with every tiebreaker", later: "once round 1 is published" };
+
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {

@@ -189,7 +189,7 @@ fn preview_page(
             page: layout,
             base: urls.home(),
             draft,
-            read_as: format!("Read as {} with {}.", words::files::encoding(plan.encoding), separator(plan.separator)),
+            read_as: words::files::read_as(plan.encoding, plan.separator),
             tiles: tiles(plan),
             encodings: ENCODINGS.iter().map(|encoding| (encoding.code(), words::files::encoding(*encoding))).collect(),
             encoding: plan.encoding.code(),
@@ -206,14 +206,6 @@ fn preview_page(
             seen: seen(plan, choice),
         },
     )
-}
-
-fn separator(separator: char) -> &'static str {
-    match separator {
-        ';' => "semicolons between the cells",
-        '\t' => "tabs between the cells",
-        _ => "commas between the cells",
-    }
 }
 
 fn tiles(plan: &ImportPlan) -> Vec<(&'static str, String, String)> {
@@ -238,11 +230,10 @@ fn columns(plan: &ImportPlan) -> Vec<Column> {
 
 fn lines(plan: &ImportPlan) -> Vec<Shown> {
     let shown = plan.rows.iter().take(SHOWN).map(|row| {
-        let (kind, word) = match (&row.outcome, row.person.suffix) {
-            (Outcome::There, _) => ("waiting", "already there, left out"),
-            (Outcome::Waiting, _) => ("attention", "waiting list"),
-            (Outcome::New, 0) => ("good", "new"),
-            (Outcome::New, _) => ("attention", "new, told apart by the number"),
+        let kind = match (&row.outcome, row.person.suffix) {
+            (Outcome::There, _) => "waiting",
+            (Outcome::New, 0) => "good",
+            (Outcome::Waiting | Outcome::New, _) => "attention",
         };
         let groups = row.person.group_names.replace('\n', " | ");
         let person = &row.person;
@@ -253,7 +244,7 @@ fn lines(plan: &ImportPlan) -> Vec<Shown> {
             label: player::label(&person.name, person.suffix),
             note: parts.collect::<Vec<_>>().join(" · "),
             kind,
-            word,
+            word: words::people::import_outcome(&row.outcome, row.person.suffix),
         }
     });
     shown.collect()
@@ -281,8 +272,7 @@ pub async fn confirm(request: RequestContext, path: Path<(String, ImportDraftId)
     if let Ok(draft_kept) = kept(&request.context(), tournament, draft).await {
         let plan = plan(&request.snapshot().await?, &draft_kept.content, &choice);
         if seen(&plan, &choice) != form.text("seen") {
-            let words = "You changed how the file is read. This is what will happen now; nothing is imported yet.";
-            let notice = Some((NoticeKind::Attention, words.to_owned()));
+            let notice = Some((NoticeKind::Attention, words::people::READ_OTHERWISE.to_owned()));
             return preview_page(&request, StatusCode::CONFLICT, draft, &plan, &choice, notice);
         }
     }
@@ -292,13 +282,7 @@ pub async fn confirm(request: RequestContext, path: Path<(String, ImportDraftId)
     match import_players(&request.context(), tournament, draft, &choice, how).await? {
         PlayersImport::Done(count) => see_other(urls.players().done(format_args!("imported-{count}"))),
         PlayersImport::Faulty(plan) => {
-            let words = if plan.readable {
-                "Nothing was imported: the file has faulty lines. Mend them and send the file again, or tick that \
-                 they are left out."
-            } else {
-                "Nothing was imported: the file can't be read like this. The faults are below."
-            };
-            let notice = Some((NoticeKind::Wrong, words.to_owned()));
+            let notice = Some((NoticeKind::Wrong, words::people::nothing_imported(plan.readable).to_owned()));
             preview_page(&request, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, &choice, notice)
         }
     }

@@ -8,6 +8,7 @@ use crate::rules::sheets::{Handler, Parts, SeatResult, TableResult, What};
 use crate::views::sheets::SheetView;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FieldFaults;
+use crate::web::ui::words;
 use crate::web::ui::words::games;
 
 /// The form as it is shown: stored values, or what somebody typed.
@@ -232,13 +233,14 @@ impl EntryForm {
 
 fn handlers(form: &SheetForm) -> Vec<(String, String)> {
     let mut options = vec![
-        (String::new(), "not noted".to_owned()),
-        (Handler::StartingPlayer.code(), "the starting player".to_owned()),
+        (String::new(), words::sheets::handler(None, "")),
+        (Handler::StartingPlayer.code(), words::sheets::handler(Some(Handler::StartingPlayer), "")),
     ];
     for seat in &form.seats {
-        options.push((Handler::Elected(seat.n).code(), format!("elected: {}", seat.name)));
+        let elected = Handler::Elected(seat.n);
+        options.push((elected.code(), words::sheets::handler(Some(elected), &seat.name)));
     }
-    options.push((Handler::Judge.code(), "a judge".to_owned()));
+    options.push((Handler::Judge.code(), words::sheets::handler(Some(Handler::Judge), "")));
     options
 }
 

@@ -15,7 +15,7 @@ use crate::store::Snapshot;
 use crate::store::sheet::{SheetVersion, versions};
 use crate::store::snapshot::{Round, Table};
 use crate::views::rounds::board::{TableState, next_without_result};
-use crate::views::sheets::{Author, SheetView, Version, record_sheet};
+use crate::views::sheets::{SheetView, Version, record_sheet};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::{FieldFaults, FormState};
@@ -24,7 +24,6 @@ use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
-use crate::web::ui::words::games;
 use crate::web::ui::{badges, nav, time, urls, words};
 
 use crate::web::pages::organizer::rounds::board::round_at;
@@ -146,32 +145,14 @@ fn version_line(version: &Version, zone: &str) -> VersionLine {
     VersionLine {
         number: version.number,
         at: time::moment(version.at, zone),
-        who: match &version.author {
-            Author::Account(name) | Author::Player(Some(name)) => name.clone(),
-            Author::Player(None) => "a player".to_owned(),
-            Author::Command => "a command".to_owned(),
-        },
-        state: match version.state {
-            SheetState::Open => "open",
-            SheetState::Submitted => "submitted",
-            SheetState::Signed => "signed on paper",
-            SheetState::Decided => "decided by a judge",
-        },
-        says: version.result.as_ref().map(|result| says(result, &version.players)).unwrap_or_default(),
+        who: words::sheets::author(&version.author),
+        state: words::sheets::state(version.state),
+        says: version
+            .result
+            .as_ref()
+            .map(|result| words::sheets::version(result, &version.players))
+            .unwrap_or_default(),
     }
-}
-
-/// A version of a sheet in one line: `Mira 10, won; Bo 8, red`.
-fn says(result: &TableResult, players: &[Option<String>]) -> String {
-    let seats = result.seats.iter().zip(players).map(|(seat, name)| {
-        let name = name.as_deref().unwrap_or("?");
-        let vp = seat.vp.map(|vp| vp.to_string()).unwrap_or_else(|| "?".to_owned());
-        let won = if seat.winner { ", won" } else { "" };
-        let colour = seat.colour.map(|colour| format!(", {}", games::colour(colour))).unwrap_or_default();
-        let order = seat.play_order.map(|order| format!(", plays {order}.")).unwrap_or_default();
-        format!("{name} {vp} VP{won}{colour}{order}")
-    });
-    seats.collect::<Vec<_>>().join("; ")
 }
 
 /// The round's tables with how each is marked, to go from sheet to sheet.
@@ -265,9 +246,7 @@ fn returned<T>(form: T, error: actions::Error) -> Result<FormState<T>, Error> {
         actions::Error::Faults(faults) => actions::Error::Faults(at_fields(faults)),
         other => other,
     };
-    let words = "Somebody else has changed this sheet since you opened it. Nothing of yours was stored. Compare the two \
-                 below.";
-    Ok(FormState::returned_or_stale(form, error)?.when_stale(NoticeKind::Wrong, words))
+    Ok(FormState::returned_or_stale(form, error)?.when_stale(NoticeKind::Wrong, words::sheets::STALE))
 }
 
 /// The form again with everything that was typed: with the faults beside the fields, or the result that was sent beside

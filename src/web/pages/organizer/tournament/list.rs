@@ -10,10 +10,10 @@ use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get};
-use crate::web::pages::public::stands;
+
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{time, urls};
+use crate::web::ui::{time, urls, words};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -55,6 +55,6 @@ fn entry(t: &Tournament) -> Entry {
     Entry {
         href: urls::run(&t.slug).home(),
         name: t.name.clone(),
-        line: format!("{} · {} · {} · {}", time::day(t.starts_on), t.place, stands(t.phase), t.slug),
+        line: format!("{} · {} · {} · {}", time::day(t.starts_on), t.place, words::phases::stands(t.phase), t.slug),
     }
 }

@@ -19,6 +19,8 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::format as stages;
 use crate::web::ui::words::standings as words;
+use crate::web::ui::words::transfer;
+use crate::web::ui::words::transfer::ExportWords;
 use crate::web::ui::{nav, time, urls};
 
 /// The routes of this page.
@@ -59,22 +61,20 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     let runs = request.roles().may(Permission::Run);
     let seated = snapshot.rounds.iter().any(|round| !round.tables.is_empty());
     let played = t.phase >= Phase::Prelim;
-    let file = |name, file: &str, words, ready, later| Download {
-        name,
+    let file = |file: &str, words: ExportWords, ready| Download {
+        name: words.name,
         href: urls.exported(&format!("{file}.csv")),
-        words,
+        words: words.holds,
         ready,
-        later,
+        later: words.later,
     };
     let mut files = vec![
-        file("Seat schedule", "schedule", "round, table, position, player", seated, "as soon as a schedule is made"),
-        file("Results", "results", "every final record sheet, VP and winner", played, "once round 1 is published"),
-        file("Standings", "standings", "ranks with every tiebreaker", played, "once round 1 is published"),
+        file("schedule", transfer::SCHEDULE, seated),
+        file("results", transfer::RESULTS, played),
+        file("standings", transfer::STANDINGS, played),
     ];
     if runs {
-        let words = "name, e-mail, groups, club, country";
-        files
-            .insert(0, file("Players", "players", words, !snapshot.players.is_empty(), "as soon as there is a player"));
+        files.insert(0, file("players", transfer::PLAYERS, !snapshot.players.is_empty()));
     }
     page(&Export {
         page: nav::staff(&request, "Exports", "export")?,
