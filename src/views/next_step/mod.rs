@@ -18,6 +18,7 @@ use crate::views::people::attendance;
 use crate::views::people::attendance::Counts;
 use crate::views::people::staff;
 use crate::views::report;
+use crate::views::rounds::board::RoundSummary;
 use crate::views::rounds::{RoundAt, steps as round_steps};
 use crate::views::shown;
 use crate::views::standings::ranking;
@@ -222,7 +223,7 @@ fn play(snapshot: &Snapshot, round: &Round) -> Step {
 
 fn enter_and_close(round: &Round) -> Step {
     let at = RoundAt::of(round);
-    let done = round.tables.iter().filter(|table| table.row.sheet_state.is_final()).count();
+    let done = RoundSummary::of(round).final_tables;
     let step = Step::now(StepKind::Play(at), Standing::Playing { done, tables: round.tables.len() });
     if round_steps::may_close(round).is_ok() {
         return step.button(StepAction::Close(at)).more(StepAction::LookAtResults(at));

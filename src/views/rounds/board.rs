@@ -5,10 +5,12 @@ use chrono::{DateTime, Utc};
 
 use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage};
 use crate::store::Snapshot;
+use crate::store::round::Seat;
 use crate::store::snapshot::{Round, Table};
 
 use crate::views::people::attendance;
 use crate::views::rounds::{Refusal, RoundAt, RoundStep, steps};
+use crate::views::shown;
 
 /// How far a table is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -177,17 +179,47 @@ impl RoundBoard {
 }
 
 fn board_table(snapshot: &Snapshot, round: &Round, table: &Table) -> BoardTable {
-    let seats = table.seats.iter().map(|seat| BoardSeat {
-        name: snapshot.player(seat.player_id).map(|player| player.label()).unwrap_or_default(),
-        vp: seat.vp,
-        won: table.row.winner_position == Some(seat.position),
-    });
     BoardTable {
         number: table.row.number,
         state: TableState::of(round.row.state, table.row.sheet_state),
         missing: Missing::of(table.row.sheet_state),
-        seats: seats.collect(),
+        seats: seats(snapshot, table, true),
     }
+}
+
+/// The seats of a table, with the result where its reader may see it.
+fn seats(snapshot: &Snapshot, table: &Table, result: bool) -> Vec<BoardSeat> {
+    let seat = |seat: &Seat| BoardSeat {
+        name: snapshot.player(seat.player_id).map(|player| player.label()).unwrap_or_default(),
+        vp: seat.vp.filter(|_| result),
+        won: result && table.row.winner_position == Some(seat.position),
+    };
+    table.seats.iter().map(seat).collect()
+}
+
+/// A table of a published round as everybody sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PublicTable {
+    /// Its number.
+    pub number: i64,
+    /// How far it is. Nobody learns that a result is entered before it is public.
+    pub state: TableState,
+    /// Its seats by selection position.
+    pub seats: Vec<BoardSeat>,
+}
+
+/// The tables of a published round as everybody sees them.
+pub fn public_tables(snapshot: &Snapshot, round: &Round) -> Vec<PublicTable> {
+    let table = |table: &Table| {
+        let result = shown::is_result_public(&snapshot.tournament, round, table);
+        let state = match (result, round.row.state) {
+            (true, _) => TableState::Final,
+            (false, RoundState::Playing) => TableState::Playing,
+            (false, _) => TableState::Waiting,
+        };
+        PublicTable { number: table.row.number, state, seats: seats(snapshot, table, result) }
+    };
+    round.tables.iter().map(table).collect()
 }
 
 fn next_step(snapshot: &Snapshot, round: &Round, step: RoundStep) -> NextStep {

@@ -1,5 +1,5 @@
 use super::*;
-use crate::rules::tournament::settings::PublishRounds;
+use crate::rules::tournament::settings::{PublishRounds, StandingsMove};
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::views::event_for_tests::{AT, event, round};
 
@@ -34,6 +34,22 @@ fn a_seat_has_its_name_and_its_result() {
     let board = board(&first_round(Phase::Prelim, RoundState::Closed, SheetState::Signed));
     let seats: Vec<_> = board.tables[1].seats.iter().map(|seat| (seat.name.as_str(), seat.vp, seat.won)).collect();
     assert_eq!(seats[..2], [("Player 05", Some(10), true), ("Player 06", Some(8), false)]);
+}
+
+#[test]
+fn everybody_sees_a_result_when_it_is_public() {
+    let check = |state, sheets, moves, expect: (TableState, Option<i64>, bool)| {
+        let mut event = first_round(Phase::Prelim, state, sheets);
+        event.tournament.settings.standings_move = moves;
+        let table = &public_tables(&event, &event.rounds[0])[1];
+        assert_eq!((table.state, table.seats[0].vp, table.seats[0].won), expect, "{state:?} {sheets:?} {moves:?}");
+    };
+    let (round, sheet) = (StandingsMove::Round, StandingsMove::Sheet);
+    check(RoundState::Published, SheetState::Open, sheet, (TableState::Waiting, None, false));
+    check(RoundState::Playing, SheetState::Submitted, sheet, (TableState::Playing, None, false));
+    check(RoundState::Playing, SheetState::Signed, round, (TableState::Playing, None, false));
+    check(RoundState::Playing, SheetState::Signed, sheet, (TableState::Final, Some(10), true));
+    check(RoundState::Closed, SheetState::Signed, round, (TableState::Final, Some(10), true));
 }
 
 #[test]

@@ -5,16 +5,15 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::RoundState;
-use crate::store::Snapshot;
-use crate::store::snapshot::{Round, Table};
 use crate::views::rounds::RoundAt;
+use crate::views::rounds::board::{BoardSeat, PublicTable, TableState, public_tables};
 use crate::views::shown;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::name_search::holds;
-use crate::web::ui::{nav, urls, words};
+use crate::web::ui::{badges, nav, urls, words};
 
 use crate::web::pages::public::seats::{RoundLink, SeatSearch, chosen, links};
 use crate::web::ui::urls::Url;
@@ -69,24 +68,22 @@ pub async fn show(request: RequestContext, wanted: web::Query<SeatSearch>) -> Ha
     view.title = words::rounds::title(RoundAt::of(round));
     view.says = words::sheets::results_appear(round.row.state, shown::moves_with_sheets(&snapshot.tournament));
     view.links = links(&urls.results(), &rounds, round);
-    let game = |table| game(&snapshot, round, table);
-    view.tables = round.tables.iter().map(game).collect();
+    view.tables = public_tables(&snapshot, round).into_iter().map(game).collect();
     let asked = wanted.q.trim();
     view.tables.retain(|game| asked.is_empty() || game.seats.iter().any(|seat| holds(&seat.name, asked)));
     page(&view)
 }
 
-fn game(snapshot: &Snapshot, round: &Round, table: &Table) -> Game {
-    let public = shown::is_result_public(&snapshot.tournament, round, table);
-    let (kind, word) = match (public, round.row.state) {
-        (true, _) => ("final", "final"),
-        (false, RoundState::Playing) => ("playing", "not yet"),
-        _ => ("waiting", "waiting"),
+fn game(table: PublicTable) -> Game {
+    let seat = |seat: BoardSeat| GameSeat {
+        name: seat.name,
+        vp: seat.vp.map(|vp| vp.to_string()).unwrap_or_default(),
+        won: seat.won,
     };
-    let seats = table.seats.iter().map(|seat| GameSeat {
-        name: snapshot.player(seat.player_id).map(|player| player.label()).unwrap_or_default(),
-        vp: seat.vp.filter(|_| public).map(|vp| vp.to_string()).unwrap_or_default(),
-        won: public && table.row.winner_position == Some(seat.position),
-    });
-    Game { number: table.row.number, kind, word, seats: seats.collect() }
+    Game {
+        number: table.number,
+        kind: badges::table(table.state),
+        word: if table.state == TableState::Playing { "not yet" } else { badges::table(table.state) },
+        seats: table.seats.into_iter().map(seat).collect(),
+    }
 }

@@ -11,6 +11,7 @@ use crate::store::Snapshot;
 use crate::views::next_step;
 use crate::views::next_step::{MendingPage, Missing, Step, StepAction, StepState};
 use crate::views::people::attendance::Counts;
+use crate::views::rounds::board::RoundSummary;
 use crate::views::standings::ranking;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -198,8 +199,8 @@ fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
     }
     let playing = snapshot.rounds.iter().find(|round| round.row.state == RoundState::Playing);
     if let Some(round) = playing {
-        let done = round.tables.iter().filter(|table| table.row.sheet_state.is_final()).count();
-        tiles.push(("Sheets final", format!("{done} of {}", round.tables.len()), String::new()));
+        let round = RoundSummary::of(round);
+        tiles.push(("Sheets final", format!("{} of {}", round.final_tables, round.tables), String::new()));
     }
     tiles
 }
