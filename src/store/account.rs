@@ -1,6 +1,6 @@
 //! Accounts and their sessions.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::rules::tournament::vocabulary::words;
 use crate::store::{AccountId, Error, SessionId, Tx};
@@ -145,8 +145,12 @@ pub struct Session {
 pub struct SignedIn {
     /// The session.
     pub session_id: SessionId,
+    /// When it began.
+    pub created_at: DateTime<Utc>,
     /// When it was last noted as used.
     pub last_seen_at: DateTime<Utc>,
+    /// When it ends.
+    pub expires_at: DateTime<Utc>,
     /// The account.
     pub account_id: AccountId,
     /// Its name.
@@ -160,8 +164,8 @@ pub struct SignedIn {
 /// Who is signed in with this token at this time.
 pub async fn signed_in(tx: &mut Tx, token_hash: &str, now: DateTime<Utc>) -> Result<Option<SignedIn>, Error> {
     tx.query(
-        "select session.id as session_id, session.last_seen_at, account.id as account_id, account.name, \
-         account.is_admin, account.may_create from session join account on account.id = session.account_id \
+        "select session.id as session_id, session.created_at, session.last_seen_at, session.expires_at, \
+         account.id as account_id, account.name, account.is_admin, account.may_create from session join account on account.id = session.account_id \
          where session.token_hash = $1 and session.expires_at > $2 and account.disabled_at is null",
     )
     .bind(token_hash)
@@ -191,6 +195,17 @@ pub async fn insert_session(tx: &mut Tx, session: &Session) -> Result<SessionId,
 /// Notes that a session was used.
 pub async fn touch_session(tx: &mut Tx, id: SessionId, now: DateTime<Utc>) -> Result<(), Error> {
     tx.query("update session set last_seen_at = $2 where id = $1").bind(id).bind(now).execute().await?;
+    Ok(())
+}
+
+/// Notes that a session was used which began, as it says, after now: it begins now and lasts as long as it would have.
+pub async fn begin_session_anew(tx: &mut Tx, session: &SignedIn, now: DateTime<Utc>) -> Result<(), Error> {
+    tx.query("update session set created_at = $2, last_seen_at = $2, expires_at = $3 where id = $1")
+        .bind(session.session_id)
+        .bind(now)
+        .bind(now + (session.expires_at - session.created_at))
+        .execute()
+        .await?;
     Ok(())
 }
 
@@ -235,6 +250,10 @@ words! {
         SignInAccount = "sign-in account",
         /// Failed sign-ins from a network.
         SignInAddress = "sign-in address",
+        /// Failed sign-ins in a browser that has signed in before.
+        KnownDevice = "known device",
+        /// Wrong passwords typed by somebody who is signed in.
+        OwnPassword = "own password",
         /// Codes typed, in all.
         Code = "code",
         /// Codes typed from a network.
@@ -266,12 +285,46 @@ pub async fn forget_attempt(tx: &mut Tx, id: i64) -> Result<(), Error> {
     Ok(())
 }
 
-/// How many attempts of a kind there were since a time.
-pub async fn attempts_since(tx: &mut Tx, kind: AttemptKind, subject: &str, since: DateTime<Utc>) -> Result<i64, Error> {
-    tx.query("select cast(count(*) as bigint) from attempt where kind = $1 and subject = $2 and at > $3")
+/// How far the clocks of two copies of Reeve may be apart.
+const APART: TimeDelta = TimeDelta::minutes(1);
+
+/// The end of what counts as having happened by now. What lies after it was written while the clock ran ahead: it
+/// happened at no time that is known, so it counts for nothing.
+pub fn by_now(now: DateTime<Utc>) -> DateTime<Utc> {
+    now + APART
+}
+
+/// The stretch of time in which attempts count.
+#[derive(Debug, Clone, Copy)]
+pub struct Window {
+    since: DateTime<Utc>,
+    until: DateTime<Utc>,
+}
+
+impl Window {
+    /// The time from so long ago until now.
+    pub fn last(length: TimeDelta, now: DateTime<Utc>) -> Window {
+        Window { since: now - length, until: by_now(now) }
+    }
+
+    /// Where it begins.
+    pub fn since(&self) -> DateTime<Utc> {
+        self.since
+    }
+
+    /// Where it ends.
+    pub fn until(&self) -> DateTime<Utc> {
+        self.until
+    }
+}
+
+/// How many attempts of a kind there were in a stretch of time.
+pub async fn attempts_in(tx: &mut Tx, kind: AttemptKind, subject: &str, window: Window) -> Result<i64, Error> {
+    tx.query("select cast(count(*) as bigint) from attempt where kind = $1 and subject = $2 and at > $3 and at <= $4")
         .bind(kind)
         .bind(subject)
-        .bind(since)
+        .bind(window.since)
+        .bind(window.until)
         .value()
         .await
 }

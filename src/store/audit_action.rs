@@ -23,6 +23,8 @@ words! {
         ResetPassword = "reset-password",
         /// Somebody signed in.
         SignIn = "sign-in",
+        /// Somebody did not get in: a password or a code was wrong.
+        FailSignIn = "fail-sign-in",
         /// A code for another device was made.
         MakeSignInCode = "make-sign-in-code",
         /// Somebody signed in by a code.

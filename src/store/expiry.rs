@@ -2,20 +2,23 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::store::{Error, Tx};
+use crate::store::account::by_now;
+use crate::store::{Error, Tx, known_device};
 
 /// The most rows that one cleaning takes from one table, so that nobody waits long for the lock.
 pub const MOST: i64 = 5000;
 
-/// Forgets attempts and keys of more than a day ago, sessions that have ended, forms that were carried out a week ago,
+/// Forgets attempts and keys of more than a day ago, and attempts of a clock that ran ahead; sessions that have ended,
+/// browsers in which nobody has signed in for a year, forms that were carried out a week ago,
 /// and mails that were given up a month ago; gives how many rows went.
 pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
     let mut gone = 0;
     let day = now - TimeDelta::days(1);
     gone += tx
-        .query("delete from attempt where id in (select id from attempt where at < $1 order by id limit $2)")
+        .query("delete from attempt where id in (select id from attempt where at < $1 or at > $3 order by id limit $2)")
         .bind(day)
         .bind(MOST)
+        .bind(by_now(now))
         .execute()
         .await?;
     gone += tx
@@ -31,6 +34,15 @@ pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
              (select id from one_time_key where expires_at < $1 order by id limit $2)",
         )
         .bind(day)
+        .bind(MOST)
+        .execute()
+        .await?;
+    gone += tx
+        .query(
+            "delete from known_device where id in \
+             (select id from known_device where last_used_at < $1 order by id limit $2)",
+        )
+        .bind(now - TimeDelta::days(known_device::DAYS))
         .bind(MOST)
         .execute()
         .await?;

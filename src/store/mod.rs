@@ -17,6 +17,7 @@ pub mod form_key;
 pub mod ids;
 pub mod import_draft;
 pub mod individual;
+pub mod known_device;
 pub mod lots;
 pub mod one_time_key;
 pub mod outbox;

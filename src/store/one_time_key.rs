@@ -5,6 +5,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::rules::tournament::vocabulary::words;
+use crate::store::account::{Window, by_now};
 use crate::store::{AccountId, Error, SessionId, Tx};
 
 words! {
@@ -60,10 +61,11 @@ pub async fn open_link(tx: &mut Tx, key_hash: &str, now: DateTime<Utc>) -> Resul
     tx.query(
         "select account.id from one_time_key join account on account.id = one_time_key.account_id \
          where key_hash = $1 and kind <> 'code' and used_at is null and expires_at > $2 \
-         and account.disabled_at is null",
+         and one_time_key.created_at <= $3 and account.disabled_at is null",
     )
     .bind(key_hash)
     .bind(now)
+    .bind(by_now(now))
     .optional_value()
     .await
 }
@@ -73,10 +75,11 @@ pub async fn open_code(tx: &mut Tx, key_hash: &str, now: DateTime<Utc>) -> Resul
     tx.query(
         "select one_time_key.id, account_id, expires_at, used_at, session_id from one_time_key \
          join account on account.id = one_time_key.account_id where key_hash = $1 and kind = 'code' \
-         and used_at is null and expires_at > $2 and account.disabled_at is null",
+         and used_at is null and expires_at > $2 and one_time_key.created_at <= $3 and account.disabled_at is null",
     )
     .bind(key_hash)
     .bind(now)
+    .bind(by_now(now))
     .optional()
     .await
 }
@@ -103,13 +106,15 @@ pub async fn newest_code(tx: &mut Tx, account: AccountId) -> Result<Option<Key>,
     .await
 }
 
-/// How many links an account was sent since a time.
-pub async fn mailed_since(tx: &mut Tx, account: AccountId, since: DateTime<Utc>) -> Result<i64, Error> {
+/// How many links an account was sent in a stretch of time.
+pub async fn mailed_in(tx: &mut Tx, account: AccountId, window: Window) -> Result<i64, Error> {
     tx.query(
-        "select cast(count(*) as bigint) from one_time_key where account_id = $1 and kind = 'mail' and created_at > $2",
+        "select cast(count(*) as bigint) from one_time_key where account_id = $1 and kind = 'mail' \
+         and created_at > $2 and created_at <= $3",
     )
     .bind(account)
-    .bind(since)
+    .bind(window.since())
+    .bind(window.until())
     .value()
     .await
 }

@@ -1,6 +1,6 @@
 //! Mails that wait to be sent: for whom and why, never the text or the address.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::rules::tournament::vocabulary::words;
 use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
@@ -121,14 +121,19 @@ pub async fn waiting_for(tx: &mut Tx, kind: MailKind, account: AccountId) -> Res
         .await
 }
 
+/// The longest that a mail waits for its next try. One that would wait longer was put back by a clock that ran ahead.
+pub const LONGEST_PAUSE: TimeDelta = TimeDelta::hours(2);
+
 /// The mail that is to be tried next: one whose time has come, or whose sender is gone.
 pub async fn due(tx: &mut Tx, now: DateTime<Utc>) -> Result<Option<Mail>, Error> {
     tx.query(concat!(
         "select ",
         columns!(),
-        " from outbox where state in ('waiting', 'sending') and next_at <= $1 order by next_at, id limit 1"
+        " from outbox where state in ('waiting', 'sending') and (next_at <= $1 or next_at > $2) \
+         order by next_at, id limit 1"
     ))
     .bind(now)
+    .bind(now + LONGEST_PAUSE)
     .optional()
     .await
 }

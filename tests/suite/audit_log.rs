@@ -12,7 +12,7 @@ use reeve::store::audit;
 use reeve::store::audit::{AuditLine, AuditSearch};
 use reeve::store::outbox::MailKind;
 use reeve::store::time::millis;
-use reeve::store::{Db, Purpose, Scope, account, expiry, outbox};
+use reeve::store::{Db, Purpose, Scope, account, expiry, known_device, outbox};
 
 use crate::support::app::{self, May};
 use crate::support::filled::{PLAYED, SLUG, fill};
@@ -263,9 +263,13 @@ async fn what_has_ended_is_taken_away() {
     account::insert_attempt(&mut tx, AttemptKind::SignInAddress, "192.0.2.1", now).await.unwrap();
     account::insert_attempt(&mut tx, AttemptKind::SignInAddress, "192.0.2.1", now - TimeDelta::days(2)).await.unwrap();
     outbox::to_account(&mut tx, MailKind::Test, ada.id(), now - TimeDelta::days(40)).await.unwrap();
-    assert_eq!(expiry::clean(&mut tx, now).await.unwrap(), 1);
-    let since = now - TimeDelta::days(9);
-    assert_eq!(account::attempts_since(&mut tx, AttemptKind::SignInAddress, "192.0.2.1", since).await.unwrap(), 1);
+    for (token, days) in [("gone", 366), ("kept", 360)] {
+        known_device::remember(&mut tx, token, ada.id(), now - TimeDelta::days(days)).await.unwrap();
+    }
+    assert_eq!(expiry::clean(&mut tx, now).await.unwrap(), 2);
+    let days = account::Window::last(TimeDelta::days(9), now);
+    assert_eq!(account::attempts_in(&mut tx, AttemptKind::SignInAddress, "192.0.2.1", days).await.unwrap(), 1);
+    assert!(known_device::is_anybodys(&mut tx, "kept", now).await.unwrap());
     // Two days later the code, the session and the other attempt have ended as well; what waits is not given up.
     assert_eq!(expiry::clean(&mut tx, now + TimeDelta::days(2)).await.unwrap(), 3);
     assert_eq!(outbox::waiting(&mut tx).await.unwrap(), 1);

@@ -1,9 +1,9 @@
 //! The two-minute code with which somebody signs in on a borrowed laptop.
 
 use chrono::{TimeDelta, Utc};
-use reeve::actions::accounts::device_code;
 use reeve::actions::accounts::sign_in::Device;
-use reeve::actions::{Caller, Context, Error, Who};
+use reeve::actions::accounts::{device_code, slow_down};
+use reeve::actions::{Caller, Context, Who};
 use reeve::store::time::millis;
 use reeve::store::{AccountId, Purpose, SessionId, account};
 
@@ -103,11 +103,13 @@ async fn typed_after(app: &App, id: AccountId, seconds: i64) -> bool {
         .unwrap();
     let visitor = Caller { who: Who::Visitor, address: "192.0.2.2".to_owned() };
     let desk = Context { db: &app.db, caller: &visitor, now: now + TimeDelta::seconds(seconds), form: None };
-    device_code::sign_in(&desk, &made.code, device()).await.unwrap().is_some()
+    let counters = device_code::counters(&desk, None).await.unwrap();
+    let counted = slow_down::count(&desk, &counters).await.unwrap();
+    device_code::sign_in(&desk, &counted, &made.code, device()).await.unwrap().is_some()
 }
 
 fn device() -> Device {
-    Device { user_agent: "a test".to_owned(), replaces: None::<SessionId>, hours: 8 }
+    Device { user_agent: "a test".to_owned(), replaces: None::<SessionId>, hours: 8, token: None }
 }
 
 #[tokio::test]
@@ -120,17 +122,26 @@ async fn a_code_lasts_two_minutes() {
 }
 
 #[tokio::test]
-async fn guessing_codes_is_slowed() {
+async fn guessing_codes_makes_strangers_wait_and_nobody_else() {
     let app = app::start().await;
     let phone = app.account("Ada", May::Nothing).await;
-    let right = code(&phone).await;
-    for n in 0..10 {
+    let known = app.visitor();
+    known.sign_in("Ada", PASSWORD).await.expect(303);
+    known.sign_out().await;
+    for n in 0..16 {
         assert_eq!(type_code(&app.visitor(), &format!("AAAA-AA{n:02}")).await, 422);
     }
-    let slowed = app.visitor().post("/sign-in/code", &[("code", &right)]).await.expect(429);
-    assert!(slowed.says("Too many codes were wrong"), "{slowed}");
-    // The password still does.
+    app.shared.clock.hurry(false);
+    let right = code(&phone).await;
+    let (laptop, typed) = (app.visitor(), right.clone());
+    let waiting = tokio::spawn(async move { type_code(&laptop, &typed).await });
+    app.until_waiting(1).await;
+    // The password still does, and so do codes in a browser that somebody has signed in with before.
     app.visitor().sign_in("Ada", PASSWORD).await.expect(303);
+    assert_eq!(type_code(&known, "AAAA-AAAA").await, 422);
+    assert_eq!(app.shared.waiting.len(), 1);
+    app.shared.clock.move_forward(TimeDelta::seconds(30));
+    assert_eq!(waiting.await.unwrap(), 303);
 }
 
 #[tokio::test]
@@ -153,11 +164,8 @@ async fn guesses_from_everywhere_count_together_over_all_copies() {
             let db = if m % 2 == 0 { &*one } else { &two };
             async move {
                 let desk = Context { db, caller: &caller, now: millis(Utc::now()), form: None };
-                match device_code::sign_in(&desk, "AAAA-AAAA", device()).await {
-                    Ok(None) => 1,
-                    Err(Error::TooMany(_)) => 0,
-                    other => panic!("{other:?}"),
-                }
+                let counters = device_code::counters(&desk, None).await.unwrap();
+                i32::from(slow_down::count(&desk, &counters).await.unwrap().wait.is_zero())
             }
         });
         let_through += futures_util::future::join_all(guesses).await.into_iter().sum::<i32>();

@@ -204,6 +204,7 @@ async fn the_server_makes_backups_by_itself_and_keeps_some() {
 const MAY_GO: &[(&str, &str)] = &[
     ("session", "signed out"),
     ("attempt", "counted out"),
+    ("known_device", "a browser in which nobody signs in any more; it names no person"),
     ("one_time_key", "a link or code that was used, has run out or was replaced; the audit log keeps it"),
     ("outbox", "sent, or given up; the audit log keeps what it was about"),
     ("staff", "a role taken away; the audit log keeps it"),

@@ -9,6 +9,7 @@ mod accounts;
 mod archive;
 mod audit_log;
 mod bracket;
+mod clock_ahead;
 mod codes;
 mod command_standings;
 mod composed_events;
@@ -40,6 +41,7 @@ mod resets;
 mod rounds;
 mod schedule_command;
 
+mod slow_down;
 mod statements;
 mod store;
 mod support;

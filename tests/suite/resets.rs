@@ -1,7 +1,7 @@
 //! A forgotten password: the mail, the administrator's link, and what a link does and does not.
 
 use chrono::{TimeDelta, Utc};
-use reeve::actions::accounts::{reset_password, sign_in};
+use reeve::actions::accounts::{reset_password, sign_in, slow_down};
 use reeve::actions::{Caller, Context, Error, Who};
 use reeve::secret;
 use reeve::store::time::millis;
@@ -58,7 +58,8 @@ async fn an_administrators_link_gives_a_new_password_once() {
     assert!(visitor.follow(&done).await.ok().says("The new password holds"));
     ada.get("/account").await.expect(303);
     app.visitor().sign_in("Ada", PASSWORD).await.expect(422);
-    // The failures before are forgotten with the password that they were about.
+    // The failures before are forgotten with the password that they were about; the one after is not.
+    assert_eq!(app.failures_of("Ada").await, 1);
     visitor.sign_in("Ada", "another password").await.expect(303);
 
     for answer in [visitor.get(&link).await, visitor.post(&link, &NEW).await] {
@@ -233,10 +234,14 @@ async fn counters_hold_across_copies() {
     let tries = (0..12).map(|n| {
         let desk =
             Context { db: if n % 2 == 0 { &one } else { &two }, caller: &caller, now: millis(Utc::now()), form: None };
-        async move { matches!(sign_in::attempt(&desk, "Ada").await, Ok(sign_in::Attempt::Counted(_))) }
+        async move {
+            let applicant = sign_in::applicant(&desk, "Ada", None).await.unwrap();
+            slow_down::count(&desk, &applicant.counters(&desk)).await.unwrap().wait.num_seconds()
+        }
     });
-    let counted = futures_util::future::join_all(tries).await;
-    assert_eq!(counted.iter().filter(|counted| **counted).count(), 5);
+    let mut waits = futures_util::future::join_all(tries).await;
+    waits.sort_unstable();
+    assert_eq!(waits, [0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 30, 30]);
     let asks = (0..20).map(|n| {
         let desk =
             Context { db: if n % 2 == 0 { &one } else { &two }, caller: &caller, now: millis(Utc::now()), form: None };

@@ -1,37 +1,33 @@
 //! Signing in on a borrowed device with a two-minute code, so that no password is typed there.
 //!
 //! A code has eight of 32 readable signs: 2^40, some 1.1 million million codes. Wrong ones are counted in the store, for
-//! all copies of Reeve together: [`PER_ADDRESS`] from one network address and [`IN_ALL`] from everywhere within a
-//! quarter of an hour. Somebody with any number of addresses, who guesses day and night while a hundred codes are open
-//! without a break, so has 200 x 100 / 2^40, one chance in 55 million, each quarter of an hour, and one in 1,500 a year.
-//! With the few codes of a real day it is one in millions. The price is that such a guesser keeps others from signing
-//! in by code for as long; passwords work on.
+//! all copies of Reeve together, and slow the next ones down ([`slow_down`](crate::actions::accounts::slow_down)): after 200
+//! wrong ones within a quarter of an hour at most eight are looked at in half a minute. Somebody with any number of
+//! addresses, who guesses day and night while a hundred codes are open without a break, so has some 440 x 100 / 2^40, one
+//! chance in 25 million, each quarter of an hour, and one in 700 a year. With the few codes of a real day it is one in
+//! many thousands. The price is that beside such a guesser others wait when they sign in by code in a browser that
+//! nobody has signed in with before; passwords work on.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::secret;
+use crate::store::SessionId;
 use crate::store::account;
-use crate::store::account::{AttemptKind, Session};
+use crate::store::account::Session;
+use crate::store::known_device;
 use crate::store::one_time_key;
 use crate::store::one_time_key::KeyKind;
-use crate::store::{Scope, SessionId};
 
 use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::sign_in;
-use crate::actions::accounts::sign_in::{Device, WINDOW_MINUTES};
-use crate::actions::{
-    Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result, network,
-};
+use crate::actions::accounts::sign_in::Device;
+use crate::actions::accounts::slow_down::{Counted, Counter};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result};
 
 /// For how many seconds a code works.
 pub const SECONDS: i64 = 120;
 /// For how many hours at most a device that was signed in by code stays so.
 pub const HOURS: u32 = 8;
-/// Wrong codes from one network address before it is slowed.
-const PER_ADDRESS: i64 = 10;
-/// Wrong codes from everywhere before everybody is slowed.
-const IN_ALL: i64 = 200;
-
 /// A code that was just made.
 pub struct NewCode {
     /// The code in two groups, such as `K7QM-2XWD`.
@@ -84,14 +80,22 @@ pub async fn status(context: &Context<'_>) -> Result<CodeState> {
     Ok(CodeState::Used(used_at, began.map(Box::new)))
 }
 
-/// Signs in with a code that was typed; gives the token of the new session's cookie, or nothing where the code is
-/// wrong, used or too old.
-///
-/// Error: [`Error::TooMany`] where too many were wrong.
-pub async fn sign_in(context: &Context<'_>, typed: &str, device: Device) -> Result<Option<String>> {
-    let Some(attempts) = count(context).await? else {
-        return Err(Error::TooMany(Refusal::TooManyCodes { minutes: WINDOW_MINUTES }.into()));
-    };
+/// What a code that was typed is counted under, in a browser with this token: one that somebody has signed in with before
+/// by itself, every other one by the address and with all others.
+pub async fn counters(context: &Context<'_>, device: Option<&str>) -> Result<Vec<Counter>> {
+    if let Some(token) = device {
+        let hash = secret::digest(token);
+        let mut tx = context.db.read().await?;
+        if known_device::is_anybodys(&mut tx, &hash, context.now).await? {
+            return Ok(vec![Counter::known_device(&hash)]);
+        }
+    }
+    Ok(vec![Counter::code_address(context), Counter::all_codes()])
+}
+
+/// Signs in with a code that was typed and counted; gives the token of the new session's cookie, or nothing where the
+/// code is wrong, used or too old.
+pub async fn sign_in(context: &Context<'_>, counted: &Counted, typed: &str, device: Device) -> Result<Option<String>> {
     let hash = secret::digest(&plain(typed));
     let mut tx = context.db.read().await?;
     let Some(key) = one_time_key::open_code(&mut tx, &hash, context.now).await? else { return Ok(None) };
@@ -104,9 +108,7 @@ pub async fn sign_in(context: &Context<'_>, typed: &str, device: Device) -> Resu
     if one_time_key::open_code(&mut action.tx, &hash, context.now).await?.is_none() {
         return Ok(None);
     }
-    for attempt in attempts {
-        account::forget_attempt(&mut action.tx, attempt).await?;
-    }
+    counted.take_back(&mut action.tx).await?;
     if let Some(old) = device.replaces {
         account::end_any_session(&mut action.tx, old).await?;
     }
@@ -118,22 +120,6 @@ pub async fn sign_in(context: &Context<'_>, typed: &str, device: Device) -> Resu
         .commit(AuditEntry::new(AuditAction::SignInByCode, AuditSubject::AccountInSession(account.id, session)))
         .await?;
     Ok(Some(token))
-}
-
-/// Counts a code as wrong before it is looked at, so that many sent at one time all count; nothing where too many were.
-async fn count(context: &Context<'_>) -> Result<Option<[i64; 2]>> {
-    let mut tx = context.db.write(Scope::NoTournament).await?;
-    let since = context.now - TimeDelta::minutes(WINDOW_MINUTES);
-    let network = network::network(&context.caller.address);
-    let of_address = account::attempts_since(&mut tx, AttemptKind::CodeAddress, &network, since).await?;
-    let of_all = account::attempts_since(&mut tx, AttemptKind::Code, "", since).await?;
-    if of_address >= PER_ADDRESS || of_all >= IN_ALL {
-        return Ok(None);
-    }
-    let one = account::insert_attempt(&mut tx, AttemptKind::CodeAddress, &network, context.now).await?;
-    let two = account::insert_attempt(&mut tx, AttemptKind::Code, "", context.now).await?;
-    tx.commit().await?;
-    Ok(Some([one, two]))
 }
 
 /// A code as it is compared: without what stands between its signs, in capitals.

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::store::account;
 use crate::store::account::Account;
+use crate::store::known_device;
 use crate::store::one_time_key;
 use crate::store::{AccountId, SessionId, Tx};
 
@@ -157,6 +158,7 @@ pub async fn edit_account(context: &Context<'_>, id: AccountId, version: i64, de
     }
     if after.disabled_at.is_some() {
         account::end_other_sessions(&mut action.tx, id, None).await?;
+        known_device::forget(&mut action.tx, id).await?;
     }
     let email_changed = after.email != before.email;
     if after.disabled_at.is_some() || email_changed {
@@ -214,11 +216,12 @@ pub async fn end_session(context: &Context<'_>, session: SessionId) -> Result<()
     Ok(())
 }
 
-/// Ends every session of the caller's own account, this one too.
+/// Ends every session of the caller's own account, this one too, and forgets in which browsers it has signed in.
 pub async fn end_all_sessions(context: &Context<'_>) -> Result<()> {
     let mut action = Action::begin_store(context, Permission::SignedIn).await?;
     let id = context.caller.account().ok_or(Error::Forbidden)?;
     let ended = account::end_other_sessions(&mut action.tx, id, None).await?;
+    known_device::forget(&mut action.tx, id).await?;
     one_time_key::forget_codes(&mut action.tx, id).await?;
     action.commit(AuditEntry::new(AuditAction::SignOutEverywhere, subject(id)).after(&ended)).await?;
     Ok(())

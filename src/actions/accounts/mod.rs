@@ -5,3 +5,4 @@ pub mod manage;
 pub mod refusal;
 pub mod reset_password;
 pub mod sign_in;
+pub mod slow_down;

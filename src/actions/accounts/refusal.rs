@@ -42,11 +42,6 @@ pub enum Refusal {
     WrongSetUpCode,
     /// The device was itself signed in by a code.
     SignedInByCode,
-    /// Too many codes were wrong.
-    TooManyCodes {
-        /// For how long, in minutes.
-        minutes: i64,
-    },
     /// Too many new passwords were asked for from one network.
     TooManyMails,
 }
@@ -70,7 +65,6 @@ impl Refusal {
             Refusal::WhoMissing => "who-missing",
             Refusal::WrongSetUpCode => "wrong-set-up-code",
             Refusal::SignedInByCode => "signed-in-by-code",
-            Refusal::TooManyCodes { .. } => "too-many-codes",
             Refusal::TooManyMails => "too-many-mails",
         }
     }

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 
 use crate::secret;
 use crate::store::account;
-use crate::store::account::{Account, AttemptKind};
+use crate::store::account::{Account, AttemptKind, Window};
 use crate::store::one_time_key;
 use crate::store::one_time_key::KeyKind;
 use crate::store::outbox::MailKind;
@@ -29,20 +29,20 @@ const PER_ADDRESS: i64 = 10;
 /// Error: [`Error::TooMany`] where the network address has asked too often, whatever it typed.
 pub async fn ask_by_mail(context: &Context<'_>, typed: &str) -> Result<()> {
     let mut action = Action::begin_store(context, Permission::SeePublic).await?;
-    let since = context.now - TimeDelta::hours(1);
+    let hour = Window::last(TimeDelta::hours(1), context.now);
     let network = network::network(&context.caller.address);
-    if account::attempts_since(&mut action.tx, AttemptKind::ResetAddress, &network, since).await? >= PER_ADDRESS {
+    if account::attempts_in(&mut action.tx, AttemptKind::ResetAddress, &network, hour).await? >= PER_ADDRESS {
         return Err(Error::TooMany(Refusal::TooManyMails.into()));
     }
     let subject = secret::digest(&account::name_key(typed));
-    let of_subject = account::attempts_since(&mut action.tx, AttemptKind::ResetAccount, &subject, since).await?;
+    let of_subject = account::attempts_in(&mut action.tx, AttemptKind::ResetAccount, &subject, hour).await?;
     account::insert_attempt(&mut action.tx, AttemptKind::ResetAddress, &network, context.now).await?;
     account::insert_attempt(&mut action.tx, AttemptKind::ResetAccount, &subject, context.now).await?;
     let found = accounts(&mut action.tx, typed).await?;
     let mut numbers: Vec<AccountId> = Vec::new();
     for known in found.iter().filter(|known| known.disabled_at.is_none() && known.email.is_some()) {
         // One account can be asked for under its name and its address.
-        let mails = one_time_key::mailed_since(&mut action.tx, known.id, since).await?
+        let mails = one_time_key::mailed_in(&mut action.tx, known.id, hour).await?
             + outbox::waiting_for(&mut action.tx, MailKind::Reset, known.id).await?;
         if of_subject < PER_ACCOUNT && mails < PER_ACCOUNT {
             outbox::to_account(&mut action.tx, MailKind::Reset, known.id, context.now).await?;

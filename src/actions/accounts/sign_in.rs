@@ -1,69 +1,67 @@
 //! Signing in and out.
 //!
-//! Every attempt is counted before its password is looked at, and taken back when it succeeds; so a hundred
-//! guesses sent at one time count as a hundred.
+//! Every attempt is counted before its password is looked at ([`slow_down`]), and taken back when it succeeds.
 
 use chrono::TimeDelta;
 
 use crate::secret;
 use crate::store::account;
 use crate::store::account::{Account, AttemptKind, Session};
-use crate::store::{AccountId, Scope, SessionId, Tx};
+use crate::store::known_device;
+use crate::store::{AccountId, SessionId, Tx};
 
-use crate::actions::{
-    Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result, Who, network,
-};
+use crate::actions::accounts::slow_down::{Counted, Counter};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result, Who};
 
-/// Failures of one account before it is slowed.
-const PER_ACCOUNT: i64 = 5;
-/// Failures from one network address before it is slowed.
-const PER_ADDRESS: i64 = 30;
-/// For how many minutes a failure counts.
-pub const WINDOW_MINUTES: i64 = 15;
-
-/// Whether somebody may try a password now.
-pub enum Attempt {
-    /// Too many failed before; the answer says to wait.
-    Slowed,
-    /// The attempt is counted; the password is to be checked against [`Counted::password_hash`].
-    Counted(Counted),
-}
-
-/// An attempt that is counted as failed until [`finish`] says otherwise.
-pub struct Counted {
+/// Somebody who wants to sign in: which account that would be, and what a failure is counted under.
+pub struct Applicant {
     account: Option<Account>,
     subject: String,
-    from_address: i64,
+    known_device: Option<String>,
 }
 
-impl Counted {
+impl Applicant {
     /// The hash to check the password against; none where there is no such account, which is then checked
     /// against a hash that no password has.
     pub fn password_hash(&self) -> Option<&str> {
         self.account.as_ref().map(|account| account.password_hash.as_str())
     }
+
+    /// Which account it is, where there is one.
+    pub fn account(&self) -> Option<AccountId> {
+        self.account.as_ref().map(|account| account.id)
+    }
+
+    /// What names the browser, where the account has signed in in it before.
+    pub fn known_device(&self) -> Option<&str> {
+        self.known_device.as_deref()
+    }
+
+    /// What an attempt is counted under: a browser that has signed in before by itself, everybody else by the account and
+    /// the address.
+    pub fn counters(&self, context: &Context<'_>) -> Vec<Counter> {
+        match &self.known_device {
+            Some(device) => vec![Counter::known_device(device)],
+            None => vec![Counter::account(&self.subject), Counter::address(context)],
+        }
+    }
 }
 
-/// Counts an attempt to sign in with a name, unless too many have failed.
-pub async fn attempt(context: &Context<'_>, name: &str) -> Result<Attempt> {
-    let mut tx = context.db.write(Scope::NoTournament).await?;
-    let since = context.now - TimeDelta::minutes(WINDOW_MINUTES);
+/// Looks up who wants to sign in under a name, in a browser with this token.
+pub async fn applicant(context: &Context<'_>, name: &str, device: Option<&str>) -> Result<Applicant> {
+    let mut tx = context.db.read().await?;
+    let account = account::by_name(&mut tx, name).await?.filter(|account| account.disabled_at.is_none());
+    let mut known = None;
+    if let (Some(account), Some(token)) = (&account, device) {
+        let hash = secret::digest(token);
+        known = known_device::is_known(&mut tx, &hash, account.id, context.now).await?.then_some(hash);
+    }
     // People type their password into the wrong field; so not the name is kept, but its digest.
     let subject = secret::digest(&account::name_key(name));
-    let network = network::network(&context.caller.address);
-    let of_account = account::attempts_since(&mut tx, AttemptKind::SignInAccount, &subject, since).await?;
-    let of_address = account::attempts_since(&mut tx, AttemptKind::SignInAddress, &network, since).await?;
-    if of_account >= PER_ACCOUNT || of_address >= PER_ADDRESS {
-        return Ok(Attempt::Slowed);
-    }
-    account::insert_attempt(&mut tx, AttemptKind::SignInAccount, &subject, context.now).await?;
-    let from_address = account::insert_attempt(&mut tx, AttemptKind::SignInAddress, &network, context.now).await?;
-    let account = account::by_name(&mut tx, name).await?.filter(|account| account.disabled_at.is_none());
-    tx.commit().await?;
-    Ok(Attempt::Counted(Counted { account, subject, from_address }))
+    Ok(Applicant { account, subject, known_device: known })
 }
 
-/// What a new session is made with.
+/// The browser that a new session is in.
 pub struct Device {
     /// The browser, as it calls itself.
     pub user_agent: String,
@@ -71,14 +69,28 @@ pub struct Device {
     pub replaces: Option<SessionId>,
     /// How long the new session lasts, in hours.
     pub hours: u32,
+    /// The token that it keeps from an earlier sign-in, if it brought one.
+    pub token: Option<String>,
 }
 
-/// Ends an attempt whose password was right: takes it back, begins a session, and gives the token of its
-/// cookie.
+/// What a browser keeps after signing in.
+pub struct SignedIn {
+    /// The token of the session.
+    pub session: String,
+    /// The token by which it is known from now on.
+    pub device: String,
+}
+
+/// Ends an attempt whose password was right: takes it back, begins a session, and remembers the browser.
 ///
 /// Error: [`Error::Forbidden`] where there is no such account, or its password was changed in between.
-pub async fn finish(context: &Context<'_>, counted: Counted, device: Device) -> Result<String> {
-    let Some(known) = counted.account else { return Err(Error::Forbidden) };
+pub async fn finish(
+    context: &Context<'_>,
+    applicant: Applicant,
+    counted: &Counted,
+    device: Device,
+) -> Result<SignedIn> {
+    let Some(known) = applicant.account else { return Err(Error::Forbidden) };
     let caller = Caller { who: who(&known), address: context.caller.address.clone() };
     let context = Context { caller: &caller, ..*context };
     let mut action = Action::begin_store(&context, Permission::SignedIn).await?;
@@ -86,15 +98,30 @@ pub async fn finish(context: &Context<'_>, counted: Counted, device: Device) -> 
     if now.disabled_at.is_some() || now.password_hash != known.password_hash {
         return Err(Error::Forbidden);
     }
-    account::forget_attempts(&mut action.tx, AttemptKind::SignInAccount, &counted.subject).await?;
-    account::forget_attempt(&mut action.tx, counted.from_address).await?;
+    counted.take_back(&mut action.tx).await?;
+    match &applicant.known_device {
+        Some(hash) => account::forget_attempts(&mut action.tx, AttemptKind::KnownDevice, hash).await?,
+        None => account::forget_attempts(&mut action.tx, AttemptKind::SignInAccount, &applicant.subject).await?,
+    }
     if let Some(old) = device.replaces {
         account::end_any_session(&mut action.tx, old).await?;
     }
-    let token = secret::token();
-    let session = device.session(&context, known.id, &token);
-    account::insert_session(&mut action.tx, &session).await?;
+    let session = secret::token();
+    account::insert_session(&mut action.tx, &device.session(&context, known.id, &session)).await?;
+    let device = remember(&mut action.tx, &context, known.id, device.token).await?;
     action.commit(AuditEntry::new(AuditAction::SignIn, AuditSubject::Account(known.id))).await?;
+    Ok(SignedIn { session, device })
+}
+
+/// Remembers that an account has signed in in a browser; gives the token that it is to keep. A token that nobody has
+/// signed in with is not taken over: somebody else may have put it there.
+async fn remember(tx: &mut Tx, context: &Context<'_>, account: AccountId, brought: Option<String>) -> Result<String> {
+    let token = match brought {
+        Some(token) if known_device::is_anybodys(tx, &secret::digest(&token), context.now).await? => token,
+        _ => secret::token(),
+    };
+    known_device::remember(tx, &secret::digest(&token), account, context.now).await?;
+    known_device::keep_newest(tx, account).await?;
     Ok(token)
 }
 
@@ -128,27 +155,4 @@ pub(crate) fn who(account: &Account) -> Who {
         is_admin: account.is_admin,
         may_create: account.may_create,
     }
-}
-
-/// Counts a guess at something that is no account, such as the set-up code, per network address; says whether
-/// it may be made.
-pub async fn count_guess(context: &Context<'_>, what: AttemptKind) -> Result<bool> {
-    let mut tx = context.db.write(Scope::NoTournament).await?;
-    let since = context.now - TimeDelta::minutes(WINDOW_MINUTES);
-    let network = network::network(&context.caller.address);
-    if account::attempts_since(&mut tx, what, &network, since).await? >= PER_ADDRESS {
-        return Ok(false);
-    }
-    account::insert_attempt(&mut tx, what, &network, context.now).await?;
-    tx.commit().await?;
-    Ok(true)
-}
-
-/// Takes a counted attempt back whose password was right, where no session begins.
-pub async fn forgive(context: &Context<'_>, counted: &Counted) -> Result<()> {
-    let mut tx = context.db.write(Scope::NoTournament).await?;
-    account::forget_attempts(&mut tx, AttemptKind::SignInAccount, &counted.subject).await?;
-    account::forget_attempt(&mut tx, counted.from_address).await?;
-    tx.commit().await?;
-    Ok(())
 }

@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 
 use crate::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState};
-use crate::store::account::AttemptKind;
+use crate::store::account::{AttemptKind, Window};
 use crate::store::{Snapshot, TournamentId, account, player};
 
 use crate::actions::people::person;
@@ -121,8 +121,8 @@ fn is_registered(snapshot: &Snapshot, person: &player::Person) -> bool {
 /// Counts this registration for the caller's network: somebody with IPv6 has more addresses than anybody can count.
 async fn count(action: &mut Action, context: &Context<'_>, per_hour: u32) -> Result<()> {
     let network = network::network(&context.caller.address);
-    let since = context.now - TimeDelta::hours(1);
-    if account::attempts_since(&mut action.tx, AttemptKind::Register, &network, since).await? >= i64::from(per_hour) {
+    let hour = Window::last(TimeDelta::hours(1), context.now);
+    if account::attempts_in(&mut action.tx, AttemptKind::Register, &network, hour).await? >= i64::from(per_hour) {
         return Err(Error::TooMany(Refusal::TooManyRegistrations.into()));
     }
     account::insert_attempt(&mut action.tx, AttemptKind::Register, &network, context.now).await?;

@@ -38,9 +38,10 @@ pub fn backups(folder: &Path) -> io::Result<Vec<BackupFile>> {
     Ok(found)
 }
 
-/// How long to wait until the next backup, with one every `hours`.
+/// How long to wait until the next backup, with one every `hours`. Backups that were made while the clock ran ahead keep
+/// no other one waiting.
 pub fn until_next(folder: &Path, hours: u32, now: DateTime<Utc>) -> io::Result<TimeDelta> {
-    let newest = backups(folder)?.first().map(|backup| backup.at);
+    let newest = backups(folder)?.into_iter().map(|backup| backup.at).find(|at| *at <= now);
     let due = newest.map_or(now, |at| at + TimeDelta::hours(i64::from(hours)));
     Ok((due - now).max(TimeDelta::zero()))
 }

@@ -97,9 +97,9 @@ pub fn named(name: &str) -> Option<&'static StoredTable> {
     TABLES.iter().find(|table| table.name == name)
 }
 
-/// Tables that no backup holds: who is signed in at this moment, counters and keys that end within hours, and mails
+/// Tables that no backup holds: who is signed in at this moment and who was before, counters and keys that end within hours, and mails
 /// that a restored store must not send a second time.
-pub const LEFT_OUT: &[&str] = &["session", "attempt", "one_time_key", "outbox"];
+pub const LEFT_OUT: &[&str] = &["session", "known_device", "attempt", "one_time_key", "outbox"];
 
 /// Tables that backups of version 0.1.0 don't have; where one is missing in a backup, it is empty.
 pub const ADDED: &[&str] = &["individual", "individual_player"];

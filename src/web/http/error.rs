@@ -46,6 +46,9 @@ pub enum Error {
     /// Too many requests of a kind.
     #[error("{0}")]
     TooMany(String),
+    /// As many as may are waiting already to try a password or a code; the same request may succeed in a moment.
+    #[error("too many wait to try a password or a code")]
+    NoPlace,
     /// Too many passwords wait to be checked; the same request may succeed in a moment.
     #[error("too many passwords wait to be checked")]
     Crowded,
@@ -123,6 +126,13 @@ impl Error {
                 format!("Reeve takes at most {} kB at a time here. Nothing was changed.", limit / 1024),
             ),
             Error::TooMany(message) => ("Too many at once", message.clone()),
+            Error::NoPlace => (
+                "Too many tries at once",
+                "Passwords or codes were wrong here many times, so the next ones have to wait, and as many as may are \
+                 waiting already. Nothing was changed; try again in half a minute. Whoever is signed in already stays \
+                 so, and a browser in which you have signed in before does not wait with the others."
+                    .to_owned(),
+            ),
             Error::Crowded => (
                 "Many are signing in just now",
                 "So many passwords are being checked that yours would wait too long. Nothing was changed; try again \
@@ -161,12 +171,15 @@ impl Error {
 
 /// After how many seconds to try again where too many passwords wait.
 const CROWDED_FOR: u32 = 3;
+/// After how many seconds to try again where no place to wait is free.
+const NO_PLACE_FOR: u32 = 30;
 
 impl Error {
     /// After how many seconds the same request is worth another try, for the header `Retry-After`.
     pub fn retry_after(&self) -> Option<u32> {
         match self {
             Error::Crowded => Some(CROWDED_FOR),
+            Error::NoPlace => Some(NO_PLACE_FOR),
             _ => None,
         }
     }
@@ -183,7 +196,7 @@ impl ResponseError for Error {
             Error::Unprocessable(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Error::Refused(_) | Error::Stale => StatusCode::CONFLICT,
             Error::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
-            Error::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Error::TooMany(_) | Error::NoPlace => StatusCode::TOO_MANY_REQUESTS,
             Error::Crowded | Error::Busy | Error::Unknown(_) => StatusCode::SERVICE_UNAVAILABLE,
             Error::Full(_) => StatusCode::INSUFFICIENT_STORAGE,
             Error::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,

@@ -1,9 +1,10 @@
-//! The cookies: who is signed in, and light or dark.
+//! The cookies: who is signed in, which browser it is, and light or dark.
 
 use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::header::{self, HeaderMap};
 
+use crate::store::known_device;
 use crate::web::server::app::App;
 
 /// The name of the session's cookie. Over https it carries the prefix that ties it to this host; a hall's
@@ -20,6 +21,16 @@ pub fn cookie(headers: &HeaderMap, https: bool) -> Option<String> {
 /// Whether the request brought a session's token, a good one or not.
 pub fn is_brought(headers: &HeaderMap, https: bool) -> bool {
     value(headers, name(https)).is_some()
+}
+
+/// The name of the cookie by which a browser is known.
+fn device_name(https: bool) -> &'static str {
+    if https { "__Host-device" } else { "reeve_device" }
+}
+
+/// The token by which the browser is known in which somebody has signed in before, if the request brought one.
+pub fn device(headers: &HeaderMap, https: bool) -> Option<String> {
+    value(headers, device_name(https)).map(str::to_owned)
 }
 
 /// `light` or `dark`, where the reader chose.
@@ -57,6 +68,17 @@ pub fn start_for(app: &App, token: String, hours: u32) -> Cookie<'static> {
         .http_only(true)
         .same_site(SameSite::Lax)
         .max_age(Duration::hours(i64::from(hours)))
+        .finish()
+}
+
+/// The cookie by which a browser is known from now on. It signs nobody in, and it stays when somebody signs out.
+pub fn keep_device(app: &App, token: String) -> Cookie<'static> {
+    Cookie::build(device_name(app.is_https()), token)
+        .path("/")
+        .secure(app.is_https())
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .max_age(Duration::days(known_device::DAYS))
         .finish()
 }
 

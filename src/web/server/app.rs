@@ -18,6 +18,7 @@ use crate::web::http::page_cache::storage::PageStorage;
 use crate::web::server::clock::Clock;
 use crate::web::server::hashing;
 use crate::web::server::hashing::Hashing;
+use crate::web::server::waiting::Waiting;
 
 /// How much the kept pages may take, in bytes.
 const PAGE_CACHE: usize = 16 * 1024 * 1024;
@@ -35,6 +36,8 @@ pub struct App {
     pub public_url: String,
     /// What hashes passwords.
     pub hashing: Hashing,
+    /// Where sign-ins wait after too many have failed.
+    pub waiting: Waiting,
     /// What is counted for `/metrics`.
     pub metrics: Metrics,
     /// Whether the server was told to stop.
@@ -63,6 +66,7 @@ impl App {
             config,
             public_url,
             hashing: Hashing::start(hashing::threads(cores))?,
+            waiting: Waiting::default(),
             metrics: Metrics::new(),
             stopping: AtomicBool::new(false),
             page_cache: PageStorage::new(PAGE_CACHE),

@@ -6,6 +6,7 @@ pub mod expiry;
 pub mod hashing;
 pub mod mail_worker;
 pub mod timed_backup;
+pub mod waiting;
 
 use std::net::{SocketAddr, TcpListener};
 

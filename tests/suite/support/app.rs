@@ -33,6 +33,7 @@ use reqwest::multipart::{Form, Part};
 use scraper::{ElementRef, Html, Selector};
 
 use super::db::{Place, prepared, spread};
+use super::letters::until;
 
 /// The password of every account that [`App::account`] makes.
 pub const PASSWORD: &str = "seven wheat and a sheep";
@@ -105,6 +106,8 @@ async fn serve(config: Config) -> (actix_web::web::Data<Shared>, String, ServerH
     thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
             let running = Running::start(config).await.expect("a server");
+            // Who has failed too often waits; a test of that says so, and every other one goes on.
+            running.app.clock.hurry(true);
             let _ = sender.send((running.address, running.app.clone(), running.handle()));
             running.run().await.expect("a quiet end");
         });
@@ -151,6 +154,19 @@ impl App {
     /// Where its store is, for opening it once more.
     pub fn place(&self) -> &Place {
         &self._place
+    }
+
+    /// How many failed sign-ins under this name by strangers count now.
+    pub async fn failures_of(&self, name: &str) -> i64 {
+        let subject = secret::digest(&account::name_key(name));
+        let window = account::Window::last(TimeDelta::minutes(15), self.shared.clock.now());
+        let mut tx = self.db.read().await.unwrap();
+        account::attempts_in(&mut tx, account::AttemptKind::SignInAccount, &subject, window).await.unwrap()
+    }
+
+    /// Waits until so many sign-ins wait.
+    pub async fn until_waiting(&self, count: usize) {
+        until("the sign-ins that wait", async || self.shared.waiting.len() == count).await;
     }
 
     /// Starts another copy on the same store.

@@ -1,8 +1,11 @@
 //! Who asks, and for which tournament: read once, in one snapshot, before the permission is looked at.
 
+use chrono::{DateTime, TimeDelta, Utc};
+
 use crate::actions::{Roles, Who};
 use crate::secret;
 use crate::store;
+use crate::store::account::SignedIn;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
 use crate::store::{Tx, account, audit, player};
@@ -43,16 +46,18 @@ pub(super) async fn identify(
     }
     let now = app.clock.now();
     let mut tx = app.db.read().await?;
+    let mut session = None;
     if let Some(token) = cookie {
         let hash = secret::digest(&token);
         if let Some(found) = account::signed_in(&mut tx, &hash, now).await? {
             access.session = Some((found.session_id, found.last_seen_at));
             access.who = Who::Account {
                 id: found.account_id,
-                name: found.name,
+                name: found.name.clone(),
                 is_admin: found.is_admin,
                 may_create: found.may_create,
             };
+            session = Some(found);
         }
     }
     let public = target.public;
@@ -70,7 +75,9 @@ pub(super) async fn identify(
         }
     }
     drop(tx);
-    if let Err(error) = note_use(app, access, now).await {
+    if let Some(session) = session
+        && let Err(error) = note_use(app, &session, now).await
+    {
         // When a device was last used is worth no failed page.
         tracing::warn!(%error, "the use of a session was not noted");
     }
@@ -94,13 +101,18 @@ async fn find_tournament(tx: &mut Tx, access: &mut Access, target: Target) -> Re
     Ok(tournament)
 }
 
-/// Notes that a session was used, at most once a minute.
-async fn note_use(app: &App, access: &Access, now: chrono::DateTime<chrono::Utc>) -> Result<(), store::Error> {
-    let Some((id, last_seen)) = access.session else { return Ok(()) };
-    if now - last_seen < chrono::TimeDelta::minutes(1) {
+/// Notes that a session was used, at most once a minute. One that was used after now was used while the clock ran ahead,
+/// and one that began after now would last too long.
+async fn note_use(app: &App, session: &SignedIn, now: DateTime<Utc>) -> Result<(), store::Error> {
+    let by_now = account::by_now(now);
+    if now - session.last_seen_at < TimeDelta::minutes(1) && session.last_seen_at <= by_now {
         return Ok(());
     }
     let mut tx = app.db.write(store::Scope::NoTournament).await?;
-    account::touch_session(&mut tx, id, now).await?;
+    if session.created_at > by_now {
+        account::begin_session_anew(&mut tx, session, now).await?;
+    } else {
+        account::touch_session(&mut tx, session.session_id, now).await?;
+    }
     tx.commit().await
 }

@@ -14,7 +14,8 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::session;
 use crate::web::pages::account::reset_password::kept_by_nobody;
-use crate::web::pages::account::{own, sign_in};
+use crate::web::pages::account::slow_down::Way;
+use crate::web::pages::account::{own, sign_in, slow_down};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls;
 
@@ -120,18 +121,16 @@ pub async fn show_typing(request: RequestContext, query: web::Query<sign_in::Sig
 /// Signs in with the code that was typed.
 pub async fn carry_out(request: RequestContext, form: Form, http: HttpRequest) -> HandlerResult {
     let next = sign_in::own_path(form.text("next"));
-    let user_agent = http.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
-    let device = Device {
-        user_agent: user_agent.unwrap_or_default().to_owned(),
-        replaces: request.access.session.map(|(id, _)| id),
-        hours: hours(&request),
-    };
-    match device_code::sign_in(&request.context(), form.text("code"), device).await? {
+    let device = Device { hours: hours(&request), ..sign_in::device(&request, &http) };
+    let counters = device_code::counters(&request.context(), device.token.as_deref()).await?;
+    let counted = slow_down::admit(&request, &counters).await?;
+    match device_code::sign_in(&request.context(), &counted, form.text("code"), device).await? {
         Some(token) => {
             let cookie = session::start_for(&request.app, token, hours(&request));
             Ok(HttpResponse::SeeOther().cookie(cookie).insert_header((header::LOCATION, next)).finish())
         }
         None => {
+            slow_down::note_failure(&request, &counted, Way::Code, None).await?;
             let fault = "This code does not open anything: it is mistyped, used already, or older than two minutes. \
                          Look at the other device, or make a new one there.";
             page_with(StatusCode::UNPROCESSABLE_ENTITY, &typing(&request, &next, Some(fault)))

@@ -5,6 +5,7 @@ mod own;
 pub mod reset_password;
 mod set_up;
 mod sign_in;
+mod slow_down;
 
 use actix_web::web;
 

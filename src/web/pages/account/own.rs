@@ -7,7 +7,7 @@ use askama::Template;
 use crate::actions::Fault;
 use crate::actions::accounts::manage;
 use crate::actions::accounts::refusal::Refusal;
-use crate::actions::accounts::sign_in::{Attempt, attempt, forgive};
+use crate::actions::accounts::slow_down::Counter;
 use crate::store::{SessionId, account};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -15,8 +15,8 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::session;
-use crate::web::pages::account::sign_in;
-use crate::web::server::hashing;
+use crate::web::pages::account::slow_down;
+use crate::web::pages::account::slow_down::Way;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::{time, urls};
 
@@ -95,15 +95,14 @@ pub async fn change_password(request: RequestContext, form: Form) -> HandlerResu
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
     drop(tx);
     // Whoever finds a screen unlocked could guess here as well as on the sign-in page.
-    let Attempt::Counted(counted) = attempt(&request.context(), &account.name).await? else {
-        return Err(sign_in::slowed());
-    };
-    if !hashing::fits(&request.app, request.turn(), form.raw("old"), Some(&account.password_hash)).await? {
+    let counted = slow_down::admit(&request, &[Counter::own_password(id)]).await?;
+    if !request.app.hashing.fits(request.turn(), form.raw("old"), Some(&account.password_hash)).await? {
+        slow_down::note_failure(&request, &counted, Way::OwnPassword, Some(id)).await?;
         let fault = Fault::new("old", Refusal::NotYourPassword);
         return own_page(&request, FormState::faulty((), &[fault])).await;
     }
-    forgive(&request.context(), &counted).await?;
-    let hash = hashing::hash(&request.app, request.turn(), form.raw("password")).await?;
+    counted.forgive(&request.context()).await?;
+    let hash = request.app.hashing.hash(request.turn(), form.raw("password")).await?;
     let keep = request.access.session.map(|(id, _)| id);
     manage::change_password(&request.context(), keep, &account.password_hash, hash).await?;
     see_other(urls::account().done("password"))

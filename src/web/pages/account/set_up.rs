@@ -1,22 +1,20 @@
 //! The set-up page: the first administrator, made with the one-time code from the terminal.
 
-use actix_web::HttpResponse;
-use actix_web::http::header;
 use askama::Template;
 
 use crate::actions::Fault;
 use crate::actions::accounts::manage;
 use crate::actions::accounts::manage::AccountDetails;
 use crate::actions::accounts::refusal::Refusal;
+use crate::actions::accounts::slow_down::Counter;
 use crate::store::account;
-use crate::store::account::AttemptKind;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with};
-use crate::web::pages::account::sign_in;
-use crate::web::server::hashing;
+use crate::web::pages::account::slow_down::Way;
+use crate::web::pages::account::{sign_in, slow_down};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls;
 
@@ -40,10 +38,13 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 /// Makes the administrator, signs in, and closes the page for good.
 pub async fn carry_out(request: RequestContext, form: Form, http: actix_web::HttpRequest) -> HandlerResult {
     still_open(&request).await?;
-    sign_in::slow_down(&request, AttemptKind::SetUp).await?;
+    let counted = slow_down::admit(&request, &[Counter::set_up(&request.context())]).await?;
     let details = AccountDetails { name: form.text("name").to_owned(), ..AccountDetails::default() };
     let mut faults = Vec::new();
-    if !request.app.is_setup_code(form.text("code")) {
+    if request.app.is_setup_code(form.text("code")) {
+        counted.forgive(&request.context()).await?;
+    } else {
+        slow_down::note_failure(&request, &counted, Way::SetUp, None).await?;
         faults.push(Fault::new("code", Refusal::WrongSetUpCode));
     }
     faults.extend(manage::detail_faults(&details));
@@ -51,17 +52,17 @@ pub async fn carry_out(request: RequestContext, form: Form, http: actix_web::Htt
     if !faults.is_empty() {
         return form_page(&request, FormState::faulty(form, &faults));
     }
-    let hash = hashing::hash(&request.app, request.turn(), form.raw("password")).await?;
+    let hash = request.app.hashing.hash(request.turn(), form.raw("password")).await?;
     // Sent again it finds the page closed, and leads where the first one led.
     request.leads_to(urls::tournaments());
     if let Err(error) = manage::set_up(&request.context(), details, hash).await {
         return form_page(&request, FormState::returned_unless_refused(form, error)?);
     }
     request.app.end_setup();
-    let Some(cookie) = sign_in::try_password(&request, &http, form.text("name"), form.raw("password")).await? else {
+    let Some(cookies) = sign_in::try_password(&request, &http, form.text("name"), form.raw("password")).await? else {
         return Err(Error::Broken("the administrator just made can't sign in".to_owned()));
     };
-    Ok(HttpResponse::SeeOther().cookie(cookie).insert_header((header::LOCATION, urls::tournaments().as_ref())).finish())
+    Ok(sign_in::signed_in(cookies, urls::tournaments().as_ref()))
 }
 
 /// The page is there only until the first administrator is made, here, by a command, or by another copy of

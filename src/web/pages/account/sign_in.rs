@@ -8,14 +8,15 @@ use serde::Deserialize;
 
 use crate::actions::accounts::manage;
 use crate::actions::accounts::sign_in;
-use crate::actions::accounts::sign_in::{Attempt, Device, WINDOW_MINUTES};
-use crate::store::account::AttemptKind;
+use crate::actions::accounts::sign_in::Device;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::session;
-use crate::web::server::hashing;
+use crate::web::pages::account::slow_down;
+use crate::web::pages::account::slow_down::Way;
+use crate::web::server::hashing::queue::Turn;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls;
 
@@ -55,8 +56,8 @@ pub async fn show(request: RequestContext, query: web::Query<SignInQuery>) -> Ha
 /// Signs in.
 pub async fn carry_out(request: RequestContext, form: Form, http: HttpRequest) -> HandlerResult {
     let (name, next) = (form.text("name"), own_path(form.text("next")));
-    if let Some(cookie) = try_password(&request, &http, name, form.raw("password")).await? {
-        return Ok(HttpResponse::SeeOther().cookie(cookie).insert_header((header::LOCATION, next)).finish());
+    if let Some(cookies) = try_password(&request, &http, name, form.raw("password")).await? {
+        return Ok(signed_in(cookies, &next));
     }
     let layout = request.layout("Sign in").notice(
         NoticeKind::Wrong,
@@ -82,44 +83,56 @@ pub async fn sign_out(request: RequestContext, _: Form) -> HandlerResult {
         .finish())
 }
 
-/// Counts an attempt, checks the password and begins a session; gives its cookie, or nothing where name and
-/// password don't belong together. Error: 429 where too many attempts have failed.
+/// Counts an attempt, waits where too many have failed, checks the password and begins a session; gives its cookie and
+/// that of the browser, or nothing where name and password don't belong together.
 pub(crate) async fn try_password(
     request: &RequestContext,
     http: &HttpRequest,
     name: &str,
     password: &str,
-) -> Result<Option<Cookie<'static>>, Error> {
-    let counted = match sign_in::attempt(&request.context(), name).await? {
-        Attempt::Slowed => return Err(slowed()),
-        Attempt::Counted(counted) => counted,
+) -> Result<Option<[Cookie<'static>; 2]>, Error> {
+    let device = device(request, http);
+    let applicant = sign_in::applicant(&request.context(), name, device.token.as_deref()).await?;
+    let counted = slow_down::admit(request, &applicant.counters(&request.context())).await?;
+    let turn = applicant.known_device().map_or_else(|| request.turn(), |device| Turn::Known(device.to_owned()));
+    let account = applicant.account();
+    let fits = match request.app.hashing.fits(turn, password, applicant.password_hash()).await {
+        Ok(fits) => fits,
+        Err(error) => {
+            // It was not looked at, so it did not fail.
+            counted.forgive(&request.context()).await?;
+            return Err(error);
+        }
     };
-    if !hashing::fits(&request.app, request.turn(), password, counted.password_hash()).await? {
-        return Ok(None);
+    let mut signed_in = None;
+    if fits {
+        signed_in = match sign_in::finish(&request.context(), applicant, &counted, device).await {
+            Err(crate::actions::Error::Forbidden) => None,
+            other => Some(other?),
+        };
     }
+    let Some(signed_in) = signed_in else {
+        slow_down::note_failure(request, &counted, Way::Password, account).await?;
+        return Ok(None);
+    };
+    Ok(Some([session::start(&request.app, signed_in.session), session::keep_device(&request.app, signed_in.device)]))
+}
+
+/// The browser that a session is to begin in.
+pub(crate) fn device(request: &RequestContext, http: &HttpRequest) -> Device {
     let user_agent = http.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
-    let device = Device {
+    Device {
         user_agent: user_agent.unwrap_or_default().to_owned(),
         replaces: request.access.session.map(|(id, _)| id),
         hours: request.app.config.session_hours,
-    };
-    match sign_in::finish(&request.context(), counted, device).await {
-        Ok(token) => Ok(Some(session::start(&request.app, token))),
-        Err(crate::actions::Error::Forbidden) => Ok(None),
-        Err(error) => Err(error.into()),
+        token: session::device(http.headers(), request.app.is_https()),
     }
 }
 
-/// Counts an attempt at something else than an account that can be guessed at, such as the set-up code.
-pub(crate) async fn slow_down(request: &RequestContext, what: AttemptKind) -> Result<(), Error> {
-    if sign_in::count_guess(&request.context(), what).await? { Ok(()) } else { Err(slowed()) }
-}
-
-pub(crate) fn slowed() -> Error {
-    Error::TooMany(format!(
-        "Too many attempts have failed here. Wait {WINDOW_MINUTES} minutes and try again. Whoever is signed in \
-         already stays so."
-    ))
+/// The answer to a sign-in: the cookies, and where to go.
+pub(crate) fn signed_in(cookies: [Cookie<'static>; 2], next: &str) -> HttpResponse {
+    let [session, device] = cookies;
+    HttpResponse::SeeOther().cookie(session).cookie(device).insert_header((header::LOCATION, next)).finish()
 }
 
 /// An address on this server: it begins with one slash. Anything else becomes the list of one's tournaments,

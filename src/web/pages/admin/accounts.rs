@@ -17,7 +17,6 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::pages::account::reset_password::kept_by_nobody;
-use crate::web::server::hashing;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
 use crate::web::ui::{qr, time, urls};
@@ -90,7 +89,7 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
     if !faults.is_empty() {
         return new_page(&request, FormState::faulty(form, &faults));
     }
-    let hash = hashing::hash(&request.app, request.turn(), form.raw("password")).await?;
+    let hash = request.app.hashing.hash(request.turn(), form.raw("password")).await?;
     match manage::add_account(&request.context(), details, hash).await {
         Ok(_) => see_other(urls::accounts()),
         Err(error) => new_page(&request, FormState::returned_unless_refused(form, error)?),
@@ -222,7 +221,7 @@ pub async fn give_password(request: RequestContext, path: web::Path<(String,)>, 
     if !faults.is_empty() {
         return account_page(&request, id, None, FormState::faulty((), &faults)).await;
     }
-    let hash = hashing::hash(&request.app, request.turn(), form.raw("password")).await?;
+    let hash = request.app.hashing.hash(request.turn(), form.raw("password")).await?;
     manage::give_password(&request.context(), id, hash).await?;
     see_other(urls::accounts())
 }

@@ -15,7 +15,6 @@ use crate::secret;
 use crate::secret::HashMemory;
 
 use crate::web::http::error::Error;
-use crate::web::server::app::App;
 use crate::web::server::hashing::queue::{Queue, Turn};
 
 /// The most threads, whatever the machine has.
@@ -25,21 +24,6 @@ const MOST_THREADS: usize = 4;
 /// those who enter results.
 pub fn threads(cores: usize) -> usize {
     (cores / 2).clamp(1, MOST_THREADS)
-}
-
-/// The hash of a new password.
-pub async fn hash(app: &App, turn: Turn, password: &str) -> Result<String, Error> {
-    let password = password.to_owned();
-    app.hashing
-        .run(turn, move |memory| secret::hash_password_in(memory, &password))
-        .await?
-        .map_err(|error| Error::Broken(format!("hashing a password: {error}")))
-}
-
-/// Whether a password fits a hash; `None`, where there is no account, takes as long.
-pub async fn fits(app: &App, turn: Turn, password: &str, hash: Option<&str>) -> Result<bool, Error> {
-    let (password, hash) = (password.to_owned(), hash.map(str::to_owned));
-    app.hashing.run(turn, move |memory| secret::verify_password_in(memory, &password, hash.as_deref())).await
 }
 
 type Work = Box<dyn FnOnce(&mut HashMemory) + Send>;
@@ -107,6 +91,20 @@ impl Hashing {
             thread::Builder::new().name("passwords".to_owned()).spawn(move || shared.work())?;
         }
         Ok(hashing)
+    }
+
+    /// The hash of a new password. Error: [`Error::Crowded`].
+    pub async fn hash(&self, turn: Turn, password: &str) -> Result<String, Error> {
+        let password = password.to_owned();
+        self.run(turn, move |memory| secret::hash_password_in(memory, &password))
+            .await?
+            .map_err(|error| Error::Broken(format!("hashing a password: {error}")))
+    }
+
+    /// Whether a password fits a hash; `None`, where there is no account, takes as long. Error: [`Error::Crowded`].
+    pub async fn fits(&self, turn: Turn, password: &str, hash: Option<&str>) -> Result<bool, Error> {
+        let (password, hash) = (password.to_owned(), hash.map(str::to_owned));
+        self.run(turn, move |memory| secret::verify_password_in(memory, &password, hash.as_deref())).await
     }
 
     /// Has a thread do something, in turn. What nobody waits for any more is left out.

@@ -25,10 +25,6 @@ pub fn refusal(refusal: &Refusal) -> String {
             "This device was signed in by a code. Make codes on a device where you signed in with your password."
                 .to_owned()
         }
-        Refusal::TooManyCodes { minutes } => format!(
-            "Too many codes were wrong. Wait {minutes} minutes and try again, or sign in with your password on a \
-             device of your own."
-        ),
         Refusal::TooManyMails => "Many new passwords were asked for from your network within the last hour. Try again \
             later, or ask an administrator for a link."
             .to_owned(),

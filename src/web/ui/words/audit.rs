@@ -16,6 +16,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::MakeOneTimeLink => "make one-time link",
         AuditAction::ResetPassword => "reset password",
         AuditAction::SignIn => "sign in",
+        AuditAction::FailSignIn => "failed sign-in",
         AuditAction::MakeSignInCode => "make sign-in code",
         AuditAction::SignInByCode => "sign in by code",
         AuditAction::SignOut => "sign out",
@@ -174,7 +175,7 @@ mod tests {
     fn actions_are_found_by_the_words_that_are_seen() {
         let check = |typed: &str, expected: &[AuditAction]| assert_eq!(actions_saying(typed), expected, "{typed:?}");
         check(" Enter Result", &[AuditAction::EnterResult]);
-        check("sign-in", &[AuditAction::MakeSignInCode]);
+        check("sign-in", &[AuditAction::FailSignIn, AuditAction::MakeSignInCode]);
         check("enter-result", &[]);
         check("archive tournament", &[AuditAction::HideTournament]);
         assert_eq!(actions_saying("").len(), AuditAction::ALL.len());

@@ -1,0 +1,218 @@
+//! Guessing made slow, without locking anybody out.
+//!
+//! Whoever fails too often waits before the next try is looked at: a second, then two, four, up to half a minute. Nobody is
+//! refused for good, so nobody can close an account, or a hall behind one address, for others. Attempts are counted
+//! for the account and for the network address; a browser in which the account has signed in before is counted by itself
+//! alone, so that it does not notice what strangers do.
+//!
+//! An attempt is counted before it is looked at, and taken back when it succeeds; so a hundred sent at one time count as a
+//! hundred. How many may wait at one time is bounded too ([`Bench`]), which bounds how many guesses there are: the next
+//! after the free ones each wait, and whoever finds no place is told to come again in a moment.
+
+use chrono::TimeDelta;
+
+use crate::store::account;
+use crate::store::account::{AttemptKind, Window};
+use crate::store::{AccountId, Scope, Tx};
+
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result, network};
+
+/// For how many minutes a failure counts.
+const WINDOW_MINUTES: i64 = 15;
+/// The longest that anybody waits, in seconds: browsers and proxies give up after a minute.
+pub const LONGEST: i64 = 30;
+/// Beside a full account or network, how many of one network may wait for one account.
+const OF_BOTH: usize = 2;
+/// Failures of one account or address that stand in the audit log one by one; then the 32nd, the 64th and so on.
+const LOGGED_ONE_BY_ONE: i64 = 20;
+
+/// What failures are counted under.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Counter {
+    kind: AttemptKind,
+    subject: String,
+    /// So many may fail before the next one waits.
+    free: i64,
+    /// The longest wait, in seconds.
+    longest: i64,
+    /// How many may wait at one time.
+    places: usize,
+}
+
+impl Counter {
+    /// The counter of an account that strangers try to sign in to.
+    pub(crate) fn account(subject: &str) -> Counter {
+        Counter { kind: AttemptKind::SignInAccount, subject: subject.to_owned(), free: 5, longest: LONGEST, places: 6 }
+    }
+
+    /// The counter of a network address: a whole hall may be behind it.
+    pub(crate) fn address(context: &Context<'_>) -> Counter {
+        let subject = network::network(&context.caller.address);
+        Counter { kind: AttemptKind::SignInAddress, subject, free: 30, longest: LONGEST / 2, places: 8 }
+    }
+
+    /// The counter of a browser that has signed in before.
+    pub(crate) fn known_device(token_hash: &str) -> Counter {
+        let subject = token_hash.to_owned();
+        Counter { kind: AttemptKind::KnownDevice, subject, free: 5, longest: LONGEST, places: 2 }
+    }
+
+    /// The counter of somebody who is signed in and types the own password.
+    pub fn own_password(account: AccountId) -> Counter {
+        let subject = format!("account {account}");
+        Counter { kind: AttemptKind::OwnPassword, subject, free: 5, longest: LONGEST, places: 2 }
+    }
+
+    /// The counter of codes typed from a network address.
+    pub(crate) fn code_address(context: &Context<'_>) -> Counter {
+        let subject = network::network(&context.caller.address);
+        Counter { kind: AttemptKind::CodeAddress, subject, free: 10, longest: LONGEST, places: 2 }
+    }
+
+    /// The counter of all codes that are typed.
+    pub(crate) fn all_codes() -> Counter {
+        Counter { kind: AttemptKind::Code, subject: String::new(), free: 200, longest: LONGEST, places: 8 }
+    }
+
+    /// The counter of set-up codes typed from a network address.
+    pub fn set_up(context: &Context<'_>) -> Counter {
+        let subject = network::network(&context.caller.address);
+        Counter { kind: AttemptKind::SetUp, subject, free: 30, longest: LONGEST, places: 2 }
+    }
+
+    fn name(&self) -> String {
+        format!("{} {}", self.kind, self.subject)
+    }
+
+    async fn failures(&self, tx: &mut Tx, context: &Context<'_>) -> Result<i64> {
+        let window = Window::last(TimeDelta::minutes(WINDOW_MINUTES), context.now);
+        Ok(account::attempts_in(tx, self.kind, &self.subject, window).await?)
+    }
+
+    /// How long to wait after so many failures.
+    fn wait_after(&self, failures: i64) -> TimeDelta {
+        let Ok(over) = u32::try_from(failures - self.free) else { return TimeDelta::zero() };
+        TimeDelta::seconds(1_i64.checked_shl(over.min(62)).unwrap_or(self.longest).min(self.longest))
+    }
+}
+
+/// Where somebody waits, and how many may at one time.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bench {
+    /// What for: an account, a network, both together.
+    pub name: String,
+    /// How many may.
+    pub places: usize,
+}
+
+/// The places that an attempt under these counters takes while it waits.
+pub fn benches(counters: &[Counter]) -> Vec<Bench> {
+    let mut benches: Vec<Bench> =
+        counters.iter().map(|counter| Bench { name: counter.name(), places: counter.places }).collect();
+    if counters.len() > 1 {
+        let name = counters.iter().map(Counter::name).collect::<Vec<_>>().join(", ");
+        benches.push(Bench { name, places: OF_BOTH });
+    }
+    benches
+}
+
+/// An attempt that is counted as failed until somebody says otherwise.
+#[derive(Debug)]
+pub struct Counted {
+    rows: Vec<i64>,
+    failures: i64,
+    /// How long to wait before it is looked at.
+    pub wait: TimeDelta,
+}
+
+impl Counted {
+    /// Takes the attempt back, since it succeeded.
+    pub(crate) async fn take_back(&self, tx: &mut Tx) -> Result<()> {
+        for row in &self.rows {
+            account::forget_attempt(tx, *row).await?;
+        }
+        Ok(())
+    }
+
+    /// As [`Counted::take_back`], in a transaction of its own.
+    pub async fn forgive(&self, context: &Context<'_>) -> Result<()> {
+        let mut tx = context.db.write(Scope::NoTournament).await?;
+        self.take_back(&mut tx).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Writes into the audit log that the attempt failed; `account` is whose it was, where that is known. What was typed is
+    /// not kept: people type passwords into the wrong field.
+    ///
+    /// A line is never taken away again, so that a flood leaves a few of them and not millions.
+    pub async fn note_failure(&self, context: &Context<'_>, account: Option<AccountId>) -> Result<()> {
+        if self.failures > LOGGED_ONE_BY_ONE && !self.failures.unsigned_abs().is_power_of_two() {
+            return Ok(());
+        }
+        // The form was not carried out, and may be sent again.
+        let context = Context { form: None, ..*context };
+        let action = Action::begin_store(&context, Permission::SeePublic).await?;
+        let subject = account.map_or(AuditSubject::Nobody, AuditSubject::Account);
+        let failures = Failures { within_minutes: WINDOW_MINUTES, failures: self.failures };
+        action.commit(AuditEntry::new(AuditAction::FailSignIn, subject).after(&failures)).await?;
+        Ok(())
+    }
+}
+
+#[derive(serde::Serialize)]
+struct Failures {
+    failures: i64,
+    within_minutes: i64,
+}
+
+/// How long an attempt under these counters would wait now. It counts for nothing yet, and nothing is written.
+pub async fn expected_wait(tx: &mut Tx, context: &Context<'_>, counters: &[Counter]) -> Result<TimeDelta> {
+    let mut wait = TimeDelta::zero();
+    for counter in counters {
+        wait = wait.max(counter.wait_after(counter.failures(tx, context).await?));
+    }
+    Ok(wait)
+}
+
+/// Counts an attempt under these counters, and says how long it has to wait.
+pub async fn count(context: &Context<'_>, counters: &[Counter]) -> Result<Counted> {
+    let mut tx = context.db.write(Scope::NoTournament).await?;
+    let mut counted = Counted { rows: Vec::new(), failures: 0, wait: TimeDelta::zero() };
+    for counter in counters {
+        let failures = counter.failures(&mut tx, context).await?;
+        counted.wait = counted.wait.max(counter.wait_after(failures));
+        counted.failures = counted.failures.max(failures + 1);
+        counted.rows.push(account::insert_attempt(&mut tx, counter.kind, &counter.subject, context.now).await?);
+    }
+    tx.commit().await?;
+    Ok(counted)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn waits_grow_to_half_a_minute_and_no_further() {
+        let counter = Counter::account("ada");
+        let check = |failures: i64, seconds: i64| {
+            assert_eq!(counter.wait_after(failures), TimeDelta::seconds(seconds), "after {failures}");
+        };
+        for failures in 0..5 {
+            check(failures, 0);
+        }
+        for (failures, seconds) in [(5, 1), (6, 2), (7, 4), (8, 8), (9, 16), (10, 30), (11, 30), (1_000_000, 30)] {
+            check(failures, seconds);
+        }
+    }
+
+    #[test]
+    fn of_one_network_few_wait_for_one_account() {
+        let counters = [Counter::account("ada"), Counter::all_codes()];
+        let benches = benches(&counters);
+        let places: Vec<usize> = benches.iter().map(|bench| bench.places).collect();
+        assert_eq!(places, [6, 8, 2]);
+        assert_eq!(super::benches(&counters[..1]).len(), 1);
+    }
+}

@@ -1,0 +1,78 @@
+//! Keeping whoever has failed too often waiting before the next try is looked at.
+
+use std::fmt;
+
+use crate::actions::accounts::slow_down;
+use crate::actions::accounts::slow_down::{Counted, Counter};
+use crate::store::AccountId;
+use crate::web::http::error::Error;
+use crate::web::http::request::RequestContext;
+
+/// By which way somebody tried to get in; the word stands in the log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// Name and password.
+    Password,
+    /// The own password of somebody who is signed in.
+    OwnPassword,
+    /// A code from another device.
+    Code,
+    /// The code of the set-up page.
+    SetUp,
+}
+
+impl fmt::Display for Way {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Way::Password => "password",
+            Way::OwnPassword => "own-password",
+            Way::Code => "code",
+            Way::SetUp => "set-up",
+        })
+    }
+}
+
+/// Counts an attempt under these counters and waits as long as it has to. Who finds no place to wait has to come again,
+/// and then nothing was counted.
+///
+/// Error: [`Error::NoPlace`].
+pub(crate) async fn admit(request: &RequestContext, counters: &[Counter]) -> Result<Counted, Error> {
+    let context = request.context();
+    let mut tx = request.app.db.read().await?;
+    let expected = slow_down::expected_wait(&mut tx, &context, counters).await?;
+    drop(tx);
+    let benches = slow_down::benches(counters);
+    let sit_down = || request.app.waiting.sit_down(&benches);
+    let mut place = None;
+    if !expected.is_zero() {
+        // Before anything is written: a flood ends here.
+        place = Some(sit_down().ok_or(Error::NoPlace)?);
+    }
+    let counted = slow_down::count(&context, counters).await?;
+    if place.is_none() && !counted.wait.is_zero() {
+        place = sit_down();
+        if place.is_none() {
+            counted.forgive(&context).await?;
+            return Err(Error::NoPlace);
+        }
+    }
+    request.app.clock.wait(counted.wait).await;
+    drop(place);
+    Ok(counted)
+}
+
+/// Says in the log and in the audit log that an attempt failed. Programs that shut addresses out read the line of the log:
+/// it begins with these words and the address, and stays so.
+pub(crate) async fn note_failure(
+    request: &RequestContext,
+    counted: &Counted,
+    way: Way,
+    account: Option<AccountId>,
+) -> Result<(), Error> {
+    let address = &request.access.address;
+    match account {
+        Some(id) => tracing::warn!(%address, %way, account = id.0, "sign-in failed"),
+        None => tracing::warn!(%address, %way, "sign-in failed"),
+    }
+    Ok(counted.note_failure(&request.context(), account).await?)
+}
