@@ -4,7 +4,6 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::rules::tournament::vocabulary::RoundState;
 use crate::views::rounds::RoundAt;
 use crate::views::rounds::board::{BoardSeat, PublicTable, TableState, public_tables};
 use crate::views::shown;
