@@ -17,7 +17,7 @@ use crate::web::ui::words;
 
 /// The store that a command works on.
 #[derive(Debug, clap::Args)]
-pub struct StoreArgs {
+pub(crate) struct StoreArgs {
     /// The store: a SQLite file or `postgres://user@host/name`
     #[arg(long, env = "DATABASE_URL", default_value = "sqlite:reeve.db", hide_env_values = true)]
     pub database: String,

@@ -90,7 +90,7 @@ pub fn read(text: &str) -> Result<Vec<PlayerLine>, Vec<Fault>> {
 }
 
 /// A fault for each line whose name an earlier line has.
-pub fn equal_names(players: &[PlayerLine]) -> Vec<Fault> {
+fn equal_names(players: &[PlayerLine]) -> Vec<Fault> {
     let mut lines: BTreeMap<&str, u64> = BTreeMap::new();
     let mut faults = Vec::new();
     for player in players {

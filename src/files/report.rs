@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use crate::files::table::CsvWriter;
 
 /// The columns of the report: one row for each player at the final table.
-pub const REPORT_COLUMNS: [&str; 11] = [
+const REPORT_COLUMNS: [&str; 11] = [
     "tournament",
     "place_of_event",
     "date",
@@ -20,7 +20,7 @@ pub const REPORT_COLUMNS: [&str; 11] = [
 ];
 
 /// The columns of the prize list.
-pub const PRIZE_COLUMNS: [&str; 5] = ["rank", "player", "prize", "status", "handed_out"];
+const PRIZE_COLUMNS: [&str; 5] = ["rank", "player", "prize", "status", "handed_out"];
 
 /// What every row of the report says of the event.
 #[derive(Debug, Clone, Copy)]

@@ -42,7 +42,7 @@ impl PlayerElsewhere {
 }
 
 /// An e-mail address as it is compared: trimmed and in lower case.
-pub fn email_key(email: &str) -> String {
+fn email_key(email: &str) -> String {
     email.trim().to_lowercase()
 }
 

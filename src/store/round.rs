@@ -151,23 +151,6 @@ pub async fn update_round(tx: &mut Tx, round: &RoundRow) -> Result<(), Error> {
     Ok(())
 }
 
-/// Takes a round that was never published away again, with its tables and seats.
-pub async fn delete_planned(tx: &mut Tx, id: RoundId) -> Result<(), Error> {
-    tx.query(
-        "delete from seat where table_id in (select game_table.id from game_table \
-         join round on round.id = game_table.round_id where round.id = $1 and round.state = 'planned')",
-    )
-    .bind(id)
-    .execute()
-    .await?;
-    tx.query("delete from game_table where round_id in (select id from round where id = $1 and state = 'planned')")
-        .bind(id)
-        .execute()
-        .await?;
-    tx.query("delete from round where id = $1 and state = 'planned'").bind(id).execute().await?;
-    Ok(())
-}
-
 /// Takes the tables of a round away whose games have not begun, to make others in their place.
 pub async fn clear_tables(tx: &mut Tx, id: RoundId) -> Result<(), Error> {
     tx.query(

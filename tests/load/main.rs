@@ -9,6 +9,7 @@
     missing_docs,
     dead_code,
     unused_imports,
+    unreachable_pub,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,

@@ -2,6 +2,8 @@
 //!
 //! It runs on SQLite, or on PostgreSQL where `REEVE_TEST_DATABASE_URL` names one; `./check` does both.
 
+// A program of tests has no outside.
+#![allow(unreachable_pub)]
 // A test that can not go on says so by panicking, also in the helpers outside of test functions.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::string_slice)]
 

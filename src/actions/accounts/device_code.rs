@@ -25,7 +25,7 @@ use crate::actions::accounts::slow_down::{Counted, Counter};
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result};
 
 /// For how many seconds a code works.
-pub const SECONDS: i64 = 120;
+const SECONDS: i64 = 120;
 /// For how many hours at most a device that was signed in by code stays so.
 pub const HOURS: u32 = 8;
 /// A code that was just made.

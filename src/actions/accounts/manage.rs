@@ -17,7 +17,7 @@ use crate::actions::people::person::fault_of_email;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
 /// The fewest characters of a password.
-pub const SHORTEST_PASSWORD: usize = 10;
+const SHORTEST_PASSWORD: usize = 10;
 /// The most characters of a password; more would only cost time to hash.
 const LONGEST_PASSWORD: usize = 200;
 /// The most characters of an account's name.

@@ -29,7 +29,7 @@ pub const TRIES: i64 = 8;
 /// For how many minutes a copy of Reeve holds a mail while it sends it: longer than sending can take.
 const HELD: i64 = 10;
 /// For how many minutes a link in a mail opens the account, and so how late such a mail still makes sense.
-pub const LINK_MINUTES: i64 = 60;
+const LINK_MINUTES: i64 = 60;
 
 /// Queues the private links of players who have just come in, by their numbers from the first to the last; who has no
 /// e-mail address gets none.

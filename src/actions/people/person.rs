@@ -8,11 +8,11 @@ use crate::actions::Fault;
 use crate::actions::people::refusal::Refusal;
 
 /// The longest name, in characters.
-pub const NAME_MAX: usize = 300;
+const NAME_MAX: usize = 300;
 /// The longest other text about a player, in characters.
-pub const TEXT_MAX: usize = 300;
+const TEXT_MAX: usize = 300;
 /// The most groups of one player.
-pub const GROUPS_MAX: usize = 20;
+const GROUPS_MAX: usize = 20;
 
 /// Who a player is, as typed; nothing is checked yet.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

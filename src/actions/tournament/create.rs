@@ -14,7 +14,7 @@ use crate::actions::tournament::slug;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
 /// The unique constraint on the short address.
-pub const SLUG_TAKEN: &str = "tournament_slug_key";
+const SLUG_TAKEN: &str = "tournament_slug_key";
 
 /// Creates a tournament and makes the caller its organizer. Gives the tournament as it was stored.
 ///

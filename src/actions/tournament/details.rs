@@ -15,9 +15,9 @@ use crate::actions::tournament::slug;
 /// The most characters that a name can have.
 pub const LONGEST_NAME: usize = 300;
 /// The most characters that other texts can have.
-pub const LONGEST_TEXT: usize = 200;
+const LONGEST_TEXT: usize = 200;
 /// The fewest and the most players that a tournament can have room for.
-pub const CAPACITY: std::ops::RangeInclusive<i64> = 3..=5000;
+const CAPACITY: std::ops::RangeInclusive<i64> = 3..=5000;
 /// The years that a tournament's day can lie in.
 const YEARS: std::ops::RangeInclusive<i32> = 2000..=2199;
 

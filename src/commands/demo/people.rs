@@ -64,7 +64,7 @@ const CLUBS: [&str; 5] = ["Harbor Guild", "Longest Road Club", "Three for One", 
 const COUNTRIES: [&str; 6] = ["DE", "NL", "PL", "ES", "KE", "JP"];
 
 /// A person for the demonstration.
-pub struct Invented {
+pub(crate) struct Invented {
     /// The name.
     pub name: String,
     /// The club; empty for none.
@@ -76,7 +76,7 @@ pub struct Invented {
 }
 
 /// So many people, the same for the same seed; no name comes twice.
-pub fn people(count: usize, seed: u64) -> Vec<Invented> {
+pub(crate) fn people(count: usize, seed: u64) -> Vec<Invented> {
     let mut rng = Rng::new(seed);
     let (mut given, mut family) = (GIVEN.to_vec(), FAMILY.to_vec());
     rng.shuffle(&mut given);

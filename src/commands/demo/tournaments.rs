@@ -26,7 +26,7 @@ use crate::store::{Db, Snapshot, TournamentId};
 use crate::views::rounds::RoundAt;
 
 /// A tournament that was made, as the terminal names it.
-pub struct DemoTournament {
+pub(crate) struct DemoTournament {
     /// What there is to see.
     pub about: &'static str,
     /// Its short address.
@@ -36,7 +36,7 @@ pub struct DemoTournament {
 }
 
 /// Makes all three: before registration closes, after the second game, and finished.
-pub async fn make(db: &Db, organizer: &Who, now: DateTime<Utc>) -> Result<Vec<DemoTournament>> {
+pub(crate) async fn make(db: &Db, organizer: &Who, now: DateTime<Utc>) -> Result<Vec<DemoTournament>> {
     Ok(vec![
         open(Play::new(db, organizer, now - TimeDelta::days(9), 11)).await?,
         two_games(Play::new(db, organizer, now - TimeDelta::hours(5), 12)).await?,

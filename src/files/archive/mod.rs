@@ -24,7 +24,7 @@ pub use crate::files::archive::write::{ArchiveWriter, RowSum};
 /// The version of the format that this program writes, and the newest that it reads. Version 1 is that of Reeve 0.1.0.
 pub const VERSION: u32 = 2;
 /// The manifest.
-pub const MANIFEST: &str = "reeve.json";
+const MANIFEST: &str = "reeve.json";
 /// The list of digests.
 pub const CHECKSUMS: &str = "checksums.txt";
 /// The zip comment is this and 64 hexadecimal digits.

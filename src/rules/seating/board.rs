@@ -33,7 +33,7 @@ pub(super) struct BoardTally {
 }
 
 impl BoardTally {
-    pub fn weigh(&self, w: &BoardTally) -> i64 {
+    pub(crate) fn weigh(&self, w: &BoardTally) -> i64 {
         self.over * w.over
             + self.repeats * w.repeats
             + self.positions * w.positions
@@ -92,7 +92,7 @@ pub(super) struct Board<'a> {
 impl<'a> Board<'a> {
     /// Sets up a board; `tables` holds every round, `hold` the bonds of every open round's seats in the
     /// same shape (an empty list binds nothing), `cap` the most meetings aimed at.
-    pub fn new(
+    pub(crate) fn new(
         n: usize,
         tables: &[Vec<Vec<usize>>],
         open: usize,
@@ -217,26 +217,26 @@ impl<'a> Board<'a> {
     }
 
     /// The objective in its order: over, repeats, positions, groups, 4a, 4b.
-    pub fn score(&self) -> Score {
+    pub(crate) fn score(&self) -> Score {
         let t = &self.tally;
         let twice = if self.never_three > 0 { self.often_three } else { 0 };
         [t.over, t.repeats, t.positions, t.groups, twice, t.squares]
     }
 
     /// Too many seats to find faults by chance.
-    pub fn large(&self) -> bool {
+    pub(crate) fn large(&self) -> bool {
         self.seats[self.open..].iter().map(Vec::len).sum::<usize>() > 4000
     }
 
     /// The table of a seat.
     #[inline]
-    pub fn table_at(&self, r: usize, seat: usize) -> u32 {
+    pub(crate) fn table_at(&self, r: usize, seat: usize) -> u32 {
         self.table_of[r][seat]
     }
 
     /// Whether two seats of a round may be swapped at all, and would change anything.
     #[inline]
-    pub fn may_swap(&self, r: usize, i: usize, j: usize) -> bool {
+    pub(crate) fn may_swap(&self, r: usize, i: usize, j: usize) -> bool {
         let (x, y) = (self.hold[r][i], self.hold[r][j]);
         if self.table_of[r][i] == self.table_of[r][j] {
             return i != j && self.positions == Positions::Now && x != Hold::Seat && y != Hold::Seat;
@@ -245,7 +245,7 @@ impl<'a> Board<'a> {
     }
 
     /// What a swap would change.
-    pub fn delta(&self, r: usize, i: usize, j: usize) -> BoardTally {
+    pub(crate) fn delta(&self, r: usize, i: usize, j: usize) -> BoardTally {
         let mut d = BoardTally::default();
         let (p, q) = (self.seats[r][i], self.seats[r][j]);
         let (s, t) = (self.table_of[r][i] as usize, self.table_of[r][j] as usize);
@@ -321,7 +321,7 @@ impl<'a> Board<'a> {
     }
 
     /// Swaps two seats of a round; `d` is what `delta` said of it.
-    pub fn swap(&mut self, r: usize, i: usize, j: usize, d: &BoardTally) {
+    pub(crate) fn swap(&mut self, r: usize, i: usize, j: usize, d: &BoardTally) {
         let (p, q) = (self.seats[r][i], self.seats[r][j]);
         let (s, t) = (self.table_of[r][i], self.table_of[r][j]);
         let (at_i, at_j) = (self.place(r, i), self.place(r, j));
@@ -361,7 +361,7 @@ impl<'a> Board<'a> {
     }
 
     /// The open seats that have a part in something that could be better.
-    pub fn faulty(&self) -> Vec<(u32, u32)> {
+    pub(crate) fn faulty(&self) -> Vec<(u32, u32)> {
         let mut seats = Vec::new();
         for r in self.open..self.rounds {
             for (i, &p) in self.seats[r].iter().enumerate() {
@@ -379,7 +379,7 @@ impl<'a> Board<'a> {
     }
 
     /// The open and played rounds as tables of players by position.
-    pub fn tables(&self) -> Vec<Vec<Vec<usize>>> {
+    pub(crate) fn tables(&self) -> Vec<Vec<Vec<usize>>> {
         (0..self.rounds)
             .map(|r| {
                 (0..self.starts[r].len() - 1).map(|t| self.table(r, t).iter().map(|&p| p as usize).collect()).collect()

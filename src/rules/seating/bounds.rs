@@ -10,7 +10,7 @@ use crate::rules::seating::plan::Plan;
 use crate::rules::seating::{Bounds, Figures, Round};
 
 /// Fewest pairs that share a box when `things` go into `boxes`.
-pub(super) fn spread_pairs(things: usize, boxes: usize) -> u64 {
+fn spread_pairs(things: usize, boxes: usize) -> u64 {
     if boxes == 0 {
         return 0;
     }
@@ -55,7 +55,7 @@ pub(super) struct Facts<'a> {
 }
 
 impl<'a> Facts<'a> {
-    pub fn new(plan: &'a Plan<'a>) -> Self {
+    pub(crate) fn new(plan: &'a Plan<'a>) -> Self {
         let request = plan.request;
         let played = figures(&request.played, request.players, &request.groups);
         let mut here = vec![false; request.players];
@@ -128,7 +128,7 @@ impl<'a> Facts<'a> {
     }
 
     /// Fewest repeats when nobody meets anybody more than `most` times.
-    pub fn repeats(&self, most: u64) -> u64 {
+    pub(crate) fn repeats(&self, most: u64) -> u64 {
         let mut bound = self.few_tables.max(self.few_people);
         if most > 0 {
             // A pair that meets m times is common to m(m-1)/2 pairs of rounds, and has m-1 repeats.
@@ -143,7 +143,7 @@ impl<'a> Facts<'a> {
     }
 
     /// The fewest meetings that the pair meeting most can have.
-    pub fn max_meetings(&self) -> u64 {
+    pub(crate) fn max_meetings(&self) -> u64 {
         let mut most = self.played.max_meetings.max(1);
         if self.plan.same_field() {
             let rounds = self.plan.request.rounds;
@@ -174,7 +174,7 @@ impl<'a> Facts<'a> {
     }
 
     /// Fewest position repeats.
-    pub fn positions(&self) -> u64 {
+    pub(crate) fn positions(&self) -> u64 {
         let plan = self.plan;
         let n = plan.request.players;
         let held = position_counts(&plan.request.played, n);
@@ -197,7 +197,7 @@ impl<'a> Facts<'a> {
     }
 
     /// Fewest meetings of people who share a group, in schedules with at most `repeats` repeats.
-    pub fn groups(&self, repeats: u64) -> u64 {
+    pub(crate) fn groups(&self, repeats: u64) -> u64 {
         let request = self.plan.request;
         if request.groups.is_empty() {
             return 0;
@@ -275,7 +275,7 @@ impl<'a> Facts<'a> {
     }
 
     /// All bounds, for a schedule with these figures.
-    pub fn bounds(&self, reached: &Figures) -> Bounds {
+    pub(crate) fn bounds(&self, reached: &Figures) -> Bounds {
         let squares = self.three_squares();
         Bounds {
             max_meetings: Some(self.max_meetings()),
@@ -288,7 +288,7 @@ impl<'a> Facts<'a> {
     }
 
     /// The bounds as the score at which a search may stop.
-    pub fn goal(&self, most: u64, repeats: u64, positions: Positions) -> Score {
+    pub(crate) fn goal(&self, most: u64, repeats: u64, positions: Positions) -> Score {
         let positions = match positions {
             Positions::Now => self.positions(),
             Positions::Later => self.short_of_fours(),

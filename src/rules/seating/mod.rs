@@ -60,7 +60,7 @@ pub type Round = Vec<Table>;
 
 /// The work that [`make`] does when nothing else is asked, in swaps looked at: less than a second for
 /// 200 players in groups.
-pub const DEFAULT_LIMIT: u64 = 5_000_000;
+const DEFAULT_LIMIT: u64 = 5_000_000;
 
 /// What a schedule is wanted for. Players are numbers from 0, tables and positions numbers from 1,
 /// rounds numbers from 0.
@@ -193,7 +193,7 @@ impl Bounds {
     }
 
     /// Whether opponents, positions and groups are proven best: each figure equals its bound.
-    pub fn prove(&self, figures: &Figures) -> bool {
+    fn prove(&self, figures: &Figures) -> bool {
         self.max_meetings == Some(figures.max_meetings)
             && self.repeats == Some(figures.repeats)
             && self.position_repeats == Some(figures.position_repeats)

@@ -29,7 +29,7 @@ pub(super) struct Plan<'a> {
 
 impl<'a> Plan<'a> {
     /// Looks the request over.
-    pub fn new(request: &'a ScheduleRequest) -> Result<Self, Refusal> {
+    pub(crate) fn new(request: &'a ScheduleRequest) -> Result<Self, Refusal> {
         if request.rounds == 0 || request.rounds > MOST_ROUNDS {
             return Err(Refusal::Rounds { rounds: request.rounds });
         }
@@ -46,12 +46,12 @@ impl<'a> Plan<'a> {
     }
 
     /// True when nothing is played and the same people sit in every round.
-    pub fn is_fresh(&self) -> bool {
+    pub(crate) fn is_fresh(&self) -> bool {
         self.request.played.is_empty() && self.open.windows(2).all(|w| w[0].present == w[1].present)
     }
 
     /// True when every round of the whole schedule, played ones too, seats the same people.
-    pub fn same_field(&self) -> bool {
+    pub(crate) fn same_field(&self) -> bool {
         let Some(first) = self.open.first() else {
             return false;
         };
@@ -64,7 +64,7 @@ impl<'a> Plan<'a> {
     }
 
     /// True when some seat is bound to a position.
-    pub fn binds_positions(&self) -> bool {
+    pub(crate) fn binds_positions(&self) -> bool {
         self.open.iter().flat_map(|o| &o.bound).any(|(_, position, _)| position.is_some())
     }
 }
@@ -187,7 +187,7 @@ fn sized_tables(
 
 impl Open {
     /// A first filling: bound players where they belong, the others in the order given.
-    pub fn fill(&self, order: &[usize]) -> (Round, Vec<Hold>) {
+    pub(crate) fn fill(&self, order: &[usize]) -> (Round, Vec<Hold>) {
         let mut tables: Vec<Vec<Option<(usize, Hold)>>> = self.sizes.iter().map(|&size| vec![None; size]).collect();
         let mut bound_players = vec![];
         for &(table, position, player) in &self.bound {
@@ -215,7 +215,7 @@ impl Open {
     }
 
     /// The present players at random.
-    pub fn shuffled(&self, rng: &mut Rng) -> Vec<usize> {
+    pub(crate) fn shuffled(&self, rng: &mut Rng) -> Vec<usize> {
         let mut order = self.present.clone();
         rng.shuffle(&mut order);
         order

@@ -24,7 +24,7 @@ pub struct SeatMove {
 
 impl SeatMove {
     /// Whether somebody who sits in the round either way goes to another table.
-    pub fn changes_table(&self) -> bool {
+    fn changes_table(&self) -> bool {
         matches!((self.from, self.to), (Some(from), Some(to)) if from.table != to.table)
     }
 }

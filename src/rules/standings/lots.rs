@@ -10,7 +10,7 @@ use crate::rules::rng::Rng;
 use crate::rules::standings::{LotNumber, Lots, Rank, RankedId, RankedPlayer, Standings};
 
 /// The highest number that [`draw`] gives, unless a field were so large that numbers ran short.
-pub const HIGHEST_LOT: u32 = 999_999;
+const HIGHEST_LOT: u32 = 999_999;
 
 /// Whether a player can take a place in the next stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

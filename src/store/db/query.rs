@@ -200,7 +200,7 @@ mod habits {
     }
 
     /// The highest `$n` in the statement.
-    pub(crate) fn placeholders(sql: &str) -> usize {
+    fn placeholders(sql: &str) -> usize {
         sql.split('$')
             .skip(1)
             .filter_map(|rest| {

@@ -109,7 +109,7 @@ pub fn is_out_of_date(snapshot: &Snapshot, stage: Stage) -> bool {
 }
 
 /// Refuses once the games of a stage have begun: its tables and who sits at them stay as they are.
-pub fn not_started(snapshot: &Snapshot, stage: Stage) -> Result<(), Refusal> {
+fn not_started(snapshot: &Snapshot, stage: Stage) -> Result<(), Refusal> {
     match snapshot.round(stage, 1) {
         Some(round) if round.row.state >= RoundState::Playing => Err(Refusal::GamesBegun),
         _ => Ok(()),

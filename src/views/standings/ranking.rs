@@ -166,7 +166,7 @@ pub fn presence(snapshot: &Snapshot, stage: Stage, row: &RankedPlayer) -> Presen
 }
 
 /// Whether a player has a seat in a stage.
-pub fn has_seat(snapshot: &Snapshot, stage: Stage, player: PlayerId) -> bool {
+fn has_seat(snapshot: &Snapshot, stage: Stage, player: PlayerId) -> bool {
     snapshot.stage(stage).flat_map(attendance::seated).any(|id| id == player)
 }
 

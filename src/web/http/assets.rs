@@ -22,7 +22,7 @@ pub const PREFIX: &str = crate::web::ui::urls::STATIC;
 pub const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
 /// `Cache-Control` of a file asked for by its plain name: to be asked again with the entity tag.
-pub const REVALIDATE: &str = "no-cache";
+const REVALIDATE: &str = "no-cache";
 
 #[derive(RustEmbed)]
 #[folder = "static/"]

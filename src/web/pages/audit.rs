@@ -191,14 +191,14 @@ async fn show(
 }
 
 /// The log of one tournament as a file.
-pub async fn file_of_tournament(request: RequestContext, query: web::Query<AuditQuery>) -> HandlerResult {
+async fn file_of_tournament(request: RequestContext, query: web::Query<AuditQuery>) -> HandlerResult {
     let tournament = request.tournament()?;
     let search = query.search(Some(tournament.id), &tournament.time_zone);
     Ok(file(&request, &format!("audit-{}", tournament.slug), search))
 }
 
 /// The whole log as a file.
-pub async fn file_of_all(request: RequestContext, query: web::Query<AuditQuery>) -> HandlerResult {
+async fn file_of_all(request: RequestContext, query: web::Query<AuditQuery>) -> HandlerResult {
     Ok(file(&request, "audit", query.search(None, "UTC")))
 }
 

@@ -8,11 +8,6 @@ fn zone(name: &str) -> Tz {
     name.parse().unwrap_or(Tz::UTC)
 }
 
-/// Whether a time zone of this name exists.
-pub fn is_zone(name: &str) -> bool {
-    name.parse::<Tz>().is_ok()
-}
-
 /// The names of all time zones, in alphabetical order.
 pub fn zones() -> impl Iterator<Item = &'static str> {
     chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name())
@@ -79,6 +74,6 @@ mod tests {
         assert_eq!(begins("2026-11-21", "Europe/Berlin"), "2026-11-20T23:00:00+00:00");
         // Chile's clocks go forward at midnight.
         assert_eq!(begins("2026-09-06", "America/Santiago"), "2026-09-06T04:00:00+00:00");
-        assert!(is_zone("Asia/Tokyo") && !is_zone("Atlantis"));
+        assert!(zones().any(|name| name == "Asia/Tokyo") && !zones().any(|name| name == "Atlantis"));
     }
 }

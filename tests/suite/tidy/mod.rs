@@ -6,6 +6,7 @@ mod circles;
 mod code;
 mod floors;
 mod sentences;
+mod visibility;
 
 use std::fs;
 use std::path::Path;

@@ -63,9 +63,9 @@ pub(crate) enum Lookup<'s> {
 
 /// The place of a page that is being made. While there is one, others wait for the page; when it is dropped, one of them
 /// gets the next. None where somebody has waited too long for another.
-pub(crate) struct Miss<'s>(
-    Option<PlaceholderGuard<'s, PageKey, Stored, Bytes, DefaultHashBuilder, DefaultLifecycle<PageKey, Stored>>>,
-);
+pub(crate) struct Miss<'s>(Option<Guard<'s>>);
+
+type Guard<'s> = PlaceholderGuard<'s, PageKey, Stored, Bytes, DefaultHashBuilder, DefaultLifecycle<PageKey, Stored>>;
 
 impl PageStorage {
     /// An empty one that holds so many bytes.

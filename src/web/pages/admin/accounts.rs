@@ -38,7 +38,7 @@ struct Entry {
 }
 
 /// Lists the accounts.
-pub async fn list(request: RequestContext) -> HandlerResult {
+pub(crate) async fn list(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let all = account::all(&mut tx).await?;
     drop(tx);
@@ -77,12 +77,12 @@ fn new_page(request: &RequestContext, form: FormState<Form>) -> HandlerResult {
 }
 
 /// Shows the form of a new account.
-pub async fn new(request: RequestContext) -> HandlerResult {
+pub(crate) async fn new(request: RequestContext) -> HandlerResult {
     new_page(&request, FormState::fresh(Form::default()))
 }
 
 /// Makes an account.
-pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
+pub(crate) async fn add(request: RequestContext, form: Form) -> HandlerResult {
     let details = details(&form);
     let mut faults = manage::detail_faults(&details);
     faults.extend(manage::password_faults(form.raw("password"), form.raw("again")));
@@ -140,12 +140,12 @@ fn stored_form(account: &Account) -> Form {
 }
 
 /// Shows an account.
-pub async fn show(request: RequestContext, path: web::Path<(String,)>) -> HandlerResult {
+pub(crate) async fn show(request: RequestContext, path: web::Path<(String,)>) -> HandlerResult {
     account_page(&request, number(&path.0)?, None, FormState::fresh(())).await
 }
 
 /// Changes an account.
-pub async fn save(request: RequestContext, path: web::Path<(String,)>, form: Form) -> HandlerResult {
+pub(crate) async fn save(request: RequestContext, path: web::Path<(String,)>, form: Form) -> HandlerResult {
     let id = number(&path.0)?;
     let version = form.version();
     match manage::edit_account(&request.context(), id, version, details(&form)).await {
@@ -189,7 +189,7 @@ struct Link {
 }
 
 /// Makes a one-time link for an account and shows it, this once.
-pub async fn make_link(request: RequestContext, path: web::Path<(String,)>, _: Form) -> HandlerResult {
+pub(crate) async fn make_link(request: RequestContext, path: web::Path<(String,)>, _: Form) -> HandlerResult {
     let id = number(&path.0)?;
     let key = match reset_password::make_link(&request.context(), id).await {
         Ok(key) => key,
@@ -215,7 +215,7 @@ pub async fn make_link(request: RequestContext, path: web::Path<(String,)>, _: F
 }
 
 /// Gives an account a new password, which signs it out everywhere.
-pub async fn give_password(request: RequestContext, path: web::Path<(String,)>, form: Form) -> HandlerResult {
+pub(crate) async fn give_password(request: RequestContext, path: web::Path<(String,)>, form: Form) -> HandlerResult {
     let id = number(&path.0)?;
     let faults = manage::password_faults(form.raw("password"), form.raw("again"));
     if !faults.is_empty() {

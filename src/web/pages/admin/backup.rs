@@ -25,7 +25,7 @@ use crate::web::ui::{time, words};
 const PIECE: usize = 256 * 1024;
 
 /// The routes of this room.
-pub fn routes() -> Vec<Route> {
+pub(crate) fn routes() -> Vec<Route> {
     vec![
         get("/admin/backup", Permission::Administer, || web::to(show)),
         post("/admin/backup", Permission::Administer, || web::to(send)),

@@ -18,7 +18,7 @@ use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
 
 /// The routes of this room.
-pub fn routes() -> Vec<Route> {
+pub(crate) fn routes() -> Vec<Route> {
     vec![
         get("/admin/import", Permission::CreateTournament, || web::to(show)),
         post("/admin/import", Permission::CreateTournament, || web::to(import)),

@@ -20,7 +20,7 @@ use crate::web::ui::{time, urls, words};
 const SHOWN: i64 = 200;
 
 /// The routes of this room.
-pub fn routes() -> Vec<Route> {
+pub(crate) fn routes() -> Vec<Route> {
     vec![
         get("/admin/mail", Permission::Administer, || web::to(show)),
         post("/admin/mail/test", Permission::Administer, || web::to(test)),
@@ -51,7 +51,7 @@ struct MailLine {
 
 /// What was just done, from the address.
 #[derive(Deserialize)]
-pub struct MailQuery {
+struct MailQuery {
     #[serde(default)]
     done: String,
 }

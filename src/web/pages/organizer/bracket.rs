@@ -28,7 +28,7 @@ use crate::web::ui::urls::Url;
 use crate::web::ui::{badges, nav, stage_tables, time, urls, words};
 
 /// The routes of this room.
-pub fn routes() -> Vec<Route> {
+pub(crate) fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/bracket", Permission::ReadRun, || web::to(show)),
         post("/run/{slug}/stages", Permission::Run, || web::to(choose)),
@@ -100,13 +100,13 @@ struct Person {
 }
 
 /// Shows the stages.
-pub async fn show(request: RequestContext) -> HandlerResult {
+pub(crate) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     page(&bracket_page(&request, &snapshot)?)
 }
 
 /// Chooses whether there are semi-finals.
-pub async fn choose(request: RequestContext, form: Form) -> HandlerResult {
+pub(crate) async fn choose(request: RequestContext, form: Form) -> HandlerResult {
     let id = request.tournament()?.id;
     let seen = match form.text("seen") {
         "skip" => Some(true),
@@ -141,14 +141,14 @@ async fn stale_choice(request: &RequestContext, asked: &str) -> HandlerResult {
 }
 
 /// Makes the tables of a stage, or makes them again.
-pub async fn make(request: RequestContext, path: web::Path<(String, String)>, _: Form) -> HandlerResult {
+pub(crate) async fn make(request: RequestContext, path: web::Path<(String, String)>, _: Form) -> HandlerResult {
     let stage = later_stage(&path.1)?;
     let result = make_tables(&request.context(), request.tournament()?.id, stage).await;
     back(&request, result).await
 }
 
 /// Notes that a player takes no place, or takes the note back.
-pub async fn decline(request: RequestContext, path: web::Path<(String, String)>, form: Form) -> HandlerResult {
+pub(crate) async fn decline(request: RequestContext, path: web::Path<(String, String)>, form: Form) -> HandlerResult {
     let stage = later_stage(&path.1)?;
     let player: PlayerId = form.text("player").parse().map_err(|_| Error::Missing)?;
     let declines = match form.text("declines") {
@@ -161,7 +161,7 @@ pub async fn decline(request: RequestContext, path: web::Path<(String, String)>,
 }
 
 /// Declares the champion.
-pub async fn finish(request: RequestContext, _: Form) -> HandlerResult {
+pub(crate) async fn finish(request: RequestContext, _: Form) -> HandlerResult {
     let result = finish::finish(&request.context(), request.tournament()?.id).await;
     back(&request, result).await
 }

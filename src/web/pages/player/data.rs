@@ -9,7 +9,7 @@ use crate::web::http::response::{HandlerResult, download};
 use crate::web::http::route::{Route, get};
 
 /// The routes of this room.
-pub fn routes() -> Vec<Route> {
+pub(super) fn routes() -> Vec<Route> {
     vec![get("/p/{token}/data.json", Permission::OwnPage, || web::to(send))]
 }
 

@@ -16,7 +16,7 @@ use crate::web::ui::stage_tables::TableView;
 use crate::web::ui::{nav, stage_tables, words};
 
 /// The routes of this room.
-pub fn routes() -> Vec<Route> {
+pub(super) fn routes() -> Vec<Route> {
     vec![get("/t/{slug}/bracket", Permission::SeePublic, || web::to(show)).kept(&[])]
 }
 
@@ -33,7 +33,7 @@ struct Bracket {
 }
 
 /// Shows the published tables of semi-finals and final.
-pub async fn show(request: RequestContext) -> HandlerResult {
+pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let ranking = Ranking::of(&snapshot, View::Public)?;
     page(&Bracket {

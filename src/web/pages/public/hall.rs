@@ -23,7 +23,7 @@ const PER_PAGE: usize = 42;
 const TURN: u32 = 15;
 
 /// The routes of this room.
-pub fn routes() -> Vec<Route> {
+pub(super) fn routes() -> Vec<Route> {
     vec![get("/t/{slug}/hall", Permission::SeePublic, || web::to(show)).kept(&["round", "page", "theme"])]
 }
 
@@ -37,7 +37,7 @@ struct Hall {
 }
 
 /// Shows a page of the newest published round. The header `Refresh` turns it, so that it needs no script.
-pub async fn show(request: RequestContext, wanted: web::Query<SeatSearch>) -> HandlerResult {
+pub(super) async fn show(request: RequestContext, wanted: web::Query<SeatSearch>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
     let rounds = shown::published(&snapshot);

@@ -27,7 +27,7 @@ struct Entry {
 }
 
 /// Shows the start page; before there is an administrator, sends to the set-up page.
-pub async fn show(request: RequestContext) -> HandlerResult {
+pub(super) async fn show(request: RequestContext) -> HandlerResult {
     if request.app.setup_code().is_some() {
         return see_other(urls::set_up());
     }

@@ -19,7 +19,7 @@ use crate::web::ui::urls::Url;
 use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of registration.
-pub fn routes() -> Vec<Route> {
+pub(super) fn routes() -> Vec<Route> {
     vec![
         get("/t/{slug}/register", Permission::Register, || web::to(show)),
         post("/t/{slug}/register", Permission::Register, || web::to(send)),
@@ -43,7 +43,7 @@ struct Register {
 }
 
 /// The form, or why there is none.
-pub async fn show(request: RequestContext) -> HandlerResult {
+pub(super) async fn show(request: RequestContext) -> HandlerResult {
     form_page(&request, FormState::fresh(PlayerForm::default())).await
 }
 
@@ -71,7 +71,7 @@ async fn form_page(request: &RequestContext, form: FormState<PlayerForm>) -> Han
 }
 
 /// Registers, and leads to the player's own page.
-pub async fn send(request: RequestContext, form: Form) -> HandlerResult {
+pub(super) async fn send(request: RequestContext, form: Form) -> HandlerResult {
     let fields = PlayerForm::read(&form);
     let command = Registration {
         typed: fields.typed.clone(),

@@ -18,7 +18,7 @@ use crate::web::pages::public::seats::{RoundLink, SeatSearch, chosen, links};
 use crate::web::ui::urls::Url;
 
 /// The routes of this room.
-pub fn routes() -> Vec<Route> {
+pub(super) fn routes() -> Vec<Route> {
     vec![get("/t/{slug}/results", Permission::SeePublic, || web::to(show)).kept(&["round"])]
 }
 
@@ -49,7 +49,7 @@ struct GameSeat {
 }
 
 /// Shows the results of a published round.
-pub async fn show(request: RequestContext, wanted: web::Query<SeatSearch>) -> HandlerResult {
+pub(super) async fn show(request: RequestContext, wanted: web::Query<SeatSearch>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let rounds = shown::published(&snapshot);
     let urls = urls::public(&snapshot.tournament.slug);

@@ -17,7 +17,7 @@ use crate::web::ui::words::games;
 use crate::web::ui::words::tournament as words;
 
 /// The routes of this page.
-pub fn routes() -> Vec<Route> {
+pub(super) fn routes() -> Vec<Route> {
     vec![get("/t/{slug}/rules", Permission::SeePublic, || web::to(show)).kept(&[])]
 }
 
@@ -40,7 +40,7 @@ struct Rules {
 }
 
 /// The rules of this tournament.
-pub async fn show(request: RequestContext) -> HandlerResult {
+pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let t = request.tournament()?;
     let system = t.system.system();
     let format = ranking::format_of(t);

@@ -19,7 +19,7 @@ use crate::web::ui::urls::Url;
 use crate::web::ui::{nav, urls, words};
 
 /// The routes of this room.
-pub fn routes() -> Vec<Route> {
+pub(super) fn routes() -> Vec<Route> {
     vec![
         get("/t/{slug}/schedule", Permission::SeePublic, || web::to(show)).kept(&[]),
         get("/t/{slug}/schedule/proof", Permission::SeePublic, || web::to(proof)).kept(&[]),
@@ -40,7 +40,7 @@ struct SchedulePage {
 }
 
 /// Shows the figures once a preliminary round is public.
-pub async fn show(request: RequestContext) -> HandlerResult {
+pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let schedule = PublicSchedule::of(&snapshot);
     let report = schedule.report.as_ref();
@@ -70,7 +70,7 @@ struct ProofPage {
 }
 
 /// The argument for this field, and the picture of the public rounds. Who shares a group is for the staff only.
-pub async fn proof(request: RequestContext) -> HandlerResult {
+pub(super) async fn proof(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let schedule = PublicSchedule::of(&snapshot);
     let report = schedule.report.as_ref();

@@ -18,7 +18,7 @@ use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
 use crate::web::ui::words::standings as words;
 
 /// The routes of this room.
-pub fn routes() -> Vec<route::Route> {
+pub(super) fn routes() -> Vec<route::Route> {
     vec![get("/t/{slug}/standings", Permission::SeePublic, || web::to(show)).kept(&[])]
 }
 
@@ -36,7 +36,7 @@ struct Standings {
 }
 
 /// Shows the standings.
-pub async fn show(request: RequestContext) -> HandlerResult {
+pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let ranking = Ranking::of(&snapshot, View::Public)?;
     let phase = snapshot.tournament.phase;

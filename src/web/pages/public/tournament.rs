@@ -27,7 +27,7 @@ use crate::web::ui::{nav, time, urls, words};
 use crate::web::ui::urls::Url;
 
 /// The routes of this page.
-pub fn routes() -> Vec<Route> {
+pub(super) fn routes() -> Vec<Route> {
     vec![
         get("/t/{slug}", Permission::SeePublic, || web::to(show)).kept(&[]),
         get("/t/{slug}/qr.svg", Permission::SeePublic, || web::to(qr)).kept(&[]),
@@ -63,7 +63,7 @@ struct TournamentPage {
 }
 
 /// The tournament's first page.
-pub async fn show(request: RequestContext) -> HandlerResult {
+pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let t = &snapshot.tournament;
     let count = Counts::of(t, &snapshot.players);
@@ -151,7 +151,7 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
 }
 
 /// The public address as a QR code.
-pub async fn qr(request: RequestContext) -> HandlerResult {
+pub(super) async fn qr(request: RequestContext) -> HandlerResult {
     let address = urls::public(&request.tournament()?.slug).home().on(&request.app.public_url);
     let code = QrCode::new(address.as_bytes()).map_err(|error| Error::Broken(format!("a QR code: {error}")))?;
     let picture = code.render::<svg::Color>().min_dimensions(240, 240).quiet_zone(true).build();

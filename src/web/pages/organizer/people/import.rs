@@ -42,7 +42,7 @@ struct Upload {
 }
 
 /// The form for a file or pasted lines.
-pub async fn upload_form(request: RequestContext) -> HandlerResult {
+async fn upload_form(request: RequestContext) -> HandlerResult {
     upload_page(&request, FormState::fresh(String::new()))
 }
 

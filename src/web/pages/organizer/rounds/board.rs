@@ -27,7 +27,7 @@ use crate::web::ui::urls::Url;
 use crate::web::ui::{badges, nav, urls, words};
 
 /// The routes of this room.
-pub fn routes() -> Vec<Route> {
+pub(crate) fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/rounds", Permission::ReadRun, || web::to(list)),
         get("/run/{slug}/rounds/{stage}/{number}", Permission::ReadRun, || web::to(board)),
@@ -38,10 +38,10 @@ pub fn routes() -> Vec<Route> {
 }
 
 /// The parts of the address of a round: slug, stage, number.
-pub type RoundPath = web::Path<(String, String, String)>;
+pub(crate) type RoundPath = web::Path<(String, String, String)>;
 
 /// The round that an address names; not found where it can't be one.
-pub fn round_at(stage: &str, number: &str) -> Result<RoundAt, Error> {
+pub(crate) fn round_at(stage: &str, number: &str) -> Result<RoundAt, Error> {
     let stage = Stage::from_code(stage).ok_or(Error::Missing)?;
     let number = number.parse().map_err(|_| Error::Missing)?;
     Ok(RoundAt { stage, number })
@@ -68,7 +68,7 @@ struct RoundLine {
 }
 
 /// Lists the rounds with where each stands.
-pub async fn list(request: RequestContext) -> HandlerResult {
+pub(crate) async fn list(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let rounds = snapshot.rounds.iter().map(|round| round_line(&snapshot, &RoundSummary::of(round))).collect();
     page(&Rounds {
@@ -139,7 +139,7 @@ struct Step {
 
 /// What a board is asked for: the tables to show, and a word about what was just done.
 #[derive(Default, serde::Deserialize)]
-pub struct BoardQuery {
+pub(crate) struct BoardQuery {
     #[serde(default)]
     show: String,
     #[serde(default)]
@@ -149,7 +149,7 @@ pub struct BoardQuery {
 }
 
 /// Shows the board of tables of a round.
-pub async fn board(request: RequestContext, path: RoundPath, query: web::Query<BoardQuery>) -> HandlerResult {
+pub(crate) async fn board(request: RequestContext, path: RoundPath, query: web::Query<BoardQuery>) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
     let snapshot = request.snapshot().await?;
     let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
@@ -275,21 +275,21 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &urls::Rou
 }
 
 /// Publishes a round.
-pub async fn publish(request: RequestContext, path: RoundPath, _: Form) -> HandlerResult {
+pub(crate) async fn publish(request: RequestContext, path: RoundPath, _: Form) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
     let done = publish_round(&request.context(), request.tournament()?.id, at).await.map(|_| ());
     answer(&request, at, done, "publish").await
 }
 
 /// Starts a round.
-pub async fn start(request: RequestContext, path: RoundPath, _: Form) -> HandlerResult {
+pub(crate) async fn start(request: RequestContext, path: RoundPath, _: Form) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
     let done = start_round(&request.context(), request.tournament()?.id, at).await.map(|_| ());
     answer(&request, at, done, "start").await
 }
 
 /// Closes a round.
-pub async fn close(request: RequestContext, path: RoundPath, _: Form) -> HandlerResult {
+pub(crate) async fn close(request: RequestContext, path: RoundPath, _: Form) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
     let done = close_round(&request.context(), request.tournament()?.id, at).await.map(|_| ());
     answer(&request, at, done, "close").await

@@ -32,7 +32,7 @@ const DRAW: &str = "draw";
 const KEEP: &str = "keep";
 
 /// The routes of this room.
-pub fn routes() -> Vec<Route> {
+pub(crate) fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/lots", Permission::ReadRun, || web::to(show)),
         post("/run/{slug}/lots", Permission::Run, || web::to(draw)),
@@ -107,13 +107,13 @@ struct Tied {
 }
 
 /// Shows who is tied and what was drawn.
-pub async fn show(request: RequestContext) -> HandlerResult {
+pub(crate) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     page(&lots_page(&request, &snapshot, FormState::fresh(Form::default()))?)
 }
 
 /// Draws lots.
-pub async fn draw(request: RequestContext, form: Form) -> HandlerResult {
+pub(crate) async fn draw(request: RequestContext, form: Form) -> HandlerResult {
     let id = request.tournament()?.id;
     let done = match asked_for(&form) {
         Ok(command) => draw_lots::draw_lots(&request.context(), id, command).await,

@@ -1,4 +1,4 @@
 //! The standings for the staff, and lots.
 
-pub mod lots;
-pub mod table;
+pub(crate) mod lots;
+pub(crate) mod table;

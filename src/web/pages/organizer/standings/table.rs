@@ -21,7 +21,7 @@ use crate::web::ui::words::standings as words;
 use crate::web::ui::{nav, urls};
 
 /// The routes of this room.
-pub fn routes() -> Vec<route::Route> {
+pub(crate) fn routes() -> Vec<route::Route> {
     vec![
         get("/run/{slug}/standings", Permission::ReadRun, || web::to(show)),
         get("/run/{slug}/export/standings.csv", Permission::ReadRun, || web::to(csv)),
@@ -42,7 +42,7 @@ struct Standings {
 }
 
 /// Shows the standings.
-pub async fn show(request: RequestContext) -> HandlerResult {
+pub(crate) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let ranking = Ranking::of(&snapshot, View::Staff)?;
     let table = StandingsTable::of(&snapshot, &ranking);
@@ -58,7 +58,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 }
 
 /// The standings as a file.
-pub async fn csv(request: RequestContext) -> HandlerResult {
+pub(crate) async fn csv(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let ranking = Ranking::of(&snapshot, View::Staff)?;
     let file = files::standings::write(&ranking.standings).finish_for_download();

@@ -106,7 +106,7 @@ impl ReportPage {
 }
 
 /// The report for CATAN Studio, to read and to print.
-pub async fn show_report(request: RequestContext) -> HandlerResult {
+async fn show_report(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let t = &snapshot.tournament;
     let urls = urls::run(&t.slug);
@@ -122,7 +122,7 @@ pub async fn show_report(request: RequestContext) -> HandlerResult {
 }
 
 /// The report as a file.
-pub async fn report_csv(request: RequestContext) -> HandlerResult {
+async fn report_csv(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let t = &snapshot.tournament;
     let report = report::report(&snapshot)?;
@@ -159,7 +159,7 @@ struct Prizes {
 }
 
 /// The prize list, to read and to print.
-pub async fn show_prizes(request: RequestContext) -> HandlerResult {
+async fn show_prizes(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let urls = urls::run(&snapshot.tournament.slug);
     page(&Prizes {
@@ -179,7 +179,7 @@ fn circles(snapshot: &Snapshot) -> Result<Vec<Circle>, crate::web::http::error::
 }
 
 /// The prize list as a file.
-pub async fn prizes_csv(request: RequestContext) -> HandlerResult {
+async fn prizes_csv(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let prizes = report::prizes(&snapshot)?;
     let rows = prizes.iter().map(|prize| PrizeRow {
