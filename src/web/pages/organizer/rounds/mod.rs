@@ -1,4 +1,4 @@
 //! The rounds: their boards, and what is printed of them.
 
-pub(crate) mod board;
-pub(crate) mod print;
+pub mod board;
+pub mod print;

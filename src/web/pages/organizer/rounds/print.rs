@@ -21,7 +21,7 @@ use crate::web::ui::{nav, urls, words};
 use crate::web::pages::organizer::rounds::board::{RoundPath, round_at, urls_of};
 
 /// The routes of this room.
-pub(crate) fn routes() -> Vec<Route> {
+pub fn routes() -> Vec<Route> {
     vec![get("/run/{slug}/rounds/{stage}/{number}/print", Permission::ReadRun, || web::to(show))]
 }
 
@@ -65,7 +65,7 @@ impl RecordSheets {
 }
 
 /// Shows the papers of a round, ready to print.
-pub(crate) async fn show(request: RequestContext, path: RoundPath) -> HandlerResult {
+pub async fn show(request: RequestContext, path: RoundPath) -> HandlerResult {
     let wanted = round_at(&path.1, &path.2)?;
     let snapshot = request.snapshot().await?;
     let round = snapshot.round(wanted.stage, wanted.number).ok_or(Error::Missing)?;
