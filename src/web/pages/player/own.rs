@@ -28,7 +28,7 @@ use crate::web::ui::{qr, time, urls, words};
 use crate::web::ui::urls::Url;
 
 /// The routes of a player's own page.
-pub fn routes() -> Vec<Route> {
+pub(super) fn routes() -> Vec<Route> {
     vec![
         get("/p/{token}", Permission::OwnPage, || web::to(show)),
         get("/p/{token}/qr.svg", Permission::OwnPage, || web::to(picture)),
@@ -41,7 +41,7 @@ pub fn routes() -> Vec<Route> {
 
 /// The query of the page.
 #[derive(Debug, Default, serde::Deserialize)]
-pub struct OwnPageQuery {
+pub(super) struct OwnPageQuery {
     done: Option<String>,
 }
 
@@ -122,7 +122,7 @@ impl Forms {
 }
 
 /// The page.
-pub async fn show(request: RequestContext, query: web::Query<OwnPageQuery>) -> HandlerResult {
+pub(super) async fn show(request: RequestContext, query: web::Query<OwnPageQuery>) -> HandlerResult {
     let done = query.done.as_deref().and_then(words::player::done);
     let notice = done.map(|words| (NoticeKind::Good, words.to_owned()));
     own_page(&request, Forms::fresh(notice)).await
@@ -195,7 +195,7 @@ fn caller(request: &RequestContext) -> Result<Caller, Error> {
 }
 
 /// Agrees to the code of conduct and the photo policy.
-pub async fn agree(request: RequestContext, form: Form) -> HandlerResult {
+pub(super) async fn agree(request: RequestContext, form: Form) -> HandlerResult {
     let fields = PlayerForm::read(&form);
     let command = Agreement {
         code: fields.code,
@@ -214,7 +214,7 @@ pub async fn agree(request: RequestContext, form: Form) -> HandlerResult {
 }
 
 /// Changes the player's own data.
-pub async fn edit(request: RequestContext, form: Form) -> HandlerResult {
+pub(super) async fn edit(request: RequestContext, form: Form) -> HandlerResult {
     let player = request.player()?;
     let mut fields = PlayerForm::read(&form);
     let stored = PlayerForm::of(player);
@@ -230,7 +230,7 @@ pub async fn edit(request: RequestContext, form: Form) -> HandlerResult {
 const WITHDRAW: &str = "withdraw";
 
 /// Withdraws, when the word was typed.
-pub async fn withdraw(request: RequestContext, form: Form) -> HandlerResult {
+pub(super) async fn withdraw(request: RequestContext, form: Form) -> HandlerResult {
     let player = request.player()?;
     if !form.text("confirm").eq_ignore_ascii_case(WITHDRAW) {
         let fault = Fault::new("confirm", Refusal::WithdrawalNotTyped { word: WITHDRAW });
@@ -260,12 +260,12 @@ async fn answer(
 }
 
 /// The QR code of the private link.
-pub async fn picture(request: RequestContext) -> HandlerResult {
+pub(super) async fn picture(request: RequestContext) -> HandlerResult {
     svg(qr::svg(&urls::own(&request.player()?.link_token).on(&request.app.public_url))?)
 }
 
 /// The player's own data to take away.
-pub async fn data(request: RequestContext) -> HandlerResult {
+pub(super) async fn data(request: RequestContext) -> HandlerResult {
     let player = request.player()?;
     let text = |value: &Option<String>| value.clone().unwrap_or_default();
     let line = PlayerLine {
