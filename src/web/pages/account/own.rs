@@ -44,13 +44,13 @@ struct Device {
 
 /// What was just done.
 #[derive(serde::Deserialize)]
-pub(crate) struct AccountQuery {
+pub(super) struct AccountQuery {
     #[serde(default)]
     done: String,
 }
 
 /// Shows the account.
-pub(crate) async fn show(request: RequestContext, query: web::Query<AccountQuery>) -> HandlerResult {
+pub(super) async fn show(request: RequestContext, query: web::Query<AccountQuery>) -> HandlerResult {
     let words = "The new password holds, and every other device is signed out.".to_owned();
     let done = (query.done == "password").then_some((NoticeKind::Good, words));
     own_page(&request, FormState::fresh(()).with_notice(done)).await
@@ -85,7 +85,7 @@ async fn own_page(request: &RequestContext, form: FormState<()>) -> HandlerResul
 }
 
 /// Changes the password; every other device is signed out.
-pub(crate) async fn change_password(request: RequestContext, form: Form) -> HandlerResult {
+pub(super) async fn change_password(request: RequestContext, form: Form) -> HandlerResult {
     let id = request.access.caller().account().ok_or(Error::Forbidden)?;
     let faults = manage::password_faults(form.raw("password"), form.raw("again"));
     if !faults.is_empty() {
@@ -109,14 +109,14 @@ pub(crate) async fn change_password(request: RequestContext, form: Form) -> Hand
 }
 
 /// Signs one device out.
-pub(crate) async fn end_session(request: RequestContext, path: web::Path<String>, _: Form) -> HandlerResult {
+pub(super) async fn end_session(request: RequestContext, path: web::Path<String>, _: Form) -> HandlerResult {
     let id: SessionId = path.parse().map_err(|_| Error::Missing)?;
     manage::end_session(&request.context(), id).await?;
     see_other(urls::account())
 }
 
 /// Signs every device out, this one too.
-pub(crate) async fn end_all_sessions(request: RequestContext, _: Form) -> HandlerResult {
+pub(super) async fn end_all_sessions(request: RequestContext, _: Form) -> HandlerResult {
     manage::end_all_sessions(&request.context()).await?;
     Ok(HttpResponse::SeeOther()
         .cookie(session::end(&request.app))

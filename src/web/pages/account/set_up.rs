@@ -30,13 +30,13 @@ fn form_page(request: &RequestContext, form: FormState<Form>) -> HandlerResult {
 }
 
 /// Shows the page, while there is no administrator.
-pub(crate) async fn show(request: RequestContext) -> HandlerResult {
+pub(super) async fn show(request: RequestContext) -> HandlerResult {
     still_open(&request).await?;
     form_page(&request, FormState::fresh(Form::default()))
 }
 
 /// Makes the administrator, signs in, and closes the page for good.
-pub(crate) async fn carry_out(request: RequestContext, form: Form, http: actix_web::HttpRequest) -> HandlerResult {
+pub(super) async fn carry_out(request: RequestContext, form: Form, http: actix_web::HttpRequest) -> HandlerResult {
     still_open(&request).await?;
     let counted = slow_down::admit(&request, &[Counter::set_up(&request.context())]).await?;
     let details = AccountDetails { name: form.text("name").to_owned(), ..AccountDetails::default() };

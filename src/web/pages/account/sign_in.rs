@@ -40,7 +40,7 @@ pub struct SignInQuery {
 }
 
 /// Shows the form; who is signed in already goes on.
-pub(crate) async fn show(request: RequestContext, query: web::Query<SignInQuery>) -> HandlerResult {
+pub(super) async fn show(request: RequestContext, query: web::Query<SignInQuery>) -> HandlerResult {
     let next = own_path(&query.next);
     if request.roles().signed_in {
         return see_other(next);
@@ -54,7 +54,7 @@ pub(crate) async fn show(request: RequestContext, query: web::Query<SignInQuery>
 }
 
 /// Signs in.
-pub(crate) async fn carry_out(request: RequestContext, form: Form, http: HttpRequest) -> HandlerResult {
+pub(super) async fn carry_out(request: RequestContext, form: Form, http: HttpRequest) -> HandlerResult {
     let (name, next) = (form.text("name"), own_path(form.text("next")));
     if let Some(cookies) = try_password(&request, &http, name, form.raw("password")).await? {
         return Ok(signed_in(cookies, &next));
@@ -70,7 +70,7 @@ pub(crate) async fn carry_out(request: RequestContext, form: Form, http: HttpReq
 }
 
 /// Signs out of this browser. Who is not signed in (any more) is done already.
-pub(crate) async fn sign_out(request: RequestContext, _: Form) -> HandlerResult {
+pub(super) async fn sign_out(request: RequestContext, _: Form) -> HandlerResult {
     if let Some((id, _)) = request.access.session {
         match manage::end_session(&request.context(), id).await {
             Ok(()) | Err(crate::actions::Error::Missing) => {}

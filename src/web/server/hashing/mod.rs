@@ -82,20 +82,6 @@ impl Shared {
 }
 
 impl Hashing {
-    /// The hash of a new password.
-    pub async fn hash(&self, turn: Turn, password: &str) -> Result<String, Error> {
-        let password = password.to_owned();
-        self.run(turn, move |memory| secret::hash_password_in(memory, &password))
-            .await?
-            .map_err(|error| Error::Broken(format!("hashing a password: {error}")))
-    }
-
-    /// Whether a password fits a hash; `None`, where there is no account, takes as long.
-    pub async fn fits(&self, turn: Turn, password: &str, hash: Option<&str>) -> Result<bool, Error> {
-        let (password, hash) = (password.to_owned(), hash.map(str::to_owned));
-        self.run(turn, move |memory| secret::verify_password_in(memory, &password, hash.as_deref())).await
-    }
-
     /// Starts so many threads. Error: the system gives none.
     pub fn start(threads: usize) -> std::io::Result<Hashing> {
         let shared = Arc::new(Shared { waiting: Mutex::default(), bell: Condvar::new() });
