@@ -122,7 +122,7 @@ pub async fn waiting_for(tx: &mut Tx, kind: MailKind, account: AccountId) -> Res
 }
 
 /// The longest that a mail waits for its next try. One that would wait longer was put back by a clock that ran ahead.
-pub const LONGEST_PAUSE: TimeDelta = TimeDelta::hours(2);
+const LONGEST_PAUSE: TimeDelta = TimeDelta::hours(2);
 
 /// The mail that is to be tried next: one whose time has come, or whose sender is gone.
 pub async fn due(tx: &mut Tx, now: DateTime<Utc>) -> Result<Option<Mail>, Error> {
