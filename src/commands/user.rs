@@ -7,6 +7,8 @@ use chrono::Utc;
 use crate::actions;
 use crate::actions::accounts::manage;
 use crate::actions::accounts::manage::AccountDetails;
+use crate::actions::accounts::password;
+use crate::actions::accounts::password::Typed;
 use crate::actions::accounts::reset_password;
 use crate::actions::{Caller, Context, Who};
 use crate::commands::Failure;
@@ -15,7 +17,7 @@ use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
 use crate::secret;
 use crate::store;
-use crate::store::{Db, OpenError, Purpose};
+use crate::store::{AccountId, Db, OpenError, Purpose};
 use crate::web::ui::{urls, words};
 
 /// Arguments of `reeve user`.
@@ -93,27 +95,41 @@ fn run_add(add: Add) -> Result<(), Failure> {
     };
     refuse(&manage::detail_faults(&details))?;
     let (password, again) = ask_password()?;
-    refuse(&manage::password_faults(&password, &again))?;
-    let hash = secret::hash_password(&password).map_err(|error| Failure::Broken(error.to_string()))?;
+    refuse(&password::faults_alone(Typed { password: &password, again: &again }, &[&details.name]))?;
     let name = details.name.trim().to_owned();
-    crate::commands::block_on(store(&add.database, details, hash))?;
+    crate::commands::block_on(store(&add.database, details, &password))?;
     say(&format!("{name} can sign in now."));
     Ok(())
 }
 
-async fn store(database: &str, details: AccountDetails, hash: String) -> Result<(), Failure> {
+async fn store(database: &str, details: AccountDetails, password: &str) -> Result<(), Failure> {
+    let hash = secret::hash_password(password).map_err(|error| Failure::Broken(error.to_string()))?;
     let db = Db::open(database, Purpose::Maintain).await.map_err(|error| match error {
         OpenError::Address(_) => Failure::input(words::store::open_error(&error)),
         _ => Failure::Broken(words::store::open_error(&error)),
     })?;
     let caller = Caller { who: Who::Command, address: String::new() };
     let context = Context { db: &db, caller: &caller, now: store::time::millis(Utc::now()), form: None };
-    let made = manage::add_account(&context, details, hash).await;
+    let made = add_checked(&context, details, password, hash).await;
     db.close().await;
     made.map(|_| ()).map_err(|error| match error {
         actions::Error::Faults(_) | actions::Error::Refused(_) => Failure::input(words::error(&error)),
         other => Failure::Broken(words::error(&other)),
     })
+}
+
+/// Makes the account, unless its password is the name of a tournament.
+async fn add_checked(
+    context: &Context<'_>,
+    details: AccountDetails,
+    password: &str,
+    hash: String,
+) -> actions::Result<AccountId> {
+    let faults = password::faults(context, Typed { password, again: password }, &[&details.name]).await?;
+    if !faults.is_empty() {
+        return Err(actions::Error::Faults(faults));
+    }
+    manage::add_account(context, details, hash).await
 }
 
 fn refuse(faults: &[actions::Fault]) -> Result<(), Failure> {

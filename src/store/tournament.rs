@@ -102,6 +102,17 @@ pub async fn by_slug(tx: &mut Tx, slug: &str) -> Result<Option<Tournament>, Erro
     tx.query(concat!("select ", columns!(), " from tournament where slug = $1")).bind(slug).optional().await
 }
 
+/// Whether a tournament has this name, in small letters, or this short address.
+pub async fn is_called(tx: &mut Tx, name: &str, slug: &str) -> Result<bool, Error> {
+    let count: i64 = tx
+        .query("select cast(count(*) as bigint) from tournament where lower(name) = $1 or slug = $2")
+        .bind(name)
+        .bind(slug)
+        .value()
+        .await?;
+    Ok(count > 0)
+}
+
 /// The tournament with this number; hidden ones too.
 pub async fn by_id(tx: &mut Tx, id: TournamentId) -> Result<Option<Tournament>, Error> {
     tx.query(concat!("select ", columns!(), " from tournament where id = $1")).bind(id).optional().await

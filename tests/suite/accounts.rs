@@ -8,6 +8,7 @@ use reeve::store::audit::AuditLine;
 use reeve::store::time::millis;
 
 use crate::support::app::{self, May, PASSWORD};
+use crate::support::hall::Hall;
 
 #[tokio::test]
 async fn the_set_up_page_is_open_once() {
@@ -267,4 +268,33 @@ async fn a_long_audit_log_is_read_page_by_page() {
     }
     let expected: Vec<String> = (1..=250).rev().map(|n| format!("count line {n}")).collect();
     assert_eq!(seen, expected);
+}
+
+/// Each refuses a password as long as it should be, which is tried first by whoever guesses.
+#[tokio::test]
+async fn a_password_that_is_guessed_soon_is_refused_at_every_door() {
+    let hall = Hall::open(0).await;
+    let app = &hall.app;
+    let ada = app.account("Ada", May::Nothing).await;
+    let administrator = app.administrator().await;
+    let link = administrator.post(&format!("/admin/accounts/{}/link", ada.id()), &[]).await.ok().text("#link");
+    let link = link.strip_prefix(app.url.as_str()).expect("a link of this server").to_owned();
+    for common in ["1234567890", "password123", "Spring Open", "adaadaada1"] {
+        let typed = [("name", "Ada Two"), ("old", PASSWORD), ("password", common), ("again", common)];
+        let answers = [
+            administrator.post("/admin/accounts/new", &typed).await,
+            administrator.post(&format!("/admin/accounts/{}/password", ada.id()), &typed).await,
+            ada.post("/account/password", &typed).await,
+            app.visitor().post(&link, &typed).await,
+        ];
+        for answer in answers {
+            let answer = answer.expect(422);
+            assert!(answer.fault("password").contains("guessed soon"), "{common}: {answer}");
+        }
+    }
+    let empty = app::start_empty().await;
+    let code = empty.shared.setup_code().expect("a code");
+    let typed = [("code", code.as_str()), ("name", "Ada"), ("password", "password123"), ("again", "password123")];
+    let answer = empty.visitor().post("/setup", &typed).await.expect(422);
+    assert!(answer.fault("password").contains("guessed soon"), "{answer}");
 }

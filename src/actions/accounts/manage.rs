@@ -16,10 +16,6 @@ use crate::actions::accounts::sign_in::forget_failures;
 use crate::actions::people::person::fault_of_email;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
-/// The fewest characters of a password.
-const SHORTEST_PASSWORD: usize = 10;
-/// The most characters of a password; more would only cost time to hash.
-const LONGEST_PASSWORD: usize = 200;
 /// The most characters of an account's name.
 const LONGEST_NAME: usize = 100;
 /// The most characters of an e-mail address.
@@ -65,22 +61,6 @@ impl AccountState {
             email_changed: false,
         }
     }
-}
-
-/// The faults of a new password typed twice: too short, too long, not the same.
-pub fn password_faults(password: &str, again: &str) -> Vec<Fault> {
-    let length = password.chars().count();
-    let mut faults = Vec::new();
-    if length < SHORTEST_PASSWORD {
-        faults.push(Fault::new("password", Refusal::PasswordTooShort { least: SHORTEST_PASSWORD }));
-    } else if length > LONGEST_PASSWORD {
-        faults.push(Fault::new("password", Refusal::PasswordTooLong { most: LONGEST_PASSWORD }));
-    } else if password.contains(char::is_control) {
-        faults.push(Fault::new("password", Refusal::PasswordWithControl));
-    } else if password != again {
-        faults.push(Fault::new("again", Refusal::PasswordsDiffer));
-    }
-    faults
 }
 
 /// The faults of an account's name and e-mail address.
@@ -280,19 +260,6 @@ mod tests {
 
     fn fields(faults: &[Fault]) -> Vec<&str> {
         faults.iter().map(|fault| fault.field.as_str()).collect()
-    }
-
-    #[test]
-    fn passwords_are_long_enough_and_typed_the_same_twice() {
-        let check = |password: &str, again: &str, expected: &[&str]| {
-            assert_eq!(fields(&password_faults(password, again)), expected, "{password:?}");
-        };
-        check("ten chars.", "ten chars.", &[]);
-        check("ąęśćżźńółĄ", "ąęśćżźńółĄ", &[]);
-        check("nine char", "nine char", &["password"]);
-        check("ten chars.", "ten chars,", &["again"]);
-        check(&"x".repeat(201), &"x".repeat(201), &["password"]);
-        check("ten\nchars.", "ten\nchars.", &["password"]);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 pub mod device_code;
 pub mod manage;
+pub mod password;
 pub mod refusal;
 pub mod reset_password;
 pub mod sign_in;

@@ -15,6 +15,8 @@ pub enum Refusal {
     },
     /// The password holds a control character.
     PasswordWithControl,
+    /// The password is one that is guessed soon.
+    PasswordCommon,
     /// The two passwords typed are not the same.
     PasswordsDiffer,
     /// The password typed is not the account's.
@@ -53,6 +55,7 @@ impl Refusal {
             Refusal::PasswordTooShort { .. } => "password-too-short",
             Refusal::PasswordTooLong { .. } => "password-too-long",
             Refusal::PasswordWithControl => "password-with-control-characters",
+            Refusal::PasswordCommon => "password-common",
             Refusal::PasswordsDiffer => "passwords-differ",
             Refusal::NotYourPassword => "not-your-password",
             Refusal::NameMissing => "name-missing",

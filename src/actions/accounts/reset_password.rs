@@ -89,8 +89,14 @@ pub async fn make_link_by_name(context: &Context<'_>, name: &str) -> Result<Stri
 
 /// Whether a link opens an account now. Looking at it does not use it up: programs that look through mails do that.
 pub async fn is_open(context: &Context<'_>, key: &str) -> Result<bool> {
+    Ok(account_of(context, key).await?.is_some())
+}
+
+/// The account that a link opens now.
+pub async fn account_of(context: &Context<'_>, key: &str) -> Result<Option<Account>> {
     let mut tx = context.db.read().await?;
-    Ok(one_time_key::open_link(&mut tx, &secret::digest(key), context.now).await?.is_some())
+    let Some(id) = one_time_key::open_link(&mut tx, &secret::digest(key), context.now).await? else { return Ok(None) };
+    Ok(account::by_id(&mut tx, id).await?)
 }
 
 /// Uses a link up: sets the new password, signs the account out everywhere, ends all of its links and codes and the

@@ -10,6 +10,7 @@ use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest, web};
 use futures_util::StreamExt;
 
+use crate::actions::accounts::password::Typed;
 use crate::web::http::error::Error;
 use crate::web::http::idempotency;
 use crate::web::server::app::App;
@@ -29,6 +30,11 @@ impl Form {
     /// The first value of a name, as typed; empty where there is none.
     pub fn raw(&self, name: &str) -> &str {
         self.values.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value)
+    }
+
+    /// A new password that was typed twice, in the fields `password` and `again`.
+    pub fn new_password(&self) -> Typed<'_> {
+        Typed { password: self.raw("password"), again: self.raw("again") }
     }
 
     /// The first value of a name without blanks at its ends; empty where there is none.

@@ -56,6 +56,7 @@ const FLOORS: &[Floor] = &[
             "tokio",
             "tracing",
             "unicode_normalization",
+            "zxcvbn",
         ]),
     },
     Floor { name: "config", uses: &["mail"], crates: None },

@@ -6,6 +6,7 @@ use askama::Template;
 
 use crate::actions::Fault;
 use crate::actions::accounts::manage;
+use crate::actions::accounts::password;
 use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::slow_down::Counter;
 use crate::store::{SessionId, account};
@@ -87,13 +88,14 @@ async fn own_page(request: &RequestContext, form: FormState<()>) -> HandlerResul
 /// Changes the password; every other device is signed out.
 pub(super) async fn change_password(request: RequestContext, form: Form) -> HandlerResult {
     let id = request.access.caller().account().ok_or(Error::Forbidden)?;
-    let faults = manage::password_faults(form.raw("password"), form.raw("again"));
-    if !faults.is_empty() {
-        return own_page(&request, FormState::faulty((), &faults)).await;
-    }
     let mut tx = request.app.db.read().await?;
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
     drop(tx);
+    let known = [account.name.as_str(), account.email.as_deref().unwrap_or_default()];
+    let faults = password::faults(&request.context(), form.new_password(), &known).await?;
+    if !faults.is_empty() {
+        return own_page(&request, FormState::faulty((), &faults)).await;
+    }
     // Whoever finds a screen unlocked could guess here as well as on the sign-in page.
     let counted = slow_down::admit(&request, &[Counter::own_password(id)]).await?;
     if !request.app.hashing.fits(request.turn(), form.raw("old"), Some(&account.password_hash)).await? {

@@ -9,7 +9,7 @@ use askama::Template;
 use crate::actions;
 use crate::actions::Fault;
 use crate::actions::accounts::refusal::Refusal;
-use crate::actions::accounts::{manage, reset_password};
+use crate::actions::accounts::{password, reset_password};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -105,10 +105,11 @@ pub async fn show(request: RequestContext, path: web::Path<String>) -> HandlerRe
 /// Sets the new password and uses the link up.
 pub async fn carry_out(request: RequestContext, path: web::Path<String>, form: Form) -> HandlerResult {
     // Before anything is hashed, which takes a core's time that a made-up link is not to have.
-    if !reset_password::is_open(&request.context(), &path).await? {
+    let Some(account) = reset_password::account_of(&request.context(), &path).await? else {
         return reset_page(&request, false, FormState::fresh(()));
-    }
-    let faults = manage::password_faults(form.raw("password"), form.raw("again"));
+    };
+    let known = [account.name.as_str(), account.email.as_deref().unwrap_or_default()];
+    let faults = password::faults(&request.context(), form.new_password(), &known).await?;
     if !faults.is_empty() {
         return reset_page(&request, true, FormState::faulty((), &faults));
     }

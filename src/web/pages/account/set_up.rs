@@ -5,6 +5,7 @@ use askama::Template;
 use crate::actions::Fault;
 use crate::actions::accounts::manage;
 use crate::actions::accounts::manage::AccountDetails;
+use crate::actions::accounts::password;
 use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::slow_down::Counter;
 use crate::store::account;
@@ -48,7 +49,7 @@ pub(super) async fn carry_out(request: RequestContext, form: Form, http: actix_w
         faults.push(Fault::new("code", Refusal::WrongSetUpCode));
     }
     faults.extend(manage::detail_faults(&details));
-    faults.extend(manage::password_faults(form.raw("password"), form.raw("again")));
+    faults.extend(password::faults(&request.context(), form.new_password(), &[&details.name]).await?);
     if !faults.is_empty() {
         return form_page(&request, FormState::faulty(form, &faults));
     }

@@ -7,7 +7,7 @@ use base64::engine::general_purpose::STANDARD;
 
 use crate::actions::accounts::manage;
 use crate::actions::accounts::manage::AccountDetails;
-use crate::actions::accounts::reset_password;
+use crate::actions::accounts::{password, reset_password};
 use crate::store::AccountId;
 use crate::store::account;
 use crate::store::account::Account;
@@ -85,7 +85,8 @@ pub(crate) async fn new(request: RequestContext) -> HandlerResult {
 pub(crate) async fn add(request: RequestContext, form: Form) -> HandlerResult {
     let details = details(&form);
     let mut faults = manage::detail_faults(&details);
-    faults.extend(manage::password_faults(form.raw("password"), form.raw("again")));
+    let known = [details.name.as_str(), &details.email];
+    faults.extend(password::faults(&request.context(), form.new_password(), &known).await?);
     if !faults.is_empty() {
         return new_page(&request, FormState::faulty(form, &faults));
     }
@@ -217,7 +218,11 @@ pub(crate) async fn make_link(request: RequestContext, path: web::Path<(String,)
 /// Gives an account a new password, which signs it out everywhere.
 pub(crate) async fn give_password(request: RequestContext, path: web::Path<(String,)>, form: Form) -> HandlerResult {
     let id = number(&path.0)?;
-    let faults = manage::password_faults(form.raw("password"), form.raw("again"));
+    let mut tx = request.app.db.read().await?;
+    let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
+    drop(tx);
+    let known = [account.name.as_str(), account.email.as_deref().unwrap_or_default()];
+    let faults = password::faults(&request.context(), form.new_password(), &known).await?;
     if !faults.is_empty() {
         return account_page(&request, id, None, FormState::faulty((), &faults)).await;
     }

@@ -8,6 +8,11 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::PasswordTooShort { least } => format!("The password needs at least {least} characters."),
         Refusal::PasswordTooLong { most } => format!("The password has more than {most} characters."),
         Refusal::PasswordWithControl => "The password holds a control character.".to_owned(),
+        Refusal::PasswordCommon => {
+            "This password is guessed soon: it is a common one, or made of what others know of you. A short sentence \
+             is good."
+                .to_owned()
+        }
         Refusal::PasswordsDiffer => "The two passwords are not the same.".to_owned(),
         Refusal::NotYourPassword => "This is not your password until now.".to_owned(),
         Refusal::NameMissing => "The account needs a name to sign in with.".to_owned(),
