@@ -18,9 +18,13 @@ pub struct Config {
     #[arg(long, env = "REEVE_PUBLIC_URL")]
     pub public_url: Option<String>,
 
-    /// Largest form or file taken, in bytes
+    /// Largest file taken, in bytes; forms without a file have limits of their own
     #[arg(long, env = "REEVE_BODY_LIMIT", default_value_t = 4 * 1024 * 1024)]
     pub body_limit: usize,
+
+    /// Connections at a time from one network address; 0: any number. Proxies have no limit
+    #[arg(long, env = "REEVE_CONNECTIONS_PER_ADDRESS", value_name = "N", default_value_t = 512)]
+    pub connections_per_address: usize,
 
     /// Hours after which a sign-in ends
     #[arg(long, env = "REEVE_SESSION_HOURS", default_value_t = 24 * 14, value_parser = clap::value_parser!(u32).range(1..=8760))]

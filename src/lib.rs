@@ -2,6 +2,7 @@
 //!
 //! The map of the house, from the ground up; each floor uses only floors below it:
 //!
+//! - [`limits`]: how much of everything is taken, for every floor.
 //! - [`rules`]: what the tournament rules say, as pure functions over plain values.
 //! - [`files`]: the CSV formats in and out.
 //! - [`mail`]: mails going out.
@@ -14,6 +15,7 @@ pub mod actions;
 pub mod commands;
 pub mod config;
 pub mod files;
+pub mod limits;
 pub mod mail;
 pub mod rules;
 pub mod secret;

@@ -95,6 +95,26 @@ pub enum FormFault {
     ColumnTwice,
     /// The file is empty.
     Empty,
+    /// There are more lines than this after the header.
+    TooManyRows {
+        /// How many are read.
+        most: usize,
+    },
+    /// The header has more columns than this.
+    TooManyColumns {
+        /// How many are read.
+        most: usize,
+    },
+    /// A cell has more characters than this.
+    CellTooLong {
+        /// How many are read.
+        most: usize,
+    },
+    /// The file has more bytes than this.
+    TooLarge {
+        /// How many are read.
+        most: usize,
+    },
     /// The file is in this encoding, and must be UTF-8.
     NotUtf8(Encoding),
 }
@@ -110,6 +130,10 @@ impl FormFault {
             FormFault::ColumnMissing => "column-missing",
             FormFault::ColumnTwice => "column-twice",
             FormFault::Empty => "file-empty",
+            FormFault::TooManyRows { .. } => "too-many-rows",
+            FormFault::TooManyColumns { .. } => "too-many-columns",
+            FormFault::CellTooLong { .. } => "cell-too-long",
+            FormFault::TooLarge { .. } => "file-too-large",
             FormFault::NotUtf8(_) => "file-not-utf-8",
         }
     }

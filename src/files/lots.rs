@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::files::fault::{Fault, FaultKind, LotsFault};
 use crate::files::table;
 use crate::files::table::{Columns, CsvWriter, shown};
+use crate::limits;
 use crate::rules::standings::{LotNumber, Lots, RankedId};
 
 /// The columns, both required.
@@ -12,7 +13,7 @@ pub const COLUMNS: [&str; 2] = ["player", "lot"];
 
 /// Reads lots for players known by name. Refused: names that nobody has, a player twice, equal lots.
 pub fn read(text: &str, players: &BTreeMap<&str, RankedId>) -> Result<Lots, Vec<Fault>> {
-    let (table, mut faults) = table::read_all(text, &COLUMNS);
+    let (table, mut faults) = table::read_all(text, &COLUMNS, &limits::LOTS_FILE);
     let Some(table) = table else { return Err(faults) };
     let columns = match Columns::find(&table, &COLUMNS, &[]) {
         Ok(columns) => columns,

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use crate::files::fault::{CellFault, Fault, FormFault, PlayersFault};
 use crate::files::player_column::PlayerColumn;
 use crate::files::table;
-use crate::files::table::{CsvRecord, CsvTable, CsvWriter, LONGEST_NAME, shown};
+use crate::files::table::{CsvRecord, CsvTable, CsvWriter, shown};
+use crate::limits;
 
 /// The columns; only `player` is required.
 pub const COLUMNS: [&str; 5] = ["player", "email", "group", "club", "country"];
@@ -69,7 +70,7 @@ pub struct PlayerList {
 
 /// Reads a players file of our own, as commands do: every fault is named, equal names too.
 pub fn read(text: &str) -> Result<Vec<PlayerLine>, Vec<Fault>> {
-    let (table, mut faults) = table::read_all(text, &COLUMNS);
+    let (table, mut faults) = table::read_all(text, &COLUMNS, &limits::PLAYERS_FILE);
     let Some(table) = table else { return Err(faults) };
     let own = |cell: &String| {
         PlayerColumn::from_code(&cell.to_ascii_lowercase()).filter(|field| COLUMNS.contains(&field.code()))
@@ -175,8 +176,8 @@ fn optional_text(cell: &str) -> Result<String, CellFault> {
     if trimmed.chars().any(char::is_control) {
         return Err(CellFault::Control(shown(trimmed)));
     }
-    if trimmed.chars().count() > LONGEST_NAME {
-        return Err(CellFault::Long { most: LONGEST_NAME });
+    if trimmed.chars().count() > limits::NAME {
+        return Err(CellFault::Long { most: limits::NAME });
     }
     Ok(trimmed.to_string())
 }

@@ -81,7 +81,8 @@ fn guesses_what_foreign_headers_mean() {
 
 #[test]
 fn names_in_two_columns_are_joined() {
-    let table = table::read("First name,Last name\nAda,Lovelace\n,Prince\n", &[]).unwrap();
+    let table =
+        table::read("First name,Last name\nAda,Lovelace\n,Prince\n", &[], &crate::limits::PLAYERS_FILE).unwrap();
     let list = read_mapped(&table, &guess_mapping(&table.header));
     assert_eq!(list.players.iter().map(|p| p.player.as_str()).collect::<Vec<_>>(), ["Ada Lovelace", "Prince"]);
     let twice = read_mapped(&table, &[Some(PlayerColumn::Player), Some(PlayerColumn::Player)]);
@@ -100,7 +101,7 @@ fn the_same_small_list_comes_in_three_encodings() {
         let Some(bytes) = shared(file) else { return };
         assert_eq!(Encoding::guess(&bytes), encoding, "{file}");
         let text = text::decode(&bytes, encoding).unwrap();
-        let table = table::read(&text, &[]).unwrap();
+        let table = table::read(&text, &[], &crate::limits::PLAYERS_FILE).unwrap();
         let list = read_mapped(&table, &guess_mapping(&table.header));
         let faults: Vec<String> = list.faults.iter().map(words::files::fault).collect();
         lists.push((list.players, faults));
@@ -124,7 +125,7 @@ fn the_same_small_list_comes_in_three_encodings() {
 fn difficult_names_come_back_byte_for_byte_or_are_named() {
     let Some(bytes) = shared("import_stress_utf8.csv") else { return };
     let text = text::utf8(&bytes).unwrap();
-    let table = table::read(text, &[]).unwrap();
+    let table = table::read(text, &[], &crate::limits::PLAYERS_FILE).unwrap();
     let list = read_mapped(&table, &guess_mapping(&table.header));
     assert_eq!(table.records.len(), 584);
     assert_eq!(list.players.len() + list.faults.len(), 584);
@@ -137,7 +138,10 @@ fn difficult_names_come_back_byte_for_byte_or_are_named() {
         assert_eq!(taken.map(|player| player.player.as_str()), (!refused).then_some(name));
     }
     let written = write(&list.players).finish();
-    let again = read_mapped(&table::read(&written, &COLUMNS).unwrap(), &COLUMNS.map(PlayerColumn::from_code));
+    let again = read_mapped(
+        &table::read(&written, &COLUMNS, &crate::limits::PLAYERS_FILE).unwrap(),
+        &COLUMNS.map(PlayerColumn::from_code),
+    );
     assert_eq!(again.faults, []);
     let names = |players: &[PlayerLine]| players.iter().map(|p| (p.player.clone(), p.club.clone())).collect::<Vec<_>>();
     assert_eq!(names(&again.players), names(&list.players));

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::files::fault::{Fault, FaultKind, GameAt, ResultsFault, UnusualResults};
 use crate::files::table;
 use crate::files::table::{Columns, CsvRecord, CsvTable, CsvWriter, shown};
+use crate::limits;
 use crate::rules::bracket::CHART;
 use crate::rules::games::BASE;
 use crate::rules::sheets;
@@ -43,7 +44,7 @@ struct ResultLine {
 /// a player twice), of a round (a player at two tables), and of the stages (a second final, a
 /// semi-finalist who played no preliminary game).
 pub fn read(text: &str) -> Result<Results, Vec<Fault>> {
-    let (table, mut faults) = table::read_all(text, &COLUMNS);
+    let (table, mut faults) = table::read_all(text, &COLUMNS, &limits::RESULTS_FILE);
     let Some(table) = table else { return Err(faults) };
     let columns = match Columns::find(&table, &COLUMNS, &[]) {
         Ok(columns) => columns,

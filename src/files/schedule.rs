@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::files::fault::{Fault, ScheduleFault};
 use crate::files::table::{Columns, CsvWriter, name, read, shown, whole_number};
+use crate::limits;
 
 /// The columns, in the order in which they are written.
 pub const COLUMNS: [&str; 4] = ["round", "table", "position", "player"];
@@ -38,7 +39,7 @@ pub type NamedRound = Vec<Vec<String>>;
 ///
 /// `known` are the players that may sit, where there is a list of them.
 pub fn parse(text: &str, known: Option<&[String]>) -> Result<Vec<NamedRound>, Vec<Fault>> {
-    let table = read(text, &COLUMNS)?;
+    let table = read(text, &COLUMNS, &limits::SCHEDULE_FILE)?;
     let columns = Columns::find(&table, &COLUMNS, &[])?;
     let known: Option<BTreeMap<&str, ()>> = known.map(|names| names.iter().map(|n| (n.as_str(), ())).collect());
     let (mut seats, mut faults) = (Vec::new(), Vec::new());

@@ -1,9 +1,8 @@
 //! CSV as SPEC section 4 has it: reading with every fault named at once, and writing.
 
 use crate::files::fault::{CellFault, Fault, FormFault};
-
-/// The most characters a name can have.
-pub const LONGEST_NAME: usize = 300;
+use crate::limits;
+use crate::limits::FileLimits;
 
 /// One line of a table (or several physical ones, where a cell holds line breaks).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,8 +30,8 @@ pub struct CsvTable {
 }
 
 /// Reads a CSV text, or says everything that is wrong with its form; see [`read_all`].
-pub fn read(text: &str, known: &[&str]) -> Result<CsvTable, Vec<Fault>> {
-    match read_all(text, known) {
+pub fn read(text: &str, known: &[&str], limits: &FileLimits) -> Result<CsvTable, Vec<Fault>> {
+    match read_all(text, known, limits) {
         (Some(table), faults) if faults.is_empty() => Ok(table),
         (_, faults) => Err(faults),
     }
@@ -43,14 +42,22 @@ pub fn read(text: &str, known: &[&str]) -> Result<CsvTable, Vec<Fault>> {
 /// (none where a person will say what the columns are).
 ///
 /// Faults: an empty file, cells without an end, text behind a closing quote, rows with more or fewer
-/// cells than the header, a column named twice, zero bytes. An empty file has no table.
-pub fn read_all(text: &str, known: &[&str]) -> (Option<CsvTable>, Vec<Fault>) {
+/// cells than the header, a column named twice, zero bytes, cells that are too long. An empty file has no table, and
+/// one beyond its limits isn't read on.
+pub fn read_all(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvTable>, Vec<Fault>) {
+    let none = |fault| (None, vec![fault]);
+    if text.len() > limits.bytes {
+        return none(Fault::of_file(FormFault::TooLarge { most: limits.bytes }));
+    }
     let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
     let separator = separator(text, known);
     let mut parser = Parser::new(text, separator);
     let Some(first) = parser.next_record() else {
-        return (None, vec![Fault::of_file(FormFault::Empty)]);
+        return none(Fault::of_file(FormFault::Empty));
     };
+    if first.cells.len() > limits.columns {
+        return none(Fault::at_line(first.line, FormFault::TooManyColumns { most: limits.columns }));
+    }
     let header: Vec<String> = first.cells.iter().map(|cell| cell.trim().to_string()).collect();
     let mut faults = Vec::new();
     for (at, name) in header.iter().enumerate() {
@@ -63,7 +70,10 @@ pub fn read_all(text: &str, known: &[&str]) -> (Option<CsvTable>, Vec<Fault>) {
     }
     let mut records = Vec::new();
     while let Some(record) = parser.next_record() {
-        records.push(fit(record, &header, &mut faults));
+        if records.len() == limits.rows {
+            return none(Fault::of_file(FormFault::TooManyRows { most: limits.rows }));
+        }
+        records.push(fit(record, &header, limits, &mut faults));
     }
     faults.append(&mut parser.faults);
     faults.sort();
@@ -72,7 +82,7 @@ pub fn read_all(text: &str, known: &[&str]) -> (Option<CsvTable>, Vec<Fault>) {
 
 /// A record with exactly the cells of the header. Empty cells too many at the end are let go, as
 /// spreadsheets write them.
-fn fit(mut record: CsvRecord, names: &[String], faults: &mut Vec<Fault>) -> CsvRecord {
+fn fit(mut record: CsvRecord, names: &[String], limits: &FileLimits, faults: &mut Vec<Fault>) -> CsvRecord {
     while record.cells.len() > names.len() && record.cells.last().is_some_and(String::is_empty) {
         record.cells.pop();
     }
@@ -84,6 +94,11 @@ fn fit(mut record: CsvRecord, names: &[String], faults: &mut Vec<Fault>) -> CsvR
     record.cells.resize(columns, String::new());
     if let Some(at) = record.cells.iter().position(|cell| cell.contains('\0')) {
         faults.push(Fault::at(record.line, &shown(&names[at]), FormFault::ZeroByte));
+        record.broken = true;
+    }
+    let too_long = |cell: &String| cell.len() > limits.cell && cell.chars().count() > limits.cell;
+    if let Some(at) = record.cells.iter().position(too_long) {
+        faults.push(Fault::at(record.line, &shown(&names[at]), FormFault::CellTooLong { most: limits.cell }));
         record.broken = true;
     }
     record.cells.iter_mut().for_each(unguard);
@@ -252,8 +267,8 @@ pub fn name(cell: &str) -> Result<String, CellFault> {
         return Err(CellFault::NameControl { name: shown(trimmed), character });
     }
     let length = trimmed.chars().count();
-    if length > LONGEST_NAME {
-        return Err(CellFault::NameLong { length, most: LONGEST_NAME });
+    if length > limits::NAME {
+        return Err(CellFault::NameLong { length, most: limits::NAME });
     }
     Ok(trimmed.to_string())
 }

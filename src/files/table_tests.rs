@@ -1,10 +1,11 @@
 use proptest::prelude::*;
 
 use crate::files::table::*;
+use crate::limits::{FileLimits, PLAYERS_FILE};
 use crate::web::ui::words;
 
 fn cells(text: &str) -> Vec<Vec<String>> {
-    let table = read(text, &[]).unwrap();
+    let table = read(text, &[], &PLAYERS_FILE).unwrap();
     std::iter::once(table.header).chain(table.records.into_iter().map(|record| record.cells)).collect()
 }
 
@@ -28,14 +29,14 @@ fn reads_every_dialect() {
 
 #[test]
 fn names_the_line_that_a_record_starts_on() {
-    let table = read("a,b\r\n\"x\r\ny\nz\",1\r\n\r\n2,3\n", &[]).unwrap();
+    let table = read("a,b\r\n\"x\r\ny\nz\",1\r\n\r\n2,3\n", &[], &PLAYERS_FILE).unwrap();
     assert_eq!(table.records.iter().map(|record| record.line).collect::<Vec<_>>(), [2, 6]);
 }
 
 #[test]
 fn names_every_fault() {
     let check = |text: &str, expect: &[&str]| {
-        let faults: Vec<String> = read(text, &[]).unwrap_err().iter().map(words::files::fault).collect();
+        let faults: Vec<String> = read(text, &[], &PLAYERS_FILE).unwrap_err().iter().map(words::files::fault).collect();
         assert_eq!(faults, expect, "{text:?}");
     };
     check("", &["the file is empty"]);
@@ -52,7 +53,7 @@ fn names_every_fault() {
 
 #[test]
 fn a_known_column_settles_the_separator() {
-    let separator = |text: &str| read(text, &["player", "vp"]).unwrap().separator;
+    let separator = |text: &str| read(text, &["player", "vp"], &PLAYERS_FILE).unwrap().separator;
     assert_eq!(separator("player;vp;a,b,c,d\nx;1;2\n"), ';');
     assert_eq!(separator("player,vp\nx,1\n"), ',');
     assert_eq!(separator("player\nx\n"), ',');
@@ -65,7 +66,7 @@ fn guards_what_a_spreadsheet_would_run() {
         writer.row(&[cell, ""]);
         let text = writer.finish();
         assert_eq!(text, format!("a,b\n{written},\n"));
-        assert_eq!(read(&text, &[]).unwrap().records[0].cells[0], cell);
+        assert_eq!(read(&text, &[], &PLAYERS_FILE).unwrap().records[0].cells[0], cell);
     };
     check("=SUM(A1)", "'=SUM(A1)");
     check("'=x", "''=x");
@@ -125,13 +126,28 @@ proptest! {
         for row in &rows {
             writer.row(row);
         }
-        let table = read(&writer.finish_for_download(), &["a", "b", "c"]).unwrap();
+        let table = read(&writer.finish_for_download(), &["a", "b", "c"], &PLAYERS_FILE).unwrap();
         let back: Vec<Vec<String>> = table.records.into_iter().map(|record| record.cells).collect();
         prop_assert_eq!(back, rows);
     }
 
     #[test]
     fn no_text_makes_it_panic(text in "[a,;\t\"'=\r\n\0 é]{0,80}") {
-        let _ = read(&text, &["a"]);
+        let _ = read(&text, &["a"], &PLAYERS_FILE);
     }
+}
+
+#[test]
+fn a_file_beyond_its_limits_is_not_read_on() {
+    let limits = FileLimits { what: "a test", bytes: 60, rows: 2, columns: 3, cell: 5 };
+    let check = |text: &str, expected: &[&str]| {
+        let (_, faults) = read_all(text, &[], &limits);
+        let said: Vec<String> = faults.iter().map(words::files::fault).collect();
+        assert_eq!(said, expected, "{text:?}");
+    };
+    check("a,b,c\n1,2,3\n12345,5,6\n", &[]);
+    check("a,b,c,d\n", &["line 1: has more than 3 columns"]);
+    check("a\n1\n2\n3\n", &["the file has more than 2 lines after the header"]);
+    check("a\n123456\n\u{20ac}\u{20ac}\u{20ac}\u{20ac}\u{20ac}\n", &["line 2, column a: holds more than 5 characters"]);
+    check(&"x".repeat(61), &["the file is larger than 0 kB"]);
 }

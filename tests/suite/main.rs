@@ -25,6 +25,7 @@ mod fixtures;
 mod form_keys;
 mod games;
 mod hostile;
+mod limits;
 mod logs;
 mod lots;
 mod mail;

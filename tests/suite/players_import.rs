@@ -71,7 +71,7 @@ async fn the_small_lists_come_in_whatever_wrote_them() {
 async fn difficult_names_come_through_byte_for_byte_or_are_named() {
     let Some(content) = shared("import_stress_utf8.csv") else { return };
     let text = String::from_utf8(content.clone()).expect("UTF-8");
-    let (table, _) = reeve::files::table::read_all(&text, &[]);
+    let (table, _) = reeve::files::table::read_all(&text, &[], &reeve::limits::PLAYERS_FILE);
     let table = table.expect("a table");
     let hall = Hall::open(0).await;
     let (path, page) = upload(&hall, &content).await;

@@ -5,6 +5,7 @@
 
 use serde::Serialize;
 
+use crate::limits;
 use crate::store::account;
 use crate::store::account::Account;
 use crate::store::known_device;
@@ -15,11 +16,6 @@ use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::sign_in::forget_failures;
 use crate::actions::people::person::fault_of_email;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
-
-/// The most characters of an account's name.
-const LONGEST_NAME: usize = 100;
-/// The most characters of an e-mail address.
-const LONGEST_EMAIL: usize = 254;
 
 /// What there is to say of an account, as typed.
 #[derive(Debug, Clone, Default)]
@@ -69,13 +65,13 @@ pub fn detail_faults(details: &AccountDetails) -> Vec<Fault> {
     let name = details.name.trim();
     if name.is_empty() {
         faults.push(Fault::new("name", Refusal::NameMissing));
-    } else if name.chars().count() > LONGEST_NAME {
-        faults.push(Fault::new("name", Refusal::NameTooLong { most: LONGEST_NAME }));
+    } else if name.chars().count() > limits::ACCOUNT_NAME {
+        faults.push(Fault::new("name", Refusal::NameTooLong { most: limits::ACCOUNT_NAME }));
     } else if name.contains(char::is_control) {
         faults.push(Fault::new("name", Refusal::NameWithControl));
     }
     let email = details.email.trim();
-    if email.len() > LONGEST_EMAIL || email.contains(char::is_control) {
+    if email.len() > limits::ACCOUNT_EMAIL || email.contains(char::is_control) {
         faults.push(Fault::new("email", Refusal::NoEmail));
     } else if let Some(what) = fault_of_email(email).filter(|_| !email.is_empty()) {
         faults.push(Fault::new("email", what));

@@ -10,11 +10,10 @@ use crate::store::tournament;
 
 use crate::actions::accounts::refusal::Refusal;
 use crate::actions::{Context, Fault, Result};
+use crate::limits;
 
 /// The fewest characters of a password.
 const SHORTEST: usize = 10;
-/// The most characters of a password; more would only cost time to hash.
-const LONGEST: usize = 200;
 /// So many characters are estimated; more would cost time, and what these are worth is enough.
 const ESTIMATED: usize = 40;
 /// A password that is guessed in fewer tries is refused: a million of them take whoever guesses at one account about two
@@ -52,8 +51,8 @@ pub fn faults_alone(typed: Typed<'_>, known: &[&str]) -> Vec<Fault> {
     let length = password.chars().count();
     let fault = if length < SHORTEST {
         Fault::new("password", Refusal::PasswordTooShort { least: SHORTEST })
-    } else if length > LONGEST {
-        Fault::new("password", Refusal::PasswordTooLong { most: LONGEST })
+    } else if length > limits::PASSWORD {
+        Fault::new("password", Refusal::PasswordTooLong { most: limits::PASSWORD })
     } else if password.contains(char::is_control) {
         Fault::new("password", Refusal::PasswordWithControl)
     } else if password != again {

@@ -9,6 +9,7 @@ use crate::files::players::{Mapping, PlayerLine, guess_mapping, read_mapped};
 use crate::files::table;
 use crate::files::table::CsvTable;
 use crate::files::text;
+use crate::limits;
 use crate::store::Snapshot;
 use crate::store::player;
 use crate::store::player::{Person, Player};
@@ -148,7 +149,7 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
         Ok(text) => text,
         Err(faults) => return ImportPlan { faults: faults.into_iter().map(LineFault::from).collect(), ..plan },
     };
-    let (table, faults) = table::read_all(&text, &[]);
+    let (table, faults) = table::read_all(&text, &[], &limits::PLAYERS_FILE);
     let mut faults: Vec<LineFault> = faults.into_iter().map(LineFault::from).collect();
     let Some(table) = table else { return ImportPlan { faults, ..plan } };
     plan.separator = table.separator;

@@ -7,7 +7,7 @@ use crate::store::player;
 use crate::store::{ImportDraftId, TournamentId};
 
 use crate::actions::people::import_plan::{ImportChoice, ImportPlan, Outcome, plan};
-use crate::actions::people::players::{newcomer, next_number, takes_players};
+use crate::actions::people::players::{can_hold, newcomer, next_number, takes_players};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
 
@@ -67,6 +67,7 @@ pub async fn import_players(
     let snapshot = action.snapshot().await?;
     takes_players(&snapshot)?;
     let plan = plan(&snapshot, &content, choice);
+    can_hold(&snapshot, plan.coming().count())?;
     let faults_matter = !leave_out || !plan.readable;
     if faults_matter && !plan.faults.is_empty() {
         return Ok(PlayersImport::Faulty(Box::new(plan)));

@@ -1,18 +1,12 @@
 //! Who a player is, as typed or read from a file, checked in one place.
 
+use crate::limits;
 use crate::store::PlayerId;
 use crate::store::player;
 use crate::store::player::{Person, Player};
 
 use crate::actions::Fault;
 use crate::actions::people::refusal::Refusal;
-
-/// The longest name, in characters.
-const NAME_MAX: usize = 300;
-/// The longest other text about a player, in characters.
-const TEXT_MAX: usize = 300;
-/// The most groups of one player.
-const GROUPS_MAX: usize = 20;
 
 /// Who a player is, as typed; nothing is checked yet.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -39,7 +33,7 @@ pub fn check(typed: &TypedPerson) -> Result<Person, Vec<Fault>> {
     if name.is_empty() {
         faults.push(Fault::new("name", Refusal::NameMissing));
     }
-    too_long("name", name, NAME_MAX, &mut faults);
+    too_long("name", name, limits::NAME, &mut faults);
     controls("name", name, &mut faults);
     let email = optional("email", &typed.email, &mut faults);
     if let Some(email) = &email
@@ -61,7 +55,7 @@ pub fn check(typed: &TypedPerson) -> Result<Person, Vec<Fault>> {
 /// A text that may be empty: trimmed, not too long, without control characters.
 pub fn optional(field: &'static str, text: &str, faults: &mut Vec<Fault>) -> Option<String> {
     let text = text.trim();
-    too_long(field, text, TEXT_MAX, faults);
+    too_long(field, text, limits::PLAYER_TEXT, faults);
     controls(field, text, faults);
     (!text.is_empty()).then(|| text.to_owned())
 }
@@ -97,18 +91,18 @@ pub(crate) fn fault_of_email(email: &str) -> Option<Refusal> {
 fn groups(text: &str, faults: &mut Vec<Fault>) -> String {
     let mut names: Vec<&str> = Vec::new();
     for name in text.split('|').map(str::trim).filter(|name| !name.is_empty()) {
-        too_long("groups", name, TEXT_MAX, faults);
+        too_long("groups", name, limits::PLAYER_TEXT, faults);
         controls("groups", name, faults);
         if !names.contains(&name) {
             names.push(name);
         }
         // Nothing is compared with more names than are kept, however long the text is.
-        if names.len() > GROUPS_MAX {
+        if names.len() > limits::GROUPS {
             break;
         }
     }
-    if names.len() > GROUPS_MAX {
-        faults.push(Fault::new("groups", Refusal::TooManyGroups { most: GROUPS_MAX }));
+    if names.len() > limits::GROUPS {
+        faults.push(Fault::new("groups", Refusal::TooManyGroups { most: limits::GROUPS }));
     }
     names.join("\n")
 }

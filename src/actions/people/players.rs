@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::limits;
 use crate::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState};
 use crate::secret;
 use crate::store::player;
@@ -235,6 +236,7 @@ pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPla
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     takes_players(&snapshot)?;
+    can_hold(&snapshot, 1)?;
     let mut person = checked(&command.typed, &command.guardian, command.minor && command.agreed)?;
     not_staff(&person, &snapshot, command.other_person)?;
     person.suffix = person::suffix(&person.name, None, &snapshot.players);
@@ -393,6 +395,12 @@ fn moved(context: &Context<'_>, snapshot: &Snapshot, old: &Player, which: Move) 
 
 fn expect(player: &Player, state: PlayerState, otherwise: Refusal) -> Result<()> {
     if player.state == state { Ok(()) } else { Err(otherwise.into()) }
+}
+
+/// Refuses where so many more would be too many for one tournament.
+pub(crate) fn can_hold(snapshot: &Snapshot, more: usize) -> Result<()> {
+    let most = limits::PLAYERS;
+    if snapshot.players.len() + more > most { Err(Refusal::TooManyPlayers { most }.into()) } else { Ok(()) }
 }
 
 /// Refuses where players can't come in any more: when the last preliminary round is closed.

@@ -27,6 +27,11 @@ pub enum Refusal {
         /// How many are kept.
         most: usize,
     },
+    /// More players than a tournament can have.
+    TooManyPlayers {
+        /// How many it can have.
+        most: usize,
+    },
     /// A minor without a guardian's name.
     GuardianMissing,
     /// A minor whose guardian does not agree.
@@ -133,6 +138,7 @@ impl Refusal {
             Refusal::NameMissing => "name-missing",
             Refusal::TooLong { .. } => "text-too-long",
             Refusal::ControlCharacters => "control-characters",
+            Refusal::TooManyPlayers { .. } => "too-many-players",
             Refusal::EmailWithoutAt => "email-without-at",
             Refusal::EmailHalf => "email-half",
             Refusal::EmailTwice => "email-twice",

@@ -8,7 +8,7 @@ use crate::store::{Snapshot, TournamentId, account, player};
 
 use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
-use crate::actions::people::players::{PlayerAudit, agree, checked, newcomer, next_number, place, subject};
+use crate::actions::people::players::{PlayerAudit, agree, can_hold, checked, newcomer, next_number, place, subject};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result, mail, network};
 use crate::views::people::staff;
@@ -37,12 +37,15 @@ pub struct Registration {
 ///
 /// Errors: a refusal while registration is not open; [`Error::TooMany`]; faults by field.
 pub async fn register(context: &Context<'_>, id: TournamentId, command: Registration, per_hour: u32) -> Result<String> {
+    // Before the transaction: nothing that a visitor types is worked on while others wait for the tournament.
+    let person = agreed(&command);
     let mut action = Action::begin(context, id, Permission::Register).await?;
     let snapshot = action.snapshot().await?;
     if snapshot.tournament.phase != Phase::Registration {
         return Err(Refusal::RegistrationClosed.into());
     }
-    let mut person = agreed(&command)?;
+    can_hold(&snapshot, 1)?;
+    let mut person = person?;
     not_there_already(context, &snapshot, &person)?;
     count(&mut action, context, per_hour).await?;
     person.suffix = person::suffix(&person.name, None, &snapshot.players);

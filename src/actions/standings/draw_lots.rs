@@ -1,5 +1,6 @@
 //! Drawing lots (1.4.2, 1.1.9): by Reeve from a seed that is shown, or by hand and typed in.
 
+use crate::limits;
 use crate::rules::standings::lots;
 use crate::rules::standings::lots::{DrawReason, TiedGroup};
 use crate::rules::standings::{LotNumber as Drawn, Lots, RankedId};
@@ -34,16 +35,13 @@ pub enum How {
     Hand(Vec<(PlayerId, u32)>),
 }
 
-/// The longest name of a witness.
-const LONGEST_WITNESS: usize = 200;
-
 /// Draws lots for everybody in the tied groups who has none, and keeps who drew, who watched, how and when.
 ///
 /// Refused while a preliminary round is open, and when nobody needs a lot. By hand every faulty lot is a
 /// [`Fault`] at the field `lot.PLAYER`.
 pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLots) -> Result<()> {
-    if command.witness.chars().count() > LONGEST_WITNESS || command.witness.chars().any(char::is_control) {
-        return Err(Error::fault("witness", Refusal::NotAWitness { most: LONGEST_WITNESS }));
+    if command.witness.chars().count() > limits::WITNESS || command.witness.chars().any(char::is_control) {
+        return Err(Error::fault("witness", Refusal::NotAWitness { most: limits::WITNESS }));
     }
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;

@@ -3,6 +3,7 @@
 use chrono::{Datelike, NaiveDate};
 use serde::Serialize;
 
+use crate::limits;
 use crate::rules::tournament::settings::{Setting, Settings};
 use crate::rules::tournament::vocabulary::Phase;
 use crate::secret;
@@ -12,10 +13,6 @@ use crate::actions::Fault;
 use crate::actions::tournament::refusal::{Refusal, TextFault, TextField};
 use crate::actions::tournament::slug;
 
-/// The most characters that a name can have.
-pub const LONGEST_NAME: usize = 300;
-/// The most characters that other texts can have.
-const LONGEST_TEXT: usize = 200;
 /// The fewest and the most players that a tournament can have room for.
 const CAPACITY: std::ops::RangeInclusive<i64> = 3..=5000;
 /// The years that a tournament's day can lie in.
@@ -221,7 +218,7 @@ fn keep<T>(faults: &mut Vec<Fault>, field: &str, read: Result<T, Refusal>) -> Op
 
 /// One line of text that must be there.
 fn text(faults: &mut Vec<Fault>, name: &str, field: TextField, typed: &str) -> String {
-    let most = if field == TextField::Name { LONGEST_NAME } else { LONGEST_TEXT };
+    let most = if field == TextField::Name { limits::NAME } else { limits::TOURNAMENT_TEXT };
     let kept = typed.trim();
     let length = kept.chars().count();
     let fault = if kept.is_empty() {

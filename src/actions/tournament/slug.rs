@@ -1,7 +1,9 @@
 //! Short public addresses: `/t/SLUG`. Lower-case ASCII letters, digits and single dashes.
 
+use crate::limits;
+
 /// The most characters an address can have.
-pub const LONGEST: usize = 60;
+pub const LONGEST: usize = limits::SLUG;
 /// The fewest characters an address can have.
 pub const SHORTEST: usize = 3;
 

@@ -43,6 +43,9 @@ pub enum Error {
     /// The body is larger than the limit, in bytes.
     #[error("larger than {0} bytes")]
     TooLarge(usize),
+    /// The body did not arrive in time.
+    #[error("the form did not arrive in time")]
+    TooSlow,
     /// Too many requests of a kind.
     #[error("{0}")]
     TooMany(String),
@@ -125,6 +128,12 @@ impl Error {
                 "This is too large",
                 format!("Reeve takes at most {} kB at a time here. Nothing was changed.", limit / 1024),
             ),
+            Error::TooSlow => (
+                "This took too long to arrive",
+                "Only part of the form arrived in time. Nothing was changed; send it again, perhaps where the \
+                 connection is better."
+                    .to_owned(),
+            ),
             Error::TooMany(message) => ("Too many at once", message.clone()),
             Error::NoPlace => (
                 "Too many tries at once",
@@ -196,6 +205,7 @@ impl ResponseError for Error {
             Error::Unprocessable(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Error::Refused(_) | Error::Stale => StatusCode::CONFLICT,
             Error::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Error::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Error::TooMany(_) | Error::NoPlace => StatusCode::TOO_MANY_REQUESTS,
             Error::Crowded | Error::Busy | Error::Unknown(_) => StatusCode::SERVICE_UNAVAILABLE,
             Error::Full(_) => StatusCode::INSUFFICIENT_STORAGE,

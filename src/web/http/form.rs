@@ -3,16 +3,19 @@
 use std::collections::BTreeSet;
 use std::future::Future;
 use std::pin::Pin;
+use std::rc::Rc;
 
 use actix_multipart::Multipart;
 use actix_web::dev::Payload;
 use actix_web::http::header;
-use actix_web::{FromRequest, HttpRequest, web};
-use futures_util::StreamExt;
+use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 
 use crate::actions::accounts::password::Typed;
+use crate::limits;
+use crate::web::http::body::Body;
 use crate::web::http::error::Error;
 use crate::web::http::idempotency;
+use crate::web::http::request::Access;
 use crate::web::server::app::App;
 
 /// A form as it was sent: names with values in the order of the page, and the file if one was chosen.
@@ -105,7 +108,8 @@ impl FromRequest for Form {
     type Future = Pin<Box<dyn Future<Output = Result<Form, Error>>>>;
 
     fn from_request(req: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let limit = req.app_data::<web::Data<App>>().map_or(0, |app| app.config.body_limit);
+        let access = req.extensions().get::<Rc<Access>>().cloned().unwrap_or_default();
+        let limit = access.form_bytes;
         let kind = req
             .headers()
             .get(header::CONTENT_TYPE)
@@ -122,6 +126,10 @@ impl FromRequest for Form {
         if coding.is_some_and(|coding| coding.as_bytes() != b"identity") {
             return Box::pin(async { Err(Error::BadRequest(format!("A form is taken uncompressed. {UNCHANGED}"))) });
         }
+        let Some(app) = req.app_data::<web::Data<App>>() else {
+            return Box::pin(async { Err(Error::Broken("the program is not set up".to_owned())) });
+        };
+        let body = app.bodies.wait_for(&access.address, limit);
         let req = req.clone();
         let payload = payload.take();
         Box::pin(async move {
@@ -130,8 +138,8 @@ impl FromRequest for Form {
                 return Err(Error::BadRequest(format!("A form is taken in UTF-8, not in {other:?}. {UNCHANGED}")));
             }
             let form = match essence {
-                "multipart/form-data" => read_multipart(Multipart::new(req.headers(), payload), limit).await?,
-                "" | "application/x-www-form-urlencoded" => read_urlencoded(payload, limit).await?,
+                "multipart/form-data" => read_multipart(Multipart::new(req.headers(), payload), &body, limit).await?,
+                "" | "application/x-www-form-urlencoded" => read_urlencoded(payload, &body, limit).await?,
                 _ => {
                     let words = format!("A form was expected here, not {essence:?}. {UNCHANGED}");
                     return Err(Error::BadRequest(words));
@@ -155,9 +163,9 @@ fn declared_length(req: &HttpRequest) -> Option<u64> {
     req.headers().get(header::CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
 }
 
-async fn read_urlencoded(mut payload: Payload, limit: usize) -> Result<Form, Error> {
+async fn read_urlencoded(mut payload: Payload, waiting: &Body, limit: usize) -> Result<Form, Error> {
     let mut body = Vec::new();
-    while let Some(chunk) = payload.next().await {
+    while let Some(chunk) = waiting.next(&mut payload).await? {
         let chunk = chunk.map_err(|_| cut_short())?;
         if body.len() + chunk.len() > limit {
             return Err(Error::TooLarge(limit));
@@ -167,7 +175,8 @@ async fn read_urlencoded(mut payload: Payload, limit: usize) -> Result<Form, Err
     if !is_well_encoded(&body) {
         return Err(Error::BadRequest(format!("The form is not UTF-8 text as a browser encodes it. {UNCHANGED}")));
     }
-    let values = form_urlencoded::parse(&body).into_owned().collect();
+    // One more than are taken, so that too many are noticed, and not all of them are kept first.
+    let values = form_urlencoded::parse(&body).into_owned().take(limits::FORM_FIELDS + 1).collect();
     checked(Form { values, file: None })
 }
 
@@ -188,15 +197,18 @@ fn is_well_encoded(body: &[u8]) -> bool {
     String::from_utf8(bytes).is_ok()
 }
 
-async fn read_multipart(mut multipart: Multipart, limit: usize) -> Result<Form, Error> {
+async fn read_multipart(mut multipart: Multipart, waiting: &Body, limit: usize) -> Result<Form, Error> {
     let mut form = Form::default();
     let mut size = 0;
-    while let Some(field) = multipart.next().await {
+    while let Some(field) = waiting.next(&mut multipart).await? {
         let mut field = field.map_err(|_| cut_short())?;
+        if form.values.len() > limits::FORM_FIELDS {
+            break;
+        }
         let name = field.name().unwrap_or_default().to_owned();
         let is_file = field.content_disposition().and_then(|value| value.get_filename()).is_some();
         let mut bytes = Vec::new();
-        while let Some(chunk) = field.next().await {
+        while let Some(chunk) = waiting.next(&mut field).await? {
             let chunk = chunk.map_err(|_| cut_short())?;
             size += chunk.len();
             if size > limit {
@@ -219,8 +231,9 @@ async fn read_multipart(mut multipart: Multipart, limit: usize) -> Result<Form, 
 
 /// What is said wherever a form is not even read, or holds what no page of ours sends.
 pub const UNCHANGED: &str = "Nothing was changed.";
-/// More fields than any page has.
-const MOST_FIELDS: usize = 4_000;
+/// How far beyond its limit a field is left to its page, which says what is wrong beside the field; what is longer
+/// comes from no browser.
+const BEYOND: usize = 4;
 /// The fields that may come several times: boxes to tick, and what a sheet names once, where the rules have the better
 /// words for it.
 const REPEATED: [&str; 4] = ["text", "winner", "road", "army"];
@@ -228,8 +241,19 @@ const REPEATED: [&str; 4] = ["text", "winner", "road", "army"];
 /// Refuses the one character that a store can't keep, and a form in which a field comes twice: which of the two
 /// counts would be anybody's guess.
 fn checked(form: Form) -> Result<Form, Error> {
-    if form.values.len() > MOST_FIELDS {
-        return Err(Error::BadRequest(format!("At most {MOST_FIELDS} fields are read at a time. {UNCHANGED}")));
+    if form.values.len() > limits::FORM_FIELDS {
+        let most = limits::FORM_FIELDS;
+        return Err(Error::BadRequest(format!("At most {most} fields are read at a time. {UNCHANGED}")));
+    }
+    for (name, value) in &form.values {
+        let most = limits::of_field(name);
+        let length = value.chars().count();
+        if length > most * BEYOND {
+            let shown: String = name.chars().take(60).collect();
+            return Err(Error::Unprocessable(format!(
+                "The field {shown:?} has {length} characters, and takes at most {most}. {UNCHANGED}"
+            )));
+        }
     }
     let mut names = BTreeSet::new();
     for (name, _) in &form.values {

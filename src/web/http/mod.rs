@@ -1,6 +1,7 @@
 //! What every request passes: permissions, sessions, forms, errors, headers, the page cache.
 
 pub mod assets;
+pub mod body;
 pub mod conditional;
 pub mod error;
 pub mod form;

@@ -43,6 +43,8 @@ pub struct Access {
     pub session: Option<(SessionId, DateTime<Utc>)>,
     /// `light` or `dark`, where the reader chose.
     pub theme: Option<&'static str>,
+    /// How large a form the route takes, in bytes.
+    pub form_bytes: usize,
     /// The number of the request.
     pub request: RequestId,
 }
@@ -59,6 +61,7 @@ impl Default for Access {
             player: None,
             session: None,
             theme: None,
+            form_bytes: 0,
             request: RequestId::default(),
         }
     }

@@ -75,7 +75,12 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
     };
     // A template that can't be rendered leaves plain words.
     let html = template.render().unwrap_or_else(|_| words.title.to_owned());
-    HttpResponse::build(status).content_type("text/html; charset=utf-8").body(html)
+    let mut response = HttpResponse::build(status);
+    if matches!(error, Error::TooSlow) {
+        // What is still to come of the form is not waited for.
+        response.force_close();
+    }
+    response.content_type("text/html; charset=utf-8").body(html)
 }
 
 /// Links out of the dead end, the nearest first.

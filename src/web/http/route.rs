@@ -3,6 +3,8 @@
 use actix_web::http::Method;
 
 use crate::actions::Permission;
+use crate::limits;
+use crate::limits::FileLimits;
 
 /// A route: what is asked for, the permission it takes, and who answers.
 pub struct Route {
@@ -15,7 +17,35 @@ pub struct Route {
     /// For a page that visitors get from memory ([`crate::web::http::page_cache`]): the names that its query may have.
     /// Such a page must be made of its tournament and nothing else: no clock, no chance, no reader.
     pub kept: Option<&'static [&'static str]>,
+    /// How large a form is taken.
+    pub form: FormSize,
     handler: fn() -> actix_web::Route,
+}
+
+/// How large the form of a route may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FormSize {
+    /// [`limits::FORM_BYTES`].
+    Ordinary,
+    /// [`limits::LONG_FORM_BYTES`], for forms of the staff with a field for each player.
+    Long,
+    /// A file of this kind, and the fields beside it.
+    File(&'static FileLimits),
+    /// An archive: as large as the settings let a file be.
+    Archive,
+}
+
+impl FormSize {
+    /// The most bytes, where the settings let a file have `largest_file`.
+    pub fn bytes(self, largest_file: usize) -> usize {
+        match self {
+            FormSize::Ordinary => limits::FORM_BYTES.min(largest_file),
+            FormSize::Long => limits::LONG_FORM_BYTES.min(largest_file),
+            // Pasted text takes up to three bytes for each of its own.
+            FormSize::File(file) => (3 * file.bytes + limits::FORM_BYTES).min(largest_file),
+            FormSize::Archive => largest_file,
+        }
+    }
 }
 
 impl Route {
@@ -31,14 +61,21 @@ impl Route {
         self.kept = Some(names);
         self
     }
+
+    /// The same target, for forms of another size than [`FormSize::Ordinary`].
+    #[must_use]
+    pub fn takes(mut self, form: FormSize) -> Route {
+        self.form = form;
+        self
+    }
 }
 
 /// A page.
 pub fn get(path: &'static str, permission: Permission, handler: fn() -> actix_web::Route) -> Route {
-    Route { method: Method::GET, path, permission, kept: None, handler }
+    Route { method: Method::GET, path, permission, kept: None, form: FormSize::Ordinary, handler }
 }
 
 /// A form's target.
 pub fn post(path: &'static str, permission: Permission, handler: fn() -> actix_web::Route) -> Route {
-    Route { method: Method::POST, path, permission, kept: None, handler }
+    Route { method: Method::POST, path, permission, kept: None, form: FormSize::Ordinary, handler }
 }

@@ -14,6 +14,7 @@ use serde_json::Value;
 use crate::actions::Permission;
 use crate::actions::transfer::export_audit::Export;
 use crate::files::audit as audit_file;
+use crate::limits;
 use crate::rules::tournament::vocabulary::ActorKind;
 use crate::store::audit;
 use crate::store::audit::{AuditPage, AuditSearch, NamedAuditLine};
@@ -33,8 +34,6 @@ type Names = BTreeMap<PlayerId, String>;
 
 /// Lines on one page.
 const LINES: i64 = 100;
-/// The most characters that are searched for.
-const LONGEST_SEARCH: usize = 100;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {
@@ -97,7 +96,7 @@ pub struct AuditQuery {
 impl AuditQuery {
     /// The words that are searched for, without what can't be seen, and not too many.
     fn words(&self) -> String {
-        self.q.trim().chars().filter(|c| !c.is_control()).take(LONGEST_SEARCH).collect()
+        self.q.trim().chars().filter(|c| !c.is_control()).take(limits::SEARCH).collect()
     }
 
     /// The days that the lines are of; what is no day of our times is none.

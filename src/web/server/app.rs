@@ -1,5 +1,6 @@
 //! What every request shares: the store, the settings, and the few things kept in memory.
 
+use std::sync::Arc;
 use std::sync::Mutex;
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,6 +13,7 @@ use crate::mail::Sender;
 use crate::secret;
 use crate::store::Db;
 
+use crate::web::http::body::Bodies;
 use crate::web::http::form_answers::FormAnswers;
 use crate::web::http::metrics::Metrics;
 use crate::web::http::page_cache::storage::PageStorage;
@@ -34,6 +36,8 @@ pub struct App {
     pub config: Config,
     /// The address under which people reach Reeve, without a slash at its end.
     pub public_url: String,
+    /// The forms that are arriving.
+    pub bodies: Arc<Bodies>,
     /// What hashes passwords.
     pub hashing: Hashing,
     /// Where sign-ins wait after too many have failed.
@@ -65,6 +69,7 @@ impl App {
             clock: Clock::default(),
             config,
             public_url,
+            bodies: Arc::default(),
             hashing: Hashing::start(hashing::threads(cores))?,
             waiting: Waiting::default(),
             metrics: Metrics::new(),

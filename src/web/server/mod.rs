@@ -2,6 +2,7 @@
 
 pub mod app;
 pub mod clock;
+pub mod connections;
 pub mod expiry;
 pub mod hashing;
 pub mod mail_worker;
@@ -9,6 +10,7 @@ pub mod timed_backup;
 pub mod waiting;
 
 use std::net::{SocketAddr, TcpListener};
+use std::sync::Arc;
 
 use actix_web::App as ActixApp;
 use actix_web::dev::{Server, ServerHandle};
@@ -24,6 +26,7 @@ use crate::web::http::guard;
 use crate::web::pages::public::monitoring;
 use crate::web::routes;
 use crate::web::server::app::App;
+use crate::web::server::connections::Connections;
 use crate::web::ui::{urls, words};
 
 /// Why the server did not start, in a sentence for the person at the terminal.
@@ -106,12 +109,17 @@ impl Running {
         if config.public_url.is_none() && (mail.is_some() || address.ip().is_unspecified()) {
             tracing::warn!(links = public_url, "no --public-url: links and QR codes that people get may lead nowhere");
         }
-        let workers = config.workers.filter(|n| *n > 0);
+        let cores = || std::thread::available_parallelism().map_or(2, usize::from);
+        let workers = config.workers.filter(|n| *n > 0).unwrap_or_else(cores);
+        let most = connections::most();
+        // One address alone must not use up what there is for all.
+        let each = config.connections_per_address.min(most / 2);
+        let connections = Arc::new(Connections::new(each, config.proxies.clone()));
         let mut app = App::new(db, config, public_url, needs_setup).map_err(StartError::Threads)?;
         app.mail = mail;
         let app = web::Data::new(app);
         let shared = app.clone();
-        let mut server = HttpServer::new(move || {
+        let server = HttpServer::new(move || {
             ActixApp::new()
                 .app_data(shared.clone())
                 .wrap(Compress::default())
@@ -120,10 +128,10 @@ impl Running {
                 .default_service(web::to(|| async { Err::<&str, Error>(Error::Missing) }))
         })
         .disable_signals()
-        .shutdown_timeout(LAST_REQUESTS);
-        if let Some(workers) = workers {
-            server = server.workers(workers);
-        }
+        .shutdown_timeout(LAST_REQUESTS)
+        .workers(workers)
+        .max_connections((most / workers).max(1))
+        .on_connect(move |connection, extensions| connections.begin(connection, extensions));
         let server = server.listen(listener).map_err(|error| StartError::Listen(address, error))?.run();
         let figures = app.config.metrics_listen.map(|own| serve_figures(own, &app)).transpose()?;
         Ok(Running { address, app, server, figures })

@@ -16,6 +16,7 @@ struct Floor {
 /// The floors, from the ground.
 const FLOORS: &[Floor] = &[
     Floor { name: "rules", uses: &[], crates: Some(&[]) },
+    Floor { name: "limits", uses: &[], crates: Some(&[]) },
     Floor { name: "secret", uses: &[], crates: Some(&["argon2", "base64", "getrandom", "sha2", "subtle"]) },
     Floor {
         name: "store",
@@ -36,14 +37,14 @@ const FLOORS: &[Floor] = &[
     },
     Floor {
         name: "files",
-        uses: &["rules"],
+        uses: &["limits", "rules"],
         crates: Some(&["chrono", "csv", "encoding_rs", "serde", "serde_json", "sha2", "thiserror", "zip"]),
     },
     Floor { name: "mail", uses: &[], crates: Some(&["lettre", "thiserror", "tokio", "tracing"]) },
     Floor { name: "views", uses: &["rules", "store"], crates: Some(&["chrono"]) },
     Floor {
         name: "actions",
-        uses: &["rules", "secret", "store", "files", "mail", "views"],
+        uses: &["limits", "rules", "secret", "store", "files", "mail", "views"],
         crates: Some(&[
             "base64",
             "chrono",
@@ -62,12 +63,12 @@ const FLOORS: &[Floor] = &[
     Floor { name: "config", uses: &["mail"], crates: None },
     Floor {
         name: "web",
-        uses: &["rules", "secret", "store", "files", "mail", "views", "actions", "config"],
+        uses: &["limits", "rules", "secret", "store", "files", "mail", "views", "actions", "config"],
         crates: None,
     },
     Floor {
         name: "commands",
-        uses: &["rules", "secret", "store", "files", "mail", "views", "actions", "config", "web"],
+        uses: &["limits", "rules", "secret", "store", "files", "mail", "views", "actions", "config", "web"],
         crates: None,
     },
     Floor { name: "main", uses: &["commands"], crates: None },

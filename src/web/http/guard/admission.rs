@@ -7,9 +7,10 @@ use actix_web::http::Method;
 use crate::actions;
 use crate::actions::tournament::refusal::Refusal;
 use crate::actions::{Permission, Roles};
+use crate::limits;
 use crate::web::http::error::Error;
 use crate::web::http::guard::caller::{Target, identify};
-use crate::web::http::guard::route_table::{methods_of, permission_of};
+use crate::web::http::guard::route_table::{methods_of, route_of};
 use crate::web::http::request::Access;
 use crate::web::http::{origin, session};
 use crate::web::server::app::App;
@@ -36,11 +37,12 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
     if has_zero_byte(req.path()) || has_zero_byte(req.query_string()) {
         return Err(Error::Missing.into());
     }
+    check_query(req.query_string())?;
     let cookie = session::cookie(req.headers(), app.is_https());
     if is_unsafe(req.method()) && !origin::is_from_our_page(req.headers(), &app.public_url, cookie.is_some()) {
         return Err(Error::CrossSite.into());
     }
-    let Some(permission) = permission_of(req) else {
+    let Some(route) = route_of(req) else {
         // Nothing is there; the error page still greets who is signed in.
         identify(app, access, cookie, Target::default()).await?;
         return Err(match req.match_pattern() {
@@ -49,6 +51,8 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
         }
         .into());
     };
+    let permission = route.permission;
+    access.form_bytes = route.form.bytes(app.config.body_limit);
     if req.path().starts_with(crate::web::http::assets::PREFIX) {
         return Ok(());
     }
@@ -105,6 +109,18 @@ fn sign_in(req: &ServiceRequest) -> NotAdmitted {
 
 fn is_unsafe(method: &Method) -> bool {
     !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
+}
+
+/// What is asked for in an address is as long as its field may be.
+fn check_query(query: &str) -> Result<(), Error> {
+    for (name, value) in form_urlencoded::parse(query.as_bytes()) {
+        let most = limits::of_field(&name);
+        if value.chars().count() > most {
+            let shown: String = name.chars().take(60).collect();
+            return Err(Error::BadRequest(format!("{shown:?} in the address takes at most {most} characters.")));
+        }
+    }
+    Ok(())
 }
 
 /// No text that is stored can hold a zero byte, so nothing can be found by one.

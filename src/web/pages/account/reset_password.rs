@@ -10,6 +10,7 @@ use crate::actions;
 use crate::actions::Fault;
 use crate::actions::accounts::refusal::Refusal;
 use crate::actions::accounts::{password, reset_password};
+use crate::limits;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -50,9 +51,6 @@ pub async fn show_forgotten(request: RequestContext, query: web::Query<Forgotten
     page(&forgotten(&request, asked, FormState::fresh(())))
 }
 
-/// The longest that an e-mail address can be, and longer than any name.
-const LONGEST: usize = 254;
-
 /// Queues a mail for whoever the account belongs to. The answer is the same whether there is one.
 pub async fn send_mail(request: RequestContext, form: Form) -> HandlerResult {
     let began = Instant::now();
@@ -60,7 +58,8 @@ pub async fn send_mail(request: RequestContext, form: Form) -> HandlerResult {
         // Nothing is sent here, and the page says whom to ask.
         return page_with(StatusCode::CONFLICT, &forgotten(&request, false, FormState::fresh(())));
     }
-    let could_be = |typed: &&str| typed.chars().count() <= LONGEST && !typed.chars().any(char::is_control);
+    let could_be =
+        |typed: &&str| typed.chars().count() <= limits::ACCOUNT_EMAIL && !typed.chars().any(char::is_control);
     let Some(typed) = form.filled("who").filter(could_be) else {
         let fault = Fault::new("who", Refusal::WhoMissing);
         let form = FormState::faulty((), &[fault]);

@@ -12,7 +12,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{FormSize, Route, get, post};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
@@ -21,7 +21,7 @@ use crate::web::ui::urls::Url;
 pub(crate) fn routes() -> Vec<Route> {
     vec![
         get("/admin/import", Permission::CreateTournament, || web::to(show)),
-        post("/admin/import", Permission::CreateTournament, || web::to(import)),
+        post("/admin/import", Permission::CreateTournament, || web::to(import)).takes(FormSize::Archive),
     ]
 }
 

@@ -77,6 +77,10 @@ fn of_form(fault: &FormFault) -> String {
         FormFault::ColumnMissing => "the column is missing".to_owned(),
         FormFault::ColumnTwice => "the column is there twice".to_owned(),
         FormFault::Empty => "the file is empty".to_owned(),
+        FormFault::TooManyRows { most } => format!("the file has more than {most} lines after the header"),
+        FormFault::TooManyColumns { most } => format!("has more than {most} columns"),
+        FormFault::CellTooLong { most } => format!("holds more than {most} characters"),
+        FormFault::TooLarge { most } => format!("the file is larger than {} kB", most / 1024),
         FormFault::NotUtf8(found) => format!("the file is {}; it must be UTF-8", encoding(*found)),
     }
 }

@@ -10,6 +10,9 @@ pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::TooLong { most, length } => format!("At most {most} characters are kept; these are {length}."),
         Refusal::TooManyGroups { most } => format!("At most {most} groups are kept for one player."),
+        Refusal::TooManyPlayers { most } => {
+            format!("A tournament has at most {most} players, those who have withdrawn among them.")
+        }
         Refusal::TableNumber { most } => format!("Tables have numbers from 1 to {most}."),
         Refusal::WordMissing { word } => format!("Type the word {word}, or leave it: nothing was erased."),
         Refusal::WithdrawalNotTyped { word } => format!("Type the word {word} to go on."),

@@ -10,6 +10,7 @@ use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineFault, L
 use crate::actions::people::import_players::{PlayersImport, import_players, keep_file, kept};
 use crate::files::encoding::{ENCODINGS, Encoding};
 use crate::files::player_column::PlayerColumn;
+use crate::limits;
 use crate::store::ImportDraftId;
 use crate::store::player;
 use crate::web::http::error::Error;
@@ -17,7 +18,7 @@ use crate::web::http::form::{Form, UNCHANGED};
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{FormSize, Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
 use crate::web::ui::{nav, urls, words};
@@ -26,7 +27,7 @@ use crate::web::ui::{nav, urls, words};
 pub fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/import", Permission::Run, || web::to(upload_form)),
-        post("/run/{slug}/import", Permission::Run, || web::to(upload)),
+        post("/run/{slug}/import", Permission::Run, || web::to(upload)).takes(FormSize::File(&limits::PLAYERS_FILE)),
         get("/run/{slug}/import/{draft}", Permission::Run, || web::to(preview)),
         post("/run/{slug}/import/{draft}", Permission::Run, || web::to(confirm)),
     ]
@@ -50,7 +51,7 @@ async fn upload_form(request: RequestContext) -> HandlerResult {
 fn upload_page(request: &RequestContext, form: FormState<String>) -> HandlerResult {
     let urls = urls::run(&request.tournament()?.slug);
     let layout = nav::staff(request, "Import players", "players")?.crumb("Players", urls.players());
-    let limit = request.app.config.body_limit / 1024;
+    let limit = limits::PLAYERS_FILE.bytes.min(request.app.config.body_limit) / 1024;
     page_with(form.status(), &Upload { page: layout, base: urls.home(), form, limit })
 }
 

@@ -13,6 +13,7 @@ use crate::actions::seating::refusal::Refusal;
 use crate::actions::seating::swap_seats::{SwapSeats, swap_seats};
 use crate::actions::seating::undo_swap::undo_swap;
 use crate::files::schedule::write;
+use crate::limits;
 use crate::rules::seating::SeatAt;
 use crate::rules::tournament::vocabulary::ScheduleSource;
 use crate::store::schedule::Schedule;
@@ -24,7 +25,7 @@ use crate::web::http::form::{Form, UNCHANGED};
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv, page, page_with, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{FormSize, Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::{nav, time, urls, words};
 
@@ -40,7 +41,8 @@ pub fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/schedule", Permission::ReadRun, || web::to(show)),
         post("/run/{slug}/schedule", Permission::Run, || web::to(make)),
-        post("/run/{slug}/schedule/import", Permission::Run, || web::to(import)),
+        post("/run/{slug}/schedule/import", Permission::Run, || web::to(import))
+            .takes(FormSize::File(&limits::SCHEDULE_FILE)),
         post("/run/{slug}/schedule/swap", Permission::Run, || web::to(swap)),
         post("/run/{slug}/schedule/undo", Permission::Run, || web::to(undo)),
         post("/run/{slug}/schedule/pin", Permission::Run, || web::to(pin)),

@@ -10,6 +10,7 @@ use crate::actions::standings::draw_lots;
 use crate::actions::standings::draw_lots::{DrawLots, How};
 use crate::actions::standings::refusal::Refusal;
 use crate::actions::{Fault, Permission};
+use crate::limits;
 use crate::secret;
 use crate::store::{PlayerId, Snapshot};
 use crate::views::bracket;
@@ -21,7 +22,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::{FieldFaults, FormState};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{FormSize, Route, get, post};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::standings_table::DrawingLine;
 use crate::web::ui::urls::Url;
@@ -35,7 +36,7 @@ const KEEP: &str = "keep";
 pub(crate) fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/lots", Permission::ReadRun, || web::to(show)),
-        post("/run/{slug}/lots", Permission::Run, || web::to(draw)),
+        post("/run/{slug}/lots", Permission::Run, || web::to(draw)).takes(FormSize::File(&limits::LOTS_FILE)),
     ]
 }
 

@@ -1,0 +1,170 @@
+//! How much of everything is taken: the length of each field, the size of each form and file, how many of a kind. Stated
+//! here and nowhere else; forms, readers, actions, documents and tests read it from here.
+
+/// Bytes of an ordinary form, and of every form that visitors and players may send.
+pub const FORM_BYTES: usize = 64 * 1024;
+
+/// Bytes of a form of the staff with a field or two for each player.
+pub const LONG_FORM_BYTES: usize = 512 * 1024;
+
+/// The most fields of a form; the longest has one for each player of the largest tournament.
+pub const FORM_FIELDS: usize = 6_000;
+
+/// Characters of any field that [`FIELDS`] does not name. It is a value that a page put there or a box to tick, so nobody
+/// types as much.
+pub const OTHER_FIELD: usize = 1_000;
+
+/// Characters of a name: of a player, a tournament, a guardian.
+pub const NAME: usize = 300;
+
+/// Characters of another text about a player: club, country, e-mail address, one group.
+pub const PLAYER_TEXT: usize = 300;
+
+/// Groups of one player.
+pub const GROUPS: usize = 20;
+
+/// Characters of the field that names all groups of a player.
+pub const GROUPS_FIELD: usize = GROUPS * (PLAYER_TEXT + 3);
+
+/// Characters of another text about a tournament: its place, its versions of papers.
+pub const TOURNAMENT_TEXT: usize = 200;
+
+/// Characters of a short address.
+pub const SLUG: usize = 60;
+
+/// Characters of the name of an account.
+pub const ACCOUNT_NAME: usize = 100;
+
+/// Characters of the e-mail address of an account.
+pub const ACCOUNT_EMAIL: usize = 254;
+
+/// Characters of a password.
+pub const PASSWORD: usize = 200;
+
+/// Characters of a one-time code as typed, with blanks and dashes.
+pub const CODE: usize = 40;
+
+/// Characters of a word that is typed to confirm something.
+pub const WORD: usize = 40;
+
+/// Characters of the name of who saw lots being drawn.
+pub const WITNESS: usize = 200;
+
+/// Characters of what is searched for.
+pub const SEARCH: usize = NAME;
+
+/// Players of one tournament, those who have withdrawn among them.
+pub const PLAYERS: usize = 5_000;
+
+/// What a file may be at most.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FileLimits {
+    /// What it holds, as the documents call it.
+    pub what: &'static str,
+    /// Bytes.
+    pub bytes: usize,
+    /// Lines after the header.
+    pub rows: usize,
+    /// Columns.
+    pub columns: usize,
+    /// Characters of a cell.
+    pub cell: usize,
+}
+
+/// A list of players, sent or pasted.
+pub const PLAYERS_FILE: FileLimits =
+    FileLimits { what: "a list of players", bytes: 1024 * 1024, rows: PLAYERS, columns: 60, cell: 2_000 };
+
+/// A seat schedule.
+pub const SCHEDULE_FILE: FileLimits =
+    FileLimits { what: "a seat schedule", bytes: 1024 * 1024, rows: 30_000, columns: 60, cell: 2_000 };
+
+/// Lots that were drawn by hand.
+pub const LOTS_FILE: FileLimits =
+    FileLimits { what: "drawn lots", bytes: 1024 * 1024, rows: PLAYERS, columns: 60, cell: 2_000 };
+
+/// Results for `reeve standings`, a line for each seat.
+pub const RESULTS_FILE: FileLimits =
+    FileLimits { what: "results", bytes: 16 * 1024 * 1024, rows: 500_000, columns: 60, cell: 2_000 };
+
+/// Every kind of CSV file that is read.
+pub const FILES: [FileLimits; 4] = [PLAYERS_FILE, SCHEDULE_FILE, LOTS_FILE, RESULTS_FILE];
+
+/// The fields of forms that people type into, by the names that they have in the pages, with the characters that each
+/// takes. Of the names that end in a dash there is one for each seat of a table.
+pub const FIELDS: [(&str, usize); 40] = [
+    ("again", PASSWORD),
+    ("capacity", 12),
+    ("cards-", 3),
+    ("cities-", 3),
+    ("club", PLAYER_TEXT),
+    ("code", CODE),
+    ("code_version", TOURNAMENT_TEXT),
+    ("confirm", WORD),
+    ("confirm-file", WORD),
+    ("confirm-hand", WORD),
+    ("confirm-seed", WORD),
+    ("country", PLAYER_TEXT),
+    ("edition", TOURNAMENT_TEXT),
+    ("email", PLAYER_TEXT),
+    ("fixed_table", 6),
+    ("form-key", 64),
+    ("groups", GROUPS_FIELD),
+    ("guardian", NAME),
+    ("name", NAME),
+    ("next", 2_000),
+    ("number", 20),
+    ("old", PASSWORD),
+    ("order-", 3),
+    ("password", PASSWORD),
+    ("pasted", PLAYERS_FILE.bytes),
+    ("photo_version", TOURNAMENT_TEXT),
+    ("place", TOURNAMENT_TEXT),
+    ("q", SEARCH),
+    ("seed", NAME),
+    ("settlements-", 3),
+    ("slug", SLUG),
+    ("starts_on", 20),
+    ("text", LOTS_FILE.bytes),
+    ("time_zone", 60),
+    ("tournament", NAME),
+    ("version", 20),
+    ("vp-", 3),
+    ("watched", WITNESS),
+    ("who", ACCOUNT_EMAIL),
+    ("witness", WITNESS),
+];
+
+/// The characters that a field takes, by its name in the form.
+pub fn of_field(name: &str) -> usize {
+    let of_seat = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let named = |known: &str| known == name || (known.ends_with('-') && known == of_seat);
+    FIELDS.iter().find(|(known, _)| named(known)).map_or(OTHER_FIELD, |(_, most)| *most)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_field_is_found_by_its_name_and_a_seat_by_its_beginning() {
+        assert_eq!(of_field("name"), NAME);
+        assert_eq!(of_field("vp-3"), 3);
+        assert_eq!(of_field("vp"), OTHER_FIELD);
+        assert_eq!(of_field("anything else"), OTHER_FIELD);
+        assert_eq!(of_field("names"), OTHER_FIELD);
+    }
+
+    #[test]
+    fn every_field_is_named_once_and_in_order() {
+        assert!(FIELDS.windows(2).all(|pair| pair[0].0 < pair[1].0));
+    }
+
+    #[test]
+    fn what_a_form_may_hold_fits_into_it() {
+        let typed_by_visitors = ["name", "email", "club", "country", "groups", "guardian"];
+        // A character is at most four bytes, of which each takes three in a form.
+        let most: usize = typed_by_visitors.iter().map(|name| of_field(name) * 12).sum();
+        assert!(most <= FORM_BYTES * 2, "{most}");
+    }
+}
