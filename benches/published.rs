@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use reeve::rules::seating::{Figures, Groups, Round, ScheduleRequest, figures, make};
+use reeve::rules::seating::{Figures, Groups, ScheduleRequest, SeatedRound, figures, make};
 
 const SCHEDULES: &str = "../shared/data/published_schedules/schedules.csv";
 
@@ -42,7 +42,7 @@ fn main() {
 }
 
 /// The file's schedules by number of players and source, players counted from 0.
-fn schedules(text: &str) -> BTreeMap<(usize, String), Vec<Round>> {
+fn schedules(text: &str) -> BTreeMap<(usize, String), Vec<SeatedRound>> {
     let mut seats: BTreeMap<(usize, String), BTreeMap<usize, Tables>> = BTreeMap::new();
     for line in text.lines().skip(1) {
         let cells: Vec<&str> = line.rsplitn(6, ',').collect();
@@ -56,6 +56,6 @@ fn schedules(text: &str) -> BTreeMap<(usize, String), Vec<Round>> {
         }
     }
     let in_order =
-        |round: Tables| -> Round { round.into_values().map(|table| table.into_values().collect()).collect() };
+        |round: Tables| -> SeatedRound { round.into_values().map(|table| table.into_values().collect()).collect() };
     seats.into_iter().map(|(key, rounds)| (key, rounds.into_values().map(in_order).collect())).collect()
 }

@@ -6,15 +6,15 @@ use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use reeve::rules::games::BASE;
 use reeve::rules::rng::Rng;
 use reeve::rules::sheets::score::Vp;
-use reeve::rules::standings::{GameSeat, Input, Lots, PlayedGame, Player, RankedId, Status, standings};
+use reeve::rules::standings::{Entrant, GameSeat, Input, Lots, PlayedGame, RankedId, Status, standings};
 use reeve::rules::tournament::settings::TiedPlaces;
 use reeve::rules::tournament::vocabulary::Stage;
 
 /// A field of `n` players after three rounds with random results.
-fn event(n: i64) -> (Vec<Player>, Vec<PlayedGame>) {
+fn event(n: i64) -> (Vec<Entrant>, Vec<PlayedGame>) {
     let mut rng = Rng::new(1);
-    let player = |id| Player { id: RankedId(id), name: format!("Player {id}"), status: Status::Active };
-    let players: Vec<Player> = (0..n).map(player).collect();
+    let player = |id| Entrant { id: RankedId(id), name: format!("Player {id}"), status: Status::Active };
+    let players: Vec<Entrant> = (0..n).map(player).collect();
     let mut ids: Vec<RankedId> = players.iter().map(|player| player.id).collect();
     let mut games = Vec::new();
     for round in 1..=3 {

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use chrono::{NaiveDate, NaiveTime};
 
-use crate::actions::transfer::export_audit::Export;
+use crate::actions::transfer::export_audit::AuditExport;
 use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
@@ -61,7 +61,7 @@ async fn print(db: &Db, args: &Args) -> Result<(), Failure> {
         from: args.from.map(begin),
         until: args.until.and_then(|day| day.succ_opt()).map(begin),
     };
-    let mut export = Export::new(search, words::audit::said);
+    let mut export = AuditExport::new(search, words::audit::said);
     let mut out = std::io::stdout().lock();
     let mut put = |text: String| out.write_all(text.as_bytes()).and_then(|()| out.flush());
     let mut written = put(audit::head());

@@ -6,10 +6,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use crate::commands::Failure;
-use crate::files::fault::Fault;
+use crate::files::fault::FileFault;
 use crate::files::table::shown;
 use crate::files::{players, schedule, text};
-use crate::rules::seating::{Groups, Outcome, Round, ScheduleRequest, gave_way, make};
+use crate::rules::seating::{Groups, MadeSchedule, ScheduleRequest, SeatedRound, gave_way, make};
 use crate::rules::tournament::format;
 use crate::web::ui::words;
 
@@ -102,7 +102,7 @@ fn schedule_rounds() -> usize {
 /// The players' names and who shares a group or a club.
 fn listed(path: &Path) -> Result<(Vec<String>, Groups), Failure> {
     let bytes = bytes(path)?;
-    let named = |faults: Vec<Fault>| Failure::Input(in_file(path, &faults));
+    let named = |faults: Vec<FileFault>| Failure::Input(in_file(path, &faults));
     let text = text::utf8(&bytes).map_err(named)?;
     let lines = players::read(text).map_err(named)?;
     let ties = lines.iter().map(|line| (line.groups.iter().map(String::as_str), Some(line.club.as_str())));
@@ -111,7 +111,7 @@ fn listed(path: &Path) -> Result<(Vec<String>, Groups), Failure> {
 }
 
 /// The rounds already played, with players as numbers.
-fn played(path: &Path, names: &[String], number: &BTreeMap<&str, usize>) -> Result<Vec<Round>, Vec<String>> {
+fn played(path: &Path, names: &[String], number: &BTreeMap<&str, usize>) -> Result<Vec<SeatedRound>, Vec<String>> {
     let bytes = bytes(path).map_err(|failure| vec![failure.to_string()])?;
     let text = text::utf8(&bytes).map_err(|faults| in_file(path, &faults))?;
     let rounds = schedule::parse(text, Some(names)).map_err(|faults| in_file(path, &faults))?;
@@ -123,13 +123,13 @@ fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     std::fs::read(path).map_err(|e| Failure::input(format!("{}: {e}", path.display())))
 }
 
-fn in_file(path: &Path, faults: &[Fault]) -> Vec<String> {
-    let place = |fault: &Fault| if fault.line.is_some() { ", " } else { ": " };
+fn in_file(path: &Path, faults: &[FileFault]) -> Vec<String> {
+    let place = |fault: &FileFault| if fault.line.is_some() { ", " } else { ": " };
     faults.iter().map(|fault| format!("{}{}{}", path.display(), place(fault), words::files::fault(fault))).collect()
 }
 
 /// The figures as one line of JSON.
-fn figures_line(outcome: &Outcome) -> String {
+fn figures_line(outcome: &MadeSchedule) -> String {
     let bounds = outcome.bounds.in_order().map(|b| b.map_or_else(|| "null".to_string(), |b| b.to_string()));
     let reached = outcome.figures.in_order();
     format!("{{{},\"bounds\":{{{}}},\"optimal\":{}}}", members(&reached), members(&bounds), outcome.optimal)

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use crate::commands::Failure;
-use crate::files::fault::Fault;
+use crate::files::fault::FileFault;
 use crate::files::{lots, results, standings as standings_file, text};
 use crate::rules::standings::{Input, Lots, RankedId, standings};
 use crate::rules::tournament::format;
@@ -57,7 +57,7 @@ fn read_file(path: &Path) -> Result<Vec<u8>, Failure> {
 }
 
 /// Faults with the file that they are in.
-fn named(path: &Path, faults: &[Fault]) -> Vec<String> {
+fn named(path: &Path, faults: &[FileFault]) -> Vec<String> {
     faults.iter().map(|fault| format!("{}: {}", path.display(), words::files::fault(fault))).collect()
 }
 

@@ -24,19 +24,19 @@ use crate::web::ui::{urls, words};
 #[derive(clap::Args)]
 pub struct Args {
     #[command(subcommand)]
-    action: Action,
+    action: UserAction,
 }
 
 #[derive(clap::Subcommand)]
-enum Action {
+enum UserAction {
     /// Make an account; the password is asked for, or read from standard input
     Add(Add),
     /// Print a one-time link with which an account gets a new password; it works for a day
-    Reset(Reset),
+    Reset(ResetArgs),
 }
 
 #[derive(clap::Args)]
-struct Reset {
+struct ResetArgs {
     /// The name to sign in with
     name: String,
     /// The address under which people reach Reeve, which the link begins with
@@ -64,12 +64,12 @@ struct Add {
 /// Runs the command. A server may run on the same store meanwhile.
 pub fn run(args: Args) -> Result<(), Failure> {
     match args.action {
-        Action::Add(add) => run_add(add),
-        Action::Reset(reset) => run_reset(&reset),
+        UserAction::Add(add) => run_add(add),
+        UserAction::Reset(reset) => run_reset(&reset),
     }
 }
 
-fn run_reset(args: &Reset) -> Result<(), Failure> {
+fn run_reset(args: &ResetArgs) -> Result<(), Failure> {
     let base = crate::config::checked_url(&args.public_url).map_err(Failure::input)?;
     let key = crate::commands::block_on(async {
         let db = args.store.open_existing().await?;

@@ -10,7 +10,7 @@ use crate::rules::tournament::vocabulary::Stage;
 
 /// Something wrong (or unusual) in a file.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Fault {
+pub struct FileFault {
     /// The line where the record starts; the header is line 1. None for the file as a whole.
     pub line: Option<u64>,
     /// The name of the column, where it is about one.
@@ -19,20 +19,20 @@ pub struct Fault {
     pub what: FaultKind,
 }
 
-impl Fault {
+impl FileFault {
     /// About the file as a whole.
     pub fn of_file(what: impl Into<FaultKind>) -> Self {
-        Fault { line: None, column: None, what: what.into() }
+        FileFault { line: None, column: None, what: what.into() }
     }
 
     /// About a line.
     pub fn at_line(line: u64, what: impl Into<FaultKind>) -> Self {
-        Fault { line: Some(line), column: None, what: what.into() }
+        FileFault { line: Some(line), column: None, what: what.into() }
     }
 
     /// About one cell.
     pub fn at(line: u64, column: &str, what: impl Into<FaultKind>) -> Self {
-        Fault { line: Some(line), column: Some(column.to_string()), what: what.into() }
+        FileFault { line: Some(line), column: Some(column.to_string()), what: what.into() }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::files::fault::{Fault, FaultKind, LotsFault};
+use crate::files::fault::{FaultKind, FileFault, LotsFault};
 use crate::files::table;
 use crate::files::table::{Columns, CsvWriter, shown};
 use crate::limits;
@@ -12,7 +12,7 @@ use crate::rules::standings::{LotNumber, Lots, RankedId};
 pub const COLUMNS: [&str; 2] = ["player", "lot"];
 
 /// Reads lots for players known by name. Refused: names that nobody has, a player twice, equal lots.
-pub fn read(text: &str, players: &BTreeMap<&str, RankedId>) -> Result<Lots, Vec<Fault>> {
+pub fn read(text: &str, players: &BTreeMap<&str, RankedId>) -> Result<Lots, Vec<FileFault>> {
     let (table, mut faults) = table::read_all(text, &COLUMNS, &limits::LOTS_FILE);
     let Some(table) = table else { return Err(faults) };
     let columns = match Columns::find(&table, &COLUMNS, &[]) {
@@ -23,7 +23,7 @@ pub fn read(text: &str, players: &BTreeMap<&str, RankedId>) -> Result<Lots, Vec<
     let mut lines: BTreeMap<RankedId, u64> = BTreeMap::new();
     let mut holders: BTreeMap<LotNumber, u64> = BTreeMap::new();
     for record in table.records.iter().filter(|record| !record.broken) {
-        let mut fault = |column: &str, what: FaultKind| faults.push(Fault::at(record.line, column, what));
+        let mut fault = |column: &str, what: FaultKind| faults.push(FileFault::at(record.line, column, what));
         let player = match table::name(columns.cell(record, "player")) {
             Err(what) => {
                 fault("player", what.into());

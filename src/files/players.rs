@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::files::fault::{CellFault, Fault, FormFault, PlayersFault};
+use crate::files::fault::{CellFault, FileFault, FormFault, PlayersFault};
 use crate::files::player_column::PlayerColumn;
 use crate::files::table;
 use crate::files::table::{CsvRecord, CsvTable, CsvWriter, shown};
@@ -65,11 +65,11 @@ pub struct PlayerList {
     /// The lines that can be taken.
     pub players: Vec<PlayerLine>,
     /// What is wrong with the others.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<FileFault>,
 }
 
 /// Reads a players file of our own, as commands do: every fault is named, equal names too.
-pub fn read(text: &str) -> Result<Vec<PlayerLine>, Vec<Fault>> {
+pub fn read(text: &str) -> Result<Vec<PlayerLine>, Vec<FileFault>> {
     let (table, mut faults) = table::read_all(text, &COLUMNS, &limits::PLAYERS_FILE);
     let Some(table) = table else { return Err(faults) };
     let own = |cell: &String| {
@@ -77,13 +77,13 @@ pub fn read(text: &str) -> Result<Vec<PlayerLine>, Vec<Fault>> {
     };
     let mapping: Mapping = table.header.iter().map(own).collect();
     if !mapping.contains(&Some(PlayerColumn::Player)) {
-        return Err(std::iter::once(Fault::at(1, "player", FormFault::ColumnMissing)).chain(faults).collect());
+        return Err(std::iter::once(FileFault::at(1, "player", FormFault::ColumnMissing)).chain(faults).collect());
     }
     let mut list = read_mapped(&table, &mapping);
     faults.append(&mut list.faults);
     faults.extend(equal_names(&list.players));
     if list.players.is_empty() && faults.is_empty() {
-        faults.push(Fault::of_file(PlayersFault::NoPlayers));
+        faults.push(FileFault::of_file(PlayersFault::NoPlayers));
     }
     faults.sort();
     faults.dedup();
@@ -91,13 +91,13 @@ pub fn read(text: &str) -> Result<Vec<PlayerLine>, Vec<Fault>> {
 }
 
 /// A fault for each line whose name an earlier line has.
-fn equal_names(players: &[PlayerLine]) -> Vec<Fault> {
+fn equal_names(players: &[PlayerLine]) -> Vec<FileFault> {
     let mut lines: BTreeMap<&str, u64> = BTreeMap::new();
     let mut faults = Vec::new();
     for player in players {
         if let Some(&earlier) = lines.get(player.player.as_str()) {
             let what = PlayersFault::NameTwice { name: shown(&player.player), earlier };
-            faults.push(Fault::at(player.line, "player", what));
+            faults.push(FileFault::at(player.line, "player", what));
         } else {
             lines.insert(&player.player, player.line);
         }
@@ -113,14 +113,14 @@ pub fn read_mapped(table: &CsvTable, mapping: &[Option<PlayerColumn>]) -> Player
         let columns: Vec<usize> = (0..mapping.len()).filter(|&at| mapping[at] == Some(field)).collect();
         if let Some(&second) = columns.get(1) {
             let column = table.header.get(second).map(|name| shown(name)).unwrap_or_default();
-            list.faults.push(Fault::at(1, &column, PlayersFault::SecondColumn(field)));
+            list.faults.push(FileFault::at(1, &column, PlayersFault::SecondColumn(field)));
         }
     }
     let has_name = [PlayerColumn::Player, PlayerColumn::FirstName, PlayerColumn::LastName]
         .iter()
         .any(|f| mapping.contains(&Some(*f)));
     if !has_name {
-        list.faults.push(Fault::of_file(PlayersFault::NoNames));
+        list.faults.push(FileFault::of_file(PlayersFault::NoNames));
     }
     if !list.faults.is_empty() {
         return list;
@@ -134,7 +134,11 @@ pub fn read_mapped(table: &CsvTable, mapping: &[Option<PlayerColumn>]) -> Player
     list
 }
 
-fn read_line(table: &CsvTable, mapping: &[Option<PlayerColumn>], record: &CsvRecord) -> Result<PlayerLine, Vec<Fault>> {
+fn read_line(
+    table: &CsvTable,
+    mapping: &[Option<PlayerColumn>],
+    record: &CsvRecord,
+) -> Result<PlayerLine, Vec<FileFault>> {
     let place = |field: PlayerColumn| mapping.iter().position(|mapped| *mapped == Some(field));
     let cell = |field: PlayerColumn| place(field).and_then(|at| record.cells.get(at)).map_or("", String::as_str);
     let column = |field: PlayerColumn| {
@@ -145,12 +149,12 @@ fn read_line(table: &CsvTable, mapping: &[Option<PlayerColumn>], record: &CsvRec
     let whole: Vec<&str> = parts.iter().map(|&part| cell(part).trim()).filter(|part| !part.is_empty()).collect();
     let player = table::name(&whole.join(" ")).unwrap_or_else(|what| {
         let named = parts.into_iter().find(|&part| place(part).is_some()).unwrap_or(PlayerColumn::Player);
-        faults.push(Fault::at(record.line, &column(named), what));
+        faults.push(FileFault::at(record.line, &column(named), what));
         String::new()
     });
     let mut optional = |field: PlayerColumn| {
         optional_text(cell(field)).unwrap_or_else(|what| {
-            faults.push(Fault::at(record.line, &column(field), what));
+            faults.push(FileFault::at(record.line, &column(field), what));
             String::new()
         })
     };

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::files::fault::{Fault, FaultKind, GameAt, ResultsFault, UnusualResults};
+use crate::files::fault::{FaultKind, FileFault, GameAt, ResultsFault, UnusualResults};
 use crate::files::table;
 use crate::files::table::{Columns, CsvRecord, CsvTable, CsvWriter, shown};
 use crate::limits;
@@ -10,7 +10,7 @@ use crate::rules::bracket::CHART;
 use crate::rules::games::BASE;
 use crate::rules::sheets;
 use crate::rules::sheets::score::Vp;
-use crate::rules::standings::{GameSeat, PlayedGame, Player, RankedId, Status};
+use crate::rules::standings::{Entrant, GameSeat, PlayedGame, RankedId, Status};
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{PRELIM_GAMES, Stages};
 use crate::rules::tournament::vocabulary::Stage;
@@ -20,15 +20,15 @@ pub const COLUMNS: [&str; 7] = ["stage", "round", "table", "position", "player",
 
 /// A results file that can be ranked.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Results {
+pub struct ResultsFile {
     /// Everybody who sat somewhere, by name; numbered in that order from 0.
-    pub players: Vec<Player>,
+    pub players: Vec<Entrant>,
     /// The games by stage, round and table; their seats by position.
     pub games: Vec<PlayedGame>,
     /// Players seated in the first preliminary round, which is what 1.1.3 counts.
     pub attendance: usize,
     /// What is unusual, and accepted.
-    pub warnings: Vec<Fault>,
+    pub warnings: Vec<FileFault>,
 }
 
 /// One line; None in a cell that has a fault of its own.
@@ -43,7 +43,7 @@ struct ResultLine {
 /// Reads results. Every fault is named: of single cells, of a table (its size, its winner, a position or
 /// a player twice), of a round (a player at two tables), and of the stages (a second final, a
 /// semi-finalist who played no preliminary game).
-pub fn read(text: &str) -> Result<Results, Vec<Fault>> {
+pub fn read(text: &str) -> Result<ResultsFile, Vec<FileFault>> {
     let (table, mut faults) = table::read_all(text, &COLUMNS, &limits::RESULTS_FILE);
     let Some(table) = table else { return Err(faults) };
     let columns = match Columns::find(&table, &COLUMNS, &[]) {
@@ -52,7 +52,7 @@ pub fn read(text: &str) -> Result<Results, Vec<Fault>> {
     };
     let games = lines_by_game(&table, &columns, &mut faults);
     if table.records.is_empty() {
-        faults.push(Fault::of_file(ResultsFault::NoResults));
+        faults.push(FileFault::of_file(ResultsFault::NoResults));
     }
     // Where the end of the file is lost, tables would be found short that are not.
     if !table.cut_short {
@@ -70,7 +70,11 @@ pub fn read(text: &str) -> Result<Results, Vec<Fault>> {
     Ok(assemble(&games))
 }
 
-fn lines_by_game(table: &CsvTable, columns: &Columns, faults: &mut Vec<Fault>) -> BTreeMap<GameAt, Vec<ResultLine>> {
+fn lines_by_game(
+    table: &CsvTable,
+    columns: &Columns,
+    faults: &mut Vec<FileFault>,
+) -> BTreeMap<GameAt, Vec<ResultLine>> {
     let mut games: BTreeMap<GameAt, Vec<ResultLine>> = BTreeMap::new();
     for record in &table.records {
         // What is wrong with a broken record has been said; it only counts for its table.
@@ -83,17 +87,17 @@ fn lines_by_game(table: &CsvTable, columns: &Columns, faults: &mut Vec<Fault>) -
     games
 }
 
-fn read_line(record: &CsvRecord, columns: &Columns, faults: &mut Vec<Fault>) -> (Option<GameAt>, ResultLine) {
+fn read_line(record: &CsvRecord, columns: &Columns, faults: &mut Vec<FileFault>) -> (Option<GameAt>, ResultLine) {
     let mut number = |column: &str, least: i64, most: i64| {
         let number = table::whole_number(columns.cell(record, column), least, most);
-        number.map_err(|what| faults.push(Fault::at(record.line, column, what))).ok()
+        number.map_err(|what| faults.push(FileFault::at(record.line, column, what))).ok()
     };
     let from_one = i64::from(u32::MAX);
     let round = number("round", 1, from_one).and_then(|n| u32::try_from(n).ok());
     let table = number("table", 1, from_one).and_then(|n| u32::try_from(n).ok());
     let position = number("position", 1, *BASE.seats.end() as i64).and_then(|n| u8::try_from(n).ok());
     let vp = number("vp", 0, i64::from(BASE.most_vp)).and_then(|n| Vp::new(n, &BASE).ok());
-    let mut fault = |column: &str, what: FaultKind| faults.push(Fault::at(record.line, column, what));
+    let mut fault = |column: &str, what: FaultKind| faults.push(FileFault::at(record.line, column, what));
     let code = columns.cell(record, "stage").trim();
     let stage = Stage::from_code(code);
     if stage.is_none() {
@@ -113,10 +117,10 @@ fn read_line(record: &CsvRecord, columns: &Columns, faults: &mut Vec<Fault>) -> 
 }
 
 /// What must hold within one game.
-fn check_game(game: GameAt, lines: &[ResultLine], faults: &mut Vec<Fault>) {
+fn check_game(game: GameAt, lines: &[ResultLine], faults: &mut Vec<FileFault>) {
     let Some(first) = lines.first() else { return };
     if !BASE.seats.contains(&lines.len()) {
-        faults.push(Fault::at(first.line, "table", ResultsFault::TableSize { game, players: lines.len() }));
+        faults.push(FileFault::at(first.line, "table", ResultsFault::TableSize { game, players: lines.len() }));
     }
     for (at, line) in lines.iter().enumerate() {
         let earlier = &lines[..at];
@@ -124,21 +128,21 @@ fn check_game(game: GameAt, lines: &[ResultLine], faults: &mut Vec<Fault>) {
             && let Some(other) = earlier.iter().find(|other| other.position == Some(position))
         {
             let what = ResultsFault::Taken { position, game, earlier: other.line };
-            faults.push(Fault::at(line.line, "position", what));
+            faults.push(FileFault::at(line.line, "position", what));
         }
     }
     let winners: Vec<&ResultLine> = lines.iter().filter(|line| line.winner == Some(true)).collect();
     if winners.is_empty() && lines.iter().all(|line| line.winner.is_some()) {
-        faults.push(Fault::at(first.line, "winner", ResultsFault::NoWinner(game)));
+        faults.push(FileFault::at(first.line, "winner", ResultsFault::NoWinner(game)));
     }
     for second in winners.iter().skip(1) {
         let what = ResultsFault::SecondWinner { game, earlier: winners[0].line };
-        faults.push(Fault::at(second.line, "winner", what));
+        faults.push(FileFault::at(second.line, "winner", what));
     }
 }
 
 /// Nobody sits twice in a round, at one table or at two.
-fn check_rounds(games: &BTreeMap<GameAt, Vec<ResultLine>>, faults: &mut Vec<Fault>) {
+fn check_rounds(games: &BTreeMap<GameAt, Vec<ResultLine>>, faults: &mut Vec<FileFault>) {
     let mut seen: BTreeMap<(Stage, u32, &str), (u64, u32)> = BTreeMap::new();
     for (&GameAt { stage, round, table }, lines) in games {
         for line in lines {
@@ -150,18 +154,18 @@ fn check_rounds(games: &BTreeMap<GameAt, Vec<ResultLine>>, faults: &mut Vec<Faul
             let first = earlier.min(line.line);
             let other = (at != table).then_some(at);
             let what = ResultsFault::SitsAlready { name: shown(player), table: other, earlier: first };
-            faults.push(Fault::at(earlier.max(line.line), "player", what));
+            faults.push(FileFault::at(earlier.max(line.line), "player", what));
         }
     }
 }
 
 /// What must hold between the stages: four semi-finals at most with everybody once, one final, and
 /// nobody in either without a preliminary game.
-fn check_stages(games: &BTreeMap<GameAt, Vec<ResultLine>>, faults: &mut Vec<Fault>) {
+fn check_stages(games: &BTreeMap<GameAt, Vec<ResultLine>>, faults: &mut Vec<FileFault>) {
     let of_stage = |stage: Stage| games.iter().filter(move |(game, _)| game.stage == stage);
     let mut too_many = |stage: Stage, most: usize, what: fn(GameAt) -> ResultsFault| {
         for (game, lines) in of_stage(stage).skip(most) {
-            faults.push(Fault::at(lines.first().map_or(1, |line| line.line), "table", what(*game)));
+            faults.push(FileFault::at(lines.first().map_or(1, |line| line.line), "table", what(*game)));
         }
     };
     too_many(Stage::Semi, CHART.len(), ResultsFault::FifthSemiFinal);
@@ -174,12 +178,12 @@ fn check_stages(games: &BTreeMap<GameAt, Vec<ResultLine>>, faults: &mut Vec<Faul
             for line in lines {
                 let Some(player) = line.player.as_deref() else { continue };
                 if !prelim.contains(player) {
-                    faults.push(Fault::at(line.line, "player", ResultsFault::NoPrelim(shown(player))));
+                    faults.push(FileFault::at(line.line, "player", ResultsFault::NoPrelim(shown(player))));
                 }
                 if let Some(&(other, earlier)) = rounds.get(player).filter(|(other, _)| other != round) {
                     let name = shown(player);
                     let what = ResultsFault::PlaysStageAlready { name, round: other, earlier };
-                    faults.push(Fault::at(line.line, "player", what));
+                    faults.push(FileFault::at(line.line, "player", what));
                 }
                 rounds.entry(player).or_insert((*round, line.line));
             }
@@ -188,7 +192,7 @@ fn check_stages(games: &BTreeMap<GameAt, Vec<ResultLine>>, faults: &mut Vec<Faul
 }
 
 /// From lines without a fault to games.
-fn assemble(games: &BTreeMap<GameAt, Vec<ResultLine>>) -> Results {
+fn assemble(games: &BTreeMap<GameAt, Vec<ResultLine>>) -> ResultsFile {
     let names: BTreeSet<&str> = games.values().flatten().filter_map(|line| line.player.as_deref()).collect();
     let ids: BTreeMap<&str, RankedId> = names.iter().copied().zip((0..).map(RankedId)).collect();
     let seat = |line: &ResultLine| -> Option<(u8, GameSeat)> {
@@ -200,9 +204,9 @@ fn assemble(games: &BTreeMap<GameAt, Vec<ResultLine>>) -> Results {
         seats.sort_by_key(|&(position, _)| position);
         PlayedGame { stage, round, table, seats: seats.into_iter().map(|(_, seat)| seat).collect() }
     };
-    let player = |(&name, &id): (&&str, &RankedId)| Player { id, name: name.to_string(), status: Status::Active };
+    let player = |(&name, &id): (&&str, &RankedId)| Entrant { id, name: name.to_string(), status: Status::Active };
     let attendance = attendance(games);
-    Results {
+    ResultsFile {
         players: ids.iter().map(player).collect(),
         games: games.iter().map(game).collect(),
         attendance,
@@ -218,7 +222,7 @@ fn attendance(games: &BTreeMap<GameAt, Vec<ResultLine>>) -> usize {
 }
 
 /// What a person should look at once more.
-fn warnings(games: &BTreeMap<GameAt, Vec<ResultLine>>, attendance: usize) -> Vec<Fault> {
+fn warnings(games: &BTreeMap<GameAt, Vec<ResultLine>>, attendance: usize) -> Vec<FileFault> {
     let mut warnings = Vec::new();
     for (game, lines) in games {
         warn_of_game(*game, lines, &mut warnings);
@@ -228,34 +232,34 @@ fn warnings(games: &BTreeMap<GameAt, Vec<ResultLine>>, attendance: usize) -> Vec
     warnings
 }
 
-fn warn_of_game(game: GameAt, lines: &[ResultLine], warnings: &mut Vec<Fault>) {
+fn warn_of_game(game: GameAt, lines: &[ResultLine], warnings: &mut Vec<FileFault>) {
     let stated: Vec<(Vp, bool)> = lines.iter().filter_map(|line| line.vp.zip(line.winner)).collect();
     for warning in sheets::warnings(&BASE, &stated) {
         if let Some(line) = lines.get(warning.seat()) {
-            warnings.push(Fault::at(line.line, "vp", UnusualResults::Vp(warning)));
+            warnings.push(FileFault::at(line.line, "vp", UnusualResults::Vp(warning)));
         }
     }
     let mut positions: Vec<u8> = lines.iter().filter_map(|line| line.position).collect();
     positions.sort_unstable();
     if !positions.iter().copied().eq(1..=positions.len() as u8) {
         let line = lines.first().map_or(1, |line| line.line);
-        warnings.push(Fault::at(line, "position", UnusualResults::Positions { game, positions }));
+        warnings.push(FileFault::at(line, "position", UnusualResults::Positions { game, positions }));
     }
 }
 
-fn warn_of_stages(games: &BTreeMap<GameAt, Vec<ResultLine>>, attendance: usize, warnings: &mut Vec<Fault>) {
+fn warn_of_stages(games: &BTreeMap<GameAt, Vec<ResultLine>>, attendance: usize, warnings: &mut Vec<FileFault>) {
     let of_stage = |stage: Stage| games.iter().filter(move |(game, _)| game.stage == stage);
     let semis = of_stage(Stage::Semi).count();
     let finals = of_stage(Stage::Final).count();
     let format = format::format(attendance);
     if semis > 0 && !format.allows(Stages::SemiFinals) {
-        warnings.push(Fault::of_file(UnusualResults::SemiFinalsTooEarly(attendance)));
+        warnings.push(FileFault::of_file(UnusualResults::SemiFinalsTooEarly(attendance)));
     }
     if semis == 0 && finals > 0 && !format.allows(Stages::FinalOnly) {
-        warnings.push(Fault::of_file(UnusualResults::SemiFinalsLeftOut(attendance)));
+        warnings.push(FileFault::of_file(UnusualResults::SemiFinalsLeftOut(attendance)));
     }
     if finals > 0 && semis > 0 && semis < CHART.len() {
-        warnings.push(Fault::of_file(UnusualResults::FewSemiFinals(semis)));
+        warnings.push(FileFault::of_file(UnusualResults::FewSemiFinals(semis)));
     }
     let mut played: BTreeMap<&str, u32> = BTreeMap::new();
     for line in of_stage(Stage::Prelim).flat_map(|(_, lines)| lines) {
@@ -263,7 +267,7 @@ fn warn_of_stages(games: &BTreeMap<GameAt, Vec<ResultLine>>, attendance: usize, 
     }
     for (player, games) in played.into_iter().filter(|&(_, games)| games > PRELIM_GAMES) {
         let what = UnusualResults::ManyPrelims { name: shown(player), games, most: PRELIM_GAMES };
-        warnings.push(Fault::of_file(what));
+        warnings.push(FileFault::of_file(what));
     }
     let won_a_semi = |player: &Option<String>| {
         of_stage(Stage::Semi).any(|(_, lines)| lines.iter().any(|l| &l.player == player && l.winner == Some(true)))
@@ -271,7 +275,7 @@ fn warn_of_stages(games: &BTreeMap<GameAt, Vec<ResultLine>>, attendance: usize, 
     for line in of_stage(Stage::Final).flat_map(|(_, lines)| lines).filter(|_| semis > 0) {
         if !won_a_semi(&line.player) {
             let player = shown(line.player.as_deref().unwrap_or_default());
-            warnings.push(Fault::at(line.line, "player", UnusualResults::NoSemiFinalWon(player)));
+            warnings.push(FileFault::at(line.line, "player", UnusualResults::NoSemiFinalWon(player)));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::files::fault::{Fault, ScheduleFault};
+use crate::files::fault::{FileFault, ScheduleFault};
 use crate::files::table::{Columns, CsvWriter, name, read, shown, whole_number};
 use crate::limits;
 
@@ -38,7 +38,7 @@ pub type NamedRound = Vec<Vec<String>>;
 /// nobody twice in a round. Otherwise every fault, with its line and column.
 ///
 /// `known` are the players that may sit, where there is a list of them.
-pub fn parse(text: &str, known: Option<&[String]>) -> Result<Vec<NamedRound>, Vec<Fault>> {
+pub fn parse(text: &str, known: Option<&[String]>) -> Result<Vec<NamedRound>, Vec<FileFault>> {
     let table = read(text, &COLUMNS, &limits::SCHEDULE_FILE)?;
     let columns = Columns::find(&table, &COLUMNS, &[])?;
     let known: Option<BTreeMap<&str, ()>> = known.map(|names| names.iter().map(|n| (n.as_str(), ())).collect());
@@ -48,7 +48,7 @@ pub fn parse(text: &str, known: Option<&[String]>) -> Result<Vec<NamedRound>, Ve
         let mut number = |column: &str, most: i64| match whole_number(columns.cell(record, column), 1, most) {
             Ok(number) => usize::try_from(number).unwrap_or(0),
             Err(what) => {
-                faults.push(Fault::at(record.line, column, what));
+                faults.push(FileFault::at(record.line, column, what));
                 0
             }
         };
@@ -57,13 +57,13 @@ pub fn parse(text: &str, known: Option<&[String]>) -> Result<Vec<NamedRound>, Ve
         match name(columns.cell(record, "player")) {
             Ok(player) if known.as_ref().is_some_and(|known| !known.contains_key(player.as_str())) => {
                 let what = ScheduleFault::Unknown(shown(&player));
-                faults.push(Fault::at(record.line, "player", what));
+                faults.push(FileFault::at(record.line, "player", what));
             }
             Ok(player) if faults.len() == before => {
                 seats.push(SeatLine { line: record.line, round, table, position, player });
             }
             Ok(_) => {}
-            Err(what) => faults.push(Fault::at(record.line, "player", what)),
+            Err(what) => faults.push(FileFault::at(record.line, "player", what)),
         }
     }
     let whole = faults.is_empty();
@@ -77,7 +77,7 @@ pub fn parse(text: &str, known: Option<&[String]>) -> Result<Vec<NamedRound>, Ve
 }
 
 /// People who sit twice in a round, and seats that are taken twice.
-fn clashes(seats: &[SeatLine]) -> Vec<Fault> {
+fn clashes(seats: &[SeatLine]) -> Vec<FileFault> {
     let mut faults = Vec::new();
     let mut people: BTreeMap<(usize, &str), u64> = BTreeMap::new();
     let mut taken: BTreeMap<(usize, usize, usize), u64> = BTreeMap::new();
@@ -85,20 +85,20 @@ fn clashes(seats: &[SeatLine]) -> Vec<Fault> {
         let earlier = *people.entry((seat.round, &seat.player)).or_insert(seat.line);
         if earlier != seat.line {
             let what = ScheduleFault::SitsAlready { name: shown(&seat.player), round: seat.round, earlier };
-            faults.push(Fault::at(seat.line, "player", what));
+            faults.push(FileFault::at(seat.line, "player", what));
         }
         let SeatLine { round, table, position, .. } = *seat;
         let earlier = *taken.entry((round, table, position)).or_insert(seat.line);
         if earlier != seat.line {
             let what = ScheduleFault::Taken { position, table, round, earlier };
-            faults.push(Fault::at(seat.line, "position", what));
+            faults.push(FileFault::at(seat.line, "position", what));
         }
     }
     faults
 }
 
 /// Rounds that are left out, tables that are not of three or four, positions that are left out.
-fn gaps(seats: &[SeatLine]) -> Vec<Fault> {
+fn gaps(seats: &[SeatLine]) -> Vec<FileFault> {
     let mut faults = Vec::new();
     let mut first_of_round: BTreeMap<usize, u64> = BTreeMap::new();
     let mut tables: BTreeMap<(usize, usize), Vec<&SeatLine>> = BTreeMap::new();
@@ -108,7 +108,7 @@ fn gaps(seats: &[SeatLine]) -> Vec<Fault> {
     }
     for (expected, (&round, &line)) in (1..).zip(&first_of_round) {
         if round != expected {
-            faults.push(Fault::at(line, "round", ScheduleFault::RoundMissing { missing: expected, found: round }));
+            faults.push(FileFault::at(line, "round", ScheduleFault::RoundMissing { missing: expected, found: round }));
             break;
         }
     }
@@ -116,9 +116,9 @@ fn gaps(seats: &[SeatLine]) -> Vec<Fault> {
         let line = own.iter().map(|s| s.line).min().unwrap_or(1);
         let players = own.len();
         if !(3..=4).contains(&players) {
-            faults.push(Fault::at(line, "table", ScheduleFault::TableSize { table, round, players }));
+            faults.push(FileFault::at(line, "table", ScheduleFault::TableSize { table, round, players }));
         } else if own.iter().any(|s| s.position > players) {
-            faults.push(Fault::at(line, "position", ScheduleFault::Position { table, round, players }));
+            faults.push(FileFault::at(line, "position", ScheduleFault::Position { table, round, players }));
         }
     }
     faults

@@ -1,6 +1,6 @@
 //! CSV as SPEC section 4 has it: reading with every fault named at once, and writing.
 
-use crate::files::fault::{CellFault, Fault, FormFault};
+use crate::files::fault::{CellFault, FileFault, FormFault};
 use crate::limits;
 use crate::limits::FileLimits;
 
@@ -30,7 +30,7 @@ pub struct CsvTable {
 }
 
 /// Reads a CSV text, or says everything that is wrong with its form; see [`read_all`].
-pub fn read(text: &str, known: &[&str], limits: &FileLimits) -> Result<CsvTable, Vec<Fault>> {
+pub fn read(text: &str, known: &[&str], limits: &FileLimits) -> Result<CsvTable, Vec<FileFault>> {
     match read_all(text, known, limits) {
         (Some(table), faults) if faults.is_empty() => Ok(table),
         (_, faults) => Err(faults),
@@ -44,34 +44,34 @@ pub fn read(text: &str, known: &[&str], limits: &FileLimits) -> Result<CsvTable,
 /// Faults: an empty file, cells without an end, text behind a closing quote, rows with more or fewer
 /// cells than the header, a column named twice, zero bytes, cells that are too long. An empty file has no table, and
 /// one beyond its limits isn't read on.
-pub fn read_all(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvTable>, Vec<Fault>) {
+pub fn read_all(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvTable>, Vec<FileFault>) {
     let none = |fault| (None, vec![fault]);
     if text.len() > limits.bytes {
-        return none(Fault::of_file(FormFault::TooLarge { most: limits.bytes }));
+        return none(FileFault::of_file(FormFault::TooLarge { most: limits.bytes }));
     }
     let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
     let separator = separator(text, known);
     let mut parser = Parser::new(text, separator);
     let Some(first) = parser.next_record() else {
-        return none(Fault::of_file(FormFault::Empty));
+        return none(FileFault::of_file(FormFault::Empty));
     };
     if first.cells.len() > limits.columns {
-        return none(Fault::at_line(first.line, FormFault::TooManyColumns { most: limits.columns }));
+        return none(FileFault::at_line(first.line, FormFault::TooManyColumns { most: limits.columns }));
     }
     let header: Vec<String> = first.cells.iter().map(|cell| cell.trim().to_string()).collect();
     let mut faults = Vec::new();
     for (at, name) in header.iter().enumerate() {
         if !name.is_empty() && header[..at].iter().any(|earlier| earlier.eq_ignore_ascii_case(name)) {
-            faults.push(Fault::at(first.line, &shown(name), FormFault::ColumnTwice));
+            faults.push(FileFault::at(first.line, &shown(name), FormFault::ColumnTwice));
         }
         if name.contains('\0') {
-            faults.push(Fault::at(first.line, &shown(name), FormFault::ZeroByte));
+            faults.push(FileFault::at(first.line, &shown(name), FormFault::ZeroByte));
         }
     }
     let mut records = Vec::new();
     while let Some(record) = parser.next_record() {
         if records.len() == limits.rows {
-            return none(Fault::of_file(FormFault::TooManyRows { most: limits.rows }));
+            return none(FileFault::of_file(FormFault::TooManyRows { most: limits.rows }));
         }
         records.push(fit(record, &header, limits, &mut faults));
     }
@@ -82,23 +82,23 @@ pub fn read_all(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvT
 
 /// A record with exactly the cells of the header. Empty cells too many at the end are let go, as
 /// spreadsheets write them.
-fn fit(mut record: CsvRecord, names: &[String], limits: &FileLimits, faults: &mut Vec<Fault>) -> CsvRecord {
+fn fit(mut record: CsvRecord, names: &[String], limits: &FileLimits, faults: &mut Vec<FileFault>) -> CsvRecord {
     while record.cells.len() > names.len() && record.cells.last().is_some_and(String::is_empty) {
         record.cells.pop();
     }
     let (cells, columns) = (record.cells.len(), names.len());
     if cells != columns && !record.broken {
-        faults.push(Fault::at_line(record.line, FormFault::Cells { found: cells, wanted: columns }));
+        faults.push(FileFault::at_line(record.line, FormFault::Cells { found: cells, wanted: columns }));
         record.broken = true;
     }
     record.cells.resize(columns, String::new());
     if let Some(at) = record.cells.iter().position(|cell| cell.contains('\0')) {
-        faults.push(Fault::at(record.line, &shown(&names[at]), FormFault::ZeroByte));
+        faults.push(FileFault::at(record.line, &shown(&names[at]), FormFault::ZeroByte));
         record.broken = true;
     }
     let too_long = |cell: &String| cell.len() > limits.cell && cell.chars().count() > limits.cell;
     if let Some(at) = record.cells.iter().position(too_long) {
-        faults.push(Fault::at(record.line, &shown(&names[at]), FormFault::CellTooLong { most: limits.cell }));
+        faults.push(FileFault::at(record.line, &shown(&names[at]), FormFault::CellTooLong { most: limits.cell }));
         record.broken = true;
     }
     record.cells.iter_mut().for_each(unguard);
@@ -129,7 +129,7 @@ struct Parser<'t> {
     rest: std::iter::Peekable<std::str::Chars<'t>>,
     separator: char,
     line: u64,
-    faults: Vec<Fault>,
+    faults: Vec<FileFault>,
     cut_short: bool,
 }
 
@@ -194,7 +194,7 @@ impl<'t> Parser<'t> {
                 stray = true;
             }
             if stray {
-                self.faults.push(Fault::at_line(line, FormFault::BehindQuote));
+                self.faults.push(FileFault::at_line(line, FormFault::BehindQuote));
             }
             return (cell, true, more);
         }
@@ -215,7 +215,7 @@ impl<'t> Parser<'t> {
         loop {
             match self.rest.next() {
                 None => {
-                    self.faults.push(Fault::at_line(line, FormFault::OpenQuote));
+                    self.faults.push(FileFault::at_line(line, FormFault::OpenQuote));
                     self.cut_short = true;
                     return;
                 }
@@ -297,12 +297,17 @@ pub struct Columns {
 impl Columns {
     /// Finds the columns by name, whatever their order and case. Every required one that is missing is
     /// a fault of line 1.
-    pub fn find(table: &CsvTable, required: &[&'static str], optional: &[&'static str]) -> Result<Columns, Vec<Fault>> {
+    pub fn find(
+        table: &CsvTable,
+        required: &[&'static str],
+        optional: &[&'static str],
+    ) -> Result<Columns, Vec<FileFault>> {
         let place = |name: &str| table.header.iter().position(|cell| cell.eq_ignore_ascii_case(name));
         let at: Vec<(&'static str, Option<usize>)> =
             required.iter().chain(optional).map(|&name| (name, place(name))).collect();
         let missing = at.iter().take(required.len()).filter(|(_, at)| at.is_none());
-        let faults: Vec<Fault> = missing.map(|(name, _)| Fault::at(1, name, FormFault::ColumnMissing)).collect();
+        let faults: Vec<FileFault> =
+            missing.map(|(name, _)| FileFault::at(1, name, FormFault::ColumnMissing)).collect();
         if faults.is_empty() { Ok(Columns { at }) } else { Err(faults) }
     }
 

@@ -4,32 +4,32 @@ use encoding_rs::Encoding as Codec;
 use encoding_rs::{UTF_16BE, UTF_16LE, WINDOWS_1252};
 
 use crate::files::encoding::{Encoding, marked};
-use crate::files::fault::{Fault, FormFault};
+use crate::files::fault::{FileFault, FormFault};
 
 /// The text of a file that must be UTF-8, as commands want it, without its byte-order mark. Every line
 /// that isn't UTF-8 is named.
-pub fn utf8(bytes: &[u8]) -> Result<&str, Vec<Fault>> {
+pub fn utf8(bytes: &[u8]) -> Result<&str, Vec<FileFault>> {
     if let Some(other @ (Encoding::Utf16Le | Encoding::Utf16Be)) = marked(bytes) {
-        return Err(vec![Fault::at_line(1, FormFault::NotUtf8(other))]);
+        return Err(vec![FileFault::at_line(1, FormFault::NotUtf8(other))]);
     }
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     std::str::from_utf8(bytes).map_err(|_| {
         let lines = bytes.split(|&byte| byte == b'\n').zip(1u64..);
         let broken = lines.filter(|(line, _)| std::str::from_utf8(line).is_err());
-        broken.map(|(_, number)| Fault::at_line(number, FormFault::NotIn(Encoding::Utf8))).collect()
+        broken.map(|(_, number)| FileFault::at_line(number, FormFault::NotIn(Encoding::Utf8))).collect()
     })
 }
 
 /// The text of a file in the encoding that a person chose (or [`Encoding::guess`] found), without its
 /// byte-order mark. Every line is named that isn't in this encoding.
-pub fn decode(bytes: &[u8], encoding: Encoding) -> Result<String, Vec<Fault>> {
+pub fn decode(bytes: &[u8], encoding: Encoding) -> Result<String, Vec<FileFault>> {
     let codec = match encoding {
         Encoding::Utf8 => return utf8(bytes).map(str::to_string),
         Encoding::Utf16Le => UTF_16LE,
         Encoding::Utf16Be => UTF_16BE,
         Encoding::Windows1252 => WINDOWS_1252,
     };
-    decode_with(codec, bytes).map_err(|line| vec![Fault::at_line(line, FormFault::NotIn(encoding))])
+    decode_with(codec, bytes).map_err(|line| vec![FileFault::at_line(line, FormFault::NotIn(encoding))])
 }
 
 /// The text, or the line of the first fault.

@@ -29,7 +29,7 @@ pub struct Setting {
 /// Sends mails, one at a time.
 pub struct Sender {
     from: Mailbox,
-    way: Way,
+    way: Delivery,
 }
 
 impl std::fmt::Debug for Sender {
@@ -39,7 +39,7 @@ impl std::fmt::Debug for Sender {
     }
 }
 
-enum Way {
+enum Delivery {
     Smtp(Box<AsyncSmtpTransport<Tokio1Executor>>, String),
     Folder(PathBuf),
 }
@@ -96,21 +96,21 @@ impl Sender {
         if let Some(url) = &setting.smtp {
             let from = setting.from.as_deref().ok_or(SettingFault::FromMissing)?;
             let (transport, host) = smtp(url)?;
-            return Ok(Some(Sender { from: mailbox(from)?, way: Way::Smtp(Box::new(transport), host) }));
+            return Ok(Some(Sender { from: mailbox(from)?, way: Delivery::Smtp(Box::new(transport), host) }));
         }
         let Some(folder) = &setting.folder else { return Ok(None) };
         if !folder.is_dir() {
             return Err(SettingFault::Folder(folder.clone()));
         }
         let from = mailbox(setting.from.as_deref().unwrap_or("reeve@localhost"))?;
-        Ok(Some(Sender { from, way: Way::Folder(folder.clone()) }))
+        Ok(Some(Sender { from, way: Delivery::Folder(folder.clone()) }))
     }
 
     /// Where mail goes.
     pub fn destination(&self) -> Destination {
         let by = match &self.way {
-            Way::Smtp(_, host) => By::Smtp(host.clone()),
-            Way::Folder(folder) => By::Folder(folder.clone()),
+            Delivery::Smtp(_, host) => By::Smtp(host.clone()),
+            Delivery::Folder(folder) => By::Folder(folder.clone()),
         };
         Destination { from: self.from.email.to_string(), by }
     }
@@ -119,12 +119,12 @@ impl Sender {
     pub async fn send(&self, letter: &Letter) -> Result<(), Unsent> {
         let message = letter::message(letter, &self.from, SystemTime::now()).map_err(|_| Unsent::NoAddress)?;
         match &self.way {
-            Way::Smtp(transport, _) => match tokio::time::timeout(PATIENCE, transport.send(message)).await {
+            Delivery::Smtp(transport, _) => match tokio::time::timeout(PATIENCE, transport.send(message)).await {
                 Ok(Ok(_)) => Ok(()),
                 Ok(Err(error)) => Err(of_smtp(&error)),
                 Err(_) => Err(Unsent::TooSlow),
             },
-            Way::Folder(folder) => {
+            Delivery::Folder(folder) => {
                 let path = folder.join(format!("{}.eml", letter.mark));
                 write(&path, &message).map_err(|error| Unsent::Folder(error.kind().to_string()))
             }

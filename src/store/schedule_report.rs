@@ -11,7 +11,7 @@ use crate::rules::seating::{
 
 /// How good a schedule is, as it was when it was made.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "Stored", try_from = "Stored")]
+#[serde(into = "StoredReport", try_from = "StoredReport")]
 pub struct ScheduleReport {
     /// Players who sit.
     pub players: usize,
@@ -72,7 +72,7 @@ impl ScheduleReport {
 
 /// The form in which it is stored.
 #[derive(Clone, Serialize, Deserialize)]
-struct Stored {
+struct StoredReport {
     players: usize,
     rounds: usize,
     grouped: bool,
@@ -95,10 +95,10 @@ struct Codes {
     groups: Option<String>,
 }
 
-impl From<ScheduleReport> for Stored {
+impl From<ScheduleReport> for StoredReport {
     fn from(report: ScheduleReport) -> Self {
         let GaveWay { repeats, positions, groups } = report.gave_way;
-        Stored {
+        StoredReport {
             players: report.players,
             rounds: report.rounds,
             grouped: report.grouped,
@@ -116,10 +116,10 @@ impl From<ScheduleReport> for Stored {
     }
 }
 
-impl TryFrom<Stored> for ScheduleReport {
+impl TryFrom<StoredReport> for ScheduleReport {
     type Error = UnknownCode;
 
-    fn try_from(stored: Stored) -> Result<Self, UnknownCode> {
+    fn try_from(stored: StoredReport) -> Result<Self, UnknownCode> {
         let Codes { repeats, positions, groups } = stored.gave_way;
         Ok(ScheduleReport {
             players: stored.players,

@@ -17,7 +17,7 @@ pub struct PlayerDay {
     /// The player's games whose seats are public, in the order in which they are played.
     pub games: Vec<OwnGame>,
     /// Where the player stands.
-    pub standing: Standing,
+    pub standing: PlayerStanding,
 }
 
 /// A seat in the round that is on, or comes next.
@@ -76,7 +76,7 @@ pub struct OwnResult {
 
 /// Where a player stands in the tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
+pub enum PlayerStanding {
     /// The organizers have not approved the registration yet.
     AwaitsApproval,
     /// On the waiting list.
@@ -152,25 +152,25 @@ fn own_game(round: &Round, table: &Table, position: i64) -> OwnGame {
     OwnGame { stage: round.row.stage, round: round.row.number, table: table.row.number, position, result }
 }
 
-fn standing(snapshot: &Snapshot, player: &Player) -> Standing {
+fn standing(snapshot: &Snapshot, player: &Player) -> PlayerStanding {
     match player.state {
-        PlayerState::Asked => Standing::AwaitsApproval,
+        PlayerState::Asked => PlayerStanding::AwaitsApproval,
         PlayerState::Waiting => {
             let ahead = attendance::waiting(&snapshot.players).take_while(|other| other.id != player.id).count();
-            Standing::Waiting { place: ahead + 1 }
+            PlayerStanding::Waiting { place: ahead + 1 }
         }
-        PlayerState::Withdrawn => Standing::Withdrawn,
-        PlayerState::Disqualified => Standing::Disqualified,
+        PlayerState::Withdrawn => PlayerStanding::Withdrawn,
+        PlayerState::Disqualified => PlayerStanding::Disqualified,
         PlayerState::Registered => in_tournament(&snapshot.tournament, player),
     }
 }
 
-fn in_tournament(tournament: &Tournament, player: &Player) -> Standing {
+fn in_tournament(tournament: &Tournament, player: &Player) -> PlayerStanding {
     match tournament.phase {
-        Phase::Draft | Phase::Registration => Standing::Registered,
-        Phase::CheckIn if player.checked_in_at.is_some() => Standing::CheckedIn,
-        Phase::CheckIn => Standing::CheckIn,
-        Phase::Prelim | Phase::Semi | Phase::Final => Standing::BetweenRounds,
-        Phase::Finished => Standing::Over,
+        Phase::Draft | Phase::Registration => PlayerStanding::Registered,
+        Phase::CheckIn if player.checked_in_at.is_some() => PlayerStanding::CheckedIn,
+        Phase::CheckIn => PlayerStanding::CheckIn,
+        Phase::Prelim | Phase::Semi | Phase::Final => PlayerStanding::BetweenRounds,
+        Phase::Finished => PlayerStanding::Over,
     }
 }

@@ -123,13 +123,15 @@ pub async fn use_link(context: &Context<'_>, key: &str, password_hash: String) -
     one_time_key::forget_all(&mut action.tx, id).await?;
     sign_in::forget_failures(&mut action.tx, &account).await?;
     action
-        .commit(AuditEntry::new(AuditAction::ResetPassword, subject(id)).after(&Ended { sessions_ended: ended }))
+        .commit(
+            AuditEntry::new(AuditAction::ResetPassword, subject(id)).after(&SessionsEnded { sessions_ended: ended }),
+        )
         .await?;
     Ok(())
 }
 
 #[derive(serde::Serialize)]
-struct Ended {
+struct SessionsEnded {
     sessions_ended: u64,
 }
 

@@ -74,7 +74,7 @@ pub struct Device {
 }
 
 /// What a browser keeps after signing in.
-pub struct SignedIn {
+pub struct SignInTokens {
     /// The token of the session.
     pub session: String,
     /// The token by which it is known from now on.
@@ -89,7 +89,7 @@ pub async fn finish(
     applicant: Applicant,
     counted: &Counted,
     device: Device,
-) -> Result<SignedIn> {
+) -> Result<SignInTokens> {
     let Some(known) = applicant.account else { return Err(Error::Forbidden) };
     let caller = Caller { who: who(&known), address: context.caller.address.clone() };
     let context = Context { caller: &caller, ..*context };
@@ -110,7 +110,7 @@ pub async fn finish(
     account::insert_session(&mut action.tx, &device.session(&context, known.id, &session)).await?;
     let device = remember(&mut action.tx, &context, known.id, device.token).await?;
     action.commit(AuditEntry::new(AuditAction::SignIn, AuditSubject::Account(known.id))).await?;
-    Ok(SignedIn { session, device })
+    Ok(SignInTokens { session, device })
 }
 
 /// Remembers that an account has signed in in a browser; gives the token that it is to keep. A token that nobody has

@@ -4,7 +4,7 @@ use crate::rules::tournament::vocabulary::Stage;
 use crate::store::TournamentId;
 
 use crate::actions::bracket::refusal::Refusal;
-use crate::actions::bracket::tables::{Made, remake};
+use crate::actions::bracket::tables::{TablesMade, remake};
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result};
 
 /// Makes the tables of the semi-finals or the final from the ranking, or makes them again after somebody
@@ -15,10 +15,10 @@ use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Per
 pub async fn make_tables(context: &Context<'_>, id: TournamentId, stage: Stage) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let entry = match remake(&mut action, stage).await? {
-        Made::Tables(seats) => AuditEntry::new(AuditAction::MakeTables, AuditSubject::Stage(stage)).after(&seats),
-        Made::TakenAway => AuditEntry::new(AuditAction::TakeTablesAway, AuditSubject::Stage(stage)),
-        Made::Refused(refusal) => return Err(Refusal::Places(refusal).into()),
-        Made::TooFew => return Err(Refusal::TooFewForSemiFinals.into()),
+        TablesMade::Tables(seats) => AuditEntry::new(AuditAction::MakeTables, AuditSubject::Stage(stage)).after(&seats),
+        TablesMade::TakenAway => AuditEntry::new(AuditAction::TakeTablesAway, AuditSubject::Stage(stage)),
+        TablesMade::Refused(refusal) => return Err(Refusal::Places(refusal).into()),
+        TablesMade::TooFew => return Err(Refusal::TooFewForSemiFinals.into()),
     };
     action.commit(entry).await?;
     Ok(())

@@ -22,7 +22,7 @@ pub(super) struct WrittenSeat {
 }
 
 /// What making tables came to.
-pub(super) enum Made {
+pub(super) enum TablesMade {
     /// They are made, with these seats.
     Tables(Vec<WrittenSeat>),
     /// They can't be made yet, and those there were are kept.
@@ -34,14 +34,14 @@ pub(super) enum Made {
 }
 
 /// Makes a stage's tables inside a change.
-pub(super) async fn remake(action: &mut Action, stage: Stage) -> Result<Made> {
+pub(super) async fn remake(action: &mut Action, stage: Stage) -> Result<TablesMade> {
     let snapshot = action.snapshot().await?;
     bracket::may_make(&snapshot, &Ranking::of(&snapshot, View::Staff)?, stage)?;
     keep_freed_places(action, &snapshot, stage).await?;
     let snapshot = action.snapshot().await?;
     let ranking = Ranking::of(&snapshot, View::Staff)?;
     let tables = match bracket::tables(&snapshot, &ranking, stage) {
-        Err(refusal) => return Ok(Made::Refused(refusal)),
+        Err(refusal) => return Ok(TablesMade::Refused(refusal)),
         Ok(Some(tables)) => tables,
         Ok(None) => return take_away(action, &snapshot, stage).await,
     };
@@ -56,15 +56,15 @@ pub(super) async fn remake(action: &mut Action, stage: Stage) -> Result<Made> {
             written.push(WrittenSeat { table: table.table, position: seat.position, player: player.0 });
         }
     }
-    Ok(Made::Tables(written))
+    Ok(TablesMade::Tables(written))
 }
 
 /// Takes a stage away that can't be played any more.
-async fn take_away(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Result<Made> {
-    let Some(made) = snapshot.round(stage, 1) else { return Ok(Made::TooFew) };
+async fn take_away(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Result<TablesMade> {
+    let Some(made) = snapshot.round(stage, 1) else { return Ok(TablesMade::TooFew) };
     round::clear_tables(&mut action.tx, made.row.id).await?;
     round::delete_empty(&mut action.tx, made.row.id).await?;
-    Ok(Made::TakenAway)
+    Ok(TablesMade::TakenAway)
 }
 
 /// The round of a stage without any tables: the one there was, emptied, or a new one.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::files::encoding::Encoding;
-use crate::files::fault::{Fault, FaultKind};
+use crate::files::fault::{FaultKind, FileFault};
 use crate::files::player_column::PlayerColumn;
 use crate::files::players::{Mapping, PlayerLine, guess_mapping, read_mapped};
 use crate::files::table;
@@ -36,7 +36,7 @@ pub struct ImportChoice {
 
 /// What would happen to a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Outcome {
+pub enum LineOutcome {
     /// A new player.
     New,
     /// A new player on the waiting list.
@@ -53,7 +53,7 @@ pub struct PlannedPlayer {
     /// Who it is, with the suffix that the player would get.
     pub person: Person,
     /// What would happen.
-    pub outcome: Outcome,
+    pub outcome: LineOutcome,
 }
 
 /// Something wrong in a file: of the file itself, or of a person in it.
@@ -90,8 +90,8 @@ impl LineFault {
     }
 }
 
-impl From<Fault> for LineFault {
-    fn from(fault: Fault) -> LineFault {
+impl From<FileFault> for LineFault {
+    fn from(fault: FileFault) -> LineFault {
         LineFault { line: fault.line, column: fault.column, what: LineFaultKind::File(fault.what) }
     }
 }
@@ -118,7 +118,7 @@ pub struct ImportPlan {
 
 impl ImportPlan {
     /// How many lines have this outcome.
-    pub fn count(&self, outcome: &Outcome) -> usize {
+    pub fn count(&self, outcome: &LineOutcome) -> usize {
         self.rows.iter().filter(|row| row.outcome == *outcome).count()
     }
 
@@ -129,7 +129,7 @@ impl ImportPlan {
 
     /// The lines that become players.
     pub fn coming(&self) -> impl Iterator<Item = &PlannedPlayer> {
-        self.rows.iter().filter(|row| row.outcome != Outcome::There)
+        self.rows.iter().filter(|row| row.outcome != LineOutcome::There)
     }
 }
 
@@ -197,11 +197,11 @@ fn rows(
             }
         };
         if !choice.others && there.take(&person.name) {
-            rows.push(PlannedPlayer { line: line.line, person, outcome: Outcome::There });
+            rows.push(PlannedPlayer { line: line.line, person, outcome: LineOutcome::There });
             continue;
         }
         person.suffix = labels.take(&person.name);
-        let outcome = if room > 0 { Outcome::New } else { Outcome::Waiting };
+        let outcome = if room > 0 { LineOutcome::New } else { LineOutcome::Waiting };
         room = room.saturating_sub(1);
         rows.push(PlannedPlayer { line: line.line, person, outcome });
     }

@@ -6,7 +6,7 @@ use crate::store::import_draft::{DraftKind, ImportDraft};
 use crate::store::player;
 use crate::store::{ImportDraftId, TournamentId};
 
-use crate::actions::people::import_plan::{ImportChoice, ImportPlan, Outcome, plan};
+use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineOutcome, plan};
 use crate::actions::people::players::{can_hold, newcomer, next_number, takes_players};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
@@ -75,7 +75,7 @@ pub async fn import_players(
     let mut count = 0;
     for row in plan.coming() {
         let mut player = newcomer(context, id, PlayerSource::File, row.person.clone());
-        if row.outcome == Outcome::Waiting {
+        if row.outcome == LineOutcome::Waiting {
             player.state = PlayerState::Waiting;
         }
         player::insert(&mut action.tx, &player).await?;
@@ -87,7 +87,7 @@ pub async fn import_players(
     }
     import_draft::delete(&mut action.tx, draft).await?;
     action.made(count);
-    let left_out = (plan.count(&Outcome::There), plan.faulty());
+    let left_out = (plan.count(&LineOutcome::There), plan.faulty());
     action.commit(AuditEntry::new(AuditAction::ImportPlayers, AuditSubject::Players(count)).after(&left_out)).await?;
     Ok(PlayersImport::Done(count))
 }

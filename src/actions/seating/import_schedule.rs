@@ -57,8 +57,8 @@ pub async fn import_schedule(
 }
 
 /// The file as numbers, or everything that keeps it from being used.
-fn read_file(snapshot: &Snapshot, seating: &Seating, bytes: &[u8]) -> Result<Vec<seating::Round>> {
-    let in_file = |faults: Vec<files::fault::Fault>| {
+fn read_file(snapshot: &Snapshot, seating: &Seating, bytes: &[u8]) -> Result<Vec<seating::SeatedRound>> {
+    let in_file = |faults: Vec<files::fault::FileFault>| {
         Error::Faults(faults.into_iter().map(|fault| at_file(Refusal::InFile(fault))).collect())
     };
     let text = text::utf8(bytes).map_err(in_file)?;
@@ -73,14 +73,14 @@ fn at_file(refusal: Refusal) -> Fault {
     Fault::new("file", refusal)
 }
 
-fn numbered(named: &[NamedRound], names: &[String]) -> Vec<seating::Round> {
+fn numbered(named: &[NamedRound], names: &[String]) -> Vec<seating::SeatedRound> {
     let number: BTreeMap<&str, usize> = names.iter().map(String::as_str).zip(0..).collect();
     let table = |table: &Vec<String>| table.iter().filter_map(|name| number.get(name.as_str()).copied()).collect();
     named.iter().map(|round| round.iter().map(table).collect()).collect()
 }
 
 /// What makes the rounds of a file impossible to play here.
-fn unplayable(seating: &Seating, schedule: &[seating::Round], names: &[String]) -> Vec<Refusal> {
+fn unplayable(seating: &Seating, schedule: &[seating::SeatedRound], names: &[String]) -> Vec<Refusal> {
     if schedule.len() != seating.wanted {
         return vec![Refusal::RoundsOfFile { found: schedule.len(), wanted: seating.wanted }];
     }

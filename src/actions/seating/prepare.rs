@@ -3,7 +3,7 @@
 use crate::actions::seating::refusal::Refusal;
 use crate::actions::{Action, Context, Error, Permission, Result, Roles};
 use crate::rules::seating;
-use crate::rules::seating::{Outcome, ScheduleRequest};
+use crate::rules::seating::{MadeSchedule, ScheduleRequest};
 use crate::store;
 use crate::store::{Snapshot, TournamentId};
 use crate::views::seating::now;
@@ -26,7 +26,7 @@ pub(super) async fn prepare(context: &Context<'_>, id: TournamentId) -> Result<S
 }
 
 /// Makes a schedule. Refused where the request has none.
-pub(super) async fn make(request: &ScheduleRequest) -> Result<Outcome> {
+pub(super) async fn make(request: &ScheduleRequest) -> Result<MadeSchedule> {
     let wanted = request.clone();
     Ok(apart(move || seating::make(&wanted)).await?.map_err(Refusal::Unseatable)?)
 }

@@ -1,6 +1,6 @@
 //! Why an action of this room is refused.
 
-use crate::files::fault::Fault;
+use crate::files::fault::FileFault;
 use crate::rules::seating;
 use crate::rules::seating::{Illegal, IllegalKind};
 use crate::views::seating::now::NotNow;
@@ -19,7 +19,7 @@ pub enum Refusal {
     /// What was typed is no seed.
     NoSeed,
     /// A fault of the file by itself.
-    InFile(Fault),
+    InFile(FileFault),
     /// The file has another number of rounds than the tournament.
     RoundsOfFile {
         /// Rounds in the file.

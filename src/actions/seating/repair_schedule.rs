@@ -30,7 +30,7 @@ pub async fn offer_repair(context: &Context<'_>, id: TournamentId) -> Result<Rep
     now::may_repair(&seating)?;
     let seed = snapshot.schedule.as_ref().map_or(1, |schedule| schedule.seed);
     let request = seating.request(seating.played, seed);
-    let published: Vec<seating::Round> =
+    let published: Vec<seating::SeatedRound> =
         seating.rounds.iter().skip(seating.played).take(seating.published).cloned().collect();
     let ways = apart(move || seating::repair(&request, &published)).await?.map_err(Refusal::Unseatable)?;
     Ok(RepairOffer { snapshot, seating, ways })

@@ -2,7 +2,7 @@
 
 use crate::actions::{Action, Context, Error, Result};
 use crate::rules::seating;
-use crate::rules::seating::{Outcome, ScheduleRequest};
+use crate::rules::seating::{MadeSchedule, ScheduleRequest};
 use crate::rules::tournament::vocabulary::{ScheduleSource, Stage};
 use crate::store::schedule_report::ScheduleReport;
 use crate::store::{Snapshot, round, schedule};
@@ -15,7 +15,7 @@ pub(super) struct NewSchedule<'s> {
     /// The first round that changes, from 0.
     pub(super) from: usize,
     /// All rounds.
-    pub(super) rounds: &'s [seating::Round],
+    pub(super) rounds: &'s [seating::SeatedRound],
     /// How it came about.
     pub(super) source: ScheduleSource,
     /// The seed it was drawn from; 0 for none.
@@ -25,7 +25,7 @@ pub(super) struct NewSchedule<'s> {
 }
 
 /// The report of an outcome.
-pub(super) fn report(seating: &Seating, request: &ScheduleRequest, outcome: &Outcome) -> ScheduleReport {
+pub(super) fn report(seating: &Seating, request: &ScheduleRequest, outcome: &MadeSchedule) -> ScheduleReport {
     let sitting = outcome.schedule.first().map_or(0, |round| round.iter().flatten().count());
     ScheduleReport {
         players: seating.present.len().max(sitting),
@@ -66,7 +66,7 @@ pub(super) async fn save_seats(
     read: &Snapshot,
     seating: &Seating,
     from: usize,
-    rounds: &[seating::Round],
+    rounds: &[seating::SeatedRound],
 ) -> Result<()> {
     for (at, tables) in rounds.iter().enumerate().skip(from) {
         let number = i64::try_from(at + 1).unwrap_or(i64::MAX);

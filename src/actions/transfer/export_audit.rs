@@ -7,23 +7,23 @@ use crate::store::audit_action::LoggedAction;
 use crate::store::{Db, Error};
 
 /// What puts a stored action and a stored subject into words.
-pub type Words = fn(&LoggedAction, &str) -> (String, String);
+pub type AuditWords = fn(&LoggedAction, &str) -> (String, String);
 
 /// Lines that are read at one time.
 const PAGE: i64 = 1000;
 
 /// The lines that a search finds, the newest first. Lines that are written meanwhile are not among them: each page goes
 /// on below the one before.
-pub struct Export {
+pub struct AuditExport {
     wanted: AuditPage,
-    words: Words,
+    words: AuditWords,
     ended: bool,
 }
 
-impl Export {
+impl AuditExport {
     /// The lines of this search. `words` puts into words what was done, and to what.
-    pub fn new(search: AuditSearch, words: Words) -> Export {
-        Export { wanted: AuditPage { search, below: i64::MAX, limit: PAGE }, words, ended: false }
+    pub fn new(search: AuditSearch, words: AuditWords) -> AuditExport {
+        AuditExport { wanted: AuditPage { search, below: i64::MAX, limit: PAGE }, words, ended: false }
     }
 
     /// The next lines; none once all were given.
@@ -42,7 +42,7 @@ impl Export {
 
 /// Players go out by their numbers only: a file outlives the erasure of a person. Accounts have the names that they
 /// sign in with.
-fn line(named: NamedAuditLine, words: Words) -> AuditRow {
+fn line(named: NamedAuditLine, words: AuditWords) -> AuditRow {
     let text = |number: Option<i64>| number.map(|number| number.to_string()).unwrap_or_default();
     let line = named.line;
     let (action, subject) = words(&line.action, &line.subject);

@@ -1,7 +1,7 @@
 use crate::rules::bracket::*;
 use crate::rules::games::BASE;
 use crate::rules::sheets::score::Vp;
-use crate::rules::standings::{GameSeat, Input, LotNumber, PlayedGame, Player, standings};
+use crate::rules::standings::{Entrant, GameSeat, Input, LotNumber, PlayedGame, standings};
 use crate::rules::tournament::settings::TiedPlaces;
 use crate::rules::tournament::vocabulary::Stage;
 use Presence::{Freed, Gone, Here};
@@ -96,15 +96,15 @@ fn the_final_takes_the_four_best() {
     check(4, &[(2, Gone), (3, Gone)], Replacement::Next, Err(2));
 }
 
-fn play(n: i64, semi_winners_beaten: bool) -> (Vec<Player>, Vec<PlayedGame>) {
-    let players: Vec<Player> =
-        (1..=n).map(|id| Player { id: RankedId(id), name: format!("P{id:02}"), status: Status::Active }).collect();
+fn play(n: i64, semi_winners_beaten: bool) -> (Vec<Entrant>, Vec<PlayedGame>) {
+    let players: Vec<Entrant> =
+        (1..=n).map(|id| Entrant { id: RankedId(id), name: format!("P{id:02}"), status: Status::Active }).collect();
     let vp = |n: i64| Vp::new(n, &BASE).unwrap();
     // One preliminary game each, won by the first; VP fall with the number so that ranks follow it.
     let mut games = Vec::new();
     for (at, chunk) in players.chunks(4).enumerate() {
         let seats = chunk.iter().enumerate();
-        let seat = |(seat, player): (usize, &Player)| GameSeat {
+        let seat = |(seat, player): (usize, &Entrant)| GameSeat {
             player: player.id,
             vp: vp([10, 8, 6, 4][seat]),
             winner: seat == 0,

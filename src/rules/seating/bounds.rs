@@ -7,7 +7,7 @@ use crate::rules::seating::board::{Positions, Score};
 use crate::rules::seating::groups::Groups;
 use crate::rules::seating::objective::{figures, position_counts};
 use crate::rules::seating::plan::Plan;
-use crate::rules::seating::{Bounds, Figures, Round};
+use crate::rules::seating::{Bounds, Figures, SeatedRound};
 
 /// Fewest pairs that share a box when `things` go into `boxes`.
 fn spread_pairs(things: usize, boxes: usize) -> u64 {
@@ -337,7 +337,7 @@ fn crowded_groups(groups: &Groups, present: &[usize], tables: usize, players: us
 }
 
 /// Pairs that two rounds have in common, over all pairs of these rounds.
-fn common_pairs(rounds: &[Round], players: usize) -> u64 {
+fn common_pairs(rounds: &[SeatedRound], players: usize) -> u64 {
     let mut pairs: Vec<u64> = Vec::new();
     for table in rounds.iter().flatten() {
         for (i, &a) in table.iter().enumerate() {
@@ -349,7 +349,7 @@ fn common_pairs(rounds: &[Round], players: usize) -> u64 {
 }
 
 /// Whom each player met in these rounds, each once.
-fn met_before(rounds: &[Round], players: usize) -> Vec<Vec<usize>> {
+fn met_before(rounds: &[SeatedRound], players: usize) -> Vec<Vec<usize>> {
     let mut met = vec![Vec::new(); players];
     for table in rounds.iter().flatten() {
         for &a in table {

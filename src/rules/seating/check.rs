@@ -2,7 +2,7 @@
 //! that an organizer brings.
 
 use crate::rules::seating::groups::Groups;
-use crate::rules::seating::{Round, table_sizes};
+use crate::rules::seating::{SeatedRound, table_sizes};
 
 /// Something that makes a schedule impossible to play (1.1.4, 1.1.5).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -84,7 +84,7 @@ pub enum TableFaultKind {
 }
 
 /// Everything that makes the schedule impossible; `present` says for each round who is to sit.
-pub fn illegal(schedule: &[Round], present: &[Vec<usize>]) -> Vec<Illegal> {
+pub fn illegal(schedule: &[SeatedRound], present: &[Vec<usize>]) -> Vec<Illegal> {
     let mut found = Vec::new();
     for (round, tables) in schedule.iter().enumerate() {
         let wanted = present.get(round).map_or(&[][..], Vec::as_slice);
@@ -120,7 +120,7 @@ pub fn illegal(schedule: &[Round], present: &[Vec<usize>]) -> Vec<Illegal> {
 /// Everything at every table that the objective counts, in the order of rounds and tables.
 ///
 /// `players` is how many there are; the schedule must hold no other numbers.
-pub fn faults(schedule: &[Round], players: usize, groups: &Groups) -> Vec<TableFault> {
+pub fn faults(schedule: &[SeatedRound], players: usize, groups: &Groups) -> Vec<TableFault> {
     let mut seen = History::new(schedule, players);
     let mut found = Vec::new();
     for (round, tables) in schedule.iter().enumerate() {
@@ -166,7 +166,7 @@ struct History {
 }
 
 impl History {
-    fn new(schedule: &[Round], players: usize) -> Self {
+    fn new(schedule: &[SeatedRound], players: usize) -> Self {
         let mut at = vec![vec![0; schedule.len()]; players];
         let (mut visits, mut threes) = (vec![0usize; players], vec![0usize; players]);
         for (r, round) in schedule.iter().enumerate() {

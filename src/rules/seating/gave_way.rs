@@ -1,6 +1,6 @@
 //! What had to give in a schedule, and why.
 
-use crate::rules::seating::{Outcome, Round, ScheduleRequest, table_sizes};
+use crate::rules::seating::{MadeSchedule, ScheduleRequest, SeatedRound, table_sizes};
 use crate::rules::tournament::vocabulary::words;
 
 words! {
@@ -51,7 +51,7 @@ pub struct GaveWay {
 }
 
 /// What had to give in a schedule that was made as asked.
-pub fn gave_way(request: &ScheduleRequest, outcome: &Outcome) -> GaveWay {
+pub fn gave_way(request: &ScheduleRequest, outcome: &MadeSchedule) -> GaveWay {
     let (figures, bounds) = (&outcome.figures, &outcome.bounds);
     let is_bound = !request.pins.is_empty() || !request.fixed.is_empty();
     let is_played = !request.played.is_empty();
@@ -95,8 +95,8 @@ pub struct ExtraThrees {
 }
 
 /// The rounds with more tables of three than their players need.
-pub fn extra_threes(schedule: &[Round]) -> Vec<ExtraThrees> {
-    let of_round = |(round, tables): (usize, &Round)| {
+pub fn extra_threes(schedule: &[SeatedRound]) -> Vec<ExtraThrees> {
+    let of_round = |(round, tables): (usize, &SeatedRound)| {
         let found = tables.iter().filter(|table| table.len() == 3).count();
         let (_, wanted) = table_sizes(tables.iter().flatten().count())?;
         (found > wanted).then_some(ExtraThrees { round, found, wanted })

@@ -5,7 +5,7 @@ use crate::rules::seating::*;
 
 #[test]
 fn faults_are_named_where_they_are() {
-    let schedule: Vec<Round> = vec![vec![vec![0, 1, 2, 3], vec![4, 5, 6]], vec![vec![0, 4, 1, 5], vec![2, 3, 6]]];
+    let schedule: Vec<SeatedRound> = vec![vec![vec![0, 1, 2, 3], vec![4, 5, 6]], vec![vec![0, 4, 1, 5], vec![2, 3, 6]]];
     let groups = Groups::new(&[vec![], vec![], vec![], vec![1], vec![], vec![], vec![1]]);
     let found = faults(&schedule, 7, &groups);
     let has = |round, table, what| found.contains(&TableFault { round, table, what });
@@ -25,7 +25,7 @@ fn faults_and_figures_agree() {
         let mut rng = Rng::new(seed);
         let players = 6 + rng.below(20);
         let (fours, threes) = table_sizes(players).unwrap();
-        let schedule: Vec<Round> = (0..4)
+        let schedule: Vec<SeatedRound> = (0..4)
             .map(|_| {
                 let mut order: Vec<usize> = (0..players).collect();
                 rng.shuffle(&mut order);
@@ -47,7 +47,7 @@ fn faults_and_figures_agree() {
 
 #[test]
 fn impossible_rounds_are_named() {
-    let schedule: Vec<Round> = vec![vec![vec![0, 1, 2], vec![3, 4, 0], vec![6, 7]]];
+    let schedule: Vec<SeatedRound> = vec![vec![vec![0, 1, 2], vec![3, 4, 0], vec![6, 7]]];
     let found = illegal(&schedule, &[(0..7).collect()]);
     let has = |table, what| found.contains(&Illegal { round: 0, table, what });
     assert!(has(Some(2), IllegalKind::SitsTwice(0)));
@@ -153,7 +153,7 @@ fn what_gives_way_has_its_reason() {
     let gave = gave_way(&request, &made);
     assert_eq!(gave, GaveWay { repeats: Some(RepeatsBecause::FewPeopleOrTables), ..GaveWay::default() });
     // The same repeats without a proof: what is played, or bound, is the reason.
-    let open = Outcome::new(made.schedule.clone(), made.figures, Bounds::default());
+    let open = MadeSchedule::new(made.schedule.clone(), made.figures, Bounds::default());
     assert_eq!(gave_way(&request, &open).repeats, Some(RepeatsBecause::NoneFound));
     let mut played = request.clone();
     played.played = made.schedule[..1].to_vec();

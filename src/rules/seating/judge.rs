@@ -1,11 +1,11 @@
 //! A schedule that was not made here, judged by what is proven about one that was.
 
-use crate::rules::seating::{Bounds, Figures, Outcome, Round, extra_threes};
+use crate::rules::seating::{Bounds, Figures, MadeSchedule, SeatedRound, extra_threes};
 
 /// Judges a schedule by one that was made for the same request. A bound holds for the other schedule only where
 /// everything that comes before it in the objective is equal, and none holds where a round has more tables of three than
 /// it needs: the bounds are those of the fewest.
-pub fn judge(made: &Outcome, schedule: Vec<Round>, figures: Figures) -> Outcome {
+pub fn judge(made: &MadeSchedule, schedule: Vec<SeatedRound>, figures: Figures) -> MadeSchedule {
     let same_meetings = made.figures.max_meetings == figures.max_meetings;
     let same_repeats = same_meetings && made.figures.repeats == figures.repeats;
     let max_meetings = made.bounds.max_meetings;
@@ -15,5 +15,5 @@ pub fn judge(made: &Outcome, schedule: Vec<Round>, figures: Figures) -> Outcome 
         (true, false, _) => Bounds { max_meetings, ..Bounds::default() },
         (false, ..) => Bounds::default(),
     };
-    Outcome::new(schedule, figures, bounds)
+    MadeSchedule::new(schedule, figures, bounds)
 }

@@ -8,7 +8,7 @@ use crate::rules::seating::objective::figures;
 use crate::rules::seating::plan::Plan;
 use crate::rules::seating::rename::{anneal_names, pack};
 use crate::rules::seating::search::{Heat, Work, anneal, descend, polish_positions};
-use crate::rules::seating::{Figures, Outcome, Refusal, Round, ScheduleRequest, positions, small};
+use crate::rules::seating::{Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, positions, small};
 
 /// Work spent on tables of three alone, the last criterion, when everything before it is best already.
 const FAIRNESS: u64 = 150_000;
@@ -16,7 +16,7 @@ const FAIRNESS: u64 = 150_000;
 /// Makes the best schedule that can be found within the limit on work.
 ///
 /// Error: a [`Refusal`] where nothing can be seated as asked.
-pub fn make(request: &ScheduleRequest) -> Result<Outcome, Refusal> {
+pub fn make(request: &ScheduleRequest) -> Result<MadeSchedule, Refusal> {
     let plan = Plan::new(request)?;
     let facts = Facts::new(&plan);
     let mut rng = Rng::new(request.seed);
@@ -31,11 +31,11 @@ pub fn make(request: &ScheduleRequest) -> Result<Outcome, Refusal> {
         }
     };
     let figures = figures(&schedule, request.players, &request.groups);
-    Ok(Outcome::new(schedule, figures, facts.bounds(&figures)))
+    Ok(MadeSchedule::new(schedule, figures, facts.bounds(&figures)))
 }
 
 /// The way for a whole schedule whose field stays the same: a known design, names given, then swaps.
-fn from_design(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Option<Vec<Round>> {
+fn from_design(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Option<Vec<SeatedRound>> {
     let request = plan.request;
     let first = plan.open.first()?;
     if !plan.is_fresh() || !request.pins.is_empty() {
@@ -67,7 +67,7 @@ fn from_design(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Op
 
 /// Puts people in the place of names; a fixed player's table gets its number, the others follow with the
 /// tables of four first, in random order.
-fn seat_design(plan: &Plan, design: &Design, person_of: &[usize], rng: &mut Rng) -> Vec<Round> {
+fn seat_design(plan: &Plan, design: &Design, person_of: &[usize], rng: &mut Rng) -> Vec<SeatedRound> {
     design
         .rounds
         .iter()
@@ -90,12 +90,12 @@ fn seat_design(plan: &Plan, design: &Design, person_of: &[usize], rng: &mut Rng)
 /// Swaps of seats on a design, where its groups or tables of three could still be better.
 fn improve_fresh(
     plan: &Plan,
-    tables: Vec<Round>,
+    tables: Vec<SeatedRound>,
     goal: &Score,
     most: u64,
     rng: &mut Rng,
     work: &mut Work,
-) -> Vec<Round> {
+) -> Vec<SeatedRound> {
     let request = plan.request;
     let hold: Vec<Vec<Hold>> = plan
         .open
@@ -134,10 +134,10 @@ fn improve_fresh(
 }
 
 /// The way for everything else: rounds filled at random, then swaps of seats.
-fn searched(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Vec<Round> {
+fn searched(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Vec<SeatedRound> {
     let request = plan.request;
     let now = if request.played.is_empty() && !plan.binds_positions() { Positions::Later } else { Positions::Now };
-    let mut best: Option<(Figures, Vec<Round>)> = None;
+    let mut best: Option<(Figures, Vec<SeatedRound>)> = None;
     let mut most = facts.max_meetings();
     loop {
         let mut share = Work(work.0 / 2);
@@ -158,10 +158,17 @@ fn searched(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Vec<R
 }
 
 /// One search with at most `most` meetings of any pair aimed at.
-fn search_with(plan: &Plan, facts: &Facts, most: u64, count: Positions, rng: &mut Rng, work: &mut Work) -> Vec<Round> {
+fn search_with(
+    plan: &Plan,
+    facts: &Facts,
+    most: u64,
+    count: Positions,
+    rng: &mut Rng,
+    work: &mut Work,
+) -> Vec<SeatedRound> {
     let request = plan.request;
     let goal = facts.goal(most, facts.repeats(most), count);
-    let mut best: Option<(Score, Vec<Round>)> = None;
+    let mut best: Option<(Score, Vec<SeatedRound>)> = None;
     let mut steps = 30_000 + 150 * request.players as u64;
     loop {
         let mut tables = request.played.clone();

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::rules::seating::Round;
+use crate::rules::seating::SeatedRound;
 use crate::rules::seating::groups::Groups;
 
 /// The side of a cell, in units of the drawing.
@@ -28,16 +28,16 @@ const MEETINGS: [(&str, &str, &str); 3] =
 
 /// Where the square lies in the drawing.
 #[derive(Clone, Copy)]
-struct Place {
+struct DrawnSquare {
     left: usize,
     top: usize,
     side: usize,
 }
 
-impl Place {
-    fn of(n: usize) -> Place {
+impl DrawnSquare {
+    fn of(n: usize) -> DrawnSquare {
         let (left, top) = if n <= NAMED { (LEFT, TOP) } else { (EDGE, EDGE) };
-        Place { left, top, side: n * CELL }
+        DrawnSquare { left, top, side: n * CELL }
     }
 
     /// Width and height of the whole drawing.
@@ -53,9 +53,9 @@ impl Place {
 /// Up to sixty have their names beside the square. For more there are numbers at the edges, each in the
 /// group `each` and every tenth, larger, in the group `tens`; the style sheet shows what can be read.
 /// Cells of people who share a group have a frame. `title` is read out instead of the picture.
-pub fn matrix(schedule: &[Round], names: &[String], groups: &Groups, title: &str) -> String {
+pub fn matrix(schedule: &[SeatedRound], names: &[String], groups: &Groups, title: &str) -> String {
     let n = names.len();
-    let place = Place::of(n);
+    let place = DrawnSquare::of(n);
     let (width, height) = place.size(n);
     let mut svg = String::new();
     // Writing to a String can't fail.
@@ -81,7 +81,7 @@ pub fn matrix(schedule: &[Round], names: &[String], groups: &Groups, title: &str
 }
 
 /// Names at the left, numbers at the top.
-fn named_edges(svg: &mut String, names: &[String], place: Place) {
+fn named_edges(svg: &mut String, names: &[String], place: DrawnSquare) {
     for (name, index) in names.iter().zip(0..) {
         let (x, y) = (place.left - 4, place.top + index * CELL + 8);
         let _ = write!(svg, "<text x=\"{x}\" y=\"{y}\" text-anchor=\"end\">{}</text>", label(name, index + 1));
@@ -91,7 +91,7 @@ fn named_edges(svg: &mut String, names: &[String], place: Place) {
 }
 
 /// Numbers at all four edges: small ones for the large picture, every tenth for the whole one.
-fn numbered_edges(svg: &mut String, n: usize, place: Place) {
+fn numbered_edges(svg: &mut String, n: usize, place: DrawnSquare) {
     let (right, bottom) = (place.left + place.side, place.top + place.side);
     for (class, size, step, gap) in [("each", 8, 1, 4), ("tens", 20, 10, 4)] {
         let _ = write!(svg, "<g class=\"{class}\" font-size=\"{size}\">");
@@ -119,7 +119,7 @@ fn numbered_edges(svg: &mut String, n: usize, place: Place) {
 }
 
 /// Thin lines every cell, stronger ones every five (every ten in a square without names), and the diagonal.
-fn grid(svg: &mut String, n: usize, place: Place) {
+fn grid(svg: &mut String, n: usize, place: DrawnSquare) {
     let (left, top) = (place.left, place.top);
     let (right, bottom) = (left + place.side, top + place.side);
     let strong = if n <= NAMED { 5 } else { 10 };
@@ -141,7 +141,7 @@ fn grid(svg: &mut String, n: usize, place: Place) {
 }
 
 /// How often each two players meet, once in each order, only those who do: (one, other, times).
-fn meetings(schedule: &[Round], n: usize) -> Vec<(usize, usize, usize)> {
+fn meetings(schedule: &[SeatedRound], n: usize) -> Vec<(usize, usize, usize)> {
     let mut pairs: Vec<(usize, usize)> = Vec::new();
     for table in schedule.iter().flatten() {
         for &a in table.iter().filter(|&&a| a < n) {
@@ -153,7 +153,7 @@ fn meetings(schedule: &[Round], n: usize) -> Vec<(usize, usize, usize)> {
 }
 
 /// Whom each of `n` players meets, for a list beside the picture: the others and how often, by their numbers.
-pub fn met(schedule: &[Round], n: usize) -> Vec<Vec<(usize, usize)>> {
+pub fn met(schedule: &[SeatedRound], n: usize) -> Vec<Vec<(usize, usize)>> {
     let mut lists = vec![Vec::new(); n];
     for (one, other, times) in meetings(schedule, n) {
         lists[one].push((other, times));
@@ -162,7 +162,7 @@ pub fn met(schedule: &[Round], n: usize) -> Vec<Vec<(usize, usize)>> {
 }
 
 /// One path for each number of meetings, three and more together.
-fn cells(svg: &mut String, schedule: &[Round], n: usize, place: Place) {
+fn cells(svg: &mut String, schedule: &[SeatedRound], n: usize, place: DrawnSquare) {
     let all = meetings(schedule, n);
     for (times, (class, fill, opacity)) in (1..).zip(MEETINGS) {
         let own: Vec<_> = all.iter().filter(|(_, _, met)| (*met).min(MEETINGS.len()) == times).collect();
@@ -187,7 +187,7 @@ fn cells(svg: &mut String, schedule: &[Round], n: usize, place: Place) {
 }
 
 /// A frame around the cells of people who share a group or a club.
-fn frames(svg: &mut String, groups: &Groups, n: usize, place: Place) {
+fn frames(svg: &mut String, groups: &Groups, n: usize, place: DrawnSquare) {
     if groups.is_empty() {
         return;
     }

@@ -52,11 +52,11 @@ pub use crate::rules::seating::statement::{Proof, Statement, summary};
 pub use crate::rules::seating::swap::{SeatAt, Swapped, player_at, seat_of, swap};
 
 /// The players of a table in the order of their selection positions: the first one holds position 1.
-pub type Table = Vec<usize>;
+pub type SeatedTable = Vec<usize>;
 
 /// The tables of a round; the first one is table 1. An empty one is a number that is not in use, as happens
 /// when a table is given up in the middle of the hall.
-pub type Round = Vec<Table>;
+pub type SeatedRound = Vec<SeatedTable>;
 
 /// The work that [`make`] does when nothing else is asked, in swaps looked at: less than a second for
 /// 200 players in groups.
@@ -73,7 +73,7 @@ pub struct ScheduleRequest {
     /// How many rounds there are in all, played ones too.
     pub rounds: usize,
     /// The rounds already played, kept as they are.
-    pub played: Vec<Round>,
+    pub played: Vec<SeatedRound>,
     /// For each round still to make (the first one after `played` is at 0) who does not sit in it.
     /// A list that is missing means that everybody sits.
     pub absent: Vec<Vec<usize>>,
@@ -203,9 +203,9 @@ impl Bounds {
 
 /// A schedule with all that is known about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Outcome {
+pub struct MadeSchedule {
     /// All rounds, the played ones as they were.
-    pub schedule: Vec<Round>,
+    pub schedule: Vec<SeatedRound>,
     /// What it reaches.
     pub figures: Figures,
     /// What nothing can do better.
@@ -214,10 +214,10 @@ pub struct Outcome {
     pub optimal: bool,
 }
 
-impl Outcome {
+impl MadeSchedule {
     /// A schedule with its figures and what is proven about them.
-    pub fn new(schedule: Vec<Round>, figures: Figures, bounds: Bounds) -> Self {
-        Outcome { schedule, figures, bounds, optimal: bounds.prove(&figures) }
+    pub fn new(schedule: Vec<SeatedRound>, figures: Figures, bounds: Bounds) -> Self {
+        MadeSchedule { schedule, figures, bounds, optimal: bounds.prove(&figures) }
     }
 }
 

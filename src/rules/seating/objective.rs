@@ -1,13 +1,13 @@
 //! What a schedule is judged by (SPEC section 2, "Seat schedule"), counted from the seats alone.
 
 use crate::rules::seating::groups::Groups;
-use crate::rules::seating::{Figures, Round};
+use crate::rules::seating::{Figures, SeatedRound};
 
 /// Counts the figures of any schedule, whoever made it.
 ///
 /// Players are 0 to `players - 1`. Somebody who sits in no round counts for nothing. A player's
 /// positions are counted over the rounds in which that player sits.
-pub fn figures(schedule: &[Round], players: usize, groups: &Groups) -> Figures {
+pub fn figures(schedule: &[SeatedRound], players: usize, groups: &Groups) -> Figures {
     let (max_meetings, repeats) = meeting_figures(schedule, players);
     let (three_twice, three_squares) = three_table_figures(schedule, players);
     Figures {
@@ -21,7 +21,7 @@ pub fn figures(schedule: &[Round], players: usize, groups: &Groups) -> Figures {
 }
 
 /// The most meetings of any two players, and the sum over pairs of the meetings after the first.
-fn meeting_figures(schedule: &[Round], players: usize) -> (u64, u64) {
+fn meeting_figures(schedule: &[SeatedRound], players: usize) -> (u64, u64) {
     // A sorted list of the pairs that meet keeps the memory in proportion to the players.
     let mut pairs: Vec<u64> = Vec::new();
     for table in schedule.iter().flatten() {
@@ -41,7 +41,7 @@ fn meeting_figures(schedule: &[Round], players: usize) -> (u64, u64) {
 }
 
 /// How often each player sits in each of the four positions.
-pub(super) fn position_counts(schedule: &[Round], players: usize) -> Vec<[u32; 4]> {
+pub(super) fn position_counts(schedule: &[SeatedRound], players: usize) -> Vec<[u32; 4]> {
     let mut counts = vec![[0; 4]; players];
     for table in schedule.iter().flatten() {
         for (position, &player) in table.iter().enumerate().take(4) {
@@ -63,7 +63,7 @@ pub(super) fn position_cost(counts: &[u32; 4]) -> u64 {
 }
 
 /// How many times two players who share a group or a club sit at one table.
-fn group_meetings(schedule: &[Round], groups: &Groups) -> u64 {
+fn group_meetings(schedule: &[SeatedRound], groups: &Groups) -> u64 {
     if groups.is_empty() {
         return 0;
     }
@@ -78,7 +78,7 @@ fn group_meetings(schedule: &[Round], groups: &Groups) -> u64 {
 
 /// Objectives 4a and 4b: while anybody has not been at a table of three, the players who were there twice
 /// or more, else 0; and the sum of squares of everybody's visits to tables of three.
-pub(super) fn three_table_figures(schedule: &[Round], players: usize) -> (u64, u64) {
+pub(super) fn three_table_figures(schedule: &[SeatedRound], players: usize) -> (u64, u64) {
     let mut visits: Vec<Option<u64>> = vec![None; players];
     for table in schedule.iter().flatten() {
         for &player in table {

@@ -4,7 +4,7 @@
 use crate::rules::rng::Rng;
 use crate::rules::seating::board::Hold;
 use crate::rules::seating::refusal::{Contradiction, PlayedFault, PlayedFaultKind, Refusal};
-use crate::rules::seating::{Pin, Round, ScheduleRequest, table_sizes};
+use crate::rules::seating::{Pin, ScheduleRequest, SeatedRound, table_sizes};
 
 /// More rounds than this are refused; nobody plays so many games in one stage.
 pub const MOST_ROUNDS: usize = 100;
@@ -70,7 +70,7 @@ impl<'a> Plan<'a> {
 }
 
 /// What makes played rounds impossible to use.
-fn played_faults(played: &[Round], players: usize) -> Vec<PlayedFault> {
+fn played_faults(played: &[SeatedRound], players: usize) -> Vec<PlayedFault> {
     let mut faults = Vec::new();
     for (round, tables) in (1..).zip(played) {
         let mut seen = vec![false; players];
@@ -187,7 +187,7 @@ fn sized_tables(
 
 impl Open {
     /// A first filling: bound players where they belong, the others in the order given.
-    pub(crate) fn fill(&self, order: &[usize]) -> (Round, Vec<Hold>) {
+    pub(crate) fn fill(&self, order: &[usize]) -> (SeatedRound, Vec<Hold>) {
         let mut tables: Vec<Vec<Option<(usize, Hold)>>> = self.sizes.iter().map(|&size| vec![None; size]).collect();
         let mut bound_players = vec![];
         for &(table, position, player) in &self.bound {

@@ -12,15 +12,15 @@
 //!
 //! Only the number of times that a player holds position 4 then matters, and the matching makes that best.
 
-use crate::rules::seating::{Round, Table};
+use crate::rules::seating::{SeatedRound, SeatedTable};
 
 const NONE: u32 = u32::MAX;
 
 /// Puts the players of every table in the order of their positions, with the fewest repeats possible.
 ///
 /// All rounds are still to be made: positions held before are not looked at.
-pub(super) fn settle(rounds: &mut [Round], players: usize) {
-    let tables: Vec<&Table> = rounds.iter().flatten().collect();
+pub(super) fn settle(rounds: &mut [SeatedRound], players: usize) {
+    let tables: Vec<&SeatedTable> = rounds.iter().flatten().collect();
     let mut visits = vec![0u32; players];
     for &player in tables.iter().copied().flatten() {
         visits[player] += 1;
@@ -37,7 +37,7 @@ pub(super) fn settle(rounds: &mut [Round], players: usize) {
 }
 
 /// For each table of four the player in position 4; `None` for tables of three.
-fn fourth_positions(tables: &[&Table], visits: &[u32]) -> Vec<Option<usize>> {
+fn fourth_positions(tables: &[&SeatedTable], visits: &[u32]) -> Vec<Option<usize>> {
     let mut matching = Matching::new(tables, visits.len());
     // First everybody who should hold it gets it as often as the least even share asks; then the share
     // is raised. Raising never takes a visit away from a player.
@@ -52,7 +52,7 @@ fn fourth_positions(tables: &[&Table], visits: &[u32]) -> Vec<Option<usize>> {
 
 /// A matching between tables of four and players, where a player may be taken several times.
 struct Matching<'a> {
-    tables: &'a [&'a Table],
+    tables: &'a [&'a SeatedTable],
     /// The player of each table, or NONE.
     player: Vec<u32>,
     /// The tables that hold each player at present.
@@ -62,7 +62,7 @@ struct Matching<'a> {
 }
 
 impl<'a> Matching<'a> {
-    fn new(tables: &'a [&'a Table], players: usize) -> Self {
+    fn new(tables: &'a [&'a SeatedTable], players: usize) -> Self {
         Matching {
             tables,
             player: vec![NONE; tables.len()],
@@ -142,7 +142,7 @@ impl<'a> Matching<'a> {
 
 /// Colours every visit that is not settled by `last` with one of `colours` positions and gives each
 /// table's players in the order of positions.
-fn colour(tables: &[&Table], last: &[Option<usize>], players: usize, colours: usize) -> Vec<Table> {
+fn colour(tables: &[&SeatedTable], last: &[Option<usize>], players: usize, colours: usize) -> Vec<SeatedTable> {
     let mut edges: Vec<(u32, u32)> = Vec::new();
     let mut owner: Vec<usize> = Vec::new();
     let mut dealt = vec![(NONE, 0usize); players];

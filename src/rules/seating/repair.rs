@@ -6,7 +6,7 @@ use crate::rules::seating::bounds::Facts;
 use crate::rules::seating::objective::figures;
 use crate::rules::seating::plan::Plan;
 use crate::rules::seating::swap::{SeatAt, seat_of};
-use crate::rules::seating::{Figures, Outcome, Refusal, Round, ScheduleRequest, make, table_sizes};
+use crate::rules::seating::{Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, make, table_sizes};
 use crate::rules::tournament::vocabulary::words;
 
 /// Somebody whose table or position in a published round is another one now.
@@ -43,7 +43,7 @@ words! {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Repair {
     /// All rounds with what was really played, and what nothing can do better from here, whoever moves.
-    pub outcome: Outcome,
+    pub outcome: MadeSchedule,
     /// Who sits elsewhere than published.
     pub moves: Vec<SeatMove>,
 }
@@ -68,7 +68,7 @@ pub struct RepairWays {
 ///
 /// `request.absent` says who does not sit in each of these rounds now; whoever sits and is not in a
 /// published round comes late. Rounds after the published ones are made as well as possible either way.
-pub fn repair(request: &ScheduleRequest, published: &[Round]) -> Result<RepairWays, Refusal> {
+pub fn repair(request: &ScheduleRequest, published: &[SeatedRound]) -> Result<RepairWays, Refusal> {
     let plan = Plan::new(request)?;
     let facts = Facts::new(&plan);
     let first = request.played.len();
@@ -80,10 +80,10 @@ pub fn repair(request: &ScheduleRequest, published: &[Round]) -> Result<RepairWa
         kept.played.push(small);
     }
     kept.absent = kept.absent.split_off(kept.absent.len().min(kept.played.len() - first));
-    let way = |outcome: Outcome| {
+    let way = |outcome: MadeSchedule| {
         let moves = moves(&outcome.schedule, published, first);
         let bounds = facts.bounds(&outcome.figures);
-        Repair { outcome: Outcome::new(outcome.schedule, outcome.figures, bounds), moves }
+        Repair { outcome: MadeSchedule::new(outcome.schedule, outcome.figures, bounds), moves }
     };
     let smallest = way(make(&kept)?);
     let best = way(make(request)?);
@@ -93,7 +93,7 @@ pub fn repair(request: &ScheduleRequest, published: &[Round]) -> Result<RepairWa
 }
 
 /// Who sits elsewhere than in the published rounds.
-fn moves(schedule: &[Round], published: &[Round], first: usize) -> Vec<SeatMove> {
+fn moves(schedule: &[SeatedRound], published: &[SeatedRound], first: usize) -> Vec<SeatMove> {
     let mut moves = Vec::new();
     for (k, before) in published.iter().enumerate() {
         let Some(after) = schedule.get(first + k) else { break };
@@ -115,11 +115,11 @@ fn moves(schedule: &[Round], published: &[Round], first: usize) -> Vec<SeatMove>
 /// unless the table has lost it.
 fn smallest_change(
     request: &ScheduleRequest,
-    round: &Round,
+    round: &SeatedRound,
     present: &[usize],
     bound: &[usize],
     rng: &mut Rng,
-) -> Round {
+) -> SeatedRound {
     let mut here = vec![false; request.players];
     present.iter().for_each(|&p| here[p] = true);
     let mut sat = vec![false; request.players];
@@ -130,7 +130,7 @@ fn smallest_change(
     stay.iter().flatten().flatten().for_each(|&p| sat[p] = true);
     let late: Vec<usize> = present.iter().copied().filter(|&p| !sat[p]).collect();
     let tries = (200_000 / (present.len() * (request.played.len() + 1)).max(1)).clamp(20, 1500);
-    let mut best: Option<((usize, Figures), Round)> = None;
+    let mut best: Option<((usize, Figures), SeatedRound)> = None;
     for _ in 0..tries {
         let (moved, tables) = one_way(&stay, &late, present.len(), bound, rng);
         let mut rounds = request.played.clone();
@@ -151,7 +151,7 @@ fn one_way(
     players: usize,
     bound: &[usize],
     rng: &mut Rng,
-) -> (usize, Round) {
+) -> (usize, SeatedRound) {
     let (fours, threes) = table_sizes(players).unwrap_or((0, 0));
     let mut tables: Vec<Vec<Option<usize>>> = stay.to_vec();
     let used = |t: &Vec<Option<usize>>| t.iter().flatten().count();
@@ -189,7 +189,7 @@ fn one_way(
             *seat = waiting.pop();
         }
     }
-    let mut round: Round = tables.into_iter().map(|t| t.into_iter().flatten().collect()).collect();
+    let mut round: SeatedRound = tables.into_iter().map(|t| t.into_iter().flatten().collect()).collect();
     while round.last().is_some_and(Vec::is_empty) {
         round.pop();
     }

@@ -2,7 +2,7 @@
 
 use crate::rules::seating::groups::Groups;
 use crate::rules::seating::objective::figures;
-use crate::rules::seating::{Figures, Round};
+use crate::rules::seating::{Figures, SeatedRound};
 
 /// A seat of a round by its numbers on the table cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -17,7 +17,7 @@ pub struct SeatAt {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Swapped {
     /// The schedule after it.
-    pub schedule: Vec<Round>,
+    pub schedule: Vec<SeatedRound>,
     /// The figures before it.
     pub before: Figures,
     /// The figures after it.
@@ -26,7 +26,7 @@ pub struct Swapped {
 
 /// Exchanges the players of two seats in one round (from 0). `None` when there is no such round or seat.
 pub fn swap(
-    schedule: &[Round],
+    schedule: &[SeatedRound],
     players: usize,
     groups: &Groups,
     round: usize,
@@ -46,12 +46,12 @@ pub fn swap(
 }
 
 /// Who sits in a seat.
-pub fn player_at(round: &Round, seat: SeatAt) -> Option<usize> {
+pub fn player_at(round: &SeatedRound, seat: SeatAt) -> Option<usize> {
     round.get(seat.table.checked_sub(1)?)?.get(seat.position.checked_sub(1)?).copied()
 }
 
 /// Where a player sits in a round.
-pub fn seat_of(round: &Round, player: usize) -> Option<SeatAt> {
+pub fn seat_of(round: &SeatedRound, player: usize) -> Option<SeatAt> {
     round.iter().enumerate().find_map(|(t, table)| {
         let position = table.iter().position(|&p| p == player)?;
         Some(SeatAt { table: t + 1, position: position + 1 })

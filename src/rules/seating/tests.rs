@@ -4,8 +4,8 @@ use crate::rules::rng::Rng;
 use crate::rules::seating::*;
 
 /// The figures by looking at every pair of players in every round.
-fn slow_figures(schedule: &[Round], players: usize, groups: &Groups) -> Figures {
-    let together = |round: &Round, a: usize, b: usize| round.iter().any(|t| t.contains(&a) && t.contains(&b));
+fn slow_figures(schedule: &[SeatedRound], players: usize, groups: &Groups) -> Figures {
+    let together = |round: &SeatedRound, a: usize, b: usize| round.iter().any(|t| t.contains(&a) && t.contains(&b));
     let mut f = Figures::default();
     for a in 0..players {
         for b in a + 1..players {
@@ -38,7 +38,7 @@ fn slow_figures(schedule: &[Round], players: usize, groups: &Groups) -> Figures 
 }
 
 /// What the figures count is named at the tables, each once.
-fn every_fault_is_named(schedule: &[Round], players: usize, groups: &Groups, figures: &Figures) {
+fn every_fault_is_named(schedule: &[SeatedRound], players: usize, groups: &Groups, figures: &Figures) {
     let found = faults(schedule, players, groups);
     let count = |is: fn(&TableFaultKind) -> bool| found.iter().filter(|fault| is(&fault.what)).count() as u64;
     assert_eq!(count(|what| matches!(what, TableFaultKind::MetBefore { .. })), figures.repeats);
@@ -59,7 +59,7 @@ fn every_fault_of_any_rounds_is_named() {
         let players = 6 + rng.below(12);
         let mut all: Vec<usize> = (0..players).collect();
         let Some((fours, threes)) = table_sizes(players) else { continue };
-        let schedule: Vec<Round> = (0..1 + rng.below(7))
+        let schedule: Vec<SeatedRound> = (0..1 + rng.below(7))
             .map(|_| {
                 rng.shuffle(&mut all);
                 let mut left = &all[..];
@@ -79,7 +79,7 @@ fn every_fault_of_any_rounds_is_named() {
 }
 
 /// Everything that must hold of what `make` gives.
-fn check(request: &ScheduleRequest) -> Outcome {
+fn check(request: &ScheduleRequest) -> MadeSchedule {
     let outcome = make(request).unwrap_or_else(|refusal| panic!("{refusal:?}: {request:?}"));
     assert_eq!(outcome.schedule.len(), request.rounds);
     assert_eq!(&outcome.schedule[..request.played.len()], &request.played[..]);
@@ -196,7 +196,7 @@ fn bound_seats_stay() {
 }
 
 /// A number that stands for every seat of a schedule (FNV-1a).
-fn digest(schedule: &[Round]) -> u64 {
+fn digest(schedule: &[SeatedRound]) -> u64 {
     let seats = schedule.iter().flatten().flat_map(|t| t.iter().map(|&p| p as u64 + 1).chain([0]));
     seats.fold(0xcbf2_9ce4_8422_2325, |hash, seat| (hash ^ seat).wrapping_mul(0x0100_0000_01b3))
 }

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use crate::rules::sheets::score;
 use crate::rules::sheets::score::Vp;
 use crate::rules::standings::{
-    After, Criterion, Input, LotNumber, Player, Rank, RankedId, RankedPlayer, Reached, Stage, Status, Tally,
+    After, Criterion, Entrant, GameTally, Input, LotNumber, Rank, RankedId, RankedPlayer, Reached, Stage, Status,
 };
 
 /// What the ranking knows of one player.
@@ -17,8 +17,8 @@ struct Contender {
     player: usize,
     ranked: bool,
     lot: Option<LotNumber>,
-    prelim: Tally,
-    all: Tally,
+    prelim: GameTally,
+    all: GameTally,
     prelim_rank: u32,
     semi: Option<bool>,
     in_final: Option<(Vp, bool)>,
@@ -67,7 +67,7 @@ impl Reached {
 
 /// All players while they are being ranked.
 pub(super) struct RankedField<'a> {
-    players: &'a [Player],
+    players: &'a [Entrant],
     contenders: Vec<Contender>,
     slots: Slots,
     /// The ranked players in preliminary order, as indexes of contenders.
@@ -85,7 +85,7 @@ enum Slots {
 }
 
 impl Slots {
-    fn new(players: &[Player]) -> Self {
+    fn new(players: &[Entrant]) -> Self {
         let first = players.iter().map(|p| p.id.0).min().unwrap_or(0);
         let last = players.iter().map(|p| p.id.0).max().unwrap_or(0);
         let span = last.abs_diff(first);
@@ -114,12 +114,12 @@ impl Slots {
 
 impl<'a> RankedField<'a> {
     pub(super) fn new(input: &Input<'a>) -> Self {
-        let contender = |(slot, player): (usize, &Player)| Contender {
+        let contender = |(slot, player): (usize, &Entrant)| Contender {
             player: slot,
             ranked: !matches!(player.status, Status::Disqualified { .. }),
             lot: input.lots.get(&player.id).copied(),
-            prelim: Tally::default(),
-            all: Tally::default(),
+            prelim: GameTally::default(),
+            all: GameTally::default(),
             prelim_rank: 0,
             semi: None,
             in_final: None,

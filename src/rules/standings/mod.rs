@@ -63,7 +63,7 @@ pub enum Status {
 
 /// A player of the tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Player {
+pub struct Entrant {
     /// The caller's number; no two players may have the same.
     pub id: RankedId,
     /// The name, by which players of one rank are listed.
@@ -100,7 +100,7 @@ pub struct PlayedGame {
 #[derive(Debug, Clone, Copy)]
 pub struct Input<'a> {
     /// Everybody, in any order.
-    pub players: &'a [Player],
+    pub players: &'a [Entrant],
     /// The games that count so far, in any order. Seats of players who are not in `players` count
     /// for the table total and otherwise not.
     pub games: &'a [PlayedGame],
@@ -118,7 +118,7 @@ pub struct Input<'a> {
 /// Preliminary games, and the semi-final for those who sat there; never the final. A preliminary game
 /// that a player did not play adds nothing (`missed_game`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct Tally {
+pub struct GameTally {
     /// Games won.
     pub wins: u32,
     /// Sum of VP, each game's counted to 10.
@@ -133,7 +133,7 @@ pub struct Tally {
     pub games: u32,
 }
 
-impl Tally {
+impl GameTally {
     /// Adds a game with this many counted VP, this share and this place.
     fn add(&mut self, vp: Vp, share: VpPercent, place: u8) {
         self.games += 1;
@@ -160,7 +160,7 @@ impl Tally {
     }
 
     /// The first tiebreaker in which two tallies differ.
-    fn first_difference(&self, other: &Tally) -> Option<Criterion> {
+    fn first_difference(&self, other: &GameTally) -> Option<Criterion> {
         [
             (self.wins != other.wins, Criterion::Wins),
             (self.vp != other.vp, Criterion::Vp),
@@ -246,7 +246,7 @@ pub struct RankedPlayer {
     /// Still in the tournament or not.
     pub status: Status,
     /// The columns wins to games.
-    pub tally: Tally,
+    pub tally: GameTally,
     /// The rank after the preliminary games, which seeds semi-finals and final.
     pub prelim_rank: Option<Rank>,
     /// The lot, where one was drawn.

@@ -5,8 +5,8 @@ use crate::rules::rng::Rng;
 use crate::rules::standings::*;
 
 /// Players 1, 2, ... named `P01`, `P02`, ...
-fn players(n: i64) -> Vec<Player> {
-    (1..=n).map(|id| Player { id: RankedId(id), name: format!("P{id:02}"), status: Status::Active }).collect()
+fn players(n: i64) -> Vec<Entrant> {
+    (1..=n).map(|id| Entrant { id: RankedId(id), name: format!("P{id:02}"), status: Status::Active }).collect()
 }
 
 /// A game from `(player, VP)`, its first seat the winner.
@@ -23,11 +23,11 @@ fn lots(lots: &[(i64, u32)]) -> Lots {
     lots.iter().map(|&(id, lot)| (RankedId(id), LotNumber(lot))).collect()
 }
 
-fn input<'a>(players: &'a [Player], games: &'a [PlayedGame], lots: &'a Lots) -> Input<'a> {
+fn input<'a>(players: &'a [Entrant], games: &'a [PlayedGame], lots: &'a Lots) -> Input<'a> {
     Input { players, games, lots, tied_places: TiedPlaces::Skip, semi_field: None }
 }
 
-fn rank(players: &[Player], games: &[PlayedGame], drawn: &[(i64, u32)]) -> Standings {
+fn rank(players: &[Entrant], games: &[PlayedGame], drawn: &[(i64, u32)]) -> Standings {
     standings(&input(players, games, &lots(drawn)))
 }
 
@@ -234,12 +234,12 @@ fn ids_far_apart_and_unknown_players_do_no_harm() {
     let games = [game(Prelim, 1, 1, &[(id(2), 10), (id(1), 5), (77, 6), (id(3), 4)])];
     assert_eq!(ranks(&rank(&players, &games, &[])), [(1, id(2)), (2, id(1)), (3, id(3))]);
     let extremes =
-        [i64::MIN, i64::MAX].map(|id| Player { id: RankedId(id), name: String::new(), status: Status::Active });
+        [i64::MIN, i64::MAX].map(|id| Entrant { id: RankedId(id), name: String::new(), status: Status::Active });
     assert_eq!(rank(&extremes, &[], &[]).rows.len(), 2);
 }
 
 /// A tournament of `n` players: three rounds of random results, semi-finals and final as they come.
-fn random_event(seed: u64, n: i64, stages: usize) -> (Vec<Player>, Vec<PlayedGame>, Lots) {
+fn random_event(seed: u64, n: i64, stages: usize) -> (Vec<Entrant>, Vec<PlayedGame>, Lots) {
     let mut rng = Rng::new(seed);
     let mut players = players(n);
     for player in &mut players {

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use sqlx::error::DatabaseError;
 
-use crate::store::db::metrics::{FaultKind, count_fault};
+use crate::store::db::metrics::{CountedFault, count_fault};
 
 /// The result of a call to the store.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
@@ -105,9 +105,9 @@ impl Error {
     /// Counts the fault where it gets its name, since every fault of either driver comes by there.
     fn counted(self) -> Self {
         match self {
-            Error::Busy(_) => count_fault(FaultKind::Busy),
-            Error::Conflict { .. } => count_fault(FaultKind::Conflict),
-            Error::Broken(_) | Error::Full(_) | Error::Unknown(_) => count_fault(FaultKind::Broken),
+            Error::Busy(_) => count_fault(CountedFault::Busy),
+            Error::Conflict { .. } => count_fault(CountedFault::Conflict),
+            Error::Broken(_) | Error::Full(_) | Error::Unknown(_) => count_fault(CountedFault::Broken),
             Error::Missing => {}
         }
         self

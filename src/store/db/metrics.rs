@@ -56,9 +56,9 @@ pub(crate) struct Counters {
 }
 
 /// Somebody waits for a transaction to begin, until this value goes.
-pub(crate) struct Waiting<'c>(&'c AtomicU64);
+pub(crate) struct BeginWait<'c>(&'c AtomicU64);
 
-impl Drop for Waiting<'_> {
+impl Drop for BeginWait<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
@@ -82,19 +82,19 @@ impl Counters {
     }
 
     /// Somebody begins to wait for a transaction that reads.
-    pub(crate) fn wait_to_read(&self) -> Waiting<'_> {
+    pub(crate) fn wait_to_read(&self) -> BeginWait<'_> {
         self.wait(0)
     }
 
     /// Somebody begins to wait for a transaction that writes.
-    pub(crate) fn wait_to_write(&self) -> Waiting<'_> {
+    pub(crate) fn wait_to_write(&self) -> BeginWait<'_> {
         self.wait(1)
     }
 
-    fn wait(&self, pool: usize) -> Waiting<'_> {
+    fn wait(&self, pool: usize) -> BeginWait<'_> {
         let waiting = &self.waiting[pool];
         waiting.fetch_add(1, Ordering::Relaxed);
-        Waiting(waiting)
+        BeginWait(waiting)
     }
 
     /// The measurements of both pools, for reading and for writing.
@@ -120,18 +120,18 @@ static BROKEN: AtomicU64 = AtomicU64::new(0);
 
 /// A kind of fault that is counted.
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum FaultKind {
+pub(crate) enum CountedFault {
     Busy,
     Conflict,
     Broken,
 }
 
 /// Counts a fault.
-pub(crate) fn count_fault(kind: FaultKind) {
+pub(crate) fn count_fault(kind: CountedFault) {
     let counter = match kind {
-        FaultKind::Busy => &BUSY,
-        FaultKind::Conflict => &CONFLICT,
-        FaultKind::Broken => &BROKEN,
+        CountedFault::Busy => &BUSY,
+        CountedFault::Conflict => &CONFLICT,
+        CountedFault::Broken => &BROKEN,
     };
     counter.fetch_add(1, Ordering::Relaxed);
 }

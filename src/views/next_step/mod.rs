@@ -24,7 +24,7 @@ use crate::views::shown;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
 
-pub use crate::views::next_step::step::{MendingPage, Missing, Standing, Step, StepAction, StepKind, StepState};
+pub use crate::views::next_step::step::{MendingPage, Missing, Step, StepAction, StepKind, StepStanding, StepState};
 
 /// The steps of a tournament, at most one of them [`StepState::Now`].
 pub fn steps(snapshot: &Snapshot) -> Vec<Step> {
@@ -78,9 +78,9 @@ fn has_judge(snapshot: &Snapshot) -> bool {
 
 fn describe(snapshot: &Snapshot) -> Step {
     if snapshot.tournament.phase > Phase::Draft {
-        return Step::done(StepKind::Describe, Standing::Public);
+        return Step::done(StepKind::Describe, StepStanding::Public);
     }
-    Step::now(StepKind::Describe, Standing::Draft)
+    Step::now(StepKind::Describe, StepStanding::Draft)
         .button(StepAction::OpenRegistration)
         .misses_if(!has_judge(snapshot), Missing::JudgeLater)
         .more(StepAction::TournamentDetails)
@@ -91,13 +91,13 @@ fn describe(snapshot: &Snapshot) -> Step {
 fn register(snapshot: &Snapshot) -> Step {
     let t = &snapshot.tournament;
     match t.phase {
-        Phase::Draft => return Step::later(StepKind::Register, Standing::RegistrationAhead),
+        Phase::Draft => return Step::later(StepKind::Register, StepStanding::RegistrationAhead),
         Phase::Registration => {}
-        _ => return Step::done(StepKind::Register, Standing::RegistrationClosed),
+        _ => return Step::done(StepKind::Register, StepStanding::RegistrationClosed),
     }
     let count = count(snapshot);
     let nobody = count.registered == 0;
-    let standing = Standing::RegistrationOpen { registered: count.registered, places: t.capacity };
+    let standing = StepStanding::RegistrationOpen { registered: count.registered, places: t.capacity };
     let step = Step::now(StepKind::Register, standing);
     let step = if nobody {
         step.button(StepAction::AddPlayers)
@@ -135,18 +135,18 @@ fn not_seatable_again(snapshot: &Snapshot, step: Step) -> Step {
 fn check_in(snapshot: &Snapshot) -> Step {
     let Counts { registered, checked_in: here, .. } = count(snapshot);
     match snapshot.tournament.phase {
-        Phase::Draft | Phase::Registration => return Step::later(StepKind::CheckIn, Standing::CheckInAhead),
+        Phase::Draft | Phase::Registration => return Step::later(StepKind::CheckIn, StepStanding::CheckInAhead),
         Phase::CheckIn if has_schedule(snapshot) => {
-            return Step::done(StepKind::CheckIn, Standing::CheckedIn { here, registered });
+            return Step::done(StepKind::CheckIn, StepStanding::CheckedIn { here, registered });
         }
         Phase::CheckIn => {}
         _ => {
             let format = ranking::format_of(&snapshot.tournament);
-            return Step::done(StepKind::CheckIn, Standing::Counted { format });
+            return Step::done(StepKind::CheckIn, StepStanding::Counted { format });
         }
     }
     let away = registered.saturating_sub(here);
-    let standing = Standing::CheckingIn { here, registered, expected: expected(here) };
+    let standing = StepStanding::CheckingIn { here, registered, expected: expected(here) };
     let step = Step::now(StepKind::CheckIn, standing);
     let step = match format::has_schedule(here) {
         Ok(()) if away == 0 => step.button(StepAction::MakeSchedule).more(StepAction::CheckInList),
@@ -166,17 +166,17 @@ fn schedule(snapshot: &Snapshot) -> Step {
     match snapshot.tournament.phase {
         Phase::CheckIn if has_schedule(snapshot) => {}
         Phase::Draft | Phase::Registration | Phase::CheckIn => {
-            return Step::later(StepKind::Schedule, Standing::ScheduleAhead);
+            return Step::later(StepKind::Schedule, StepStanding::ScheduleAhead);
         }
-        _ => return Step::done(StepKind::Schedule, Standing::SchedulePublished),
+        _ => return Step::done(StepKind::Schedule, StepStanding::SchedulePublished),
     }
     let planned = attendance::first_planned(snapshot);
     let differs = planned.map(|round| attendance::out_of_step(snapshot, round)).unwrap_or_default();
     if differs.is_none() {
-        return Step::done(StepKind::Schedule, Standing::ScheduleMade);
+        return Step::done(StepKind::Schedule, StepStanding::ScheduleMade);
     }
     let (unseated, gone) = (differs.unseated.len(), differs.missing());
-    let step = Step::now(StepKind::Schedule, Standing::ScheduleOutdated)
+    let step = Step::now(StepKind::Schedule, StepStanding::ScheduleOutdated)
         .misses_if(unseated > 0, Missing::Unseated { players: unseated })
         .misses_if(gone > 0, Missing::NotHere { players: gone });
     not_seatable_again(snapshot, step).more(StepAction::CheckInList)
@@ -185,11 +185,11 @@ fn schedule(snapshot: &Snapshot) -> Step {
 fn prelim(snapshot: &Snapshot, at: RoundAt) -> Step {
     let kind = StepKind::Play(at);
     let Some(round) = snapshot.round(at.stage, at.number) else {
-        return Step::later(kind, Standing::RoundAhead);
+        return Step::later(kind, StepStanding::RoundAhead);
     };
     let before = snapshot.round(Stage::Prelim, at.number - 1);
     if before.is_some_and(|before| before.row.state != RoundState::Closed) {
-        return Step::later(kind, Standing::RoundWaits { public: shown::has_public_seats(round) });
+        return Step::later(kind, StepStanding::RoundWaits { public: shown::has_public_seats(round) });
     }
     let step = play(snapshot, round);
     if at.is_first() && round.row.state == RoundState::Planned {
@@ -213,18 +213,18 @@ fn play(snapshot: &Snapshot, round: &Round) -> Step {
     let tables = round.tables.len();
     match round.row.state {
         RoundState::Planned => publish(snapshot, round),
-        RoundState::Published => Step::now(kind, Standing::SeatsPublic { tables, counts: at.is_first() })
+        RoundState::Published => Step::now(kind, StepStanding::SeatsPublic { tables, counts: at.is_first() })
             .button(StepAction::Start(at))
             .more(StepAction::Board(at)),
         RoundState::Playing => enter_and_close(round),
-        RoundState::Closed => Step::done(kind, Standing::RoundClosed { tables }),
+        RoundState::Closed => Step::done(kind, StepStanding::RoundClosed { tables }),
     }
 }
 
 fn enter_and_close(round: &Round) -> Step {
     let at = RoundAt::of(round);
     let done = RoundSummary::of(round).final_tables;
-    let step = Step::now(StepKind::Play(at), Standing::Playing { done, tables: round.tables.len() });
+    let step = Step::now(StepKind::Play(at), StepStanding::Playing { done, tables: round.tables.len() });
     if round_steps::may_close(round).is_ok() {
         return step.button(StepAction::Close(at)).more(StepAction::LookAtResults(at));
     }
@@ -243,7 +243,7 @@ fn publish(snapshot: &Snapshot, round: &Round) -> Step {
     let at = RoundAt::of(round);
     let first = at.is_first();
     let all = first && round_steps::publishes_all(snapshot);
-    let step = Step::now(StepKind::Play(at), Standing::SeatsReady { locks: first, all })
+    let step = Step::now(StepKind::Play(at), StepStanding::SeatsReady { locks: first, all })
         .button(StepAction::Publish { round: at, all });
     if at.stage != Stage::Prelim {
         return step.more(StepAction::LookAtTables);
@@ -273,7 +273,7 @@ fn semi_finals(snapshot: &Snapshot) -> Option<Step> {
         return None;
     }
     if bracket::prelims_closed(snapshot).is_err() {
-        return Some(Step::later(kind, Standing::SemiFinalsAhead));
+        return Some(Step::later(kind, StepStanding::SemiFinalsAhead));
     }
     (next_stage(snapshot) == Some(Stage::Semi)).then(|| make(snapshot, Stage::Semi))
 }
@@ -285,7 +285,7 @@ fn last(snapshot: &Snapshot) -> Step {
     if next_stage(snapshot) == Some(Stage::Final) {
         return make(snapshot, Stage::Final);
     }
-    Step::later(StepKind::Play(RoundAt { stage: Stage::Final, number: 1 }), Standing::FinalAhead)
+    Step::later(StepKind::Play(RoundAt { stage: Stage::Final, number: 1 }), StepStanding::FinalAhead)
 }
 
 /// The stage that comes next; none before the preliminary rounds are closed.
@@ -304,7 +304,7 @@ fn bracket_round(snapshot: &Snapshot, round: &Round) -> Step {
 
 /// A later stage whose tables are not made yet.
 fn make(snapshot: &Snapshot, stage: Stage) -> Step {
-    let standing = if stage == Stage::Semi { Standing::SemiFinalsToMake } else { Standing::FinalToMake };
+    let standing = if stage == Stage::Semi { StepStanding::SemiFinalsToMake } else { StepStanding::FinalToMake };
     let step = Step::now(StepKind::Play(RoundAt { stage, number: 1 }), standing)
         .button(StepAction::MakeTables)
         .more(StepAction::Standings);
@@ -321,16 +321,16 @@ fn make(snapshot: &Snapshot, stage: Stage) -> Step {
 fn champion(snapshot: &Snapshot) -> Step {
     let kind = StepKind::Champion;
     if snapshot.tournament.phase == Phase::Finished {
-        return Step::done(kind, Standing::ChampionDeclared { name: name_of_champion(snapshot) });
+        return Step::done(kind, StepStanding::ChampionDeclared { name: name_of_champion(snapshot) });
     }
     if bracket::may_finish(snapshot).is_err() {
-        return Step::later(kind, Standing::ChampionAhead);
+        return Step::later(kind, StepStanding::ChampionAhead);
     }
     match name_of_champion(snapshot) {
-        Some(name) => {
-            Step::now(kind, Standing::FinalWon { name }).button(StepAction::DeclareChampion).more(StepAction::Standings)
-        }
-        None => Step::now(kind, Standing::FinalClosed).button(StepAction::LookAtFinal),
+        Some(name) => Step::now(kind, StepStanding::FinalWon { name })
+            .button(StepAction::DeclareChampion)
+            .more(StepAction::Standings),
+        None => Step::now(kind, StepStanding::FinalClosed).button(StepAction::LookAtFinal),
     }
 }
 
@@ -341,11 +341,11 @@ fn name_of_champion(snapshot: &Snapshot) -> Option<String> {
 
 fn hand_out(snapshot: &Snapshot) -> Step {
     if snapshot.tournament.phase < Phase::Finished {
-        return Step::later(StepKind::HandOut, Standing::ReportAhead);
+        return Step::later(StepKind::HandOut, StepStanding::ReportAhead);
     }
     let finalists = report::report(snapshot).map(|report| report.finalists).unwrap_or_default();
     let silent = finalists.iter().filter(|finalist| finalist.email.is_none()).count();
-    Step::now(StepKind::HandOut, Standing::ReportReady)
+    Step::now(StepKind::HandOut, StepStanding::ReportReady)
         .button(StepAction::Report)
         .misses_if(silent > 0, Missing::FinalistsWithoutEmail { finalists: silent })
         .more(StepAction::PrizeList)

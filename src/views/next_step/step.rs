@@ -12,7 +12,7 @@ pub struct Step {
     /// Whether it is behind, under way or ahead.
     pub state: StepState,
     /// How it stands, or what it will be.
-    pub standing: Standing,
+    pub standing: StepStanding,
     /// What is missing; only in the step under way.
     pub missing: Vec<Missing>,
     /// The one button; only in the step under way.
@@ -53,7 +53,7 @@ pub enum StepState {
 
 /// How a step stands, or what it will be.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Standing {
+pub enum StepStanding {
     /// A draft that only the staff see.
     Draft,
     /// Everybody sees the tournament.
@@ -405,19 +405,19 @@ impl StepAction {
 }
 
 impl Step {
-    fn new(kind: StepKind, state: StepState, standing: Standing) -> Step {
+    fn new(kind: StepKind, state: StepState, standing: StepStanding) -> Step {
         Step { kind, state, standing, missing: Vec::new(), action: None, more: Vec::new() }
     }
 
-    pub(crate) fn done(kind: StepKind, standing: Standing) -> Step {
+    pub(crate) fn done(kind: StepKind, standing: StepStanding) -> Step {
         Step::new(kind, StepState::Done, standing)
     }
 
-    pub(crate) fn now(kind: StepKind, standing: Standing) -> Step {
+    pub(crate) fn now(kind: StepKind, standing: StepStanding) -> Step {
         Step::new(kind, StepState::Now, standing)
     }
 
-    pub(crate) fn later(kind: StepKind, standing: Standing) -> Step {
+    pub(crate) fn later(kind: StepKind, standing: StepStanding) -> Step {
         Step::new(kind, StepState::Later, standing)
     }
 

@@ -219,9 +219,9 @@ fn the_winner_of_the_final_is_declared_and_then_reported() {
     check(&event, StepKind::Champion, StepAction::DeclareChampion, &[]);
     let name = "Player 05".to_owned();
     let all = steps(&event);
-    assert_eq!(current(&all).map(|step| &step.standing), Some(&Standing::FinalWon { name: name.clone() }));
+    assert_eq!(current(&all).map(|step| &step.standing), Some(&StepStanding::FinalWon { name: name.clone() }));
     event.tournament.phase = Phase::Finished;
     check(&event, StepKind::HandOut, StepAction::Report, &[Missing::FinalistsWithoutEmail { finalists: 4 }]);
-    let declared = Standing::ChampionDeclared { name: Some(name) };
+    let declared = StepStanding::ChampionDeclared { name: Some(name) };
     assert!(steps(&event).iter().any(|step| step.standing == declared));
 }

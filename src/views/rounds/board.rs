@@ -43,19 +43,19 @@ impl TableState {
 
 /// What a record sheet still takes before it is final.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Missing {
+pub enum MissingOnSheet {
     /// The result.
     Result,
     /// The signatures.
     Signatures,
 }
 
-impl Missing {
+impl MissingOnSheet {
     /// What a record sheet in this state still takes.
-    fn of(sheet: SheetState) -> Option<Missing> {
+    fn of(sheet: SheetState) -> Option<MissingOnSheet> {
         match sheet {
-            SheetState::Open => Some(Missing::Result),
-            SheetState::Submitted => Some(Missing::Signatures),
+            SheetState::Open => Some(MissingOnSheet::Result),
+            SheetState::Submitted => Some(MissingOnSheet::Signatures),
             SheetState::Signed | SheetState::Decided => None,
         }
     }
@@ -114,7 +114,7 @@ pub struct BoardTable {
     /// How far it is.
     pub state: TableState,
     /// What its record sheet still takes; nothing where that is final.
-    pub missing: Option<Missing>,
+    pub missing: Option<MissingOnSheet>,
     /// Its seats by selection position.
     pub seats: Vec<BoardSeat>,
 }
@@ -182,7 +182,7 @@ fn board_table(snapshot: &Snapshot, round: &Round, table: &Table) -> BoardTable 
     BoardTable {
         number: table.row.number,
         state: TableState::of(round.row.state, table.row.sheet_state),
-        missing: Missing::of(table.row.sheet_state),
+        missing: MissingOnSheet::of(table.row.sheet_state),
         seats: seats(snapshot, table, true),
     }
 }
@@ -242,7 +242,7 @@ fn next_step(snapshot: &Snapshot, round: &Round, step: RoundStep) -> NextStep {
 pub fn next_without_result(round: &Round, after: i64) -> Option<i64> {
     let open = || {
         let tables = round.tables.iter().map(|table| &table.row);
-        let without = tables.filter(|row| Missing::of(row.sheet_state) == Some(Missing::Result));
+        let without = tables.filter(|row| MissingOnSheet::of(row.sheet_state) == Some(MissingOnSheet::Result));
         without.map(|row| row.number).filter(|number| *number != after)
     };
     open().find(|number| *number > after).or_else(|| open().next())

@@ -12,7 +12,7 @@ pub struct Meetings {
     /// Whoever sits in one of the rounds.
     pub names: Vec<String>,
     /// The rounds by these numbers.
-    pub rounds: Vec<seating::Round>,
+    pub rounds: Vec<seating::SeatedRound>,
     /// Who shares a group or a club; nobody where that is not to be shown.
     pub groups: Groups,
     /// Whom each player meets, and how often.
@@ -35,20 +35,20 @@ impl Meetings {
         Meetings::among(&seating.names(snapshot), &sitting(&rounds), &rounds, Groups::none())
     }
 
-    fn among(names: &[String], sitting: &[usize], rounds: &[seating::Round], groups: Groups) -> Option<Meetings> {
+    fn among(names: &[String], sitting: &[usize], rounds: &[seating::SeatedRound], groups: Groups) -> Option<Meetings> {
         if sitting.is_empty() {
             return None;
         }
         let number = |player: &usize| sitting.binary_search(player).ok();
         let table = |table: &Vec<usize>| table.iter().filter_map(number).collect::<Vec<_>>();
-        let rounds: Vec<seating::Round> = rounds.iter().map(|round| round.iter().map(table).collect()).collect();
+        let rounds: Vec<seating::SeatedRound> = rounds.iter().map(|round| round.iter().map(table).collect()).collect();
         let names = sitting.iter().map(|player| names.get(*player).cloned().unwrap_or_default()).collect();
         Some(Meetings { names, met: seating::met(&rounds, sitting.len()), rounds, groups })
     }
 }
 
 /// Who sits in these rounds, each once, in ascending order.
-fn sitting(rounds: &[seating::Round]) -> Vec<usize> {
+fn sitting(rounds: &[seating::SeatedRound]) -> Vec<usize> {
     let mut sitting: Vec<usize> = rounds.iter().flatten().flatten().copied().collect();
     sitting.sort_unstable();
     sitting.dedup();

@@ -31,7 +31,7 @@ impl PublicSchedule {
 }
 
 /// The preliminary rounds whose seats everybody may see.
-pub(super) fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<seating::Round> {
+pub(super) fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<seating::SeatedRound> {
     let stored = snapshot.stage(Stage::Prelim).zip(&seating.rounds);
     stored.filter(|(round, _)| shown::has_public_seats(round)).map(|(_, seats)| seats.clone()).collect()
 }

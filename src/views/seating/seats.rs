@@ -19,7 +19,7 @@ pub struct Seating {
     /// Who shares a group or a club.
     pub groups: Groups,
     /// The rounds as they are stored.
-    pub rounds: Vec<seating::Round>,
+    pub rounds: Vec<seating::SeatedRound>,
     /// How many rounds have started or are closed; they stay as they are.
     pub played: usize,
     /// How many rounds after those are published and not started.
@@ -86,8 +86,8 @@ impl Seating {
     }
 
     /// A stored round by numbers. Numbers of tables that are not in use stay empty.
-    fn numbered(&self, round: &Round) -> seating::Round {
-        let mut tables: seating::Round = Vec::new();
+    fn numbered(&self, round: &Round) -> seating::SeatedRound {
+        let mut tables: seating::SeatedRound = Vec::new();
         for table in &round.tables {
             let number = usize::try_from(table.row.number).unwrap_or(1).max(1);
             if tables.len() < number {

@@ -38,7 +38,7 @@ pub struct Version {
     /// When it was kept.
     pub at: DateTime<Utc>,
     /// Who entered it.
-    pub author: Author,
+    pub author: EnteredBy,
     /// The state that the sheet had then.
     pub state: SheetState,
     /// What was stated; none where this program can't read it.
@@ -49,7 +49,7 @@ pub struct Version {
 
 /// Who entered a version.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Author {
+pub enum EnteredBy {
     /// The account of that name.
     Account(String),
     /// The player of that name; none where the player is not in the tournament.
@@ -82,9 +82,9 @@ pub fn record_sheet<'s>(
             number: row.version,
             at: row.at,
             author: match (&row.account, row.player_id) {
-                (Some(name), _) => Author::Account(name.clone()),
-                (None, Some(id)) => Author::Player(labels.get(&id).cloned()),
-                (None, None) => Author::Command,
+                (Some(name), _) => EnteredBy::Account(name.clone()),
+                (None, Some(id)) => EnteredBy::Player(labels.get(&id).cloned()),
+                (None, None) => EnteredBy::Command,
             },
             state: row.state,
             players: players.map(|id| labels.get(id).cloned()).collect(),

@@ -36,7 +36,7 @@ pub enum View {
 #[derive(Debug, Clone)]
 pub struct Ranking {
     view: View,
-    players: Vec<standings::Player>,
+    players: Vec<standings::Entrant>,
     games: Vec<PlayedGame>,
     lots: Lots,
     settings: Settings,
@@ -193,12 +193,12 @@ fn game(system: &System, round: &Round, table: &Table) -> Result<PlayedGame, Err
 }
 
 /// Everybody who sits or sat in a published round: who was there, not who was only registered.
-fn ranked_players(snapshot: &Snapshot) -> Vec<standings::Player> {
+fn ranked_players(snapshot: &Snapshot) -> Vec<standings::Entrant> {
     let seated: BTreeSet<PlayerId> = shown::published(snapshot).into_iter().flat_map(attendance::seated).collect();
     snapshot.players.iter().filter(|player| seated.contains(&player.id)).map(ranked_player).collect()
 }
 
-fn ranked_player(player: &Player) -> standings::Player {
+fn ranked_player(player: &Player) -> standings::Entrant {
     let status = match player.state {
         PlayerState::Disqualified => {
             Status::Disqualified { clause: player.disqualified_clause.clone().unwrap_or_default() }
@@ -207,7 +207,7 @@ fn ranked_player(player: &Player) -> standings::Player {
         _ if player.archived_at.is_some() => Status::Withdrawn,
         _ => Status::Active,
     };
-    standings::Player { id: ranked(player.id), name: player.label(), status }
+    standings::Entrant { id: ranked(player.id), name: player.label(), status }
 }
 
 fn lots(snapshot: &Snapshot) -> Result<Lots, Error> {

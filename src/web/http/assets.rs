@@ -42,7 +42,7 @@ pub struct Asset {
     pub cache: &'static str,
 }
 
-struct Stored {
+struct BuiltInFile {
     bytes: Cow<'static, [u8]>,
     mime: &'static str,
     hashed_name: String,
@@ -80,7 +80,7 @@ pub fn names() -> Vec<String> {
 }
 
 struct Index {
-    by_name: HashMap<String, Stored>,
+    by_name: HashMap<String, BuiltInFile>,
     plain_of: HashMap<String, String>,
 }
 
@@ -103,19 +103,19 @@ fn index() -> &'static Index {
     })
 }
 
-fn stored(name: &str, bytes: Cow<'static, [u8]>) -> Stored {
+fn stored(name: &str, bytes: Cow<'static, [u8]>) -> BuiltInFile {
     let digest = Sha256::digest(&bytes);
     let hash: String = digest.iter().take(4).map(|b| format!("{b:02x}")).collect();
     let hashed_name = match name.rsplit_once('.') {
         Some((stem, ending)) => format!("{stem}.{hash}.{ending}"),
         None => format!("{name}.{hash}"),
     };
-    Stored { bytes, mime: mime(name), hashed_name, etag: format!("\"{hash}\"") }
+    BuiltInFile { bytes, mime: mime(name), hashed_name, etag: format!("\"{hash}\"") }
 }
 
 /// Replaces each `url("x")` of a style sheet where `x` is a known file by its hashed name. Addresses
 /// are relative to the style sheet, which lies at the root of `static/`.
-fn with_hashed_urls(css: &[u8], known: &HashMap<String, Stored>) -> Vec<u8> {
+fn with_hashed_urls(css: &[u8], known: &HashMap<String, BuiltInFile>) -> Vec<u8> {
     let mut text = String::from_utf8_lossy(css).into_owned();
     for (name, stored) in known {
         text = text.replace(&format!("url(\"{name}\")"), &format!("url(\"{}\")", stored.hashed_name));

@@ -70,7 +70,7 @@ pub enum Error {
 }
 
 /// What an error page says: heading, what happened, and what to do now.
-pub struct Words {
+pub struct ErrorWords {
     /// The heading.
     pub title: &'static str,
     /// What happened and what was kept.
@@ -79,7 +79,7 @@ pub struct Words {
 
 impl Error {
     /// The words of the error's page.
-    pub fn words(&self) -> Words {
+    pub fn words(&self) -> ErrorWords {
         let (title, message) = match self {
             Error::Missing => (
                 "There is no such page",
@@ -174,7 +174,7 @@ impl Error {
                     .to_owned(),
             ),
         };
-        Words { title, message }
+        ErrorWords { title, message }
     }
 }
 

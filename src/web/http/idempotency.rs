@@ -87,7 +87,7 @@ pub async fn first_answer(app: &App, form: &FormKey) -> Result<Option<String>, s
 }
 
 /// How a commit ended whose answer was lost.
-pub enum Ended {
+pub enum LostCommit {
     /// The form was carried out, and leads there.
     Done(String),
     /// Nothing was stored.
@@ -98,22 +98,22 @@ pub enum Ended {
 
 /// Finds out how a commit ended whose answer was lost, by the key that was stored with it. Nobody waits longer for that
 /// than [`LONGEST`].
-pub async fn how_it_ended(app: &App, form: Option<&FormKey>) -> Ended {
-    tokio::time::timeout(LONGEST, ask_how_it_ended(app, form)).await.unwrap_or(Ended::Unknown)
+pub async fn how_it_ended(app: &App, form: Option<&FormKey>) -> LostCommit {
+    tokio::time::timeout(LONGEST, ask_how_it_ended(app, form)).await.unwrap_or(LostCommit::Unknown)
 }
 
-async fn ask_how_it_ended(app: &App, form: Option<&FormKey>) -> Ended {
+async fn ask_how_it_ended(app: &App, form: Option<&FormKey>) -> LostCommit {
     for _ in 0..TRIES {
         // Also without a key: what is kept in memory has to be read again once the transaction has ended.
         if let Ok(mut tx) = app.db.settle().await {
-            let Some(digest) = form.and_then(FormKey::digest) else { return Ended::Unknown };
+            let Some(digest) = form.and_then(FormKey::digest) else { return LostCommit::Unknown };
             match form_key::location(&mut tx, digest).await {
-                Ok(Some(location)) => return Ended::Done(location),
-                Ok(None) => return Ended::Undone,
+                Ok(Some(location)) => return LostCommit::Done(location),
+                Ok(None) => return LostCommit::Undone,
                 Err(_) => {}
             }
         }
         tokio::time::sleep(PAUSE).await;
     }
-    Ended::Unknown
+    LostCommit::Unknown
 }

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::actions::Permission;
-use crate::actions::transfer::export_audit::Export;
+use crate::actions::transfer::export_audit::AuditExport;
 use crate::files::audit as audit_file;
 use crate::limits;
 use crate::rules::tournament::vocabulary::ActorKind;
@@ -49,7 +49,7 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "audit/log.html")]
 struct Log {
     page: Layout,
-    lines: Vec<AuditLine>,
+    lines: Vec<LoggedChange>,
     q: String,
     from: String,
     until: String,
@@ -69,7 +69,7 @@ impl Log {
     }
 }
 
-struct AuditLine {
+struct LoggedChange {
     at: String,
     imported: bool,
     who: String,
@@ -204,7 +204,7 @@ async fn file_of_all(request: RequestContext, query: web::Query<AuditQuery>) -> 
 /// The lines that a search finds, the newest first, sent as they are read: never more than a page of them is in memory.
 fn file(request: &RequestContext, name: &str, search: AuditSearch) -> HttpResponse {
     let db = request.app.db.clone();
-    let export = Export::new(search, words::audit::said);
+    let export = AuditExport::new(search, words::audit::said);
     // The byte-order mark is for spreadsheets.
     let head =
         stream::once(async { Ok::<_, crate::store::Error>(Bytes::from(format!("\u{FEFF}{}", audit_file::head()))) });
@@ -221,11 +221,11 @@ fn file(request: &RequestContext, name: &str, search: AuditSearch) -> HttpRespon
         .streaming(head.chain(lines))
 }
 
-fn entry(named: NamedAuditLine, zone: &str, names: &Names) -> AuditLine {
+fn entry(named: NamedAuditLine, zone: &str, names: &Names) -> LoggedChange {
     let who = who(&named);
     let line = named.line;
     let [before, after] = changes(line.before.as_deref(), line.after.as_deref(), names);
-    AuditLine {
+    LoggedChange {
         at: time::second(line.at, zone),
         imported: named.imported,
         who,

@@ -72,7 +72,7 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: &str) 
     Ok(not_valid(layout, tournament))
 }
 
-fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [Page; 11] {
+fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage; 11] {
     let checking = tournament.phase >= Phase::Registration;
     let seating = tournament.phase >= Phase::CheckIn;
     let playing = tournament.phase >= Phase::Prelim;
@@ -93,9 +93,9 @@ fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [Page; 11] {
 
 /// A page of the navigation: the last part of its address, its address, its label, and whether there is anything on it
 /// yet.
-type Page = (&'static str, Url, &'static str, bool);
+type NavPage = (&'static str, Url, &'static str, bool);
 
-fn items<const N: usize>(pages: [Page; N], current: &str) -> Vec<NavItem> {
+fn items<const N: usize>(pages: [NavPage; N], current: &str) -> Vec<NavItem> {
     pages
         .into_iter()
         .filter(|(path, _, _, shown)| *shown || *path == current)

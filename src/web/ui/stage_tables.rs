@@ -5,17 +5,17 @@ use crate::views::bracket::stage::{StageSeat, StageTable};
 use crate::web::ui::badges;
 
 /// A table with its seats by selection position.
-pub struct TableView {
+pub struct StageTableView {
     /// The number on the table.
     pub number: i64,
     /// Its seats.
-    pub seats: Vec<SeatView>,
+    pub seats: Vec<StageSeatView>,
     /// How far the record sheet is, in a word, and how that is marked; empty before the games.
     pub kind: &'static str,
 }
 
 /// A seat.
-pub struct SeatView {
+pub struct StageSeatView {
     /// The selection position.
     pub position: i64,
     /// The seed in the chart; empty in the final.
@@ -35,20 +35,20 @@ pub struct SeatView {
 }
 
 /// The tables of a stage.
-pub fn tables(tables: Vec<StageTable>) -> Vec<TableView> {
+pub fn tables(tables: Vec<StageTable>) -> Vec<StageTableView> {
     tables.into_iter().map(table).collect()
 }
 
-fn table(table: StageTable) -> TableView {
-    TableView {
+fn table(table: StageTable) -> StageTableView {
+    StageTableView {
         number: table.number,
         kind: table.state.map(badges::table).unwrap_or_default(),
         seats: table.seats.into_iter().map(seat).collect(),
     }
 }
 
-fn seat(seat: StageSeat) -> SeatView {
-    SeatView {
+fn seat(seat: StageSeat) -> StageSeatView {
+    StageSeatView {
         position: seat.position,
         seed: seat.seed.map(|seed| seed.to_string()).unwrap_or_default(),
         player: seat.player,

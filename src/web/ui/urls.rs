@@ -357,12 +357,12 @@ impl Run {
     }
 
     /// One round.
-    pub(crate) fn round(&self, at: RoundAt) -> Round {
-        Round(self.rounds().below(at.stage).below(at.number))
+    pub(crate) fn round(&self, at: RoundAt) -> RoundUrls {
+        RoundUrls(self.rounds().below(at.stage).below(at.number))
     }
 
     /// One of the preliminary rounds.
-    pub(crate) fn prelim(&self, number: i64) -> Round {
+    pub(crate) fn prelim(&self, number: i64) -> RoundUrls {
         self.round(RoundAt { stage: Stage::Prelim, number })
     }
 
@@ -413,9 +413,9 @@ impl Run {
 }
 
 /// The pages of one round for those who run the tournament: see [`Run::round`].
-pub(crate) struct Round(Url);
+pub(crate) struct RoundUrls(Url);
 
-impl Round {
+impl RoundUrls {
     /// The round's tables and what to do with it next.
     pub(crate) fn board(&self) -> Url {
         self.0.clone()

@@ -39,7 +39,7 @@ pub fn program() -> Vec<Code> {
 }
 
 /// Whether a file holds nothing but tests.
-fn is_test(path: &str) -> bool {
+pub fn is_test(path: &str) -> bool {
     path.ends_with("/tests.rs") || path.ends_with("_tests.rs")
 }
 

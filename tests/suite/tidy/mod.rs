@@ -5,6 +5,7 @@
 mod circles;
 mod code;
 mod floors;
+mod names;
 mod sentences;
 mod visibility;
 

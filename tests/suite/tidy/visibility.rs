@@ -30,19 +30,19 @@ struct Item {
 /// The words that stand between `pub` and the word that says what an item is.
 const QUALIFIERS: &[&str] = &["async", "unsafe", "extern"];
 
-fn tokens_of(source: &Source) -> Vec<TokenTree> {
+pub fn tokens_of(source: &Source) -> Vec<TokenTree> {
     let stream = TokenStream::from_str(&source.text).unwrap_or_else(|error| panic!("{}: {error}", source.path));
     stream.into_iter().collect()
 }
 
-fn word(tokens: &[TokenTree], at: usize) -> Option<String> {
+pub fn word(tokens: &[TokenTree], at: usize) -> Option<String> {
     match tokens.get(at) {
         Some(TokenTree::Ident(word)) => Some(word.to_string()),
         _ => None,
     }
 }
 
-fn group(tokens: &[TokenTree], at: usize, delimiter: Delimiter) -> Option<Vec<TokenTree>> {
+pub fn group(tokens: &[TokenTree], at: usize, delimiter: Delimiter) -> Option<Vec<TokenTree>> {
     match tokens.get(at) {
         Some(TokenTree::Group(group)) if group.delimiter() == delimiter => Some(group.stream().into_iter().collect()),
         _ => None,
@@ -50,13 +50,18 @@ fn group(tokens: &[TokenTree], at: usize, delimiter: Delimiter) -> Option<Vec<To
 }
 
 /// Where an item ends that begins at a place: behind its braces or its semicolon.
-fn end_of(tokens: &[TokenTree], at: usize) -> usize {
+pub fn end_of(tokens: &[TokenTree], at: usize) -> usize {
     let ends = |token: &TokenTree| match token {
         TokenTree::Punct(mark) => mark.as_char() == ';',
         TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
         _ => false,
     };
     tokens[at..].iter().position(ends).map_or(tokens.len(), |length| at + length + 1)
+}
+
+/// Whether what an attribute stands before is only compiled for tests.
+pub fn is_test_attribute(attribute: &[TokenTree]) -> bool {
+    attribute.iter().map(ToString::to_string).collect::<String>().replace(' ', "") == "cfg(test)"
 }
 
 /// Every name in the tokens, also in texts that are paths (attributes have such).
@@ -83,8 +88,7 @@ fn items(tokens: &[TokenTree], found: &mut Vec<Item>) {
     let mut at = 0;
     while at < tokens.len() {
         if let (true, Some(attribute)) = (is_mark(&tokens[at], '#'), group(tokens, at + 1, Delimiter::Bracket)) {
-            let is_test = attribute.iter().map(ToString::to_string).collect::<String>().replace(' ', "") == "cfg(test)";
-            at = if is_test { end_of(tokens, at + 2) } else { at + 2 };
+            at = if is_test_attribute(&attribute) { end_of(tokens, at + 2) } else { at + 2 };
             continue;
         }
         let begin = at;

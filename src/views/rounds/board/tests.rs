@@ -16,15 +16,15 @@ fn board(event: &Snapshot) -> RoundBoard {
 
 #[test]
 fn a_table_says_how_far_it_is_and_what_it_takes() {
-    let check = |state, sheet, expect: (TableState, Option<Missing>)| {
+    let check = |state, sheet, expect: (TableState, Option<MissingOnSheet>)| {
         let board = board(&first_round(Phase::Prelim, state, sheet));
         assert_eq!((board.tables[2].state, board.tables[2].missing), expect, "{state:?} {sheet:?}");
         assert_eq!(board.count(expect.0), 3);
     };
-    check(RoundState::Planned, SheetState::Open, (TableState::Waiting, Some(Missing::Result)));
-    check(RoundState::Published, SheetState::Open, (TableState::Waiting, Some(Missing::Result)));
-    check(RoundState::Playing, SheetState::Open, (TableState::Playing, Some(Missing::Result)));
-    check(RoundState::Playing, SheetState::Submitted, (TableState::Submitted, Some(Missing::Signatures)));
+    check(RoundState::Planned, SheetState::Open, (TableState::Waiting, Some(MissingOnSheet::Result)));
+    check(RoundState::Published, SheetState::Open, (TableState::Waiting, Some(MissingOnSheet::Result)));
+    check(RoundState::Playing, SheetState::Open, (TableState::Playing, Some(MissingOnSheet::Result)));
+    check(RoundState::Playing, SheetState::Submitted, (TableState::Submitted, Some(MissingOnSheet::Signatures)));
     check(RoundState::Playing, SheetState::Signed, (TableState::Final, None));
     check(RoundState::Closed, SheetState::Decided, (TableState::Final, None));
 }

@@ -7,7 +7,7 @@ use actix_web::http::header;
 use crate::actions::FormKey;
 use crate::web::http::error::Error;
 use crate::web::http::idempotency;
-use crate::web::http::idempotency::Ended;
+use crate::web::http::idempotency::LostCommit;
 use crate::web::server::app::App;
 
 /// Where to send a form that was carried out before this request, or in it without our hearing of it. A commit whose
@@ -20,12 +20,12 @@ pub(super) async fn where_it_led(
 ) -> Option<String> {
     if let Some(Error::Unknown(_)) = error {
         return match idempotency::how_it_ended(app, form).await {
-            Ended::Done(location) => Some(location),
-            Ended::Undone => {
+            LostCommit::Done(location) => Some(location),
+            LostCommit::Undone => {
                 *error = Some(Error::Busy);
                 None
             }
-            Ended::Unknown => None,
+            LostCommit::Unknown => None,
         };
     }
     let form = form?;

@@ -27,7 +27,7 @@ pub(crate) struct PageKey {
 
 /// The kept pages.
 pub struct PageStorage {
-    pages: Cache<PageKey, Stored, Bytes>,
+    pages: Cache<PageKey, StoredPage, Bytes>,
     /// How many pages were made and put here.
     made: AtomicU64,
 }
@@ -39,7 +39,7 @@ impl fmt::Debug for PageStorage {
 }
 
 #[derive(Debug, Clone)]
-struct Stored {
+struct StoredPage {
     page: Arc<KeptPage>,
     bytes: usize,
 }
@@ -48,8 +48,8 @@ struct Stored {
 #[derive(Debug, Clone)]
 struct Bytes;
 
-impl Weighter<PageKey, Stored> for Bytes {
-    fn weight(&self, _: &PageKey, stored: &Stored) -> u64 {
+impl Weighter<PageKey, StoredPage> for Bytes {
+    fn weight(&self, _: &PageKey, stored: &StoredPage) -> u64 {
         stored.bytes as u64
     }
 }
@@ -65,7 +65,8 @@ pub(crate) enum Lookup<'s> {
 /// gets the next. None where somebody has waited too long for another.
 pub(crate) struct Miss<'s>(Option<Guard<'s>>);
 
-type Guard<'s> = PlaceholderGuard<'s, PageKey, Stored, Bytes, DefaultHashBuilder, DefaultLifecycle<PageKey, Stored>>;
+type Guard<'s> =
+    PlaceholderGuard<'s, PageKey, StoredPage, Bytes, DefaultHashBuilder, DefaultLifecycle<PageKey, StoredPage>>;
 
 impl PageStorage {
     /// An empty one that holds so many bytes.
@@ -106,7 +107,7 @@ impl PageStorage {
         deadline: Instant,
         may_serve: impl FnOnce(&Arc<KeptPage>) -> bool,
     ) -> Lookup<'_> {
-        let serve_or_replace = |_: &PageKey, stored: &mut Stored| {
+        let serve_or_replace = |_: &PageKey, stored: &mut StoredPage| {
             if may_serve(&stored.page) {
                 EntryAction::Retain(Arc::clone(&stored.page))
             } else {
@@ -124,7 +125,7 @@ impl PageStorage {
     pub(crate) fn fill(&self, miss: Miss<'_>, key: &PageKey, page: &Arc<KeptPage>, compressed: usize) {
         self.made.fetch_add(1, Ordering::Relaxed);
         let bytes = page.plain.body.len() + compressed + key.address.len() + AROUND;
-        let stored = Stored { page: Arc::clone(page), bytes };
+        let stored = StoredPage { page: Arc::clone(page), bytes };
         let filled = match miss.0 {
             Some(guard) => guard.insert(stored),
             None => Err(stored),
@@ -139,7 +140,7 @@ impl PageStorage {
         if more == 0 {
             return;
         }
-        let grow = |_: &PageKey, stored: &mut Stored| {
+        let grow = |_: &PageKey, stored: &mut StoredPage| {
             if Arc::ptr_eq(&stored.page, page) {
                 stored.bytes += more;
             }

@@ -14,30 +14,35 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::session;
 use crate::web::pages::account::reset_password::kept_by_nobody;
-use crate::web::pages::account::slow_down::Way;
+use crate::web::pages::account::slow_down::SignInWay;
 use crate::web::pages::account::{own, sign_in, slow_down};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls;
 
 #[derive(Template)]
 #[template(path = "account/device_code.html")]
-struct Code {
+struct NewCodePage {
     page: Layout,
     address: String,
     hours: u32,
     code: Option<String>,
     seconds: i64,
-    used: Option<Used>,
+    used: Option<UsedCodePage>,
 }
 
 /// Where a code was used.
-struct Used {
+struct UsedCodePage {
     at: String,
     device: Option<(i64, String, String)>,
 }
 
-fn shown(request: &RequestContext, code: Option<String>, until: Option<DateTime<Utc>>, used: Option<Used>) -> Code {
-    Code {
+fn shown(
+    request: &RequestContext,
+    code: Option<String>,
+    until: Option<DateTime<Utc>>,
+    used: Option<UsedCodePage>,
+) -> NewCodePage {
+    NewCodePage {
         page: request.layout("Sign in on another device").crumb("Your account", urls::account()),
         address: urls::sign_in_with_code().on(&request.app.public_url),
         hours: hours(request),
@@ -73,7 +78,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         CodeState::Used(at, session) => {
             let device =
                 session.map(|session| (session.id.0, own::browser(&session.user_agent), session.address.clone()));
-            (None, Some(Used { at: at.format("%H:%M:%S UTC").to_string(), device }))
+            (None, Some(UsedCodePage { at: at.format("%H:%M:%S UTC").to_string(), device }))
         }
     };
     page(&shown(&request, None, until, used))
@@ -91,7 +96,7 @@ pub async fn state(request: RequestContext) -> HandlerResult {
 
 #[derive(Template)]
 #[template(path = "account/type_device_code.html")]
-struct TypeCode {
+struct TypeCodePage {
     page: Layout,
     address: String,
     next: String,
@@ -99,8 +104,8 @@ struct TypeCode {
     fault: Option<&'static str>,
 }
 
-fn typing(request: &RequestContext, next: &str, fault: Option<&'static str>) -> TypeCode {
-    TypeCode {
+fn typing(request: &RequestContext, next: &str, fault: Option<&'static str>) -> TypeCodePage {
+    TypeCodePage {
         page: request.layout("Sign in with a code").crumb("Sign in", urls::sign_in()),
         address: urls::account().on(&request.app.public_url),
         next: next.to_owned(),
@@ -130,7 +135,7 @@ pub async fn carry_out(request: RequestContext, form: Form, http: HttpRequest) -
             Ok(HttpResponse::SeeOther().cookie(cookie).insert_header((header::LOCATION, next)).finish())
         }
         None => {
-            slow_down::note_failure(&request, &counted, Way::Code, None).await?;
+            slow_down::note_failure(&request, &counted, SignInWay::Code, None).await?;
             let fault = "This code does not open anything: it is mistyped, used already, or older than two minutes. \
                          Look at the other device, or make a new one there.";
             page_with(StatusCode::UNPROCESSABLE_ENTITY, &typing(&request, &next, Some(fault)))

@@ -17,22 +17,22 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::session;
 use crate::web::pages::account::slow_down;
-use crate::web::pages::account::slow_down::Way;
+use crate::web::pages::account::slow_down::SignInWay;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::{time, urls};
 
 #[derive(Template)]
 #[template(path = "account/own.html")]
-struct Own {
+struct OwnAccountPage {
     page: Layout,
     name: String,
     may: &'static str,
     is_admin: bool,
-    devices: Vec<Device>,
+    devices: Vec<DeviceRow>,
     form: FormState<()>,
 }
 
-struct Device {
+struct DeviceRow {
     id: i64,
     browser: String,
     address: String,
@@ -66,7 +66,7 @@ async fn own_page(request: &RequestContext, form: FormState<()>) -> HandlerResul
     let current = request.access.session.map(|(id, _)| id);
     let devices = sessions
         .into_iter()
-        .map(|session| Device {
+        .map(|session| DeviceRow {
             id: session.id.0,
             browser: browser(&session.user_agent),
             address: session.address,
@@ -82,7 +82,10 @@ async fn own_page(request: &RequestContext, form: FormState<()>) -> HandlerResul
         (false, false) => "Organizers give you your part in a tournament.",
     };
     let layout = form.tell(request.layout("Your account"));
-    page_with(form.status(), &Own { page: layout, name: account.name, may, is_admin: account.is_admin, devices, form })
+    page_with(
+        form.status(),
+        &OwnAccountPage { page: layout, name: account.name, may, is_admin: account.is_admin, devices, form },
+    )
 }
 
 /// Changes the password; every other device is signed out.
@@ -99,7 +102,7 @@ pub(super) async fn change_password(request: RequestContext, form: Form) -> Hand
     // Whoever finds a screen unlocked could guess here as well as on the sign-in page.
     let counted = slow_down::admit(&request, &[Counter::own_password(id)]).await?;
     if !request.app.hashing.fits(request.turn(), form.raw("old"), Some(&account.password_hash)).await? {
-        slow_down::note_failure(&request, &counted, Way::OwnPassword, Some(id)).await?;
+        slow_down::note_failure(&request, &counted, SignInWay::OwnPassword, Some(id)).await?;
         let fault = Fault::new("old", Refusal::NotYourPassword);
         return own_page(&request, FormState::faulty((), &[fault])).await;
     }

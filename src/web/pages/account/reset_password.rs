@@ -25,16 +25,16 @@ const ANSWER_AFTER: Duration = Duration::from_millis(400);
 
 #[derive(Template)]
 #[template(path = "account/forgotten.html")]
-struct Forgotten {
+struct ForgottenPage {
     page: Layout,
     mail: bool,
     asked: bool,
     form: FormState<()>,
 }
 
-fn forgotten(request: &RequestContext, asked: bool, form: FormState<()>) -> Forgotten {
+fn forgotten(request: &RequestContext, asked: bool, form: FormState<()>) -> ForgottenPage {
     let layout = request.layout("Forgotten your password?").crumb("Sign in", urls::sign_in());
-    Forgotten { page: layout, mail: request.app.mail.is_some(), asked, form }
+    ForgottenPage { page: layout, mail: request.app.mail.is_some(), asked, form }
 }
 
 /// The query of the page of a forgotten password.
@@ -74,7 +74,7 @@ pub async fn send_mail(request: RequestContext, form: Form) -> HandlerResult {
 
 #[derive(Template)]
 #[template(path = "account/reset_password.html")]
-struct Reset {
+struct ResetPasswordPage {
     page: Layout,
     open: bool,
     mail: bool,
@@ -85,7 +85,7 @@ struct Reset {
 fn reset_page(request: &RequestContext, open: bool, form: FormState<()>) -> HandlerResult {
     let title = if open { "Choose a new password" } else { "This link does not work" };
     let status = if open { form.status() } else { StatusCode::NOT_FOUND };
-    let shown = Reset { page: request.layout(title), open, mail: request.app.mail.is_some(), form };
+    let shown = ResetPasswordPage { page: request.layout(title), open, mail: request.app.mail.is_some(), form };
     kept_by_nobody(page_with(status, &shown)?)
 }
 

@@ -14,7 +14,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with};
-use crate::web::pages::account::slow_down::Way;
+use crate::web::pages::account::slow_down::SignInWay;
 use crate::web::pages::account::{sign_in, slow_down};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls;
@@ -45,7 +45,7 @@ pub(super) async fn carry_out(request: RequestContext, form: Form, http: actix_w
     if request.app.is_setup_code(form.text("code")) {
         counted.forgive(&request.context()).await?;
     } else {
-        slow_down::note_failure(&request, &counted, Way::SetUp, None).await?;
+        slow_down::note_failure(&request, &counted, SignInWay::SetUp, None).await?;
         faults.push(Fault::new("code", Refusal::WrongSetUpCode));
     }
     faults.extend(manage::detail_faults(&details));

@@ -15,7 +15,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::session;
 use crate::web::pages::account::slow_down;
-use crate::web::pages::account::slow_down::Way;
+use crate::web::pages::account::slow_down::SignInWay;
 use crate::web::server::hashing::queue::Turn;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls;
@@ -112,7 +112,7 @@ pub(crate) async fn try_password(
         };
     }
     let Some(signed_in) = signed_in else {
-        slow_down::note_failure(request, &counted, Way::Password, account).await?;
+        slow_down::note_failure(request, &counted, SignInWay::Password, account).await?;
         return Ok(None);
     };
     Ok(Some([session::start(&request.app, signed_in.session), session::keep_device(&request.app, signed_in.device)]))

@@ -10,7 +10,7 @@ use crate::web::http::request::RequestContext;
 
 /// By which way somebody tried to get in; the word stands in the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Way {
+pub(crate) enum SignInWay {
     /// Name and password.
     Password,
     /// The own password of somebody who is signed in.
@@ -21,13 +21,13 @@ pub(crate) enum Way {
     SetUp,
 }
 
-impl fmt::Display for Way {
+impl fmt::Display for SignInWay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Way::Password => "password",
-            Way::OwnPassword => "own-password",
-            Way::Code => "code",
-            Way::SetUp => "set-up",
+            SignInWay::Password => "password",
+            SignInWay::OwnPassword => "own-password",
+            SignInWay::Code => "code",
+            SignInWay::SetUp => "set-up",
         })
     }
 }
@@ -66,7 +66,7 @@ pub(crate) async fn admit(request: &RequestContext, counters: &[Counter]) -> Res
 pub(crate) async fn note_failure(
     request: &RequestContext,
     counted: &Counted,
-    way: Way,
+    way: SignInWay,
     account: Option<AccountId>,
 ) -> Result<(), Error> {
     let address = &request.access.address;

@@ -23,12 +23,12 @@ use crate::web::ui::{qr, time, urls};
 
 #[derive(Template)]
 #[template(path = "admin/accounts.html")]
-struct List {
+struct AccountsPage {
     page: Layout,
-    accounts: Vec<Entry>,
+    accounts: Vec<AccountRow>,
 }
 
-struct Entry {
+struct AccountRow {
     id: i64,
     name: String,
     email: String,
@@ -44,7 +44,7 @@ pub(crate) async fn list(request: RequestContext) -> HandlerResult {
     drop(tx);
     let accounts = all
         .into_iter()
-        .map(|account| Entry {
+        .map(|account| AccountRow {
             id: account.id.0,
             may: may(&account),
             off: account.disabled_at.is_some(),
@@ -53,7 +53,7 @@ pub(crate) async fn list(request: RequestContext) -> HandlerResult {
             name: account.name,
         })
         .collect();
-    page(&List { page: request.layout("Accounts"), accounts })
+    page(&AccountsPage { page: request.layout("Accounts"), accounts })
 }
 
 fn may(account: &Account) -> &'static str {
@@ -66,14 +66,14 @@ fn may(account: &Account) -> &'static str {
 
 #[derive(Template)]
 #[template(path = "admin/new_account.html")]
-struct New {
+struct NewAccountPage {
     page: Layout,
     form: FormState<Form>,
 }
 
 fn new_page(request: &RequestContext, form: FormState<Form>) -> HandlerResult {
     let layout = request.layout("New account").crumb("Accounts", urls::accounts());
-    page_with(form.status(), &New { page: layout, form })
+    page_with(form.status(), &NewAccountPage { page: layout, form })
 }
 
 /// Shows the form of a new account.
@@ -99,7 +99,7 @@ pub(crate) async fn add(request: RequestContext, form: Form) -> HandlerResult {
 
 #[derive(Template)]
 #[template(path = "admin/account.html")]
-struct Show {
+struct AccountPage {
     page: Layout,
     id: i64,
     version: i64,
@@ -121,7 +121,7 @@ async fn account_page(
     let status = typed.as_ref().map_or(password.status(), FormState::status);
     let form = typed.unwrap_or_else(|| FormState::fresh(stored_form(&account)));
     let layout = request.layout(account.name.clone()).crumb("Accounts", urls::accounts());
-    let shown = Show {
+    let shown = AccountPage {
         page: form.tell(password.tell(layout)),
         id: id.0,
         version: account.version,
@@ -180,7 +180,7 @@ fn differences(account: &Account, typed: &Form) -> Vec<(&'static str, String)> {
 
 #[derive(Template)]
 #[template(path = "admin/link.html")]
-struct Link {
+struct AccountLinkPage {
     page: Layout,
     back: Url,
     name: String,
@@ -201,7 +201,7 @@ pub(crate) async fn make_link(request: RequestContext, path: web::Path<(String,)
     drop(tx);
     let link = urls::reset(&key).on(&request.app.public_url);
     let back = urls::account_of(id);
-    let shown = Link {
+    let shown = AccountLinkPage {
         page: request
             .layout("One-time link")
             .crumb("Accounts", urls::accounts())

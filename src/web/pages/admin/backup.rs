@@ -34,7 +34,7 @@ pub(crate) fn routes() -> Vec<Route> {
 
 #[derive(Template)]
 #[template(path = "admin/backup.html")]
-struct Page {
+struct BackupPage {
     page: Layout,
     last: Option<(String, String, String)>,
     folder: Option<String>,
@@ -57,7 +57,7 @@ async fn show(request: RequestContext) -> HandlerResult {
             Err(error) => layout = layout.notice(NoticeKind::Wrong, format!("The folder can't be read: {error}.")),
         }
     }
-    page(&Page {
+    page(&BackupPage {
         page: layout,
         last: last.map(|line| {
             let made: Option<BackupSummary> = line.after.as_deref().and_then(|json| serde_json::from_str(json).ok());

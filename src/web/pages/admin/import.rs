@@ -27,7 +27,7 @@ pub(crate) fn routes() -> Vec<Route> {
 
 #[derive(Template)]
 #[template(path = "admin/import.html")]
-struct Page {
+struct ImportArchivePage {
     page: Layout,
     form: FormState<String>,
     limit: usize,
@@ -35,7 +35,7 @@ struct Page {
 
 #[derive(Template)]
 #[template(path = "admin/imported.html")]
-struct Done {
+struct ImportedPage {
     page: Layout,
     href: Url,
     imported: ImportedTournament,
@@ -44,7 +44,7 @@ struct Done {
 /// The form, with the short address that was typed.
 fn form_page(request: &RequestContext, form: FormState<String>) -> HandlerResult {
     let layout = request.layout("Import a tournament").crumb("My tournaments", urls::tournaments());
-    page_with(form.status(), &Page { page: layout, form, limit: request.app.config.body_limit >> 20 })
+    page_with(form.status(), &ImportArchivePage { page: layout, form, limit: request.app.config.body_limit >> 20 })
 }
 
 /// Asks for the file.
@@ -62,7 +62,7 @@ async fn import(request: RequestContext, form: Form) -> HandlerResult {
     match import_tournament(&request.context(), Cursor::new(file), form.filled("slug")).await {
         Ok(imported) => {
             let page_of = request.layout("The tournament is here").crumb("My tournaments", urls::tournaments());
-            page(&Done { page: page_of, href: urls::run(&imported.slug).home(), imported })
+            page(&ImportedPage { page: page_of, href: urls::run(&imported.slug).home(), imported })
         }
         Err(error) => form_page(&request, FormState::returned_unless_refused(slug, error)?),
     }

@@ -31,7 +31,7 @@ pub(crate) fn routes() -> Vec<Route> {
 
 #[derive(Template)]
 #[template(path = "admin/mail.html")]
-struct Page {
+struct MailPage {
     page: Layout,
     way: Option<String>,
     waiting: i64,
@@ -78,7 +78,7 @@ async fn shown(request: &RequestContext, form: FormState<()>) -> HandlerResult {
     let layout = form.tell(request.layout("Mail").crumb("Your account", urls::account()));
     let way = request.app.mail.as_ref().map(|sender| words::mail::destination(&sender.destination()));
     let mails = found.into_iter().map(entry).collect();
-    page_with(form.status(), &Page { page: layout, way, waiting, failed, mails })
+    page_with(form.status(), &MailPage { page: layout, way, waiting, failed, mails })
 }
 
 fn entry(listed: Listed) -> MailLine {

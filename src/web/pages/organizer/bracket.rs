@@ -23,7 +23,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::stage_tables::TableView;
+use crate::web::ui::stage_tables::StageTableView;
 use crate::web::ui::urls::Url;
 use crate::web::ui::{badges, nav, stage_tables, time, urls, words};
 
@@ -40,11 +40,11 @@ pub(crate) fn routes() -> Vec<Route> {
 
 #[derive(Template)]
 #[template(path = "organizer/bracket.html")]
-struct Bracket {
+struct OrganizerBracketPage {
     page: Layout,
     base: Url,
     runs: bool,
-    choice: Choice,
+    choice: StageChoice,
     /// What is still to be done before any tables can be made.
     not_yet: Option<String>,
     stages: Vec<StageView>,
@@ -55,7 +55,7 @@ struct Bracket {
 }
 
 /// Which stages are played, and whether that can be chosen.
-struct Choice {
+struct StageChoice {
     why: String,
     open: bool,
     closed: bool,
@@ -77,9 +77,9 @@ struct StageView {
     /// Something is still to be done on that page.
     waits: bool,
     make_label: &'static str,
-    tables: Vec<TableView>,
-    alternates: Vec<Person>,
-    declined: Vec<Person>,
+    tables: Vec<StageTableView>,
+    alternates: Vec<BracketPlayer>,
+    declined: Vec<BracketPlayer>,
     /// Tables are made, but not those that the ranking gives now.
     old: bool,
     /// Why the tables can't be made (again).
@@ -91,7 +91,7 @@ struct StageView {
 }
 
 /// A player in a list.
-struct Person {
+struct BracketPlayer {
     id: PlayerId,
     name: String,
     note: String,
@@ -186,7 +186,7 @@ fn later_stage(word: &str) -> Result<Stage, Error> {
     Stage::from_code(word).filter(|stage| *stage != Stage::Prelim).ok_or(Error::Missing)
 }
 
-fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Bracket, Error> {
+fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<OrganizerBracketPage, Error> {
     let ranking = Ranking::of(snapshot, View::Staff)?;
     let zone = &snapshot.tournament.time_zone;
     let (not_yet, stages) = match later_stages(snapshot, &ranking) {
@@ -195,7 +195,7 @@ fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Bracket
     };
     let finished = snapshot.tournament.phase == Phase::Finished;
     let final_closed = bracket::is_final_closed(snapshot);
-    Ok(Bracket {
+    Ok(OrganizerBracketPage {
         page: nav::staff(request, "Semi-finals and final", "bracket")?,
         base: urls::run(&snapshot.tournament.slug).home(),
         runs: request.roles().may(Permission::Run),
@@ -208,8 +208,8 @@ fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Bracket
     })
 }
 
-fn choice(choice: &StagesChoice) -> Choice {
-    Choice {
+fn choice(choice: &StagesChoice) -> StageChoice {
+    StageChoice {
         why: match &choice.format {
             Some(format) => words::format::why(format),
             None => {
@@ -258,13 +258,13 @@ fn next_button(state: RoundState) -> &'static str {
     }
 }
 
-fn alternate(next: Alternate) -> Person {
+fn alternate(next: Alternate) -> BracketPlayer {
     let note = next.rank.map(|rank| format!("rank {rank}")).unwrap_or_default();
-    Person { id: next.player, name: next.name, note, here: next.is_active }
+    BracketPlayer { id: next.player, name: next.name, note, here: next.is_active }
 }
 
-fn declined_person(declined: Declined, zone: &str) -> Person {
+fn declined_person(declined: Declined, zone: &str) -> BracketPlayer {
     let what = if declined.is_active { "declined" } else { "out of the tournament, noted" };
     let note = format!("{what} at {}", time::clock(declined.at, zone));
-    Person { id: declined.player, name: declined.name, note, here: declined.is_active }
+    BracketPlayer { id: declined.player, name: declined.name, note, here: declined.is_active }
 }

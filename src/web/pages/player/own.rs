@@ -74,7 +74,7 @@ impl GameLine {
 
 #[derive(Template)]
 #[template(path = "player/own.html")]
-struct Own {
+struct OwnPlayerPage {
     page: Layout,
     base: Url,
     public: Url,
@@ -143,7 +143,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     let gone = player.withdrawn_at.is_some();
     page_with(
         status,
-        &Own {
+        &OwnPlayerPage {
             page: forms.person.tell(layout(request, &snapshot, player)),
             base: urls::own(&player.link_token),
             public: urls::public(&tournament.slug).home(),

@@ -12,7 +12,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::stage_tables::TableView;
+use crate::web::ui::stage_tables::StageTableView;
 use crate::web::ui::{nav, stage_tables, words};
 
 /// The routes of this room.
@@ -22,21 +22,21 @@ pub(super) fn routes() -> Vec<Route> {
 
 #[derive(Template)]
 #[template(path = "public/bracket.html")]
-struct Bracket {
+struct PublicBracketPage {
     page: Layout,
     slug: String,
     /// Which stages are played and why.
     stages: String,
     champion: Option<String>,
-    semis: Vec<TableView>,
-    last: Vec<TableView>,
+    semis: Vec<StageTableView>,
+    last: Vec<StageTableView>,
 }
 
 /// Shows the published tables of semi-finals and final.
 pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let ranking = Ranking::of(&snapshot, View::Public)?;
-    page(&Bracket {
+    page(&PublicBracketPage {
         page: nav::public(&request, "Semi-finals and final", "bracket")?,
         slug: snapshot.tournament.slug.clone(),
         stages: stages(&snapshot),

@@ -14,11 +14,11 @@ use crate::web::ui::{time, urls, words};
 #[template(path = "public/home.html")]
 struct Home {
     page: Layout,
-    tournaments: Vec<Entry>,
+    tournaments: Vec<PublicTournament>,
     may_create: bool,
 }
 
-struct Entry {
+struct PublicTournament {
     name: String,
     href: Url,
     place: String,
@@ -37,7 +37,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let tournaments = all
         .into_iter()
         .filter(|tournament| tournament.phase != Phase::Draft && tournament.hidden_at.is_none())
-        .map(|tournament| Entry {
+        .map(|tournament| PublicTournament {
             href: urls::public(&tournament.slug).home(),
             day: time::day(tournament.starts_on),
             stands: words::phases::stands(tournament.phase),

@@ -24,25 +24,25 @@ pub(super) fn routes() -> Vec<Route> {
 
 #[derive(Template)]
 #[template(path = "public/results.html")]
-struct Results {
+struct ResultsPage {
     page: Layout,
     title: String,
     says: &'static str,
     links: Vec<RoundLink>,
     query: String,
     round: String,
-    tables: Vec<Game>,
+    tables: Vec<ResultCard>,
     home: Url,
 }
 
-struct Game {
+struct ResultCard {
     number: i64,
     kind: &'static str,
     word: &'static str,
-    seats: Vec<GameSeat>,
+    seats: Vec<ResultCardSeat>,
 }
 
-struct GameSeat {
+struct ResultCardSeat {
     name: String,
     vp: String,
     won: bool,
@@ -53,7 +53,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<SeatSearch>
     let snapshot = request.snapshot().await?;
     let rounds = shown::published(&snapshot);
     let urls = urls::public(&snapshot.tournament.slug);
-    let mut view = Results {
+    let mut view = ResultsPage {
         page: nav::public(&request, "Results", "results")?,
         title: String::new(),
         says: "",
@@ -73,13 +73,13 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<SeatSearch>
     page(&view)
 }
 
-fn game(table: PublicTable) -> Game {
-    let seat = |seat: BoardSeat| GameSeat {
+fn game(table: PublicTable) -> ResultCard {
+    let seat = |seat: BoardSeat| ResultCardSeat {
         name: seat.name,
         vp: seat.vp.map(|vp| vp.to_string()).unwrap_or_default(),
         won: seat.won,
     };
-    Game {
+    ResultCard {
         number: table.number,
         kind: badges::table(table.state),
         word: if table.state == TableState::Playing { "not yet" } else { badges::table(table.state) },

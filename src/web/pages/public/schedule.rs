@@ -28,7 +28,7 @@ pub(super) fn routes() -> Vec<Route> {
 
 #[derive(Template)]
 #[template(path = "public/schedule.html")]
-struct SchedulePage {
+struct PublicSchedulePage {
     page: Layout,
     home: Url,
     proof: Url,
@@ -45,7 +45,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let schedule = PublicSchedule::of(&snapshot);
     let report = schedule.report.as_ref();
     let urls = urls::public(&snapshot.tournament.slug);
-    page(&SchedulePage {
+    page(&PublicSchedulePage {
         page: nav::public(&request, "Seat schedule", "schedule")?,
         proof: urls.proof(),
         home: urls.home(),
@@ -59,7 +59,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
 
 #[derive(Template)]
 #[template(path = "public/proof.html")]
-struct ProofPage {
+struct PublicProofPage {
     page: Layout,
     home: Url,
     says: Vec<String>,
@@ -75,7 +75,7 @@ pub(super) async fn proof(request: RequestContext) -> HandlerResult {
     let schedule = PublicSchedule::of(&snapshot);
     let report = schedule.report.as_ref();
     let urls = urls::public(&snapshot.tournament.slug);
-    page(&ProofPage {
+    page(&PublicProofPage {
         page: nav::public(&request, "Proof and picture", "schedule")?.crumb("Seat schedule", urls.schedule()),
         home: urls.home(),
         says: report.map(words::seating::summary).unwrap_or_default(),

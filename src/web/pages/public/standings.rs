@@ -24,7 +24,7 @@ pub(super) fn routes() -> Vec<route::Route> {
 
 #[derive(Template)]
 #[template(path = "public/standings.html")]
-struct Standings {
+struct PublicStandingsPage {
     page: Layout,
     slug: String,
     basis: Option<String>,
@@ -41,7 +41,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let ranking = Ranking::of(&snapshot, View::Public)?;
     let phase = snapshot.tournament.phase;
     let table = StandingsTable::of(&snapshot, &ranking);
-    page(&Standings {
+    page(&PublicStandingsPage {
         page: nav::public(&request, "Standings", "standings")?,
         slug: snapshot.tournament.slug.clone(),
         moves: words::moves(phase, shown::moves_with_sheets(&snapshot.tournament)),

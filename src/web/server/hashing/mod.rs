@@ -26,7 +26,7 @@ pub fn threads(cores: usize) -> usize {
     (cores / 2).clamp(1, MOST_THREADS)
 }
 
-type Work = Box<dyn FnOnce(&mut HashMemory) + Send>;
+type HashJob = Box<dyn FnOnce(&mut HashMemory) + Send>;
 
 /// The threads that hash passwords, and who waits for them. They end with this value.
 #[derive(Debug)]
@@ -35,14 +35,14 @@ pub struct Hashing {
 }
 
 struct Shared {
-    waiting: Mutex<Waiting>,
+    waiting: Mutex<HashQueue>,
     /// Rings when something waits, and at the end.
     bell: Condvar,
 }
 
 #[derive(Default)]
-struct Waiting {
-    queue: Queue<Work>,
+struct HashQueue {
+    queue: Queue<HashJob>,
     ended: bool,
 }
 
@@ -53,12 +53,12 @@ impl std::fmt::Debug for Shared {
 }
 
 impl Shared {
-    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+    fn waiting(&self) -> MutexGuard<'_, HashQueue> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// What is to be done next, as soon as there is something; nothing at the end.
-    fn next(&self) -> Option<Work> {
+    fn next(&self) -> Option<HashJob> {
         let mut waiting = self.waiting();
         loop {
             if waiting.ended {
@@ -116,7 +116,7 @@ impl Hashing {
         work: impl FnOnce(&mut HashMemory) -> T + Send + 'static,
     ) -> Result<T, Error> {
         let (done, answer) = oneshot::channel();
-        let work: Work = Box::new(move |memory| {
+        let work: HashJob = Box::new(move |memory| {
             if !done.is_closed() {
                 // Whoever asked may have gone meanwhile.
                 let _ = done.send(work(memory));

@@ -27,13 +27,13 @@ pub(super) struct Full;
 /// Both lines.
 #[derive(Debug)]
 pub(super) struct Queue<T> {
-    known: Line<T>,
-    strangers: Line<T>,
+    known: HashLine<T>,
+    strangers: HashLine<T>,
 }
 
 impl<T> Default for Queue<T> {
     fn default() -> Self {
-        Queue { known: Line::default(), strangers: Line::default() }
+        Queue { known: HashLine::default(), strangers: HashLine::default() }
     }
 }
 
@@ -60,17 +60,17 @@ impl<T> Queue<T> {
 
 /// A line, with what waits for each in the order of their turns.
 #[derive(Debug)]
-struct Line<T> {
+struct HashLine<T> {
     turns: VecDeque<(String, VecDeque<T>)>,
 }
 
-impl<T> Default for Line<T> {
+impl<T> Default for HashLine<T> {
     fn default() -> Self {
-        Line { turns: VecDeque::new() }
+        HashLine { turns: VecDeque::new() }
     }
 }
 
-impl<T> Line<T> {
+impl<T> HashLine<T> {
     fn len(&self) -> usize {
         self.turns.iter().map(|(_, waiting)| waiting.len()).sum()
     }

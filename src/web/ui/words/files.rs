@@ -2,7 +2,7 @@
 
 use crate::files::encoding::Encoding;
 use crate::files::fault::{
-    CellFault, Fault, FaultKind, FormFault, GameAt, LotsFault, PlayersFault, ResultsFault, ScheduleFault,
+    CellFault, FaultKind, FileFault, FormFault, GameAt, LotsFault, PlayersFault, ResultsFault, ScheduleFault,
     UnusualResults,
 };
 use crate::files::player_column::PlayerColumn;
@@ -10,7 +10,7 @@ use crate::rules::tournament::vocabulary::Stage;
 use crate::web::ui::words::{counted, sheets};
 
 /// A fault with its place: `line 4, column player: the name is empty`.
-pub fn fault(fault: &Fault) -> String {
+pub fn fault(fault: &FileFault) -> String {
     let what = what(&fault.what);
     match (fault.line, &fault.column) {
         (None, _) => what,

@@ -2,7 +2,7 @@
 //! stands on the buttons.
 
 use crate::rules::tournament::vocabulary::Stage;
-use crate::views::next_step::{MendingPage, Missing, Standing, StepAction, StepKind};
+use crate::views::next_step::{MendingPage, Missing, StepAction, StepKind, StepStanding};
 use crate::web::ui::words::{bracket, cited, counted, format, rounds};
 
 /// What is done in a step.
@@ -23,9 +23,9 @@ pub fn title(kind: StepKind) -> String {
 }
 
 /// How a step stands, or what it will be, in a sentence or two.
-pub fn standing(standing: &Standing) -> String {
+pub fn standing(standing: &StepStanding) -> String {
     match standing {
-        Standing::RegistrationOpen { registered, places } => {
+        StepStanding::RegistrationOpen { registered, places } => {
             let places = places.map(|places| format!(" of {places} places")).unwrap_or_default();
             format!(
                 "{}{places} registered. Share the address of the public page, hang up the poster, or enter players \
@@ -33,13 +33,13 @@ pub fn standing(standing: &Standing) -> String {
                 counted(*registered, "player", "players")
             )
         }
-        Standing::CheckingIn { here, registered, expected } => {
+        StepStanding::CheckingIn { here, registered, expected } => {
             format!("{here} of {registered} registered players are here. {}", format::expected(expected.as_ref()))
         }
-        Standing::CheckedIn { here, registered } => format!("{here} of {registered} are here."),
-        Standing::Counted { format: Some(format) } => format::why(format),
-        Standing::SeatsReady { locks, all } => seats_ready(*locks, *all),
-        Standing::SeatsPublic { tables, counts } => {
+        StepStanding::CheckedIn { here, registered } => format!("{here} of {registered} are here."),
+        StepStanding::Counted { format: Some(format) } => format::why(format),
+        StepStanding::SeatsReady { locks, all } => seats_ready(*locks, *all),
+        StepStanding::SeatsPublic { tables, counts } => {
             let counts = if *counts {
                 " The start counts the players seated, and that number decides the stages (1.1.3)."
             } else {
@@ -50,10 +50,10 @@ pub fn standing(standing: &Standing) -> String {
                 counted(*tables, "table", "tables")
             )
         }
-        Standing::Playing { done, tables } => format!("{done} of {tables} record sheets are final."),
-        Standing::RoundClosed { tables } => format!("{}, all results final.", counted(*tables, "table", "tables")),
-        Standing::FinalWon { name } => format!("{name} won the final (1.1.10). This ends the tournament."),
-        Standing::ChampionDeclared { name: Some(name) } => format!("{name} is the champion."),
+        StepStanding::Playing { done, tables } => format!("{done} of {tables} record sheets are final."),
+        StepStanding::RoundClosed { tables } => format!("{}, all results final.", counted(*tables, "table", "tables")),
+        StepStanding::FinalWon { name } => format!("{name} won the final (1.1.10). This ends the tournament."),
+        StepStanding::ChampionDeclared { name: Some(name) } => format!("{name} is the champion."),
         other => fixed(other).to_owned(),
     }
 }
@@ -67,47 +67,47 @@ fn seats_ready(locks: bool, all: bool) -> String {
 }
 
 /// What is said of the rest, which hold no values.
-fn fixed(standing: &Standing) -> &'static str {
+fn fixed(standing: &StepStanding) -> &'static str {
     match standing {
-        Standing::Draft => {
+        StepStanding::Draft => {
             "This is a draft that only its staff sees. Look through the details and name the staff. When registration \
              opens, the tournament gets its public page and players can come in."
         }
-        Standing::Public => "It is public.",
-        Standing::RegistrationAhead => "By the public form, from a file, or by hand.",
-        Standing::RegistrationClosed => "Registration is closed.",
-        Standing::CheckInAhead => "One tap for each player who is here.",
-        Standing::Counted { .. } => "The players seated when round 1 starts are counted (1.1.3).",
-        Standing::ScheduleAhead => {
+        StepStanding::Public => "It is public.",
+        StepStanding::RegistrationAhead => "By the public form, from a file, or by hand.",
+        StepStanding::RegistrationClosed => "Registration is closed.",
+        StepStanding::CheckInAhead => "One tap for each player who is here.",
+        StepStanding::Counted { .. } => "The players seated when round 1 starts are counted (1.1.3).",
+        StepStanding::ScheduleAhead => {
             "Tables and positions of all preliminary rounds in one go; nobody sees it before you publish."
         }
-        Standing::ScheduleMade => "It is made; nobody but the staff sees it.",
-        Standing::ScheduleOutdated => "A schedule is made, but the players have changed since.",
-        Standing::SchedulePublished => "Its seats are published as the rounds come.",
-        Standing::RoundAhead => "Publish the seats, play, enter the results.",
-        Standing::RoundWaits { public: false } => {
+        StepStanding::ScheduleMade => "It is made; nobody but the staff sees it.",
+        StepStanding::ScheduleOutdated => "A schedule is made, but the players have changed since.",
+        StepStanding::SchedulePublished => "Its seats are published as the rounds come.",
+        StepStanding::RoundAhead => "Publish the seats, play, enter the results.",
+        StepStanding::RoundWaits { public: false } => {
             "Its seats are ready. They can be published when the round before is closed."
         }
-        Standing::RoundWaits { public: true } => {
+        StepStanding::RoundWaits { public: true } => {
             "Its seats are public. It can be started when the round before is closed."
         }
-        Standing::SemiFinalsAhead => {
+        StepStanding::SemiFinalsAhead => {
             "The 16 best-ranked at four tables, if 16 or more are seated at the start (1.1.3, 1.1.7)."
         }
-        Standing::SemiFinalsToMake => {
+        StepStanding::SemiFinalsToMake => {
             "The 16 best-ranked are seeded by the chart (1.1.7). Ask them whether they stay; who declines is replaced \
              as the settings say."
         }
-        Standing::FinalAhead => {
+        StepStanding::FinalAhead => {
             "The four semi-final winners, or the four best-ranked where there are no semi-finals (1.1.9)."
         }
-        Standing::FinalToMake => {
+        StepStanding::FinalToMake => {
             "Four players, who choose chair, colour and play order in the order of their preliminary rank (1.1.9)."
         }
-        Standing::ChampionAhead => "The winner of the final (1.1.10).",
-        Standing::FinalClosed => "The final is closed.",
-        Standing::ReportAhead => "The report for CATAN Studio and the prize list by rank.",
-        Standing::ReportReady => {
+        StepStanding::ChampionAhead => "The winner of the final (1.1.10).",
+        StepStanding::FinalClosed => "The final is closed.",
+        StepStanding::ReportAhead => "The report for CATAN Studio and the prize list by rank.",
+        StepStanding::ReportReady => {
             "The report for CATAN Studio holds the number of participants, the final table and its contacts."
         }
         _ => "",
@@ -321,8 +321,8 @@ mod tests {
     #[test]
     fn who_won_is_named() {
         let name = "Player 05".to_owned();
-        assert!(standing(&Standing::FinalWon { name: name.clone() }).starts_with("Player 05 won the final"));
-        assert_eq!(standing(&Standing::ChampionDeclared { name: Some(name) }), "Player 05 is the champion.");
-        assert_eq!(standing(&Standing::ChampionDeclared { name: None }), "");
+        assert!(standing(&StepStanding::FinalWon { name: name.clone() }).starts_with("Player 05 won the final"));
+        assert_eq!(standing(&StepStanding::ChampionDeclared { name: Some(name) }), "Player 05 is the champion.");
+        assert_eq!(standing(&StepStanding::ChampionDeclared { name: None }), "");
     }
 }

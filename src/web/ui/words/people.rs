@@ -1,6 +1,6 @@
 //! The words of `actions::people`.
 
-use crate::actions::people::import_plan::Outcome;
+use crate::actions::people::import_plan::LineOutcome;
 use crate::actions::people::refusal::Refusal;
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::views::people::attendance::Counts;
@@ -22,12 +22,12 @@ pub fn refusal(refusal: &Refusal) -> String {
 }
 
 /// What importing a line would do; players of one name are told apart by a suffix from 2 on.
-pub fn import_outcome(outcome: &Outcome, suffix: i64) -> &'static str {
+pub fn import_outcome(outcome: &LineOutcome, suffix: i64) -> &'static str {
     match (outcome, suffix) {
-        (Outcome::There, _) => "already there, left out",
-        (Outcome::Waiting, _) => "waiting list",
-        (Outcome::New, 0) => "new",
-        (Outcome::New, _) => "new, told apart by the number",
+        (LineOutcome::There, _) => "already there, left out",
+        (LineOutcome::Waiting, _) => "waiting list",
+        (LineOutcome::New, 0) => "new",
+        (LineOutcome::New, _) => "new, told apart by the number",
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::actions::people::person::groups_line;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
-use crate::views::player_day::Standing;
+use crate::views::player_day::PlayerStanding;
 
 /// A round by its stage and number within it.
 pub fn round(stage: Stage, number: i64) -> String {
@@ -15,40 +15,42 @@ pub fn round(stage: Stage, number: i64) -> String {
 }
 
 /// Where the player stands, as a heading.
-pub fn standing(standing: Standing) -> String {
+pub fn standing(standing: PlayerStanding) -> String {
     match standing {
-        Standing::AwaitsApproval => "The organizers look at your registration".to_owned(),
-        Standing::Waiting { place } => format!("You are number {place} on the waiting list"),
-        Standing::Registered => "You are registered".to_owned(),
-        Standing::CheckIn => "Check in now".to_owned(),
-        Standing::CheckedIn => "You are checked in".to_owned(),
-        Standing::BetweenRounds => "Wait for the next round".to_owned(),
-        Standing::Over => "The tournament is over".to_owned(),
-        Standing::Withdrawn => "You have withdrawn".to_owned(),
-        Standing::Disqualified => "You are disqualified".to_owned(),
+        PlayerStanding::AwaitsApproval => "The organizers look at your registration".to_owned(),
+        PlayerStanding::Waiting { place } => format!("You are number {place} on the waiting list"),
+        PlayerStanding::Registered => "You are registered".to_owned(),
+        PlayerStanding::CheckIn => "Check in now".to_owned(),
+        PlayerStanding::CheckedIn => "You are checked in".to_owned(),
+        PlayerStanding::BetweenRounds => "Wait for the next round".to_owned(),
+        PlayerStanding::Over => "The tournament is over".to_owned(),
+        PlayerStanding::Withdrawn => "You have withdrawn".to_owned(),
+        PlayerStanding::Disqualified => "You are disqualified".to_owned(),
     }
 }
 
 /// What comes next for the player, a sentence or two.
-pub fn what_comes_next(standing: Standing) -> &'static [&'static str] {
+pub fn what_comes_next(standing: PlayerStanding) -> &'static [&'static str] {
     match standing {
-        Standing::AwaitsApproval => &["You have no place yet. This page says so as soon as they have approved it."],
-        Standing::Waiting { .. } => {
+        PlayerStanding::AwaitsApproval => {
+            &["You have no place yet. This page says so as soon as they have approved it."]
+        }
+        PlayerStanding::Waiting { .. } => {
             &["Every place is taken. When somebody leaves, the next on the list gets the place, \
              and this page says so."]
         }
-        Standing::Registered => &[
+        PlayerStanding::Registered => &[
             "On the day, check in with the organizers when you arrive.",
             "Your table stands here as soon as the seats are public.",
         ],
-        Standing::CheckIn => &["Tell the organizers at the entrance that you are there."],
-        Standing::CheckedIn => &["Your table stands here as soon as the seats are public."],
-        Standing::BetweenRounds => &["Your next table stands here as soon as its seats are public."],
-        Standing::Over => &["Thank you for playing."],
-        Standing::Withdrawn => {
+        PlayerStanding::CheckIn => &["Tell the organizers at the entrance that you are there."],
+        PlayerStanding::CheckedIn => &["Your table stands here as soon as the seats are public."],
+        PlayerStanding::BetweenRounds => &["Your next table stands here as soon as its seats are public."],
+        PlayerStanding::Over => &["Thank you for playing."],
+        PlayerStanding::Withdrawn => {
             &["You don't take part. If that is a mistake, tell the organizers; they can bring you back."]
         }
-        Standing::Disqualified => &["You don't take part any more. The judges and organizers can tell you why."],
+        PlayerStanding::Disqualified => &["You don't take part any more. The judges and organizers can tell you why."],
     }
 }
 

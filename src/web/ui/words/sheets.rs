@@ -5,7 +5,7 @@ use crate::rules::games::{Part, PartKind};
 use crate::rules::sheets;
 use crate::rules::sheets::{Handler, Noted, StepRefusal, TableResult, Warning, What};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
-use crate::views::sheets::Author;
+use crate::views::sheets::EnteredBy;
 use crate::web::ui::words::games;
 
 /// A refusal as a sentence.
@@ -114,11 +114,11 @@ pub fn state(state: SheetState) -> &'static str {
 }
 
 /// Who entered a version of a record sheet.
-pub fn author(author: &Author) -> String {
+pub fn author(author: &EnteredBy) -> String {
     match author {
-        Author::Account(name) | Author::Player(Some(name)) => name.clone(),
-        Author::Player(None) => "a player".to_owned(),
-        Author::Command => "a command".to_owned(),
+        EnteredBy::Account(name) | EnteredBy::Player(Some(name)) => name.clone(),
+        EnteredBy::Player(None) => "a player".to_owned(),
+        EnteredBy::Command => "a command".to_owned(),
     }
 }
 

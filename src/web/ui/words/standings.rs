@@ -3,7 +3,7 @@
 use crate::actions::standings::refusal::Refusal;
 use crate::rules::sheets::score::VpPercent;
 use crate::rules::standings::lots::{DrawReason, LotRefusal, Matters};
-use crate::rules::standings::{After, Criterion, GameArithmetic, RankedPlayer, Separation, Status, Tally};
+use crate::rules::standings::{After, Criterion, GameArithmetic, GameTally, RankedPlayer, Separation, Status};
 use crate::rules::tournament::vocabulary::{DrawMethod, Phase, Stage};
 use crate::views::report::PrizeCircle;
 use crate::views::standings::table::{Basis, Cut, Explanation, GoesOn, Progress, StandingsRow};
@@ -179,7 +179,7 @@ pub fn why(row: &StandingsRow<'_>, explanation: &Explanation) -> Vec<String> {
 }
 
 /// What the counted games add up to.
-fn sum(tally: &Tally) -> String {
+fn sum(tally: &GameTally) -> String {
     format!(
         "Together: {}, {} VP, {} VP%, {}, {}.",
         counted(tally.wins as usize, "game won", "games won"),
@@ -273,7 +273,7 @@ pub fn circle(circle: PrizeCircle) -> &'static str {
 }
 
 /// What two players have in common before `criterion` separates them.
-fn in_common(tally: &Tally, criterion: Criterion) -> String {
+fn in_common(tally: &GameTally, criterion: Criterion) -> String {
     let mut equal = vec![count(tally.wins, "game") + " won"];
     let more = [
         (Criterion::Vp, format!("{} VP", tally.vp)),
@@ -300,7 +300,7 @@ mod tests {
     use crate::rules::games::BASE;
     use crate::rules::sheets::score::Vp;
     use crate::rules::standings;
-    use crate::rules::standings::{GameSeat, Input, LotNumber, Lots, PlayedGame, Player, RankedId};
+    use crate::rules::standings::{Entrant, GameSeat, Input, LotNumber, Lots, PlayedGame, RankedId};
     use crate::rules::tournament::settings::TiedPlaces;
 
     fn table(stage: Stage, round: u32, table: u32, seats: &[(i64, i64)]) -> PlayedGame {
@@ -314,8 +314,8 @@ mod tests {
 
     /// What is said of every row but the first, and of every game of the player of the first row.
     fn said(games: &[PlayedGame], players: i64, lots: &[(i64, u32)]) -> (Vec<String>, Vec<String>) {
-        let player = |id| Player { id: RankedId(id), name: format!("P{id}"), status: Status::Active };
-        let players: Vec<Player> = (1..=players).map(player).collect();
+        let player = |id| Entrant { id: RankedId(id), name: format!("P{id}"), status: Status::Active };
+        let players: Vec<Entrant> = (1..=players).map(player).collect();
         let lots: Lots = lots.iter().map(|&(player, lot)| (RankedId(player), LotNumber(lot))).collect();
         let input = Input { players: &players, games, lots: &lots, tied_places: TiedPlaces::Skip, semi_field: None };
         let table = standings::standings(&input);

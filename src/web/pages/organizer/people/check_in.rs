@@ -44,7 +44,7 @@ struct CheckIn {
     q: String,
     query: String,
     rows: Vec<CheckInRow>,
-    others: Vec<Other>,
+    others: Vec<NotExpected>,
     anybody: bool,
     started: bool,
 }
@@ -56,7 +56,7 @@ struct CheckInRow {
     here: bool,
 }
 
-struct Other {
+struct NotExpected {
     number: i64,
     label: String,
     kind: &'static str,
@@ -144,13 +144,13 @@ fn row_note(snapshot: &Snapshot, player: &Player) -> String {
 }
 
 /// Who is known but not in the tournament, so that a name that is searched for is found.
-fn others(snapshot: &Snapshot, q: &str) -> Vec<Other> {
+fn others(snapshot: &Snapshot, q: &str) -> Vec<NotExpected> {
     let there = snapshot.players.iter().filter(|player| player.archived_at.is_none() && !player.is_active());
     there
         .filter(|player| matches(player, q))
         .map(|player| {
             let (kind, word) = state(player);
-            Other { number: player.number, label: player.label(), kind, word }
+            NotExpected { number: player.number, label: player.label(), kind, word }
         })
         .collect()
 }

@@ -34,21 +34,21 @@ pub fn routes() -> Vec<Route> {
 
 #[derive(Template)]
 #[template(path = "organizer/people/erase.html")]
-struct Page {
+struct ErasePage {
     page: Layout,
     base: Url,
     number: i64,
     label: String,
     pseudonym: String,
     word: &'static str,
-    texts: Vec<Text>,
-    elsewhere: Vec<Other>,
+    texts: Vec<TextWithName>,
+    elsewhere: Vec<SamePlayerElsewhere>,
     fault: Option<String>,
     done: bool,
 }
 
 /// The same person in another tournament.
-struct Other {
+struct SamePlayerElsewhere {
     code: String,
     label: String,
     tournament: String,
@@ -56,10 +56,10 @@ struct Other {
     chosen: bool,
 }
 
-impl Other {
-    fn of(other: PlayerElsewhere, typed: Option<&Form>) -> Other {
+impl SamePlayerElsewhere {
+    fn of(other: PlayerElsewhere, typed: Option<&Form>) -> SamePlayerElsewhere {
         let code = format!("{}-{}", other.tournament_id, other.number);
-        Other {
+        SamePlayerElsewhere {
             label: other.label(),
             href: urls::run(&other.slug).erase(other.number),
             chosen: typed.is_some_and(|form| form.all("also").any(|one| one == code)),
@@ -70,7 +70,7 @@ impl Other {
 }
 
 /// A free text in which the name may stand.
-struct Text {
+struct TextWithName {
     code: String,
     place: &'static str,
     text: String,
@@ -90,7 +90,7 @@ async fn show(request: RequestContext, path: PlayerPath) -> HandlerResult {
     page(&read(&request, number(&path)?, None).await?)
 }
 
-async fn read(request: &RequestContext, number: i64, typed: Option<&Form>) -> Result<Page, Error> {
+async fn read(request: &RequestContext, number: i64, typed: Option<&Form>) -> Result<ErasePage, Error> {
     let mut tx = request.app.db.read().await?;
     let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
     let player = numbered(&snapshot, number)?;
@@ -103,7 +103,7 @@ async fn read(request: &RequestContext, number: i64, typed: Option<&Form>) -> Re
         let text = format!("The data is erased. The results stand under {}.", player.label());
         layout = layout.notice(NoticeKind::Good, text);
     }
-    Ok(Page {
+    Ok(ErasePage {
         page: layout,
         base: urls::run(&snapshot.tournament.slug).home(),
         number,
@@ -111,13 +111,13 @@ async fn read(request: &RequestContext, number: i64, typed: Option<&Form>) -> Re
         pseudonym: pseudonym(number),
         word: WORD,
         texts: mentions.into_iter().map(|mention| text(mention, typed)).collect(),
-        elsewhere: same.into_iter().map(|other| Other::of(other, typed)).collect(),
+        elsewhere: same.into_iter().map(|other| SamePlayerElsewhere::of(other, typed)).collect(),
         fault: None,
         done,
     })
 }
 
-fn text(mention: Mention, typed: Option<&Form>) -> Text {
+fn text(mention: Mention, typed: Option<&Form>) -> TextWithName {
     let (kind, place) = match mention.place {
         TextPlace::Witness(_) => ("witness", "Who watched a drawing of lots"),
         TextPlace::Reason(_) => ("reason", "What a drawing of lots decided"),
@@ -127,7 +127,7 @@ fn text(mention: Mention, typed: Option<&Form>) -> Text {
     };
     let code = format!("{kind}-{}", id(mention.place));
     let chosen = typed.is_none_or(|form| form.all("text").any(|one| one == code));
-    Text { code, place, text: mention.text, masked: mention.masked, chosen }
+    TextWithName { code, place, text: mention.text, masked: mention.masked, chosen }
 }
 
 fn id(place: TextPlace) -> i64 {
@@ -177,7 +177,7 @@ async fn erase_elsewhere(
     let same = elsewhere(&mut tx, context.caller, numbered(&snapshot, number)?).await?.same;
     drop(tx);
     for other in same {
-        if Other::of(other.clone(), Some(form)).chosen {
+        if SamePlayerElsewhere::of(other.clone(), Some(form)).chosen {
             mask_texts(context, other.tournament_id, other.number, |_| true).await?;
             erase_person(context, other.tournament_id, other.number, form.text("confirm")).await?;
         }

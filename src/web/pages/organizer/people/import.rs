@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineFault, LineFaultKind, Outcome, plan};
+use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineFault, LineFaultKind, LineOutcome, plan};
 use crate::actions::people::import_players::{PlayersImport, import_players, keep_file, kept};
 use crate::files::encoding::{ENCODINGS, Encoding};
 use crate::files::player_column::PlayerColumn;
@@ -81,7 +81,7 @@ struct Preview {
     tiles: Vec<(&'static str, String, String)>,
     encodings: Vec<(&'static str, &'static str)>,
     encoding: &'static str,
-    columns: Vec<Column>,
+    columns: Vec<ColumnChoice>,
     fields: Vec<(&'static str, &'static str)>,
     others: bool,
     not_staff: bool,
@@ -94,7 +94,7 @@ struct Preview {
     seen: String,
 }
 
-struct Column {
+struct ColumnChoice {
     at: usize,
     name: String,
     field: &'static str,
@@ -203,7 +203,7 @@ fn preview_page(
             faults: plan.faults.iter().map(fault_line).collect(),
             readable: plan.readable,
             coming: plan.coming().count(),
-            waiting: plan.count(&Outcome::Waiting),
+            waiting: plan.count(&LineOutcome::Waiting),
             seen: seen(plan, choice),
         },
     )
@@ -211,17 +211,17 @@ fn preview_page(
 
 fn tiles(plan: &ImportPlan) -> Vec<(&'static str, String, String)> {
     let mut tiles = vec![("New", plan.coming().count().to_string(), String::new())];
-    let waiting = plan.count(&Outcome::Waiting);
+    let waiting = plan.count(&LineOutcome::Waiting);
     if waiting > 0 {
         tiles.push(("Of these waiting", waiting.to_string(), "every place is taken".to_owned()));
     }
-    tiles.push(("Already there", plan.count(&Outcome::There).to_string(), "left as they are".to_owned()));
+    tiles.push(("Already there", plan.count(&LineOutcome::There).to_string(), "left as they are".to_owned()));
     tiles.push(("Faulty lines", plan.faulty().to_string(), String::new()));
     tiles
 }
 
-fn columns(plan: &ImportPlan) -> Vec<Column> {
-    let column = |(at, name): (usize, &String)| Column {
+fn columns(plan: &ImportPlan) -> Vec<ColumnChoice> {
+    let column = |(at, name): (usize, &String)| ColumnChoice {
         at,
         name: if name.is_empty() { format!("column {}", at + 1) } else { crate::files::table::shown(name) },
         field: plan.mapping.get(at).copied().flatten().map_or("", PlayerColumn::code),
@@ -232,9 +232,9 @@ fn columns(plan: &ImportPlan) -> Vec<Column> {
 fn lines(plan: &ImportPlan) -> Vec<Shown> {
     let shown = plan.rows.iter().take(SHOWN).map(|row| {
         let kind = match (&row.outcome, row.person.suffix) {
-            (Outcome::There, _) => "waiting",
-            (Outcome::New, 0) => "good",
-            (Outcome::Waiting | Outcome::New, _) => "attention",
+            (LineOutcome::There, _) => "waiting",
+            (LineOutcome::New, 0) => "good",
+            (LineOutcome::Waiting | LineOutcome::New, _) => "attention",
         };
         let groups = row.person.group_names.replace('\n', " | ");
         let person = &row.person;

@@ -31,14 +31,14 @@ impl JoinForm {
 
 /// The part of the page.
 pub(crate) struct Section {
-    pub(crate) same: Vec<Entry>,
+    pub(crate) same: Vec<PersonElsewhere>,
     pub(crate) out_of_sight: usize,
-    pub(crate) suggested: Vec<Entry>,
+    pub(crate) suggested: Vec<PersonElsewhere>,
     pub(crate) form: FormState<JoinForm>,
 }
 
 /// A player of another tournament.
-pub(crate) struct Entry {
+pub(crate) struct PersonElsewhere {
     pub(crate) label: String,
     pub(crate) number: i64,
     pub(crate) href: Url,
@@ -47,8 +47,8 @@ pub(crate) struct Entry {
     pub(crate) day: String,
 }
 
-fn entry(other: PlayerElsewhere) -> Entry {
-    Entry {
+fn entry(other: PlayerElsewhere) -> PersonElsewhere {
+    PersonElsewhere {
         label: other.label(),
         number: other.number,
         href: urls::run(&other.slug).player(other.number),

@@ -93,7 +93,7 @@ fn round_line(snapshot: &Snapshot, round: &RoundSummary) -> RoundLine {
 
 #[derive(Template)]
 #[template(path = "organizer/rounds/board.html")]
-struct Board {
+struct BoardPage {
     page: Layout,
     base: Url,
     kind: &'static str,
@@ -102,7 +102,7 @@ struct Board {
     filters: Vec<Filter>,
     cards: Vec<Card>,
     query: String,
-    step: Step,
+    step: NextWithRound,
     may_run: bool,
     beside: Vec<(String, Url)>,
 }
@@ -128,7 +128,7 @@ struct CardSeat {
 }
 
 /// The one next thing to do with a round.
-struct Step {
+struct NextWithRound {
     /// The button's words and the target it posts to; None where something else comes first.
     post: Option<(&'static str, Url)>,
     /// What is missing, or what will happen.
@@ -172,12 +172,12 @@ fn board_page(
     snapshot: &Snapshot,
     round: &Round,
     query: &BoardQuery,
-) -> Result<Board, Error> {
+) -> Result<BoardPage, Error> {
     let board = RoundBoard::of(snapshot, round);
     let urls = urls_of(snapshot, round);
     let layout =
         nav::staff(request, title(round), "rounds")?.crumb("Rounds", urls::run(&snapshot.tournament.slug).rounds());
-    Ok(Board {
+    Ok(BoardPage {
         page: layout,
         kind: badges::round(board.round.state),
         word: words::rounds::state(board.round.state),
@@ -192,7 +192,7 @@ fn board_page(
     })
 }
 
-fn card(table: &BoardTable, urls: &urls::Round) -> Card {
+fn card(table: &BoardTable, urls: &urls::RoundUrls) -> Card {
     let seat = |seat: &BoardSeat| CardSeat {
         name: seat.name.clone(),
         vp: seat.vp.map(|vp| vp.to_string()).unwrap_or_default(),
@@ -207,7 +207,7 @@ fn card(table: &BoardTable, urls: &urls::Round) -> Card {
 }
 
 /// The buttons that show the tables of one state, with how many these are.
-fn filters(board: &RoundBoard, urls: &urls::Round, shown: &str) -> Vec<Filter> {
+fn filters(board: &RoundBoard, urls: &urls::RoundUrls, shown: &str) -> Vec<Filter> {
     let filter = |label: &'static str, show: &str, count| Filter {
         label,
         href: urls.board().query_if_any("show", show),
@@ -236,7 +236,7 @@ fn title(round: &Round) -> String {
 }
 
 /// The addresses of a round.
-pub(crate) fn urls_of(snapshot: &Snapshot, round: &Round) -> urls::Round {
+pub(crate) fn urls_of(snapshot: &Snapshot, round: &Round) -> urls::RoundUrls {
     urls::run(&snapshot.tournament.slug).round(RoundAt::of(round))
 }
 
@@ -250,9 +250,9 @@ fn beside(snapshot: &Snapshot, round: &Round) -> Vec<(String, Url)> {
         .collect()
 }
 
-fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &urls::Round) -> Step {
+fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &urls::RoundUrls) -> NextWithRound {
     let Some(next) = &board.next else {
-        return Step {
+        return NextWithRound {
             post: None,
             says: "This round is closed; its results stand (1.3.4).".to_owned(),
             link: Some(("What to do next".to_owned(), urls::run(&snapshot.tournament.slug).home())),
@@ -260,7 +260,7 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &urls::Rou
     };
     if let Err(refusal) = &next.allowed {
         let open = if next.effect == StepEffect::Close { next_without_result(round, 0) } else { None };
-        return Step {
+        return NextWithRound {
             post: None,
             says: words::with_clause(&refusal.clone().into()),
             link: open.map(|number| (format!("Enter the result of table {number}"), urls.table(number))),
@@ -271,7 +271,7 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &urls::Rou
         StepEffect::Start { .. } => ("Start the round", urls.start()),
         StepEffect::Close => ("Close the round", urls.close()),
     };
-    Step { post: Some(post), says: words::rounds::effect(next.effect), link: None }
+    NextWithRound { post: Some(post), says: words::rounds::effect(next.effect), link: None }
 }
 
 /// Publishes a round.

@@ -16,7 +16,7 @@ const LARGE_FITS: usize = 60;
 
 #[derive(Template)]
 #[template(path = "organizer/seating/proof.html")]
-struct ProofPage {
+struct OrganizerProofPage {
     page: Layout,
     back: Url,
     says: Vec<String>,
@@ -30,7 +30,7 @@ pub async fn proof(request: RequestContext) -> HandlerResult {
     let back = urls::run(&snapshot.tournament.slug).schedule();
     let layout = nav::staff(&request, "Proof and picture", "schedule")?.crumb("Seat schedule", back.clone());
     let report = staff::report(&snapshot);
-    page(&ProofPage {
+    page(&OrganizerProofPage {
         page: layout,
         back,
         says: report.as_ref().map(words::seating::summary).unwrap_or_default(),

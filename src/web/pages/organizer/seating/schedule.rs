@@ -53,7 +53,7 @@ pub fn routes() -> Vec<Route> {
 
 #[derive(Template)]
 #[template(path = "organizer/seating/schedule.html")]
-struct SchedulePage {
+struct OrganizerSchedulePage {
     page: Layout,
     base: Url,
     /// The address of the CSV.
@@ -87,7 +87,7 @@ struct SchedulePage {
     first_title: String,
 }
 
-impl SchedulePage {
+impl OrganizerSchedulePage {
     /// What making the seats again does to work by hand.
     fn loses(&self) -> &'static str {
         "The seats were changed by hand or brought as a file. This puts others in their place in every round that is not \
@@ -126,13 +126,13 @@ fn schedule_page(
     request: &RequestContext,
     snapshot: &Snapshot,
     form: FormState<Option<ScheduleForm>>,
-) -> Result<SchedulePage, Error> {
+) -> Result<OrganizerSchedulePage, Error> {
     let schedule = StaffSchedule::of(snapshot);
     let urls = urls::run(&snapshot.tournament.slug);
     let stored = snapshot.schedule.as_ref();
     let report = schedule.report.as_ref();
     let first = schedule.next_round;
-    Ok(SchedulePage {
+    Ok(OrganizerSchedulePage {
         page: form.tell(nav::staff(request, "Seat schedule", "schedule")?),
         base: urls.schedule(),
         download: urls.exported("schedule.csv"),

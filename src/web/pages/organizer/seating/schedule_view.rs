@@ -41,17 +41,17 @@ pub struct RoundView {
     /// How much is marked, in a sentence; empty where nothing is.
     pub marked: String,
     /// Its tables.
-    pub tables: Vec<TableView>,
+    pub tables: Vec<ScheduleTable>,
     /// Every seat as an option of a form: `table-position`, words, and who sits there.
     pub options: Vec<(String, String, PlayerId)>,
 }
 
 /// One table of a round.
-pub struct TableView {
+pub struct ScheduleTable {
     /// Its number.
     pub number: i64,
     /// Its seats.
-    pub seats: Vec<SeatView>,
+    pub seats: Vec<ScheduleSeat>,
     /// What is less than best about it.
     pub faults: Vec<Marked>,
 }
@@ -65,7 +65,7 @@ pub struct Marked {
 }
 
 /// One seat.
-pub struct SeatView {
+pub struct ScheduleSeat {
     /// The selection position.
     pub position: i64,
     /// The player.
@@ -92,13 +92,13 @@ fn of_round(schedule: &StaffSchedule, round: &RoundSeats) -> RoundView {
     }
 }
 
-fn of_table(schedule: &StaffSchedule, table: &TableSeats) -> TableView {
-    let seats = table.seats.iter().map(|seat| SeatView {
+fn of_table(schedule: &StaffSchedule, table: &TableSeats) -> ScheduleTable {
+    let seats = table.seats.iter().map(|seat| ScheduleSeat {
         position: seat.position,
         name: seat.name.clone(),
         pinned: seat.is_pinned,
     });
-    TableView { number: table.number, seats: seats.collect(), faults: by_kind(schedule, table) }
+    ScheduleTable { number: table.number, seats: seats.collect(), faults: by_kind(schedule, table) }
 }
 
 fn options(table: &TableSeats) -> Vec<(String, String, PlayerId)> {

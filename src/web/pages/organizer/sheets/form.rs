@@ -14,7 +14,7 @@ use crate::web::ui::words::games;
 /// The form as it is shown: stored values, or what somebody typed.
 pub struct SheetForm {
     /// The seats by selection position.
-    pub seats: Vec<SeatLine>,
+    pub seats: Vec<SeatFields>,
     /// The code of the resource handler; empty for none.
     pub handler: String,
     /// The faults by field.
@@ -22,7 +22,7 @@ pub struct SheetForm {
 }
 
 /// One seat of the form. Numbers are text, as typed.
-pub struct SeatLine {
+pub struct SeatFields {
     /// The selection position.
     pub n: i64,
     /// The player.
@@ -92,7 +92,7 @@ impl SheetForm {
                 let number = seat.parts.as_ref().and_then(|parts| parts.get(part.code));
                 PartField::new(part, text(number), number.is_some_and(|number| number > 0))
             };
-            SeatLine {
+            SeatFields {
                 n: seat.position,
                 name: name.clone(),
                 vp: text(seat.vp),
@@ -123,7 +123,7 @@ impl SheetForm {
                 let name = games::field(part.code);
                 PartField::new(part, text(name), marked(form, name, n))
             };
-            SeatLine {
+            SeatFields {
                 n,
                 name: name.clone(),
                 vp: text("vp"),
@@ -166,7 +166,7 @@ impl SheetForm {
 
     /// Whether anything of the parts is filled in or faulty, so that they are shown open.
     pub fn has_parts(&self) -> bool {
-        let filled = |seat: &SeatLine| {
+        let filled = |seat: &SeatFields| {
             seat.held.iter().any(|part| part.any) || seat.counted.iter().any(|part| !part.text.is_empty())
         };
         let fields: Vec<&str> = self.counted().iter().chain(self.held()).map(|part| part.field).collect();

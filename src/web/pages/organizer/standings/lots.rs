@@ -42,7 +42,7 @@ pub(crate) fn routes() -> Vec<Route> {
 
 #[derive(Template)]
 #[template(path = "organizer/standings/lots.html")]
-struct Lots {
+struct LotsPage {
     page: Layout,
     base: Url,
     /// Why nothing can be drawn yet.
@@ -183,12 +183,12 @@ fn typed(form: &Form) -> Result<Vec<(PlayerId, u32)>, Vec<Fault>> {
     if faults.is_empty() { Ok(lots) } else { Err(faults) }
 }
 
-fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormState<Form>) -> Result<Lots, Error> {
+fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormState<Form>) -> Result<LotsPage, Error> {
     let ranking = Ranking::of(snapshot, View::Staff)?;
     let not_yet = bracket::prelims_closed(snapshot).err().map(|refusal| words::bracket::refusal(&refusal));
     let groups = if not_yet.is_some() { Vec::new() } else { groups(snapshot, &ranking, &form) };
     let layout = nav::staff(request, "Lots", "lots")?;
-    Ok(Lots {
+    Ok(LotsPage {
         page: form.tell(layout.crumb("Standings", urls::run(&snapshot.tournament.slug).standings())),
         base: urls::run(&snapshot.tournament.slug).home(),
         not_yet,

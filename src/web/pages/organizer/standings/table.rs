@@ -30,7 +30,7 @@ pub(crate) fn routes() -> Vec<route::Route> {
 
 #[derive(Template)]
 #[template(path = "organizer/standings/table.html")]
-struct Standings {
+struct OrganizerStandingsPage {
     page: Layout,
     base: Url,
     basis: Option<String>,
@@ -46,7 +46,7 @@ pub(crate) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let ranking = Ranking::of(&snapshot, View::Staff)?;
     let table = StandingsTable::of(&snapshot, &ranking);
-    page(&Standings {
+    page(&OrganizerStandingsPage {
         page: nav::staff(&request, "Standings", "standings")?,
         base: urls::run(&snapshot.tournament.slug).home(),
         ahead: ranking::is_ahead_of_public(&snapshot),

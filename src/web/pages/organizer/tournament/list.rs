@@ -20,7 +20,7 @@ pub fn routes() -> Vec<Route> {
     vec![get("/run", Permission::SignedIn, || web::to(show))]
 }
 
-struct Entry {
+struct StaffTournament {
     href: Url,
     name: String,
     line: String,
@@ -28,10 +28,10 @@ struct Entry {
 
 #[derive(Template)]
 #[template(path = "organizer/tournament/list.html")]
-struct List {
+struct TournamentsPage {
     page: Layout,
-    current: Vec<Entry>,
-    hidden: Vec<Entry>,
+    current: Vec<StaffTournament>,
+    hidden: Vec<StaffTournament>,
     may_create: bool,
 }
 
@@ -43,7 +43,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     let found = if all { tournament::all(&mut tx).await? } else { tournament::of_staff(&mut tx, account).await? };
     drop(tx);
     let (hidden, current): (Vec<_>, Vec<_>) = found.into_iter().partition(|t| t.hidden_at.is_some());
-    page(&List {
+    page(&TournamentsPage {
         page: request.layout(if all { "All tournaments" } else { "My tournaments" }),
         current: current.iter().map(entry).collect(),
         hidden: hidden.iter().map(entry).collect(),
@@ -51,8 +51,8 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     })
 }
 
-fn entry(t: &Tournament) -> Entry {
-    Entry {
+fn entry(t: &Tournament) -> StaffTournament {
+    StaffTournament {
         href: urls::run(&t.slug).home(),
         name: t.name.clone(),
         line: format!("{} · {} · {} · {}", time::day(t.starts_on), t.place, words::phases::stands(t.phase), t.slug),

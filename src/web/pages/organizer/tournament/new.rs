@@ -28,13 +28,16 @@ pub fn routes() -> Vec<Route> {
 
 #[derive(Template)]
 #[template(path = "organizer/tournament/new.html")]
-struct New {
+struct NewTournamentPage {
     page: Layout,
     form: FormState<DetailsForm>,
 }
 
 fn form_page(request: &RequestContext, form: FormState<DetailsForm>) -> HandlerResult {
-    let shown = New { page: request.layout("Create a tournament").crumb("My tournaments", urls::tournaments()), form };
+    let shown = NewTournamentPage {
+        page: request.layout("Create a tournament").crumb("My tournaments", urls::tournaments()),
+        form,
+    };
     page_with(shown.form.status(), &shown)
 }
 

@@ -44,7 +44,7 @@ struct Download {
 
 #[derive(Template)]
 #[template(path = "organizer/transfer/export.html")]
-struct Export {
+struct ExportPage {
     page: Layout,
     base: Url,
     files: Vec<Download>,
@@ -76,7 +76,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     if runs {
         files.insert(0, file("players", transfer::PLAYERS, !snapshot.players.is_empty()));
     }
-    page(&Export {
+    page(&ExportPage {
         page: nav::staff(&request, "Exports", "export")?,
         files,
         runs,
