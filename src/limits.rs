@@ -42,7 +42,7 @@ pub const ACCOUNT_EMAIL: usize = 254;
 pub const PASSWORD: usize = 200;
 
 /// Characters of a one-time code as typed, with blanks and dashes.
-pub const CODE: usize = 40;
+const CODE: usize = 40;
 
 /// Characters of a word that is typed to confirm something.
 pub const WORD: usize = 40;

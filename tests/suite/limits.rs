@@ -53,26 +53,38 @@ async fn forms_that_stop_half_way_keep_nobody_out() {
     arriving(&app, 0).await;
 }
 
-#[tokio::test]
-async fn an_address_has_so_many_connections_and_another_word_lifts_it() {
-    let open = |app: &App| {
-        let address = app.url.trim_start_matches("http://").to_owned();
-        let mut streams: Vec<TcpStream> =
-            (0..12).map(|_| TcpStream::connect(&address).expect("a connection")).collect();
-        let answers = streams.iter_mut().filter_map(|stream| {
-            stream.set_read_timeout(Some(Duration::from_secs(20))).ok()?;
-            stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: reeve\r\n\r\n").ok()?;
-            let mut answer = [0; 12];
-            stream.read_exact(&mut answer).ok()
-        });
-        answers.count()
+/// Opens so many connections, and asks for a page on each; how many were answered.
+fn answered(app: &App, count: usize) -> usize {
+    let address = app.url.trim_start_matches("http://").to_owned();
+    let open = || {
+        let stream = TcpStream::connect(&address).expect("a connection");
+        stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a time limit");
+        stream
     };
+    let mut streams: Vec<TcpStream> = (0..count).map(|_| open()).collect();
+    let answers = streams.iter_mut().filter_map(|stream| {
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: reeve\r\n\r\n").ok()?;
+        let mut answer = [0; 12];
+        stream.read_exact(&mut answer).ok()
+    });
+    answers.count()
+}
+
+#[tokio::test]
+async fn an_address_has_so_many_connections_and_a_setting_lifts_it() {
     let few = app::start_with(&["--connections-per-address", "8"]).await;
-    assert_eq!(open(&few), 8);
+    assert_eq!(answered(&few, 12), 8);
+    // Those that hang are closed for those that come.
+    let mut hanging = Vec::new();
+    for _ in 0..40 {
+        hanging.push(begin_form(&few, "/sign-in", 500, "name=somebody"));
+        let page = few.visitor().get("/sign-in").await;
+        assert_eq!(page.status, 200, "{page}");
+    }
     let any = app::start_with(&["--connections-per-address", "0"]).await;
-    assert_eq!(open(&any), 12);
+    assert_eq!(answered(&any, 12), 12);
     let proxy = app::start_with(&["--connections-per-address", "8", "--proxies", "127.0.0.1"]).await;
-    assert_eq!(open(&proxy), 12);
+    assert_eq!(answered(&proxy, 12), 12);
 }
 
 fn refused(page: &Page, status: u16, words: &str) {

@@ -17,6 +17,7 @@ use crate::web::http::error::Error;
 use crate::web::http::idempotency;
 use crate::web::http::request::Access;
 use crate::web::server::app::App;
+use crate::web::server::connections;
 
 /// A form as it was sent: names with values in the order of the page, and the file if one was chosen.
 #[derive(Debug, Clone, Default)]
@@ -133,6 +134,7 @@ impl FromRequest for Form {
         let req = req.clone();
         let payload = payload.take();
         Box::pin(async move {
+            let _arriving = connections::arriving(&req);
             let (essence, charset) = parts_of(&kind);
             if let Some(other) = charset.filter(|charset| !matches!(*charset, "utf-8" | "utf8" | "us-ascii")) {
                 return Err(Error::BadRequest(format!("A form is taken in UTF-8, not in {other:?}. {UNCHANGED}")));

@@ -1,21 +1,29 @@
 //! Connections: how many there may be, in all and from one network address.
+//!
+//! An address that has as many as it may gets a new one in exchange for an old one: first for one whose request has not
+//! arrived whole, then for one on which nothing is asked. So who opens connections and leaves them hanging takes them from
+//! themselves, and whoever shares the address with them still gets through.
 
 use std::any::Any;
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::net::{IpAddr, Shutdown};
+use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use actix_web::HttpRequest;
 use actix_web::dev::Extensions;
 use actix_web::rt::net::TcpStream;
-use socket2::SockRef;
+use socket2::{SockRef, Socket};
 
 /// Open files that are no connections of people: the store's, the log's, those to mail and database servers.
 const RESERVED: u64 = 200;
+/// Open files of a connection: itself, and the handle by which it is closed.
+const FILES: u64 = 2;
 
-/// The connections that are open, by network address.
+/// The connections that are open, by network address, the oldest first.
 #[derive(Debug)]
 pub struct Connections {
-    open: Mutex<HashMap<IpAddr, usize>>,
+    open: Mutex<HashMap<IpAddr, VecDeque<Arc<Connection>>>>,
     each: usize,
     proxies: Vec<IpAddr>,
 }
@@ -38,26 +46,55 @@ impl Connections {
         if self.each == 0 || self.proxies.contains(&address) {
             return;
         }
-        match self.admit(address) {
+        let open = SockRef::from(stream).try_clone().ok().and_then(|handle| self.admit(address, Some(handle)));
+        match open {
             Some(open) => {
                 extensions.insert(open);
             }
             None => {
                 tracing::debug!(%address, most = self.each, "too many connections from one address");
-                // Gone already is as good.
-                let _ = SockRef::from(stream).shutdown(Shutdown::Both);
+                close(&SockRef::from(stream));
             }
         }
     }
 
-    fn admit(self: &Arc<Self>, address: IpAddr) -> Option<OpenConnection> {
+    /// Takes a connection in, if need be for one that goes; None where all that the address has are at work.
+    fn admit(self: &Arc<Self>, address: IpAddr, handle: Option<Socket>) -> Option<OpenConnection> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = open.entry(address).or_default();
-        if *count >= self.each {
-            return None;
+        let same = open.entry(address).or_default();
+        if same.len() >= self.each {
+            let goes = [ARRIVING, IDLE].iter().find_map(|state| same.iter().position(|old| old.is(*state)));
+            if let Some(handle) = same.remove(goes?).and_then(|old| old.handle.lock().ok()?.take()) {
+                close(&SockRef::from(&handle));
+            }
         }
-        *count += 1;
-        Some(OpenConnection { connections: Arc::clone(self), address })
+        let connection = Arc::new(Connection { state: AtomicU8::new(ARRIVING), handle: Mutex::new(handle) });
+        same.push_back(Arc::clone(&connection));
+        Some(OpenConnection { connections: Arc::clone(self), address, connection })
+    }
+}
+
+fn close(socket: &Socket) {
+    // Gone already is as good.
+    let _ = socket.shutdown(Shutdown::Both);
+}
+
+/// Its request has not arrived whole.
+const ARRIVING: u8 = 0;
+/// A request of it is being carried out.
+const WORKING: u8 = 1;
+/// It was answered, and asks for nothing.
+const IDLE: u8 = 2;
+
+#[derive(Debug)]
+struct Connection {
+    state: AtomicU8,
+    handle: Mutex<Option<Socket>>,
+}
+
+impl Connection {
+    fn is(&self, state: u8) -> bool {
+        self.state.load(Ordering::Relaxed) == state
     }
 }
 
@@ -66,16 +103,52 @@ impl Connections {
 struct OpenConnection {
     connections: Arc<Connections>,
     address: IpAddr,
+    connection: Arc<Connection>,
 }
 
 impl Drop for OpenConnection {
     fn drop(&mut self) {
         let mut open = self.connections.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = open.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
+        if let Some(same) = open.get_mut(&self.address) {
+            same.retain(|other| !Arc::ptr_eq(other, &self.connection));
+            if same.is_empty() {
                 open.remove(&self.address);
             }
+        }
+    }
+}
+
+/// Says what a connection is at, for as long as this lives; then it is as it was.
+#[derive(Debug)]
+pub struct At {
+    connection: Option<Arc<Connection>>,
+    after: u8,
+}
+
+/// The request of a connection is being carried out; afterwards it asks for nothing.
+pub fn working(req: &HttpRequest) -> At {
+    At::begin(req, WORKING, IDLE)
+}
+
+/// The form of a request that is being carried out has still to arrive.
+pub fn arriving(req: &HttpRequest) -> At {
+    At::begin(req, ARRIVING, WORKING)
+}
+
+impl At {
+    fn begin(req: &HttpRequest, now: u8, after: u8) -> At {
+        let connection = req.conn_data::<OpenConnection>().map(|open| Arc::clone(&open.connection));
+        if let Some(connection) = &connection {
+            connection.state.store(now, Ordering::Relaxed);
+        }
+        At { connection, after }
+    }
+}
+
+impl Drop for At {
+    fn drop(&mut self) {
+        if let Some(connection) = &self.connection {
+            connection.state.store(self.after, Ordering::Relaxed);
         }
     }
 }
@@ -83,24 +156,39 @@ impl Drop for OpenConnection {
 /// How many connections the system lets the program have, after asking for as many open files as it gives.
 pub fn most() -> usize {
     let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(1024);
-    usize::try_from(files.saturating_sub(RESERVED).max(files / 2)).unwrap_or(usize::MAX)
+    usize::try_from(files.saturating_sub(RESERVED).max(files / 2) / FILES).unwrap_or(usize::MAX)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn address(text: &str) -> IpAddr {
+        text.parse().expect("an address")
+    }
+
     #[test]
-    fn an_address_has_so_many_and_no_more_until_one_ends() {
-        let connections = Arc::new(Connections::new(2, Vec::new()));
-        let [one, other]: [IpAddr; 2] = ["192.0.2.1", "192.0.2.2"].map(|ip| ip.parse().expect("an address"));
-        let first = connections.admit(one).expect("the first");
-        let _second = connections.admit(one).expect("the second");
-        assert!(connections.admit(one).is_none());
-        let elsewhere = connections.admit(other).expect("another address");
-        drop(first);
-        assert!(connections.admit(one).is_some());
-        drop(elsewhere);
-        assert!(!connections.open.lock().expect("the lock").contains_key(&other));
+    fn one_too_many_takes_the_place_of_one_that_hangs_and_never_of_one_at_work() {
+        let connections = Arc::new(Connections::new(3, Vec::new()));
+        let open = |state: u8| {
+            let open = connections.admit(address("192.0.2.1"), None).expect("a place");
+            open.connection.state.store(state, Ordering::Relaxed);
+            open
+        };
+        let there = |open: &OpenConnection| {
+            let all = connections.open.lock().expect("the lock");
+            all[&open.address].iter().any(|other| Arc::ptr_eq(other, &open.connection))
+        };
+        let [idle, working, arriving] = [IDLE, WORKING, ARRIVING].map(open);
+        let fourth = open(WORKING);
+        assert_eq!([&idle, &working, &arriving, &fourth].map(there), [true, true, false, true]);
+        let fifth = open(WORKING);
+        assert_eq!([&idle, &working, &fourth, &fifth].map(there), [false, true, true, true]);
+        assert!(connections.admit(address("192.0.2.1"), None).is_none());
+        let elsewhere = connections.admit(address("192.0.2.2"), None).expect("another address");
+        drop(fifth);
+        assert!(connections.admit(address("192.0.2.1"), None).is_some());
+        drop((idle, working, arriving, fourth, elsewhere));
+        assert!(connections.open.lock().expect("the lock").is_empty());
     }
 }

@@ -46,6 +46,7 @@ use crate::web::http::request::{Access, Sent};
 use crate::web::http::request_id::RequestId;
 use crate::web::http::{headers, page_cache, response};
 use crate::web::server::app::App;
+use crate::web::server::connections;
 
 /// Runs one request through all of it.
 pub async fn guard(
@@ -59,6 +60,7 @@ pub async fn guard(
     if let Some(response) = from_memory(&req, &app, &id) {
         return Ok(req.into_response(response));
     }
+    let _working = connections::working(req.request());
     // In a box of its own, so that a page from memory does not pay for the room that all the others take.
     Box::pin(through_the_layers(req, next, &app, id)).await
 }
