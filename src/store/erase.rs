@@ -1,6 +1,9 @@
-//! Erasing who a player is: every version in `person`, and free text in which the name may stand.
+//! Erasing who a player is: every version in `person`, free text in which the name may stand, and the network addresses
+//! in the audit log.
 
-use crate::store::player::Person;
+use crate::store::audit_action::AuditAction;
+use crate::store::audit_subject::AuditSubject;
+use crate::store::player::{Person, Player};
 use crate::store::{Error, PlayerId, TournamentId, Tx};
 
 /// Every version of who a player is, the oldest first.
@@ -106,4 +109,33 @@ pub async fn put_text(tx: &mut Tx, place: TextPlace, was: &str, text: &str) -> R
 /// Forgets the uploaded files that wait for their import; gives how many there were.
 pub async fn forget_drafts(tx: &mut Tx, id: TournamentId) -> Result<u64, Error> {
     tx.query("delete from import_draft where tournament_id = $1").bind(id).execute().await
+}
+
+/// The network addresses in the lines of the audit log that a player wrote, the line of the registration among them.
+pub async fn addresses(tx: &mut Tx, player: &Player) -> Result<Vec<String>, Error> {
+    tx.query(
+        "select distinct address from audit where address <> '' \
+         and (player_id = $1 or (tournament_id = $2 and action = $3 and subject = $4)) order by address",
+    )
+    .bind(player.id)
+    .bind(player.tournament_id)
+    .bind(AuditAction::Register.code())
+    .bind(AuditSubject::Player(player.number).stored())
+    .values()
+    .await
+}
+
+/// Empties the network address in the lines that [`addresses`] reads. It is the one change that the database allows in a
+/// line of the audit log.
+pub async fn forget_addresses(tx: &mut Tx, player: &Player) -> Result<u64, Error> {
+    tx.query(
+        "update audit set address = '' where address <> '' \
+         and (player_id = $1 or (tournament_id = $2 and action = $3 and subject = $4))",
+    )
+    .bind(player.id)
+    .bind(player.tournament_id)
+    .bind(AuditAction::Register.code())
+    .bind(AuditSubject::Player(player.number).stored())
+    .execute()
+    .await
 }

@@ -179,6 +179,10 @@ async fn the_database_refuses_to_change_the_log() {
     add(&db, ["kept".to_owned()].into_iter()).await;
     for statement in [
         "update audit set subject = 'changed'",
+        "update audit set address = '192.0.2.9'",
+        "update audit set address = '', subject = 'changed'",
+        "update audit set address = '', before = ''",
+        "update audit set address = '', account_id = null, at = '2020-01-01T00:00:00Z'",
         "delete from audit",
         "delete from audit where id > 0",
         "insert into audit select * from audit",
@@ -204,7 +208,10 @@ fn no_statement_changes_the_log() {
         let text = fs::read_to_string(&path).unwrap();
         for statement in ["update audit", "delete from audit", "into audit", "truncate table", "drop trigger"] {
             let inserts = statement == "into audit" && path.ends_with("audit.rs");
-            if text.contains(statement) && !inserts {
+            // Erasing a person empties the network address, which is the one change that the database lets through.
+            let erases = path.ends_with("erase.rs")
+                && text.matches(statement).count() == text.matches("update audit set address = '' where").count();
+            if text.contains(statement) && !inserts && !erases {
                 complaints.push(format!("{}: {statement}", path.display()));
             }
         }

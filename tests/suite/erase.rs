@@ -3,6 +3,8 @@
 use std::fs;
 use std::io::Cursor;
 
+use reeve::store::account;
+use reeve::store::account::{AttemptKind, Window};
 use reeve::store::{Db, Purpose, Scope};
 use serde_json::Value;
 
@@ -10,6 +12,7 @@ use crate::support::app::{self, App, May, Page, Person};
 use crate::support::db;
 use crate::support::db::text_of_tables;
 use crate::support::filled::{FIRST_PLAYER, PLAYED, SLUG, fill, put};
+use crate::support::hall::Hall;
 
 async fn running() -> (App, Person) {
     let app = app::start().await;
@@ -198,6 +201,83 @@ async fn the_server_makes_backups_by_itself_and_keeps_some() {
     reeve::actions::transfer::backup::restore(&to, Cursor::new(made), false).await.unwrap();
     let page = app.administrator().await.get("/admin/backup").await.ok();
     assert!(page.says("Every 24 hours") && page.says(&names[2]), "{page}");
+}
+
+/// Everything in a ZIP file, file by file, as one text.
+fn unpacked(bytes: &[u8]) -> String {
+    let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
+    (0..zip.len()).map(|at| std::io::read_to_string(zip.by_index(at).unwrap()).unwrap()).collect()
+}
+
+/// The files of a SQLite store, its log among them; nothing on PostgreSQL.
+fn bytes_of(db: &Db) -> Vec<u8> {
+    let Some(file) = db.file() else { return Vec::new() };
+    let log = fs::read(file.with_file_name("reeve.db-wal")).unwrap_or_default();
+    [fs::read(file).unwrap(), log].concat()
+}
+
+fn holds(bytes: &[u8], text: &str) -> bool {
+    bytes.windows(text.len()).any(|window| window == text.as_bytes())
+}
+
+#[tokio::test]
+async fn the_network_addresses_of_an_erased_person_are_nowhere() {
+    let hall = Hall::with(app::start_with(&["--proxies", "127.0.0.1"]).await, 0).await;
+    let visitor = hall.app.visitor();
+    let send = async |path: &str, fields: &[(&str, &str)], from: &str| {
+        let request = visitor.request("POST", path).header("X-Forwarded-For", from);
+        visitor.send(request.form(fields)).await.expect(303)
+    };
+    let register = "/t/spring-open/register";
+    let ann = send(register, &[("name", "Ann"), ("code", "yes"), ("photo", "yes")], "203.0.113.77").await;
+    send(register, &[("name", "Bo"), ("code", "yes"), ("photo", "yes")], "203.0.113.5").await;
+    let own = ann.location().expect("a link").split('?').next().expect("a path").to_owned();
+    send(&format!("{own}/edit"), &[("name", "Ann"), ("club", "Jena"), ("version", "1")], "198.51.100.88").await;
+    let boss = hall.app.administrator().await;
+    let look = async || {
+        let mut seen = vec![text_of_all(&hall.app.db).await];
+        for page in ["/run/spring-open/audit", "/run/spring-open/audit.csv", "/admin/audit", "/admin/audit.csv"] {
+            seen.push(boss.get(page).await.ok().body());
+        }
+        seen.push(unpacked(&boss.get("/run/spring-open/export/archive.zip").await.ok().bytes));
+        seen.push(unpacked(&boss.post("/admin/backup", &[]).await.ok().bytes));
+        seen
+    };
+    let counted = async |network: &str| {
+        let mut tx = hall.app.db.read().await.unwrap();
+        let day = Window::last(chrono::TimeDelta::days(1), chrono::Utc::now());
+        account::attempts_in(&mut tx, AttemptKind::Register, network, day).await.unwrap()
+    };
+    for text in look().await {
+        for address in ["203.0.113.77", "198.51.100.88", "203.0.113.5"] {
+            assert!(text.contains(address), "{address} in {text}");
+        }
+    }
+    assert_eq!((counted("203.0.113.77").await, counted("203.0.113.5").await), (1, 1));
+    let data = boss.get("/run/spring-open/players/1/data.json").await.ok().body();
+    assert!(data.contains("203.0.113.77") && !data.contains("203.0.113.5"), "{data}");
+    let before = lines(&text_of_all(&hall.app.db).await, "audit").len();
+
+    let erase = hall.run("/players/1/erase");
+    assert!(boss.get(&erase).await.ok().says("The network address is taken out of every line"));
+    boss.post(&erase, &[("confirm", "erase")]).await.expect(303);
+
+    let bytes = bytes_of(&hall.app.db);
+    assert_eq!(holds(&bytes, "203.0.113.5"), hall.app.db.file().is_some());
+    for gone in ["203.0.113.77", "198.51.100.88", "Ann"] {
+        assert!(!holds(&bytes, gone), "{gone} lies about in the store's files");
+    }
+
+    for text in look().await {
+        for address in ["203.0.113.77", "198.51.100.88"] {
+            assert!(!text.contains(address), "{address} in {text}");
+        }
+        assert!(text.contains("203.0.113.5"), "nobody else's goes: {text}");
+        assert!(text.contains("egister"), "the line itself stays: {text}");
+    }
+    assert_eq!((counted("203.0.113.77").await, counted("203.0.113.5").await), (0, 1));
+    // The erasure, and the backup of the first look, have lines of their own.
+    assert_eq!(lines(&text_of_all(&hall.app.db).await, "audit").len(), before + 2);
 }
 
 /// Tables whose rows may go, and why. Everything else is archived, masked or kept.

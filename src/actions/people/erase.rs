@@ -6,6 +6,8 @@ use serde_json::Value as Json;
 
 use crate::secret;
 use crate::store;
+use crate::store::account;
+use crate::store::account::AttemptKind;
 use crate::store::erase;
 use crate::store::erase::TextPlace;
 use crate::store::player::Player;
@@ -14,7 +16,7 @@ use crate::store::{PlayerId, Snapshot, TournamentId, Tx};
 use crate::actions::people::part_person::part_in;
 use crate::actions::people::redact::{masked, mentions};
 use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, network};
 
 /// The word to type.
 pub const WORD: &str = "erase";
@@ -112,7 +114,8 @@ pub async fn mask_texts(
 }
 
 /// Writes a pseudonym over every version of who a player is, takes contacts, club, country, groups and guardian away,
-/// and makes the private link useless. The player is no more the same person as anybody in another tournament. `confirm` is what was typed. Also in hidden tournaments.
+/// makes the private link useless, and takes the network address out of the lines of the audit log that the player or
+/// the registration wrote. The player is no more the same person as anybody in another tournament. `confirm` is what was typed. Also in hidden tournaments.
 ///
 /// This can't be taken back: only a backup made before still knows the name.
 pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, confirm: &str) -> Result<()> {
@@ -120,6 +123,7 @@ pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, 
     check_word(confirm)?;
     let snapshot = action.snapshot().await?;
     let player = numbered(&snapshot, number)?;
+    forget_addresses(&mut action.tx, player).await?;
     let name = pseudonym(number);
     let suffix = free_suffix(&snapshot, player.id, &name);
     erase::overwrite(&mut action.tx, player.id, &name, suffix, &secret::link_token()).await?;
@@ -129,6 +133,17 @@ pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, 
         Err(error) => return Err(error),
     }
     action.commit(AuditEntry::new(AuditAction::ErasePerson, AuditSubject::Player(number))).await?;
+    context.db.sweep().await;
+    Ok(())
+}
+
+/// Takes the network addresses that the player came from out of the log, and out of the count of registrations, which
+/// holds them for a day.
+async fn forget_addresses(tx: &mut Tx, player: &Player) -> std::result::Result<(), store::Error> {
+    for address in erase::addresses(tx, player).await? {
+        account::forget_attempts(tx, AttemptKind::Register, &network::network(&address)).await?;
+    }
+    erase::forget_addresses(tx, player).await?;
     Ok(())
 }
 

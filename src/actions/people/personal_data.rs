@@ -5,13 +5,13 @@ use serde_json::{Map, json};
 
 use crate::store;
 use crate::store::dump;
-use crate::store::dump::{ColumnKind, Owner, StoredTable, TABLES, Value};
+use crate::store::dump::{ColumnKind, Owner, StoredRow, StoredTable, TABLES, Value};
 use crate::store::individual;
 use crate::store::individual::PlayerElsewhere;
 use crate::store::{PlayerId, Snapshot, TableId, TournamentId};
 
 use crate::actions::transfer::row_json::{Nested, to_json};
-use crate::actions::{Context, Error, Permission, Result, Roles, Who};
+use crate::actions::{AuditAction, AuditSubject, Context, Error, Permission, Result, Roles, Who};
 use crate::views::shown;
 
 /// The data of a player: who they are in every version, their games in words, and every row of any table that names
@@ -26,7 +26,7 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
     if !(own || roles.may(Permission::Run)) {
         return Err(Error::Forbidden);
     }
-    snapshot.player(player).ok_or(Error::Missing)?;
+    let number = snapshot.player(player).ok_or(Error::Missing)?.number;
     let secret = secret_tables(&snapshot);
     let mut rows = Map::new();
     for table in TABLES {
@@ -37,7 +37,10 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
         let all = dump::of_tournament(&mut tx, table, id).await?;
         let theirs = all
             .iter()
-            .filter(|row| of_player.iter().any(|at| row.get(*at) == Some(&Value::Int(player.0))))
+            .filter(|row| {
+                of_player.iter().any(|at| row.get(*at) == Some(&Value::Int(player.0)))
+                    || is_registration(table, row, number)
+            })
             .filter(|row| !table.column("table_id").is_some_and(|at| is_secret(row.get(at), &secret)));
         let parsed = theirs.map(|row| serde_json::from_str(&to_json(table, row, Nested::AsJson)));
         let parsed: Vec<Json> = parsed.collect::<std::result::Result<_, _>>().map_err(store::Error::broken)?;
@@ -64,6 +67,16 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
 fn secret_tables(snapshot: &Snapshot) -> Vec<TableId> {
     let planned = snapshot.rounds.iter().filter(|round| !shown::has_public_seats(round));
     planned.flat_map(|round| &round.tables).map(|table| table.row.id).collect()
+}
+
+/// Whether a row is the audit line of the player's registration: a visitor wrote it, who was no player yet.
+fn is_registration(table: &StoredTable, row: &StoredRow, number: i64) -> bool {
+    let says = |column: &str, words: &str| {
+        table.column(column).is_some_and(|at| row.get(at) == Some(&Value::Text(words.to_owned())))
+    };
+    table.name == "audit"
+        && says("action", AuditAction::Register.code())
+        && says("subject", &AuditSubject::Player(number).stored())
 }
 
 fn is_secret(table: Option<&Value>, secret: &[TableId]) -> bool {

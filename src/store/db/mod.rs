@@ -148,6 +148,17 @@ impl Db {
         }
     }
 
+    /// Sees to it that what was erased does not lie about in the files: SQLite's log beside the file holds pages as they
+    /// were until it is written anew. PostgreSQL tidies its files up by itself. Where somebody reads at this moment it is
+    /// left for later; nothing waits for it.
+    pub async fn sweep(&self) {
+        if let Pools::Sqlite(store) = &self.store.pools
+            && let Err(error) = store.empty_log().await
+        {
+            tracing::warn!(%error, "the log beside the store still holds what was erased, until it is written anew");
+        }
+    }
+
     /// What is measured, for whoever watches the server. Costs no statement.
     pub fn metrics(&self) -> StoreMetrics {
         let OpenStore { pools, bus, counters, .. } = &*self.store;

@@ -19,6 +19,8 @@ use crate::store::db::scope::Purpose;
 
 /// How long a statement waits for a writer of another process.
 const BUSY: Duration = Duration::from_secs(5);
+/// How long emptying the log waits for somebody who reads, and a writer with it.
+const SWEEP: Duration = Duration::from_millis(50);
 /// How many rows of an answer may lie ready: more than the seats of a large tournament.
 const ROWS: usize = 4096;
 /// How long a request waits for a connection.
@@ -88,6 +90,15 @@ impl SqliteStore {
         Ok(said.into_iter().filter(|line| line != "ok").collect())
     }
 
+    /// Writes the log beside the file into the file and cuts it to nothing, unless somebody reads from it. On a
+    /// connection of its own, since it is to wait for nobody.
+    pub(crate) async fn empty_log(&self) -> Result<(), sqlx::Error> {
+        let options = options(&self.path).busy_timeout(SWEEP);
+        let mut conn = SqliteConnection::connect_with(&options).await?;
+        sqlx::query("pragma wal_checkpoint(truncate)").execute(&mut conn).await?;
+        conn.close().await
+    }
+
     pub(crate) async fn close(&self) {
         if let Some(watcher) = &self.watcher {
             watcher.close().await;
@@ -129,6 +140,8 @@ fn options(path: &Path) -> SqliteConnectOptions {
         // The driver's thread hands over a whole tournament without waiting for the one who reads it.
         .row_buffer_size(ROWS)
         .pragma("trusted_schema", "off")
+        // What is erased is written over with zeros, not only given up.
+        .pragma("secure_delete", "on")
 }
 
 /// Makes the file if it is not there and returns its one true path, under which the lock is found.
