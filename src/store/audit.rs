@@ -191,3 +191,20 @@ pub async fn last_of(tx: &mut Tx, action: AuditAction) -> Result<Option<AuditLin
 pub async fn last_time(tx: &mut Tx) -> Result<Option<DateTime<Utc>>, Error> {
     tx.query("select at from audit order by id desc limit 1").optional_value().await
 }
+
+/// The registrations of a tournament since some time, as what they made and the network address that they came from.
+pub async fn registrations(
+    tx: &mut Tx,
+    id: TournamentId,
+    since: DateTime<Utc>,
+) -> Result<Vec<(String, String)>, Error> {
+    tx.query(
+        "select subject, address from audit where tournament_id = $1 and action = $2 and at > $3 and address <> '' \
+         order by id",
+    )
+    .bind(id)
+    .bind(AuditAction::Register.code())
+    .bind(since)
+    .all()
+    .await
+}

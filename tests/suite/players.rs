@@ -4,6 +4,7 @@ use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
 use reeve::store::player;
 
 use crate::support::app::{self, May};
+use crate::support::db::text_of_tables;
 use crate::support::hall::Hall;
 
 #[tokio::test]
@@ -37,6 +38,8 @@ async fn a_registration_leads_to_the_own_page() {
     // Back in the browser, and a sister's name typed over: she was taken for the same form sent twice, and lost.
     let typed: Vec<(&str, &str)> =
         fields.iter().map(|(name, value)| (*name, if *name == "name" { "Adaeze Okoro" } else { *value })).collect();
+    visitor.post("/t/spring-open/register", &typed).await.expect(422);
+    let typed = [&typed[..], &[("other_person", "yes")]].concat();
     let sister = visitor.post("/t/spring-open/register", &typed).await.expect(303);
     assert_ne!(sister.location(), done.location());
     assert_eq!(hall.snapshot().await.players.len(), 2);
@@ -145,6 +148,72 @@ async fn registrations_from_one_network_count_together() {
     // What a visitor says of the way here stands before what the proxy says, and is not believed.
     assert_eq!(register("Cy", "192.0.2.1, 2001:db8:1:2::7").await, 429);
     assert_eq!(register("Cy", "2001:db8:1:3::1").await, 303);
+}
+
+/// The form sent again from a page that was loaded anew, as after the way back in the browser.
+#[tokio::test]
+async fn the_same_name_from_the_same_network_is_asked_about() {
+    let hall = Hall::with(app::start_with(&["--proxies", "127.0.0.1"]).await, 0).await;
+    let visitor = hall.app.visitor();
+    let register = async |fields: &[(&str, &str)], from: &str| {
+        let page = visitor.get("/t/spring-open/register").await.ok();
+        assert!(!page.has("#f-other_person"), "nobody is asked before there is a question: {page}");
+        let mut typed = page.form("main form");
+        typed.retain(|(name, _)| !fields.iter().any(|(field, _)| field == name));
+        typed.extend([("code", "yes"), ("photo", "yes")].iter().chain(fields).map(|(n, v)| ((*n).into(), (*v).into())));
+        let request = visitor.request("POST", "/t/spring-open/register").header("X-Forwarded-For", from);
+        (visitor.send(request.form(&typed)).await, typed)
+    };
+    let players = async || hall.snapshot().await.players.iter().map(player::Player::label).collect::<Vec<_>>();
+    register(&[("name", "Ann"), ("club", "Jena")], "192.0.2.7").await.0.expect(303);
+    let lines = text_of_tables(&hall.app.db).await;
+    let (asked, typed) = register(&[("name", " ann "), ("club", "Gera")], "192.0.2.7").await;
+    let asked = asked.expect(422);
+    assert!(asked.fault("name").contains("Ann is registered already. Is this another person"), "{asked}");
+    assert!(asked.has("#f-other_person:not([checked])") && asked.has("#f-code[checked]"), "{asked}");
+    assert_eq!(asked.attributes("#f-club", "value"), ["Gera"], "what was typed stays");
+    assert_eq!(players().await, ["Ann"]);
+    assert_eq!(text_of_tables(&hall.app.db).await, lines, "nothing is stored before the answer");
+    // With the tick it goes on: by the form of that page, and sent twice it is carried out once.
+    let mut answer = typed.clone();
+    answer.push(("other_person".to_owned(), "yes".to_owned()));
+    let send = async || {
+        let request = visitor.request("POST", "/t/spring-open/register").header("X-Forwarded-For", "192.0.2.7");
+        visitor.send(request.form(&answer)).await.expect(303)
+    };
+    let done = send().await;
+    assert_eq!(send().await.location(), done.location());
+    assert_eq!(players().await, ["Ann", "ann"]);
+
+    // From elsewhere nobody learns who is registered, and two with addresses of their own are two.
+    register(&[("name", "Ann")], "192.0.2.8").await.0.expect(303);
+    register(&[("name", "Bo"), ("email", "bo@example.org")], "192.0.2.7").await.0.expect(303);
+    register(&[("name", "Bo"), ("email", "other@example.org")], "192.0.2.7").await.0.expect(303);
+    register(&[("name", "Bo")], "192.0.2.7").await.0.expect(422);
+    // Who withdrew comes back without a question.
+    register(&[("name", "Cy")], "192.0.2.7").await.0.expect(303);
+    let token = hall.snapshot().await.players.last().expect("Cy").link_token.clone();
+    visitor.post(&format!("/p/{token}/withdraw"), &[("confirm", "withdraw")]).await.expect(303);
+    register(&[("name", "Cy")], "192.0.2.7").await.0.expect(303);
+    assert_eq!(players().await, ["Ann", "ann", "Ann (2)", "Bo", "Bo (2)", "Cy", "Cy (2)"]);
+}
+
+/// A family shares an address; the same name and the same address are one person.
+#[tokio::test]
+async fn the_same_address_is_asked_about() {
+    let hall = Hall::open(0).await;
+    hall.register("Ann", "family@example.org").await.expect(303);
+    let asked = hall.register("Bo", "Family@example.org").await.expect(422);
+    assert!(asked.fault("email").contains("A family may share one") && !asked.says("Ann"), "{asked}");
+    assert!(asked.has("#f-other_person") && asked.fault("name").is_empty(), "{asked}");
+    let register = async |name: &str| {
+        let typed = [("name", name), ("email", "family@example.org"), ("code", "yes"), ("photo", "yes")];
+        hall.app.visitor().post("/t/spring-open/register", &[&typed[..], &[("other_person", "yes")]].concat()).await
+    };
+    register("Bo").await.expect(303);
+    let refused = register("ANN").await.expect(422);
+    assert!(refused.fault("email").contains("this name and this address is registered already"), "{refused}");
+    assert_eq!(hall.snapshot().await.players.len(), 2);
 }
 
 #[tokio::test]

@@ -54,6 +54,13 @@ pub enum Refusal {
     StaffInFile,
     /// Somebody with this name and this address is registered already.
     RegisteredAlready,
+    /// Somebody of this name has just registered from the same network: the same person once more, or another?
+    NameRegistered {
+        /// The name, as it was registered.
+        name: String,
+    },
+    /// Somebody of another name is registered with this address: the same person once more, or one of the family?
+    EmailRegistered,
     /// Registration is not open.
     RegistrationClosed,
     /// Many have registered from this network within the last hour.
@@ -132,6 +139,11 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// Whether it only asks whether somebody who registers is another person than the one who is there.
+    pub fn asks_who(&self) -> bool {
+        matches!(self, Refusal::NameRegistered { .. } | Refusal::EmailRegistered)
+    }
+
     /// The stable code, in kebab case.
     pub fn code(&self) -> &'static str {
         match self {
@@ -154,6 +166,8 @@ impl Refusal {
             Refusal::StaffRegisters => "staff-registers",
             Refusal::StaffInFile => "staff-in-file",
             Refusal::RegisteredAlready => "registered-already",
+            Refusal::NameRegistered { .. } => "name-registered",
+            Refusal::EmailRegistered => "email-registered",
             Refusal::RegistrationClosed => "registration-closed",
             Refusal::TooManyRegistrations => "too-many-registrations",
             Refusal::TableNumber { .. } => "table-number",

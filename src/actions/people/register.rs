@@ -1,10 +1,13 @@
 //! Somebody registers by the public form.
 
+use std::collections::BTreeSet;
+
 use chrono::TimeDelta;
 
 use crate::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState};
 use crate::store::account::{AttemptKind, Window};
-use crate::store::{Snapshot, TournamentId, account, player};
+use crate::store::player::Player;
+use crate::store::{Snapshot, TournamentId, account, audit, player};
 
 use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
@@ -12,6 +15,9 @@ use crate::actions::people::players::{PlayerAudit, agree, can_hold, checked, new
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result, mail, network};
 use crate::views::people::staff;
+
+/// How long the same name from the same network may be the same person once more.
+const JUST: TimeDelta = TimeDelta::days(1);
 
 /// What somebody types to register.
 #[derive(Debug, Clone, Default)]
@@ -28,6 +34,8 @@ pub struct Registration {
     pub guardian: String,
     /// The guardian agrees.
     pub guardian_agrees: bool,
+    /// Says that it is another person than the one of the same name or e-mail address who is registered.
+    pub other_person: bool,
     /// Whether mail is set up, so that the private link goes out by mail as well.
     pub by_mail: bool,
 }
@@ -35,7 +43,8 @@ pub struct Registration {
 /// Registers a player; gives the secret of the private link. `per_hour` registrations are taken from one
 /// network address in an hour.
 ///
-/// Errors: a refusal while registration is not open; [`Error::TooMany`]; faults by field.
+/// Errors: a refusal while registration is not open; [`Error::TooMany`]; faults by field, among them the questions of
+/// [`Refusal::asks_who`].
 pub async fn register(context: &Context<'_>, id: TournamentId, command: Registration, per_hour: u32) -> Result<String> {
     // Before the transaction: nothing that a visitor types is worked on while others wait for the tournament.
     let person = agreed(&command);
@@ -46,7 +55,8 @@ pub async fn register(context: &Context<'_>, id: TournamentId, command: Registra
     }
     can_hold(&snapshot, 1)?;
     let mut person = person?;
-    not_there_already(context, &snapshot, &person)?;
+    not_staff(context, &snapshot, &person)?;
+    not_there_already(&mut action, context, &snapshot, &person, command.other_person).await?;
     count(&mut action, context, per_hour).await?;
     person.suffix = person::suffix(&person.name, None, &snapshot.players);
     let mut player = newcomer(context, id, PlayerSource::Form, person);
@@ -90,8 +100,8 @@ fn agreed(command: &Registration) -> Result<player::Person> {
     }
 }
 
-/// Refuses staff (1.3.2), and who is registered already.
-fn not_there_already(context: &Context<'_>, snapshot: &Snapshot, person: &player::Person) -> Result<()> {
+/// Refuses staff (1.3.2).
+fn not_staff(context: &Context<'_>, snapshot: &Snapshot, person: &player::Person) -> Result<()> {
     let own = context.caller.account();
     if own.is_some_and(|account| staff::is_member(&snapshot.staff, account)) {
         return Err(Refusal::StaffRegisters.into());
@@ -104,21 +114,56 @@ fn not_there_already(context: &Context<'_>, snapshot: &Snapshot, person: &player
     if member(false) {
         return Err(Error::fault("name", Refusal::StaffNameRegistering));
     }
-    if is_registered(snapshot, person) {
-        return Err(Error::fault("email", Refusal::RegisteredAlready));
-    }
     Ok(())
 }
 
-fn is_registered(snapshot: &Snapshot, person: &player::Person) -> bool {
-    let same = |player: &&player::Player| {
-        player.archived_at.is_none()
-            && player.state != PlayerState::Withdrawn
-            && player.name == person.name
-            && player.email.is_some()
-            && player.email == person.email
-    };
-    snapshot.players.iter().any(|player| same(&player))
+/// Refuses who is registered already under the same name and e-mail address. Where only one of them is the same it asks
+/// first, unless `other_person` has answered: a family shares an address, and two people have one name, but most often
+/// somebody went back in the browser and sent the form once more.
+async fn not_there_already(
+    action: &mut Action,
+    context: &Context<'_>,
+    snapshot: &Snapshot,
+    person: &player::Person,
+    other_person: bool,
+) -> Result<()> {
+    let there = |player: &&Player| player.archived_at.is_none() && player.state != PlayerState::Withdrawn;
+    let email = person.email.as_deref();
+    let has_name = |player: &&Player| staff::same_name(&player.name, &person.name);
+    let has_email = |player: &&Player| staff::same_email(player.email.as_deref(), email);
+    let (by_email, by_name): (Vec<&Player>, Vec<&Player>) =
+        snapshot.players.iter().filter(there).filter(|p| has_email(p) || has_name(p)).partition(|p| has_email(p));
+    if by_email.iter().any(has_name) {
+        return Err(Error::fault("email", Refusal::RegisteredAlready));
+    }
+    if other_person {
+        return Ok(());
+    }
+    let mut doubts = Vec::new();
+    // Who has two addresses is two people, as far as anybody can say.
+    let perhaps = by_name.into_iter().filter(|player| email.is_none() || player.email.is_none());
+    if let Some(name) = just_registered(action, context, perhaps.collect()).await? {
+        doubts.push(Fault::new("name", Refusal::NameRegistered { name }));
+    }
+    if !by_email.is_empty() {
+        doubts.push(Fault::new("email", Refusal::EmailRegistered));
+    }
+    if doubts.is_empty() { Ok(()) } else { Err(Error::Faults(doubts)) }
+}
+
+/// The name of the first of these players who registered within the last [`JUST`] from the caller's own network. Nobody
+/// else is told who is registered.
+async fn just_registered(action: &mut Action, context: &Context<'_>, players: Vec<&Player>) -> Result<Option<String>> {
+    if players.is_empty() {
+        return Ok(None);
+    }
+    let own = network::network(&context.caller.address);
+    let tournament = action.tournament()?.id;
+    let made = audit::registrations(&mut action.tx, tournament, context.now - JUST).await?;
+    let near: BTreeSet<String> =
+        made.into_iter().filter(|(_, address)| network::network(address) == own).map(|(subject, _)| subject).collect();
+    let found = players.into_iter().find(|player| near.contains(&subject(player.number).stored()));
+    Ok(found.map(|player| player.name.clone()))
 }
 
 /// Counts this registration for the caller's network: somebody with IPv6 has more addresses than anybody can count.

@@ -70,12 +70,18 @@ fn key(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
-fn same_email(one: Option<&str>, other: Option<&str>) -> bool {
+/// Whether two names are taken for the same: blanks and upper and lower case don't count.
+pub fn same_name(one: &str, other: &str) -> bool {
+    key(one) == key(other)
+}
+
+/// Whether both have an e-mail address, and it is the same.
+pub fn same_email(one: Option<&str>, other: Option<&str>) -> bool {
     matches!((one, other), (Some(one), Some(other)) if !one.trim().is_empty() && key(one) == key(other))
 }
 
 fn is_same(one: (&str, Option<&str>), other: (&str, Option<&str>), another_person: bool) -> bool {
-    same_email(one.1, other.1) || (!another_person && key(one.0) == key(other.0))
+    same_email(one.1, other.1) || (!another_person && same_name(one.0, other.0))
 }
 
 /// Whether somebody counts as a player: whoever is in the tournament, and whoever left it after being seated.

@@ -3,8 +3,8 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Permission;
 use crate::actions::people::register::{Registration, register};
+use crate::actions::{Error, Fault, Permission, Refusal};
 use crate::rules::tournament::vocabulary::Phase;
 use crate::views::people::attendance;
 use crate::views::people::attendance::Counts;
@@ -40,14 +40,16 @@ struct Register {
     code: String,
     photo: String,
     form: FormState<PlayerForm>,
+    asks_other: bool,
 }
 
 /// The form, or why there is none.
 pub(super) async fn show(request: RequestContext) -> HandlerResult {
-    form_page(&request, FormState::fresh(PlayerForm::default())).await
+    form_page(&request, FormState::fresh(PlayerForm::default()), false).await
 }
 
-async fn form_page(request: &RequestContext, form: FormState<PlayerForm>) -> HandlerResult {
+/// The page; `asks_other` gives it the box that says that this is another person.
+async fn form_page(request: &RequestContext, form: FormState<PlayerForm>, asks_other: bool) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
     let layout = form.tell(nav::public(request, "Register", "register")?);
@@ -65,6 +67,7 @@ async fn form_page(request: &RequestContext, form: FormState<PlayerForm>) -> Han
             approval: tournament.approval,
             code: tournament.code_version.clone(),
             photo: tournament.photo_version.clone(),
+            asks_other: asks_other || form.other_person,
             form,
         },
     )
@@ -80,6 +83,7 @@ pub(super) async fn send(request: RequestContext, form: Form) -> HandlerResult {
         minor: fields.minor,
         guardian: fields.guardian.clone(),
         guardian_agrees: fields.guardian_agrees,
+        other_person: fields.other_person,
         by_mail: request.app.mail.is_some(),
     };
     let limit = request.app.config.registrations_per_hour;
@@ -89,6 +93,15 @@ pub(super) async fn send(request: RequestContext, form: Form) -> HandlerResult {
             request.app.mail_waits.notify_one();
             see_other(urls::own(&token).done("registered"))
         }
-        Err(error) => form_page(&request, FormState::returned(fields, error)?).await,
+        Err(error) => {
+            let asks = asks_who(&error);
+            form_page(&request, FormState::returned(fields, error)?, asks).await
+        }
     }
+}
+
+/// Whether a registration came back with the question who it is.
+fn asks_who(error: &Error) -> bool {
+    let asks = |fault: &Fault| matches!(&fault.refusal, Refusal::People(refusal) if refusal.asks_who());
+    matches!(error, Error::Faults(faults) if faults.iter().any(asks))
 }

@@ -16,6 +16,10 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::TableNumber { most } => format!("Tables have numbers from 1 to {most}."),
         Refusal::WordMissing { word } => format!("Type the word {word}, or leave it: nothing was erased."),
         Refusal::WithdrawalNotTyped { word } => format!("Type the word {word} to go on."),
+        Refusal::NameRegistered { name } => format!(
+            "{name} is registered already. Is this another person of the same name? Then tick the box below and send \
+             the form again. If it is you, all is well: use the private link that you were given."
+        ),
         Refusal::NotInTournament(state) => not_in_tournament(*state).to_owned(),
         other => sentence(other).to_owned(),
     }
@@ -73,9 +77,8 @@ fn sentence(refusal: &Refusal) -> &'static str {
         Refusal::FileWithoutPlayers => "the file has a header and no players",
         Refusal::StaffEmail | Refusal::StaffName | Refusal::StaffNameRegistering => of_staff(refusal),
         Refusal::StaffRegisters | Refusal::StaffInFile => of_staff(refusal),
-        Refusal::RegisteredAlready | Refusal::RegistrationClosed | Refusal::TooManyRegistrations => {
-            of_register(refusal)
-        }
+        Refusal::RegisteredAlready | Refusal::EmailRegistered => of_register(refusal),
+        Refusal::RegistrationClosed | Refusal::TooManyRegistrations => of_register(refusal),
         Refusal::NoSuchTournament | Refusal::SameTournament | Refusal::OtherTournamentHidden => of_person(refusal),
         Refusal::NoSuchPlayerThere | Refusal::SamePersonAlready => of_person(refusal),
         Refusal::TwiceInOneTournament | Refusal::JoinedWithNobody => of_person(refusal),
@@ -126,6 +129,10 @@ fn of_register(refusal: &Refusal) -> &'static str {
         Refusal::RegisteredAlready => {
             "Somebody with this name and this address is registered already. Use the private link that you were \
              given; if you lost it, ask the organizers."
+        }
+        Refusal::EmailRegistered => {
+            "Somebody is registered with this e-mail address already. A family may share one: if this is another \
+             person, tick the box below and send the form again."
         }
         Refusal::RegistrationClosed => {
             "Registration for this tournament is closed. If you still want to play, ask the organizers in the hall."
