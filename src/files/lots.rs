@@ -7,6 +7,7 @@ use crate::files::table;
 use crate::files::table::{Columns, CsvWriter, shown};
 use crate::limits;
 use crate::rules::standings::{LotNumber, Lots, RankedId};
+use crate::rules::tournament::bounds;
 
 /// The columns, both required.
 pub const COLUMNS: [&str; 2] = ["player", "lot"];
@@ -40,7 +41,7 @@ pub fn read(text: &str, players: &BTreeMap<&str, RankedId>) -> Result<Lots, Vec<
         if let Some(earlier) = player.and_then(|player| lines.insert(player, record.line)) {
             fault("player", LotsFault::HasLot { earlier }.into());
         }
-        let lot = match table::whole_number(columns.cell(record, "lot"), 0, i64::from(u32::MAX)) {
+        let lot = match table::whole_number(columns.cell(record, "lot"), bounds::LOT.least, bounds::LOT.most) {
             Err(what) => {
                 fault("lot", what.into());
                 None

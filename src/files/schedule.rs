@@ -5,15 +5,10 @@ use std::collections::BTreeMap;
 use crate::files::fault::{FileFault, ScheduleFault};
 use crate::files::table::{Columns, CsvWriter, name, read, shown, whole_number};
 use crate::limits;
+use crate::rules::tournament::bounds;
 
 /// The columns, in the order in which they are written.
 pub const COLUMNS: [&str; 4] = ["round", "table", "position", "player"];
-
-/// The highest table number that a file can have; halls are smaller.
-const MOST_TABLES: i64 = 9_999;
-
-/// The highest round number that a file can have.
-const MOST_ROUNDS: i64 = 100;
 
 /// One line of the file: who sits where.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,7 +48,7 @@ pub fn parse(text: &str, known: Option<&[String]>) -> Result<Vec<NamedRound>, Ve
             }
         };
         let (round, table, position) =
-            (number("round", MOST_ROUNDS), number("table", MOST_TABLES), number("position", 4));
+            (number("round", bounds::ROUND.most), number("table", bounds::TABLE.most), number("position", 4));
         match name(columns.cell(record, "player")) {
             Ok(player) if known.as_ref().is_some_and(|known| !known.contains_key(player.as_str())) => {
                 let what = ScheduleFault::Unknown(shown(&player));

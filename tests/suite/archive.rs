@@ -33,19 +33,19 @@ fn caller() -> Caller {
     Caller { who: Who::Command, address: String::new() }
 }
 
-async fn export(db: &Db, id: TournamentId) -> Vec<u8> {
+pub async fn export(db: &Db, id: TournamentId) -> Vec<u8> {
     let caller = caller();
     export_tournament(&Context { db, caller: &caller, now: millis(Utc::now()), form: None }, id).await.unwrap()
 }
 
-async fn import(db: &Db, bytes: &[u8], slug: Option<&str>) -> Result<ImportedTournament, String> {
+pub async fn import(db: &Db, bytes: &[u8], slug: Option<&str>) -> Result<ImportedTournament, String> {
     let caller = caller();
     let desk = Context { db, caller: &caller, now: millis(Utc::now()), form: None };
     import_tournament(&desk, Cursor::new(bytes), slug).await.map_err(|error| words::error(&error))
 }
 
 /// Every row of every table.
-async fn everything(db: &Db) -> BTreeMap<&'static str, Vec<StoredRow>> {
+pub async fn everything(db: &Db) -> BTreeMap<&'static str, Vec<StoredRow>> {
     let mut tx = db.read().await.unwrap();
     let mut all = BTreeMap::new();
     for table in TABLES {
@@ -62,13 +62,13 @@ async fn everything(db: &Db) -> BTreeMap<&'static str, Vec<StoredRow>> {
     all
 }
 
-async fn filled() -> TestDb {
+pub async fn filled() -> TestDb {
     let db = db().await;
     fill(&db).await;
     db
 }
 
-async fn backup_of(db: &Db, folder: &Path) -> Vec<u8> {
+pub async fn backup_of(db: &Db, folder: &Path) -> Vec<u8> {
     let path = folder.join("backup.zip");
     backup_to(db, &path).await.unwrap();
     let left: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
@@ -102,12 +102,12 @@ async fn the_catalogue_has_every_table_and_column() {
         rows.into_iter().collect()
     };
     let kind = |kind: ColumnKind| match (kind, postgres_url().is_some()) {
-        (ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int, true) => "bigint",
+        (ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int(_), true) => "bigint",
         (ColumnKind::Flag, true) => "boolean",
         (ColumnKind::Time, true) => "timestamp with time zone",
         (ColumnKind::Day, true) => "date",
         (ColumnKind::Bytes, true) => "bytea",
-        (ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int | ColumnKind::Flag, false) => "integer",
+        (ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int(_) | ColumnKind::Flag, false) => "integer",
         (ColumnKind::Bytes, false) => "blob",
         _ => "text",
     };
@@ -269,7 +269,7 @@ async fn an_archive_of_a_tournament_that_is_here_needs_another_address() {
 }
 
 /// The archive with one of its files changed, and all digests made anew.
-fn forged(bytes: &[u8], name: &str, change: impl Fn(String) -> String) -> Vec<u8> {
+pub fn forged(bytes: &[u8], kind: ArchiveKind, name: &str, change: impl Fn(String) -> String) -> Vec<u8> {
     let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
     let mut writer = ArchiveWriter::new(Cursor::new(Vec::new()));
     let names: Vec<String> = zip.file_names().map(|name| name.unwrap().into_owned()).collect();
@@ -281,7 +281,7 @@ fn forged(bytes: &[u8], name: &str, change: impl Fn(String) -> String) -> Vec<u8
         assert!(other != name || changed != text, "nothing changed in {name}: {text}");
         writer.file(other, changed.as_bytes()).unwrap();
     }
-    writer.finish(ArchiveKind::Tournament, None, "forged").unwrap().0.into_inner()
+    writer.finish(kind, None, "forged").unwrap().0.into_inner()
 }
 
 #[tokio::test]
@@ -290,14 +290,14 @@ async fn archives_that_contradict_themselves_are_refused() {
     let bytes = export(&from, PLAYED).await;
     let before = everything(&to).await;
     let check = async |name: &str, from: &str, into: &str, reason: &str| {
-        let forged = forged(&bytes, name, |text| text.replacen(from, into, 1));
+        let forged = forged(&bytes, ArchiveKind::Tournament, name, |text| text.replacen(from, into, 1));
         let refused = import(&to, &forged, None).await.expect_err(reason);
         assert!(refused.contains(reason), "{name}, {from} to {into}: {refused}");
         assert_eq!(everything(&to).await, before, "{name}");
     };
     check("standings.csv", "10", "11", "standings.csv").await;
     check("data/seat.json", "\"vp\":10", "\"vp\":11", "results.csv").await;
-    check("data/seat.json", "\"vp\":10", "\"vp\":1000", "no tournament has").await;
+    check("data/seat.json", "\"vp\":10", "\"vp\":23", "no tournament has").await;
     check("data/seat.json", "\"player_id\":1,", "\"player_id\":99,", "player 99").await;
     check("data/seat.json", "\"position\":2", "\"position\":1", "contradicts").await;
     check("data/tournament.json", "\"finished\"", "\"halfway\"", "no tournament has").await;
@@ -362,7 +362,8 @@ async fn verify_takes_both_kinds_and_names_the_fault() {
     let path = folder.path().join("archive.zip");
     fs::write(&path, &archive).unwrap();
     assert_eq!(verify(&path).await.unwrap().rows["player"], 12);
-    fs::write(&path, forged(&archive, "standings.csv", |text| text.replace("10", "11"))).unwrap();
+    fs::write(&path, forged(&archive, ArchiveKind::Tournament, "standings.csv", |text| text.replace("10", "11")))
+        .unwrap();
     let fault = words::transfer::verify_error(&verify(&path).await.unwrap_err());
     assert!(fault.contains("standings.csv"), "{fault}");
 }

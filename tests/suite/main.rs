@@ -10,6 +10,7 @@
 mod accounts;
 mod archive;
 mod audit_log;
+mod bounds;
 mod bracket;
 mod clock_ahead;
 mod codes;

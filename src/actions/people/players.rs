@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::limits;
+use crate::rules::tournament::bounds;
 use crate::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState};
 use crate::secret;
 use crate::store::player;
@@ -17,9 +18,6 @@ use crate::actions::tournament::staff::refuse_staff;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result, mail};
 use crate::views::people::attendance;
 use crate::views::people::staff;
-
-/// The highest number of a table.
-pub const HIGHEST_TABLE: i64 = 999;
 
 /// What staff type of a new player.
 #[derive(Debug, Clone, Default)]
@@ -275,8 +273,8 @@ pub async fn edit_player(
         return Err(Error::Stale);
     }
     let person = checked(&command.typed, &command.guardian, command.minor && old.agreed_at.is_some())?;
-    if command.fixed_table.is_some_and(|table| !(1..=HIGHEST_TABLE).contains(&table)) {
-        return Err(Error::fault("fixed_table", Refusal::TableNumber { most: HIGHEST_TABLE }));
+    if command.fixed_table.is_some_and(|table| !bounds::FIXED_TABLE.contain(table)) {
+        return Err(Error::fault("fixed_table", Refusal::TableNumber { most: bounds::FIXED_TABLE.most }));
     }
     if person.name != old.name || person.email != old.email {
         not_staff(&person, &snapshot, command.other_person)?;

@@ -4,6 +4,8 @@ use chrono::{Datelike, NaiveDate};
 use serde::Serialize;
 
 use crate::limits;
+use crate::rules::tournament::bounds;
+use crate::rules::tournament::bounds::Bounds;
 use crate::rules::tournament::settings::{Setting, Settings};
 use crate::rules::tournament::vocabulary::Phase;
 use crate::secret;
@@ -12,11 +14,6 @@ use crate::store::tournament::Tournament;
 use crate::actions::Fault;
 use crate::actions::tournament::refusal::{Refusal, TextFault, TextField};
 use crate::actions::tournament::slug;
-
-/// The fewest and the most players that a tournament can have room for.
-const CAPACITY: std::ops::RangeInclusive<i64> = 3..=5000;
-/// The years that a tournament's day can lie in.
-const YEARS: std::ops::RangeInclusive<i32> = 2000..=2199;
 
 /// The details form as it was typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -240,8 +237,8 @@ fn day(typed: &str) -> Result<NaiveDate, Refusal> {
         return Err(Refusal::DayMissing);
     }
     let date = NaiveDate::parse_from_str(typed, "%Y-%m-%d").map_err(|_| Refusal::DayUnreadable)?;
-    let (from, until) = (*YEARS.start(), *YEARS.end());
-    if YEARS.contains(&date.year()) { Ok(date) } else { Err(Refusal::DayTooFar { from, until }) }
+    let Bounds { least: from, most: until } = bounds::YEAR;
+    if bounds::YEAR.contain(i64::from(date.year())) { Ok(date) } else { Err(Refusal::DayTooFar { from, until }) }
 }
 
 fn zone(typed: &str) -> Result<String, Refusal> {
@@ -258,9 +255,9 @@ fn capacity(typed: &str) -> Result<Option<i64>, Refusal> {
     if typed.is_empty() {
         return Ok(None);
     }
-    let refusal = Refusal::Capacity { least: *CAPACITY.start(), most: *CAPACITY.end() };
+    let refusal = Refusal::Capacity { least: bounds::CAPACITY.least, most: bounds::CAPACITY.most };
     match typed.parse::<i64>() {
-        Ok(number) if CAPACITY.contains(&number) => Ok(Some(number)),
+        Ok(number) if bounds::CAPACITY.contain(number) => Ok(Some(number)),
         _ => Err(refusal),
     }
 }

@@ -46,9 +46,9 @@ pub enum Refusal {
     /// The day lies too far away.
     DayTooFar {
         /// The first year that is taken.
-        from: i32,
+        from: i64,
         /// The last one.
-        until: i32,
+        until: i64,
     },
     /// No time zone was typed.
     TimeZoneMissing,

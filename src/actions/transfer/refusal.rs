@@ -3,6 +3,7 @@
 use crate::actions::tournament::slug::SlugFault;
 use crate::files::archive;
 use crate::files::archive::data_file;
+use crate::rules::tournament::bounds::Bounds;
 
 /// Why a file is not taken. Nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -110,6 +111,15 @@ pub enum ValueFault {
     NotDay,
     /// It is not base64.
     NotBase64,
+    /// A number lies outside its bounds; of a day, its year.
+    OutOfBounds {
+        /// The number.
+        number: i64,
+        /// Its bounds.
+        bounds: Bounds,
+    },
+    /// It is no list of whole numbers by code.
+    NotNumbers,
     /// It holds a zero byte.
     ZeroByte,
     /// It is of another kind than it should be.

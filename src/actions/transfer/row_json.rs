@@ -1,14 +1,18 @@
 //! Rows of the store as JSON, one object on a line, and back.
 
+use std::collections::BTreeMap;
+
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
+use chrono::{DateTime, Datelike, NaiveDate, SecondsFormat, Utc};
 use serde_json::Map;
 use serde_json::Value as Json;
 
 use crate::actions::transfer::older;
 use crate::actions::transfer::refusal::{RowFault, ValueFault};
 use crate::files::archive::VERSION;
+use crate::rules::tournament::bounds;
+use crate::rules::tournament::bounds::Bounds;
 use crate::store::dump::{Column, ColumnKind, StoredRow, StoredTable, Value};
 
 /// How text that is JSON is written.
@@ -39,7 +43,7 @@ fn value_to_json(column: &Column, value: &Value, nested: Nested) -> Json {
         Value::Null => Json::Null,
         Value::Int(number) => Json::from(*number),
         Value::Flag(flag) => Json::from(*flag),
-        Value::Text(text) if column.kind == ColumnKind::Json && nested == Nested::AsJson => {
+        Value::Text(text) if column.kind.is_json() && nested == Nested::AsJson => {
             serde_json::from_str(text).unwrap_or_else(|_| serde_json::json!({ NOT_JSON: text }))
         }
         Value::Text(text) => Json::from(text.as_str()),
@@ -79,16 +83,16 @@ pub fn from_json_of(version: u32, table: &StoredTable, text: &str, nested: Neste
 
 fn value_from_json(column: &Column, value: Json, nested: Nested) -> Result<Value, ValueFault> {
     let value = match (column.kind, value) {
-        (ColumnKind::Json, value) if nested == Nested::AsJson => match value {
+        (kind, value) if kind.is_json() && nested == Nested::AsJson => match value {
             Json::Null => Value::Null,
             value => Value::Text(plain(&value)),
         },
         (_, Json::Null) => Value::Null,
-        (ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int, Json::Number(number)) => {
+        (ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int(_), Json::Number(number)) => {
             Value::Int(number.as_i64().ok_or(ValueFault::NotWhole)?)
         }
         (ColumnKind::Flag, Json::Bool(flag)) => Value::Flag(flag),
-        (ColumnKind::Text | ColumnKind::Code(_) | ColumnKind::Json, Json::String(text)) => Value::Text(text),
+        (kind, Json::String(text)) if kind.is_text() => Value::Text(text),
         (ColumnKind::Time, Json::String(text)) => {
             let time = DateTime::parse_from_rfc3339(&text).map_err(|_| ValueFault::NotTime)?;
             Value::Time(time.with_timezone(&Utc))
@@ -99,9 +103,27 @@ fn value_from_json(column: &Column, value: Json, nested: Nested) -> Result<Value
         }
         _ => return Err(ValueFault::OtherKind),
     };
+    within_bounds(column.kind, &value)?;
     match &value {
         Value::Text(text) if text.contains('\0') => Err(ValueFault::ZeroByte),
         _ => Ok(value),
+    }
+}
+
+/// Refuses a number outside its bounds: once stored, pages would count up to it.
+fn within_bounds(kind: ColumnKind, value: &Value) -> Result<(), ValueFault> {
+    let check = |number: i64, bounds: Bounds| {
+        if bounds.contain(number) { Ok(()) } else { Err(ValueFault::OutOfBounds { number, bounds }) }
+    };
+    match (kind, value) {
+        (ColumnKind::Id | ColumnKind::Ref(_), Value::Int(number)) => check(*number, bounds::ROW_ID),
+        (ColumnKind::Int(bounds), Value::Int(number)) => check(*number, bounds),
+        (ColumnKind::Day, Value::Day(day)) => check(i64::from(day.year()), bounds::YEAR),
+        (ColumnKind::Numbers(bounds), Value::Text(text)) => {
+            let numbers: BTreeMap<String, i64> = serde_json::from_str(text).map_err(|_| ValueFault::NotNumbers)?;
+            numbers.into_values().try_for_each(|number| check(number, bounds))
+        }
+        _ => Ok(()),
     }
 }
 
@@ -129,9 +151,9 @@ mod tests {
     fn draft() -> StoredRow {
         let time = DateTime::from_timestamp_millis(1_795_000_000_123).expect("a time");
         vec![
-            Value::Int(i64::MAX),
-            Value::Int(-3),
-            Value::Int(0),
+            Value::Int(bounds::ROW_ID.most),
+            Value::Int(31),
+            Value::Int(bounds::ROW_ID.least),
             Value::Text("players \"x\"\n\u{202E}é".to_owned()),
             Value::Bytes(vec![0, 255, 10]),
             Value::Time(time),
@@ -163,9 +185,11 @@ mod tests {
         };
         broken("\"at\"", "\"when\"");
         broken("{\"id\"", "{\"more\":1,\"id\"");
-        broken("-3", "-3.5");
-        broken("-3", "true");
-        broken("-3", "99999999999999999999");
+        broken(":31,", ":31.5,");
+        broken(":31,", ":true,");
+        broken(":31,", ":99999999999999999999,");
+        broken(":31,", ":9223372036854775807,");
+        broken(":31,", ":-31,");
         broken("AP8K", "AP8");
         broken("2026-", "2026/");
         broken("players", "play\\u0000ers");

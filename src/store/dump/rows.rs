@@ -117,9 +117,9 @@ pub(crate) fn fits(kind: ColumnKind, value: &Value) -> bool {
     matches!(
         (kind, value),
         (_, Value::Null)
-            | (ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int, Value::Int(_))
+            | (ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int(_), Value::Int(_))
             | (ColumnKind::Flag, Value::Flag(_))
-            | (ColumnKind::Text | ColumnKind::Code(_) | ColumnKind::Json, Value::Text(_))
+            | (ColumnKind::Text | ColumnKind::Code(_) | ColumnKind::Json | ColumnKind::Numbers(_), Value::Text(_))
             | (ColumnKind::Time, Value::Time(_))
             | (ColumnKind::Day, Value::Day(_))
             | (ColumnKind::Bytes, Value::Bytes(_))
@@ -132,11 +132,11 @@ pub(crate) fn bind<'t>(query: Query<'t>, column: &Column, value: &Value) -> Resu
         return Err(Error::broken(format!("a value for {} that is not of its kind", column.name)));
     }
     Ok(match column.kind {
-        ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int => {
+        ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int(_) => {
             query.bind(if let Value::Int(v) = value { Some(*v) } else { None })
         }
         ColumnKind::Flag => query.bind(if let Value::Flag(v) = value { Some(*v) } else { None }),
-        ColumnKind::Text | ColumnKind::Code(_) | ColumnKind::Json => {
+        ColumnKind::Text | ColumnKind::Code(_) | ColumnKind::Json | ColumnKind::Numbers(_) => {
             query.bind(if let Value::Text(v) = value { Some(v.clone()) } else { None })
         }
         ColumnKind::Time => query.bind(if let Value::Time(v) = value { Some(*v) } else { None }),

@@ -3,6 +3,8 @@
 //! A table or column that is added by a migration is added here too; a test fails until it is.
 
 use crate::rules::games::{Colour, SystemCode};
+use crate::rules::tournament::bounds;
+use crate::rules::tournament::bounds::Bounds;
 use crate::rules::tournament::settings::{PublishRounds, Replacement, StandingsMove, TiedPlaces};
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
@@ -16,8 +18,8 @@ pub enum ColumnKind {
     Id,
     /// The id of a row of that table.
     Ref(&'static str),
-    /// A whole number.
-    Int,
+    /// A whole number within these bounds.
+    Int(Bounds),
     /// Yes or no.
     Flag,
     /// Text.
@@ -26,6 +28,8 @@ pub enum ColumnKind {
     Code(&'static [&'static str]),
     /// Text that is JSON.
     Json,
+    /// Text that is JSON: whole numbers within these bounds, each under a code.
+    Numbers(Bounds),
     /// A moment.
     Time,
     /// A day.
@@ -37,7 +41,12 @@ pub enum ColumnKind {
 impl ColumnKind {
     /// Whether it is text for the database.
     pub(crate) fn is_text(self) -> bool {
-        matches!(self, ColumnKind::Text | ColumnKind::Code(_) | ColumnKind::Json)
+        matches!(self, ColumnKind::Text | ColumnKind::Code(_)) || self.is_json()
+    }
+
+    /// Whether it is text that is JSON.
+    pub fn is_json(self) -> bool {
+        matches!(self, ColumnKind::Json | ColumnKind::Numbers(_))
     }
 }
 
@@ -118,7 +127,7 @@ const TOURNAMENT: ColumnKind = ColumnKind::Ref("tournament");
 const PLAYER: ColumnKind = ColumnKind::Ref("player");
 const ID: Column = c("id", ColumnKind::Id);
 
-use ColumnKind::{Bytes, Code, Day, Flag, Int, Json, Text, Time};
+use ColumnKind::{Bytes, Code, Day, Flag, Int, Json, Numbers, Text, Time};
 
 /// Every table that a backup holds, so that what is referred to comes before what refers to it.
 pub static TABLES: &[StoredTable] = &[
@@ -134,7 +143,7 @@ pub static TABLES: &[StoredTable] = &[
             c("may_create", Flag),
             c("disabled_at", Time),
             c("created_at", Time),
-            c("version", Int),
+            c("version", Int(bounds::VERSION)),
         ],
         key: &["id"],
         owner: Owner::Store,
@@ -150,7 +159,7 @@ pub static TABLES: &[StoredTable] = &[
             c("time_zone", Text),
             c("edition", Text),
             c("system", Code(SystemCode::CODES)),
-            c("capacity", Int),
+            c("capacity", Int(bounds::CAPACITY)),
             c("approval", Flag),
             c("code_version", Text),
             c("photo_version", Text),
@@ -160,15 +169,15 @@ pub static TABLES: &[StoredTable] = &[
             c("publish_rounds", Code(PublishRounds::CODES)),
             c("standings_move", Code(StandingsMove::CODES)),
             c("transcription_fix", Flag),
-            c("prelim_rounds", Int),
+            c("prelim_rounds", Int(bounds::ROUND)),
             c("phase", Code(Phase::CODES)),
-            c("attendance", Int),
+            c("attendance", Int(bounds::ATTENDANCE)),
             c("attendance_at", Time),
             c("skip_semis", Flag),
             c("created_by", ACCOUNT),
             c("created_at", Time),
             c("archived_at", Time),
-            c("version", Int),
+            c("version", Int(bounds::VERSION)),
         ],
         key: &["id"],
         owner: Owner::Itself,
@@ -189,22 +198,22 @@ pub static TABLES: &[StoredTable] = &[
         columns: &[
             ID,
             c("tournament_id", TOURNAMENT),
-            c("number", Int),
+            c("number", Int(bounds::PLAYER_NUMBER)),
             c("state", Code(PlayerState::CODES)),
             c("source", Code(PlayerSource::CODES)),
             c("link_token", Text),
             c("checked_in_at", Time),
             c("withdrawn_at", Time),
             c("disqualified_clause", Text),
-            c("fixed_table", Int),
+            c("fixed_table", Int(bounds::FIXED_TABLE)),
             c("minor", Flag),
             c("code_version", Text),
             c("photo_version", Text),
             c("agreed_at", Time),
-            c("person_version", Int),
+            c("person_version", Int(bounds::VERSION)),
             c("created_at", Time),
             c("archived_at", Time),
-            c("version", Int),
+            c("version", Int(bounds::VERSION)),
         ],
         key: &["id"],
         owner: Owner::Tournament,
@@ -213,9 +222,9 @@ pub static TABLES: &[StoredTable] = &[
         name: "person",
         columns: &[
             c("player_id", PLAYER),
-            c("version", Int),
+            c("version", Int(bounds::VERSION)),
             c("name", Text),
-            c("suffix", Int),
+            c("suffix", Int(bounds::SUFFIX)),
             c("email", Text),
             c("club", Text),
             c("country", Text),
@@ -249,12 +258,12 @@ pub static TABLES: &[StoredTable] = &[
             ID,
             c("tournament_id", TOURNAMENT),
             c("stage", Code(Stage::CODES)),
-            c("number", Int),
+            c("number", Int(bounds::ROUND)),
             c("state", Code(RoundState::CODES)),
             c("published_at", Time),
             c("started_at", Time),
             c("closed_at", Time),
-            c("version", Int),
+            c("version", Int(bounds::VERSION)),
         ],
         key: &["id"],
         owner: Owner::Tournament,
@@ -264,7 +273,7 @@ pub static TABLES: &[StoredTable] = &[
         columns: &[
             ID,
             c("tournament_id", TOURNAMENT),
-            c("seed", Int),
+            c("seed", Int(bounds::ANY)),
             c("source", Code(ScheduleSource::CODES)),
             c("report", Json),
             c("made_by", ACCOUNT),
@@ -278,15 +287,15 @@ pub static TABLES: &[StoredTable] = &[
         columns: &[
             ID,
             c("round_id", ColumnKind::Ref("round")),
-            c("number", Int),
+            c("number", Int(bounds::TABLE)),
             c("sheet_state", Code(SheetState::CODES)),
-            c("sheet_version", Int),
-            c("winner_position", Int),
+            c("sheet_version", Int(bounds::VERSION)),
+            c("winner_position", Int(bounds::POSITION)),
             c("handler", Text),
             c("disputed", Flag),
             c("submitted_at", Time),
             c("signed_at", Time),
-            c("version", Int),
+            c("version", Int(bounds::VERSION)),
         ],
         key: &["id"],
         owner: Owner::Round,
@@ -296,15 +305,15 @@ pub static TABLES: &[StoredTable] = &[
         columns: &[
             ID,
             c("table_id", ColumnKind::Ref("game_table")),
-            c("position", Int),
+            c("position", Int(bounds::POSITION)),
             c("player_id", PLAYER),
             c("pinned", Flag),
-            c("seed", Int),
-            c("chair", Int),
+            c("seed", Int(bounds::SEED)),
+            c("chair", Int(bounds::POSITION)),
             c("colour", Code(Colour::CODES)),
-            c("play_order", Int),
-            c("vp", Int),
-            c("parts", Json),
+            c("play_order", Int(bounds::POSITION)),
+            c("vp", Int(bounds::VP)),
+            c("parts", Numbers(bounds::PART)),
             c("signed", Flag),
         ],
         key: &["id"],
@@ -315,7 +324,7 @@ pub static TABLES: &[StoredTable] = &[
         columns: &[
             ID,
             c("table_id", ColumnKind::Ref("game_table")),
-            c("version", Int),
+            c("version", Int(bounds::VERSION)),
             c("state", Code(SheetState::CODES)),
             c("content", Json),
             c("account_id", ACCOUNT),
@@ -331,7 +340,7 @@ pub static TABLES: &[StoredTable] = &[
             ID,
             c("tournament_id", TOURNAMENT),
             c("method", Code(DrawMethod::CODES)),
-            c("seed", Int),
+            c("seed", Int(bounds::ANY)),
             c("reason", Text),
             c("witness", Text),
             c("drawn_by", ACCOUNT),
@@ -346,7 +355,7 @@ pub static TABLES: &[StoredTable] = &[
             c("tournament_id", TOURNAMENT),
             c("player_id", PLAYER),
             c("draw_id", ColumnKind::Ref("draw")),
-            c("lot", Int),
+            c("lot", Int(bounds::LOT)),
         ],
         key: &["tournament_id", "player_id"],
         owner: Owner::Tournament,

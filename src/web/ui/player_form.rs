@@ -3,8 +3,8 @@
 use crate::actions::Fault;
 use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
-use crate::actions::people::players::HIGHEST_TABLE;
 use crate::actions::people::refusal::Refusal;
+use crate::rules::tournament::bounds;
 use crate::store::player::Player;
 
 use crate::web::http::form::Form;
@@ -82,8 +82,10 @@ impl PlayerForm {
         if self.fixed_table.is_empty() {
             return Ok(None);
         }
-        let number = self.fixed_table.parse().ok().filter(|table| (1..=HIGHEST_TABLE).contains(table));
-        number.map(Some).ok_or_else(|| Fault::new("fixed_table", Refusal::TableNumber { most: HIGHEST_TABLE }))
+        let number = self.fixed_table.parse().ok().filter(|table| bounds::FIXED_TABLE.contain(*table));
+        number
+            .map(Some)
+            .ok_or_else(|| Fault::new("fixed_table", Refusal::TableNumber { most: bounds::FIXED_TABLE.most }))
     }
 
     /// The fields in which this form and another differ, as (label, this, other).

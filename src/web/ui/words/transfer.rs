@@ -148,18 +148,24 @@ fn row_fault(fault: &RowFault) -> String {
         RowFault::NoObject(cause) => format!("no row ({cause})"),
         RowFault::Missing(column) => format!("{column:?} is missing"),
         RowFault::Unknown(column) => format!("{column:?} is not known here"),
-        RowFault::Value { column, fault } => {
-            let what = match fault {
-                ValueFault::NotWhole => "is no whole number",
-                ValueFault::NotTime => "is no time",
-                ValueFault::NotDay => "is no day",
-                ValueFault::NotBase64 => "is not base64",
-                ValueFault::ZeroByte => "holds a zero byte",
-                ValueFault::OtherKind => "is of another kind than it should be",
-            };
-            format!("{column:?} {what}")
-        }
+        RowFault::Value { column, fault } => format!("{column:?} {}", value_fault(fault)),
     }
+}
+
+fn value_fault(fault: &ValueFault) -> String {
+    let what = match fault {
+        ValueFault::NotWhole => "is no whole number",
+        ValueFault::NotTime => "is no time",
+        ValueFault::NotDay => "is no day",
+        ValueFault::NotBase64 => "is not base64",
+        ValueFault::OutOfBounds { number, bounds } => {
+            return format!("says {number}, which is not between {} and {}", bounds.least, bounds.most);
+        }
+        ValueFault::NotNumbers => "is no list of whole numbers",
+        ValueFault::ZeroByte => "holds a zero byte",
+        ValueFault::OtherKind => "is of another kind than it should be",
+    };
+    what.to_owned()
 }
 
 /// Why a backup was not made, or not restored.

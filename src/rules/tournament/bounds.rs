@@ -1,0 +1,104 @@
+//! The least and the most of every number that a tournament holds, for every way in: forms, archives, backups, commands.
+//! The catalogue of the store's columns names these, and both databases refuse whatever lies outside.
+
+/// The least and the most that a number can be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bounds {
+    /// The least.
+    pub least: i64,
+    /// The most.
+    pub most: i64,
+}
+
+impl Bounds {
+    /// Whether a number lies within.
+    pub const fn contain(self, number: i64) -> bool {
+        self.least <= number && number <= self.most
+    }
+
+    /// Whether there is no number outside.
+    pub const fn are_none(self) -> bool {
+        self.least == i64::MIN && self.most == i64::MAX
+    }
+}
+
+const fn from(least: i64, most: i64) -> Bounds {
+    Bounds { least, most }
+}
+
+/// Any number: the seed of a draw.
+pub const ANY: Bounds = from(i64::MIN, i64::MAX);
+
+/// Numbers that a store gives to its rows. No store has a millionth of these.
+pub const ROW_ID: Bounds = from(1, 1_000_000_000_000);
+
+/// How often something was changed.
+pub const VERSION: Bounds = from(0, 1_000_000_000_000);
+
+/// The years that a day can lie in.
+pub const YEAR: Bounds = from(2000, 2199);
+
+/// Room for so many players.
+pub const CAPACITY: Bounds = from(3, 5_000);
+
+/// The number of a player. It is never given twice, so it can be higher than the number of players.
+pub const PLAYER_NUMBER: Bounds = from(1, 100_000);
+
+/// The players seated when round 1 started (1.1.3).
+pub const ATTENDANCE: Bounds = from(0, PLAYER_NUMBER.most);
+
+/// What tells people of one name apart: 0 for the first, then 2, 3, ...
+pub const SUFFIX: Bounds = from(0, PLAYER_NUMBER.most + 1);
+
+/// Preliminary rounds in all, and the number of a round of any stage.
+pub const ROUND: Bounds = from(1, 100);
+
+/// The number of a table.
+pub const TABLE: Bounds = from(1, 9_999);
+
+/// The table at which somebody always sits: fits on the papers of the hall.
+pub const FIXED_TABLE: Bounds = from(1, 999);
+
+/// A selection position, a chair, or a place in the order of play, whatever the game: see
+/// [`System`](crate::rules::games::System) for those of one.
+pub const POSITION: Bounds = from(1, 12);
+
+/// The seed in semi-finals.
+pub const SEED: Bounds = from(1, 64);
+
+/// VP of a seat, whatever the game.
+pub const VP: Bounds = from(0, 99);
+
+/// How many a seat has of one part of its score, whatever the game.
+pub const PART: Bounds = from(0, 99);
+
+/// A lot (1.4.2), also one drawn by hand.
+pub const LOT: Bounds = from(0, u32::MAX as i64);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::bracket::SEMI_PLACES;
+    use crate::rules::games::SystemCode;
+    use crate::rules::seating::MOST_ROUNDS;
+
+    #[test]
+    fn both_ends_are_within() {
+        for bounds in [CAPACITY, VERSION, ANY] {
+            assert!(bounds.contain(bounds.least) && bounds.contain(bounds.most));
+        }
+        assert!(!VP.contain(-1) && !VP.contain(100));
+    }
+
+    /// What the rules give fits in, with room to spare.
+    #[test]
+    fn every_game_and_every_stage_fits() {
+        for system in SystemCode::ALL.iter().map(|code| code.system()) {
+            assert!(POSITION.contain(*system.seats.end() as i64) && POSITION.contain(system.chairs));
+            assert!(VP.contain(i64::from(system.most_vp)));
+            assert!(system.parts.iter().all(|part| PART.contain(part.most())));
+        }
+        assert!(SEED.contain(SEMI_PLACES as i64));
+        assert_eq!(ROUND.most, MOST_ROUNDS as i64);
+    }
+}
