@@ -203,6 +203,7 @@ async fn a_backup_holds_one_moment_while_others_write() {
     tx.commit().await.unwrap();
     let writer = Db::clone(&from);
     let (stop, stopped) = tokio::sync::watch::channel(false);
+    let (wrote, written) = tokio::sync::watch::channel(0_i64);
     // Each commit changes two tables together, so a backup of two moments would show.
     let work = tokio::spawn(async move {
         let mut count = 0_i64;
@@ -212,12 +213,15 @@ async fn a_backup_holds_one_moment_while_others_write() {
             tx.query("update tournament set version = $1 where id = 41").bind(count).execute().await.unwrap();
             tx.query("update game_table set version = $1 where id = 211").bind(count).execute().await.unwrap();
             tx.commit().await.unwrap();
+            wrote.send_replace(count);
             tokio::task::yield_now().await;
         }
-        count
     });
-    for round in 0..5 {
+    let mut written_meanwhile = 0;
+    for round in 0..50 {
+        let before = *written.borrow();
         let bytes = backup_of(&from, folder.path()).await;
+        written_meanwhile += usize::from(*written.borrow() > before);
         restore(&to, Cursor::new(&bytes), true).await.unwrap();
         let mut tx = to.read().await.unwrap();
         let (a, b): (i64, i64) = tx
@@ -226,9 +230,13 @@ async fn a_backup_holds_one_moment_while_others_write() {
             .await
             .unwrap();
         assert_eq!(a, b, "backup {round}");
+        if written_meanwhile == 5 {
+            break;
+        }
     }
     stop.send(true).unwrap();
-    assert!(work.await.unwrap() > 5, "the writer came to write");
+    work.await.unwrap();
+    assert_eq!(written_meanwhile, 5, "others wrote while backups were made");
 }
 
 #[tokio::test]

@@ -37,6 +37,12 @@ async fn audit_text(app: &App) -> String {
     app.administrator().await.get("/admin/audit").await.ok().body()
 }
 
+async fn until_nothing_waits(app: &App) {
+    let administrator = app.administrator().await;
+    letters::until("the outbox is empty", async || administrator.get("/admin/mail").await.ok().says("Nothing waits"))
+        .await;
+}
+
 #[tokio::test]
 async fn an_administrators_link_gives_a_new_password_once() {
     let app = app::start().await;
@@ -95,9 +101,9 @@ async fn a_link_ends_by_itself_and_with_its_account() {
     let key = link.trim_start_matches("/reset/").to_owned();
     let caller = Caller { who: Who::Visitor, address: "192.0.2.1".to_owned() };
     let open = async |hours: i64| {
-        let desk =
+        let context =
             Context { db: &app.db, caller: &caller, now: millis(Utc::now()) + TimeDelta::hours(hours), form: None };
-        reset_password::is_open(&desk, &key).await.unwrap()
+        reset_password::is_open(&context, &key).await.unwrap()
     };
     assert!(open(0).await && open(23).await && !open(25).await);
     let late = Context { db: &app.db, caller: &caller, now: millis(Utc::now()) + TimeDelta::hours(25), form: None };
@@ -184,11 +190,7 @@ async fn a_mail_leads_to_a_new_password_by_name_and_by_address() {
     visitor.post(&links[0], &NEW).await.expect(303);
     visitor.post(&links[1], &NEW).await.expect(404);
     visitor.sign_in("Ada", "another password").await.expect(303);
-    letters::until("the outbox is empty", async || {
-        let page = app.administrator().await.get("/admin/mail").await.ok();
-        page.says("Nothing waits")
-    })
-    .await;
+    until_nothing_waits(&app).await;
     let log = audit_text(&app).await;
     assert!(log.contains("ask for new password") && !log.contains("nobody at all"));
 }
@@ -208,7 +210,7 @@ async fn mails_are_not_asked_for_without_end() {
     }
     app.visitor().post("/forgotten", &[("who", "one too many")]).await.expect(429);
     assert_eq!(letters::in_folder(folder.path(), 3).await.len(), 3);
-    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    until_nothing_waits(&app).await;
     assert_eq!(letters::in_folder(folder.path(), 3).await.len(), 3, "three an hour for one account");
 }
 
@@ -218,10 +220,16 @@ async fn the_answer_takes_as_long_for_a_name_that_nobody_has() {
     let app = app::start_with(&["--mail-folder", folder.path().to_str().unwrap()]).await;
     let ada = app.account("Ada", May::Nothing).await;
     address(&app, ada.id(), "ada@example.org").await;
+    app.shared.clock.hurry(false);
+    app.shared.clock.stop();
     for who in ["Ada", "nobody"] {
-        let began = std::time::Instant::now();
-        app.visitor().post("/forgotten", &[("who", who)]).await.ok();
-        assert!(began.elapsed().as_millis() >= 400, "{who}: {:?}", began.elapsed());
+        let waiting = app.shared.clock.waiting();
+        let visitor = app.visitor();
+        let asked = tokio::spawn(async move { visitor.post("/forgotten", &[("who", who)]).await.ok() });
+        letters::until("the answer waits", async || app.shared.clock.waiting() > waiting).await;
+        // What looking the name up and queueing a mail took does not come on top: no time has gone by since.
+        app.shared.clock.move_forward(TimeDelta::milliseconds(400));
+        assert!(asked.await.unwrap().says("a mail is on its way"), "{who}");
     }
 }
 
@@ -232,20 +240,20 @@ async fn counters_hold_across_copies() {
     let two = one.place().open(Purpose::Maintain).await.expect("a second copy");
     let caller = Caller { who: Who::Visitor, address: "192.0.2.7".to_owned() };
     let tries = (0..12).map(|n| {
-        let desk =
+        let context =
             Context { db: if n % 2 == 0 { &one } else { &two }, caller: &caller, now: millis(Utc::now()), form: None };
         async move {
-            let applicant = sign_in::applicant(&desk, "Ada", None).await.unwrap();
-            slow_down::count(&desk, &applicant.counters(&desk)).await.unwrap().wait.num_seconds()
+            let applicant = sign_in::applicant(&context, "Ada", None).await.unwrap();
+            slow_down::count(&context, &applicant.counters(&context)).await.unwrap().wait.num_seconds()
         }
     });
     let mut waits = futures_util::future::join_all(tries).await;
     waits.sort_unstable();
     assert_eq!(waits, [0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 30, 30]);
     let asks = (0..20).map(|n| {
-        let desk =
+        let context =
             Context { db: if n % 2 == 0 { &one } else { &two }, caller: &caller, now: millis(Utc::now()), form: None };
-        async move { reset_password::ask_by_mail(&desk, &format!("name {n}")).await.is_ok() }
+        async move { reset_password::ask_by_mail(&context, &format!("name {n}")).await.is_ok() }
     });
     let taken = futures_util::future::join_all(asks).await;
     assert_eq!(taken.iter().filter(|taken| **taken).count(), 10);

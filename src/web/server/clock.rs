@@ -1,7 +1,8 @@
 //! What time it is, and waiting. One clock for every request and everything beside them, so that a test moves it instead
 //! of waiting.
 
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicUsize, Ordering};
+use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use tokio::sync::Notify;
@@ -16,13 +17,19 @@ pub struct Clock {
     ahead: AtomicI64,
     /// Whether nobody is kept waiting; only in tests.
     hurried: AtomicBool,
+    /// When it was stopped, in milliseconds since 1970; 0 while it goes, as it always does outside tests.
+    stopped_at: AtomicI64,
+    /// How many wait.
+    waiting: AtomicUsize,
     moved: Notify,
 }
 
 impl Clock {
     /// The time, cut to milliseconds as the store keeps it.
     pub fn now(&self) -> DateTime<Utc> {
-        millis(Utc::now() + self.ahead())
+        let machine = DateTime::from_timestamp_millis(self.stopped_at.load(Ordering::Relaxed));
+        let machine = machine.filter(|_| self.is_stopped()).unwrap_or_else(Utc::now);
+        millis(machine + self.ahead())
     }
 
     fn ahead(&self) -> TimeDelta {
@@ -35,6 +42,20 @@ impl Clock {
         self.moved.notify_waiters();
     }
 
+    /// From now on time only goes by when the clock is moved, however slow the machine is.
+    pub fn stop(&self) {
+        self.stopped_at.store(Utc::now().timestamp_millis(), Ordering::Relaxed);
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stopped_at.load(Ordering::Relaxed) != 0
+    }
+
+    /// How many wait for time to go by.
+    pub fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::Relaxed)
+    }
+
     /// Whether to let nobody wait, so that a test of something else need not.
     pub fn hurry(&self, hurried: bool) {
         self.hurried.store(hurried, Ordering::Relaxed);
@@ -44,17 +65,35 @@ impl Clock {
     /// Lets so much time go by. What the machine's own clock does meanwhile does not count: it may be set back.
     pub async fn wait(&self, time: TimeDelta) {
         let (began, ahead) = (Instant::now(), self.ahead());
+        let _counted = Waiter::of(&self.waiting);
         loop {
             // Asked for before the clock is read, so that no move is missed.
             let moved = self.moved.notified();
             let moved_on = self.ahead() - ahead;
-            let left = (time - moved_on).to_std().unwrap_or_default().saturating_sub(began.elapsed());
+            let gone_by = if self.is_stopped() { Duration::ZERO } else { began.elapsed() };
+            let left = (time - moved_on).to_std().unwrap_or_default().saturating_sub(gone_by);
             if left.is_zero() || self.hurried.load(Ordering::Relaxed) {
                 return;
             }
             // Either way it is looked again.
             let _ = tokio::time::timeout(left, moved).await;
         }
+    }
+}
+
+/// Somebody who waits, counted until this value goes: also when the wait is given up.
+struct Waiter<'c>(&'c AtomicUsize);
+
+impl Waiter<'_> {
+    fn of(waiting: &AtomicUsize) -> Waiter<'_> {
+        waiting.fetch_add(1, Ordering::Relaxed);
+        Waiter(waiting)
+    }
+}
+
+impl Drop for Waiter<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -86,6 +125,22 @@ mod tests {
         waiting.await;
         clock.hurry(true);
         clock.wait(TimeDelta::hours(1)).await;
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_stopped_clock_goes_only_when_it_is_moved() {
+        let clock = Clock::default();
+        clock.stop();
+        let before = clock.now();
+        let mut waiting = Box::pin(clock.wait(TimeDelta::minutes(1)));
+        assert!((&mut waiting).now_or_never().is_none());
+        assert_eq!(clock.waiting(), 1);
+        tokio::time::advance(Duration::from_secs(3600)).await;
+        assert!((&mut waiting).now_or_never().is_none());
+        assert_eq!(clock.now(), before);
+        clock.move_forward(TimeDelta::minutes(1));
+        waiting.await;
+        assert_eq!((clock.now() - before, clock.waiting()), (TimeDelta::minutes(1), 0));
     }
 
     #[tokio::test]
