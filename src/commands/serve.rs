@@ -29,7 +29,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
     serve(async move {
         let running = Running::start(args.config).await?;
         say(&format!("Reeve listens on {}", running.app.public_url));
-        if let Some(address) = running.figures_address() {
+        if let Some(address) = running.metrics_address() {
             say(&format!("Figures for Prometheus are at http://{address}{}", urls::METRICS));
         }
         if let Some(code) = running.app.setup_code() {

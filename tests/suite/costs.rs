@@ -66,9 +66,9 @@ impl World {
     }
 
     /// The status and the number of statements of a page.
-    async fn cost(&self, line: &Route, role: Role) -> (u16, u64) {
-        let mut path = self.path(line.path);
-        if role == Role::Visitor && line.kept.is_some() {
+    async fn cost(&self, route: &Route, role: Role) -> (u16, u64) {
+        let mut path = self.path(route.path);
+        if role == Role::Visitor && route.kept.is_some() {
             // Asked like this it is not kept, so what it costs to make shows.
             path += "?not=kept";
         }
@@ -82,16 +82,16 @@ impl World {
 async fn compare(state: &str, small: &World, large: &World) -> Vec<String> {
     println!("\n{state}: statements as {ROLES:?}");
     let mut complaints = Vec::new();
-    for line in routes::all().into_iter().filter(|line| line.method == Method::GET) {
-        let mut row = format!("{:44}", line.path);
+    for route in routes::all().into_iter().filter(|route| route.method == Method::GET) {
+        let mut row = format!("{:44}", route.path);
         for role in ROLES {
-            let (mut few, mut many) = (small.cost(&line, role).await, large.cost(&line, role).await);
+            let (mut few, mut many) = (small.cost(&route, role).await, large.cost(&route, role).await);
             if few != many {
                 // Once a minute it is noted that a device was used, and the server does something by itself now and then.
-                (few, many) = (small.cost(&line, role).await, large.cost(&line, role).await);
+                (few, many) = (small.cost(&route, role).await, large.cost(&route, role).await);
             }
             if few != many {
-                complaints.push(format!("{state}: {}, {role:?}: {few:?}, {many:?} for 48 players", line.path));
+                complaints.push(format!("{state}: {}, {role:?}: {few:?}, {many:?} for 48 players", route.path));
             }
             row += &format!("{:5} ({})", few.1, few.0);
         }

@@ -115,7 +115,7 @@ fn the_proxy_lets_through_what_reeve_takes() {
     let most: usize = between(&caddy, "max_size ", "MB").parse().expect("a number");
     assert!(most * 1_000_000 > defaults().body_limit);
     let asked = between(&caddy, "health_uri ", "\n");
-    assert!(routes::all().iter().any(|line| line.path == asked), "{asked}");
+    assert!(routes::all().iter().any(|route| route.path == asked), "{asked}");
     // A copy that stops says so for long enough to be asked once more, and its container gives it the time.
     let every: u32 = between(&caddy, "health_interval ", "s").parse().expect("seconds");
     let many = read("deploy/compose.many.yaml");

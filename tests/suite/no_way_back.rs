@@ -109,8 +109,8 @@ const FORMS: &[(&str, Back, Second)] = &[
 
 #[test]
 fn every_form_has_its_line() {
-    let lines = routes::all();
-    let posts: BTreeSet<&str> = lines.iter().filter(|line| line.method == "POST").map(|line| line.path).collect();
+    let all = routes::all();
+    let posts: BTreeSet<&str> = all.iter().filter(|route| route.method == "POST").map(|route| route.path).collect();
     let known: BTreeSet<&str> = FORMS.iter().map(|(path, ..)| *path).collect();
     assert_eq!(known.len(), FORMS.len(), "a line stands twice");
     assert_eq!(posts, known);

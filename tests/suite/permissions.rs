@@ -361,10 +361,10 @@ async fn player(app: &App, tournament: &Tournament) -> String {
 
 #[test]
 fn every_route_has_a_line_and_every_line_a_route() {
-    let lines = routes::all();
-    let routes: BTreeSet<(String, &str)> = lines.iter().map(|line| (line.method.to_string(), line.path)).collect();
+    let all = routes::all();
+    let routes: BTreeSet<(String, &str)> = all.iter().map(|route| (route.method.to_string(), route.path)).collect();
     let table: BTreeSet<(String, &str)> = TABLE.iter().map(|(method, path, _)| ((*method).to_owned(), *path)).collect();
-    assert_eq!(routes.len(), lines.len(), "a route is listed twice");
+    assert_eq!(routes.len(), all.len(), "a route is listed twice");
     assert_eq!(table.len(), TABLE.len(), "a line of the table is there twice");
     let missing: Vec<_> = routes.difference(&table).collect();
     let stale: Vec<_> = table.difference(&routes).collect();

@@ -211,7 +211,7 @@ async fn the_figures_count_and_name_nobody() {
     assert_eq!(count(&after, "reeve_listening"), listening);
 
     // Every label is from a list that nobody outside can make longer.
-    let routes: BTreeSet<&str> = routes::all().iter().map(|line| line.path).chain(["(no such page)"]).collect();
+    let routes: BTreeSet<&str> = routes::all().iter().map(|route| route.path).chain(["(no such page)"]).collect();
     for (name, labels) in after.keys() {
         for (label, value) in labels {
             let known = match label.as_str() {

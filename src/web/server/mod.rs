@@ -56,7 +56,7 @@ pub struct Running {
     /// What the handlers share.
     pub app: web::Data<App>,
     server: Server,
-    figures: Option<(SocketAddr, Server)>,
+    metrics: Option<(SocketAddr, Server)>,
 }
 
 /// What to do about an address that can't be listened on.
@@ -72,14 +72,14 @@ fn listen_hint(error: &std::io::Error) -> &'static str {
     }
 }
 
-/// Serves the figures on an address of their own, and nothing else there.
-fn serve_figures(own: SocketAddr, app: &web::Data<App>) -> Result<(SocketAddr, Server), StartError> {
+/// Serves the metrics on an address of their own, and nothing else there.
+fn serve_metrics(own: SocketAddr, app: &web::Data<App>) -> Result<(SocketAddr, Server), StartError> {
     let refused = |error| StartError::Listen(own, error);
     let listener = TcpListener::bind(own).map_err(refused)?;
     let address = listener.local_addr().map_err(refused)?;
     let shared = app.clone();
     let server = HttpServer::new(move || {
-        ActixApp::new().app_data(shared.clone()).route(urls::METRICS, web::get().to(monitoring::figures))
+        ActixApp::new().app_data(shared.clone()).route(urls::METRICS, web::get().to(monitoring::metrics))
     });
     let server = server.disable_signals().workers(1).shutdown_timeout(0).listen(listener).map_err(refused)?;
     Ok((address, server.run()))
@@ -133,13 +133,13 @@ impl Running {
         .max_connections((most / workers).max(1))
         .on_connect(move |connection, extensions| connections.begin(connection, extensions));
         let server = server.listen(listener).map_err(|error| StartError::Listen(address, error))?.run();
-        let figures = app.config.metrics_listen.map(|own| serve_figures(own, &app)).transpose()?;
-        Ok(Running { address, app, server, figures })
+        let metrics = app.config.metrics_listen.map(|own| serve_metrics(own, &app)).transpose()?;
+        Ok(Running { address, app, server, metrics })
     }
 
-    /// The address on which the figures are, if they have one of their own.
-    pub fn figures_address(&self) -> Option<SocketAddr> {
-        self.figures.as_ref().map(|(address, _)| *address)
+    /// The address on which the metrics are, if they have one of their own.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().map(|(address, _)| *address)
     }
 
     /// A handle to stop the server with.
@@ -154,12 +154,12 @@ impl Running {
         let backups = actix_web::rt::spawn(crate::web::server::timed_backup::keep_backups(self.app.clone()));
         let mails = actix_web::rt::spawn(crate::web::server::mail_worker::send_mails(self.app.clone()));
         let cleaning = actix_web::rt::spawn(crate::web::server::expiry::keep_clean(self.app.clone()));
-        let figures = self.figures.map(|(_, server)| (server.handle(), actix_web::rt::spawn(server)));
+        let metrics = self.metrics.map(|(_, server)| (server.handle(), actix_web::rt::spawn(server)));
         let ended = self.server.await;
         for task in [backups, mails, cleaning] {
             task.abort();
         }
-        if let Some((handle, task)) = figures {
+        if let Some((handle, task)) = metrics {
             handle.stop(false).await;
             task.abort();
         }

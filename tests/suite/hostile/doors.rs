@@ -64,13 +64,13 @@ const EACH: usize = 2;
 /// The pattern of the route at a path.
 pub fn pattern_of(method: &str, path: &str) -> Option<&'static str> {
     let path = path.split(['?', '#']).next().unwrap_or_default();
-    let lines = routes::all();
+    let all = routes::all();
     let fits = |pattern: &str| {
         let (wanted, there): (Vec<&str>, Vec<&str>) = (pattern.split('/').collect(), path.split('/').collect());
         wanted.len() == there.len()
             && wanted.iter().zip(&there).all(|(w, t)| w == t || (w.starts_with('{') && !t.is_empty()))
     };
-    let found = lines.iter().filter(|line| line.method == method).map(|line| line.path);
+    let found = all.iter().filter(|route| route.method == method).map(|route| route.path);
     // A fixed name stands before a placeholder, as the routes are registered.
     found.filter(|pattern| fits(pattern)).min_by_key(|pattern| pattern.matches('{').count())
 }

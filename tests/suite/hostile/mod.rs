@@ -209,15 +209,15 @@ type Routes = Vec<(&'static str, bool, Vec<Door>)>;
 fn all_doors(doors: &Doors) -> (Routes, Vec<String>) {
     let mut missing = Vec::new();
     let mut all = Vec::new();
-    for line in routes::all() {
-        let method = line.method.to_string();
-        let found = doors.get(&(method.clone(), line.path)).cloned().unwrap_or_else(|| {
-            if !UNSEEN.contains(&(method.as_str(), line.path)) {
-                missing.push(format!("{method} {}", line.path));
+    for route in routes::all() {
+        let method = route.method.to_string();
+        let found = doors.get(&(method.clone(), route.path)).cloned().unwrap_or_else(|| {
+            if !UNSEEN.contains(&(method.as_str(), route.path)) {
+                missing.push(format!("{method} {}", route.path));
             }
-            vec![fallback(&method, line.path)]
+            vec![fallback(&method, route.path)]
         });
-        all.push((line.path, method == "GET", found));
+        all.push((route.path, method == "GET", found));
     }
     (all, missing)
 }

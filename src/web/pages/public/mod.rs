@@ -27,7 +27,7 @@ pub fn routes() -> Vec<Route> {
         get("/favicon.ico", Permission::SeePublic, || web::to(static_files::favicon)),
         get("/healthz", Permission::SeePublic, || web::to(monitoring::health)),
         get("/readyz", Permission::SeePublic, || web::to(monitoring::ready)),
-        get("/metrics", Permission::SeePublic, || web::to(monitoring::metrics)),
+        get("/metrics", Permission::SeePublic, || web::to(monitoring::metrics_on_main_address)),
         post("/theme", Permission::SeePublic, || web::to(static_files::theme)),
     ];
     lines.extend(tournament::routes());

@@ -46,16 +46,16 @@ pub async fn ready(app: web::Data<App>) -> HandlerResult {
     ))
 }
 
-/// The figures on the main address: there only with a token, and without an address of their own.
-pub async fn metrics(req: HttpRequest, app: web::Data<App>) -> HandlerResult {
+/// The metrics on the main address: there only with a token, and without an address of their own.
+pub async fn metrics_on_main_address(req: HttpRequest, app: web::Data<App>) -> HandlerResult {
     if app.config.metrics_listen.is_some() || app.config.metrics_token().is_none() {
         return Err(Error::Missing);
     }
-    figures(req, app).await
+    metrics(req, app).await
 }
 
-/// The figures, for who brings the token where one is set.
-pub async fn figures(req: HttpRequest, app: web::Data<App>) -> HandlerResult {
+/// The metrics, for whoever brings the token where one is set.
+pub async fn metrics(req: HttpRequest, app: web::Data<App>) -> HandlerResult {
     if !app.config.metrics_token().is_none_or(|token| brings(&req, token)) {
         let mut refused = HttpResponse::Unauthorized();
         refused.insert_header((header::WWW_AUTHENTICATE, "Bearer realm=\"metrics\""));
@@ -65,11 +65,11 @@ pub async fn figures(req: HttpRequest, app: web::Data<App>) -> HandlerResult {
     let body = app
         .metrics
         .text(&app.db, &app.page_cache, last)
-        .map_err(|error| Error::Broken(format!("writing the figures: {error}")))?;
+        .map_err(|error| Error::Broken(format!("writing the metrics: {error}")))?;
     Ok(HttpResponse::Ok().content_type("application/openmetrics-text; version=1.0.0; charset=utf-8").body(body))
 }
 
-/// When the last good backup was made, in seconds since 1970. A store that does not answer is seen in other figures.
+/// When the last good backup was made, in seconds since 1970. A store that does not answer shows in other metrics.
 async fn last_backup(app: &App) -> Option<i64> {
     let mut tx = app.db.read().await.ok()?;
     let line = backup::last_backup(&mut tx).await.ok()??;
