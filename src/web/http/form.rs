@@ -18,6 +18,7 @@ use crate::web::http::idempotency;
 use crate::web::http::request::Access;
 use crate::web::server::app::App;
 use crate::web::server::connections;
+use crate::web::ui::words::requests::{OddForm, odd_form};
 
 /// A form as it was sent: names with values in the order of the page, and the file if one was chosen.
 #[derive(Debug, Clone, Default)]
@@ -62,7 +63,7 @@ impl Form {
         match self.values.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str()) {
             None => Ok(false),
             Some("yes") => Ok(true),
-            Some(_) => Err(Error::Unprocessable(format!("The button {name:?} has no such value. {UNCHANGED}"))),
+            Some(_) => Err(Error::Unprocessable(odd_form(OddForm::Button(name)))),
         }
     }
 
@@ -125,7 +126,7 @@ impl FromRequest for Form {
         // Browsers compress no form; what says that it is compressed is not read as if it were not.
         let coding = req.headers().get(header::CONTENT_ENCODING);
         if coding.is_some_and(|coding| coding.as_bytes() != b"identity") {
-            return Box::pin(async { Err(Error::BadRequest(format!("A form is taken uncompressed. {UNCHANGED}"))) });
+            return Box::pin(async { Err(odd(OddForm::Compressed)) });
         }
         let Some(app) = req.app_data::<web::Data<App>>() else {
             return Box::pin(async { Err(Error::Broken("the program is not set up".to_owned())) });
@@ -137,15 +138,12 @@ impl FromRequest for Form {
             let _arriving = connections::arriving(&req);
             let (essence, charset) = parts_of(&kind);
             if let Some(other) = charset.filter(|charset| !matches!(*charset, "utf-8" | "utf8" | "us-ascii")) {
-                return Err(Error::BadRequest(format!("A form is taken in UTF-8, not in {other:?}. {UNCHANGED}")));
+                return Err(odd(OddForm::Charset(other)));
             }
             let form = match essence {
                 "multipart/form-data" => read_multipart(Multipart::new(req.headers(), payload), &body, limit).await?,
                 "" | "application/x-www-form-urlencoded" => read_urlencoded(payload, &body, limit).await?,
-                _ => {
-                    let words = format!("A form was expected here, not {essence:?}. {UNCHANGED}");
-                    return Err(Error::BadRequest(words));
-                }
+                _ => return Err(odd(OddForm::Kind(essence))),
             };
             idempotency::note(&req, form.raw(idempotency::FIELD), &form.content());
             Ok(form)
@@ -175,7 +173,7 @@ async fn read_urlencoded(mut payload: Payload, waiting: &Body, limit: usize) -> 
         body.extend_from_slice(&chunk);
     }
     if !is_well_encoded(&body) {
-        return Err(Error::BadRequest(format!("The form is not UTF-8 text as a browser encodes it. {UNCHANGED}")));
+        return Err(odd(OddForm::NotEncoded));
     }
     // One more than are taken, so that too many are noticed, and not all of them are kept first.
     let values = form_urlencoded::parse(&body).into_owned().take(limits::FORM_FIELDS + 1).collect();
@@ -220,19 +218,16 @@ async fn read_multipart(mut multipart: Multipart, waiting: &Body, limit: usize) 
         }
         if is_file {
             if form.file.replace(bytes).is_some() {
-                return Err(Error::BadRequest(format!("Two files came where one is taken. {UNCHANGED}")));
+                return Err(odd(OddForm::TwoFiles));
             }
         } else {
-            let value = String::from_utf8(bytes)
-                .map_err(|_| Error::BadRequest(format!("The field {name:?} is not UTF-8 text. {UNCHANGED}")))?;
+            let value = String::from_utf8(bytes).map_err(|_| odd(OddForm::FieldNotUtf8(&name)))?;
             form.values.push((name, value));
         }
     }
     checked(form)
 }
 
-/// What is said wherever a form is not even read, or holds what no page of ours sends.
-pub const UNCHANGED: &str = "Nothing was changed.";
 /// How far beyond its limit a field is left to its page, which says what is wrong beside the field; what is longer
 /// comes from no browser.
 const BEYOND: usize = 4;
@@ -244,35 +239,35 @@ const REPEATED: [&str; 4] = ["text", "winner", "road", "army"];
 /// counts would be anybody's guess.
 fn checked(form: Form) -> Result<Form, Error> {
     if form.values.len() > limits::FORM_FIELDS {
-        let most = limits::FORM_FIELDS;
-        return Err(Error::BadRequest(format!("At most {most} fields are read at a time. {UNCHANGED}")));
+        return Err(odd(OddForm::TooManyFields(limits::FORM_FIELDS)));
     }
     for (name, value) in &form.values {
         let most = limits::of_field(name);
         let length = value.chars().count();
         if length > most * BEYOND {
             let shown: String = name.chars().take(60).collect();
-            return Err(Error::Unprocessable(format!(
-                "The field {shown:?} has {length} characters, and takes at most {most}. {UNCHANGED}"
-            )));
+            let too_long = OddForm::FieldTooLong { name: &shown, length, most };
+            return Err(Error::Unprocessable(odd_form(too_long)));
         }
     }
     let mut names = BTreeSet::new();
     for (name, _) in &form.values {
         if !names.insert(name.as_str()) && !REPEATED.contains(&name.as_str()) {
             let shown: String = name.chars().take(60).collect();
-            return Err(Error::BadRequest(format!("The field {shown:?} came twice. {UNCHANGED}")));
+            return Err(odd(OddForm::FieldTwice(&shown)));
         }
     }
     match form.values.iter().find(|(name, value)| name.contains('\0') || value.contains('\0')) {
         None => Ok(form),
-        Some((name, _)) => Err(Error::Unprocessable(format!(
-            "The field {:?} holds a zero byte, which is no text. Nothing was changed.",
-            name.replace('\0', "")
-        ))),
+        Some((name, _)) => Err(Error::Unprocessable(odd_form(OddForm::ZeroByte(&name.replace('\0', ""))))),
     }
 }
 
 fn cut_short() -> Error {
-    Error::BadRequest("The form did not arrive whole. Nothing was changed; send it again.".to_owned())
+    odd(OddForm::CutShort)
+}
+
+/// The error for a form that can't be read.
+fn odd(form: OddForm<'_>) -> Error {
+    Error::BadRequest(odd_form(form))
 }

@@ -9,6 +9,7 @@ use crate::web::http::request::Access;
 use crate::web::ui::layout::{Crumb, Layout};
 use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words;
 
 /// What a handler gives.
 pub type HandlerResult = Result<HttpResponse, Error>;
@@ -63,7 +64,7 @@ struct ErrorPage {
 
 /// The page of an error: what happened, and where to go.
 pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
-    let words = error.words();
+    let words = words::requests::error(error);
     let status = error.status_code();
     let template = ErrorPage {
         page: access.layout(words.title),

@@ -15,7 +15,6 @@ use crate::actions::Permission;
 use crate::actions::transfer::export_audit::AuditExport;
 use crate::files::audit as audit_file;
 use crate::limits;
-use crate::rules::tournament::vocabulary::ActorKind;
 use crate::store::audit;
 use crate::store::audit::{AuditPage, AuditSearch, NamedAuditLine};
 use crate::store::player;
@@ -222,7 +221,7 @@ fn file(request: &RequestContext, name: &str, search: AuditSearch) -> HttpRespon
 }
 
 fn entry(named: NamedAuditLine, zone: &str, names: &Names) -> LoggedChange {
-    let who = who(&named);
+    let who = words::audit::who(&named);
     let line = named.line;
     let [before, after] = changes(line.before.as_deref(), line.after.as_deref(), names);
     LoggedChange {
@@ -235,18 +234,6 @@ fn entry(named: NamedAuditLine, zone: &str, names: &Names) -> LoggedChange {
         subject: words::audit::subject(&line.action, &line.subject),
         before,
         after,
-    }
-}
-
-fn who(named: &NamedAuditLine) -> String {
-    match named.line.actor_kind {
-        ActorKind::Account => named.account_name.clone().unwrap_or_else(|| "an account".to_owned()),
-        ActorKind::Player => match (named.player_number, &named.player_name) {
-            (Some(number), Some(name)) => format!("{name} (player {number})"),
-            _ => "a player".to_owned(),
-        },
-        ActorKind::Command => "at the machine".to_owned(),
-        ActorKind::Visitor => "a visitor".to_owned(),
     }
 }
 

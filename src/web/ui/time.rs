@@ -57,6 +57,11 @@ pub fn day(date: NaiveDate) -> String {
     date.format("%A, %-d %B %Y").to_string()
 }
 
+/// A day without its name: `21 November 2026`.
+pub fn date(date: NaiveDate) -> String {
+    date.format("%-d %B %Y").to_string()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

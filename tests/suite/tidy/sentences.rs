@@ -1,4 +1,6 @@
-//! Nothing below `web` speaks to people: refusals, labels and addresses are values there.
+//! What people read stands in `web::ui::words`. Nothing below `web` speaks to people: refusals, labels and addresses are
+//! values there. Beside a page may stand what names it and its parts (its title, a heading, a button, a link), but no
+//! sentence, and no piece of one.
 
 use super::assert_none;
 use super::code::{Text, program};
@@ -111,6 +113,68 @@ fn no_sentence_stands_below_web() {
         }
     }
     assert_none(&complaints);
+}
+
+/// The rooms where pages are made and requests are taken.
+const BESIDE_PAGES: &[&str] = &["src/web/pages/", "src/web/http/"];
+
+/// Files there whose texts no person reads on a page, with the reason.
+const FOR_PROGRAMS: &[(&str, &str)] = &[
+    ("src/web/http/headers.rs", "policies that browsers obey"),
+    ("src/web/http/guard/log.rs", "lines of the log"),
+    ("src/web/http/metrics.rs", "what each metric is, for whoever watches the server"),
+    ("src/web/pages/public/monitoring.rs", "answers to what watches the server"),
+];
+
+/// Causes of an `Error::Broken`, for the log: no page shows them.
+const BROKEN: &[&str] = &[
+    "the program is not set up",
+    "a request came past its guard",
+    "a page without a body",
+    "a handler panicked",
+    "rendering a page: {error}",
+    "the administrator just made can't sign in",
+    "a QR code: {error}",
+];
+
+/// Whether a text names something: it begins with a capital and is no sentence.
+fn is_label(text: &str) -> bool {
+    text.starts_with(char::is_uppercase) && !text.contains(['.', ';', ':'])
+}
+
+#[test]
+fn no_sentence_stands_beside_a_page() {
+    let mut complaints = Vec::new();
+    let mut causes = Vec::new();
+    for code in program().iter().filter(|code| BESIDE_PAGES.iter().any(|room| code.path.starts_with(room))) {
+        if FOR_PROGRAMS.iter().any(|(path, _)| *path == code.path) {
+            continue;
+        }
+        for text in code.texts.iter().filter(|text| is_sentence(&text.text) && !is_label(&text.text)) {
+            if BROKEN.contains(&text.text.as_str()) {
+                causes.push(text.text.clone());
+            } else if !is_excused(text, false) {
+                complaints.push(format!(
+                    "{}:{}: words for people belong in src/web/ui/words: {:?}",
+                    code.path, text.line, text.text
+                ));
+            }
+        }
+    }
+    complaints.extend(
+        BROKEN
+            .iter()
+            .filter(|cause| !causes.iter().any(|found| found == *cause))
+            .map(|cause| format!("nothing says {cause:?} any more: take it out of BROKEN")),
+    );
+    assert_none(&complaints);
+}
+
+#[test]
+fn labels_are_told_from_sentences() {
+    assert!(is_label("Enter the result of table {number}") && is_label("Forgotten your password?"));
+    assert!(!is_label("The round is closed.") && !is_label("has not agreed yet") && !is_label(" The organizer chose"));
+    assert!(!is_label("Judge: settles disputes, enters results"));
 }
 
 #[test]

@@ -15,6 +15,7 @@ use crate::web::http::request::Access;
 use crate::web::http::{origin, session};
 use crate::web::server::app::App;
 use crate::web::ui::urls;
+use crate::web::ui::words::requests;
 
 /// Why a request does not get to its handler.
 pub(super) enum NotAdmitted {
@@ -117,7 +118,7 @@ fn check_query(query: &str) -> Result<(), Error> {
         let most = limits::of_field(&name);
         if value.chars().count() > most {
             let shown: String = name.chars().take(60).collect();
-            return Err(Error::BadRequest(format!("{shown:?} in the address takes at most {most} characters.")));
+            return Err(Error::BadRequest(requests::too_long_in_address(&shown, most)));
         }
     }
     Ok(())

@@ -6,6 +6,7 @@ use actix_web::http::{StatusCode, header};
 
 use crate::web::http::error::Error;
 use crate::web::http::guard::route_table::methods_of;
+use crate::web::ui::words::requests;
 
 /// The error behind an answer that has no page yet: ours, or one that actix made before any handler ran.
 pub(super) fn error_behind(response: &ServiceResponse<BoxBody>) -> Option<Error> {
@@ -24,9 +25,7 @@ pub(super) fn error_behind(response: &ServiceResponse<BoxBody>) -> Option<Error>
     Some(match status {
         StatusCode::NOT_FOUND => Error::Missing,
         StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge(0),
-        status if status.is_client_error() => {
-            Error::BadRequest("The request could not be understood. Nothing was changed.".to_owned())
-        }
+        status if status.is_client_error() => Error::BadRequest(requests::NOT_UNDERSTOOD.to_owned()),
         _ => Error::Broken(error.to_string()),
     })
 }

@@ -17,7 +17,7 @@ use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::pages::account::slow_down::SignInWay;
 use crate::web::pages::account::{own, sign_in, slow_down};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::urls;
+use crate::web::ui::{urls, words};
 
 #[derive(Template)]
 #[template(path = "account/device_code.html")]
@@ -136,9 +136,8 @@ pub async fn carry_out(request: RequestContext, form: Form, http: HttpRequest) -
         }
         None => {
             slow_down::note_failure(&request, &counted, SignInWay::Code, None).await?;
-            let fault = "This code does not open anything: it is mistyped, used already, or older than two minutes. \
-                         Look at the other device, or make a new one there.";
-            page_with(StatusCode::UNPROCESSABLE_ENTITY, &typing(&request, &next, Some(fault)))
+            let page = typing(&request, &next, Some(words::accounts::CODE_DOES_NOT_OPEN));
+            page_with(StatusCode::UNPROCESSABLE_ENTITY, &page)
         }
     }
 }

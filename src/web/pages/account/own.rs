@@ -19,7 +19,7 @@ use crate::web::http::session;
 use crate::web::pages::account::slow_down;
 use crate::web::pages::account::slow_down::SignInWay;
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::{time, urls};
+use crate::web::ui::{time, urls, words};
 
 #[derive(Template)]
 #[template(path = "account/own.html")]
@@ -52,8 +52,8 @@ pub(super) struct AccountQuery {
 
 /// Shows the account.
 pub(super) async fn show(request: RequestContext, query: web::Query<AccountQuery>) -> HandlerResult {
-    let words = "The new password holds, and every other device is signed out.".to_owned();
-    let done = (query.done == "password").then_some((NoticeKind::Good, words));
+    let said = words::accounts::PASSWORD_CHANGED.to_owned();
+    let done = (query.done == "password").then_some((NoticeKind::Good, said));
     own_page(&request, FormState::fresh(()).with_notice(done)).await
 }
 
@@ -76,11 +76,7 @@ async fn own_page(request: &RequestContext, form: FormState<()>) -> HandlerResul
             current: Some(session.id) == current,
         })
         .collect();
-    let may = match (account.is_admin, account.may_create) {
-        (true, _) => "You are an administrator: accounts, every tournament, the whole audit log.",
-        (false, true) => "You may create tournaments.",
-        (false, false) => "Organizers give you your part in a tournament.",
-    };
+    let may = words::accounts::own_rights(&account);
     let layout = form.tell(request.layout("Your account"));
     page_with(
         form.status(),
@@ -156,7 +152,7 @@ pub(crate) fn browser(user_agent: &str) -> String {
     match (program, system) {
         (Some(program), Some(system)) => format!("{program} on {system}"),
         (Some(one), None) | (None, Some(one)) => one.to_owned(),
-        (None, None) => "a program that does not name itself".to_owned(),
+        (None, None) => words::accounts::UNNAMED_BROWSER.to_owned(),
     }
 }
 

@@ -19,6 +19,7 @@ use crate::web::pages::account::slow_down::SignInWay;
 use crate::web::server::hashing::queue::Turn;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls;
+use crate::web::ui::words;
 
 #[derive(Template)]
 #[template(path = "account/sign_in.html")]
@@ -47,8 +48,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<SignInQuery>
     }
     let mut layout = request.layout("Sign in");
     if query.done == "reset" {
-        let words = "The new password holds, and every device is signed out. Sign in with it.";
-        layout = layout.notice(NoticeKind::Good, words);
+        layout = layout.notice(NoticeKind::Good, words::accounts::PASSWORD_RESET);
     }
     page(&SignIn { page: layout, typed_name: String::new(), next: next.to_owned() })
 }
@@ -59,10 +59,7 @@ pub(super) async fn carry_out(request: RequestContext, form: Form, http: HttpReq
     if let Some(cookies) = try_password(&request, &http, name, form.raw("password")).await? {
         return Ok(signed_in(cookies, &next));
     }
-    let layout = request.layout("Sign in").notice(
-        NoticeKind::Wrong,
-        "Name and password don't belong together. Look for a slip of the finger, or ask for a new password below.",
-    );
+    let layout = request.layout("Sign in").notice(NoticeKind::Wrong, words::accounts::NOT_SIGNED_IN);
     page_with(
         StatusCode::UNPROCESSABLE_ENTITY,
         &SignIn { page: layout, typed_name: name.to_owned(), next: next.to_owned() },

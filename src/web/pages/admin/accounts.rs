@@ -19,7 +19,7 @@ use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
-use crate::web::ui::{qr, time, urls};
+use crate::web::ui::{qr, time, urls, words};
 
 #[derive(Template)]
 #[template(path = "admin/accounts.html")]
@@ -46,7 +46,7 @@ pub(crate) async fn list(request: RequestContext) -> HandlerResult {
         .into_iter()
         .map(|account| AccountRow {
             id: account.id.0,
-            may: may(&account),
+            may: words::accounts::rights(&account),
             off: account.disabled_at.is_some(),
             since: time::moment(account.created_at, "UTC"),
             email: account.email.unwrap_or_default(),
@@ -54,14 +54,6 @@ pub(crate) async fn list(request: RequestContext) -> HandlerResult {
         })
         .collect();
     page(&AccountsPage { page: request.layout("Accounts"), accounts })
-}
-
-fn may(account: &Account) -> &'static str {
-    match (account.is_admin, account.may_create) {
-        (true, _) => "administrator",
-        (false, true) => "may create tournaments",
-        (false, false) => "as tournaments give it",
-    }
 }
 
 #[derive(Template)]
@@ -152,9 +144,8 @@ pub(crate) async fn save(request: RequestContext, path: web::Path<(String,)>, fo
     match manage::edit_account(&request.context(), id, version, details(&form)).await {
         Ok(()) => see_other(urls::accounts()),
         Err(error) => {
-            let words = "Somebody changed this account after you opened it. Nothing of yours is stored yet. Compare \
-                         below, and save again what should hold.";
-            let form = FormState::returned_or_stale(form, error)?.when_stale(NoticeKind::Attention, words);
+            let form =
+                FormState::returned_or_stale(form, error)?.when_stale(NoticeKind::Attention, words::accounts::STALE);
             account_page(&request, id, Some(form), FormState::fresh(())).await
         }
     }

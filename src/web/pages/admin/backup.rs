@@ -54,7 +54,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     if let Some(folder) = &config.backup_folder {
         match backup_folder::backups(folder) {
             Ok(found) => kept = found,
-            Err(error) => layout = layout.notice(NoticeKind::Wrong, format!("The folder can't be read: {error}.")),
+            Err(error) => layout = layout.notice(NoticeKind::Wrong, words::transfer::folder_unreadable(&error)),
         }
     }
     page(&BackupPage {

@@ -58,14 +58,7 @@ struct MailQuery {
 
 /// Shows the mails that wait and those that were given up.
 async fn show(request: RequestContext, query: web::Query<MailQuery>) -> HandlerResult {
-    let notice = match query.done.as_str() {
-        "test" => {
-            Some((NoticeKind::Good, "A mail to your own address is on its way. Look into your mailbox.".to_owned()))
-        }
-        "retry" => Some((NoticeKind::Good, "The mail is tried anew.".to_owned())),
-        "dropped" => Some((NoticeKind::Good, "The mail is off the list.".to_owned())),
-        _ => None,
-    };
+    let notice = words::mail::done(&query.done).map(|said| (NoticeKind::Good, said.to_owned()));
     shown(&request, FormState::fresh(()).with_notice(notice)).await
 }
 
@@ -104,8 +97,7 @@ fn entry(listed: Listed) -> MailLine {
 /// Sends a mail to the administrator's own address.
 async fn test(request: RequestContext, _: Form) -> HandlerResult {
     if request.app.mail.is_none() {
-        let said = "No mail is set up, so none can be sent.".to_owned();
-        return shown(&request, FormState::refused((), said)).await;
+        return shown(&request, FormState::refused((), words::mail::NOT_SET_UP.to_owned())).await;
     }
     request.leads_to(urls::mails().done("test"));
     match mails::test(&request.context()).await {

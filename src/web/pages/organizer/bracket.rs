@@ -17,7 +17,7 @@ use crate::views::bracket;
 use crate::views::bracket::stage::{Alternate, ChoiceTurn, Declined, LaterStage, StagesChoice, later_stages};
 use crate::views::standings::ranking::{Ranking, View};
 use crate::web::http::error::Error;
-use crate::web::http::form::{Form, UNCHANGED};
+use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
@@ -25,7 +25,8 @@ use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::stage_tables::StageTableView;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{badges, nav, stage_tables, time, urls, words};
+use crate::web::ui::words::requests;
+use crate::web::ui::{badges, nav, stage_tables, urls, words};
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
@@ -112,7 +113,7 @@ pub(crate) async fn choose(request: RequestContext, form: Form) -> HandlerResult
         "skip" => Some(true),
         "play" => Some(false),
         "unset" => None,
-        _ => return Err(Error::Unprocessable(format!("What stood on the page was not said. {UNCHANGED}"))),
+        _ => return Err(Error::Unprocessable(requests::not_said("What stood on the page"))),
     };
     let result = match form.text("semi-finals") {
         "play" => choose_stages(&request.context(), id, true, seen).await,
@@ -129,14 +130,8 @@ pub(crate) async fn choose(request: RequestContext, form: Form) -> HandlerResult
 async fn stale_choice(request: &RequestContext, asked: &str) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let mut page = bracket_page(request, &snapshot)?;
-    let words = |skip: bool| if skip { "no semi-finals" } else { "semi-finals are played" };
-    let text = format!(
-        "Somebody else chose in the meantime: {}. You chose: {}. Nothing of yours was stored; choose again if it is \
-         still what you want.",
-        words(snapshot.tournament.skip_semis == Some(true)),
-        words(asked == "skip"),
-    );
-    page.page = page.page.notice(NoticeKind::Wrong, text);
+    let stale = words::format::stale_choice(snapshot.tournament.skip_semis == Some(true), asked == "skip");
+    page.page = page.page.notice(NoticeKind::Wrong, stale);
     page_with(StatusCode::CONFLICT, &page)
 }
 
@@ -154,7 +149,7 @@ pub(crate) async fn decline(request: RequestContext, path: web::Path<(String, St
     let declines = match form.text("declines") {
         "yes" => true,
         "no" => false,
-        _ => return Err(Error::BadRequest("The form did not say whether the player declines.".to_owned())),
+        _ => return Err(Error::BadRequest(requests::DECLINE_NOT_SAID.to_owned())),
     };
     let result = decline::decline(&request.context(), request.tournament()?.id, stage, player, declines).await;
     back(&request, result).await
@@ -212,10 +207,7 @@ fn choice(choice: &StagesChoice) -> StageChoice {
     StageChoice {
         why: match &choice.format {
             Some(format) => words::format::why(format),
-            None => {
-                "The players who are seated when round 1 starts are counted, and the count gives the stages (1.1.3)."
-                    .to_owned()
-            }
+            None => words::format::COUNTED_AT_START.to_owned(),
         },
         open: choice.turn == Some(ChoiceTurn::Open),
         closed: choice.turn == Some(ChoiceTurn::Over),
@@ -235,7 +227,7 @@ fn stage_view(stage: LaterStage, zone: &str) -> StageView {
         explained: words::bracket::explained(stage.stage, stage.after_semi_finals),
         word: words::bracket::state(stage.state),
         kind: stage.state.map_or("waiting", badges::round),
-        next: stage.state.map(next_button),
+        next: stage.state.map(words::bracket::next_button),
         waits: stage.state.is_some_and(|state| state != RoundState::Closed),
         make_label: if stage.is_out_of_date { "Make the tables again" } else { "Make these tables" },
         tied: stage.is_tied(),
@@ -248,23 +240,12 @@ fn stage_view(stage: LaterStage, zone: &str) -> StageView {
     }
 }
 
-/// What the page of a later round is for.
-fn next_button(state: RoundState) -> &'static str {
-    match state {
-        RoundState::Planned => "Publish the seats",
-        RoundState::Published => "Start the games",
-        RoundState::Playing => "Enter results",
-        RoundState::Closed => "See the results",
-    }
-}
-
 fn alternate(next: Alternate) -> BracketPlayer {
     let note = next.rank.map(|rank| format!("rank {rank}")).unwrap_or_default();
     BracketPlayer { id: next.player, name: next.name, note, here: next.is_active }
 }
 
 fn declined_person(declined: Declined, zone: &str) -> BracketPlayer {
-    let what = if declined.is_active { "declined" } else { "out of the tournament, noted" };
-    let note = format!("{what} at {}", time::clock(declined.at, zone));
+    let note = words::bracket::declined(declined.is_active, declined.at, zone);
     BracketPlayer { id: declined.player, name: declined.name, note, here: declined.is_active }
 }

@@ -49,8 +49,8 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
 fn stages(snapshot: &Snapshot) -> String {
     let choice = StagesChoice::of(snapshot);
     let Some(format) = choice.format else {
-        return "Which stages are played follows from the players seated when round 1 starts (1.1.3).".to_owned();
+        return words::format::STAGES_AHEAD.to_owned();
     };
-    let chosen = if choice.is_skipped() { " The organizer chose to skip them." } else { "" };
+    let chosen = if choice.is_skipped() { words::format::CHOSE_TO_SKIP } else { "" };
     format!("{}{chosen}", words::format::why(&format))
 }

@@ -5,7 +5,7 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::views::rounds::RoundAt;
-use crate::views::rounds::board::{BoardSeat, PublicTable, TableState, public_tables};
+use crate::views::rounds::board::{BoardSeat, PublicTable, public_tables};
 use crate::views::shown;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
@@ -82,7 +82,7 @@ fn game(table: PublicTable) -> ResultCard {
     ResultCard {
         number: table.number,
         kind: badges::table(table.state),
-        word: if table.state == TableState::Playing { "not yet" } else { badges::table(table.state) },
+        word: words::rounds::result_of(table.state),
         seats: table.seats.into_iter().map(seat).collect(),
     }
 }

@@ -6,7 +6,6 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::PlayerId;
 use crate::store::snapshot::{Round, Table};
 use crate::views::rounds::RoundAt;
@@ -141,11 +140,7 @@ pub async fn show(request: RequestContext, wanted: web::Query<SeatSearch>) -> Ha
     let all = by_name(round, &labels);
     view.tables = tables(round, &all);
     view.title = words::rounds::title(RoundAt::of(round));
-    view.state = match round.row.state {
-        RoundState::Playing => "being played",
-        RoundState::Closed => "closed",
-        _ => "starts soon",
-    };
+    view.state = words::rounds::state_for_everybody(round.row.state);
     view.links = links(&urls.seats(), &rounds, round);
     let asked = wanted.q.trim();
     view.seats = all.into_iter().filter(|seat| holds(&seat.name, asked)).collect();

@@ -11,6 +11,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::HandlerResult;
 use crate::web::http::session;
 use crate::web::ui::urls;
+use crate::web::ui::words::requests;
 
 /// A file of `static/`.
 pub async fn asset(req: HttpRequest, file: web::Path<String>) -> HandlerResult {
@@ -34,7 +35,7 @@ fn serve(req: &HttpRequest, name: &str) -> HandlerResult {
 pub async fn theme(req: HttpRequest, request: RequestContext, form: Form) -> HandlerResult {
     let choice = form.text("theme");
     if !matches!(choice, "auto" | "light" | "dark") {
-        return Err(Error::Unprocessable("The theme is light, dark or as the device has it.".to_owned()));
+        return Err(Error::Unprocessable(requests::NO_SUCH_THEME.to_owned()));
     }
     let back = req
         .headers()

@@ -1,6 +1,7 @@
 //! The words of `actions::accounts`.
 
 use crate::actions::accounts::refusal::Refusal;
+use crate::store::account::Account;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -33,5 +34,44 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::TooManyMails => "Many new passwords were asked for from your network within the last hour. Try again \
             later, or ask an administrator for a link."
             .to_owned(),
+    }
+}
+
+/// Somebody chose a new password for the own account.
+pub const PASSWORD_CHANGED: &str = "The new password holds, and every other device is signed out.";
+
+/// Somebody chose a new password by a link.
+pub const PASSWORD_RESET: &str = "The new password holds, and every device is signed out. Sign in with it.";
+
+/// The name or the password was wrong.
+pub const NOT_SIGNED_IN: &str =
+    "Name and password don't belong together. Look for a slip of the finger, or ask for a new password below.";
+
+/// A code to sign in with opens nothing.
+pub const CODE_DOES_NOT_OPEN: &str = "This code does not open anything: it is mistyped, used already, or older than two \
+    minutes. Look at the other device, or make a new one there.";
+
+/// Somebody else changed the account while it was being edited.
+pub const STALE: &str = "Somebody changed this account after you opened it. Nothing of yours is stored yet. Compare \
+                         below, and save again what should hold.";
+
+/// A browser that does not say what it is.
+pub const UNNAMED_BROWSER: &str = "a program that does not name itself";
+
+/// What an account may do, in a few words.
+pub fn rights(account: &Account) -> &'static str {
+    match (account.is_admin, account.may_create) {
+        (true, _) => "administrator",
+        (false, true) => "may create tournaments",
+        (false, false) => "as tournaments give it",
+    }
+}
+
+/// What an account may do, as its owner reads it.
+pub fn own_rights(account: &Account) -> &'static str {
+    match (account.is_admin, account.may_create) {
+        (true, _) => "You are an administrator: accounts, every tournament, the whole audit log.",
+        (false, true) => "You may create tournaments.",
+        (false, false) => "Organizers give you your part in a tournament.",
     }
 }

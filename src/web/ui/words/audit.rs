@@ -1,6 +1,8 @@
 //! The words of the audit log.
 
 use crate::rules::seating::SeatAt;
+use crate::rules::tournament::vocabulary::ActorKind;
+use crate::store::audit::NamedAuditLine;
 use crate::store::audit_action::{AuditAction, LoggedAction};
 use crate::store::audit_subject::AuditSubject;
 
@@ -165,6 +167,19 @@ pub fn subject_saying(typed: &str) -> String {
 pub fn actions_saying(typed: &str) -> Vec<AuditAction> {
     let typed = typed.trim().to_lowercase();
     AuditAction::ALL.iter().copied().filter(|one| action(*one).contains(&typed)).collect()
+}
+
+/// Who did what a line tells.
+pub fn who(named: &NamedAuditLine) -> String {
+    match named.line.actor_kind {
+        ActorKind::Account => named.account_name.clone().unwrap_or_else(|| "an account".to_owned()),
+        ActorKind::Player => match (named.player_number, &named.player_name) {
+            (Some(number), Some(name)) => format!("{name} (player {number})"),
+            _ => "a player".to_owned(),
+        },
+        ActorKind::Command => "at the machine".to_owned(),
+        ActorKind::Visitor => "a visitor".to_owned(),
+    }
 }
 
 #[cfg(test)]

@@ -1,9 +1,12 @@
 //! The words of `rules::bracket`, `views::bracket` and `actions::bracket`: why nothing can be done with the semi-finals
 //! or the final now.
 
+use chrono::{DateTime, Utc};
+
 use crate::actions::bracket::refusal::Refusal;
 use crate::rules::bracket::BracketRefusal;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::web::ui::time;
 
 /// The later stages as headings.
 pub(crate) fn title(stage: Stage) -> &'static str {
@@ -64,4 +67,20 @@ pub fn places(refusal: &BracketRefusal) -> String {
             format!("A table needs at least three players, and {left} are left.")
         }
     }
+}
+
+/// What the page of a later round is for.
+pub(crate) fn next_button(state: RoundState) -> &'static str {
+    match state {
+        RoundState::Planned => "Publish the seats",
+        RoundState::Published => "Start the games",
+        RoundState::Playing => "Enter results",
+        RoundState::Closed => "See the results",
+    }
+}
+
+/// When a player gave a place up, or was gone when it was given.
+pub(crate) fn declined(is_active: bool, at: DateTime<Utc>, zone: &str) -> String {
+    let what = if is_active { "declined" } else { "out of the tournament, noted" };
+    format!("{what} at {}", time::clock(at, zone))
 }

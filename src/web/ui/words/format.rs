@@ -1,6 +1,7 @@
 //! The words of `rules::tournament::format` and of the choice of stages: what an attendance means (1.1.3).
 
 use crate::actions::tournament::choose_stages::StagesRefusal;
+use crate::rules::tournament::format as rules;
 use crate::rules::tournament::format::{
     Format, FormatRefusal, SEMI_FINALS_FROM, SEMI_FINALS_MUST_FROM, Stages, VALID_FROM,
 };
@@ -85,6 +86,59 @@ pub fn choice_refused(refused: &StagesRefusal) -> String {
     }
 }
 
+/// How the stages come about, before round 1 has started.
+pub const COUNTED_AT_START: &str =
+    "The players who are seated when round 1 starts are counted, and the count gives the stages (1.1.3).";
+
+/// How the stages come about, for everybody, before round 1 has started.
+pub const STAGES_AHEAD: &str = "Which stages are played follows from the players seated when round 1 starts (1.1.3).";
+
+/// What the organizer chose, behind [`why`].
+pub const CHOSE_TO_SKIP: &str = " The organizer chose to skip them.";
+
+/// What the organizer chose, beside the title of the semi-finals.
+pub const SKIPPED: &str = "Skipped, as the organizer chose.";
+
+/// Somebody else chose the stages in between: what stands, and what was asked for.
+pub fn stale_choice(stands_skip: bool, asked_skip: bool) -> String {
+    let words = |skip: bool| if skip { "no semi-finals" } else { "semi-finals are played" };
+    format!(
+        "Somebody else chose in the meantime: {}. You chose: {}. Nothing of yours was stored; choose again if it is \
+         still what you want.",
+        words(stands_skip),
+        words(asked_skip),
+    )
+}
+
+/// What the number of players who are checked in means: stages (1.1.3) and tables (1.1.5).
+pub fn checked_in(count: usize) -> String {
+    if let Err(refused) = rules::has_schedule(count) {
+        return match count {
+            0 => "Nobody is checked in yet.".to_owned(),
+            _ => refusal(&refused),
+        };
+    }
+    let threes = (4 - count % 4) % 4;
+    let fours = (count - 3 * threes) / 4;
+    let tables = match (fours, threes) {
+        (fours, 0) => format!("{} of 4", tables(fours)),
+        (0, threes) => format!("{} of 3", tables(threes)),
+        (fours, threes) => format!("{} of 4 and {threes} of 3", tables(fours)),
+    };
+    let found = rules::format(count);
+    let stages = match found.stages {
+        Stages::SemiFinals if found.may_skip_semi_finals => "3 games, then semi-finals, or straight to the final",
+        Stages::SemiFinals => "3 games, semi-finals, final",
+        Stages::FinalOnly => "3 games, then the final",
+    };
+    let valid = if found.valid { "" } else { " Not valid for the championship: that takes 12." };
+    format!("With {count} checked in: {stages}; {tables}.{valid}")
+}
+
+fn tables(count: usize) -> String {
+    if count == 1 { "1 table".to_owned() } else { format!("{count} tables") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -110,5 +164,19 @@ mod tests {
         check(12, "a final (1.1.3)");
         check(20, "may be skipped");
         check(40, "semi-finals and a final (1.1.3)");
+    }
+
+    #[test]
+    fn counts_say_what_they_mean() {
+        let check = |count: usize, expected: &str| assert_eq!(checked_in(count), expected);
+        check(0, "Nobody is checked in yet.");
+        check(27, "With 27 checked in: 3 games, then semi-finals, or straight to the final; 6 tables of 4 and 1 of 3.");
+        check(29, "With 29 checked in: 3 games, semi-finals, final; 5 tables of 4 and 3 of 3.");
+        check(12, "With 12 checked in: 3 games, then the final; 3 tables of 4.");
+        check(
+            6,
+            "With 6 checked in: 3 games, then the final; 2 tables of 3. Not valid for the championship: that takes 12.",
+        );
+        assert!(checked_in(5).contains("5 can't be seated"));
     }
 }

@@ -12,6 +12,7 @@ pub mod next_step;
 pub mod people;
 pub mod phases;
 pub mod player;
+pub mod requests;
 pub mod rounds;
 pub mod seating;
 pub mod sheets;

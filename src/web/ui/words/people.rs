@@ -1,9 +1,13 @@
 //! The words of `actions::people`.
 
+use chrono::{DateTime, Utc};
+
 use crate::actions::people::import_plan::LineOutcome;
 use crate::actions::people::refusal::Refusal;
 use crate::rules::tournament::vocabulary::PlayerState;
+use crate::store::erase::TextPlace;
 use crate::views::people::attendance::Counts;
+use crate::web::ui::time;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -184,5 +188,81 @@ fn not_in_tournament(state: PlayerState) -> &'static str {
         PlayerState::Withdrawn => "This player has withdrawn. Bring the player back first.",
         PlayerState::Disqualified => "This player is disqualified.",
         PlayerState::Registered => "This player is archived. Bring the player out of the archive first.",
+    }
+}
+
+/// What a finished form says on the list that it leads to; only known words, so that no address can put
+/// words into our mouth.
+pub fn done_with_list(done: &str) -> Option<String> {
+    let (what, rest) = done.split_once('-').unwrap_or((done, ""));
+    let count: Option<u32> = rest.parse().ok();
+    Some(match (what, count) {
+        ("up", Some(1)) => "The next on the waiting list has a place now.".to_owned(),
+        ("up", Some(count)) => format!("{count} players from the waiting list have a place now."),
+        ("imported", Some(count)) => format!("{count} players were added from the file."),
+        _ => return None,
+    })
+}
+
+/// What was just done with a player, by its code in the address.
+pub fn done_with_player(code: &str) -> Option<&'static str> {
+    Some(match code {
+        "added" => "The player was added.",
+        "waiting" => "The player was added to the waiting list: every place is taken.",
+        "saved" => "The changes were saved.",
+        "moved" => "That was noted.",
+        "joined" => "That was noted: the two are one person.",
+        "parted" => "That was noted: this player is another person.",
+        "moved-up" => "That was noted. The next on the waiting list got the place.",
+        _ => return None,
+    })
+}
+
+/// Somebody else changed the player while the player was being edited.
+pub const STALE: &str = "Somebody else changed this player after you opened the page. Nothing of yours is stored yet; \
+                         both are below.";
+
+/// Nobody can be checked in before the doors open.
+pub const CHECK_IN_AHEAD: &str =
+    "Check-in has not started yet. Start it on the page \"next step\", when the doors open.";
+
+/// Nobody can be checked in any more.
+pub const CHECK_IN_OVER: &str = "The preliminary games are over, and check-in with them.";
+
+/// A player in the list has not agreed.
+pub const NOT_AGREED: &str = "has not agreed to code and photos yet";
+
+/// What players have not agreed to, below their number.
+pub const TO_CODE_AND_PHOTOS: &str = "to code and photos";
+
+/// Why players of a file come on the waiting list, below their number.
+pub const EVERY_PLACE_TAKEN: &str = "every place is taken";
+
+/// What happens to players of a file who are there already, below their number.
+pub const LEFT_AS_THEY_ARE: &str = "left as they are";
+
+/// A player in the list plays every round at one table.
+pub fn stays_at(table: i64) -> String {
+    format!("stays at table {table}")
+}
+
+/// What a player has agreed to, and when.
+pub fn agreed(code: &str, photo: &str, at: DateTime<Utc>, zone: &str) -> String {
+    format!("code of conduct {code}, photo policy {photo}, {}", time::moment(at, zone))
+}
+
+/// The data of a player is erased.
+pub fn erased(label: &str) -> String {
+    format!("The data is erased. The results stand under {label}.")
+}
+
+/// Where a text stands in which a name may be.
+pub fn text_place(place: TextPlace) -> &'static str {
+    match place {
+        TextPlace::Witness(_) => "Who watched a drawing of lots",
+        TextPlace::Reason(_) => "What a drawing of lots decided",
+        TextPlace::Handler(_) => "Who handled the resource cards",
+        TextPlace::Sheet(_) => "A version of a record sheet",
+        TextPlace::Guardian(_) => "The guardian of another player",
     }
 }

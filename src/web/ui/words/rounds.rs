@@ -1,11 +1,12 @@
 //! The words of `views::rounds` and `actions::rounds`: what rounds are called, what their steps do,
 //! and why nothing can be done with one now.
 
+use crate::web::ui::badges;
 use chrono::{DateTime, Utc};
 
 use crate::actions::rounds::refusal::Refusal;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::views::rounds::board::StepEffect;
+use crate::views::rounds::board::{StepEffect, TableState};
 use crate::views::rounds::{RoundAt, RoundStep};
 use crate::web::ui::time;
 use crate::web::ui::words::counted;
@@ -111,4 +112,32 @@ pub fn refusal(refusal: &Refusal) -> String {
             }
         }
     }
+}
+
+/// What was just done with a round, by its code in the address.
+pub fn done(code: &str) -> Option<&'static str> {
+    Some(match code {
+        "publish" => "The seats are public now.",
+        "start" => "The round has started. Enter the results as the record sheets come in.",
+        "close" => "The round is closed.",
+        "sheets" => "Saved. No open record sheet is left in this round.",
+        _ => return None,
+    })
+}
+
+/// Nothing is left to do with a round.
+pub const CLOSED: &str = "This round is closed; its results stand (1.3.4).";
+
+/// How far a published round is, for everybody.
+pub fn state_for_everybody(state: RoundState) -> &'static str {
+    match state {
+        RoundState::Playing => "being played",
+        RoundState::Closed => "closed",
+        _ => "starts soon",
+    }
+}
+
+/// Whether a table has a result, for everybody.
+pub fn result_of(state: TableState) -> &'static str {
+    if state == TableState::Playing { "not yet" } else { badges::table(state) }
 }

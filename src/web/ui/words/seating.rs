@@ -1,5 +1,7 @@
 //! The words of seat schedules: refusals, how good a schedule is, and why nothing can be better.
 
+use std::cmp::Ordering;
+
 use crate::actions::seating::make_schedule::WORD;
 use crate::actions::seating::refusal::Refusal;
 use crate::rules::seating;
@@ -7,8 +9,12 @@ use crate::rules::seating::{
     Argument, Contradiction, ExtraThrees, Figures, GaveWay, GroupsBecause, Illegal, IllegalKind, MOST_ROUNDS,
     PlayedFault, PlayedFaultKind, PositionsBecause, Proof, RepeatsBecause, Statement, TableFaultKind,
 };
+use crate::rules::tournament::vocabulary::ScheduleSource;
+use crate::store::schedule::Schedule;
 use crate::store::schedule_report::ScheduleReport;
 use crate::views::seating::now::NotNow;
+use crate::views::seating::staff::ChangedPlayers;
+use crate::web::ui::time;
 use crate::web::ui::words::files;
 
 /// The figures' names, in the order of the objective.
@@ -350,6 +356,103 @@ fn times(n: u64) -> String {
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
+}
+
+/// What was just done with the schedule, by its code in the address.
+pub fn done(code: &str) -> Option<&'static str> {
+    Some(match code {
+        "make" => "The seats are made. Look them over, then publish the first round.",
+        "import" => "The file is used as the seat schedule. What is less than best about it is marked below.",
+        "swap" => "The two have swapped seats.",
+        "undo" => "The swap is taken back.",
+        "pin" => "What is pinned stays when the round is made again.",
+        "repair" => "The seats are repaired, and public.",
+        _ => return None,
+    })
+}
+
+/// What making the seats again does to work by hand.
+pub const HAND_WORK_GOES: &str = "The seats were changed by hand or brought as a file. This puts others in their place \
+    in every round that is not public, and nothing brings them back: take the CSV away first if you may want them again.";
+
+/// Somebody else changed the seats, or who is there, while a form was being filled in.
+pub const STALE: &str = "Somebody changed the schedule or the players in the meantime. Nothing of yours was stored; \
+    this is how it is now.";
+
+/// No way to repair a round was chosen.
+pub const WAY_MISSING: &str = "Choose one of the two ways. Nothing was changed.";
+
+/// The title of the picture of who meets whom.
+pub const MATRIX: &str = "Who meets whom, and how often. The list below says the same in words.";
+
+/// The numbers of the others whom a player meets, by how often: `4, 7; twice 9`.
+pub fn met(others: &[(usize, usize)]) -> String {
+    let most = others.iter().map(|(_, times)| *times).max().unwrap_or(0);
+    let of = |wanted: usize| {
+        let numbers: Vec<String> =
+            others.iter().filter(|(_, times)| *times == wanted).map(|(other, _)| (other + 1).to_string()).collect();
+        let how = match wanted {
+            1 => String::new(),
+            2 => "twice ".to_owned(),
+            times => format!("{times} times "),
+        };
+        (!numbers.is_empty()).then(|| format!("{how}{}", numbers.join(", ")))
+    };
+    (1..=most).filter_map(of).collect::<Vec<_>>().join("; ")
+}
+
+/// The tables that a number of players makes.
+pub fn tables(tables: Option<(usize, usize)>) -> String {
+    match tables {
+        Some((fours, 0)) => format!("{fours} tables of four"),
+        Some((0, threes)) => format!("{threes} tables of three"),
+        Some((fours, threes)) => format!("{fours} tables of four and {threes} of three"),
+        None => "too few for tables of three and four".to_owned(),
+    }
+}
+
+/// How the schedule came about, in a sentence.
+pub fn origin(stored: &Schedule, zone: &str) -> String {
+    let at = time::moment(stored.made_at, zone);
+    match stored.source {
+        ScheduleSource::Made => format!("Made {at} from seed {}.", stored.seed),
+        ScheduleSource::Repaired => format!("The rounds not yet played were made again {at}, seed {}.", stored.seed),
+        ScheduleSource::Imported => format!("Brought as a file {at}."),
+        ScheduleSource::Swapped => format!("Changed by hand {at}."),
+    }
+}
+
+/// Who left or came since the seats were made.
+pub fn changed(players: &ChangedPlayers) -> Vec<String> {
+    let said = |what: &str, names: &[String]| (!names.is_empty()).then(|| format!("{what}: {}.", names.join(", ")));
+    let gone = said("Has a seat and is no longer in the tournament", &players.gone);
+    let not_checked_in = said("Has a seat and is not checked in", &players.not_checked_in);
+    let unseated = said("Is checked in and has no seat", &players.unseated);
+    [gone, not_checked_in, unseated].into_iter().flatten().collect()
+}
+
+/// How the seats after a swap are, beside those before it.
+pub fn compared(after: Ordering) -> &'static str {
+    match after {
+        Ordering::Less => "better",
+        Ordering::Equal => "equally good",
+        Ordering::Greater => "worse",
+    }
+}
+
+/// How many tables of a round are marked; empty where none is.
+pub(crate) fn marked(marked: usize, all: usize) -> String {
+    match (marked, all) {
+        (0, _) => String::new(),
+        (1, _) => "What is less than perfect is marked at one table. ".to_owned(),
+        (marked, all) if marked == all => "What is less than perfect is marked at every table. ".to_owned(),
+        (marked, _) => format!("What is less than perfect is marked at {marked} tables. "),
+    }
+}
+
+/// A schedule that was brought may have more tables of three than have to be.
+pub(crate) fn too_many_threes(extra: ExtraThrees) -> String {
+    format!("It has {} tables of three where {} would do (1.1.5).", extra.found, extra.wanted)
 }
 
 #[cfg(test)]

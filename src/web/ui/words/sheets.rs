@@ -179,3 +179,17 @@ pub fn noted(noted: Noted) -> String {
         Noted::Handler(handler) => Handler::code(handler),
     }
 }
+
+/// Who handles the resource cards, as a rule.
+pub fn handler_help(judge_handles: bool) -> &'static str {
+    if judge_handles {
+        "In the final a judge handles them."
+    } else {
+        "The starting player, unless the table elected somebody or asked a judge."
+    }
+}
+
+/// The result of a table was just saved.
+pub fn saved(table: i64) -> String {
+    format!("Table {table} is saved.")
+}

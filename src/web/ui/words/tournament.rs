@@ -156,6 +156,12 @@ pub fn choice(choice: Choice) -> &'static str {
     }
 }
 
+/// What a judge does.
+pub const JUDGE: &str = "Judge: settles disputes, enters results, signs record sheets";
+
+/// What an organizer does.
+pub const ORGANIZER: &str = "Organizer: runs the tournament, all of it";
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -196,6 +196,11 @@ pub fn verify_error(error: &verify::Error) -> String {
     }
 }
 
+/// The folder of the timed backups can't be read.
+pub fn folder_unreadable(error: &std::io::Error) -> String {
+    format!("The folder can't be read: {error}.")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,19 +5,19 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::actions::people::check_in as desk_check_in;
-use crate::rules::tournament::format;
 use crate::rules::tournament::vocabulary::Phase;
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::views::people::attendance;
 use crate::views::people::attendance::Counts;
 use crate::web::http::error::Error;
-use crate::web::http::form::{Form, UNCHANGED};
+use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::words::requests;
 use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::people::players::{PlayerQuery, matches, note, state};
@@ -84,7 +84,7 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
             open: closed.is_empty(),
             closed,
             tiles: tiles(&snapshot),
-            means: meaning(Counts::of(&snapshot.tournament, &snapshot.players).checked_in),
+            means: words::format::checked_in(Counts::of(&snapshot.tournament, &snapshot.players).checked_in),
             query: urls::query_text("q", &q),
             rows: rows(&snapshot, &q),
             others: others(&snapshot, &q),
@@ -98,9 +98,9 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
 /// Why nobody can be checked in now; empty while it is possible.
 fn why_closed(snapshot: &Snapshot) -> &'static str {
     if snapshot.tournament.phase < Phase::CheckIn {
-        "Check-in has not started yet. Start it on the page \"next step\", when the doors open."
+        words::people::CHECK_IN_AHEAD
     } else if attendance::prelim_is_over(snapshot) {
-        "The preliminary games are over, and check-in with them."
+        words::people::CHECK_IN_OVER
     } else {
         ""
     }
@@ -134,10 +134,10 @@ fn rows(snapshot: &Snapshot, q: &str) -> Vec<CheckInRow> {
 fn row_note(snapshot: &Snapshot, player: &Player) -> String {
     let mut parts = vec![note(player)];
     if !attendance::has_agreed(&snapshot.tournament, player) {
-        parts.push("has not agreed to code and photos yet".to_owned());
+        parts.push(words::people::NOT_AGREED.to_owned());
     }
     if let Some(table) = player.fixed_table {
-        parts.push(format!("stays at table {table}"));
+        parts.push(words::people::stays_at(table));
     }
     parts.retain(|part| !part.is_empty());
     parts.join(" · ")
@@ -155,37 +155,6 @@ fn others(snapshot: &Snapshot, q: &str) -> Vec<NotExpected> {
         .collect()
 }
 
-/// What a number of players means: stages (1.1.3) and tables (1.1.5).
-pub fn meaning(count: usize) -> String {
-    if let Err(refusal) = format::has_schedule(count) {
-        return match count {
-            0 => "Nobody is checked in yet.".to_owned(),
-            _ => words::format::refusal(&refusal),
-        };
-    }
-    let threes = (4 - count % 4) % 4;
-    let fours = (count - 3 * threes) / 4;
-    let tables = match (fours, threes) {
-        (fours, 0) => format!("{} of 4", tables(fours)),
-        (0, threes) => format!("{} of 3", tables(threes)),
-        (fours, threes) => format!("{} of 4 and {threes} of 3", tables(fours)),
-    };
-    let found = format::format(count);
-    let stages = match found.stages {
-        format::Stages::SemiFinals if found.may_skip_semi_finals => {
-            "3 games, then semi-finals, or straight to the final"
-        }
-        format::Stages::SemiFinals => "3 games, semi-finals, final",
-        format::Stages::FinalOnly => "3 games, then the final",
-    };
-    let valid = if found.valid { "" } else { " Not valid for the championship: that takes 12." };
-    format!("With {count} checked in: {stages}; {tables}.{valid}")
-}
-
-fn tables(count: usize) -> String {
-    if count == 1 { "1 table".to_owned() } else { format!("{count} tables") }
-}
-
 /// Checks a player in, or takes that back.
 pub async fn tap(
     request: RequestContext,
@@ -198,29 +167,10 @@ pub async fn tap(
     let here = match form.text("here") {
         "true" => true,
         "false" => false,
-        _ => return Err(Error::Unprocessable(format!("Whether the player is here was not said. {UNCHANGED}"))),
+        _ => return Err(Error::Unprocessable(requests::not_said("Whether the player is here"))),
     };
     match desk_check_in::check_in(&request.context(), request.tournament()?.id, number, here).await {
         Ok(()) => see_other(urls::run(&slug).check_in().query_if_any("q", &q).anchor(format_args!("p-{number}"))),
         Err(error) => list(&request, FormState::returned(q, error)?).await,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn counts_say_what_they_mean() {
-        let check = |count: usize, expected: &str| assert_eq!(meaning(count), expected);
-        check(0, "Nobody is checked in yet.");
-        check(27, "With 27 checked in: 3 games, then semi-finals, or straight to the final; 6 tables of 4 and 1 of 3.");
-        check(29, "With 29 checked in: 3 games, semi-finals, final; 5 tables of 4 and 3 of 3.");
-        check(12, "With 12 checked in: 3 games, then the final; 3 tables of 4.");
-        check(
-            6,
-            "With 6 checked in: 3 games, then the final; 2 tables of 3. Not valid for the championship: that takes 12.",
-        );
-        assert!(meaning(5).contains("5 can't be seated"));
     }
 }

@@ -21,7 +21,7 @@ use crate::web::http::response::{HandlerResult, download, page, page_with, see_o
 use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, urls};
+use crate::web::ui::{nav, urls, words};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -100,8 +100,7 @@ async fn read(request: &RequestContext, number: i64, typed: Option<&Form>) -> Re
     let done = player.name == pseudonym(number) && player.email.is_none();
     let mut layout = nav::staff(request, "Erase a player's data", "players")?;
     if done {
-        let text = format!("The data is erased. The results stand under {}.", player.label());
-        layout = layout.notice(NoticeKind::Good, text);
+        layout = layout.notice(NoticeKind::Good, words::people::erased(&player.label()));
     }
     Ok(ErasePage {
         page: layout,
@@ -118,13 +117,14 @@ async fn read(request: &RequestContext, number: i64, typed: Option<&Form>) -> Re
 }
 
 fn text(mention: Mention, typed: Option<&Form>) -> TextWithName {
-    let (kind, place) = match mention.place {
-        TextPlace::Witness(_) => ("witness", "Who watched a drawing of lots"),
-        TextPlace::Reason(_) => ("reason", "What a drawing of lots decided"),
-        TextPlace::Handler(_) => ("handler", "Who handled the resource cards"),
-        TextPlace::Sheet(_) => ("sheet", "A version of a record sheet"),
-        TextPlace::Guardian(_) => ("guardian", "The guardian of another player"),
+    let kind = match mention.place {
+        TextPlace::Witness(_) => "witness",
+        TextPlace::Reason(_) => "reason",
+        TextPlace::Handler(_) => "handler",
+        TextPlace::Sheet(_) => "sheet",
+        TextPlace::Guardian(_) => "guardian",
     };
+    let place = words::people::text_place(mention.place);
     let code = format!("{kind}-{}", id(mention.place));
     let chosen = typed.is_none_or(|form| form.all("text").any(|one| one == code));
     TextWithName { code, place, text: mention.text, masked: mention.masked, chosen }

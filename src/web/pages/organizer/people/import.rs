@@ -14,13 +14,14 @@ use crate::limits;
 use crate::store::ImportDraftId;
 use crate::store::player;
 use crate::web::http::error::Error;
-use crate::web::http::form::{Form, UNCHANGED};
+use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{FormSize, Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::requests;
 use crate::web::ui::{nav, urls, words};
 
 /// The routes of the import.
@@ -213,9 +214,13 @@ fn tiles(plan: &ImportPlan) -> Vec<(&'static str, String, String)> {
     let mut tiles = vec![("New", plan.coming().count().to_string(), String::new())];
     let waiting = plan.count(&LineOutcome::Waiting);
     if waiting > 0 {
-        tiles.push(("Of these waiting", waiting.to_string(), "every place is taken".to_owned()));
+        tiles.push(("Of these waiting", waiting.to_string(), words::people::EVERY_PLACE_TAKEN.to_owned()));
     }
-    tiles.push(("Already there", plan.count(&LineOutcome::There).to_string(), "left as they are".to_owned()));
+    tiles.push((
+        "Already there",
+        plan.count(&LineOutcome::There).to_string(),
+        words::people::LEFT_AS_THEY_ARE.to_owned(),
+    ));
     tiles.push(("Faulty lines", plan.faulty().to_string(), String::new()));
     tiles
 }
@@ -265,7 +270,7 @@ fn fault_line(fault: &LineFault) -> FaultLine {
 /// Imports the file as it was looked at; with a choice that was not looked at, shows what it would do.
 pub async fn confirm(request: RequestContext, path: Path<(String, ImportDraftId)>, form: Form) -> HandlerResult {
     if let Some((name, _)) = form.pairs().iter().find(|pair| !is_offered(pair)) {
-        return Err(Error::Unprocessable(format!("What was chosen for {name:?} is none of the choices. {UNCHANGED}")));
+        return Err(Error::Unprocessable(requests::no_such_choice(name)));
     }
     let choice = read_choice(form.pairs());
     let (slug, draft) = path.into_inner();

@@ -28,7 +28,8 @@ use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, time, urls};
+use crate::web::ui::words::requests;
+use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of the players.
 pub fn routes() -> Vec<Route> {
@@ -97,7 +98,7 @@ async fn list_page(request: &RequestContext, query: &PlayerQuery, form: &FormSta
     let rows = there.filter(|player| matches(player, &q)).map(|player| row(tournament, player, may_run)).collect();
     let (next_up, can_move) = waiting_list(&snapshot);
     let mut layout = form.tell(nav::staff(request, "Players", "players")?);
-    if let Some(done) = query.done.as_deref().and_then(said) {
+    if let Some(done) = query.done.as_deref().and_then(words::people::done_with_list) {
         layout = layout.notice(NoticeKind::Good, done);
     }
     let open = tournament.phase == Phase::Registration;
@@ -120,19 +121,6 @@ async fn list_page(request: &RequestContext, query: &PlayerQuery, form: &FormSta
     )
 }
 
-/// What a finished form says on the list that it leads to; only known words, so that no address can put
-/// words into our mouth.
-fn said(done: &str) -> Option<String> {
-    let (what, rest) = done.split_once('-').unwrap_or((done, ""));
-    let count: Option<u32> = rest.parse().ok();
-    Some(match (what, count) {
-        ("up", Some(1)) => "The next on the waiting list has a place now.".to_owned(),
-        ("up", Some(count)) => format!("{count} players from the waiting list have a place now."),
-        ("imported", Some(count)) => format!("{count} players were added from the file."),
-        _ => return None,
-    })
-}
-
 /// Who is next on the waiting list, and how many could be moved up at once.
 fn waiting_list(snapshot: &Snapshot) -> (Option<String>, usize) {
     let waiting = attendance::waiting(&snapshot.players).count();
@@ -153,7 +141,7 @@ fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
     if counts.asked > 0 || snapshot.tournament.approval {
         tiles.push(("To approve", counts.asked.to_string(), String::new()));
     }
-    tiles.push(("Not agreed yet", counts.not_agreed.to_string(), "to code and photos".to_owned()));
+    tiles.push(("Not agreed yet", counts.not_agreed.to_string(), words::people::TO_CODE_AND_PHOTOS.to_owned()));
     if counts.withdrawn > 0 {
         tiles.push(("Withdrawn", counts.withdrawn.to_string(), String::new()));
     }
@@ -294,17 +282,8 @@ struct PlayerPage {
 
 /// One player.
 pub async fn show(request: RequestContext, path: Path<(String, i64)>, query: web::Query<PlayerQuery>) -> HandlerResult {
-    let notice = query.done.as_deref().and_then(|done| match done {
-        "added" => Some("The player was added."),
-        "waiting" => Some("The player was added to the waiting list: every place is taken."),
-        "saved" => Some("The changes were saved."),
-        "moved" => Some("That was noted."),
-        "joined" => Some("That was noted: the two are one person."),
-        "parted" => Some("That was noted: this player is another person."),
-        "moved-up" => Some("That was noted. The next on the waiting list got the place."),
-        _ => None,
-    });
-    let notice = notice.map(|words| (NoticeKind::Good, words.to_owned()));
+    let notice = query.done.as_deref().and_then(words::people::done_with_player);
+    let notice = notice.map(|said| (NoticeKind::Good, said.to_owned()));
     player_page(&request, path.1, FormState::fresh(None).with_notice(notice)).await
 }
 
@@ -364,9 +343,7 @@ fn facts(player: &Player, snapshot: &Snapshot, may_run: bool) -> Vec<(&'static s
         ("Came in", format!("{}, {}", source(player.source), time::moment(player.created_at, zone))),
     ];
     facts.push(match (player.agreed_at, &player.code_version, &player.photo_version) {
-        (Some(at), Some(code), Some(photo)) => {
-            ("Agreed", format!("code of conduct {code}, photo policy {photo}, {}", time::moment(at, zone)))
-        }
+        (Some(at), Some(code), Some(photo)) => ("Agreed", words::people::agreed(code, photo, at, zone)),
         _ => ("Agreed", "not yet".to_owned()),
     });
     if let Some(at) = player.checked_in_at {
@@ -433,10 +410,8 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
     match edit_player(&request.context(), request.tournament()?.id, number, command).await {
         Ok(_) => see_other(urls.player(number).done("saved")),
         Err(error) => {
-            let words = "Somebody else changed this player after you opened the page. Nothing of yours is stored yet; \
-                         both are below.";
             let form = FormState::returned_unless_refused(Some(fields), error)?;
-            player_page(&request, number, form.when_stale(NoticeKind::Wrong, words)).await
+            player_page(&request, number, form.when_stale(NoticeKind::Wrong, words::people::STALE)).await
         }
     }
 }
@@ -444,8 +419,8 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
 /// Puts a player somewhere else: withdraw, bring back, approve, move up, archive, restore, agreed.
 pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form) -> HandlerResult {
     let (slug, number) = path.into_inner();
-    let which = Move::from_word(form.text("move"))
-        .ok_or_else(|| Error::BadRequest("The form names no move that Reeve knows. Nothing was changed.".to_owned()))?;
+    let which =
+        Move::from_word(form.text("move")).ok_or_else(|| Error::BadRequest(requests::NO_SUCH_MOVE.to_owned()))?;
     let how = (form.ticked("other_person"), request.app.mail.is_some());
     let urls = urls::run(&slug);
     match move_player(&request.context(), request.tournament()?.id, number, which, how).await {

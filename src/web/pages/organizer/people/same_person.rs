@@ -7,8 +7,8 @@ use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
-use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
+use crate::web::ui::{time, urls};
 
 /// What stands in the form that joins.
 #[derive(Debug, Default)]
@@ -52,7 +52,7 @@ fn entry(other: PlayerElsewhere) -> PersonElsewhere {
         label: other.label(),
         number: other.number,
         href: urls::run(&other.slug).player(other.number),
-        day: other.starts_on.format("%-d %B %Y").to_string(),
+        day: time::date(other.starts_on),
         slug: other.slug,
         tournament: other.tournament_name,
     }

@@ -154,14 +154,7 @@ pub(crate) async fn board(request: RequestContext, path: RoundPath, query: web::
     let snapshot = request.snapshot().await?;
     let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
     let mut view = board_page(&request, &snapshot, round, &query)?;
-    let done = match query.done.as_str() {
-        "publish" => "The seats are public now.",
-        "start" => "The round has started. Enter the results as the record sheets come in.",
-        "close" => "The round is closed.",
-        "sheets" => "Saved. No open record sheet is left in this round.",
-        _ => "",
-    };
-    if !done.is_empty() {
+    if let Some(done) = words::rounds::done(&query.done) {
         view.page = view.page.notice(NoticeKind::Good, done);
     }
     page(&view)
@@ -254,7 +247,7 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &urls::Rou
     let Some(next) = &board.next else {
         return NextWithRound {
             post: None,
-            says: "This round is closed; its results stand (1.3.4).".to_owned(),
+            says: words::rounds::CLOSED.to_owned(),
             link: Some(("What to do next".to_owned(), urls::run(&snapshot.tournament.slug).home())),
         };
     };

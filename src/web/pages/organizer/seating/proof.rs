@@ -63,31 +63,15 @@ impl MeetingPicture {
     /// Draws who meets whom.
     pub fn of(meetings: Meetings) -> MeetingPicture {
         let Meetings { names, rounds, groups, met } = meetings;
-        let title = "Who meets whom, and how often. The list below says the same in words.";
         MeetingPicture {
-            svg: matrix(&rounds, &names, &groups, title),
+            svg: matrix(&rounds, &names, &groups, words::seating::MATRIX),
             large: names.len() <= LARGE_FITS,
             framed: !groups.is_empty(),
             lines: names
                 .into_iter()
                 .zip(&met)
-                .map(|(name, others)| MetLine { name, others: in_words(others) })
+                .map(|(name, others)| MetLine { name, others: words::seating::met(others) })
                 .collect(),
         }
     }
-}
-
-fn in_words(others: &[(usize, usize)]) -> String {
-    let most = others.iter().map(|(_, times)| *times).max().unwrap_or(0);
-    let of = |wanted: usize| {
-        let numbers: Vec<String> =
-            others.iter().filter(|(_, times)| *times == wanted).map(|(other, _)| (other + 1).to_string()).collect();
-        let how = match wanted {
-            1 => String::new(),
-            2 => "twice ".to_owned(),
-            times => format!("{times} times "),
-        };
-        (!numbers.is_empty()).then(|| format!("{how}{}", numbers.join(", ")))
-    };
-    (1..=most).filter_map(of).collect::<Vec<_>>().join("; ")
 }

@@ -13,7 +13,7 @@ use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
-use crate::web::ui::words::seating::FIGURES;
+use crate::web::ui::words::seating::{FIGURES, WAY_MISSING};
 use crate::web::ui::{nav, urls};
 
 /// The routes of this room.
@@ -94,8 +94,7 @@ fn way(offer: &RepairOffer, repair: &Repair, way: RepairWay) -> WayView {
 
 /// Stores the way that was chosen.
 pub async fn store(request: RequestContext, form: Form) -> HandlerResult {
-    let way = RepairWay::from_code(form.text("way"))
-        .ok_or_else(|| Error::Unprocessable("Choose one of the two ways. Nothing was changed.".to_owned()))?;
+    let way = RepairWay::from_code(form.text("way")).ok_or_else(|| Error::Unprocessable(WAY_MISSING.to_owned()))?;
     let version = form.version();
     repair_schedule(&request.context(), request.tournament()?.id, way, version).await?;
     see_other(urls::run(&request.tournament()?.slug).schedule().done("repair"))

@@ -15,25 +15,24 @@ use crate::actions::seating::undo_swap::undo_swap;
 use crate::files::schedule::write;
 use crate::limits;
 use crate::rules::seating::SeatAt;
-use crate::rules::tournament::vocabulary::ScheduleSource;
-use crate::store::schedule::Schedule;
 use crate::store::{PlayerId, Snapshot};
-use crate::views::seating::staff::{ChangedPlayers, StaffSchedule};
+use crate::views::seating::staff::StaffSchedule;
 use crate::views::seating::{Seating, now};
 use crate::web::http::error::Error;
-use crate::web::http::form::{Form, UNCHANGED};
+use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv, page, page_with, see_other};
 use crate::web::http::route::{FormSize, Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::{nav, time, urls, words};
+use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::seating::proof::proof;
 use crate::web::pages::organizer::seating::schedule_view::{
     Figure, RoundView, SchedulePlayer, UndoView, figures, player_line, rounds, undo as undo_view,
 };
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::requests;
 use crate::web::ui::words::seating::FIGURES;
 
 /// The routes of this room.
@@ -90,8 +89,7 @@ struct OrganizerSchedulePage {
 impl OrganizerSchedulePage {
     /// What making the seats again does to work by hand.
     fn loses(&self) -> &'static str {
-        "The seats were changed by hand or brought as a file. This puts others in their place in every round that is not \
-         public, and nothing brings them back: take the CSV away first if you may want them again."
+        words::seating::HAND_WORK_GOES
     }
 }
 
@@ -139,9 +137,9 @@ fn schedule_page(
         may_run: request.roles().may(Permission::Run),
         closed: schedule.closed.map(|not_now| words::seating::refusal(&not_now.into())).unwrap_or_default(),
         present: schedule.present,
-        sizes: sizes(schedule.sizes),
+        sizes: words::seating::tables(schedule.sizes),
         made: !schedule.rounds.is_empty(),
-        how: stored.map(|stored| how(snapshot, stored)).unwrap_or_default(),
+        how: stored.map(|stored| words::seating::origin(stored, &snapshot.tournament.time_zone)).unwrap_or_default(),
         says: report.map(words::seating::summary).unwrap_or_default(),
         gave: report.map(words::seating::less_than_best).unwrap_or_default(),
         figures: report.map(figures).unwrap_or_default(),
@@ -149,7 +147,7 @@ fn schedule_page(
         players: schedule.players.iter().map(player_line).collect(),
         published: schedule.published,
         left: schedule.is_left,
-        changed: changed(&schedule.changed),
+        changed: words::seating::changed(&schedule.changed),
         form: form.map(|typed| typed.unwrap_or_else(|| ScheduleForm::stored(snapshot))),
         word: schedule.is_by_hand.then_some(WORD),
         swap: None,
@@ -157,35 +155,6 @@ fn schedule_page(
         first: urls.prelim(first).board(),
         first_title: format!("Go to round {first}"),
     })
-}
-
-fn sizes(tables: Option<(usize, usize)>) -> String {
-    match tables {
-        Some((fours, 0)) => format!("{fours} tables of four"),
-        Some((0, threes)) => format!("{threes} tables of three"),
-        Some((fours, threes)) => format!("{fours} tables of four and {threes} of three"),
-        None => "too few for tables of three and four".to_owned(),
-    }
-}
-
-/// How the schedule came about, in a sentence.
-fn how(snapshot: &Snapshot, stored: &Schedule) -> String {
-    let at = time::moment(stored.made_at, &snapshot.tournament.time_zone);
-    match stored.source {
-        ScheduleSource::Made => format!("Made {at} from seed {}.", stored.seed),
-        ScheduleSource::Repaired => format!("The rounds not yet played were made again {at}, seed {}.", stored.seed),
-        ScheduleSource::Imported => format!("Brought as a file {at}."),
-        ScheduleSource::Swapped => format!("Changed by hand {at}."),
-    }
-}
-
-/// Who left or came since the seats were made.
-fn changed(players: &ChangedPlayers) -> Vec<String> {
-    let said = |what: &str, names: &[String]| (!names.is_empty()).then(|| format!("{what}: {}.", names.join(", ")));
-    let gone = said("Has a seat and is no longer in the tournament", &players.gone);
-    let not_checked_in = said("Has a seat and is not checked in", &players.not_checked_in);
-    let unseated = said("Is checked in and has no seat", &players.unseated);
-    [gone, not_checked_in, unseated].into_iter().flatten().collect()
 }
 
 /// What the page is asked for: a word about what was just done, and a swap to look at.
@@ -205,16 +174,7 @@ pub struct ScheduleQuery {
 pub async fn show(request: RequestContext, query: web::Query<ScheduleQuery>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let mut view = schedule_page(&request, &snapshot, FormState::fresh(None))?;
-    let done = match query.done.as_str() {
-        "make" => "The seats are made. Look them over, then publish the first round.",
-        "import" => "The file is used as the seat schedule. What is less than best about it is marked below.",
-        "swap" => "The two have swapped seats.",
-        "undo" => "The swap is taken back.",
-        "pin" => "What is pinned stays when the round is made again.",
-        "repair" => "The seats are repaired, and public.",
-        _ => "",
-    };
-    if !done.is_empty() {
+    if let Some(done) = words::seating::done(&query.done) {
         view.page = view.page.notice(NoticeKind::Good, done);
     }
     if !query.one.is_empty() {
@@ -258,11 +218,7 @@ fn preview(snapshot: &Snapshot, round: &str, one: &str, two: &str) -> Result<Res
         two_name: name(two_player),
         one_player,
         two_player,
-        better: match swapped.after.cmp(&swapped.before) {
-            std::cmp::Ordering::Less => "better",
-            std::cmp::Ordering::Equal => "equally good",
-            std::cmp::Ordering::Greater => "worse",
-        },
+        better: words::seating::compared(swapped.after.cmp(&swapped.before)),
         figures: FIGURES.into_iter().zip(figures).map(|(name, (before, after))| (name, before, after)).collect(),
     }))
 }
@@ -334,7 +290,7 @@ pub async fn pin(request: RequestContext, form: Form) -> HandlerResult {
     let on = match form.text("on") {
         "yes" => true,
         "no" => false,
-        _ => return Err(Error::Unprocessable(format!("Pinning or letting go was not said. {UNCHANGED}"))),
+        _ => return Err(Error::Unprocessable(requests::not_said("Pinning or letting go"))),
     };
     let command = PinSeat { round, seat: seat(at)?, seen, on };
     let done = pin_seat(&request.context(), request.tournament()?.id, command).await;
@@ -350,10 +306,8 @@ async fn answer(request: &RequestContext, done: actions::Result<()>, word: &str,
 
 /// The page again, with what was typed and why it was not carried out.
 async fn not_done(request: &RequestContext, error: actions::Error, form: &Form) -> HandlerResult {
-    let words = "Somebody changed the schedule or the players in the meantime. Nothing of yours was stored; this is how \
-                 it is now.";
     let typed = form.filled("seed").map(|seed| ScheduleForm { seed: seed.to_owned() });
-    let form = FormState::returned_or_stale(typed, error)?.when_stale(NoticeKind::Wrong, words);
+    let form = FormState::returned_or_stale(typed, error)?.when_stale(NoticeKind::Wrong, words::seating::STALE);
     let snapshot = request.snapshot().await?;
     let status = form.status();
     page_with(status, &schedule_page(request, &snapshot, form)?)

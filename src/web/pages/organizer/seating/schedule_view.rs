@@ -1,7 +1,7 @@
 //! How pages show a seat schedule: figures beside their bounds, seats with what is less than best, each player's way
 //! through the rounds.
 
-use crate::rules::seating::{ExtraThrees, SeatAt};
+use crate::rules::seating::SeatAt;
 use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::PlayerId;
 use crate::store::schedule_report::ScheduleReport;
@@ -80,7 +80,7 @@ pub fn rounds(schedule: &StaffSchedule) -> Vec<RoundView> {
 }
 
 fn of_round(schedule: &StaffSchedule, round: &RoundSeats) -> RoundView {
-    let too_many = round.extra_threes.map(too_many_threes).unwrap_or_default();
+    let too_many = round.extra_threes.map(words::seating::too_many_threes).unwrap_or_default();
     RoundView {
         number: round.number,
         title: format!("Round {}", round.number),
@@ -110,17 +110,7 @@ fn options(table: &TableSeats) -> Vec<(String, String, PlayerId)> {
 }
 
 fn how_many_marked(tables: &[TableSeats]) -> String {
-    match (tables.iter().filter(|table| !table.faults.is_empty()).count(), tables.len()) {
-        (0, _) => String::new(),
-        (1, _) => "What is less than perfect is marked at one table. ".to_owned(),
-        (marked, all) if marked == all => "What is less than perfect is marked at every table. ".to_owned(),
-        (marked, _) => format!("What is less than perfect is marked at {marked} tables. "),
-    }
-}
-
-/// A schedule that was brought may have more tables of three than have to be.
-fn too_many_threes(extra: ExtraThrees) -> String {
-    format!("It has {} tables of three where {} would do (1.1.5).", extra.found, extra.wanted)
+    words::seating::marked(tables.iter().filter(|table| !table.faults.is_empty()).count(), tables.len())
 }
 
 /// The faults of a table, those of one kind together.

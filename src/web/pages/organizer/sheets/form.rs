@@ -213,11 +213,6 @@ impl EntryForm {
 
     /// The form of a table of this game system.
     pub fn of(system: &'static System, judge_handles: bool, form: SheetForm) -> EntryForm {
-        let handler_help = if judge_handles {
-            "In the final a judge handles them."
-        } else {
-            "The starting player, unless the table elected somebody or asked a judge."
-        };
         EntryForm {
             vp_digits: digits(i64::from(system.most_vp)),
             colours: system.colours.iter().map(|colour| (colour.code(), games::colour(*colour))).collect(),
@@ -225,7 +220,7 @@ impl EntryForm {
             chairs: (1..=system.chairs).map(|chair| chair.to_string()).collect(),
             handlers: handlers(&form),
             judge_handles,
-            handler_help,
+            handler_help: words::sheets::handler_help(judge_handles),
             form,
         }
     }

@@ -174,7 +174,7 @@ pub async fn show(request: RequestContext, path: TablePath, query: web::Query<Sh
     let view = loaded.view()?;
     let mut shown = loaded.page(&request, &view, stored(&view))?;
     if let Ok(number) = query.saved.parse::<i64>() {
-        shown.page = shown.page.notice(NoticeKind::Good, format!("Table {number} is saved."));
+        shown.page = shown.page.notice(NoticeKind::Good, words::sheets::saved(number));
     }
     page(&shown)
 }

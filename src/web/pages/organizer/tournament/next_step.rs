@@ -214,7 +214,7 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
         (Some(format), _) => {
             facts.push(("Stages", words::format::why(&format)));
             if t.skip_semis == Some(true) {
-                facts.push(("Semi-finals", "Skipped, as the organizer chose.".to_owned()));
+                facts.push(("Semi-finals", words::format::SKIPPED.to_owned()));
             }
         }
         (None, Phase::CheckIn) => facts.push(("What this count means", meaning(count.checked_in))),

@@ -19,7 +19,7 @@ use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
-use crate::web::ui::{nav, time, urls};
+use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -52,10 +52,7 @@ struct Staff {
 
 impl Staff {
     fn roles(&self) -> [(&'static str, &'static str); 2] {
-        [
-            ("judge", "Judge: settles disputes, enters results, signs record sheets"),
-            ("organizer", "Organizer: runs the tournament, all of it"),
-        ]
+        [("judge", words::tournament::JUDGE), ("organizer", words::tournament::ORGANIZER)]
     }
 }
 

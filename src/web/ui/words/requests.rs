@@ -1,0 +1,202 @@
+//! The words of requests that were not carried out: the pages of errors, and what is said of a form that no page of ours
+//! sends.
+
+use crate::web::http::error::Error;
+use crate::web::ui::words;
+
+/// What an error page says: heading, what happened, and what to do now.
+pub struct ErrorWords {
+    /// The heading.
+    pub title: &'static str,
+    /// What happened and what was kept.
+    pub message: String,
+}
+
+/// The words of an error's page.
+pub fn error(error: &Error) -> ErrorWords {
+    let (title, message) = match error {
+        Error::Missing => (
+            "There is no such page",
+            "Nothing is at this address, or it is not public. Check the address, or start from one of the \
+             links below."
+                .to_owned(),
+        ),
+        Error::Forbidden => (
+            "This is not yours to open",
+            "Your account has no right to this. Nothing was changed. Ask an organizer of the tournament if \
+             you need it."
+                .to_owned(),
+        ),
+        Error::SignedOut => (
+            "You are not signed in",
+            "This takes a sign-in, and yours has ended or there was none. Nothing was changed. Sign in, open the \
+             page again and send the form once more."
+                .to_owned(),
+        ),
+        Error::CrossSite => (
+            "This form came from elsewhere",
+            "The form was not sent from a page of this Reeve, so nothing was changed. Open the page here \
+             and send the form again."
+                .to_owned(),
+        ),
+        Error::BadRequest(message) => ("This could not be understood", message.clone()),
+        Error::Method(_) => (
+            "This address takes something else",
+            "What was sent does not go with this address, perhaps because a form's address was opened by \
+             itself. Nothing was changed."
+                .to_owned(),
+        ),
+        Error::NotAcceptable => (
+            "Your browser takes no such page",
+            "The browser asked for a form of this page that Reeve does not have.".to_owned(),
+        ),
+        Error::Unprocessable(message) => ("Something in it is wrong", message.clone()),
+        Error::Refused(refusal) => ("This can't be done now", words::with_clause(refusal)),
+        Error::Stale => (
+            "Somebody was faster",
+            "Somebody else changed this after you opened the page. Nothing of yours was stored. Go back, \
+             load the page again and look at what is there now."
+                .to_owned(),
+        ),
+        Error::TooLarge(limit) => (
+            "This is too large",
+            format!("Reeve takes at most {} kB at a time here. Nothing was changed.", limit / 1024),
+        ),
+        Error::TooSlow => (
+            "This took too long to arrive",
+            "Only part of the form arrived in time. Nothing was changed; send it again, perhaps where the \
+             connection is better."
+                .to_owned(),
+        ),
+        Error::TooMany(message) => ("Too many at once", message.clone()),
+        Error::NoPlace => (
+            "Too many tries at once",
+            "Passwords or codes were wrong here many times, so the next ones have to wait, and as many as may are \
+             waiting already. Nothing was changed; try again in half a minute. Whoever is signed in already stays \
+             so, and a browser in which you have signed in before does not wait with the others."
+                .to_owned(),
+        ),
+        Error::Crowded => (
+            "Many are signing in just now",
+            "So many passwords are being checked that yours would wait too long. Nothing was changed; try again \
+             in a moment."
+                .to_owned(),
+        ),
+        Error::Busy => (
+            "The store is busy",
+            "The database did not answer. Nothing was changed; send it again in a moment.".to_owned(),
+        ),
+        Error::Full(_) => (
+            "There is no room left",
+            "The disk of the database is full. Nothing of this request was stored; what is there can still be \
+             read. Tell the person who runs Reeve to make room, then send it again: nothing has to be started \
+             anew."
+                .to_owned(),
+        ),
+        Error::Unknown(_) => (
+            "It is not known whether this was stored",
+            "The connection to the database was lost in the moment of storing. Either all of it was stored or \
+             nothing. Go back and send the same form again: if it was stored, that is not done a second time. \
+             Or open the page anew and look whether the change is there."
+                .to_owned(),
+        ),
+        Error::Broken(_) => (
+            "Something broke",
+            "This is a fault of the program or its database, not yours. Nothing of this request was stored. \
+             Try again; if it stays, tell the person who runs Reeve the number of the request that stands below: \
+             the log has it too."
+                .to_owned(),
+        ),
+    };
+    ErrorWords { title, message }
+}
+
+/// The request makes no sense, and nothing closer is known.
+pub const NOT_UNDERSTOOD: &str = "The request could not be understood. Nothing was changed.";
+
+/// A player was to be moved, and not to where.
+pub const NO_SUCH_MOVE: &str = "The form names no move that Reeve knows. Nothing was changed.";
+
+/// A place was to be given up or not.
+pub const DECLINE_NOT_SAID: &str = "The form did not say whether the player declines.";
+
+/// A theme that is none.
+pub const NO_SUCH_THEME: &str = "The theme is light, dark or as the device has it.";
+
+/// What the form had to say and did not.
+pub fn not_said(what: &str) -> String {
+    unchanged(format!("{what} was not said."))
+}
+
+/// A choice that was not among those of the page.
+pub fn no_such_choice(name: &str) -> String {
+    unchanged(format!("What was chosen for {name:?} is none of the choices."))
+}
+
+/// A name of an address that holds too much.
+pub fn too_long_in_address(name: &str, most: usize) -> String {
+    format!("{name:?} in the address takes at most {most} characters.")
+}
+
+/// A form that no browser sends from a page of ours.
+#[derive(Debug, Clone, Copy)]
+pub enum OddForm<'f> {
+    /// A button with a value that no page gives it.
+    Button(&'f str),
+    /// Compressed.
+    Compressed,
+    /// In a charset that is not UTF-8.
+    Charset(&'f str),
+    /// Of a content type that no form has.
+    Kind(&'f str),
+    /// Not encoded as forms are.
+    NotEncoded,
+    /// It ended too early.
+    CutShort,
+    /// With more than one file.
+    TwoFiles,
+    /// With a field that is not UTF-8.
+    FieldNotUtf8(&'f str),
+    /// With more fields than that.
+    TooManyFields(usize),
+    /// With a field that is far longer than it may be.
+    FieldTooLong {
+        /// The field.
+        name: &'f str,
+        /// Its length in characters.
+        length: usize,
+        /// How many it takes.
+        most: usize,
+    },
+    /// With a field that came twice.
+    FieldTwice(&'f str),
+    /// With a zero byte in a field.
+    ZeroByte(&'f str),
+}
+
+/// What is wrong with a form that no browser sends from a page of ours.
+pub fn odd_form(form: OddForm<'_>) -> String {
+    unchanged(match form {
+        OddForm::Button(name) => format!("The button {name:?} has no such value."),
+        OddForm::Compressed => "A form is taken uncompressed.".to_owned(),
+        OddForm::Charset(other) => format!("A form is taken in UTF-8, not in {other:?}."),
+        OddForm::Kind(essence) => format!("A form was expected here, not {essence:?}."),
+        OddForm::NotEncoded => "The form is not UTF-8 text as a browser encodes it.".to_owned(),
+        OddForm::CutShort => {
+            return "The form did not arrive whole. Nothing was changed; send it again.".to_owned();
+        }
+        OddForm::TwoFiles => "Two files came where one is taken.".to_owned(),
+        OddForm::FieldNotUtf8(name) => format!("The field {name:?} is not UTF-8 text."),
+        OddForm::TooManyFields(most) => format!("At most {most} fields are read at a time."),
+        OddForm::FieldTooLong { name, length, most } => {
+            format!("The field {name:?} has {length} characters, and takes at most {most}.")
+        }
+        OddForm::FieldTwice(name) => format!("The field {name:?} came twice."),
+        OddForm::ZeroByte(name) => format!("The field {name:?} holds a zero byte, which is no text."),
+    })
+}
+
+/// Says behind what went wrong that nothing was changed.
+fn unchanged(what: String) -> String {
+    what + " Nothing was changed."
+}
