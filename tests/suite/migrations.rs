@@ -21,7 +21,10 @@ fn both_folders_have_the_same_files() {
         let files = fs::read_dir(Path::new("migrations").join(folder)).expect(folder);
         files.map(|file| file.expect(folder).file_name().into_string().expect("a name")).collect()
     };
-    assert_eq!(names("sqlite"), names("postgres"));
+    let names_here = names("sqlite");
+    assert_eq!(names_here, names("postgres"));
+    let numbers: BTreeSet<&str> = names_here.iter().filter_map(|name| name.split('_').next()).collect();
+    assert_eq!(numbers.len(), names_here.len(), "two steps have one number: {names_here:?}");
 }
 
 /// What a column looks like in words that both databases share.
