@@ -1,9 +1,9 @@
 //! The key of a form: what is sent twice is done once.
 //!
-//! Every page gives its forms a random key. What tells one sending from another is the digest of that key, of who
-//! sends, to where, and of everything typed: the same form with another value in it is another form. The digest is
-//! stored in the transaction of the act that the form asks for, so that neither is ever there without the other. A form
-//! that comes again fails there (or before, because the thing has changed), and whoever asked gets the first answer.
+//! Every page gives its forms a random key. A form that was sent is recognized by a digest of that key, of the sender, of
+//! the address and of everything typed: the same form with another value in it is another form. The digest is stored in
+//! the transaction of the action that the form asks for, so neither is ever there without the other. A form that comes
+//! again fails there (or before, because things have changed), and whoever sent it gets the first answer.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -2,11 +2,11 @@
 //!
 //! A code has eight of 32 readable signs: 2^40, some 1.1 million million codes. Wrong ones are counted in the store, for
 //! all copies of Reeve together, and slow the next ones down ([`slow_down`](crate::actions::accounts::slow_down)): after 200
-//! wrong ones within a quarter of an hour at most eight are looked at in half a minute. Somebody with any number of
-//! addresses, who guesses day and night while a hundred codes are open without a break, so has some 440 x 100 / 2^40, one
-//! chance in 25 million, each quarter of an hour, and one in 700 a year. With the few codes of a real day it is one in
-//! many thousands. The price is that beside such a guesser others wait when they sign in by code in a browser that
-//! nobody has signed in with before; passwords work on.
+//! wrong ones within a quarter of an hour at most eight are looked at in half a minute. Take somebody with any number of
+//! addresses who guesses day and night, while a hundred codes are always open: the chance is some 440 x 100 / 2^40, one in
+//! 25 million, each quarter of an hour, and one in 700 a year. With the few codes of a real day it is one in many
+//! thousands. The price: while somebody guesses like that, others who sign in by code have to wait if nobody has signed in
+//! with their browser before. Passwords are not affected.
 
 use chrono::{DateTime, TimeDelta, Utc};
 

@@ -1,13 +1,13 @@
 //! Guessing made slow, without locking anybody out.
 //!
 //! Whoever fails too often waits before the next try is looked at: a second, then two, four, up to half a minute. Nobody is
-//! refused for good, so nobody can close an account, or a hall behind one address, for others. Attempts are counted
-//! for the account and for the network address; a browser in which the account has signed in before is counted by itself
-//! alone, so that it does not notice what strangers do.
+//! refused for good, so nobody can lock others out of an account, or a whole hall behind one address. Attempts are
+//! counted for the account and for the network address. A browser in which the account has signed in before has a counter
+//! of its own, so it does not feel what strangers do.
 //!
-//! An attempt is counted before it is looked at, and taken back when it succeeds; so a hundred sent at one time count as a
-//! hundred. How many may wait at one time is bounded too ([`Bench`]), which bounds how many guesses there are: the next
-//! after the free ones each wait, and whoever finds no place is told to come again in a moment.
+//! An attempt is counted before it is looked at, and the count is taken back when it succeeds; so a hundred sent at one
+//! time count as a hundred. How many may wait at one time is limited too ([`Bench`]), which limits the number of guesses:
+//! after the free ones each has to wait, and whoever finds no place is told to come again in a moment.
 
 use chrono::TimeDelta;
 

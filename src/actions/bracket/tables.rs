@@ -1,4 +1,4 @@
-//! The tables of a later stage are written: shared by those actions that make them, or make them again.
+//! Writing the tables of a later stage, for the actions that make them and those that make them again.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! Say that a player is not the person that staff took the player for, in other tournaments.
+//! Say that a player is not the same person as players of other tournaments, after staff said so.
 
 use crate::store::individual;
 use crate::store::player;

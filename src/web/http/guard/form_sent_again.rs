@@ -1,4 +1,5 @@
-//! A form that was carried out before, or in this request without our hearing of it, leads where it led the first time.
+//! A form that was carried out before leads where it led the first time. So does one whose commit succeeded although the
+//! connection to the database was lost before it said so.
 
 use actix_web::body::BoxBody;
 use actix_web::dev::ServiceResponse;

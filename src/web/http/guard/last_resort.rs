@@ -1,5 +1,5 @@
-//! A panic on the way, or an error without a response, gets its page. The request is gone with it, so nobody knows any
-//! more who asked.
+//! The page for a panic, or for an error without a response. The request is lost with it, so it is not known any more who
+//! asked.
 
 use std::panic::AssertUnwindSafe;
 

@@ -4,12 +4,12 @@
 //! that is sure; otherwise the store is asked, in one statement. So a page is never older than the last commit of this
 //! copy of Reeve, nor more than 100 ms older than one of another.
 //!
-//! How long a page is good is not a matter of time, which is what caches are made for: it hangs on what was committed,
-//! here and by other copies. So the freshness stands here, in [`kept_page`]; the storage, its bound and the making by one
-//! for all are those of the crate `quick_cache`, in [`storage`]. Its guard for a page that is missing is held by the
-//! request that makes it. Moka, the better known one, takes a future instead whose error all who wait share between
-//! threads: but what is made here is a response of actix, bound to its request, and when it turns out not to be kept it
-//! belongs to that request alone.
+//! Caches are made for pages that are good for a while. A page here is good until something is committed that changes it,
+//! by this copy or another. So freshness is decided here, in [`kept_page`]; storing pages, limiting their size and letting
+//! one request make a page for all are left to the crate `quick_cache`, in [`storage`]. It gives the request that makes a
+//! missing page a guard to hold. Moka, which is better known, takes a future, and shares its error among all who wait, on
+//! every thread. What is made here is a response of actix, which is bound to its request; and if it turns out not to be
+//! kept, it belongs to that request alone.
 //!
 //! Only visitors get kept pages: who brings a session has pages of their own. Which pages are kept, and which queries
 //! they know, stands in the list of routes.
