@@ -105,10 +105,10 @@ async fn other_tournament(tx: &mut Tx, caller: &Caller, own: TournamentId, other
 }
 
 /// A player with the tournament.
-type At = (PlayerId, TournamentId);
+type PlayerIn = (PlayerId, TournamentId);
 
 /// Makes two players, and whoever is joined with them, one individual.
-async fn merge(tx: &mut Tx, context: &Context<'_>, one: At, two: At) -> Result<IndividualId> {
+async fn merge(tx: &mut Tx, context: &Context<'_>, one: PlayerIn, two: PlayerIn) -> Result<IndividualId> {
     let (ours, theirs) = (individual::of_player(tx, one.0).await?, individual::of_player(tx, two.0).await?);
     if ours.is_some() && ours == theirs {
         return Err(Refusal::SamePersonAlready.into());
@@ -133,7 +133,7 @@ async fn merge(tx: &mut Tx, context: &Context<'_>, one: At, two: At) -> Result<I
 }
 
 /// A player with everybody who is the same individual.
-async fn joined_with(tx: &mut Tx, own: At, joined: Option<IndividualId>) -> Result<Vec<At>> {
+async fn joined_with(tx: &mut Tx, own: PlayerIn, joined: Option<IndividualId>) -> Result<Vec<PlayerIn>> {
     match joined {
         Some(id) => Ok(individual::players(tx, id).await?),
         None => Ok(vec![own]),

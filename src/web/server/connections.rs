@@ -120,32 +120,32 @@ impl Drop for OpenConnection {
 
 /// Says what a connection is at, for as long as this lives; then it is as it was.
 #[derive(Debug)]
-pub struct At {
+pub struct BusyWith {
     connection: Option<Arc<Connection>>,
     after: u8,
 }
 
 /// The request of a connection is being carried out; afterwards it asks for nothing.
-pub fn working(req: &HttpRequest) -> At {
-    At::begin(req, WORKING, IDLE)
+pub fn working(req: &HttpRequest) -> BusyWith {
+    BusyWith::begin(req, WORKING, IDLE)
 }
 
 /// The form of a request that is being carried out has still to arrive.
-pub fn arriving(req: &HttpRequest) -> At {
-    At::begin(req, ARRIVING, WORKING)
+pub fn arriving(req: &HttpRequest) -> BusyWith {
+    BusyWith::begin(req, ARRIVING, WORKING)
 }
 
-impl At {
-    fn begin(req: &HttpRequest, now: u8, after: u8) -> At {
+impl BusyWith {
+    fn begin(req: &HttpRequest, now: u8, after: u8) -> BusyWith {
         let connection = req.conn_data::<OpenConnection>().map(|open| Arc::clone(&open.connection));
         if let Some(connection) = &connection {
             connection.state.store(now, Ordering::Relaxed);
         }
-        At { connection, after }
+        BusyWith { connection, after }
     }
 }
 
-impl Drop for At {
+impl Drop for BusyWith {
     fn drop(&mut self) {
         if let Some(connection) = &self.connection {
             connection.state.store(self.after, Ordering::Relaxed);
