@@ -1,12 +1,13 @@
 //! The settings of the server, as flags and environment variables.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
 
 /// Settings of `reeve serve`. Every one is a flag and an environment variable.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Config {
-    /// Address and port to listen on; port 0 takes a free one
-    #[arg(long, env = "REEVE_LISTEN", default_value = "127.0.0.1:8080")]
+    /// Address and port to listen on, such as `localhost:8080`, or `:8080` for every address of the machine; port 0 takes
+    /// a free one
+    #[arg(long, env = "REEVE_LISTEN", default_value = "127.0.0.1:8080", value_parser = listen_address)]
     pub listen: SocketAddr,
 
     /// The store: a SQLite file (`reeve.db`, `sqlite:reeve.db`) or `postgres://user@host/name`
@@ -129,6 +130,23 @@ impl Config {
     }
 }
 
+/// An address and a port to listen on: as numbers, with the name of a machine, or a port alone for every address.
+///
+/// Error: a sentence that says what is wrong with it.
+pub fn listen_address(text: &str) -> Result<SocketAddr, String> {
+    let whole = if text.starts_with(':') { format!("0.0.0.0{text}") } else { text.to_owned() };
+    if let Ok(address) = whole.parse() {
+        return Ok(address);
+    }
+    let found = whole.to_socket_addrs().map_err(|error| {
+        format!("{error}; it takes an address and a port, such as 127.0.0.1:8080, localhost:8080 or :8080")
+    })?;
+    // Where a name has both kinds of address, the older kind is the one that every browser in the hall tries.
+    let mut found: Vec<SocketAddr> = found.collect();
+    found.sort_by_key(SocketAddr::is_ipv6);
+    found.into_iter().next().ok_or_else(|| format!("{text} has no address"))
+}
+
 /// An address under which people reach Reeve, without a slash at its end.
 ///
 /// Error: a sentence that says what is wrong with it.
@@ -159,6 +177,18 @@ mod tests {
         let cli = Cli::parse_from([&["reeve"], args].concat());
         let url = cli.config.public_url("127.0.0.1:8080".parse().expect("an address"));
         assert_eq!(url.as_deref().map_err(|_| ()), expected, "{args:?}");
+    }
+
+    #[test]
+    fn an_address_to_listen_on_may_be_a_name_or_a_port_alone() {
+        let read = |text: &str| listen_address(text).map(|address| address.to_string());
+        assert_eq!(read("127.0.0.1:8080").as_deref(), Ok("127.0.0.1:8080"));
+        assert_eq!(read(":8080").as_deref(), Ok("0.0.0.0:8080"));
+        assert_eq!(read("localhost:8080").as_deref(), Ok("127.0.0.1:8080"));
+        assert_eq!(read("[::1]:0").as_deref(), Ok("[::1]:0"));
+        for wrong in ["", "8080", "localhost", "127.0.0.1", "127.0.0.1:99999", ":"] {
+            assert!(read(wrong).is_err(), "{wrong:?}");
+        }
     }
 
     #[test]

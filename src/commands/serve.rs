@@ -28,7 +28,10 @@ pub fn run(args: Args) -> Result<(), Failure> {
     log_to_stderr(&args.config.log, args.config.log_format)?;
     serve(async move {
         let running = Running::start(args.config).await?;
-        say(&format!("Reeve listens on {}", running.app.public_url));
+        say(&format!("Reeve listens on http://{}", running.address));
+        if running.app.config.public_url.is_some() {
+            say(&format!("People reach it at {}", running.app.public_url));
+        }
         if let Some(address) = running.metrics_address() {
             say(&format!("Figures for Prometheus are at http://{address}{}", urls::METRICS));
         }
@@ -76,6 +79,9 @@ pub(super) fn say(line: &str) {
 fn failure(error: StartError) -> Failure {
     match error {
         StartError::Setting(_) | StartError::Store(OpenError::Address(_)) => Failure::input(error.to_string()),
+        StartError::Store(OpenError::File { ref source, .. }) if source.kind() == std::io::ErrorKind::NotFound => {
+            Failure::input(error.to_string())
+        }
         _ => Failure::Broken(error.to_string()),
     }
 }
@@ -84,19 +90,24 @@ fn failure(error: StartError) -> Failure {
 struct Signals {
     interrupt: tokio::signal::unix::Signal,
     terminate: tokio::signal::unix::Signal,
+    /// The terminal was closed.
+    hangup: tokio::signal::unix::Signal,
 }
 
 #[cfg(unix)]
 impl Signals {
     fn new() -> std::io::Result<Signals> {
         use tokio::signal::unix::{SignalKind, signal};
-        Ok(Signals { interrupt: signal(SignalKind::interrupt())?, terminate: signal(SignalKind::terminate())? })
+        let [interrupt, terminate, hangup] =
+            [SignalKind::interrupt(), SignalKind::terminate(), SignalKind::hangup()].map(signal);
+        Ok(Signals { interrupt: interrupt?, terminate: terminate?, hangup: hangup? })
     }
 
     async fn next(&mut self) {
         tokio::select! {
             _ = self.interrupt.recv() => {}
             _ = self.terminate.recv() => {}
+            _ = self.hangup.recv() => {}
         }
     }
 }

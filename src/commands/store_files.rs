@@ -26,12 +26,18 @@ pub(crate) struct StoreArgs {
 impl StoreArgs {
     /// Opens a store that must be there: a mistyped path would otherwise make an empty one.
     pub(super) async fn open_existing(&self) -> Result<Db, Failure> {
+        self.must_be_there()?;
+        self.open(Purpose::Maintain).await
+    }
+
+    /// Refuses a SQLite file that is not there.
+    pub(super) fn must_be_there(&self) -> Result<(), Failure> {
         let path = self.database.strip_prefix("sqlite:").unwrap_or(&self.database);
         let path = path.strip_prefix("//").unwrap_or(path);
         if !path.contains("://") && !Path::new(path).exists() {
             return Err(Failure::input(format!("{path}: there is no store here. Say which with --database")));
         }
-        self.open(Purpose::Maintain).await
+        Ok(())
     }
 
     /// Opens a store, or makes it.

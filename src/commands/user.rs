@@ -16,8 +16,8 @@ use crate::commands::serve::say;
 use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
 use crate::secret;
-use crate::store;
-use crate::store::{AccountId, Db, OpenError, Purpose};
+use crate::store::AccountId;
+use crate::store::time::millis;
 use crate::web::ui::{urls, words};
 
 /// Arguments of `reeve user`.
@@ -56,9 +56,8 @@ struct Add {
     /// Let it create tournaments
     #[arg(long)]
     may_create: bool,
-    /// The store: a SQLite file or `postgres://user@host/name`
-    #[arg(long, env = "DATABASE_URL", default_value = "sqlite:reeve.db", hide_env_values = true)]
-    database: String,
+    #[command(flatten)]
+    store: StoreArgs,
 }
 
 /// Runs the command. A server may run on the same store meanwhile.
@@ -94,22 +93,21 @@ fn run_add(add: Add) -> Result<(), Failure> {
         ..AccountDetails::default()
     };
     refuse(&manage::detail_faults(&details))?;
+    // Before a password is asked for: who is in the wrong folder should learn it first.
+    add.store.must_be_there()?;
     let (password, again) = ask_password()?;
     refuse(&password::faults_alone(Typed { password: &password, again: &again }, &[&details.name]))?;
     let name = details.name.trim().to_owned();
-    crate::commands::block_on(store(&add.database, details, &password))?;
+    crate::commands::block_on(store(&add.store, details, &password))?;
     say(&format!("{name} can sign in now."));
     Ok(())
 }
 
-async fn store(database: &str, details: AccountDetails, password: &str) -> Result<(), Failure> {
+async fn store(store: &StoreArgs, details: AccountDetails, password: &str) -> Result<(), Failure> {
     let hash = secret::hash_password(password).map_err(|error| Failure::Broken(error.to_string()))?;
-    let db = Db::open(database, Purpose::Maintain).await.map_err(|error| match error {
-        OpenError::Address(_) => Failure::input(words::store::open_error(&error)),
-        _ => Failure::Broken(words::store::open_error(&error)),
-    })?;
+    let db = store.open_existing().await?;
     let caller = Caller { who: Who::Command, address: String::new() };
-    let context = Context { db: &db, caller: &caller, now: store::time::millis(Utc::now()), form: None };
+    let context = Context { db: &db, caller: &caller, now: millis(Utc::now()), form: None };
     let made = add_checked(&context, details, password, hash).await;
     db.close().await;
     made.map(|_| ()).map_err(|error| match error {

@@ -133,7 +133,7 @@ fn a_port_in_use_and_wrong_settings_are_said_in_words() {
     check(&["serve", "--database", "third.db", "--log", "x=nonsense=y"], 2, "log");
     check(&["serve", "--listen", "nowhere"], 2, "--listen");
     check(&["serve", "--session-hours", "0"], 2, "--session-hours");
-    check(&["serve", "--database", "no/such/folder/reeve.db", "--listen", "127.0.0.1:0"], 1, "reeve.db");
+    check(&["serve", "--database", "no/such/folder/reeve.db", "--listen", "127.0.0.1:0"], 2, "reeve.db");
 }
 
 #[test]
@@ -247,4 +247,40 @@ fn the_demonstration_leaves_nothing_behind() {
     assert!(took < Duration::from_secs(2) && status == Some(0), "{took:?} {status:?}");
     assert_eq!(std::fs::read_dir(temporary.path()).expect("a folder").count(), 0);
     assert_eq!(std::fs::read_dir(folder.path()).expect("a folder").count(), 0);
+}
+
+#[test]
+fn a_command_in_the_wrong_folder_makes_no_store() {
+    let folder = TempDir::new().expect("a folder");
+    let mut child = reeve(folder.path(), &["user", "add", "Ada"]).stdin(Stdio::piped()).spawn().expect("the program");
+    child.stdin.take().expect("its input").write_all(b"a long sentence\n").expect("a password");
+    let ended = child.wait_with_output().expect("an end");
+    assert_eq!(ended.status.code(), Some(2));
+    assert!(words(&ended).contains("there is no store here"), "{}", words(&ended));
+    assert_eq!(std::fs::read_dir(folder.path()).expect("a folder").count(), 0);
+}
+
+#[test]
+fn a_folder_that_is_missing_is_a_mistake_of_who_typed_it() {
+    let folder = TempDir::new().expect("a folder");
+    let ended = reeve(folder.path(), &["serve", "--database", "missing/reeve.db"]).output().expect("the program");
+    assert_eq!(ended.status.code(), Some(2), "{}", words(&ended));
+    assert!(words(&ended).contains("missing"), "{}", words(&ended));
+}
+
+#[test]
+fn the_start_says_where_it_listens_and_where_people_reach_it() {
+    let folder = TempDir::new().expect("a folder");
+    let arguments = ["serve", "--listen", "localhost:0", "--public-url", "https://reeve.example.org"];
+    let mut server = Server::start(folder.path(), &arguments);
+    assert!(server.url.starts_with("http://127.0.0.1:"), "{}", server.url);
+    assert_eq!(next_line(&mut server.out), "People reach it at https://reeve.example.org");
+}
+
+#[test]
+fn a_closed_terminal_ends_it_as_a_word_does() {
+    let folder = TempDir::new().expect("a folder");
+    let server = Server::start(folder.path(), &["serve", "--listen", "127.0.0.1:0"]);
+    let (took, status) = server.stop("HUP");
+    assert!(took < Duration::from_secs(2) && status == Some(0), "{took:?} {status:?}");
 }

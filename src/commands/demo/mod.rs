@@ -26,7 +26,7 @@ use crate::web::ui::{urls, words};
 #[derive(clap::Args)]
 pub struct Args {
     /// Address and port to listen on; port 0 takes a free one
-    #[arg(long, env = "REEVE_LISTEN", default_value = "127.0.0.1:8080")]
+    #[arg(long, env = "REEVE_LISTEN", default_value = "127.0.0.1:8080", value_parser = crate::config::listen_address)]
     listen: SocketAddr,
     /// What is logged: error, warn, info, debug or trace
     #[arg(long, env = "REEVE_LOG", default_value = "warn")]
