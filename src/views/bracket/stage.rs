@@ -13,6 +13,7 @@ use crate::store::{PlayerId, Snapshot};
 
 use crate::views::bracket;
 use crate::views::bracket::Refusal;
+use crate::views::rounds::board;
 use crate::views::rounds::board::TableState;
 use crate::views::shown;
 use crate::views::standings::ranking;
@@ -162,7 +163,7 @@ fn later_stage(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> LaterSta
     let is_open = bracket::not_started(snapshot, stage).is_ok();
     let given = if is_open { bracket::tables(snapshot, ranking, stage) } else { Ok(None) };
     let tables = match (round, &given) {
-        (Some(round), _) => tables_of(snapshot, ranking, round, true),
+        (Some(round), _) => tables_of(snapshot, ranking, round, Reader::Staff),
         (None, Ok(Some(tables))) => tables.iter().map(|table| proposed(snapshot, ranking, stage, table)).collect(),
         (None, _) => Vec::new(),
     };
@@ -185,18 +186,27 @@ pub fn public_tables(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> Ve
     let Some(round) = snapshot.round(stage, 1).filter(|round| shown::has_public_seats(round)) else {
         return Vec::new();
     };
-    tables_of(snapshot, ranking, round, shown::has_public_results(&snapshot.tournament, round))
+    tables_of(snapshot, ranking, round, Reader::Everybody)
 }
 
-/// The tables of a stage as they are made. `results`: whether their reader sees results; only those of final sheets are
-/// given.
-fn tables_of(snapshot: &Snapshot, ranking: &Ranking, round: &Round, results: bool) -> Vec<StageTable> {
-    round.tables.iter().map(|table| stage_table(snapshot, ranking, round, table, results)).collect()
+/// Whom a table is shown to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Reader {
+    Staff,
+    Everybody,
 }
 
-fn stage_table(snapshot: &Snapshot, ranking: &Ranking, round: &Round, table: &Table, results: bool) -> StageTable {
+/// The tables of a stage as they are made, with the results of final sheets that the reader may see.
+fn tables_of(snapshot: &Snapshot, ranking: &Ranking, round: &Round, reader: Reader) -> Vec<StageTable> {
+    round.tables.iter().map(|table| stage_table(snapshot, ranking, round, table, reader)).collect()
+}
+
+fn stage_table(snapshot: &Snapshot, ranking: &Ranking, round: &Round, table: &Table, reader: Reader) -> StageTable {
     let stage = round.row.stage;
-    let shown = results && table.row.sheet_state.is_final();
+    let shown = match reader {
+        Reader::Staff => table.row.sheet_state.is_final(),
+        Reader::Everybody => shown::is_result_public(&snapshot.tournament, round, table),
+    };
     let seats = table.seats.iter().map(|seat| {
         let won = shown && table.row.winner_position == Some(seat.position);
         StageSeat {
@@ -211,15 +221,15 @@ fn stage_table(snapshot: &Snapshot, ranking: &Ranking, round: &Round, table: &Ta
             takes_no_place: takes_no_place(snapshot, stage, seat.player_id),
         }
     });
-    StageTable { number: table.row.number, state: state(round, table, results), seats: seats.collect() }
+    StageTable { number: table.row.number, state: state(snapshot, round, table, reader), seats: seats.collect() }
 }
 
-/// How far a table is. Who sees no results yet learns only that the games are on.
-fn state(round: &Round, table: &Table, results: bool) -> Option<TableState> {
-    match round.row.state {
-        RoundState::Planned | RoundState::Published => None,
-        _ if !results => Some(TableState::Playing),
-        round => Some(TableState::of(round, table.row.sheet_state)),
+/// How far a table is, once the games are on.
+fn state(snapshot: &Snapshot, round: &Round, table: &Table, reader: Reader) -> Option<TableState> {
+    match (round.row.state, reader) {
+        (RoundState::Planned | RoundState::Published, _) => None,
+        (round, Reader::Staff) => Some(TableState::of(round, table.row.sheet_state)),
+        (_, Reader::Everybody) => Some(board::public_state(&snapshot.tournament, round, table)),
     }
 }
 

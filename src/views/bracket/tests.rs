@@ -1,5 +1,6 @@
 use super::*;
 use crate::rules::standings::lots::TiedGroup;
+use crate::rules::tournament::settings::StandingsMove;
 use crate::rules::tournament::vocabulary::{PlayerState, SheetState};
 use crate::store::lots::Decline;
 use crate::views::bracket::stage::{ChoiceTurn, LaterStage, StagesChoice, later_stages, public_tables};
@@ -116,17 +117,23 @@ fn tables_that_the_ranking_no_longer_gives_are_out_of_date() {
 
 #[test]
 fn everybody_sees_seats_when_they_are_published_and_results_when_they_are_public() {
-    let check = |state, sheets, expect: Option<(Option<TableState>, Option<i64>, bool)>| {
-        let event = semi_finals(state, sheets);
+    let check_with = |moves, state, sheets, expect: Option<(Option<TableState>, Option<i64>, bool)>| {
+        let mut event = semi_finals(state, sheets);
+        event.tournament.settings.standings_move = moves;
         let ranking = Ranking::of(&event, View::Public).expect("a ranking");
         let tables = public_tables(&event, &ranking, Stage::Semi);
         let first = tables.first().map(|table| (table.state, table.seats[0].vp, table.seats[0].won));
-        assert_eq!(first, expect, "{state:?} {sheets:?}");
+        assert_eq!(first, expect, "{state:?} {sheets:?} {moves:?}");
     };
+    let check = |state, sheets, expect| check_with(StandingsMove::Round, state, sheets, expect);
     check(RoundState::Planned, SheetState::Open, None);
     check(RoundState::Published, SheetState::Open, Some((None, None, false)));
     check(RoundState::Playing, SheetState::Signed, Some((Some(TableState::Playing), None, false)));
     check(RoundState::Closed, SheetState::Signed, Some((Some(TableState::Final), Some(10), true)));
+    // Also where results come out with each sheet, nobody learns that one is entered before it is final.
+    let by_sheet = |sheets, expect| check_with(StandingsMove::Sheet, RoundState::Playing, sheets, expect);
+    by_sheet(SheetState::Submitted, Some((Some(TableState::Playing), None, false)));
+    by_sheet(SheetState::Signed, Some((Some(TableState::Final), Some(10), true)));
 }
 
 #[test]

@@ -7,6 +7,7 @@ use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage}
 use crate::store::Snapshot;
 use crate::store::round::Seat;
 use crate::store::snapshot::{Round, Table};
+use crate::store::tournament::Tournament;
 
 use crate::views::people::attendance;
 use crate::views::rounds::{Refusal, RoundAt, RoundStep, steps};
@@ -208,15 +209,20 @@ pub struct PublicTable {
     pub seats: Vec<BoardSeat>,
 }
 
+/// How far a table is, as everybody learns it: not that a result is entered, before it is public.
+pub fn public_state(tournament: &Tournament, round: &Round, table: &Table) -> TableState {
+    match round.row.state {
+        _ if shown::is_result_public(tournament, round, table) => TableState::Final,
+        RoundState::Playing => TableState::Playing,
+        _ => TableState::Waiting,
+    }
+}
+
 /// The tables of a published round as everybody sees them.
 pub fn public_tables(snapshot: &Snapshot, round: &Round) -> Vec<PublicTable> {
     let table = |table: &Table| {
         let result = shown::is_result_public(&snapshot.tournament, round, table);
-        let state = match (result, round.row.state) {
-            (true, _) => TableState::Final,
-            (false, RoundState::Playing) => TableState::Playing,
-            (false, _) => TableState::Waiting,
-        };
+        let state = public_state(&snapshot.tournament, round, table);
         PublicTable { number: table.row.number, state, seats: seats(snapshot, table, result) }
     };
     round.tables.iter().map(table).collect()
