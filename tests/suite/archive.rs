@@ -41,7 +41,7 @@ pub async fn export(db: &Db, id: TournamentId) -> Vec<u8> {
 pub async fn import(db: &Db, bytes: &[u8], slug: Option<&str>) -> Result<ImportedTournament, String> {
     let caller = caller();
     let desk = Context { db, caller: &caller, now: millis(Utc::now()), form: None };
-    import_tournament(&desk, Cursor::new(bytes), slug).await.map_err(|error| words::error(&error))
+    import_tournament(&desk, Cursor::new(bytes.to_vec()), slug).await.map_err(|error| words::error(&error))
 }
 
 /// Every row of every table.

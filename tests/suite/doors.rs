@@ -211,6 +211,15 @@ async fn bodies_that_are_no_forms_are_refused() {
     error_page(&post_raw(&app, Some("no such thing"), b"name=a".to_vec()).await, 400);
     error_page(&post_raw(&app, urlencoded, vec![b'a'; 5001]).await, 413);
     error_page(&post_raw(&app, multipart, whole("name", &vec![b'a'; 5001])).await, 413);
+    // What stands in the heads of the parts and before the first of them is counted as well.
+    let empty_parts: Vec<u8> = (0..30)
+        .flat_map(|n| {
+            let head = format!("--xx\r\nContent-Disposition: form-data; name=\"{n}{}\"\r\n\r\n\r\n", "a".repeat(200));
+            head.into_bytes()
+        })
+        .collect();
+    error_page(&post_raw(&app, multipart, [&empty_parts[..], b"--xx--\r\n"].concat()).await, 413);
+    error_page(&post_raw(&app, multipart, [&b"\r\n".repeat(3000)[..], &whole("name", b"a")].concat()).await, 413);
     // Reading on regardless would store other letters than were typed, or one of two values.
     let utf16 = Some("application/x-www-form-urlencoded; charset=UTF-16");
     for body in [&b"name=%FF"[..], b"name=%C3%28", b"name=%ED%A0%80", b"name=%zz", b"name=50%", b"name=\xff"] {

@@ -54,16 +54,15 @@ pub struct ImportedTournament {
 /// Errors: a fault at `file` where it is refused, with the reason; a fault at `slug` where the address is taken.
 pub async fn import_tournament(
     context: &Context<'_>,
-    file: impl Read + Seek,
+    file: impl Read + Seek + Send + 'static,
     slug: Option<&str>,
 ) -> Result<ImportedTournament> {
     if !Roles::outside(context.caller).may(Permission::CreateTournament) {
         return Err(Error::Forbidden);
     }
     // Before the lock is taken, so that nobody waits for the unpacking.
-    let (mut content, csv) = parse(file).map_err(refused)?;
-    plausible(&content).map_err(refused)?;
-    only_known_words(&content).map_err(refused)?;
+    let read = tokio::task::spawn_blocking(move || read(file)).await;
+    let (mut content, csv) = read.map_err(store::Error::broken)?.map_err(refused)?;
     let mut action = Action::begin_store(context, Permission::CreateTournament).await?;
     let slug = choose_slug(&mut action.tx, &mut content, slug).await?;
     let new_links = renew_links(&mut action.tx, &mut content).await?;
@@ -91,6 +90,14 @@ pub async fn import_tournament(
 
 fn refused(refusal: impl Into<Refusal>) -> Error {
     Error::fault("file", refusal.into())
+}
+
+/// Everything in an archive, in order. Takes long where the archive is large: call it off the request threads.
+fn read(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'static str, String>), Refusal> {
+    let (content, csv) = parse(file)?;
+    plausible(&content)?;
+    only_known_words(&content)?;
+    Ok((content, csv))
 }
 
 /// Everything in an archive, checked as far as it can be without a store.

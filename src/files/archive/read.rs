@@ -23,7 +23,7 @@ pub struct Limits {
 
 impl Limits {
     /// For a tournament, which is read into memory: far more than a thousand players need.
-    pub const TOURNAMENT: Limits = Limits { total: 128 << 20, row: 1 << 20 };
+    pub const TOURNAMENT: Limits = Limits { total: 32 << 20, row: 1 << 20 };
     /// For a backup, of which one row is in memory at a time.
     pub const BACKUP: Limits = Limits { total: 64 << 30, row: 64 << 20 };
 }

@@ -1,5 +1,6 @@
 //! What forms send: names and values, and at most one file.
 
+use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::future::Future;
 use std::pin::Pin;
@@ -7,8 +8,11 @@ use std::rc::Rc;
 
 use actix_multipart::Multipart;
 use actix_web::dev::Payload;
-use actix_web::http::header;
+use actix_web::error::PayloadError;
+use actix_web::http::header::{self, HeaderMap};
+use actix_web::web::Bytes;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
+use futures_util::{Stream, StreamExt};
 
 use crate::actions::accounts::password::Typed;
 use crate::limits;
@@ -141,7 +145,7 @@ impl FromRequest for Form {
                 return Err(odd(OddForm::Charset(other)));
             }
             let form = match essence {
-                "multipart/form-data" => read_multipart(Multipart::new(req.headers(), payload), &body, limit).await?,
+                "multipart/form-data" => read_multipart(req.headers(), payload, &body, limit).await?,
                 "" | "application/x-www-form-urlencoded" => read_urlencoded(payload, &body, limit).await?,
                 _ => return Err(odd(OddForm::Kind(essence))),
             };
@@ -197,9 +201,32 @@ fn is_well_encoded(body: &[u8]) -> bool {
     String::from_utf8(bytes).is_ok()
 }
 
-async fn read_multipart(mut multipart: Multipart, waiting: &Body, limit: usize) -> Result<Form, Error> {
-    let mut form = Form::default();
+async fn read_multipart(headers: &HeaderMap, payload: Payload, waiting: &Body, limit: usize) -> Result<Form, Error> {
+    let (counted, is_too_large) = count(payload, limit);
+    let form = read_parts(Multipart::new(headers, counted), waiting).await;
+    // The parts see only that the body broke off.
+    if is_too_large.get() { Err(Error::TooLarge(limit)) } else { checked(form?) }
+}
+
+/// The body, which breaks off where it is longer than `limit`, and whether it did. All of it is counted, also what stands
+/// between the parts and in their heads.
+fn count(payload: Payload, limit: usize) -> (impl Stream<Item = Result<Bytes, PayloadError>>, Rc<Cell<bool>>) {
+    let is_too_large = Rc::new(Cell::new(false));
+    let seen = Rc::clone(&is_too_large);
     let mut size = 0;
+    let counted = payload.map(move |chunk| {
+        size += chunk.as_ref().map_or(0, Bytes::len);
+        if size > limit {
+            seen.set(true);
+            return Err(PayloadError::Overflow);
+        }
+        chunk
+    });
+    (counted, is_too_large)
+}
+
+async fn read_parts(mut multipart: Multipart, waiting: &Body) -> Result<Form, Error> {
+    let mut form = Form::default();
     while let Some(field) = waiting.next(&mut multipart).await? {
         let mut field = field.map_err(|_| cut_short())?;
         if form.values.len() > limits::FORM_FIELDS {
@@ -210,10 +237,6 @@ async fn read_multipart(mut multipart: Multipart, waiting: &Body, limit: usize) 
         let mut bytes = Vec::new();
         while let Some(chunk) = waiting.next(&mut field).await? {
             let chunk = chunk.map_err(|_| cut_short())?;
-            size += chunk.len();
-            if size > limit {
-                return Err(Error::TooLarge(limit));
-            }
             bytes.extend_from_slice(&chunk);
         }
         if is_file {
@@ -225,7 +248,7 @@ async fn read_multipart(mut multipart: Multipart, waiting: &Body, limit: usize) 
             form.values.push((name, value));
         }
     }
-    checked(form)
+    Ok(form)
 }
 
 /// How far beyond its limit a field is left to its page, which says what is wrong beside the field; what is longer

@@ -59,7 +59,7 @@ async fn import(request: RequestContext, form: Form) -> HandlerResult {
         let fault = Fault::new("file", Refusal::NoFile);
         return form_page(&request, FormState::faulty(slug, &[fault]));
     };
-    match import_tournament(&request.context(), Cursor::new(file), form.filled("slug")).await {
+    match import_tournament(&request.context(), Cursor::new(file.to_vec()), form.filled("slug")).await {
         Ok(imported) => {
             let page_of = request.layout("The tournament is here").crumb("My tournaments", urls::tournaments());
             page(&ImportedPage { page: page_of, href: urls::run(&imported.slug).home(), imported })
