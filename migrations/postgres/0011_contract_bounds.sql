@@ -3,7 +3,7 @@
 --
 -- The checks are not made of the rows that are there: they stay as they are until somebody changes them, as on SQLite.
 update tournament set
-    capacity = case when capacity is not null then greatest(3, least(5000, capacity)) end,
+    capacity = case when capacity is not null then greatest(1, least(5000, capacity)) end,
     prelim_rounds = greatest(1, least(100, prelim_rounds)),
     attendance = case when attendance is not null then greatest(0, least(100000, attendance)) end,
     version = greatest(0, least(1000000000000, version));
@@ -13,7 +13,7 @@ alter table "account" add constraint account_bounds check (
 ) not valid;
 
 alter table "tournament" add constraint tournament_bounds check (
-    capacity between 3 and 5000
+    capacity between 1 and 5000
     and prelim_rounds between 1 and 100
     and attendance between 0 and 100000
     and version between 0 and 1000000000000

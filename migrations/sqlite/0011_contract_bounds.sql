@@ -4,7 +4,7 @@
 -- Triggers, and no checks: SQLite can't add a check to a table that is there, and a table made anew, with all that refers
 -- to it, would have to hold every row that is there already. Such rows stay as they are until somebody changes them.
 update tournament set
-    capacity = max(3, min(5000, capacity)),
+    capacity = max(1, min(5000, capacity)),
     prelim_rounds = max(1, min(100, prelim_rounds)),
     attendance = max(0, min(100000, attendance)),
     version = max(0, min(1000000000000, version));
@@ -21,7 +21,7 @@ begin
 end;
 
 create trigger tournament_bounds_insert before insert on tournament
-when new.capacity not between 3 and 5000
+when new.capacity not between 1 and 5000
     or new.prelim_rounds not between 1 and 100
     or new.attendance not between 0 and 100000
     or new.version not between 0 and 1000000000000
@@ -29,7 +29,7 @@ begin
     select raise(abort, 'tournament_bounds');
 end;
 create trigger tournament_bounds_update before update on tournament
-when new.capacity not between 3 and 5000
+when new.capacity not between 1 and 5000
     or new.prelim_rounds not between 1 and 100
     or new.attendance not between 0 and 100000
     or new.version not between 0 and 1000000000000

@@ -1,6 +1,8 @@
 //! `reeve backup` and `reeve restore`: the whole store as one file.
 
-use std::path::PathBuf;
+use std::fs::File;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
 
 use crate::actions::transfer::backup;
 use crate::commands::serve::say;
@@ -13,8 +15,11 @@ use crate::store::Purpose;
 /// Arguments of `reeve backup`.
 #[derive(clap::Args)]
 pub struct BackupArgs {
-    /// The file to write
+    /// The file to write; a backup of that name is replaced
     file: PathBuf,
+    /// Overwrite the file whatever it is
+    #[arg(long)]
+    replace: bool,
     #[command(flatten)]
     store: StoreArgs,
 }
@@ -33,6 +38,9 @@ pub struct RestoreArgs {
 
 /// Runs `reeve backup`. A server may run meanwhile.
 pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
+    if !args.replace {
+        keep_others(&args.file)?;
+    }
     block_on(async {
         let db = args.store.open_existing().await?;
         let made =
@@ -47,6 +55,22 @@ pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
         say(&format!("{}: {} rows in {} bytes, read back and checked.", args.file.display(), made.rows, made.bytes));
         Ok(())
     })
+}
+
+/// Refuses to overwrite a file that is something else than a backup.
+fn keep_others(path: &Path) -> Result<(), Failure> {
+    let kept = match File::open(path) {
+        Ok(file) => !backup::is_backup(&file),
+        Err(error) => error.kind() != ErrorKind::NotFound,
+    };
+    if !kept {
+        return Ok(());
+    }
+    let path = path.display();
+    Err(Failure::input(format!(
+        "{path}: there is a file of this name that is not a whole backup of Reeve, so it was left as it is. Give another \
+         name, or say --replace"
+    )))
 }
 
 /// Runs `reeve restore`. No server may run on a SQLite store meanwhile; copies on PostgreSQL load everything again.

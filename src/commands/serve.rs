@@ -78,7 +78,9 @@ pub(super) fn say(line: &str) {
 /// What was broken is told apart from what was typed wrong.
 fn failure(error: StartError) -> Failure {
     match error {
-        StartError::Setting(_) | StartError::Store(OpenError::Address(_)) => Failure::input(error.to_string()),
+        StartError::Setting(_) | StartError::Store(OpenError::Address(_) | OpenError::Foreign(_)) => {
+            Failure::input(error.to_string())
+        }
         StartError::Store(OpenError::File { ref source, .. }) if source.kind() == std::io::ErrorKind::NotFound => {
             Failure::input(error.to_string())
         }

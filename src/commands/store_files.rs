@@ -43,7 +43,7 @@ impl StoreArgs {
     /// Opens a store, or makes it.
     pub(super) async fn open(&self, purpose: Purpose) -> Result<Db, Failure> {
         Db::open(&self.database, purpose).await.map_err(|error| match error {
-            OpenError::Address(_) => Failure::input(words::store::open_error(&error)),
+            OpenError::Address(_) | OpenError::Foreign(_) => Failure::input(words::store::open_error(&error)),
             _ => Failure::Broken(words::store::open_error(&error)),
         })
     }

@@ -73,6 +73,14 @@ fn controls(field: &'static str, text: &str, faults: &mut Vec<Fault>) {
     }
 }
 
+/// What stands around an address and not in it. Quotes may stand in one by the letter of the standard; nobody has such.
+const NOT_IN_EMAIL: &str = "<>()[]{},;:\"\\";
+
+/// Whether a host has a dot with nothing on one side of it.
+fn dotted_badly(host: &str) -> bool {
+    host.contains('.') && host.split('.').any(str::is_empty)
+}
+
 /// What is wrong with an address, if something is. Only what would surely not arrive is refused.
 pub(crate) fn fault_of_email(email: &str) -> Option<Refusal> {
     let Some((name, host)) = email.rsplit_once('@') else {
@@ -83,6 +91,9 @@ pub(crate) fn fault_of_email(email: &str) -> Option<Refusal> {
     }
     if email.chars().any(char::is_whitespace) || name.contains('@') {
         return Some(Refusal::EmailTwice);
+    }
+    if email.chars().any(|c| c.is_control() || NOT_IN_EMAIL.contains(c)) || dotted_badly(host) {
+        return Some(Refusal::EmailNotPlain);
     }
     None
 }
@@ -166,6 +177,29 @@ mod tests {
         check("@example.org", false);
         check("ada@", false);
         check("ada@a.org, bo@b.org", false);
+        check("ada@a.org,bo@b.org", false);
+        check("o'brien+x_y@sub.example.org", true);
+        for email in [
+            "<a@x.org>",
+            "Ada<a@x.org>",
+            "a@x.org>",
+            "mailto:a@x.org",
+            "\"a\"@x.org",
+            "a@x.org,",
+            "a,b@x.org",
+            "a;b@x.org",
+            "a b@x.org",
+            "a@x org",
+            "a@x..org",
+            "a@.org",
+            "a@x.org.",
+            "a@[10.0.0.1]",
+            "a\\b@x.org",
+            "a(b)@x.org",
+            "a\u{7f}b@x.org",
+        ] {
+            check(email, false);
+        }
         check(&format!("{}@example.org", "a".repeat(300)), false);
     }
 

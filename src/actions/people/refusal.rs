@@ -22,6 +22,8 @@ pub enum Refusal {
     EmailHalf,
     /// More than one e-mail address.
     EmailTwice,
+    /// An e-mail address with signs that none has, such as angle brackets.
+    EmailNotPlain,
     /// More groups than are kept for one player.
     TooManyGroups {
         /// How many are kept.
@@ -154,6 +156,7 @@ impl Refusal {
             Refusal::EmailWithoutAt => "email-without-at",
             Refusal::EmailHalf => "email-half",
             Refusal::EmailTwice => "email-twice",
+            Refusal::EmailNotPlain => "email-not-plain",
             Refusal::TooManyGroups { .. } => "too-many-groups",
             Refusal::GuardianMissing => "guardian-missing",
             Refusal::GuardianDisagrees => "guardian-disagrees",

@@ -255,9 +255,9 @@ fn capacity(typed: &str) -> Result<Option<i64>, Refusal> {
     if typed.is_empty() {
         return Ok(None);
     }
-    let refusal = Refusal::Capacity { least: bounds::CAPACITY.least, most: bounds::CAPACITY.most };
+    let refusal = Refusal::Capacity { least: bounds::CAPACITY_TYPED.least, most: bounds::CAPACITY_TYPED.most };
     match typed.parse::<i64>() {
-        Ok(number) if bounds::CAPACITY.contain(number) => Ok(Some(number)),
+        Ok(number) if bounds::CAPACITY_TYPED.contain(number) => Ok(Some(number)),
         _ => Err(refusal),
     }
 }

@@ -64,8 +64,11 @@ pub struct BackupSummary {
 pub async fn backup_to(db: &Db, target: &Path) -> Result<BackupSummary, Error> {
     let unfinished = beside(target);
     let fault = |source| Error::File { path: target.to_owned(), source };
+    let own = target.file_name().unwrap_or_default();
+    clear_unfinished(folder_of(target), |name| own == name);
     let done = write_checked(db, &unfinished).await;
-    let made = match done {
+    // The file stays locked until it has its name.
+    let (_locked, made) = match done {
         Ok(made) => made,
         Err(error) => {
             let _ = fs::remove_file(&unfinished);
@@ -81,10 +84,15 @@ pub async fn backup_to(db: &Db, target: &Path) -> Result<BackupSummary, Error> {
     Ok(made)
 }
 
+/// How the name of a backup begins that is made to be sent.
+const SENT: &str = "reeve-backup-";
+
 /// Makes a backup to be sent somewhere. The file has no name any more (where the system allows that) and goes when it is
 /// closed.
 pub async fn backup_to_send(db: &Db) -> Result<(File, BackupSummary), Error> {
-    let path = std::env::temp_dir().join(format!("reeve-backup-{}.zip", crate::secret::link_token()));
+    let folder = std::env::temp_dir();
+    clear_unfinished(&folder, |name| name.starts_with(SENT));
+    let path = folder.join(format!("{SENT}{}.zip", crate::secret::link_token()));
     let made = backup_to(db, &path).await?;
     let file = File::open(&path);
     let _ = fs::remove_file(&path);
@@ -103,7 +111,8 @@ pub async fn last_backup(tx: &mut Tx) -> Result<Option<audit::AuditLine>, store:
     audit::last_of(tx, AuditAction::MakeBackup).await
 }
 
-async fn write_checked(db: &Db, path: &Path) -> Result<BackupSummary, Error> {
+/// Gives the file too, locked so that nobody takes it for one that was left behind.
+async fn write_checked(db: &Db, path: &Path) -> Result<(File, BackupSummary), Error> {
     let fault = |source| Error::File { path: path.to_owned(), source };
     let mut open = fs::OpenOptions::new();
     open.read(true).write(true).create(true).truncate(true);
@@ -114,15 +123,16 @@ async fn write_checked(db: &Db, path: &Path) -> Result<BackupSummary, Error> {
         open.mode(0o600);
     }
     let file = open.open(path).map_err(fault)?;
+    // Where a file system knows no locks, nothing is cleared away either.
+    let _ = file.try_lock();
     let (file, made) = write(db, file).await.map_err(|error| match error {
         WriteError::Store(error) => Error::Store(error),
         WriteError::Damaged(fault) => Error::Damaged(fault),
         WriteError::Io(source) => fault(source),
     })?;
     file.sync_all().map_err(fault)?;
-    drop(file);
     check(File::open(path).map_err(fault)?, made.rows).map_err(Error::Unsound)?;
-    Ok(made)
+    Ok((file, made))
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -280,17 +290,46 @@ async fn compare(tx: &mut Tx, digests: &Digests) -> Result<(), Error> {
     Ok(())
 }
 
+/// What stands between the name of a backup that is being written and the process that writes it.
+const PART: &str = ".part-";
+
 /// `backup.zip` becomes `.backup.zip.part-PID` in the same folder, so that the rename stays on one disk.
 fn beside(target: &Path) -> PathBuf {
     let name = target.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    target.with_file_name(format!(".{name}.part-{}", std::process::id()))
+    target.with_file_name(format!(".{name}{PART}{}", std::process::id()))
+}
+
+/// Takes away what killed programs have left of backups that they were writing. `ours` says which names of finished
+/// backups are looked for; whoever still writes one holds its lock. What can't be taken away stays.
+pub(crate) fn clear_unfinished(folder: &Path, ours: impl Fn(&str) -> bool) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let part = name.to_str().and_then(|name| name.strip_prefix('.')?.rsplit_once(PART));
+        let Some((target, process)) = part else { continue };
+        if !ours(target) || process.is_empty() || !process.bytes().all(|byte| byte.is_ascii_digit()) {
+            continue;
+        }
+        let path = entry.path();
+        let is_free = File::open(&path).is_ok_and(|file| file.try_lock().is_ok());
+        if is_free && fs::remove_file(&path).is_ok() {
+            tracing::info!(file = %path.display(), "took away what a backup that was cut short left behind");
+        }
+    }
+}
+
+/// Whether a file is a whole backup, so that another may take its place.
+pub fn is_backup(file: &File) -> bool {
+    open(file).is_ok()
 }
 
 /// A new name is on the disk only once its folder is.
 fn sync_folder(file: &Path) -> io::Result<()> {
-    let folder = match file.parent() {
+    File::open(folder_of(file))?.sync_all()
+}
+
+fn folder_of(file: &Path) -> &Path {
+    match file.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
-    };
-    File::open(folder)?.sync_all()
+    }
 }

@@ -38,6 +38,11 @@ pub fn backups(folder: &Path) -> io::Result<Vec<BackupFile>> {
     Ok(found)
 }
 
+/// Takes away what backups into the folder that were cut short have left there.
+pub fn clear(folder: &Path) {
+    backup::clear_unfinished(folder, |name| NaiveDateTime::parse_from_str(name, NAME).is_ok());
+}
+
 /// How long to wait until the next backup, with one every `hours`. Backups that were made while the clock ran ahead keep
 /// no other one waiting.
 pub fn until_next(folder: &Path, hours: u32, now: DateTime<Utc>) -> io::Result<TimeDelta> {

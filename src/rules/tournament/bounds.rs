@@ -39,7 +39,9 @@ pub const VERSION: Bounds = from(0, 1_000_000_000_000);
 pub const YEAR: Bounds = from(2000, 2199);
 
 /// Room for so many players.
-pub const CAPACITY: Bounds = from(3, 5_000);
+pub const CAPACITY: Bounds = from(1, 5_000);
+/// As [`CAPACITY`], for who types it: with fewer places there is no table of three.
+pub const CAPACITY_TYPED: Bounds = from(3, CAPACITY.most);
 
 /// The number of a player. It is never given twice, so it can be higher than the number of players.
 pub const PLAYER_NUMBER: Bounds = from(1, 100_000);

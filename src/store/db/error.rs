@@ -30,6 +30,10 @@ pub enum Error {
     /// There is no room left on the disk of the database. Nothing was stored.
     #[error("the disk of the database is full: {0}")]
     Full(Cause),
+    /// This file of the store was removed, or another was put in its place, while it is open: what is written to the open
+    /// one would be lost. Nothing was stored.
+    #[error("the file of the store is not in its place: {}", .0.display())]
+    Displaced(PathBuf),
     /// The connection was lost after the commit was sent and before its answer came: the change was made whole or
     /// not at all, and only the database knows which. [`crate::store::Db::settle`] waits until it can be looked up.
     #[error("the connection was lost while the database committed: {0}")]
@@ -108,7 +112,8 @@ impl Error {
             Error::Busy(_) => count_fault(CountedFault::Busy),
             Error::Conflict { .. } => count_fault(CountedFault::Conflict),
             Error::Broken(_) | Error::Full(_) | Error::Unknown(_) => count_fault(CountedFault::Broken),
-            Error::Missing => {}
+            // The disk and not the database; it is logged where it is found.
+            Error::Missing | Error::Displaced(_) => {}
         }
         self
     }
@@ -232,6 +237,8 @@ pub enum OpenError {
         /// The process that has it, where it could be read.
         pid: Option<u32>,
     },
+    /// The SQLite file holds something, and that is not a store of Reeve.
+    Foreign(PathBuf),
     /// The store has a migration that this program does not know.
     Newer(i64),
     /// A file or folder could not be used.
@@ -262,6 +269,7 @@ impl OpenError {
         match self {
             OpenError::Address(fault) => fault.code(),
             OpenError::Taken { .. } => "store-taken",
+            OpenError::Foreign(_) => "file-of-another-program",
             OpenError::Newer(_) => "store-of-newer-version",
             OpenError::File { .. } => "file-unusable",
             OpenError::Copy { .. } => "copy-unsound",

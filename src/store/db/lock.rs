@@ -1,4 +1,4 @@
-//! The lock beside a SQLite file: one server on one file.
+//! The locks of a SQLite file: one server on one file, by whatever name.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, Write};
@@ -9,37 +9,68 @@ use crate::store::db::error::OpenError;
 /// Held as long as the server runs; the system lets go of it when the process ends, however it ends.
 #[derive(Debug)]
 pub(crate) struct ServerLock {
-    file: File,
+    _beside: Held,
+    _database: Option<Held>,
 }
 
 impl ServerLock {
-    /// Takes the lock of a database file. Error: [`OpenError::Taken`] when another server has it.
+    /// Takes the lock of a database file. Error: [`OpenError::Taken`] when another server has it, by this name or another
+    /// one of the same file.
     pub(crate) fn take(database: &Path) -> Result<Self, OpenError> {
-        let path = beside(database, ".lock");
-        let fault = |source| OpenError::File { path: path.clone(), source };
-        let mut file =
-            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&path).map_err(fault)?;
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => {
-                let mut text = String::new();
-                let _ = file.read_to_string(&mut text);
-                return Err(OpenError::Taken { path: database.to_owned(), pid: text.trim().parse().ok() });
-            }
-            Err(TryLockError::Error(source)) => return Err(fault(source)),
-        }
-        // The number is a help for a person; the lock holds without it.
-        let _ = file.set_len(0);
-        let _ = file.rewind();
-        let _ = writeln!(file, "{}", std::process::id());
-        Ok(ServerLock { file })
+        let _beside = take_beside(database)?;
+        Ok(ServerLock { _beside, _database: take_database(database)? })
     }
 }
 
-impl Drop for ServerLock {
+/// Takes the lock of the file beside the database, which also says who has it.
+fn take_beside(database: &Path) -> Result<Held, OpenError> {
+    let path = beside(database, ".lock");
+    let fault = |source| OpenError::File { path: path.clone(), source };
+    let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&path).map_err(fault)?;
+    match file.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => {
+            let mut text = String::new();
+            let _ = file.read_to_string(&mut text);
+            return Err(OpenError::Taken { path: database.to_owned(), pid: text.trim().parse().ok() });
+        }
+        Err(TryLockError::Error(source)) => return Err(fault(source)),
+    }
+    // The number is a help for a person; the lock holds without it.
+    let _ = file.set_len(0);
+    let _ = file.rewind();
+    let _ = writeln!(file, "{}", std::process::id());
+    Ok(Held(file))
+}
+
+/// Takes the lock of the database file itself, which has one however many names (hard links) lead to it.
+///
+/// Linux keeps this kind of lock apart from those that SQLite takes on ranges of the same file; other systems don't, so
+/// there the name has to do.
+#[cfg(target_os = "linux")]
+fn take_database(database: &Path) -> Result<Option<Held>, OpenError> {
+    let file = File::open(database).map_err(|source| OpenError::File { path: database.to_owned(), source })?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(Held(file))),
+        Err(TryLockError::WouldBlock) => Err(OpenError::Taken { path: database.to_owned(), pid: None }),
+        // A file system that knows no such locks.
+        Err(TryLockError::Error(_)) => Ok(None),
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn take_database(_database: &Path) -> Result<Option<Held>, OpenError> {
+    Ok(None)
+}
+
+/// A locked file.
+#[derive(Debug)]
+struct Held(File);
+
+impl Drop for Held {
     fn drop(&mut self) {
         // Closing would do, but not at once where a process that is just being started still shares the open file.
-        let _ = self.file.unlock();
+        let _ = self.0.unlock();
     }
 }
 

@@ -21,7 +21,9 @@ pub mod error;
 mod lock;
 pub mod metrics;
 pub mod migrate;
+mod open_files;
 mod open_store;
+mod ownership;
 mod postgres;
 pub mod query;
 pub mod scope;
@@ -130,11 +132,11 @@ impl Db {
         self.store.counters.statements()
     }
 
-    /// Whether the store answers a read. Error: why it does not.
+    /// Whether the store answers a read, and takes a change as far as can be told without one. Error: why it does not.
     pub async fn ping(&self) -> Result<()> {
         let mut tx = self.read().await?;
         tx.query("select 1").execute().await?;
-        Ok(())
+        self.store.in_place()
     }
 
     /// The first few faults that SQLite finds in its own file, each in its words; none where it is sound: a disk that

@@ -43,6 +43,14 @@ impl OpenStore {
         Ok(OpenStore { pools, bus, counters: Counters::default(), recorder: OnceLock::new() })
     }
 
+    /// Error: [`Error::Displaced`](crate::store::Error::Displaced) where the SQLite file is no longer where it was opened.
+    pub(crate) fn in_place(&self) -> Result<()> {
+        match &self.pools {
+            Pools::Sqlite(store) => store.in_place(),
+            Pools::Postgres(_) => Ok(()),
+        }
+    }
+
     /// Begins a native transaction that only reads.
     pub(crate) async fn begin_read(&self) -> Result<Conn> {
         let _waiting = self.counters.wait_to_read();

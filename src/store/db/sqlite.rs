@@ -12,9 +12,11 @@ use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
 
 use crate::store::changes::event_bus::EventBus;
 use crate::store::changes::file_watcher::FileWatcher;
-use crate::store::db::error::OpenError;
+use crate::store::db::error::{Error, OpenError};
 use crate::store::db::lock::ServerLock;
 use crate::store::db::migrate;
+use crate::store::db::open_files::OpenFiles;
+use crate::store::db::ownership;
 use crate::store::db::scope::Purpose;
 
 /// How long a statement waits for a writer of another process.
@@ -30,6 +32,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 #[derive(Debug)]
 pub(crate) struct SqliteStore {
     path: PathBuf,
+    files: OpenFiles,
     read: SqlitePool,
     write: SqlitePool,
     watcher: Option<FileWatcher>,
@@ -47,10 +50,13 @@ pub(crate) async fn open(
         Purpose::Serve => Some(ServerLock::take(&path)?),
         Purpose::Maintain => None,
     };
+    let plain = SqliteConnectOptions::new().filename(&path).busy_timeout(BUSY);
+    ownership::refuse_foreign(&path, plain, steps).await?;
     let options = options(&path);
     // The writer comes first: it turns the file to WAL, which a reader can't do.
     let write = pool(1).connect_with(options.clone()).await?;
     migrate::sqlite(&path, &options, &write, steps).await?;
+    ownership::mark(&write).await?;
     let readers = thread::available_parallelism().map_or(2, |cores| cores.get() as u32);
     let options = options.read_only(true);
     let read = pool(readers.max(2)).connect_with(options.clone()).await?;
@@ -58,7 +64,8 @@ pub(crate) async fn open(
         Purpose::Serve => FileWatcher::start(options, Arc::clone(bus)).await.map(Some)?,
         Purpose::Maintain => None,
     };
-    Ok(SqliteStore { path, read, write, watcher, _lock: lock })
+    let files = OpenFiles::of(&path);
+    Ok(SqliteStore { path, files, read, write, watcher, _lock: lock })
 }
 
 impl SqliteStore {
@@ -70,6 +77,11 @@ impl SqliteStore {
         // A transaction that begins by reading and then writes fails at once when another process wrote in between,
         // whatever the busy timeout; taking the writer's place at the beginning waits instead.
         self.write.begin_with("begin immediate").await
+    }
+
+    /// Error: [`Error::Displaced`] where the file is no longer where it was opened. Costs two calls of the system.
+    pub(crate) fn in_place(&self) -> Result<(), Error> {
+        self.files.in_place()
     }
 
     /// The pools, for reading and for writing.

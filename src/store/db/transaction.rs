@@ -71,7 +71,11 @@ impl Tx {
 /// Commits and announces. A commit whose outcome is in doubt is announced too: it may have changed anything.
 async fn commit(conn: Conn, recording: Option<Recording>, waiting: Vec<Event>, store: Arc<OpenStore>) -> Result<()> {
     let done = match conn {
-        Conn::Sqlite(tx) => tx.commit().await.map_err(Error::from),
+        Conn::Sqlite(tx) => match store.in_place() {
+            Ok(()) => tx.commit().await.map_err(Error::from),
+            // Rolled back as it is dropped.
+            Err(error) => Err(error),
+        },
         Conn::Postgres(tx) => tx.commit(&waiting).await,
     };
     if done.is_err() {

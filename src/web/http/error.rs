@@ -61,6 +61,9 @@ pub enum Error {
     /// The disk of the database is full.
     #[error("no room left: {0}")]
     Full(String),
+    /// The file of the store was removed or replaced while it is open.
+    #[error("the file of the store is not in its place")]
+    Displaced,
     /// The connection was lost while the database committed, and how that ended could not be found out.
     #[error("not known whether it was stored: {0}")]
     Unknown(String),
@@ -98,7 +101,7 @@ impl ResponseError for Error {
             Error::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Error::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Error::TooMany(_) | Error::NoPlace => StatusCode::TOO_MANY_REQUESTS,
-            Error::Crowded | Error::Busy | Error::Unknown(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Crowded | Error::Busy | Error::Displaced | Error::Unknown(_) => StatusCode::SERVICE_UNAVAILABLE,
             Error::Full(_) => StatusCode::INSUFFICIENT_STORAGE,
             Error::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -131,6 +134,7 @@ impl From<store::Error> for Error {
             store::Error::Busy(_) => Error::Busy,
             store::Error::Conflict { .. } => Error::Stale,
             store::Error::Full(_) => Error::Full(error.to_string()),
+            store::Error::Displaced(_) => Error::Displaced,
             store::Error::Unknown(_) => Error::Unknown(error.to_string()),
             store::Error::Broken(_) => Error::Broken(error.to_string()),
         }

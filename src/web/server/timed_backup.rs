@@ -16,6 +16,7 @@ const AGAIN: Duration = Duration::from_secs(600);
 /// Makes backups for as long as the server runs. What goes wrong is logged and tried again; the server goes on.
 pub async fn keep_backups(app: Data<App>) {
     let Some(folder) = app.config.backup_folder.clone() else { return };
+    backup_folder::clear(&folder);
     loop {
         let wait = match backup_folder::until_next(&folder, app.config.backup_every, app.clock.now()) {
             Ok(wait) => wait.to_std().unwrap_or_default(),

@@ -13,7 +13,7 @@ mod disk;
 mod fair;
 mod kills;
 mod proxy;
-mod server;
+pub mod server;
 mod wounds;
 
 /// How many times something is broken: a few in the suite, as many as asked for in the long form.

@@ -8,6 +8,7 @@ use subtle::ConstantTimeEq;
 use tokio::time::timeout;
 
 use crate::actions::transfer::backup;
+use crate::store;
 use crate::web::http::error::Error;
 use crate::web::http::response::HandlerResult;
 use crate::web::server::app::App;
@@ -31,6 +32,12 @@ pub async fn ready(app: web::Data<App>) -> HandlerResult {
     }
     match timeout(PATIENCE, app.db.ping()).await {
         Ok(Ok(())) => {}
+        Ok(Err(store::Error::Displaced(_))) => {
+            return Ok(text(
+                HttpResponse::ServiceUnavailable(),
+                "not ready: the file of the database is not in its place",
+            ));
+        }
         Ok(Err(error)) => {
             tracing::warn!(%error, "not ready: the store does not answer");
             return Ok(text(HttpResponse::ServiceUnavailable(), "not ready: the database does not answer"));

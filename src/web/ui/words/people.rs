@@ -72,6 +72,9 @@ fn sentence(refusal: &Refusal) -> &'static str {
         Refusal::EmailWithoutAt => "An e-mail address has an @ in it.",
         Refusal::EmailHalf => "An e-mail address has something on both sides of the @.",
         Refusal::EmailTwice => "This holds more than one address; one is enough.",
+        Refusal::EmailNotPlain => {
+            "Only the address itself, such as ada@example.org: no angle brackets, quotes, commas or other signs around it."
+        }
         Refusal::GuardianMissing => "A guardian agrees for a minor: the guardian's name is needed.",
         Refusal::GuardianDisagrees => "The guardian of a minor agrees as well.",
         Refusal::GuardianFirst => "A guardian agrees for a minor. Enter the guardian's name first.",

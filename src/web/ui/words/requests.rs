@@ -93,6 +93,13 @@ pub fn error(error: &Error) -> ErrorWords {
              anew."
                 .to_owned(),
         ),
+        Error::Displaced => (
+            "The store is not in its place",
+            "The file with everything in it was moved, removed or replaced while Reeve runs. Nothing of this request \
+             was stored; what is there can still be read. Tell the person who runs Reeve at once: the log says \
+             which file it is."
+                .to_owned(),
+        ),
         Error::Unknown(_) => (
             "It is not known whether this was stored",
             "The connection to the database was lost in the moment of storing. Either all of it was stored or \

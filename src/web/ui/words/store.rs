@@ -14,6 +14,11 @@ pub fn open_error(error: &OpenError) -> String {
                 path.display()
             )
         }
+        OpenError::Foreign(path) => format!(
+            "{} holds the data of another program, and not a store of Reeve; it was left as it is. Give another file with \
+             --database",
+            path.display()
+        ),
         OpenError::Newer(step) => format!(
             "the store was last opened by a newer Reeve (migration {step}); use that version, or restore an older \
              backup into a new store"
@@ -62,6 +67,9 @@ pub fn error(error: &Error) -> String {
         Error::Conflict { constraint } => format!("conflict with {constraint}"),
         Error::Busy(cause) => format!("the database is busy: {cause}"),
         Error::Full(cause) => format!("the disk of the database is full: {cause}"),
+        Error::Displaced(path) => {
+            format!("{}: this file was removed or replaced while it was open; nothing was stored", path.display())
+        }
         Error::Unknown(cause) => format!("the connection was lost while the database committed: {cause}"),
         Error::Broken(cause) => format!("the database failed: {cause}"),
     }

@@ -1,0 +1,75 @@
+//! Whose file a SQLite file is: one of another program is never made into a store.
+
+use std::path::Path;
+
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
+
+use crate::store::db::error::OpenError;
+
+/// What stands in the head of every store: the letters `Reev`, as SQLite's `application_id`.
+const REEVE: i64 = 0x5265_6576;
+/// Writes [`REEVE`] into the head.
+const MARK: &str = "pragma application_id = 1382376822";
+
+/// Refuses a file that holds something other than a store. Looks with plain options, which change nothing in it.
+///
+/// Error: [`OpenError::Foreign`].
+pub(crate) async fn refuse_foreign(
+    path: &Path,
+    plain: SqliteConnectOptions,
+    steps: &Migrator,
+) -> Result<(), OpenError> {
+    let mut conn = plain.connect().await?;
+    let is_ours = match application(&mut conn).await? {
+        REEVE => true,
+        // What no program has marked is new, or a store of a version that marked none.
+        0 => is_blank(&mut conn).await? || begins_with_ours(&mut conn, steps).await?,
+        _ => false,
+    };
+    conn.close().await?;
+    if is_ours { Ok(()) } else { Err(OpenError::Foreign(path.to_owned())) }
+}
+
+/// Marks a store as ours, once.
+pub(crate) async fn mark(writer: &SqlitePool) -> Result<(), sqlx::Error> {
+    let mut conn = writer.acquire().await?;
+    if application(&mut conn).await? != REEVE {
+        sqlx::query(MARK).execute(&mut *conn).await?;
+    }
+    Ok(())
+}
+
+async fn application(conn: &mut SqliteConnection) -> Result<i64, sqlx::Error> {
+    sqlx::query_scalar("pragma application_id").fetch_one(conn).await
+}
+
+async fn is_blank(conn: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
+    let things: i64 = sqlx::query_scalar("select count(*) from sqlite_schema").fetch_one(conn).await?;
+    Ok(things == 0)
+}
+
+/// Whether the first step that was ever applied is ours. Other programs have a table of that name too.
+async fn begins_with_ours(conn: &mut SqliteConnection, steps: &Migrator) -> Result<bool, sqlx::Error> {
+    let named: i64 = sqlx::query_scalar("select count(*) from sqlite_schema where name = '_sqlx_migrations'")
+        .fetch_one(&mut *conn)
+        .await?;
+    if named == 0 {
+        return Ok(false);
+    }
+    let first: Option<Vec<u8>> = sqlx::query_scalar("select checksum from _sqlx_migrations order by version limit 1")
+        .fetch_optional(conn)
+        .await?;
+    Ok(steps.iter().next().map(|step| step.checksum.to_vec()) == first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_mark_is_the_one_that_is_looked_for() {
+        assert_eq!(MARK.rsplit(' ').next(), Some(REEVE.to_string().as_str()));
+    }
+}
