@@ -134,8 +134,15 @@ impl Db {
 
     /// Whether the store answers a read, and takes a change as far as can be told without one. Error: why it does not.
     pub async fn ping(&self) -> Result<()> {
+        self.in_place()?;
         let mut tx = self.read().await?;
         tx.query("select 1").execute().await?;
+        Ok(())
+    }
+
+    /// Error: [`Error::Displaced`](error::Error::Displaced) where the SQLite file was moved, removed or replaced while it is
+    /// open. Where that is so, what fails otherwise fails because of it.
+    pub fn in_place(&self) -> Result<()> {
         self.store.in_place()
     }
 

@@ -267,7 +267,7 @@ fn checked(form: Form) -> Result<Form, Error> {
     for (name, value) in &form.values {
         let most = limits::of_field(name);
         let length = value.chars().count();
-        if length > most * BEYOND {
+        if length > (most * BEYOND).max(limits::OTHER_FIELD) {
             let shown: String = name.chars().take(60).collect();
             let too_long = OddForm::FieldTooLong { name: &shown, length, most };
             return Err(Error::Unprocessable(odd_form(too_long)));

@@ -128,7 +128,10 @@ async fn with_page(
         let again = HttpResponse::SeeOther().insert_header((header::LOCATION, location)).finish();
         return response.into_response(again);
     }
-    let Some(error) = error else { return response };
+    let Some(mut error) = error else { return response };
+    if matches!(error, Error::Broken(_)) && app.db.in_place().is_err() {
+        error = Error::Displaced;
+    }
     log_error(&error, line);
     let mut page = response::error_page(access, &error);
     if let Error::Method(methods) = &error
