@@ -4,10 +4,13 @@
 //!
 //! - [`limits`]: how much of everything is taken, for every floor.
 //! - [`rules`]: what the tournament rules say, as pure functions over plain values.
-//! - [`files`]: the CSV formats in and out.
+//! - [`secret`]: passwords, tokens and codes.
+//! - [`files`]: CSV in and out, and archives.
 //! - [`mail`]: mails going out.
 //! - [`store`]: the only room that knows SQL, over SQLite or PostgreSQL.
+//! - [`views`]: typed answers out of one snapshot, for pages, files and refusals.
 //! - [`actions`]: what people do with a tournament, one transaction each.
+//! - [`config`]: the settings of the server.
 //! - [`web`]: the pages and the server.
 //! - [`commands`]: the commands of the `reeve` program.
 

@@ -1,5 +1,6 @@
 //! How much of everything is taken: the length of each field, the size of each form and file, how many of a kind. Stated
-//! here and nowhere else; forms, readers, actions, documents and tests read it from here.
+//! here and nowhere else; forms, readers, actions, documents and tests read it from here. The bounds of numbers that are
+//! stored are in [`crate::rules::tournament::bounds`].
 
 /// Bytes of an ordinary form, and of every form that visitors and players may send.
 pub const FORM_BYTES: usize = 64 * 1024;
@@ -161,10 +162,10 @@ mod tests {
     }
 
     #[test]
-    fn what_a_form_may_hold_fits_into_it() {
+    fn what_visitors_may_type_fits_into_a_form() {
         let typed_by_visitors = ["name", "email", "club", "country", "groups", "guardian"];
-        // A character is at most four bytes, of which each takes three in a form.
-        let most: usize = typed_by_visitors.iter().map(|name| of_field(name) * 12).sum();
-        assert!(most <= FORM_BYTES * 2, "{most}");
+        // A Greek or Cyrillic letter is two bytes, of which each takes three in a form.
+        let most: usize = typed_by_visitors.iter().map(|name| of_field(name) * 6).sum();
+        assert!(most <= FORM_BYTES, "{most}");
     }
 }
