@@ -16,46 +16,6 @@ use crate::store::import_draft::DraftKind;
 use crate::store::one_time_key::KeyKind;
 use crate::store::outbox::{MailKind, MailState};
 
-/// Lets enums with `code` and `from_code` be bound to statements and read from rows.
-macro_rules! stored_as_text {
-    ($($name:ty),+ $(,)?) => {$(
-        impl<DB: sqlx::Database> sqlx::Type<DB> for $name
-        where
-            str: sqlx::Type<DB>,
-        {
-            fn type_info() -> DB::TypeInfo {
-                <str as sqlx::Type<DB>>::type_info()
-            }
-
-            fn compatible(kind: &DB::TypeInfo) -> bool {
-                <str as sqlx::Type<DB>>::compatible(kind)
-            }
-        }
-
-        impl<'q, DB: sqlx::Database> sqlx::Encode<'q, DB> for $name
-        where
-            &'q str: sqlx::Encode<'q, DB>,
-        {
-            fn encode_by_ref(
-                &self,
-                arguments: &mut DB::ArgumentBuffer,
-            ) -> Result<sqlx::encode::IsNull, sqlx::error::BoxDynError> {
-                sqlx::Encode::<DB>::encode(self.code(), arguments)
-            }
-        }
-
-        impl<'r, DB: sqlx::Database> sqlx::Decode<'r, DB> for $name
-        where
-            &'r str: sqlx::Decode<'r, DB>,
-        {
-            fn decode(value: DB::ValueRef<'r>) -> Result<Self, sqlx::error::BoxDynError> {
-                let word = <&str as sqlx::Decode<DB>>::decode(value)?;
-                <$name>::from_code(word).ok_or_else(|| UnknownWord::new(word).into())
-            }
-        }
-    )+};
-}
-
 /// Lets a value be read from a column of text by `$read`, and not be bound.
 macro_rules! read_from_text {
     ($name:ty, $read:expr) => {
@@ -82,6 +42,25 @@ macro_rules! read_from_text {
             }
         }
     };
+}
+
+/// Lets enums with `code` and `from_code` be bound to statements and read from rows.
+macro_rules! stored_as_text {
+    ($($name:ty),+ $(,)?) => {$(
+        impl<'q, DB: sqlx::Database> sqlx::Encode<'q, DB> for $name
+        where
+            &'q str: sqlx::Encode<'q, DB>,
+        {
+            fn encode_by_ref(
+                &self,
+                arguments: &mut DB::ArgumentBuffer,
+            ) -> Result<sqlx::encode::IsNull, sqlx::error::BoxDynError> {
+                sqlx::Encode::<DB>::encode(self.code(), arguments)
+            }
+        }
+
+        read_from_text!($name, |word: &str| <$name>::from_code(word).ok_or_else(|| UnknownWord::new(word).into()));
+    )+};
 }
 
 read_from_text!(DrawReason, |code: &str| DrawReason::from_code(code).ok_or_else(|| UnknownWord::new(code).into()));
