@@ -57,10 +57,10 @@ pub async fn guard(
         return Err(actix_web::error::ErrorInternalServerError("the program is not set up"));
     };
     let id = RequestId::of(&req, &app.config.proxies);
+    let _working = connections::working(req.request());
     if let Some(response) = from_memory(&req, &app, &id) {
         return Ok(req.into_response(response));
     }
-    let _working = connections::working(req.request());
     // In a box of its own, so that a page from memory does not pay for the room that all the others take.
     Box::pin(through_the_layers(req, next, &app, id)).await
 }
