@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::actions::{accounts, bracket, mail, people, rounds, seating, sheets, standings, tournament, transfer};
+use crate::actions;
+use crate::actions::{accounts, bracket, mail, people, rounds, seating, standings, tournament, transfer};
+use crate::rules::sheets;
 use crate::store;
 
 /// The result of an action.
@@ -17,6 +19,9 @@ pub enum Error {
     /// What was typed has faults, each named by its field.
     #[error("faults: {}", .0.iter().map(Fault::to_string).collect::<Vec<_>>().join(", "))]
     Faults(Vec<Fault>),
+    /// The result that was entered can't be. Each refusal names its seat and what it is about.
+    #[error("impossible: {}", .0.iter().map(sheets::Refusal::code).collect::<Vec<_>>().join(", "))]
+    Impossible(Vec<sheets::Refusal>),
     /// Somebody else changed the same thing in between.
     #[error("stale")]
     Stale,
@@ -49,8 +54,8 @@ pub enum Refusal {
     Rounds(rounds::refusal::Refusal),
     /// See [`seating::refusal`].
     Seating(seating::refusal::Refusal),
-    /// See [`sheets::refusal`].
-    Sheets(sheets::refusal::Refusal),
+    /// See [`actions::sheets::refusal`].
+    Sheets(actions::sheets::refusal::Refusal),
     /// See [`standings::refusal`].
     Standings(standings::refusal::Refusal),
     /// See [`tournament::refusal`].
@@ -205,14 +210,14 @@ impl From<seating::refusal::Refusal> for Error {
     }
 }
 
-impl From<sheets::refusal::Refusal> for Refusal {
-    fn from(refusal: sheets::refusal::Refusal) -> Self {
+impl From<actions::sheets::refusal::Refusal> for Refusal {
+    fn from(refusal: actions::sheets::refusal::Refusal) -> Self {
         Refusal::Sheets(refusal)
     }
 }
 
-impl From<sheets::refusal::Refusal> for Error {
-    fn from(refusal: sheets::refusal::Refusal) -> Self {
+impl From<actions::sheets::refusal::Refusal> for Error {
+    fn from(refusal: actions::sheets::refusal::Refusal) -> Self {
         Error::Refused(refusal.into())
     }
 }

@@ -1,6 +1,5 @@
 //! Enter the result of a table, and in the same breath mark its record sheet as signed on paper.
 
-use crate::rules::sheets;
 use crate::rules::sheets::{TableResult, Warning, check};
 use crate::store::TournamentId;
 use crate::store::sheet::{SheetContent, save};
@@ -9,7 +8,7 @@ use crate::store::snapshot::Table;
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::refusal::Refusal;
 use crate::actions::sheets::sign_sheet::{author, sign_on_paper};
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result, Who};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Who};
 
 /// What was entered, parsed but not checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,7 +36,7 @@ pub struct Entered {
 /// Enters or changes a result. Judges, organizers and administrators at any table; a player at the own one.
 /// The same result sent twice is stored once.
 ///
-/// Errors: faults at the fields where the result is impossible; [`Error::Stale`] where somebody else has
+/// Errors: [`Error::Impossible`]; [`Error::Stale`] where somebody else has
 /// entered something since; a refusal where the round is not being played or the sheet is final (1.3.4);
 /// [`Error::Forbidden`] where it is to be signed as well by somebody who may not mark that.
 pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: EnterResult) -> Result<Entered> {
@@ -51,7 +50,7 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
     own_table_only(context, table)?;
     let sheet = table.sheet();
     sheet.may_submit(round.row.state).map_err(Refusal::Step)?;
-    let checked = check(system, &command.result).map_err(|refusals| faults(&command.result, &refusals))?;
+    let checked = check(system, &command.result).map_err(Error::Impossible)?;
     let submitted = sheet.submit(&checked).map_err(Refusal::Step)?;
     let new = table.row.sheet_version == 0 || submitted.result != sheet.result;
     if new && command.version != table.row.sheet_version {
@@ -81,37 +80,5 @@ fn own_table_only(context: &Context<'_>, table: &Table) -> Result<()> {
     match context.caller.who {
         Who::Player { player, .. } if table.seats.iter().all(|seat| seat.player_id != player) => Err(Error::Forbidden),
         _ => Ok(()),
-    }
-}
-
-/// The rules' refusals as faults at what was entered: `vp-2`, `winner`, `colour-3`.
-fn faults(result: &TableResult, refusals: &[sheets::Refusal]) -> Error {
-    let fault = |refusal: &sheets::Refusal| {
-        let position = refusal.seat().and_then(|seat| result.seats.get(seat)).map_or(1, |seat| seat.position);
-        Fault::new(field(refusal, position), Refusal::Result(*refusal))
-    };
-    Error::Faults(refusals.iter().map(fault).collect())
-}
-
-/// What a refusal is about, and the selection position behind it. A part has its code; what one player holds has no
-/// position.
-fn field(refusal: &sheets::Refusal, position: i64) -> String {
-    use sheets::Refusal as R;
-    match refusal {
-        R::TableSize { .. } | R::NoWinner | R::SecondWinner(_) => "winner".to_owned(),
-        R::VpMissing(_) | R::VpBelowZero(_) | R::VpTooMany { .. } | R::PartsDisagree { .. } | R::PartUnknown(_) => {
-            format!("vp-{position}")
-        }
-        R::PartLimit { part, .. } | R::SecondHolder { part, .. } if part.is_held() => part.code.to_owned(),
-        R::PartLimit { part, .. } | R::SecondHolder { part, .. } | R::PartLimitInAll { part, .. } => {
-            format!("{}-{position}", part.code)
-        }
-        R::HeldAlone { parts, .. } => {
-            let counted = parts.iter().find(|part| !part.is_held());
-            format!("{}-{position}", counted.map_or("vp", |part| part.code))
-        }
-        R::ColourUnknown { .. } | R::ColourTwice(_) => format!("colour-{position}"),
-        R::PlayOrderTwice(_) | R::PlayOrderUnknown(_) => format!("order-{position}"),
-        R::ChairTwice(_) | R::ChairUnknown { .. } => format!("chair-{position}"),
     }
 }

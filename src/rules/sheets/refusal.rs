@@ -1,6 +1,7 @@
 //! Why a result can't be.
 
 use crate::rules::games::{Colour, Part};
+use crate::rules::sheets::difference::What;
 
 /// Why a result can't be. Seats are counted from 0, in the order of the selection positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -114,6 +115,29 @@ impl Refusal {
             | Refusal::PlayOrderTwice(seat)
             | Refusal::PlayOrderUnknown(seat)
             | Refusal::ChairTwice(seat) => Some(seat),
+        }
+    }
+
+    /// What it is about, of those things that a sheet notes. Where held parts stand alone, it is the part that should
+    /// be counted beside them.
+    pub fn what(&self) -> What {
+        match *self {
+            Refusal::TableSize { .. } | Refusal::NoWinner | Refusal::SecondWinner(_) => What::Winner,
+            Refusal::VpMissing(_)
+            | Refusal::VpBelowZero(_)
+            | Refusal::VpTooMany { .. }
+            | Refusal::PartsDisagree { .. }
+            | Refusal::PartUnknown(_) => What::Vp,
+            Refusal::PartLimit { part, .. }
+            | Refusal::PartLimitInAll { part, .. }
+            | Refusal::SecondHolder { part, .. } => What::Part(part.code),
+            Refusal::HeldAlone { parts, .. } => {
+                let counted = parts.iter().find(|part| !part.is_held());
+                counted.map_or(What::Vp, |part| What::Part(part.code))
+            }
+            Refusal::ColourUnknown { .. } | Refusal::ColourTwice(_) => What::Colour,
+            Refusal::PlayOrderTwice(_) | Refusal::PlayOrderUnknown(_) => What::PlayOrder,
+            Refusal::ChairTwice(_) | Refusal::ChairUnknown { .. } => What::Chair,
         }
     }
 

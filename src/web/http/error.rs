@@ -117,7 +117,7 @@ impl From<actions::Error> for Error {
     fn from(error: actions::Error) -> Self {
         match error {
             actions::Error::Refused(refusal) => Error::Refused(refusal),
-            actions::Error::Faults(_) => Error::Unprocessable(words::error(&error)),
+            actions::Error::Faults(_) | actions::Error::Impossible(_) => Error::Unprocessable(words::error(&error)),
             actions::Error::Stale => Error::Stale,
             actions::Error::Forbidden => Error::Forbidden,
             actions::Error::Missing => Error::Missing,

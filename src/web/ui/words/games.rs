@@ -7,17 +7,15 @@ struct PartWords {
     code: &'static str,
     /// The name, such as `longest road`.
     name: &'static str,
-    /// The name of the field in a form.
-    field: &'static str,
     /// How it is said that there are no more than so many at a table.
     in_all: &'static str,
 }
 
 /// What is said otherwise than by the code itself.
 const PARTS: [PartWords; 3] = [
-    PartWords { code: "longest_road", name: "longest road", field: "road", in_all: "there is" },
-    PartWords { code: "largest_army", name: "largest army", field: "army", in_all: "there is" },
-    PartWords { code: "vp_cards", name: "VP cards", field: "cards", in_all: "the deck has" },
+    PartWords { code: "longest_road", name: "longest road", in_all: "there is" },
+    PartWords { code: "largest_army", name: "largest army", in_all: "there is" },
+    PartWords { code: "vp_cards", name: "VP cards", in_all: "the deck has" },
 ];
 
 fn words_of(code: &str) -> Option<&'static PartWords> {
@@ -73,11 +71,6 @@ fn stock(stock: &Stock, name: &str) -> String {
 /// A kind of card.
 fn card(code: &str) -> String {
     if code == "vp" { "VP".to_owned() } else { part(code) }
-}
-
-/// The name of a part's field in a form.
-pub fn field(code: &str) -> &str {
-    words_of(code).map_or(code, |part| part.field)
 }
 
 /// The beginning of the sentence that says how many there are of a part.

@@ -73,6 +73,7 @@ pub fn error(error: &actions::Error) -> String {
     match error {
         actions::Error::Refused(refused) | actions::Error::TooMany(refused) => refusal(refused),
         actions::Error::Faults(faults) => faults.iter().map(fault).collect::<Vec<_>>().join(" "),
+        actions::Error::Impossible(refusals) => refusals.iter().map(sheets::impossible).collect::<Vec<_>>().join(" "),
         actions::Error::Stale => "somebody else has changed this in the meantime".to_owned(),
         actions::Error::Forbidden => "not allowed".to_owned(),
         actions::Error::Missing => "not found".to_owned(),

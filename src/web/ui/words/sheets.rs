@@ -12,14 +12,18 @@ use crate::web::ui::words::games;
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::Step(refusal) => step(*refusal).to_owned(),
-        // At a field, where nothing else names the clause.
-        Refusal::Result(refused) => match refused.clause() {
-            Some(clause) => format!("{} ({clause}).", result(refused)),
-            None => format!("{}.", result(refused)),
-        },
+        Refusal::Result(refused) => impossible(refused),
         Refusal::NotWhole(what) => format!("{} must be a whole number, such as 7.", title(*what)),
         Refusal::NoSuchSeat => "Nobody at this table has that seat.".to_owned(),
         Refusal::NoSuchHandler => "Choose the starting player, a player of this table, or a judge.".to_owned(),
+    }
+}
+
+/// Why a result can't be, as a sentence. It names its clause, since at a field nothing else does.
+pub fn impossible(refused: &sheets::Refusal) -> String {
+    match refused.clause() {
+        Some(clause) => format!("{} ({clause}).", result(refused)),
+        None => format!("{}.", result(refused)),
     }
 }
 

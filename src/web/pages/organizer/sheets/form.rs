@@ -64,7 +64,7 @@ pub struct PartField {
 impl PartField {
     fn new(part: &'static Part, text: String, any: bool) -> PartField {
         PartField {
-            field: games::field(part.code),
+            field: field_name(What::Part(part.code)),
             name: games::part(part.code),
             title: games::part_title(part.code),
             vp: part.vp,
@@ -118,24 +118,24 @@ impl SheetForm {
     ) -> SheetForm {
         let seats = sheet.seats.iter().zip(players).map(|(seat, name)| {
             let n = seat.position;
-            let text = |what: &str| form.raw(&format!("{what}-{n}")).to_owned();
+            let text = |what: What| form.raw(&field_of(system, what, n)).to_owned();
             let field = |part: &'static Part| {
-                let name = games::field(part.code);
-                PartField::new(part, text(name), marked(form, name, n))
+                let what = What::Part(part.code);
+                PartField::new(part, text(what), marked(form, &field_of(system, what, n), n))
             };
             SeatFields {
                 n,
                 name: name.clone(),
-                vp: text("vp"),
-                won: marked(form, "winner", n),
-                colour: text("colour"),
-                order: text("order"),
-                chair: text("chair"),
+                vp: text(What::Vp),
+                won: marked(form, field_name(What::Winner), n),
+                colour: text(What::Colour),
+                order: text(What::PlayOrder),
+                chair: text(What::Chair),
                 counted: system.counted().map(field).collect(),
                 held: system.held().map(field).collect(),
             }
         });
-        SheetForm { seats: seats.collect(), handler: form.text("handler").to_owned(), faults }
+        SheetForm { seats: seats.collect(), handler: form.text(field_name(What::Handler)).to_owned(), faults }
     }
 
     /// The fault at a field, if there is one.
@@ -177,7 +177,7 @@ impl SheetForm {
     pub fn has_more(&self) -> bool {
         !self.handler.is_empty()
             || self.seats.iter().any(|seat| !seat.chair.is_empty())
-            || self.faulty(&["chair", "handler"])
+            || self.faulty(&[field_name(What::Chair), field_name(What::Handler)])
     }
 
     fn faulty(&self, fields: &[&str]) -> bool {
@@ -244,16 +244,40 @@ fn marked(form: &Form, field: &str, n: i64) -> bool {
     form.all(field).any(|value| value == n.to_string())
 }
 
-/// Faults with the names of the fields of this form.
-pub(crate) fn at_fields(faults: Vec<Fault>) -> Vec<Fault> {
-    faults.into_iter().map(|fault| Fault { field: field_of(&fault), ..fault }).collect()
+/// What the rules refuse about a result, as faults at the fields of this form.
+pub(crate) fn faults(system: &System, result: &TableResult, refusals: &[sheets::Refusal]) -> Vec<Fault> {
+    let fault = |refusal: &sheets::Refusal| {
+        // What is about the whole table is shown at its first seat.
+        let position = refusal.seat().and_then(|seat| result.seats.get(seat)).map_or(1, |seat| seat.position);
+        Fault::new(field_of(system, refusal.what(), position), Refusal::Result(*refusal))
+    };
+    refusals.iter().map(fault).collect()
 }
 
-/// The field of the form that a fault belongs to: actions name a part by its code.
-fn field_of(fault: &Fault) -> String {
-    match fault.field.split_once('-') {
-        Some((what, position)) => format!("{}-{position}", games::field(what)),
-        None => games::field(&fault.field).to_owned(),
+/// The name of the field for one thing that is noted of a seat. There is one field at the table for the winner, for each
+/// part that one player holds, and for the resource handler.
+fn field_of(system: &System, what: What, position: i64) -> String {
+    let name = field_name(what);
+    match what {
+        What::Winner | What::Handler => name.to_owned(),
+        What::Part(code) if system.part(code).is_some_and(Part::is_held) => name.to_owned(),
+        _ => format!("{name}-{position}"),
+    }
+}
+
+/// What the field for one thing is called, without the position of the seat.
+fn field_name(what: What) -> &'static str {
+    match what {
+        What::Vp => "vp",
+        What::Winner => "winner",
+        What::Colour => "colour",
+        What::PlayOrder => "order",
+        What::Chair => "chair",
+        What::Handler => "handler",
+        What::Part("longest_road") => "road",
+        What::Part("largest_army") => "army",
+        What::Part("vp_cards") => "cards",
+        What::Part(code) => code,
     }
 }
 
@@ -268,23 +292,24 @@ pub fn parse(system: &'static System, positions: &[i64], form: &Form) -> Result<
 }
 
 fn parse_seat(system: &'static System, form: &Form, (seat, n): (usize, i64), faults: &mut Vec<Fault>) -> SeatResult {
-    let mut whole = |field: &str, what: What| {
-        let field = format!("{field}-{n}");
+    let mut whole = |what: What| {
+        let field = field_of(system, what, n);
         form.whole(&field).unwrap_or_else(|_| {
             faults.push(Fault::new(field.clone(), Refusal::NotWhole(what)));
             None
         })
     };
-    let vp = whole("vp", What::Vp);
+    let vp = whole(What::Vp);
     let counted: Vec<(&str, Option<i64>)> =
-        system.counted().map(|part| (part.code, whole(games::field(part.code), What::Part(part.code)))).collect();
-    let (play_order, chair) = (whole("order", What::PlayOrder), whole("chair", What::Chair));
-    let held = system.held().map(|part| (part.code, i64::from(marked(form, games::field(part.code), n)))).collect();
+        system.counted().map(|part| (part.code, whole(What::Part(part.code)))).collect();
+    let (play_order, chair) = (whole(What::PlayOrder), whole(What::Chair));
+    let holds = |part: &Part| marked(form, field_name(What::Part(part.code)), n);
+    let held = system.held().map(|part| (part.code, i64::from(holds(part)))).collect();
     SeatResult {
         position: n,
         vp,
         parts: parts(&counted, held),
-        winner: marked(form, "winner", n),
+        winner: marked(form, field_name(What::Winner), n),
         colour: parse_colour(system, form, (seat, n), faults),
         play_order,
         chair,
@@ -308,7 +333,7 @@ fn parse_colour(
     (seat, n): (usize, i64),
     faults: &mut Vec<Fault>,
 ) -> Option<Colour> {
-    let field = format!("colour-{n}");
+    let field = field_of(system, What::Colour, n);
     let colour = Colour::from_code(form.filled(&field)?);
     if colour.is_none() {
         let refusal = sheets::Refusal::ColourUnknown { seat, colours: system.colours };
@@ -318,21 +343,22 @@ fn parse_colour(
 }
 
 fn parse_handler(positions: &[i64], form: &Form, faults: &mut Vec<Fault>) -> Option<Handler> {
-    let handler = Handler::from_code(form.filled("handler")?);
+    let field = field_name(What::Handler);
+    let handler = Handler::from_code(form.filled(field)?);
     let known = match handler {
         Some(Handler::Elected(position)) => positions.contains(&position),
         other => other.is_some(),
     };
     if !known {
-        faults.push(Fault::new("handler", Refusal::NoSuchHandler));
+        faults.push(Fault::new(field, Refusal::NoSuchHandler));
     }
     handler.filter(|_| known)
 }
 
 /// The winner and whoever holds something must be seats of this table.
 fn known_seats(system: &'static System, positions: &[i64], form: &Form, faults: &mut Vec<Fault>) {
-    let held = system.held().map(|part| games::field(part.code));
-    for field in std::iter::once("winner").chain(held) {
+    let held = system.held().map(|part| What::Part(part.code));
+    for field in std::iter::once(What::Winner).chain(held).map(field_name) {
         let unknown = form
             .all(field)
             .filter(|value| !value.is_empty())

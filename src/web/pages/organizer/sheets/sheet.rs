@@ -27,7 +27,7 @@ use crate::web::ui::urls::Url;
 use crate::web::ui::{badges, nav, time, urls, words};
 
 use crate::web::pages::organizer::rounds::board::round_at;
-use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, at_fields, parse};
+use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, faults, parse};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -196,14 +196,19 @@ pub async fn save(request: RequestContext, path: TablePath, form: Form) -> Handl
     let tournament = request.tournament()?;
     let rounds = rounds(&request).await?;
     let positions: Vec<i64> = at.find(&rounds)?.1.seats.iter().map(|seat| seat.position).collect();
-    let result = match parse(tournament.system.system(), &positions, &form) {
+    let system = tournament.system.system();
+    let result = match parse(system, &positions, &form) {
         Ok(result) => result,
-        Err(faults) => return again(&request, at, &FormState::faulty(form, &at_fields(faults)), None).await,
+        Err(faults) => return again(&request, at, &FormState::faulty(form, &faults), None).await,
     };
     let signed = form.pressed("sign")?;
     let command = EnterResult { at, version: form.version(), result: result.clone(), signed };
     match enter_result(&request.context(), tournament.id, command).await {
         Ok(entered) => saved(&request, at, &entered, &rounds),
+        Err(actions::Error::Impossible(refusals)) => {
+            let form = FormState::faulty(form, &faults(system, &result, &refusals));
+            again(&request, at, &form, Some(&result)).await
+        }
         Err(error) => again(&request, at, &returned(form, error)?, Some(&result)).await,
     }
 }
@@ -242,10 +247,6 @@ fn saved(request: &RequestContext, at: TableAt, entered: &Entered, rounds: &[Rou
 
 /// The form that an action turned down; where somebody else was faster, its page shows both.
 fn returned<T>(form: T, error: actions::Error) -> Result<FormState<T>, Error> {
-    let error = match error {
-        actions::Error::Faults(faults) => actions::Error::Faults(at_fields(faults)),
-        other => other,
-    };
     Ok(FormState::returned_or_stale(form, error)?.when_stale(NoticeKind::Wrong, words::sheets::STALE))
 }
 
