@@ -47,7 +47,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     for sentence in words::seating::gave_way(&outcome.figures, &gave_way(&request, &outcome)) {
         eprintln!("{sentence}");
     }
-    let csv = schedule::write(&outcome.schedule, |player| names.get(player).map_or("", String::as_str)).finish();
+    let rows = schedule::rows(&outcome.schedule, |player| names.get(player).map_or("", String::as_str));
+    let csv = schedule::write(rows).finish();
     let mut out = std::io::stdout().lock();
     out.write_all(csv.as_bytes()).and_then(|()| out.flush()).map_err(|e| Failure::Broken(e.to_string()))?;
     eprintln!("{}", figures_line(&outcome));

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::commands::Failure;
 use crate::files::fault::FileFault;
 use crate::files::{lots, results, standings as standings_file, text};
+use crate::rules::games::SystemCode;
 use crate::rules::standings::{Input, Lots, RankedId, standings};
 use crate::rules::tournament::format;
 use crate::rules::tournament::settings::TiedPlaces;
@@ -27,8 +28,10 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), Failure> {
     let results_bytes = read_file(&args.results)?;
     let lots_bytes = args.lots.as_deref().map(read_file).transpose()?;
-    let results = text::utf8(&results_bytes).and_then(results::read).map_err(|faults| named(&args.results, &faults));
-    let results = results.map_err(Failure::Input)?;
+    // The championship is played with the base game.
+    let system = SystemCode::Base.system();
+    let results = text::utf8(&results_bytes).and_then(|text| results::read(text, system));
+    let results = results.map_err(|faults| Failure::Input(named(&args.results, &faults)))?;
     let names: BTreeMap<&str, RankedId> = results.players.iter().map(|p| (p.name.as_str(), p.id)).collect();
     let lots = match (&args.lots, &lots_bytes) {
         (Some(path), Some(bytes)) => text::utf8(bytes)

@@ -313,10 +313,10 @@ impl ScheduleFault {
     fn code(&self) -> &'static str {
         match self {
             ScheduleFault::Unknown(_) => "not-in-list",
-            ScheduleFault::SitsAlready { .. } => "sits-already",
-            ScheduleFault::Taken { .. } => "seat-taken",
-            ScheduleFault::RoundMissing { .. } => "round-missing",
-            ScheduleFault::TableSize { .. } => "table-size",
+            ScheduleFault::SitsAlready { .. } => "schedule-sits-already",
+            ScheduleFault::Taken { .. } => "schedule-seat-taken",
+            ScheduleFault::RoundMissing { .. } => "schedule-round-missing",
+            ScheduleFault::TableSize { .. } => "schedule-table-size",
             ScheduleFault::Position { .. } => "position-left-out",
         }
     }
@@ -348,6 +348,10 @@ pub enum ResultsFault {
         game: GameAt,
         /// Its players.
         players: usize,
+        /// The fewest that a table has.
+        least: usize,
+        /// The most that a table has.
+        most: usize,
     },
     /// Another line has this position.
     Taken {
@@ -399,14 +403,14 @@ impl ResultsFault {
             ResultsFault::NoStage(_) => "no-stage",
             ResultsFault::NoMark(_) => "no-mark-of-winner",
             ResultsFault::NoResults => "no-results",
-            ResultsFault::TableSize { .. } => "table-size",
-            ResultsFault::Taken { .. } => "seat-taken",
-            ResultsFault::NoWinner(_) => "no-winner",
-            ResultsFault::SecondWinner { .. } => "second-winner",
+            ResultsFault::TableSize { .. } => "results-table-size",
+            ResultsFault::Taken { .. } => "results-seat-taken",
+            ResultsFault::NoWinner(_) => "game-without-winner",
+            ResultsFault::SecondWinner { .. } => "game-with-second-winner",
             ResultsFault::SecondFinal(_) => "second-final",
             ResultsFault::FifthSemiFinal(_) => "fifth-semi-final",
             ResultsFault::PlaysStageAlready { .. } => "plays-stage-already",
-            ResultsFault::SitsAlready { .. } => "sits-already",
+            ResultsFault::SitsAlready { .. } => "results-sits-already",
             ResultsFault::NoPrelim(_) => "no-preliminary-game",
         }
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::files::fault::{FaultKind, FileFault, LotsFault};
 use crate::files::table;
-use crate::files::table::{Columns, CsvWriter, shown};
+use crate::files::table::{Columns, shown};
 use crate::limits;
 use crate::rules::standings::{LotNumber, Lots, RankedId};
 use crate::rules::tournament::bounds;
@@ -55,17 +55,6 @@ pub fn read(text: &str, players: &BTreeMap<&str, RankedId>) -> Result<Lots, Vec<
     }
     faults.sort();
     if faults.is_empty() { Ok(lots) } else { Err(faults) }
-}
-
-/// Writes lots, lowest first.
-pub fn write<'n>(lots: &Lots, name: impl Fn(RankedId) -> &'n str) -> CsvWriter {
-    let mut writer = CsvWriter::new(&COLUMNS);
-    let mut sorted: Vec<(LotNumber, RankedId)> = lots.iter().map(|(&player, &lot)| (lot, player)).collect();
-    sorted.sort_unstable();
-    for (lot, player) in sorted {
-        writer.row(&[name(player), &lot.to_string()]);
-    }
-    writer
 }
 
 #[cfg(test)]

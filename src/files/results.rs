@@ -7,7 +7,7 @@ use crate::files::table;
 use crate::files::table::{Columns, CsvRecord, CsvTable, CsvWriter, shown};
 use crate::limits;
 use crate::rules::bracket::CHART;
-use crate::rules::games::BASE;
+use crate::rules::games::System;
 use crate::rules::sheets;
 use crate::rules::sheets::score::Vp;
 use crate::rules::standings::{Entrant, GameSeat, PlayedGame, RankedId, Status};
@@ -31,6 +31,25 @@ pub struct ResultsFile {
     pub warnings: Vec<FileFault>,
 }
 
+/// One seat of a game, as the file has it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ResultRow<'a> {
+    /// The stage.
+    pub stage: Stage,
+    /// The round, from 1.
+    pub round: i64,
+    /// The table, from 1.
+    pub table: i64,
+    /// The selection position, from 1.
+    pub position: i64,
+    /// The player's name.
+    pub player: &'a str,
+    /// VP as stated; an empty cell where there are none.
+    pub vp: Option<i64>,
+    /// Whether this seat won.
+    pub winner: bool,
+}
+
 /// One line; None in a cell that has a fault of its own.
 struct ResultLine {
     line: u64,
@@ -40,24 +59,24 @@ struct ResultLine {
     winner: Option<bool>,
 }
 
-/// Reads results. Every fault is named: of single cells, of a table (its size, its winner, a position or
+/// Reads results of games of this system. Every fault is named: of single cells, of a table (its size, its winner, a position or
 /// a player twice), of a round (a player at two tables), and of the stages (a second final, a
 /// semi-finalist who played no preliminary game).
-pub fn read(text: &str) -> Result<ResultsFile, Vec<FileFault>> {
+pub fn read(text: &str, system: &System) -> Result<ResultsFile, Vec<FileFault>> {
     let (table, mut faults) = table::read_all(text, &COLUMNS, &limits::RESULTS_FILE);
     let Some(table) = table else { return Err(faults) };
     let columns = match Columns::find(&table, &COLUMNS, &[]) {
         Ok(columns) => columns,
         Err(missing) => return Err(missing.into_iter().chain(faults).collect()),
     };
-    let games = lines_by_game(&table, &columns, &mut faults);
+    let games = lines_by_game(&table, &columns, system, &mut faults);
     if table.records.is_empty() {
         faults.push(FileFault::of_file(ResultsFault::NoResults));
     }
     // Where the end of the file is lost, tables would be found short that are not.
     if !table.cut_short {
         for (key, lines) in &games {
-            check_game(*key, lines, &mut faults);
+            check_game(*key, lines, system, &mut faults);
         }
         check_rounds(&games, &mut faults);
         check_stages(&games, &mut faults);
@@ -67,19 +86,20 @@ pub fn read(text: &str) -> Result<ResultsFile, Vec<FileFault>> {
         faults.dedup();
         return Err(faults);
     }
-    Ok(assemble(&games))
+    Ok(assemble(&games, system))
 }
 
 fn lines_by_game(
     table: &CsvTable,
     columns: &Columns,
+    system: &System,
     faults: &mut Vec<FileFault>,
 ) -> BTreeMap<GameAt, Vec<ResultLine>> {
     let mut games: BTreeMap<GameAt, Vec<ResultLine>> = BTreeMap::new();
     for record in &table.records {
         // What is wrong with a broken record has been said; it only counts for its table.
         let mut said = Vec::new();
-        let (key, line) = read_line(record, columns, if record.broken { &mut said } else { &mut *faults });
+        let (key, line) = read_line(record, columns, system, if record.broken { &mut said } else { &mut *faults });
         if let Some(key) = key {
             games.entry(key).or_default().push(line);
         }
@@ -87,7 +107,12 @@ fn lines_by_game(
     games
 }
 
-fn read_line(record: &CsvRecord, columns: &Columns, faults: &mut Vec<FileFault>) -> (Option<GameAt>, ResultLine) {
+fn read_line(
+    record: &CsvRecord,
+    columns: &Columns,
+    system: &System,
+    faults: &mut Vec<FileFault>,
+) -> (Option<GameAt>, ResultLine) {
     let mut number = |column: &str, least: i64, most: i64| {
         let number = table::whole_number(columns.cell(record, column), least, most);
         number.map_err(|what| faults.push(FileFault::at(record.line, column, what))).ok()
@@ -95,8 +120,8 @@ fn read_line(record: &CsvRecord, columns: &Columns, faults: &mut Vec<FileFault>)
     let from_one = i64::from(u32::MAX);
     let round = number("round", 1, from_one).and_then(|n| u32::try_from(n).ok());
     let table = number("table", 1, from_one).and_then(|n| u32::try_from(n).ok());
-    let position = number("position", 1, *BASE.seats.end() as i64).and_then(|n| u8::try_from(n).ok());
-    let vp = number("vp", 0, i64::from(BASE.most_vp)).and_then(|n| Vp::new(n, &BASE).ok());
+    let position = number("position", 1, *system.seats.end() as i64).and_then(|n| u8::try_from(n).ok());
+    let vp = number("vp", 0, i64::from(system.most_vp)).and_then(|n| Vp::new(n, system).ok());
     let mut fault = |column: &str, what: FaultKind| faults.push(FileFault::at(record.line, column, what));
     let code = columns.cell(record, "stage").trim();
     let stage = Stage::from_code(code);
@@ -117,10 +142,12 @@ fn read_line(record: &CsvRecord, columns: &Columns, faults: &mut Vec<FileFault>)
 }
 
 /// What must hold within one game.
-fn check_game(game: GameAt, lines: &[ResultLine], faults: &mut Vec<FileFault>) {
+fn check_game(game: GameAt, lines: &[ResultLine], system: &System, faults: &mut Vec<FileFault>) {
     let Some(first) = lines.first() else { return };
-    if !BASE.seats.contains(&lines.len()) {
-        faults.push(FileFault::at(first.line, "table", ResultsFault::TableSize { game, players: lines.len() }));
+    if !system.seats.contains(&lines.len()) {
+        let (least, most) = (*system.seats.start(), *system.seats.end());
+        let what = ResultsFault::TableSize { game, players: lines.len(), least, most };
+        faults.push(FileFault::at(first.line, "table", what));
     }
     for (at, line) in lines.iter().enumerate() {
         let earlier = &lines[..at];
@@ -192,7 +219,7 @@ fn check_stages(games: &BTreeMap<GameAt, Vec<ResultLine>>, faults: &mut Vec<File
 }
 
 /// From lines without a fault to games.
-fn assemble(games: &BTreeMap<GameAt, Vec<ResultLine>>) -> ResultsFile {
+fn assemble(games: &BTreeMap<GameAt, Vec<ResultLine>>, system: &System) -> ResultsFile {
     let names: BTreeSet<&str> = games.values().flatten().filter_map(|line| line.player.as_deref()).collect();
     let ids: BTreeMap<&str, RankedId> = names.iter().copied().zip((0..).map(RankedId)).collect();
     let seat = |line: &ResultLine| -> Option<(u8, GameSeat)> {
@@ -210,7 +237,7 @@ fn assemble(games: &BTreeMap<GameAt, Vec<ResultLine>>) -> ResultsFile {
         players: ids.iter().map(player).collect(),
         games: games.iter().map(game).collect(),
         attendance,
-        warnings: warnings(games, attendance),
+        warnings: warnings(games, attendance, system),
     }
 }
 
@@ -222,19 +249,19 @@ fn attendance(games: &BTreeMap<GameAt, Vec<ResultLine>>) -> usize {
 }
 
 /// What a person should look at once more.
-fn warnings(games: &BTreeMap<GameAt, Vec<ResultLine>>, attendance: usize) -> Vec<FileFault> {
+fn warnings(games: &BTreeMap<GameAt, Vec<ResultLine>>, attendance: usize, system: &System) -> Vec<FileFault> {
     let mut warnings = Vec::new();
     for (game, lines) in games {
-        warn_of_game(*game, lines, &mut warnings);
+        warn_of_game(*game, lines, system, &mut warnings);
     }
     warn_of_stages(games, attendance, &mut warnings);
     warnings.sort();
     warnings
 }
 
-fn warn_of_game(game: GameAt, lines: &[ResultLine], warnings: &mut Vec<FileFault>) {
+fn warn_of_game(game: GameAt, lines: &[ResultLine], system: &System, warnings: &mut Vec<FileFault>) {
     let stated: Vec<(Vp, bool)> = lines.iter().filter_map(|line| line.vp.zip(line.winner)).collect();
-    for warning in sheets::warnings(&BASE, &stated) {
+    for warning in sheets::warnings(system, &stated) {
         if let Some(line) = lines.get(warning.seat()) {
             warnings.push(FileFault::at(line.line, "vp", UnusualResults::Vp(warning)));
         }
@@ -280,19 +307,19 @@ fn warn_of_stages(games: &BTreeMap<GameAt, Vec<ResultLine>>, attendance: usize, 
     }
 }
 
-/// Writes results; `name` gives the name of a player.
-pub fn write<'n>(games: &[PlayedGame], name: impl Fn(RankedId) -> &'n str) -> CsvWriter {
+/// Writes results, in the order given.
+pub fn write<'a>(rows: impl IntoIterator<Item = ResultRow<'a>>) -> CsvWriter {
     let mut writer = CsvWriter::new(&COLUMNS);
-    let mut sorted: Vec<&PlayedGame> = games.iter().collect();
-    sorted.sort_by_key(|game| (game.stage, game.round, game.table));
-    for game in sorted {
-        for (seat, position) in game.seats.iter().zip(1..) {
-            let numbers = [game.round, game.table, position].map(|number| number.to_string());
-            let [round, table, position] = numbers;
-            let vp = seat.vp.to_string();
-            let winner = if seat.winner { "1" } else { "0" };
-            writer.row(&[game.stage.code(), &round, &table, &position, name(seat.player), &vp, winner]);
-        }
+    for row in rows {
+        writer.row(&[
+            row.stage.code(),
+            &row.round.to_string(),
+            &row.table.to_string(),
+            &row.position.to_string(),
+            row.player,
+            &row.vp.map(|vp| vp.to_string()).unwrap_or_default(),
+            if row.winner { "1" } else { "0" },
+        ]);
     }
     writer
 }

@@ -1,6 +1,8 @@
 use proptest::prelude::*;
 
+use crate::files::results;
 use crate::files::results::*;
+use crate::rules::games::BASE;
 use crate::web::ui::words;
 
 /// Two rounds of seven players, tables of four and three.
@@ -26,6 +28,30 @@ final,3,1,3,Eve,7,0
 final,3,1,4,Dee,9,0
 ";
 
+/// What was read, as the rows that are written.
+fn rows(file: &ResultsFile) -> Vec<ResultRow<'_>> {
+    let name = |id| file.players.iter().find(|player| player.id == id).map_or("", |player| player.name.as_str());
+    let of_game = |game: &PlayedGame| {
+        let (stage, round, table) = (game.stage, i64::from(game.round), i64::from(game.table));
+        let row = |(seat, position): (&GameSeat, i64)| ResultRow {
+            stage,
+            round,
+            table,
+            position,
+            player: name(seat.player),
+            vp: Some(i64::from(seat.vp.stated())),
+            winner: seat.winner,
+        };
+        game.seats.iter().zip(1..).map(row).collect::<Vec<_>>()
+    };
+    file.games.iter().flat_map(of_game).collect()
+}
+
+/// Results of the base game.
+fn read(text: &str) -> Result<ResultsFile, Vec<FileFault>> {
+    results::read(text, &BASE)
+}
+
 fn faults(text: &str) -> Vec<String> {
     read(text).err().unwrap_or_default().iter().map(words::files::fault).collect()
 }
@@ -40,10 +66,7 @@ fn reads_games_in_their_order() {
         results.games.iter().map(|game| (game.stage, game.round, game.table, game.seats.len())).collect();
     assert_eq!(tables[1], (Stage::Prelim, 1, 2, 3));
     assert_eq!(tables[4], (Stage::Final, 3, 1, 4));
-    let written = write(&results.games, |id| {
-        results.players.iter().find(|player| player.id == id).map_or("", |player| player.name.as_str())
-    });
-    assert_eq!(written.finish(), GOOD);
+    assert_eq!(write(rows(&results)).finish(), GOOD);
 }
 
 #[test]

@@ -5,10 +5,24 @@ use std::collections::BTreeMap;
 use crate::files::fault::{FileFault, ScheduleFault};
 use crate::files::table::{Columns, CsvWriter, name, read, shown, whole_number};
 use crate::limits;
+use crate::rules::seating::SeatedRound;
 use crate::rules::tournament::bounds;
 
 /// The columns, in the order in which they are written.
 pub const COLUMNS: [&str; 4] = ["round", "table", "position", "player"];
+
+/// Who sits where, as it is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ScheduleRow<'a> {
+    /// The round, from 1.
+    pub round: i64,
+    /// The table, from 1.
+    pub table: i64,
+    /// The selection position, from 1.
+    pub position: i64,
+    /// The player's name.
+    pub player: &'a str,
+}
 
 /// One line of the file: who sits where.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -138,15 +152,27 @@ fn rounds(seats: Vec<SeatLine>) -> Vec<NamedRound> {
     rounds.into_iter().map(|round| round.into_iter().map(in_order).collect()).collect()
 }
 
-/// Writes a schedule. Tables and positions are numbered by their order; `player` gives a player's name.
-pub fn write<'a>(rounds: &[Vec<Vec<usize>>], player: impl Fn(usize) -> &'a str) -> CsvWriter {
+/// Writes a schedule, in the order given.
+pub fn write<'a>(rows: impl IntoIterator<Item = ScheduleRow<'a>>) -> CsvWriter {
     let mut writer = CsvWriter::new(&COLUMNS);
-    for (r, round) in rounds.iter().enumerate() {
-        for (t, table) in round.iter().enumerate() {
-            for (p, &who) in table.iter().enumerate() {
-                writer.row(&[&(r + 1).to_string(), &(t + 1).to_string(), &(p + 1).to_string(), player(who)]);
-            }
-        }
+    for row in rows {
+        let [round, table, position] = [row.round, row.table, row.position].map(|number| number.to_string());
+        writer.row(&[&round, &table, &position, row.player]);
     }
     writer
+}
+
+/// The rows of rounds as `rules::seating` has them: tables and positions are numbered by their order, and `player` gives
+/// a player's name.
+pub fn rows<'a>(rounds: &[SeatedRound], player: impl Fn(usize) -> &'a str) -> Vec<ScheduleRow<'a>> {
+    let mut rows = Vec::new();
+    for (tables, round) in rounds.iter().zip(1..) {
+        for (seats, table) in tables.iter().zip(1..) {
+            rows.extend(seats.iter().zip(1..).map(|(&who, position)| {
+                let player = player(who);
+                ScheduleRow { round, table, position, player }
+            }));
+        }
+    }
+    rows
 }

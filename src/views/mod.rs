@@ -1,5 +1,5 @@
 //! Read models: typed answers to what pages and files show, worked out of one snapshot. They hold no label, no address
-//! and no English. Views read `store` and `rules`; actions and pages ask them, so that a button, a page and a refusal
+//! and no English. Views read `store` and `rules`, and write what is taken away by `files`; actions and pages ask them, so that a button, a page and a refusal
 //! give the same answer.
 
 pub mod bracket;
@@ -14,3 +14,4 @@ pub mod seating;
 pub mod sheets;
 pub mod shown;
 pub mod standings;
+pub mod transfer;

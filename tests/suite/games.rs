@@ -4,6 +4,8 @@
 use askama::Template;
 use chrono::Utc;
 
+use reeve::files::fault::FileFault;
+use reeve::files::results::{ResultRow, read, write};
 use reeve::rules::games::{BASE, Colour, Deck, Part, PartKind, Stock, System};
 use reeve::rules::sheets::{Handler, Parts, Refusal, SeatResult, Sheet, TableResult, Warning, check};
 use reeve::rules::tournament::vocabulary::{SheetState, Stage};
@@ -17,6 +19,7 @@ use reeve::web::http::form_state::FieldFaults;
 use reeve::web::pages::organizer::rounds::print::RecordSheets;
 use reeve::web::pages::organizer::sheets::form::{EntryForm, SheetForm, parse};
 use reeve::web::pages::public::seats::Seated;
+use reeve::web::ui::words;
 
 use super::support::day::{Day, day};
 
@@ -184,6 +187,42 @@ fn another_system_is_shown_in_the_form_and_read_from_it() {
         SheetForm::typed(&ISLANDS, &players, &result(), &Form::of([("far_islands-1", "x")]), FieldFaults::of(&faults));
     assert_eq!(form.at("far_islands", &1), Some("Far islands must be a whole number, such as 7."));
     assert_eq!(form.fault("lighthouse"), Some("Nobody at this table has that seat."));
+}
+
+/// What is written of a game of two to 7 VP is read back by its own description, and by no other.
+#[test]
+fn another_system_goes_through_the_results_file() {
+    let row = |position, player, vp, winner| ResultRow {
+        stage: Stage::Prelim,
+        round: 1,
+        table: 1,
+        position,
+        player,
+        vp: Some(vp),
+        winner,
+    };
+    let rows = [row(1, "Ada", 7, true), row(2, "Bo", 100, false)];
+    let text = write(rows).finish();
+    let file = read(&text, &ISLANDS).expect("results");
+    let seats = &file.games[0].seats;
+    assert_eq!(seats.iter().map(|seat| (seat.vp.stated(), seat.vp.counted())).collect::<Vec<_>>(), [(7, 7), (100, 7)]);
+    let again = seats.iter().zip(1..).map(|(seat, position)| {
+        let player = &file.players.iter().find(|player| player.id == seat.player).expect("a player").name;
+        row(position, player, i64::from(seat.vp.stated()), seat.winner)
+    });
+    assert_eq!(write(again).finish(), text);
+
+    let said = |faults: &[FileFault]| faults.iter().map(words::files::fault).collect::<Vec<_>>();
+    assert_eq!(said(&file.warnings), ["line 3, column vp: 7 VP or more, and not the winner"]);
+    let size = "line 2, column table: preliminary round 1, table 1 has 2 players; a table has 3 or 4";
+    assert_eq!(said(&read(&text, &BASE).expect_err("another game")), [size, "line 3, column vp: 100 is above 22"]);
+    let third = format!("{text}prelim,1,1,3,Cy,121,0\n");
+    let expected = [
+        "line 2, column table: preliminary round 1, table 1 has 3 players; a table has 2",
+        "line 4, column position: 3 is above 2",
+        "line 4, column vp: 121 is above 120",
+    ];
+    assert_eq!(said(&read(&third, &ISLANDS).expect_err("a seat too many")), expected);
 }
 
 #[derive(Template)]

@@ -5,18 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value as Json;
 
-use crate::files::players;
-use crate::files::players::PlayerLine;
-use crate::files::standings;
-use crate::files::table::CsvWriter as Csv;
-use crate::rules::tournament::vocabulary::Stage;
 use crate::store;
 use crate::store::dump;
 use crate::store::dump::{Column, ColumnKind, Owner, StoredRow, StoredTable, TABLES, Value};
 use crate::store::{Snapshot, TournamentId, Tx, account};
 
 use crate::actions::transfer::refusal::Dangling;
-use crate::views::standings::ranking::{Ranking, View};
+use crate::views::transfer;
 
 /// The accounts that an archive names: who did what. Nothing else of an account leaves the store.
 pub static ACCOUNTS: StoredTable = StoredTable {
@@ -184,57 +179,10 @@ fn kind(table: &StoredTable, at: usize) -> Option<ColumnKind> {
 
 /// The CSV files of an archive, by name: for spreadsheets, and to be compared when it is read.
 pub fn csv_files(snapshot: &Snapshot) -> Result<BTreeMap<&'static str, String>, store::Error> {
-    let ranking = Ranking::of(snapshot, View::Staff)?;
     Ok(BTreeMap::from([
-        ("players.csv", players_csv(snapshot)),
-        ("results.csv", results_csv(snapshot)),
-        ("schedule.csv", schedule_csv(snapshot)),
-        ("standings.csv", standings::write(&ranking.standings).finish()),
+        ("players.csv", transfer::players_csv(snapshot).finish()),
+        ("results.csv", transfer::results_csv(snapshot).finish()),
+        ("schedule.csv", transfer::schedule_csv(snapshot).finish()),
+        ("standings.csv", transfer::standings_csv(snapshot)?.finish()),
     ]))
-}
-
-fn players_csv(snapshot: &Snapshot) -> String {
-    let lines = snapshot.players.iter().filter(|player| player.archived_at.is_none()).map(|player| PlayerLine {
-        line: 0,
-        player: player.label(),
-        email: player.email.clone().unwrap_or_default(),
-        groups: player.groups().map(str::to_owned).collect(),
-        club: player.club.clone().unwrap_or_default(),
-        country: player.country.clone().unwrap_or_default(),
-    });
-    players::write(&lines.collect::<Vec<_>>()).finish()
-}
-
-fn schedule_csv(snapshot: &Snapshot) -> String {
-    let labels = snapshot.labels();
-    let mut csv = Csv::new(&["round", "table", "position", "player"]);
-    for round in snapshot.stage(Stage::Prelim) {
-        for table in &round.tables {
-            for seat in &table.seats {
-                let numbers = [round.row.number, table.row.number, seat.position].map(|number| number.to_string());
-                let [round, table, position] = &numbers;
-                let name = labels.get(&seat.player_id).map_or("", String::as_str);
-                csv.row(&[round, table, position, name]);
-            }
-        }
-    }
-    csv.finish()
-}
-
-fn results_csv(snapshot: &Snapshot) -> String {
-    let labels = snapshot.labels();
-    let mut csv = Csv::new(&["stage", "round", "table", "position", "player", "vp", "winner"]);
-    for round in &snapshot.rounds {
-        for table in round.tables.iter().filter(|table| table.row.sheet_state.is_final()) {
-            for seat in &table.seats {
-                let numbers = [round.row.number, table.row.number, seat.position].map(|number| number.to_string());
-                let [number, place, position] = &numbers;
-                let name = labels.get(&seat.player_id).map_or("", String::as_str);
-                let vp = seat.vp.map(|vp| vp.to_string()).unwrap_or_default();
-                let won = if table.row.winner_position == Some(seat.position) { "1" } else { "0" };
-                csv.row(&[round.row.stage.code(), number, place, position, name, &vp, won]);
-            }
-        }
-    }
-    csv.finish()
 }

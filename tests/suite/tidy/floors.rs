@@ -41,7 +41,7 @@ const FLOORS: &[Floor] = &[
         crates: Some(&["chrono", "csv", "encoding_rs", "serde", "serde_json", "sha2", "thiserror", "zip"]),
     },
     Floor { name: "mail", uses: &[], crates: Some(&["lettre", "thiserror", "tokio", "tracing"]) },
-    Floor { name: "views", uses: &["rules", "store"], crates: Some(&["chrono"]) },
+    Floor { name: "views", uses: &["rules", "store", "files"], crates: Some(&["chrono"]) },
     Floor {
         name: "actions",
         uses: &["limits", "rules", "secret", "store", "files", "mail", "views"],

@@ -8,13 +8,12 @@ use crate::actions;
 use crate::actions::people::own_page::{Agreement, agree_own, edit_own, withdraw_own};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Caller, Context, Fault, Permission, Who};
-use crate::files::players;
-use crate::files::players::PlayerLine;
 use crate::rules::tournament::vocabulary::{Phase, PlayerState};
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::views::people::attendance;
 use crate::views::player_day::{OwnGame, OwnResult, SeatNow, player_day};
+use crate::views::transfer;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -266,15 +265,5 @@ pub(super) async fn picture(request: RequestContext) -> HandlerResult {
 
 /// The player's own data to take away.
 pub(super) async fn data(request: RequestContext) -> HandlerResult {
-    let player = request.player()?;
-    let text = |value: &Option<String>| value.clone().unwrap_or_default();
-    let line = PlayerLine {
-        line: 0,
-        player: player.label(),
-        email: text(&player.email),
-        groups: player.groups().map(str::to_owned).collect(),
-        club: text(&player.club),
-        country: text(&player.country),
-    };
-    csv("my-data", players::write(&[line]).finish_for_download())
+    csv("my-data", transfer::player_csv(request.player()?).finish_for_download())
 }

@@ -157,8 +157,9 @@ fn of_results(fault: &ResultsFault) -> String {
         ResultsFault::NoStage(text) => format!("\"{text}\" is not a stage (prelim, semi or final)"),
         ResultsFault::NoMark(text) => format!("\"{text}\" is neither 1 nor 0"),
         ResultsFault::NoResults => "the file has a header and no results".to_owned(),
-        ResultsFault::TableSize { game: at, players } => {
-            format!("{} has {}; a table has 3 or 4", game(*at), counted(*players, "player", "players"))
+        ResultsFault::TableSize { game: at, players, least, most } => {
+            let sizes: Vec<String> = (*least..=*most).map(|size| size.to_string()).collect();
+            format!("{} has {}; a table has {}", game(*at), counted(*players, "player", "players"), sizes.join(" or "))
         }
         ResultsFault::Taken { position, game: at, earlier } => {
             format!("position {position} is taken at {} by line {earlier}", game(*at))

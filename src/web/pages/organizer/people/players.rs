@@ -8,8 +8,6 @@ use crate::actions::people::person::groups_line;
 use crate::actions::people::players::{
     AddPlayer, EditPlayer, Move, PlayerMoved, add_player, edit_player, move_player, move_up,
 };
-use crate::files::players;
-use crate::files::players::PlayerLine;
 use crate::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState};
 use crate::store::Snapshot;
 use crate::store::player::Player;
@@ -17,6 +15,7 @@ use crate::store::tournament::Tournament;
 use crate::views::people::attendance;
 use crate::views::people::attendance::Counts;
 use crate::views::people::staff::is_staff;
+use crate::views::transfer;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -436,17 +435,5 @@ pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form)
 /// The players who are not archived, as CSV with the columns of the specification.
 pub async fn export(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let text = |value: &Option<String>| value.clone().unwrap_or_default();
-    let there = snapshot.players.iter().filter(|player| player.archived_at.is_none());
-    let lines: Vec<PlayerLine> = there
-        .map(|player| PlayerLine {
-            line: 0,
-            player: player.label(),
-            email: text(&player.email),
-            groups: player.groups().map(str::to_owned).collect(),
-            club: text(&player.club),
-            country: text(&player.country),
-        })
-        .collect();
-    csv(&format!("{}-players", snapshot.tournament.slug), players::write(&lines).finish_for_download())
+    csv(&format!("{}-players", snapshot.tournament.slug), transfer::players_csv(&snapshot).finish_for_download())
 }

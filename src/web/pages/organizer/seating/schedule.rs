@@ -12,12 +12,12 @@ use crate::actions::seating::pin_seat::{PinSeat, pin_seat};
 use crate::actions::seating::refusal::Refusal;
 use crate::actions::seating::swap_seats::{SwapSeats, swap_seats};
 use crate::actions::seating::undo_swap::undo_swap;
-use crate::files::schedule::write;
 use crate::limits;
 use crate::rules::seating::SeatAt;
 use crate::store::{PlayerId, Snapshot};
 use crate::views::seating::staff::StaffSchedule;
 use crate::views::seating::{Seating, now};
+use crate::views::transfer;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -316,9 +316,5 @@ async fn not_done(request: &RequestContext, error: actions::Error, form: &Form) 
 /// The schedule as CSV.
 pub async fn export(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let seating = Seating::of(&snapshot);
-    let names = seating.names(&snapshot);
-    let name = |player: usize| names.get(player).map_or("", String::as_str);
-    let text = write(&seating.rounds, name).finish_for_download();
-    csv(&format!("{}-schedule", snapshot.tournament.slug), text)
+    csv(&format!("{}-schedule", snapshot.tournament.slug), transfer::schedule_csv(&snapshot).finish_for_download())
 }

@@ -3,8 +3,7 @@
 use actix_web::web;
 
 use crate::actions::Permission;
-use crate::files::results::COLUMNS;
-use crate::files::table::CsvWriter;
+use crate::views::transfer;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv};
 use crate::web::http::route::{Route, get};
@@ -17,23 +16,5 @@ pub fn routes() -> Vec<Route> {
 /// Every final record sheet, by round and table.
 pub async fn export(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let labels = snapshot.labels();
-    let mut writer = CsvWriter::new(&COLUMNS);
-    for round in &snapshot.rounds {
-        for table in round.tables.iter().filter(|table| table.row.sheet_state.is_final()) {
-            for seat in &table.seats {
-                let won = table.row.winner_position == Some(seat.position);
-                writer.row(&[
-                    round.row.stage.code(),
-                    &round.row.number.to_string(),
-                    &table.row.number.to_string(),
-                    &seat.position.to_string(),
-                    labels.get(&seat.player_id).map(String::as_str).unwrap_or_default(),
-                    &seat.vp.map(|vp| vp.to_string()).unwrap_or_default(),
-                    if won { "1" } else { "0" },
-                ]);
-            }
-        }
-    }
-    csv(&format!("{}-results", snapshot.tournament.slug), writer.finish_for_download())
+    csv(&format!("{}-results", snapshot.tournament.slug), transfer::results_csv(&snapshot).finish_for_download())
 }

@@ -4,10 +4,10 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::files;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
 use crate::views::standings::table::StandingsTable;
+use crate::views::transfer;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
@@ -60,7 +60,6 @@ pub(crate) async fn show(request: RequestContext) -> HandlerResult {
 /// The standings as a file.
 pub(crate) async fn csv(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let ranking = Ranking::of(&snapshot, View::Staff)?;
-    let file = files::standings::write(&ranking.standings).finish_for_download();
+    let file = transfer::standings_csv(&snapshot)?.finish_for_download();
     response::csv(&format!("{}-standings", snapshot.tournament.slug), file)
 }

@@ -1,0 +1,82 @@
+//! A tournament as the CSV files that people take away: for a download, an archive, and a player's own data.
+//!
+//! [`files`](crate::files) knows the columns and writes them; what stands in them is decided here.
+
+use std::collections::BTreeMap;
+
+use crate::files::players::PlayerLine;
+use crate::files::results::ResultRow;
+use crate::files::schedule::ScheduleRow;
+use crate::files::table::CsvWriter;
+use crate::files::{players, results, schedule, standings};
+use crate::rules::tournament::vocabulary::Stage;
+use crate::store::player::Player;
+use crate::store::round::Seat;
+use crate::store::snapshot::{Round, Table};
+use crate::store::{Error, PlayerId, Snapshot};
+use crate::views::standings::ranking::{Ranking, View};
+
+/// The players who are not archived, by number.
+pub fn players_csv(snapshot: &Snapshot) -> CsvWriter {
+    let there = snapshot.players.iter().filter(|player| player.archived_at.is_none());
+    players::write(&there.map(line).collect::<Vec<_>>())
+}
+
+/// One player: their own data.
+pub fn player_csv(player: &Player) -> CsvWriter {
+    players::write(&[line(player)])
+}
+
+fn line(player: &Player) -> PlayerLine {
+    let text = |value: &Option<String>| value.clone().unwrap_or_default();
+    PlayerLine {
+        line: 0,
+        player: player.label(),
+        email: text(&player.email),
+        groups: player.groups().map(str::to_owned).collect(),
+        club: text(&player.club),
+        country: text(&player.country),
+    }
+}
+
+/// The seats of the preliminary rounds as they are stored, by round and table.
+pub fn schedule_csv(snapshot: &Snapshot) -> CsvWriter {
+    let labels = snapshot.labels();
+    let row = |(round, table, seat): (&Round, &Table, &Seat)| ScheduleRow {
+        round: round.row.number,
+        table: table.row.number,
+        position: seat.position,
+        player: label(&labels, seat),
+    };
+    schedule::write(snapshot.stage(Stage::Prelim).flat_map(seats).map(row))
+}
+
+/// The seats of every final record sheet, by round and table.
+pub fn results_csv(snapshot: &Snapshot) -> CsvWriter {
+    let labels = snapshot.labels();
+    let row = |(round, table, seat): (&Round, &Table, &Seat)| ResultRow {
+        stage: round.row.stage,
+        round: round.row.number,
+        table: table.row.number,
+        position: seat.position,
+        player: label(&labels, seat),
+        vp: seat.vp,
+        winner: table.row.winner_position == Some(seat.position),
+    };
+    let all = snapshot.rounds.iter().flat_map(seats);
+    results::write(all.filter(|(_, table, _)| table.row.sheet_state.is_final()).map(row))
+}
+
+/// The standings in which every final record sheet counts.
+pub fn standings_csv(snapshot: &Snapshot) -> Result<CsvWriter, Error> {
+    Ok(standings::write(&Ranking::of(snapshot, View::Staff)?.standings))
+}
+
+/// The seats of a round with their tables.
+fn seats(round: &Round) -> impl Iterator<Item = (&Round, &Table, &Seat)> {
+    round.tables.iter().flat_map(move |table| table.seats.iter().map(move |seat| (round, table, seat)))
+}
+
+fn label<'l>(labels: &'l BTreeMap<PlayerId, String>, seat: &Seat) -> &'l str {
+    labels.get(&seat.player_id).map_or("", String::as_str)
+}
