@@ -150,7 +150,7 @@ impl Refusal {
     pub fn code(&self) -> &'static str {
         match self {
             Refusal::NameMissing => "name-missing",
-            Refusal::TooLong { .. } => "text-too-long",
+            Refusal::TooLong { .. } => "player-text-too-long",
             Refusal::ControlCharacters => "control-characters",
             Refusal::TooManyPlayers { .. } => "too-many-players",
             Refusal::EmailWithoutAt => "email-without-at",
@@ -202,8 +202,8 @@ impl Refusal {
             Refusal::SamePersonAlready => "same-person-already",
             Refusal::TwiceInOneTournament => "twice-in-one-tournament",
             Refusal::JoinedWithNobody => "joined-with-nobody",
-            Refusal::FileEmpty => "file-empty",
-            Refusal::FileWithoutPlayers => "file-without-players",
+            Refusal::FileEmpty => "list-empty",
+            Refusal::FileWithoutPlayers => "list-without-players",
         }
     }
 

@@ -48,17 +48,17 @@ impl Refusal {
             Refusal::NotNow(not_now) => not_now.code(),
             Refusal::Unseatable(refusal) => refusal.code(),
             Refusal::HandWorkLost => "hand-work-lost",
-            Refusal::NoFile => "no-file",
+            Refusal::NoFile => "no-schedule-file",
             Refusal::NoSeed => "no-seed",
             Refusal::InFile(fault) => fault.what.code(),
             Refusal::RoundsOfFile { .. } => "rounds-of-file",
             Refusal::PublicRoundDiffers { .. } => "public-round-differs",
             Refusal::Unplayable { illegal, .. } => match illegal.what {
-                IllegalKind::Size(_) => "table-size",
-                IllegalKind::SitsTwice(_) => "sits-twice",
-                IllegalKind::Missing(_) => "checked-in-but-not-seated",
-                IllegalKind::NotExpected(_) => "seated-but-not-checked-in",
-                IllegalKind::TablesOfThree { .. } => "tables-of-three",
+                IllegalKind::Size(_) => "unplayable-table-size",
+                IllegalKind::SitsTwice(_) => "unplayable-sits-twice",
+                IllegalKind::Missing(_) => "unplayable-player-missing",
+                IllegalKind::NotExpected(_) => "unplayable-player-not-expected",
+                IllegalKind::TablesOfThree { .. } => "unplayable-tables-of-three",
             },
         }
     }

@@ -69,11 +69,11 @@ impl PhaseRefusal {
     pub fn code(self) -> &'static str {
         match self {
             PhaseRefusal::RegistrationOpen => "registration-open",
-            PhaseRefusal::RegistrationClosed => "registration-closed",
+            PhaseRefusal::RegistrationClosed => "registration-over",
             PhaseRefusal::RoundOnePublished => "round-one-published",
             PhaseRefusal::CheckInTooEarly => "check-in-too-early",
             PhaseRefusal::CheckInStarted => "check-in-started",
-            PhaseRefusal::CheckInOver => "check-in-over",
+            PhaseRefusal::CheckInOver => "check-in-too-late",
             PhaseRefusal::NothingToReopen => "nothing-to-reopen",
             PhaseRefusal::SeatsPublished => "seats-published",
         }

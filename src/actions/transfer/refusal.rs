@@ -130,10 +130,10 @@ impl Refusal {
     /// The stable code, in kebab case.
     pub fn code(&self) -> &'static str {
         match self {
-            Refusal::NoFile => "no-file",
+            Refusal::NoFile => "no-archive",
             Refusal::File(refusal) => refusal.code(),
             Refusal::Content { .. } => "file-contradicts-itself",
-            Refusal::SlugTaken { .. } => "address-taken",
+            Refusal::SlugTaken { .. } => "address-of-archive-taken",
         }
     }
 

@@ -159,15 +159,15 @@ impl Refusal {
     /// The stable code, in kebab case.
     pub fn code(&self) -> &'static str {
         match self {
-            Refusal::Empty => "file-empty",
-            Refusal::NotZip => "file-not-zip",
-            Refusal::NoSeal => "file-without-seal",
-            Refusal::Damaged(_) => "file-damaged",
-            Refusal::Newer { .. } => "file-of-newer-version",
-            Refusal::OtherKind { .. } => "file-of-other-kind",
-            Refusal::TooLarge { .. } => "file-too-large",
-            Refusal::Misshapen { .. } => "file-misshapen",
-            Refusal::Unreadable(_) => "file-unreadable",
+            Refusal::Empty => "archive-empty",
+            Refusal::NotZip => "archive-not-zip",
+            Refusal::NoSeal => "archive-without-seal",
+            Refusal::Damaged(_) => "archive-damaged",
+            Refusal::Newer { .. } => "archive-of-newer-version",
+            Refusal::OtherKind { .. } => "archive-of-other-kind",
+            Refusal::TooLarge { .. } => "archive-too-large",
+            Refusal::Misshapen { .. } => "archive-misshapen",
+            Refusal::Unreadable(_) => "archive-unreadable",
         }
     }
 

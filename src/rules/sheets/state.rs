@@ -50,7 +50,7 @@ impl StepRefusal {
             StepRefusal::NoResultYet => "no-result-yet",
             StepRefusal::Disputed => "disputed",
             StepRefusal::NoDispute => "no-dispute",
-            StepRefusal::NoSuchSeat => "no-such-seat",
+            StepRefusal::NoSuchSeat => "no-seat-to-sign",
             StepRefusal::RoundNotStarted => "round-not-started",
             StepRefusal::RoundClosed => "round-closed",
             StepRefusal::RoundNotPlayed => "round-not-played",

@@ -35,7 +35,7 @@ impl Refusal {
             Refusal::PrelimsOpen { .. } => "prelims-open",
             Refusal::SemiFinalsFirst => "semi-finals-first",
             Refusal::NoSemiFinals => "no-semi-finals",
-            Refusal::TooFewForSemiFinals => "too-few-for-semi-finals",
+            Refusal::TooFewForSemiFinals => "too-few-left-for-semi-finals",
             Refusal::GamesBegun => "games-begun",
             Refusal::NoPlace => "no-place-to-decline",
             Refusal::FinalNotClosed => "final-not-closed",

@@ -60,8 +60,8 @@ impl Refusal {
     /// The stable code, in kebab case.
     pub fn code(&self) -> &'static str {
         match self {
-            Refusal::CheckInNotStarted => "check-in-not-started",
-            Refusal::TournamentFinished => "tournament-finished",
+            Refusal::CheckInNotStarted => "round-before-check-in",
+            Refusal::TournamentFinished => "rounds-over",
             Refusal::NoJudge => "no-judge",
             Refusal::EarlierRoundOpen { .. } => "earlier-round-open",
             Refusal::TablesOutOfDate => "tables-out-of-date",

@@ -31,7 +31,7 @@ impl NotNow {
     /// The stable code, in kebab case.
     pub fn code(self) -> &'static str {
         match self {
-            NotNow::CheckInNotStarted => "check-in-not-started",
+            NotNow::CheckInNotStarted => "seats-before-check-in",
             NotNow::PrelimsOver => "prelims-over",
             NotNow::AllRoundsPublic => "all-rounds-public",
             NotNow::NothingToRepair => "nothing-to-repair",

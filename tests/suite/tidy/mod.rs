@@ -4,6 +4,7 @@
 
 mod circles;
 mod code;
+mod codes;
 mod floors;
 mod names;
 mod sentences;
