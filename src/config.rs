@@ -1,23 +1,26 @@
-//! The settings of the server, as flags and environment variables.
+//! The settings, each defined once: a flag with its environment variable, its default and its words. Its key in the
+//! settings file is the name of the flag (`commands::settings`), and a command that takes a setting too takes it from
+//! here.
 
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
+use std::path::Path;
 
-/// Settings of `reeve serve`. Every one is a flag and an environment variable.
+use crate::store;
+
+/// Settings of `reeve serve`. Every one is a flag, an environment variable, and a key of the settings file.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Config {
-    /// Address and port to listen on, such as `localhost:8080`, or `:8080` for every address of the machine; port 0 takes
-    /// a free one
-    #[arg(long, env = "REEVE_LISTEN", default_value = "127.0.0.1:8080", value_parser = listen_address)]
-    pub listen: SocketAddr,
+    /// Where it listens.
+    #[command(flatten)]
+    pub(crate) listen: Listen,
 
-    /// The store: a SQLite file (`reeve.db`, `sqlite:reeve.db`) or `postgres://user@host/name`
-    #[arg(long, env = "DATABASE_URL", default_value = "sqlite:reeve.db", hide_env_values = true)]
-    pub database: String,
+    /// The store.
+    #[command(flatten)]
+    pub store: StoreArgs,
 
-    /// The address under which people reach Reeve, for links and QR codes [default: http:// and the
-    /// address listened on]
-    #[arg(long, env = "REEVE_PUBLIC_URL")]
-    pub public_url: Option<String>,
+    /// Where people reach it.
+    #[command(flatten)]
+    pub reached: Reached,
 
     /// Largest file taken, in bytes; forms without a file have limits of their own
     #[arg(long, env = "REEVE_BODY_LIMIT", default_value_t = 4 * 1024 * 1024)]
@@ -67,19 +70,9 @@ pub struct Config {
     #[arg(long, env = "REEVE_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
     pub metrics_token: Option<String>,
 
-    /// The mail server that mails go through: `smtps://name:password@mail.example.org`, or `smtp://` (encrypted too,
-    /// unless the server is on this machine) [default: none]
-    #[arg(long, env = "REEVE_SMTP", value_name = "URL", hide_env_values = true)]
-    pub smtp: Option<String>,
-
-    /// The address that mails come from: `reeve@example.org`, or `Spring Open <reeve@example.org>`
-    /// [default: none; needed with --smtp]
-    #[arg(long, env = "REEVE_MAIL_FROM", value_name = "ADDRESS")]
-    pub mail_from: Option<String>,
-
-    /// Without a mail server: a folder that mails are written to as files [default: none, and no mail]
-    #[arg(long, env = "REEVE_MAIL_FOLDER", value_name = "FOLDER")]
-    pub mail_folder: Option<std::path::PathBuf>,
+    /// How mails go out.
+    #[command(flatten)]
+    pub mailing: Mailing,
 
     /// Threads that answer requests [default: one for each core]
     #[arg(long, env = "REEVE_WORKERS")]
@@ -94,6 +87,86 @@ pub struct Config {
     pub log_format: LogFormat,
 }
 
+/// Where the server listens.
+#[derive(Debug, Clone, clap::Args)]
+pub struct Listen {
+    /// Address and port to listen on, such as `localhost:8080`, or `:8080` for every address of the machine; port 0 takes
+    /// a free one
+    #[arg(long, env = "REEVE_LISTEN", default_value = "127.0.0.1:8080", value_parser = listen_address)]
+    pub listen: SocketAddr,
+}
+
+/// The store that is worked on.
+#[derive(Debug, Clone, clap::Args)]
+pub struct StoreArgs {
+    /// The store: a SQLite file (`reeve.db`, `sqlite:reeve.db`) or `postgres://user@host/name` [default:
+    /// sqlite:reeve.db]
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
+    database: Option<String>,
+}
+
+/// The name of the flag of [`StoreArgs`].
+pub const DATABASE: &str = "database";
+
+/// The address of a store that stands in a file of this folder: a path that is not absolute begins there.
+pub fn address_from(folder: &Path, address: String) -> String {
+    match store::file_of(&address) {
+        Ok(Some(path)) => format!("sqlite:{}", folder.join(path).display()),
+        _ => address,
+    }
+}
+
+impl StoreArgs {
+    /// The address of the store.
+    pub fn address(&self) -> &str {
+        self.database.as_deref().unwrap_or("sqlite:reeve.db")
+    }
+
+    /// Whether somebody said which store: then a new one is not made by accident.
+    pub fn is_named(&self) -> bool {
+        self.database.is_some()
+    }
+}
+
+/// Where people reach the server.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub struct Reached {
+    /// The address under which people reach Reeve, for links and QR codes [default: http:// and the
+    /// address listened on]
+    #[arg(long, env = "REEVE_PUBLIC_URL")]
+    pub public_url: Option<String>,
+}
+
+/// How mails go out.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub struct Mailing {
+    /// The mail server that mails go through: `smtps://name:password@mail.example.org`, or `smtp://` (encrypted too,
+    /// unless the server is on this machine) [default: none]
+    #[arg(long, env = "REEVE_SMTP", value_name = "URL", hide_env_values = true)]
+    pub smtp: Option<String>,
+
+    /// The address that mails come from: `reeve@example.org`, or `Spring Open <reeve@example.org>`
+    /// [default: none; needed with --smtp]
+    #[arg(long, env = "REEVE_MAIL_FROM", value_name = "ADDRESS")]
+    pub mail_from: Option<String>,
+
+    /// Without a mail server: a folder that mails are written to as files [default: none, and no mail]
+    #[arg(long, env = "REEVE_MAIL_FOLDER", value_name = "FOLDER")]
+    pub mail_folder: Option<std::path::PathBuf>,
+}
+
+impl Mailing {
+    /// Where mail goes.
+    pub fn setting(&self) -> crate::mail::Setting {
+        let [smtp, from] = [&self.smtp, &self.mail_from].map(|text| {
+            // An empty variable, as compose files leave one, is no setting.
+            text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned)
+        });
+        let folder = self.mail_folder.clone().filter(|folder| !folder.as_os_str().is_empty());
+        crate::mail::Setting { smtp, from, folder }
+    }
+}
+
 /// How the log is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum LogFormat {
@@ -104,14 +177,9 @@ pub enum LogFormat {
 }
 
 impl Config {
-    /// Where mail goes.
-    pub fn mail(&self) -> crate::mail::Setting {
-        let [smtp, from] = [&self.smtp, &self.mail_from].map(|text| {
-            // An empty variable, as compose files leave one, is no setting.
-            text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned)
-        });
-        let folder = self.mail_folder.clone().filter(|folder| !folder.as_os_str().is_empty());
-        crate::mail::Setting { smtp, from, folder }
+    /// The address to listen on.
+    pub fn listen(&self) -> SocketAddr {
+        self.listen.listen
     }
 
     /// The token that `/metrics` asks for, if it asks. An empty variable is no token.
@@ -123,7 +191,7 @@ impl Config {
     ///
     /// Error: a sentence that says what is wrong with the setting.
     pub fn public_url(&self, listening: SocketAddr) -> Result<String, String> {
-        let Some(url) = &self.public_url else {
+        let Some(url) = &self.reached.public_url else {
             return Ok(format!("http://{listening}"));
         };
         checked_url(url)

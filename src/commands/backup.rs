@@ -77,7 +77,7 @@ fn keep_others(path: &Path) -> Result<(), Failure> {
 pub fn restore(args: &RestoreArgs) -> Result<(), Failure> {
     let file = store_files::read_sound(&args.file, ArchiveKind::Backup, Limits::BACKUP)?;
     block_on(async {
-        let db = args.store.open(Purpose::Serve).await?;
+        let db = args.store.open_named(Purpose::Serve).await?;
         let done = backup::restore(&db, file, args.replace).await;
         db.close().await;
         let counts = done.map_err(|error| store_files::of_backup(&args.file, error))?;

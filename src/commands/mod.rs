@@ -11,13 +11,27 @@ pub mod licenses;
 pub mod ready;
 pub mod schedule;
 pub mod serve;
+pub mod settings;
 pub mod standings;
 mod store_files;
 pub mod user;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::Subcommand;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+
+/// Runs CATAN championship tournaments and their side events.
+#[derive(Parser)]
+#[command(name = "reeve", version, about)]
+struct Cli {
+    /// A file with settings: TOML, where each key is the name of a flag of `reeve serve` [default:
+    /// /etc/reeve/reeve.toml if it is there]
+    #[arg(long, global = true, env = "REEVE_CONFIG", value_name = "FILE")]
+    config: Option<OsString>,
+    #[command(subcommand)]
+    command: Command,
+}
 
 /// What a person can ask of the program.
 #[derive(Subcommand)]
@@ -68,9 +82,35 @@ impl Failure {
     }
 }
 
-/// Runs a command and turns its end into an exit status.
-pub fn run(command: Command) -> ExitCode {
-    let done = match command {
+/// The command line with all its commands and flags.
+pub fn command() -> clap::Command {
+    Cli::command()
+}
+
+/// Runs what the arguments say and turns its end into an exit status.
+pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
+    match parse(&arguments.collect::<Vec<_>>()).and_then(|cli| carry_out(cli.command)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            match failure {
+                Failure::Input(_) => ExitCode::from(2),
+                Failure::Broken(_) => ExitCode::FAILURE,
+            }
+        }
+    }
+}
+
+/// Reads the arguments twice: first to learn which settings file they name, then with what stands in it. clap ends the
+/// process with status 2 on wrong arguments, the status SPEC gives to wrong input.
+fn parse(arguments: &[OsString]) -> Result<Cli, Failure> {
+    let given = command().get_matches_from(arguments);
+    let whole = settings::with_settings(command(), &given)?.get_matches_from(arguments);
+    Ok(Cli::from_arg_matches(&whole).unwrap_or_else(|error| error.exit()))
+}
+
+fn carry_out(command: Command) -> Result<(), Failure> {
+    match command {
         Command::Serve(args) => serve::run(*args),
         Command::Ready(args) => ready::run(&args),
         Command::Demo(args) => demo::run(args),
@@ -84,16 +124,6 @@ pub fn run(command: Command) -> ExitCode {
         Command::Schedule(args) => schedule::run(&args),
         Command::Licenses => licenses::run(),
         Command::Standings(args) => standings::run(&args),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            eprintln!("{failure}");
-            match failure {
-                Failure::Input(_) => ExitCode::from(2),
-                Failure::Broken(_) => ExitCode::FAILURE,
-            }
-        }
     }
 }
 

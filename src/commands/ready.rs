@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream};
 use std::time::Duration;
 
 use crate::commands::Failure;
+use crate::config::Listen;
 
 /// How long the server may take to answer. It gives its database two seconds.
 const PATIENCE: Duration = Duration::from_secs(4);
@@ -14,14 +15,13 @@ const LONGEST: u64 = 10_000;
 /// Arguments of `reeve ready`.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The address that the server listens on
-    #[arg(long, env = "REEVE_LISTEN", default_value = "127.0.0.1:8080")]
-    listen: SocketAddr,
+    #[command(flatten)]
+    listen: Listen,
 }
 
 /// Runs the command: exit status 0 when the server is ready, 1 when it is not, with the reason.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let address = reachable(args.listen);
+    let address = reachable(args.listen.listen);
     let answer = ask(address).map_err(|error| Failure::Broken(format!("nobody answers on {address}: {error}")))?;
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
     if head.split(' ').nth(1) == Some("200") {

@@ -40,19 +40,21 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), Failure> {
     let (names, request) = request(args)?;
     let outcome = make(&request).map_err(|refusal| Failure::input(words::seating::unseatable(&refusal)))?;
-    let seated = outcome.schedule.first().map_or(0, |round| round.iter().flatten().count());
-    if seated < format::VALID_FROM {
-        eprintln!("{}", words::format::too_few_for_championship());
-    }
-    for sentence in words::seating::gave_way(&outcome.figures, &gave_way(&request, &outcome)) {
-        eprintln!("{sentence}");
-    }
     let rows = schedule::rows(&outcome.schedule, |player| names.get(player).map_or("", String::as_str));
     let csv = schedule::write(rows).finish();
     let mut out = std::io::stdout().lock();
     out.write_all(csv.as_bytes()).and_then(|()| out.flush()).map_err(|e| Failure::Broken(e.to_string()))?;
-    eprintln!("{}", figures_line(&outcome));
+    // Nothing else goes there: a program reads the whole of it.
+    eprintln!("{}", figures_line(&outcome, &notes(&request, &outcome)));
     Ok(())
+}
+
+/// What an organizer should know of the schedule, in words.
+fn notes(request: &ScheduleRequest, outcome: &MadeSchedule) -> Vec<String> {
+    let seated = outcome.schedule.first().map_or(0, |round| round.iter().flatten().count());
+    let few = (seated < format::VALID_FROM).then(words::format::too_few_for_championship);
+    let gave_way = words::seating::gave_way(&outcome.figures, &gave_way(request, outcome));
+    few.into_iter().chain(gave_way).collect()
 }
 
 /// All arguments and files as a request, with the players' names; or every fault in them.
@@ -129,11 +131,13 @@ fn in_file(path: &Path, faults: &[FileFault]) -> Vec<String> {
     faults.iter().map(|fault| format!("{}{}{}", path.display(), place(fault), words::files::fault(fault))).collect()
 }
 
-/// The figures as one line of JSON.
-fn figures_line(outcome: &MadeSchedule) -> String {
+/// The figures and the notes as one line of JSON.
+fn figures_line(outcome: &MadeSchedule, notes: &[String]) -> String {
     let bounds = outcome.bounds.in_order().map(|b| b.map_or_else(|| "null".to_string(), |b| b.to_string()));
     let reached = outcome.figures.in_order();
-    format!("{{{},\"bounds\":{{{}}},\"optimal\":{}}}", members(&reached), members(&bounds), outcome.optimal)
+    let (reached, bounds, optimal) = (members(&reached), members(&bounds), outcome.optimal);
+    let notes = serde_json::Value::from(notes);
+    format!("{{{reached},\"bounds\":{{{bounds}}},\"optimal\":{optimal},\"notes\":{notes}}}")
 }
 
 fn members<T: Display>(values: &[T; 6]) -> String {

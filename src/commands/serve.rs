@@ -29,7 +29,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
     serve(async move {
         let running = Running::start(args.config).await?;
         say(&format!("Reeve listens on http://{}", running.address));
-        if running.app.config.public_url.is_some() {
+        if running.app.config.reached.public_url.is_some() {
             say(&format!("People reach it at {}", running.app.public_url));
         }
         if let Some(address) = running.metrics_address() {

@@ -9,43 +9,82 @@ use crate::actions;
 use crate::actions::transfer::backup;
 use crate::actions::{Caller, Context, Who};
 use crate::commands::Failure;
+pub(super) use crate::config::StoreArgs;
 use crate::files::archive::{Archive, ArchiveKind, Limits};
 use crate::store;
+use crate::store::probe;
 use crate::store::time::millis;
 use crate::store::{Db, OpenError, Purpose};
 use crate::web::ui::words;
 
-/// The store that a command works on.
-#[derive(Debug, clap::Args)]
-pub(crate) struct StoreArgs {
-    /// The store: a SQLite file or `postgres://user@host/name`
-    #[arg(long, env = "DATABASE_URL", default_value = "sqlite:reeve.db", hide_env_values = true)]
-    pub database: String,
-}
-
 impl StoreArgs {
     /// Opens a store that must be there: a mistyped path would otherwise make an empty one.
     pub(super) async fn open_existing(&self) -> Result<Db, Failure> {
-        self.must_be_there()?;
+        self.must_be_there().await?;
         self.open(Purpose::Maintain).await
     }
 
-    /// Refuses a SQLite file that is not there.
-    pub(super) fn must_be_there(&self) -> Result<(), Failure> {
-        let path = self.database.strip_prefix("sqlite:").unwrap_or(&self.database);
-        let path = path.strip_prefix("//").unwrap_or(path);
-        if !path.contains("://") && !Path::new(path).exists() {
-            return Err(Failure::input(format!("{path}: there is no store here. Say which with --database")));
+    /// Opens a store that may be new if somebody said which; otherwise it must be there.
+    pub(super) async fn open_named(&self, purpose: Purpose) -> Result<Db, Failure> {
+        if self.is_named() {
+            say_which(&self.shown());
+        } else {
+            self.must_be_there().await?;
         }
-        Ok(())
+        self.open(purpose).await
     }
 
-    /// Opens a store, or makes it.
+    /// Says which store it is, and refuses one that is not there. Nothing is changed at its place.
+    pub(super) async fn must_be_there(&self) -> Result<(), Failure> {
+        let shown = self.shown();
+        match probe::look(self.address()).await.map_err(not_opened)? {
+            Some(_) => {
+                say_which(&shown);
+                Ok(())
+            }
+            None => Err(Failure::input(format!(
+                "{shown}: there is no store here. Say which with --database or in a settings file; `reeve serve` makes \
+                 a new one"
+            ))),
+        }
+    }
+
+    /// Opens the store, or makes it.
     pub(super) async fn open(&self, purpose: Purpose) -> Result<Db, Failure> {
-        Db::open(&self.database, purpose).await.map_err(|error| match error {
-            OpenError::Address(_) | OpenError::Foreign(_) => Failure::input(words::store::open_error(&error)),
-            _ => Failure::Broken(words::store::open_error(&error)),
-        })
+        Db::open(self.address(), purpose).await.map_err(not_opened)
+    }
+
+    /// The store as a person is told of it: the whole path, or the address without its password.
+    pub(super) fn shown(&self) -> String {
+        match store::file_of(self.address()) {
+            Ok(Some(path)) => std::path::absolute(path).unwrap_or_else(|_| path.to_owned()).display().to_string(),
+            _ => without_password(self.address()),
+        }
+    }
+}
+
+/// On standard error, since standard output may be a file that somebody asked for.
+fn say_which(shown: &str) {
+    eprintln!("Store: {shown}");
+}
+
+/// An address on PostgreSQL without its password and its options, which may hold one.
+fn without_password(address: &str) -> String {
+    let address = address.split('?').next().unwrap_or_default();
+    let Some((scheme, rest)) = address.split_once("://") else { return String::new() };
+    let (who, place) = rest.rsplit_once('@').map_or((None, rest), |(who, place)| (Some(who), place));
+    let who = who.and_then(|who| who.split(':').next()).map(|name| format!("{name}@")).unwrap_or_default();
+    format!("{scheme}://{who}{place}")
+}
+
+/// What was typed wrong is told apart from what is broken.
+pub(super) fn not_opened(error: OpenError) -> Failure {
+    match error {
+        OpenError::Address(_) | OpenError::Foreign(_) => Failure::input(words::store::open_error(&error)),
+        OpenError::File { ref source, .. } if source.kind() == std::io::ErrorKind::NotFound => {
+            Failure::input(words::store::open_error(&error))
+        }
+        _ => Failure::Broken(words::store::open_error(&error)),
     }
 }
 
@@ -94,5 +133,18 @@ pub(super) fn of_backup(path: &Path, error: backup::Error) -> Failure {
     match error {
         backup::Error::Refused(_) | backup::Error::NotEmpty => Failure::input(format!("{}: {said}", path.display())),
         _ => Failure::Broken(said),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_shown_without_what_is_secret() {
+        let check = |address: &str, expected: &str| assert_eq!(without_password(address), expected);
+        check("postgres://reeve:se@cret@host:5432/reeve?sslmode=disable", "postgres://reeve@host:5432/reeve");
+        check("postgres://host/reeve?password=secret", "postgres://host/reeve");
+        check("postgresql://reeve@host/reeve", "postgresql://reeve@host/reeve");
     }
 }

@@ -11,13 +11,14 @@ use crate::actions::accounts::password;
 use crate::actions::accounts::password::Typed;
 use crate::actions::accounts::reset_password;
 use crate::actions::{Caller, Context, Who};
-use crate::commands::Failure;
 use crate::commands::serve::say;
 use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
+use crate::commands::{Failure, block_on};
+use crate::config::{Reached, checked_url};
 use crate::secret;
-use crate::store::AccountId;
 use crate::store::time::millis;
+use crate::store::{AccountId, Purpose};
 use crate::web::ui::{urls, words};
 
 /// Arguments of `reeve user`.
@@ -39,9 +40,8 @@ enum UserAction {
 struct ResetArgs {
     /// The name to sign in with
     name: String,
-    /// The address under which people reach Reeve, which the link begins with
-    #[arg(long, env = "REEVE_PUBLIC_URL", default_value = "http://127.0.0.1:8080")]
-    public_url: String,
+    #[command(flatten)]
+    reached: Reached,
     #[command(flatten)]
     store: StoreArgs,
 }
@@ -69,8 +69,9 @@ pub fn run(args: Args) -> Result<(), Failure> {
 }
 
 fn run_reset(args: &ResetArgs) -> Result<(), Failure> {
-    let base = crate::config::checked_url(&args.public_url).map_err(Failure::input)?;
-    let key = crate::commands::block_on(async {
+    let base = args.reached.public_url.as_deref().unwrap_or("http://127.0.0.1:8080");
+    let base = checked_url(base).map_err(Failure::input)?;
+    let key = block_on(async {
         let db = args.store.open_existing().await?;
         let caller = store_files::caller();
         let made = reset_password::make_link_by_name(&store_files::context(&db, &caller), &args.name).await;
@@ -94,18 +95,18 @@ fn run_add(add: Add) -> Result<(), Failure> {
     };
     refuse(&manage::detail_faults(&details))?;
     // Before a password is asked for: who is in the wrong folder should learn it first.
-    add.store.must_be_there()?;
+    block_on(add.store.must_be_there())?;
     let (password, again) = ask_password()?;
     refuse(&password::faults_alone(Typed { password: &password, again: &again }, &[&details.name]))?;
     let name = details.name.trim().to_owned();
-    crate::commands::block_on(store(&add.store, details, &password))?;
+    block_on(store(&add.store, details, &password))?;
     say(&format!("{name} can sign in now."));
     Ok(())
 }
 
 async fn store(store: &StoreArgs, details: AccountDetails, password: &str) -> Result<(), Failure> {
     let hash = secret::hash_password(password).map_err(|error| Failure::Broken(error.to_string()))?;
-    let db = store.open_existing().await?;
+    let db = store.open(Purpose::Maintain).await?;
     let caller = Caller { who: Who::Command, address: String::new() };
     let context = Context { db: &db, caller: &caller, now: millis(Utc::now()), form: None };
     let made = add_checked(&context, details, password, hash).await;

@@ -34,6 +34,8 @@ pub use crate::store::changes::events::Event;
 pub use crate::store::changes::versions::Revision;
 pub use crate::store::db::Db;
 pub use crate::store::db::error::{AddressFault, Error, OpenError, Result, UnknownWord};
+pub use crate::store::db::file_of;
+pub use crate::store::db::probe;
 pub use crate::store::db::query::Query;
 pub use crate::store::db::scope::{Purpose, Scope};
 pub use crate::store::db::transaction::Tx;

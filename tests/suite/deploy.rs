@@ -9,8 +9,9 @@ use reeve::web::routes;
 
 use crate::support::app;
 
-const FILES: [&str; 6] = [
+const FILES: [&str; 7] = [
     "Dockerfile",
+    "deploy/reeve.toml",
     "deploy/Caddyfile",
     "deploy/compose.one.yaml",
     "deploy/compose.many.yaml",
@@ -81,7 +82,7 @@ fn every_command_that_is_named_exists() {
 #[test]
 fn ports_and_addresses_agree() {
     let dockerfile = read("Dockerfile");
-    let port = defaults().listen.port().to_string();
+    let port = defaults().listen().port().to_string();
     assert_eq!(between(&dockerfile, "EXPOSE ", "\n"), port);
     assert_eq!(between(&dockerfile, "REEVE_LISTEN=0.0.0.0:", "\n"), port);
     let store = between(&dockerfile, "DATABASE_URL=sqlite:", "/reeve.db");
@@ -123,7 +124,8 @@ fn the_proxy_lets_through_what_reeve_takes() {
     let grace: u32 = between(&many, "stop_grace_period: ", "s").parse().expect("seconds");
     assert!(delay >= 2 * every && grace > delay + 5);
     let unit = read("deploy/reeve.service");
-    assert!(unit.contains("ExecStart=/usr/local/bin/reeve serve\n") && unit.contains("ProtectSystem=strict\n"));
+    assert!(unit.contains("ExecStart=/usr/local/bin/reeve serve --config /etc/reeve/reeve.toml\n"));
+    assert!(unit.contains("ProtectSystem=strict\n"));
 }
 
 #[test]

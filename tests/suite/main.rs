@@ -46,6 +46,7 @@ mod process;
 mod resets;
 mod rounds;
 mod schedule_command;
+mod settings;
 
 mod slow_down;
 mod statements;

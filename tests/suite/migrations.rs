@@ -292,7 +292,7 @@ async fn an_older_copy_runs_beside_a_newer_one_and_starts_again() {
     };
     look().await;
 
-    let address = event.app.shared.config.database.clone();
+    let address = event.app.shared.config.store.address().to_owned();
     let (sqlite, postgres) = future(&[EXPAND]);
     let newer = Migrations { sqlite: &sqlite, postgres: &postgres };
     let new = Db::open_with(&address, Purpose::Maintain, &newer).await.expect("the newer program");

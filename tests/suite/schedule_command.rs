@@ -34,11 +34,12 @@ fn players(folder: &Path, count: usize, groups: &[Vec<String>]) {
     fs::write(folder.join("players.csv"), text).unwrap();
 }
 
-/// The figures that a run printed on standard error.
+/// The figures that a run printed on standard error, and nothing else.
 fn figures(output: &Output) -> Value {
     let text = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{text}");
-    serde_json::from_str(text.lines().last().unwrap_or_default()).unwrap_or_else(|e| panic!("{e}: {text}"))
+    assert_eq!(text.lines().count(), 1, "{text}");
+    serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text}"))
 }
 
 /// What the checker says of a schedule.
@@ -78,6 +79,7 @@ fn every_field_from_12_to_200_is_valid_and_proven() {
         let reached = ["max_meetings", "repeats", "position_repeats"].map(|key| figures[key].as_u64().unwrap());
         assert_eq!(reached, wanted, "{n}");
         assert_eq!(figures["optimal"], true, "{n}");
+        assert_eq!(figures["notes"].as_array().map(Vec::len), Some(usize::from(n == 12)), "{n}: {figures}");
     }
 }
 
@@ -182,7 +184,7 @@ fn fixed_players_stay_at_their_table_and_few_players_are_warned() {
         };
         assert!(at(2, "5") && at(1, "7"), "{text}");
     }
-    assert!(String::from_utf8_lossy(&output.stderr).contains("not valid for the championship"));
+    assert!(figures["notes"][0].as_str().expect("a note").contains("not valid for the championship"), "{figures}");
 }
 
 /// Status 2, nothing on standard output, and every one of these named on standard error.

@@ -14,8 +14,7 @@ use crate::actions::accounts::manage::AccountDetails;
 use crate::actions::{Caller, Context, Who};
 use crate::commands::Failure;
 use crate::commands::serve::{log_to_stderr, say, serve};
-use crate::config::Config;
-use crate::config::LogFormat;
+use crate::config::{Config, Listen, LogFormat, Mailing, Reached};
 use crate::secret;
 use crate::store;
 use crate::web::server::app::App;
@@ -25,9 +24,8 @@ use crate::web::ui::{urls, words};
 /// Arguments of `reeve demo`.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Address and port to listen on; port 0 takes a free one
-    #[arg(long, env = "REEVE_LISTEN", default_value = "127.0.0.1:8080", value_parser = crate::config::listen_address)]
-    listen: SocketAddr,
+    #[command(flatten)]
+    listen: Listen,
     /// What is logged: error, warn, info, debug or trace
     #[arg(long, env = "REEVE_LOG", default_value = "warn")]
     log: String,
@@ -43,7 +41,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
     let folder = tempfile::tempdir()
         .map_err(|error| Failure::Broken(format!("no folder for the throw-away store can be made: {error}")))?;
     let database = format!("sqlite:{}", folder.path().join("demo.db").display());
-    let config = config(args.listen, &database)?;
+    let config = config(args.listen.listen, &database)?;
     let served = serve(async move {
         let running = Running::start(config).await?;
         let (password, organizer) = people(&running.app).await?;
@@ -74,10 +72,9 @@ fn config(listen: SocketAddr, database: &str) -> Result<Config, Failure> {
 /// environment: made-up people would get mail, and backups of this store would push the real ones out of their folder.
 fn alone(config: Config) -> Config {
     Config {
-        public_url: None,
+        reached: Reached::default(),
+        mailing: Mailing::default(),
         backup_folder: None,
-        smtp: None,
-        mail_folder: None,
         metrics_listen: None,
         metrics_token: None,
         ..config
@@ -142,7 +139,9 @@ mod tests {
             "--metrics-listen=127.0.0.1:9090",
         ]);
         let config = alone(given.expect("settings").config);
-        assert!(config.backup_folder.is_none() && config.metrics_listen.is_none() && config.public_url.is_none());
-        assert!(config.smtp.is_none() && config.mail_folder.is_none());
+        assert!(
+            config.backup_folder.is_none() && config.metrics_listen.is_none() && config.reached.public_url.is_none()
+        );
+        assert!(config.mailing.smtp.is_none() && config.mailing.mail_folder.is_none());
     }
 }

@@ -36,7 +36,7 @@ pub(crate) async fn sqlite(
     writer: &SqlitePool,
     steps: &Migrator,
 ) -> Result<(), OpenError> {
-    let applied = applied(writer).await?;
+    let applied = applied(&mut *writer.acquire().await?).await?;
     if is_done(&applied, steps)? {
         return Ok(());
     }
@@ -94,15 +94,14 @@ pub(crate) fn last_known() -> Option<i64> {
 }
 
 /// The steps applied so far, in order; none in a file that is new.
-async fn applied(writer: &SqlitePool) -> Result<Vec<Applied>, sqlx::Error> {
-    let mut conn = writer.acquire().await?;
+pub(crate) async fn applied(conn: &mut SqliteConnection) -> Result<Vec<Applied>, sqlx::Error> {
     let tables: i64 = sqlx::query_scalar("select count(*) from sqlite_schema where name = '_sqlx_migrations'")
         .fetch_one(&mut *conn)
         .await?;
     if tables == 0 {
         return Ok(Vec::new());
     }
-    sqlx::query_as(APPLIED).fetch_all(&mut *conn).await
+    sqlx::query_as(APPLIED).fetch_all(conn).await
 }
 
 /// Copies the file to `reeve.db.before-N`, where N is the step after the last one applied, and checks the copy.

@@ -75,6 +75,13 @@ impl OpenStore {
     }
 }
 
+/// The SQLite file that an address means, if it means one.
+///
+/// Error: what is wrong with the address.
+pub fn file_of(address: &str) -> Result<Option<&Path>, OpenError> {
+    if is_postgres(address) { Ok(None) } else { sqlite_path(address).map(Some) }
+}
+
 fn is_postgres(address: &str) -> bool {
     address.starts_with("postgres://") || address.starts_with("postgresql://")
 }

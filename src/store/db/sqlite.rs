@@ -20,7 +20,7 @@ use crate::store::db::ownership;
 use crate::store::db::scope::Purpose;
 
 /// How long a statement waits for a writer of another process.
-const BUSY: Duration = Duration::from_secs(5);
+pub(crate) const BUSY: Duration = Duration::from_secs(5);
 /// How long emptying the log waits for somebody who reads, and a writer with it.
 const SWEEP: Duration = Duration::from_millis(50);
 /// How many rows of an answer may lie ready: more than the seats of a large tournament.

@@ -91,22 +91,22 @@ const LAST_REQUESTS: u64 = 1;
 impl Running {
     /// Opens the store and listens. Requests wait until [`Running::run`].
     pub async fn start(config: Config) -> Result<Running, StartError> {
-        config.public_url(config.listen).map_err(StartError::Setting)?;
+        config.public_url(config.listen()).map_err(StartError::Setting)?;
         if let Some(folder) = config.backup_folder.as_deref().filter(|folder| !folder.is_dir()) {
             return Err(StartError::Setting(format!("--backup-folder {}: there is no such folder", folder.display())));
         }
-        let mail =
-            Sender::of(&config.mail()).map_err(|fault| StartError::Setting(words::mail::setting_fault(&fault)))?;
+        let mail = Sender::of(&config.mailing.setting())
+            .map_err(|fault| StartError::Setting(words::mail::setting_fault(&fault)))?;
         // The store comes first: somebody who starts Reeve twice learns that, and not that a port is in use.
-        let db = Db::open(&config.database, Purpose::Serve).await?;
+        let db = Db::open(config.store.address(), Purpose::Serve).await?;
         let mut tx = db.read().await?;
         let needs_setup = !account::has_administrator(&mut tx).await?;
         drop(tx);
-        let refused = |error| StartError::Listen(config.listen, error);
-        let listener = TcpListener::bind(config.listen).map_err(refused)?;
+        let refused = |error| StartError::Listen(config.listen(), error);
+        let listener = TcpListener::bind(config.listen()).map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
         let public_url = config.public_url(address).map_err(StartError::Setting)?;
-        if config.public_url.is_none() && (mail.is_some() || address.ip().is_unspecified()) {
+        if config.reached.public_url.is_none() && (mail.is_some() || address.ip().is_unspecified()) {
             tracing::warn!(links = public_url, "no --public-url: links and QR codes that people get may lead nowhere");
         }
         let cores = || std::thread::available_parallelism().map_or(2, usize::from);

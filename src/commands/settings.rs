@@ -1,0 +1,304 @@
+//! The settings file, and the files that secrets stand in.
+//!
+//! What both say is put into the command line as the default of its flag. So a setting is defined in one place, where the
+//! flag is, and the order is that of clap: the flag, the variable, then what stands here, then the default.
+
+use std::any::TypeId;
+use std::error::Error as _;
+use std::ffi::OsString;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use toml::de::{DeArray, DeTable, DeValue};
+
+use crate::commands::Failure;
+use crate::config;
+
+/// The settings file that is read where none is named, if it is there: that of the service.
+pub const DEFAULT_FILE: &str = "/etc/reeve/reeve.toml";
+
+/// The name of the flag that names the settings file, and of its argument.
+const FLAG: &str = "config";
+
+/// A demonstration has nothing to do with the real Reeve on the same machine.
+const WITHOUT: [&str; 1] = ["demo"];
+
+/// What a settings file says: for each key the values of its flag.
+type Values = Vec<(String, Vec<String>)>;
+
+/// Puts what the settings file and the files of secrets say into the command line, if the command that was given takes
+/// settings at all.
+pub(super) fn with_settings(command: Command, given: &ArgMatches) -> Result<Command, Failure> {
+    let known = all(&command);
+    let taken = taken(&command, given);
+    if taken.is_empty() {
+        return Ok(command);
+    }
+    let mut values = match file(given) {
+        Some(path) => read(&path, &known)?,
+        None => Values::new(),
+    };
+    for secret in taken.iter().filter(|arg| arg.is_hide_env_values_set()) {
+        values.extend(from_file_of(secret)?);
+    }
+    Ok(with_defaults(command, &values))
+}
+
+/// Every setting: the flags that have an environment variable, each once.
+pub fn all(command: &Command) -> Vec<Arg> {
+    let mut found: Vec<Arg> = Vec::new();
+    for arg in command.get_subcommands().flat_map(all).chain(own(command).cloned()) {
+        if !found.iter().any(|known| known.get_long() == arg.get_long()) {
+            found.push(arg);
+        }
+    }
+    found
+}
+
+/// The settings of one command, without those of the commands inside.
+fn own(command: &Command) -> impl Iterator<Item = &Arg> {
+    command.get_arguments().filter(|arg| arg.get_env().is_some() && arg.get_long().is_some_and(|long| long != FLAG))
+}
+
+/// The settings of the command that was given.
+fn taken(command: &Command, given: &ArgMatches) -> Vec<Arg> {
+    match given.subcommand().and_then(|(name, inside)| Some((command.find_subcommand(name)?, inside))) {
+        Some((inside, _)) if WITHOUT.contains(&inside.get_name()) => Vec::new(),
+        Some((inside, matches)) => taken(inside, matches),
+        None => own(command).cloned().collect(),
+    }
+}
+
+/// The settings file: the one that is named, or that of the service where it is there.
+pub(super) fn file(given: &ArgMatches) -> Option<PathBuf> {
+    let named = given.get_one::<OsString>(FLAG).filter(|name| !name.is_empty());
+    named.map(PathBuf::from).or_else(|| Some(PathBuf::from(DEFAULT_FILE)).filter(|path| path.exists()))
+}
+
+fn with_defaults(command: Command, values: &Values) -> Command {
+    let said = |arg: &Arg| {
+        let (_, values) = values.iter().rfind(|(key, _)| arg.get_long() == Some(key))?;
+        arg.get_env().map(|_| values.clone())
+    };
+    let put = |arg: Arg| match said(&arg) {
+        // Not in the help either, where it is a secret.
+        Some(values) => {
+            let is_secret = arg.is_hide_env_values_set();
+            arg.default_values(values).hide_default_value(is_secret)
+        }
+        None => arg,
+    };
+    command.mut_args(put).mut_subcommands(|inside| match WITHOUT.contains(&inside.get_name()) {
+        true => inside,
+        false => with_defaults(inside, values),
+    })
+}
+
+/// What the file says that a variable names for this secret, such as `DATABASE_URL_FILE`.
+fn from_file_of(secret: &Arg) -> Result<Option<(String, Vec<String>)>, Failure> {
+    let (Some(key), Some(own)) = (secret.get_long(), secret.get_env().and_then(|name| name.to_str())) else {
+        return Ok(None);
+    };
+    let variable = format!("{own}_FILE");
+    let is_said = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    if !is_said(&variable) {
+        return Ok(None);
+    }
+    if is_said(own) {
+        return Err(Failure::input(format!("{own} and {variable} are both set; one of them is enough")));
+    }
+    let path = PathBuf::from(std::env::var_os(&variable).unwrap_or_default());
+    let text = std::fs::read_to_string(&path)
+        .map_err(|error| Failure::input(format!("{variable}: {}: {error}", path.display())))?;
+    let secret = text.trim();
+    if secret.is_empty() {
+        return Err(Failure::input(format!("{variable}: {}: the file is empty", path.display())));
+    }
+    Ok(Some((key.to_owned(), vec![secret.to_owned()])))
+}
+
+/// Reads a settings file. Error: every fault in it, with its line and key.
+fn read(path: &Path, known: &[Arg]) -> Result<Values, Failure> {
+    let text = std::fs::read_to_string(path).map_err(|error| {
+        let who = match error.kind() {
+            std::io::ErrorKind::PermissionDenied => {
+                ". Run the command as the user of the service: sudo -u reeve reeve …"
+            }
+            _ => "",
+        };
+        Failure::input(format!("{}: {error}{who}", path.display()))
+    })?;
+    let folder = path.parent().unwrap_or(Path::new(""));
+    parse(&text, known, folder)
+        .map_err(|faults| Failure::Input(faults.iter().map(|fault| format!("{}, {fault}", path.display())).collect()))
+}
+
+/// The settings in a text. Paths in it that are not absolute begin at the folder, wherever a command is started.
+fn parse(text: &str, known: &[Arg], folder: &Path) -> Result<Values, Vec<String>> {
+    let line = |span: Range<usize>| text.bytes().take(span.start).filter(|byte| *byte == b'\n').count() + 1;
+    let table = DeTable::parse(text).map_err(|error| {
+        // Only the message: the whole would show the line, which may hold a password.
+        vec![format!("line {}: {}", error.span().map_or(1, line), error.message())]
+    })?;
+    let mut faults = Vec::new();
+    let mut values = Values::new();
+    for (key, value) in table.get_ref() {
+        let name = key.get_ref().as_ref();
+        let found = known
+            .iter()
+            .find(|arg| arg.get_long() == Some(name))
+            .ok_or_else(|| "there is no such setting; a key is the name of a flag of `reeve serve --help`".to_owned())
+            .and_then(|arg| taken_from(value.get_ref(), arg, folder));
+        match found {
+            Ok(found) => values.push((name.to_owned(), found)),
+            Err(fault) => faults.push((line(key.span()), format!("line {}, {name}: {fault}", line(key.span())))),
+        }
+    }
+    faults.sort();
+    if faults.is_empty() { Ok(values) } else { Err(faults.into_iter().map(|(_, fault)| fault).collect()) }
+}
+
+/// A value as the flag takes it. Error: what is wrong with it, without repeating it, since it may be a secret.
+fn taken_from(value: &DeValue<'_>, arg: &Arg, folder: &Path) -> Result<Vec<String>, String> {
+    let texts = texts(value, arg)?;
+    let texts: Vec<String> = texts.into_iter().map(|text| from_folder(text, arg, folder)).collect();
+    let Some(long) = arg.get_long() else { return Ok(texts) };
+    let flags = match arg.get_action() {
+        ArgAction::SetTrue => Vec::new(),
+        _ => texts.iter().map(|text| format!("--{long}={text}")).collect(),
+    };
+    // A flag goes before its variable, which is not at fault here.
+    let tried = Command::new("reeve").no_binary_name(true).arg(arg.clone()).try_get_matches_from(flags);
+    tried.map_err(|error| match error.source() {
+        Some(cause) if !arg.is_hide_env_values_set() => cause.to_string(),
+        _ => format!("the setting does not take this; `reeve serve --help` says what it takes{}", choices(arg)),
+    })?;
+    Ok(texts)
+}
+
+/// The texts of a value that has the type of the setting.
+fn texts(value: &DeValue<'_>, arg: &Arg) -> Result<Vec<String>, String> {
+    let is_list = matches!(arg.get_action(), ArgAction::Append);
+    if let (DeValue::Array(array), true) = (value, is_list) {
+        return list(array);
+    }
+    let kind = arg.get_value_parser().type_id();
+    let is_number = [TypeId::of::<u16>(), TypeId::of::<u32>(), TypeId::of::<u64>(), TypeId::of::<usize>()]
+        .iter()
+        .any(|number| kind == *number);
+    let is_switch = kind == TypeId::of::<bool>();
+    match value {
+        DeValue::String(text) if !is_number && !is_switch => Ok(vec![text.clone().into_owned()]),
+        DeValue::Integer(number) if is_number && number.radix() == 10 => Ok(vec![number.as_str().to_owned()]),
+        DeValue::Boolean(switch) if is_switch => Ok(vec![switch.to_string()]),
+        _ if is_number => Err("the setting is a whole number, without quotes".to_owned()),
+        _ if is_switch => Err("the setting is true or false, without quotes".to_owned()),
+        _ if is_list => Err("the setting is a list of texts in quotes: [\"…\", \"…\"]".to_owned()),
+        _ => Err("the setting is a text in quotes".to_owned()),
+    }
+}
+
+fn list(array: &DeArray<'_>) -> Result<Vec<String>, String> {
+    let text = |value: &DeValue<'_>| match value {
+        DeValue::String(text) => Ok(text.clone().into_owned()),
+        _ => Err("each entry of the list is a text in quotes".to_owned()),
+    };
+    array.iter().map(|value| text(value.get_ref())).collect()
+}
+
+/// A path, as seen from the folder.
+fn from_folder(text: String, arg: &Arg, folder: &Path) -> String {
+    if arg.get_value_parser().type_id() == TypeId::of::<PathBuf>() {
+        return folder.join(text).to_string_lossy().into_owned();
+    }
+    match arg.get_long() {
+        Some(config::DATABASE) => config::address_from(folder, text),
+        _ => text,
+    }
+}
+
+/// The words that a setting takes, where it takes only some.
+fn choices(arg: &Arg) -> String {
+    let choices: Vec<String> = arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
+    if choices.is_empty() { String::new() } else { format!(": {}", choices.join(", ")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(text: &str) -> Result<Values, Vec<String>> {
+        parse(text, &all(&crate::commands::command()), Path::new("/etc/reeve"))
+    }
+
+    #[test]
+    fn keys_are_flags_and_values_have_their_types() {
+        let check = |text: &str, key: &str, expected: &[&str]| {
+            let found = parsed(text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
+            let expected: Vec<String> = expected.iter().map(|&text| text.to_owned()).collect();
+            assert_eq!(found, [(key.to_owned(), expected)], "{text}");
+        };
+        check("listen = ':80'", "listen", &[":80"]);
+        check("session-hours = 12", "session-hours", &["12"]);
+        check("proxies = ['127.0.0.1', '::1']", "proxies", &["127.0.0.1", "::1"]);
+        check("proxies = '127.0.0.1,::1'", "proxies", &["127.0.0.1,::1"]);
+        check("mail-folder = 'mails'", "mail-folder", &["/etc/reeve/mails"]);
+        check("backup-folder = '/var/backups'", "backup-folder", &["/var/backups"]);
+        check("database = 'reeve.db'", "database", &["sqlite:/etc/reeve/reeve.db"]);
+        check("database = 'sqlite:///var/reeve.db'", "database", &["sqlite:/var/reeve.db"]);
+        check("database = 'postgres://host/reeve'", "database", &["postgres://host/reeve"]);
+        check("# nothing else\nlog-format = \"json\"\n", "log-format", &["json"]);
+    }
+
+    #[test]
+    fn faults_have_their_line_and_key_and_no_secret() {
+        let check = |text: &str, expected: &[&str]| {
+            let faults = parsed(text).expect_err(text);
+            assert_eq!(faults.len(), expected.len(), "{text}: {faults:?}");
+            for (fault, expected) in faults.iter().zip(expected) {
+                assert!(fault.starts_with(expected), "{text}: {fault}");
+                assert!(!fault.contains("secret"), "{text}: {fault}");
+            }
+        };
+        check("\nlisten = 8080\n", &["line 2, listen: the setting is a text in quotes"]);
+        check(
+            "lisen = ':80'\nsession-hours = '12'",
+            &["line 1, lisen: there is no", "line 2, session-hours: the setting is a whole"],
+        );
+        check("session-hours = 0", &["line 1, session-hours: 0 is not in 1..=8760"]);
+        check("session-hours = 1.5", &["line 1, session-hours: the setting is a whole number"]);
+        check("listen = 'nowhere'", &["line 1, listen: "]);
+        check(
+            "log-format = 'xml'",
+            &[
+                "line 1, log-format: the setting does not take this; `reeve serve --help` says what it takes: text, json",
+            ],
+        );
+        check("proxies = [1]", &["line 1, proxies: each entry"]);
+        check("proxies = ['here']", &["line 1, proxies: "]);
+        check("smtp = ['secret']", &["line 1, smtp: the setting is a text"]);
+        check("metrics-token = 'secret", &["line 1: "]);
+        check("[mail]\nsmtp = 'secret'", &["line 1, mail: there is no such setting"]);
+        check("config = 'another.toml'", &["line 1, config: there is no such setting"]);
+        check("listen = ':80'\nlisten = ':81'", &["line 2: "]);
+    }
+
+    #[test]
+    fn one_setting_has_one_flag_and_one_variable() {
+        fn walk(command: &Command, found: &mut Vec<(String, String)>) {
+            found.extend(
+                own(command).filter_map(|arg| Some((arg.get_long()?.to_owned(), arg.get_env()?.to_str()?.to_owned()))),
+            );
+            command.get_subcommands().for_each(|inside| walk(inside, found));
+        }
+        let mut found = Vec::new();
+        walk(&crate::commands::command(), &mut found);
+        assert!(found.len() > 20, "{found:?}");
+        for (flag, variable) in &found {
+            for (other, its) in &found {
+                assert_eq!(flag == other, variable == its, "--{flag} {variable}, --{other} {its}");
+            }
+        }
+    }
+}
