@@ -48,6 +48,7 @@ mod rounds;
 mod schedule_command;
 mod settings;
 
+mod seat_work;
 mod slow_down;
 mod statements;
 mod store;
