@@ -93,7 +93,7 @@ pub const FILES: [FileLimits; 4] = [PLAYERS_FILE, SCHEDULE_FILE, LOTS_FILE, RESU
 
 /// The fields of forms that people type into, by the names that they have in the pages, with the characters that each
 /// takes. Of the names that end in a dash there is one for each seat of a table.
-pub const FIELDS: [(&str, usize); 40] = [
+pub const FIELDS: [(&str, usize); 41] = [
     ("again", PASSWORD),
     ("capacity", 12),
     ("cards-", 3),
@@ -122,6 +122,7 @@ pub const FIELDS: [(&str, usize); 40] = [
     ("photo_version", TOURNAMENT_TEXT),
     ("place", TOURNAMENT_TEXT),
     ("q", SEARCH),
+    ("recovery", CODE),
     ("seed", NAME),
     ("settlements-", 3),
     ("slug", SLUG),

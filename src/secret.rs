@@ -58,6 +58,11 @@ fn grouped<const N: usize>(bytes: [u8; N]) -> String {
     code
 }
 
+/// A secret for time-based codes: 160 random bits, as long as RFC 4226 asks for.
+pub(crate) fn for_time_codes() -> [u8; 20] {
+    random()
+}
+
 /// A random seed for a draw; not negative, so that it reads well and fits every database.
 pub fn seed() -> i64 {
     i64::from_le_bytes(random::<8>()) & 0x7FFF_FFFF

@@ -9,7 +9,7 @@ use crate::actions::accounts::manage;
 use crate::actions::accounts::manage::AccountDetails;
 use crate::actions::accounts::password;
 use crate::actions::accounts::password::Typed;
-use crate::actions::accounts::reset_password;
+use crate::actions::accounts::{reset_password, second_factor};
 use crate::actions::{Caller, Context, Who};
 use crate::commands::serve::say;
 use crate::commands::store_files;
@@ -34,6 +34,16 @@ enum UserAction {
     Add(Add),
     /// Print a one-time link with which an account gets a new password; it works for a day
     Reset(ResetArgs),
+    /// Take the second factor off an account whose phone and recovery codes are lost
+    ResetSecondFactor(ResetSecondFactorArgs),
+}
+
+#[derive(clap::Args)]
+struct ResetSecondFactorArgs {
+    /// The name to sign in with
+    name: String,
+    #[command(flatten)]
+    store: StoreArgs,
 }
 
 #[derive(clap::Args)]
@@ -65,6 +75,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
     match args.action {
         UserAction::Add(add) => run_add(add),
         UserAction::Reset(reset) => run_reset(&reset),
+        UserAction::ResetSecondFactor(reset) => run_reset_second_factor(&reset),
     }
 }
 
@@ -76,14 +87,31 @@ fn run_reset(args: &ResetArgs) -> Result<(), Failure> {
         let caller = store_files::caller();
         let made = reset_password::make_link_by_name(&store_files::context(&db, &caller), &args.name).await;
         db.close().await;
-        made.map_err(|error| match error {
-            actions::Error::Missing => Failure::input(format!("There is no account {:?} in this store", args.name)),
-            actions::Error::Refused(_) => Failure::input(words::error(&error)),
-            other => Failure::Broken(words::error(&other)),
-        })
+        made.map_err(|error| not_done(&args.name, &error))
     })?;
     say(&urls::reset(&key).on(&base));
     Ok(())
+}
+
+fn run_reset_second_factor(args: &ResetSecondFactorArgs) -> Result<(), Failure> {
+    crate::commands::block_on(async {
+        let db = args.store.open_existing().await?;
+        let caller = store_files::caller();
+        let done = second_factor::reset_by_name(&store_files::context(&db, &caller), &args.name, false).await;
+        db.close().await;
+        done.map_err(|error| not_done(&args.name, &error))
+    })?;
+    say(&format!("{} signs in with the password alone now.", args.name));
+    Ok(())
+}
+
+/// Why nothing was done to the account of that name.
+fn not_done(name: &str, error: &actions::Error) -> Failure {
+    match error {
+        actions::Error::Missing => Failure::input(format!("There is no account {name:?} in this store")),
+        actions::Error::Refused(_) => Failure::input(words::error(error)),
+        other => Failure::Broken(words::error(other)),
+    }
 }
 
 fn run_add(add: Add) -> Result<(), Failure> {

@@ -3,6 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::rules::tournament::vocabulary::words;
+use crate::store::setting::SecondFactorRule;
 use crate::store::{AccountId, Error, SessionId, Tx};
 
 /// The unique constraint on an account's name.
@@ -159,13 +160,28 @@ pub struct SignedIn {
     pub is_admin: bool,
     /// Whether it may create tournaments.
     pub may_create: bool,
+    /// Since when it has a second factor.
+    pub second_factor_since: Option<DateTime<Utc>>,
+    /// Who needs one on this server, where that was chosen.
+    pub second_factor_rule: Option<SecondFactorRule>,
+}
+
+impl SignedIn {
+    /// Whether the account needs a second factor and has none.
+    pub fn must_set_up(&self) -> bool {
+        self.second_factor_since.is_none() && self.second_factor_rule.is_some_and(|rule| rule.asks(self.is_admin))
+    }
 }
 
 /// Who is signed in with this token at this time.
 pub async fn signed_in(tx: &mut Tx, token_hash: &str, now: DateTime<Utc>) -> Result<Option<SignedIn>, Error> {
     tx.query(
         "select session.id as session_id, session.created_at, session.last_seen_at, session.expires_at, \
-         account.id as account_id, account.name, account.is_admin, account.may_create from session join account on account.id = session.account_id \
+         account.id as account_id, account.name, account.is_admin, account.may_create, \
+         second_factor.switched_on_at as second_factor_since, setting.value as second_factor_rule \
+         from session join account on account.id = session.account_id \
+         left join second_factor on second_factor.account_id = account.id \
+         left join setting on setting.name = 'second-factor' \
          where session.token_hash = $1 and session.expires_at > $2 and account.disabled_at is null",
     )
     .bind(token_hash)
@@ -254,6 +270,8 @@ words! {
         KnownDevice = "known device",
         /// Wrong passwords typed by somebody who is signed in.
         OwnPassword = "own password",
+        /// Wrong codes of a second factor.
+        SecondFactor = "second factor",
         /// Codes typed, in all.
         Code = "code",
         /// Codes typed from a network.

@@ -25,6 +25,16 @@ words! {
         SignIn = "sign-in",
         /// Somebody did not get in: a password or a code was wrong.
         FailSignIn = "fail-sign-in",
+        /// Somebody set the second factor up.
+        SwitchOnSecondFactor = "switch-on-second-factor",
+        /// Somebody switched the own second factor off.
+        SwitchOffSecondFactor = "switch-off-second-factor",
+        /// An administrator took somebody's second factor away.
+        ResetSecondFactor = "reset-second-factor",
+        /// Somebody got new recovery codes.
+        MakeRecoveryCodes = "make-recovery-codes",
+        /// An administrator chose who needs a second factor.
+        RequireSecondFactor = "require-second-factor",
         /// A code for another device was made.
         MakeSignInCode = "make-sign-in-code",
         /// Somebody signed in by a code.

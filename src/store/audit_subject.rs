@@ -17,6 +17,8 @@ pub enum AuditSubject {
     Session(SessionId),
     /// Nobody that is known.
     Nobody,
+    /// The whole server.
+    Server,
     /// The tournament as a whole.
     Tournament,
     /// A tournament that came in with an archive.
@@ -88,6 +90,7 @@ impl AuditSubject {
             AuditSubject::AccountInSession(id, session) => format!("account {id} session {session}"),
             AuditSubject::Session(id) => format!("session {id}"),
             AuditSubject::Nobody => "nobody".to_owned(),
+            AuditSubject::Server => "server".to_owned(),
             AuditSubject::Tournament => "tournament".to_owned(),
             AuditSubject::Imported(id) => format!("tournament {id}"),
             AuditSubject::Named(name) => name.clone(),
@@ -147,6 +150,7 @@ fn read(stored: &str) -> Option<AuditSubject> {
     let words: Vec<&str> = stored.split(' ').collect();
     Some(match *words.as_slice() {
         ["nobody"] => AuditSubject::Nobody,
+        ["server"] => AuditSubject::Server,
         ["tournament"] => AuditSubject::Tournament,
         ["semi-finals-skipped"] => AuditSubject::SemiFinalsSkipped,
         [stage] => AuditSubject::Stage(Stage::from_code(stage)?),
@@ -212,6 +216,7 @@ mod tests {
         check(AuditSubject::AccountInSession(AccountId(5), SessionId(3)), "account 5 session 3");
         check(AuditSubject::Session(SessionId(3)), "session 3");
         check(AuditSubject::Nobody, "nobody");
+        check(AuditSubject::Server, "server");
         check(AuditSubject::Tournament, "tournament");
         check(AuditSubject::Imported(TournamentId(12)), "tournament 12");
         check(AuditSubject::Mail(4), "mail 4");

@@ -15,6 +15,7 @@ use crate::store::db::error::UnknownWord;
 use crate::store::import_draft::DraftKind;
 use crate::store::one_time_key::KeyKind;
 use crate::store::outbox::{MailKind, MailState};
+use crate::store::setting::SecondFactorRule;
 
 /// Lets a value be read from a column of text by `$read`, and not be bound.
 macro_rules! read_from_text {
@@ -82,6 +83,7 @@ stored_as_text!(
     Replacement,
     RoundState,
     ScheduleSource,
+    SecondFactorRule,
     SheetState,
     StaffRole,
     Stage,

@@ -8,8 +8,8 @@ use crate::store::{Error, Tx, known_device};
 /// The most rows that one cleaning takes from one table, so that nobody waits long for the lock.
 pub const MOST: i64 = 5000;
 
-/// Forgets attempts and keys of more than a day ago, and attempts of a clock that ran ahead; sessions that have ended,
-/// browsers in which nobody has signed in for a year, forms that were carried out a week ago,
+/// Forgets attempts and keys of more than a day ago, and attempts of a clock that ran ahead; sessions that have ended and
+/// sign-ins that waited too long for their second factor, browsers in which nobody has signed in for a year, forms that were carried out a week ago,
 /// and mails that were given up a month ago; gives how many rows went.
 pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
     let mut gone = 0;
@@ -23,6 +23,15 @@ pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
         .await?;
     gone += tx
         .query("delete from session where id in (select id from session where expires_at <= $1 order by id limit $2)")
+        .bind(now)
+        .bind(MOST)
+        .execute()
+        .await?;
+    gone += tx
+        .query(
+            "delete from pending_sign_in where id in \
+             (select id from pending_sign_in where expires_at <= $1 order by id limit $2)",
+        )
         .bind(now)
         .bind(MOST)
         .execute()

@@ -12,6 +12,8 @@ words! {
         Reset = "reset",
         /// The private link of a player.
         PlayerLink = "player link",
+        /// An administrator took somebody's second factor away.
+        SecondFactorReset = "factor reset",
         /// An administrator tries whether mail works.
         Test = "test",
     }

@@ -17,6 +17,7 @@ const WITHOUT: &[(&str, &str)] = &[
     ("/theme", "it sets a cookie of this browser and stores nothing"),
     ("/sign-out", "a session that has ended ends no second time"),
     ("/sign-in", "a second session is another session, and a failed try counts as often as it is made"),
+    ("/sign-in/second-factor", "a code opens one session and no second one"),
     ("/sign-in/code", "the code itself opens one session and no second one"),
     ("/account/code", "its answer shows the code this once, so the second sending makes the code that is seen"),
     ("/admin/backup", "its answer is the file itself, and making one changes nothing else"),

@@ -46,9 +46,9 @@ mod process;
 mod resets;
 mod rounds;
 mod schedule_command;
+mod second_factor;
 mod settings;
 
-mod seat_work;
 mod slow_down;
 mod statements;
 mod store;

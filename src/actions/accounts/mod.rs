@@ -5,5 +5,7 @@ pub mod manage;
 pub mod password;
 pub mod refusal;
 pub mod reset_password;
+pub mod second_factor;
 pub mod sign_in;
 pub mod slow_down;
+pub mod time_code;

@@ -46,6 +46,20 @@ pub enum Refusal {
     SignedInByCode,
     /// Too many new passwords were asked for from one network.
     TooManyMails,
+    /// The code typed is none of the second factor.
+    WrongCode,
+    /// The code typed is none of the recovery codes that are left.
+    WrongRecoveryCode,
+    /// The code typed was used before.
+    CodeUsed,
+    /// So many codes were wrong within a day that no further one is looked at.
+    TooManyCodes,
+    /// The account has a second factor already.
+    SecondFactorOn,
+    /// The account has no second factor.
+    SecondFactorOff,
+    /// An administrator's own second factor is switched off on the own page, with password and code.
+    OwnSecondFactor,
 }
 
 impl Refusal {
@@ -69,6 +83,13 @@ impl Refusal {
             Refusal::WrongSetUpCode => "wrong-set-up-code",
             Refusal::SignedInByCode => "signed-in-by-code",
             Refusal::TooManyMails => "too-many-mails",
+            Refusal::WrongCode => "wrong-code",
+            Refusal::WrongRecoveryCode => "wrong-recovery-code",
+            Refusal::CodeUsed => "code-used",
+            Refusal::TooManyCodes => "too-many-codes",
+            Refusal::SecondFactorOn => "second-factor-on",
+            Refusal::SecondFactorOff => "second-factor-off",
+            Refusal::OwnSecondFactor => "own-second-factor",
         }
     }
 

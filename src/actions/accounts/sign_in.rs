@@ -8,7 +8,9 @@ use crate::secret;
 use crate::store::account;
 use crate::store::account::{Account, AttemptKind, Session};
 use crate::store::known_device;
-use crate::store::{AccountId, SessionId, Tx};
+use crate::store::pending_sign_in;
+use crate::store::second_factor;
+use crate::store::{AccountId, Scope, SessionId, Tx};
 
 use crate::actions::accounts::slow_down::{Counted, Counter};
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result, Who};
@@ -18,6 +20,7 @@ pub struct Applicant {
     account: Option<Account>,
     subject: String,
     known_device: Option<String>,
+    has_second_factor: bool,
 }
 
 impl Applicant {
@@ -45,6 +48,16 @@ impl Applicant {
             None => vec![Counter::account(&self.subject), Counter::address(context)],
         }
     }
+
+    /// Takes an attempt back, since the password was right, and forgets those that failed.
+    async fn take_back(&self, tx: &mut Tx, counted: &Counted) -> Result<()> {
+        counted.take_back(tx).await?;
+        match &self.known_device {
+            Some(hash) => account::forget_attempts(tx, AttemptKind::KnownDevice, hash).await?,
+            None => account::forget_attempts(tx, AttemptKind::SignInAccount, &self.subject).await?,
+        }
+        Ok(())
+    }
 }
 
 /// Looks up who wants to sign in under a name, in a browser with this token.
@@ -52,13 +65,16 @@ pub async fn applicant(context: &Context<'_>, name: &str, device: Option<&str>) 
     let mut tx = context.db.read().await?;
     let account = account::by_name(&mut tx, name).await?.filter(|account| account.disabled_at.is_none());
     let mut known = None;
-    if let (Some(account), Some(token)) = (&account, device) {
-        let hash = secret::digest(token);
-        known = known_device::is_known(&mut tx, &hash, account.id, context.now).await?.then_some(hash);
+    let mut has_second_factor = false;
+    if let Some(account) = &account {
+        has_second_factor = second_factor::of(&mut tx, account.id).await?.is_some();
+        if let Some(hash) = device.map(secret::digest) {
+            known = known_device::is_known(&mut tx, &hash, account.id, context.now).await?.then_some(hash);
+        }
     }
     // People type their password into the wrong field; so not the name is kept, but its digest.
     let subject = secret::digest(&account::name_key(name));
-    Ok(Applicant { account, subject, known_device: known })
+    Ok(Applicant { account, subject, known_device: known, has_second_factor })
 }
 
 /// The browser that a new session is in.
@@ -81,35 +97,83 @@ pub struct SignInTokens {
     pub device: String,
 }
 
-/// Ends an attempt whose password was right: takes it back, begins a session, and remembers the browser.
+/// What comes of a right password.
+pub enum Finished {
+    /// A session.
+    SignedIn(SignInTokens),
+    /// The account has a second factor, which is asked for next; the token under which the sign-in waits.
+    SecondFactor(String),
+}
+
+/// Ends an attempt whose password was right: takes it back, begins a session, and remembers the browser. Where the
+/// account has a second factor, the sign-in waits for it instead.
 ///
 /// Error: [`Error::Forbidden`] where there is no such account, or its password was changed in between.
 pub async fn finish(
     context: &Context<'_>,
-    applicant: Applicant,
+    applicant: &Applicant,
     counted: &Counted,
     device: Device,
-) -> Result<SignInTokens> {
-    let Some(known) = applicant.account else { return Err(Error::Forbidden) };
-    let caller = Caller { who: who(&known), address: context.caller.address.clone() };
+) -> Result<Finished> {
+    let Some(known) = &applicant.account else { return Err(Error::Forbidden) };
+    let caller = Caller { who: who(known), address: context.caller.address.clone() };
     let context = Context { caller: &caller, ..*context };
+    if applicant.has_second_factor
+        && let Some(token) = wait_for_second_factor(&context, applicant, known, counted).await?
+    {
+        return Ok(Finished::SecondFactor(token));
+    }
     let mut action = Action::begin_store(&context, Permission::SignedIn).await?;
-    let now = account::by_id(&mut action.tx, known.id).await?.ok_or(Error::Forbidden)?;
-    if now.disabled_at.is_some() || now.password_hash != known.password_hash {
+    unchanged(&mut action.tx, known).await?;
+    if second_factor::of(&mut action.tx, known.id).await?.is_some() {
         return Err(Error::Forbidden);
     }
-    counted.take_back(&mut action.tx).await?;
-    match &applicant.known_device {
-        Some(hash) => account::forget_attempts(&mut action.tx, AttemptKind::KnownDevice, hash).await?,
-        None => account::forget_attempts(&mut action.tx, AttemptKind::SignInAccount, &applicant.subject).await?,
+    applicant.take_back(&mut action.tx, counted).await?;
+    let tokens = begin_session(&mut action.tx, &context, known.id, device).await?;
+    action.commit(AuditEntry::new(AuditAction::SignIn, AuditSubject::Account(known.id))).await?;
+    Ok(Finished::SignedIn(tokens))
+}
+
+/// Lets a sign-in wait where the account has a second factor; gives its token. It opens nothing, so the log says nothing
+/// of it: that the code was right or wrong stands there.
+async fn wait_for_second_factor(
+    context: &Context<'_>,
+    applicant: &Applicant,
+    known: &Account,
+    counted: &Counted,
+) -> Result<Option<String>> {
+    let mut tx = context.db.write(Scope::NoTournament).await?;
+    let now = unchanged(&mut tx, known).await?;
+    if second_factor::of(&mut tx, known.id).await?.is_none() {
+        return Ok(None);
     }
+    applicant.take_back(&mut tx, counted).await?;
+    let token = secret::token();
+    pending_sign_in::insert(&mut tx, &secret::digest(&token), known.id, now.version, context.now).await?;
+    tx.commit().await?;
+    Ok(Some(token))
+}
+
+/// The account as it is now. Error: [`Error::Forbidden`] where it was switched off or has another password.
+async fn unchanged(tx: &mut Tx, known: &Account) -> Result<Account> {
+    let now = account::by_id(tx, known.id).await?.ok_or(Error::Forbidden)?;
+    let same = now.disabled_at.is_none() && now.password_hash == known.password_hash;
+    if same { Ok(now) } else { Err(Error::Forbidden) }
+}
+
+/// Begins a session in place of the one that the browser had, and remembers the browser.
+pub(crate) async fn begin_session(
+    tx: &mut Tx,
+    context: &Context<'_>,
+    account: AccountId,
+    device: Device,
+) -> Result<SignInTokens> {
     if let Some(old) = device.replaces {
-        account::end_any_session(&mut action.tx, old).await?;
+        account::end_any_session(tx, old).await?;
     }
     let session = secret::token();
-    account::insert_session(&mut action.tx, &device.session(&context, known.id, &session)).await?;
-    let device = remember(&mut action.tx, &context, known.id, device.token).await?;
-    action.commit(AuditEntry::new(AuditAction::SignIn, AuditSubject::Account(known.id))).await?;
+    account::insert_session(tx, &device.session(context, account, &session)).await?;
+    let device = remember(tx, context, account, device.token).await?;
     Ok(SignInTokens { session, device })
 }
 

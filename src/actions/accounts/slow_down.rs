@@ -63,6 +63,25 @@ impl Counter {
         Counter { kind: AttemptKind::OwnPassword, subject, free: 5, longest: LONGEST, places: 2 }
     }
 
+    /// The counter of the second factor of an account, for whoever knows its password.
+    pub(crate) fn second_factor(account: AccountId) -> Counter {
+        Counter::of_second_factor(format!("account {account}"))
+    }
+
+    /// The counter of a second factor in a browser in which the account has signed in before.
+    pub(crate) fn second_factor_in_known_device(account: AccountId, token_hash: &str) -> Counter {
+        Counter::of_second_factor(format!("account {account} device {token_hash}"))
+    }
+
+    /// The counter of somebody who is signed in and types a code of the own second factor.
+    pub(crate) fn own_second_factor(account: AccountId) -> Counter {
+        Counter::of_second_factor(format!("account {account} signed in"))
+    }
+
+    fn of_second_factor(subject: String) -> Counter {
+        Counter { kind: AttemptKind::SecondFactor, subject, free: 5, longest: LONGEST, places: 2 }
+    }
+
     /// The counter of codes typed from a network address.
     pub(crate) fn code_address(context: &Context<'_>) -> Counter {
         let subject = network::network(&context.caller.address);
@@ -173,6 +192,17 @@ pub async fn expected_wait(tx: &mut Tx, context: &Context<'_>, counters: &[Count
         wait = wait.max(counter.wait_after(counter.failures(tx, context).await?));
     }
     Ok(wait)
+}
+
+/// How many codes of a second factor were wrong within a day under one of these counters, those among them that are being
+/// looked at.
+pub(crate) async fn most_within_a_day(tx: &mut Tx, context: &Context<'_>, counters: &[Counter]) -> Result<i64> {
+    let day = Window::last(TimeDelta::days(1), context.now);
+    let mut most = 0;
+    for counter in counters.iter().filter(|counter| counter.kind == AttemptKind::SecondFactor) {
+        most = most.max(account::attempts_in(tx, counter.kind, &counter.subject, day).await?);
+    }
+    Ok(most)
 }
 
 /// Counts an attempt under these counters, and says how long it has to wait.

@@ -112,6 +112,11 @@ pub enum Content {
         /// The key in the link.
         key: String,
     },
+    /// An administrator took the second factor off an account.
+    SecondFactorReset {
+        /// The name of the account.
+        name: String,
+    },
     /// The private link of a player. The player's own name is not there: anybody can type anything as a name, and any
     /// address.
     PlayerLink {
@@ -197,8 +202,10 @@ async fn fill_in(tx: &mut Tx, mail: &Mail, now: DateTime<Utc>) -> Result<Option<
 async fn to_account(tx: &mut Tx, mail: &Mail, id: AccountId, now: DateTime<Utc>) -> Result<Option<(String, Content)>> {
     let account = account::by_id(tx, id).await?.filter(|account| account.disabled_at.is_none());
     let Some(Account { name, email: Some(email), .. }) = account else { return Ok(None) };
-    if mail.kind == MailKind::Test {
-        return Ok(Some((email, Content::Test { name })));
+    match mail.kind {
+        MailKind::Test => return Ok(Some((email, Content::Test { name }))),
+        MailKind::SecondFactorReset => return Ok(Some((email, Content::SecondFactorReset { name }))),
+        MailKind::Reset | MailKind::PlayerLink => {}
     }
     let end = TimeDelta::minutes(LINK_MINUTES);
     if mail.created_at + end < now {

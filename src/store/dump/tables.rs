@@ -108,10 +108,10 @@ pub fn named(name: &str) -> Option<&'static StoredTable> {
 
 /// Tables that no backup holds: who is signed in at this moment and who was before, counters and keys that end within hours, and mails
 /// that a restored store must not send a second time.
-pub const LEFT_OUT: &[&str] = &["session", "known_device", "attempt", "one_time_key", "outbox"];
+pub const LEFT_OUT: &[&str] = &["session", "pending_sign_in", "known_device", "attempt", "one_time_key", "outbox"];
 
 /// Tables that backups of version 0.1.0 don't have; where one is missing in a backup, it is empty.
-pub const ADDED: &[&str] = &["individual", "individual_player"];
+pub const ADDED: &[&str] = &["individual", "individual_player", "second_factor", "recovery_code", "setting"];
 
 /// The names of all tables, so that what refers to another comes before it.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
@@ -148,6 +148,20 @@ pub static TABLES: &[StoredTable] = &[
         key: &["id"],
         owner: Owner::Store,
     },
+    StoredTable {
+        name: "second_factor",
+        columns: &[c("account_id", ACCOUNT), c("secret", Text), c("switched_on_at", Time), c("last_step_at", Time)],
+        key: &["account_id"],
+        // In backups only: an archive of a tournament, which is handed on, never holds it.
+        owner: Owner::Store,
+    },
+    StoredTable {
+        name: "recovery_code",
+        columns: &[ID, c("account_id", ACCOUNT), c("code_hash", Text), c("used_at", Time)],
+        key: &["id"],
+        owner: Owner::Store,
+    },
+    StoredTable { name: "setting", columns: &[c("name", Text), c("value", Text)], key: &["name"], owner: Owner::Store },
     StoredTable {
         name: "tournament",
         columns: &[

@@ -19,6 +19,9 @@ pub enum Error {
     /// A form that takes a sign-in was sent without one.
     #[error("not signed in")]
     SignedOut,
+    /// The caller has to set up a second factor before anything else.
+    #[error("a second factor is needed first")]
+    SecondFactorMissing,
     /// The post came from another site's page, or without a sign that it came from ours.
     #[error("the form was not sent from a page of this Reeve")]
     CrossSite,
@@ -92,7 +95,9 @@ impl ResponseError for Error {
     fn status_code(&self) -> StatusCode {
         match self {
             Error::Missing => StatusCode::NOT_FOUND,
-            Error::Forbidden | Error::SignedOut | Error::CrossSite => StatusCode::FORBIDDEN,
+            Error::Forbidden | Error::SignedOut | Error::SecondFactorMissing | Error::CrossSite => {
+                StatusCode::FORBIDDEN
+            }
             Error::BadRequest(_) => StatusCode::BAD_REQUEST,
             Error::Method(_) => StatusCode::METHOD_NOT_ALLOWED,
             Error::NotAcceptable => StatusCode::NOT_ACCEPTABLE,

@@ -41,6 +41,8 @@ pub struct Access {
     pub player: Option<Player>,
     /// The session, and when it was last noted as used.
     pub session: Option<(SessionId, DateTime<Utc>)>,
+    /// Whether the account needs a second factor and has none.
+    pub must_set_up: bool,
     /// `light` or `dark`, where the reader chose.
     pub theme: Option<&'static str>,
     /// How large a form the route takes, in bytes.
@@ -60,6 +62,7 @@ impl Default for Access {
             changed_at: None,
             player: None,
             session: None,
+            must_set_up: false,
             theme: None,
             form_bytes: 0,
             request: RequestId::default(),
@@ -96,22 +99,6 @@ pub struct RequestContext {
     form: Rc<Sent>,
 }
 
-/// [`RequestContext::context`], kept by itself.
-pub struct LastingContext {
-    /// The running program.
-    pub app: web::Data<App>,
-    caller: Caller,
-    now: DateTime<Utc>,
-    form: Option<Arc<FormKey>>,
-}
-
-impl LastingContext {
-    /// What an action needs.
-    pub fn context(&self) -> Context<'_> {
-        Context { db: &self.app.db, caller: &self.caller, now: self.now, form: self.form.as_ref() }
-    }
-}
-
 /// The form of this request, once its body was read.
 pub type Sent = OnceCell<Arc<FormKey>>;
 
@@ -119,16 +106,6 @@ impl RequestContext {
     /// What an action needs: the store, who asks, when, and the form.
     pub fn context(&self) -> Context<'_> {
         Context { db: &self.app.db, caller: &self.caller, now: self.now, form: self.form.get() }
-    }
-
-    /// What an action needs that goes on when the request is answered.
-    pub fn lasting(&self) -> LastingContext {
-        LastingContext {
-            app: self.app.clone(),
-            caller: self.caller.clone(),
-            now: self.now,
-            form: self.form.get().cloned(),
-        }
     }
 
     /// Says before an action where its answer will lead, if the form is sent again and asks for it: `{}` stands for what

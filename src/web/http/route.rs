@@ -19,6 +19,8 @@ pub struct Route {
     pub kept: Option<&'static [&'static str]>,
     /// How large a form is taken.
     pub form: FormSize,
+    /// Whether it answers also those who have yet to set up a second factor that they need.
+    pub before_second_factor: bool,
     handler: fn() -> actix_web::Route,
 }
 
@@ -62,6 +64,13 @@ impl Route {
         self
     }
 
+    /// The same route, also for those who have yet to set up a second factor that they need.
+    #[must_use]
+    pub fn before_second_factor(mut self) -> Route {
+        self.before_second_factor = true;
+        self
+    }
+
     /// The same target, for forms of another size than [`FormSize::Ordinary`].
     #[must_use]
     pub fn takes(mut self, form: FormSize) -> Route {
@@ -72,10 +81,14 @@ impl Route {
 
 /// A page.
 pub fn get(path: &'static str, permission: Permission, handler: fn() -> actix_web::Route) -> Route {
-    Route { method: Method::GET, path, permission, kept: None, form: FormSize::Ordinary, handler }
+    of(Method::GET, path, permission, handler)
 }
 
 /// A form's target.
 pub fn post(path: &'static str, permission: Permission, handler: fn() -> actix_web::Route) -> Route {
-    Route { method: Method::POST, path, permission, kept: None, form: FormSize::Ordinary, handler }
+    of(Method::POST, path, permission, handler)
+}
+
+fn of(method: Method, path: &'static str, permission: Permission, handler: fn() -> actix_web::Route) -> Route {
+    Route { method, path, permission, kept: None, form: FormSize::Ordinary, before_second_factor: false, handler }
 }

@@ -4,7 +4,7 @@ use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::header::{self, HeaderMap};
 
-use crate::store::known_device;
+use crate::store::{known_device, pending_sign_in};
 use crate::web::server::app::App;
 
 /// The name of the session's cookie. Over https it carries the prefix that ties it to this host; a hall's
@@ -31,6 +31,16 @@ fn device_name(https: bool) -> &'static str {
 /// The token by which the browser is known in which somebody has signed in before, if the request brought one.
 pub fn device(headers: &HeaderMap, https: bool) -> Option<String> {
     value(headers, device_name(https)).map(str::to_owned)
+}
+
+/// The name of the cookie of a sign-in that waits for its second factor.
+fn waiting_name(https: bool) -> &'static str {
+    if https { "__Host-signing-in" } else { "reeve_signing_in" }
+}
+
+/// The token of a sign-in that waits for its second factor, if the request brought one.
+pub fn waiting(headers: &HeaderMap, https: bool) -> Option<String> {
+    value(headers, waiting_name(https)).map(str::to_owned)
 }
 
 /// `light` or `dark`, where the reader chose.
@@ -82,9 +92,29 @@ pub fn keep_device(app: &App, token: String) -> Cookie<'static> {
         .finish()
 }
 
+/// The cookie of a sign-in that waits for its second factor.
+pub fn start_waiting(app: &App, token: String) -> Cookie<'static> {
+    Cookie::build(waiting_name(app.is_https()), token)
+        .path("/")
+        .secure(app.is_https())
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .max_age(Duration::minutes(pending_sign_in::MINUTES))
+        .finish()
+}
+
 /// A cookie that takes the session's cookie away.
 pub fn end(app: &App) -> Cookie<'static> {
-    Cookie::build(name(app.is_https()), "")
+    ended(app, name(app.is_https()))
+}
+
+/// A cookie that takes the cookie of a sign-in away that has waited.
+pub fn end_waiting(app: &App) -> Cookie<'static> {
+    ended(app, waiting_name(app.is_https()))
+}
+
+fn ended(app: &App, name: &'static str) -> Cookie<'static> {
+    Cookie::build(name, "")
         .path("/")
         .secure(app.is_https())
         .http_only(true)

@@ -8,8 +8,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use subtle::ConstantTimeEq;
 use tokio::sync::Notify;
 
-use crate::actions::seating::workers;
-use crate::actions::seating::workers::Workers;
 use crate::config::Config;
 use crate::mail::Sender;
 use crate::secret;
@@ -22,7 +20,6 @@ use crate::web::http::page_cache::storage::PageStorage;
 use crate::web::server::clock::Clock;
 use crate::web::server::hashing;
 use crate::web::server::hashing::Hashing;
-use crate::web::server::seat_work::SeatWork;
 use crate::web::server::waiting::Waiting;
 
 /// How much the kept pages may take, in bytes.
@@ -43,10 +40,6 @@ pub struct App {
     pub bodies: Arc<Bodies>,
     /// What hashes passwords.
     pub hashing: Hashing,
-    /// What works out seats.
-    pub seating: Workers,
-    /// What is done about seats.
-    pub seat_work: SeatWork,
     /// Where sign-ins wait after too many have failed.
     pub waiting: Waiting,
     /// What is counted for `/metrics`.
@@ -78,8 +71,6 @@ impl App {
             public_url,
             bodies: Arc::default(),
             hashing: Hashing::start(hashing::threads(cores))?,
-            seating: Workers::new(workers::places(cores)),
-            seat_work: SeatWork::new(),
             waiting: Waiting::default(),
             metrics: Metrics::new(),
             stopping: AtomicBool::new(false),

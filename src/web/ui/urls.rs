@@ -142,6 +142,11 @@ pub(crate) fn sign_in_with_code() -> Url {
     sign_in().below("code")
 }
 
+/// Where the second factor is asked for, after the password.
+pub(crate) fn sign_in_second_factor() -> Url {
+    sign_in().below("second-factor")
+}
+
 /// Where people ask for a new password.
 pub(crate) fn forgotten() -> Url {
     Url::new("/forgotten")
@@ -157,6 +162,11 @@ pub(crate) fn account() -> Url {
     Url::new("/account")
 }
 
+/// The second factor of one's own account.
+pub(crate) fn second_factor() -> Url {
+    account().below("second-factor")
+}
+
 /// The tournaments that one helps to run.
 pub(crate) fn tournaments() -> Url {
     Url::new("/run")
@@ -170,6 +180,11 @@ pub(crate) fn accounts() -> Url {
 /// One account, as administrators see it.
 pub(crate) fn account_of(id: AccountId) -> Url {
     accounts().below(id)
+}
+
+/// Who needs a second factor.
+pub(crate) fn second_factor_rule() -> Url {
+    Url::new("/admin/second-factor")
 }
 
 /// The mails that wait or failed.
@@ -344,11 +359,6 @@ impl Run {
     /// The schedule of all seats.
     pub(crate) fn schedule(&self) -> Url {
         self.0.below("schedule")
-    }
-
-    /// How far the work on the seats is.
-    pub(crate) fn making(&self) -> Url {
-        self.schedule().below("making")
     }
 
     /// The repair of the schedule after somebody left.

@@ -3,16 +3,18 @@
 use std::collections::BTreeSet;
 
 use chrono::Utc;
+use reeve::actions::accounts::time_code;
 use reeve::secret;
 use reeve::store::dump;
 use reeve::store::outbox::{MailKind, MailState};
+use reeve::store::second_factor::SecondFactor;
 use reeve::store::time::millis;
-use reeve::store::{AccountId, Scope, account, outbox};
+use reeve::store::{AccountId, Scope, account, outbox, second_factor as factors};
 use tempfile::TempDir;
 
 use super::doors::{self, Door, Doors};
 use crate::permissions::Role;
-use crate::support::app::{self, App, May, Person};
+use crate::support::app::{self, App, May, PASSWORD, Person};
 use crate::support::db::text_of_tables;
 use crate::support::event::{Event, Seat, filled, send};
 
@@ -75,6 +77,7 @@ impl World {
             cookies.push((role, session(&app, id).await));
         }
         leftovers(&app, account).await;
+        second_factor(&app, account).await;
         let page = administrator.get("/new").await.ok();
         let typed = [
             ("name", "Drafted"),
@@ -130,6 +133,11 @@ impl World {
         let links: Vec<String> =
             self.tokens.iter().flat_map(|token| [format!("/p/{token}"), format!("/p/{token}/qr.svg")]).collect();
         doors::collect(&self.app.visitor(), &links, &mut doors).await;
+        let with_factor = self.app.signed_in(self.cookie_owner().await).await;
+        doors::collect(&with_factor, &["/account/second-factor".to_owned()], &mut doors).await;
+        let signing_in = self.app.visitor();
+        signing_in.sign_in("Ana Account", PASSWORD).await.expect(303);
+        doors::collect(&signing_in, &["/sign-in/second-factor".to_owned()], &mut doors).await;
         let link = self.administrator.post(&format!("/admin/accounts/{}/link", self.cookie_owner().await), &[]).await;
         if let Some(key) = link.ok().body().split("/reset/").nth(1) {
             let key: String = key.chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_')).collect();
@@ -212,6 +220,16 @@ async fn foreign(app: &App) -> AccountId {
         stranger.post(&format!("/run/{FOREIGN}/players/new"), &[("name", name)]).await.expect(303);
     }
     stranger.id()
+}
+
+/// Somebody has a second factor.
+async fn second_factor(app: &App, account: AccountId) {
+    let now = millis(Utc::now());
+    let secret = time_code::new_secret();
+    let factor = SecondFactor { account_id: account, secret, switched_on_at: now, last_step_at: now };
+    let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
+    factors::insert(&mut tx, &factor).await.unwrap();
+    tx.commit().await.unwrap();
 }
 
 /// Mails that could not be sent.

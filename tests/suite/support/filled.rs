@@ -34,6 +34,13 @@ pub async fn fill(db: &Db) {
             "password_hash": "x", "is_admin": id == 11, "may_create": false, "created_at": AT, "version": 1});
         put(&mut tx, "account", row).await;
     }
+    let row = json!({"account_id": 11, "secret": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", "switched_on_at": AT, "last_step_at": AT});
+    put(&mut tx, "second_factor", row).await;
+    for (id, used_at) in [(4, Value::Null), (8, json!(AT))] {
+        let row = json!({"id": id, "account_id": 11, "code_hash": format!("{id}a"), "used_at": used_at});
+        put(&mut tx, "recovery_code", row).await;
+    }
+    put(&mut tx, "setting", json!({"name": "second-factor", "value": "administrators"})).await;
     tournament(&mut tx, 40, "draft-of-a-cup", "draft").await;
     tournament(&mut tx, PLAYED.0, SLUG, "finished").await;
     for (account, role) in [(12, "judge"), (11, "organizer")] {

@@ -55,6 +55,7 @@ const FLOORS: &[Floor] = &[
             "tempfile",
             "thiserror",
             "tokio",
+            "totp_rs",
             "tracing",
             "unicode_normalization",
             "zxcvbn",

@@ -135,6 +135,7 @@ const BROKEN: &[&str] = &[
     "rendering a page: {error}",
     "the administrator just made can't sign in",
     "a QR code: {error}",
+    "a secret that is none",
 ];
 
 /// Whether a text names something: it begins with a capital and is no sentence.

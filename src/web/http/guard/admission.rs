@@ -19,8 +19,8 @@ use crate::web::ui::words::requests;
 
 /// Why a request does not get to its handler.
 pub(super) enum NotAdmitted {
-    /// To the sign-in page first, at this address.
-    SignIn(String),
+    /// To another page first, at this address: to sign in, or to set up a second factor.
+    First(String),
     /// With the page of this error.
     Error(Error),
 }
@@ -62,6 +62,9 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
     let names_tournament = target.slug.is_some();
     let names_player = target.token.is_some();
     identify(app, access, cookie, target).await?;
+    if access.must_set_up && !route.before_second_factor {
+        return Err(set_up_second_factor(req));
+    }
     if names_player && access.player.is_none() {
         return Err(Error::Missing.into());
     }
@@ -105,7 +108,15 @@ fn sign_in(req: &ServiceRequest) -> NotAdmitted {
         return Error::SignedOut.into();
     }
     let next = req.uri().path_and_query().map_or("/", |path| path.as_str());
-    NotAdmitted::SignIn(urls::sign_in().query("next", next).into())
+    NotAdmitted::First(urls::sign_in().query("next", next).into())
+}
+
+/// What somebody gets who has yet to set up a second factor: the way there, or for a form a page that says so.
+fn set_up_second_factor(req: &ServiceRequest) -> NotAdmitted {
+    if is_unsafe(req.method()) {
+        return Error::SecondFactorMissing.into();
+    }
+    NotAdmitted::First(urls::second_factor().into())
 }
 
 fn is_unsafe(method: &Method) -> bool {

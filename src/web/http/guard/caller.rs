@@ -51,6 +51,7 @@ pub(super) async fn identify(
         let hash = secret::digest(&token);
         if let Some(found) = account::signed_in(&mut tx, &hash, now).await? {
             access.session = Some((found.session_id, found.last_seen_at));
+            access.must_set_up = found.must_set_up();
             access.who = Who::Account {
                 id: found.account_id,
                 name: found.name.clone(),

@@ -96,7 +96,7 @@ async fn handled(
     req.extensions_mut().insert(Rc::clone(&sent));
     let response = match admission {
         Ok(()) => next.call(req).await?.map_into_boxed_body(),
-        Err(NotAdmitted::SignIn(to)) => {
+        Err(NotAdmitted::First(to)) => {
             req.into_response(HttpResponse::SeeOther().insert_header((header::LOCATION, to)).finish())
         }
         Err(NotAdmitted::Error(error)) => {

@@ -3,6 +3,8 @@
 pub mod device_code;
 mod own;
 pub mod reset_password;
+mod second_factor;
+mod second_step;
 mod set_up;
 mod sign_in;
 mod slow_down;
@@ -20,7 +22,9 @@ pub fn routes() -> Vec<Route> {
         post("/setup", Permission::SeePublic, || web::to(set_up::carry_out)),
         get("/sign-in", Permission::SeePublic, || web::to(sign_in::show)),
         post("/sign-in", Permission::SeePublic, || web::to(sign_in::carry_out)),
-        post("/sign-out", Permission::SeePublic, || web::to(sign_in::sign_out)),
+        post("/sign-out", Permission::SeePublic, || web::to(sign_in::sign_out)).before_second_factor(),
+        get("/sign-in/second-factor", Permission::SeePublic, || web::to(second_step::show)),
+        post("/sign-in/second-factor", Permission::SeePublic, || web::to(second_step::carry_out)),
         get("/sign-in/code", Permission::SeePublic, || web::to(device_code::show_typing)),
         post("/sign-in/code", Permission::SeePublic, || web::to(device_code::carry_out)),
         get("/forgotten", Permission::SeePublic, || web::to(reset_password::show_forgotten)),
@@ -30,6 +34,10 @@ pub fn routes() -> Vec<Route> {
         get("/account/code", Permission::SignedIn, || web::to(device_code::show)),
         post("/account/code", Permission::SignedIn, || web::to(device_code::make)),
         get("/account/code/state", Permission::SignedIn, || web::to(device_code::state)),
+        get("/account/second-factor", Permission::SignedIn, || web::to(second_factor::show)).before_second_factor(),
+        post("/account/second-factor", Permission::SignedIn, || web::to(second_factor::switch_on))
+            .before_second_factor(),
+        post("/account/second-factor/change", Permission::SignedIn, || web::to(second_factor::change)),
         get("/account", Permission::SignedIn, || web::to(own::show)),
         post("/account/password", Permission::SignedIn, || web::to(own::change_password)),
         post("/account/sessions/{session}/end", Permission::SignedIn, || web::to(own::end_session)),

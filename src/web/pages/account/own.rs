@@ -8,6 +8,7 @@ use crate::actions::Fault;
 use crate::actions::accounts::manage;
 use crate::actions::accounts::password;
 use crate::actions::accounts::refusal::Refusal;
+use crate::actions::accounts::second_factor;
 use crate::actions::accounts::slow_down::Counter;
 use crate::store::{SessionId, account};
 use crate::web::http::error::Error;
@@ -28,6 +29,8 @@ struct OwnAccountPage {
     name: String,
     may: &'static str,
     is_admin: bool,
+    has_second_factor: bool,
+    recovery_codes_left: i64,
     devices: Vec<DeviceRow>,
     form: FormState<()>,
 }
@@ -62,6 +65,7 @@ async fn own_page(request: &RequestContext, form: FormState<()>) -> HandlerResul
     let mut tx = request.app.db.read().await?;
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
     let sessions = account::sessions(&mut tx, id, request.now).await?;
+    let second_factor = second_factor::state(&mut tx, &account).await?;
     drop(tx);
     let current = request.access.session.map(|(id, _)| id);
     let devices = sessions
@@ -80,7 +84,16 @@ async fn own_page(request: &RequestContext, form: FormState<()>) -> HandlerResul
     let layout = form.tell(request.layout("Your account"));
     page_with(
         form.status(),
-        &OwnAccountPage { page: layout, name: account.name, may, is_admin: account.is_admin, devices, form },
+        &OwnAccountPage {
+            page: layout,
+            name: account.name,
+            may,
+            is_admin: account.is_admin,
+            has_second_factor: second_factor.since.is_some(),
+            recovery_codes_left: second_factor.recovery_codes_left,
+            devices,
+            form,
+        },
     )
 }
 

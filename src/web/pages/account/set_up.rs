@@ -14,6 +14,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with};
+use crate::web::pages::account::sign_in::RightPassword;
 use crate::web::pages::account::slow_down::SignInWay;
 use crate::web::pages::account::{sign_in, slow_down};
 use crate::web::ui::layout::Layout;
@@ -60,7 +61,9 @@ pub(super) async fn carry_out(request: RequestContext, form: Form, http: actix_w
         return form_page(&request, FormState::returned_unless_refused(form, error)?);
     }
     request.app.end_setup();
-    let Some(cookies) = sign_in::try_password(&request, &http, form.text("name"), form.raw("password")).await? else {
+    let Some(RightPassword::SignedIn(cookies)) =
+        sign_in::try_password(&request, &http, form.text("name"), form.raw("password")).await?
+    else {
         return Err(Error::Broken("the administrator just made can't sign in".to_owned()));
     };
     Ok(sign_in::signed_in(cookies, urls::tournaments().as_ref()))

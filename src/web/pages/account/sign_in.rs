@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use crate::actions::accounts::manage;
 use crate::actions::accounts::sign_in;
-use crate::actions::accounts::sign_in::Device;
+use crate::actions::accounts::sign_in::{Device, Finished, SignInTokens};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
@@ -56,14 +56,25 @@ pub(super) async fn show(request: RequestContext, query: web::Query<SignInQuery>
 /// Signs in.
 pub(super) async fn carry_out(request: RequestContext, form: Form, http: HttpRequest) -> HandlerResult {
     let (name, next) = (form.text("name"), own_path(form.text("next")));
-    if let Some(cookies) = try_password(&request, &http, name, form.raw("password")).await? {
-        return Ok(signed_in(cookies, &next));
+    match try_password(&request, &http, name, form.raw("password")).await? {
+        Some(RightPassword::SignedIn(cookies)) => return Ok(signed_in(cookies, &next)),
+        Some(RightPassword::SecondFactor(cookie)) => {
+            let to = urls::sign_in_second_factor().query("next", &next);
+            return Ok(HttpResponse::SeeOther().cookie(cookie).insert_header((header::LOCATION, to.as_ref())).finish());
+        }
+        None => {}
     }
     let layout = request.layout("Sign in").notice(NoticeKind::Wrong, words::accounts::NOT_SIGNED_IN);
     page_with(
         StatusCode::UNPROCESSABLE_ENTITY,
         &SignIn { page: layout, typed_name: name.to_owned(), next: next.to_owned() },
     )
+}
+
+/// Asks for the name and the password anew, since the sign-in has waited too long for its second factor.
+pub(super) fn too_late(request: &RequestContext, next: &str) -> HandlerResult {
+    let layout = request.layout("Sign in").notice(NoticeKind::Attention, words::accounts::SECOND_FACTOR_TOO_LATE);
+    page_with(StatusCode::CONFLICT, &SignIn { page: layout, typed_name: String::new(), next: next.to_owned() })
 }
 
 /// Signs out of this browser. Who is not signed in (any more) is done already.
@@ -80,14 +91,22 @@ pub(super) async fn sign_out(request: RequestContext, _: Form) -> HandlerResult 
         .finish())
 }
 
-/// Counts an attempt, waits where too many have failed, checks the password and begins a session; gives its cookie and
-/// that of the browser, or nothing where name and password don't belong together.
+/// What comes of a right password.
+pub(crate) enum RightPassword {
+    /// A session: its cookie and that of the browser.
+    SignedIn([Cookie<'static>; 2]),
+    /// The second factor is asked for; the cookie of the sign-in that waits for it.
+    SecondFactor(Cookie<'static>),
+}
+
+/// Counts an attempt, waits where too many have failed, checks the password and begins a session, or lets the sign-in wait
+/// for its second factor; gives nothing where name and password don't belong together.
 pub(crate) async fn try_password(
     request: &RequestContext,
     http: &HttpRequest,
     name: &str,
     password: &str,
-) -> Result<Option<[Cookie<'static>; 2]>, Error> {
+) -> Result<Option<RightPassword>, Error> {
     let device = device(request, http);
     let applicant = sign_in::applicant(&request.context(), name, device.token.as_deref()).await?;
     let counted = slow_down::admit(request, &applicant.counters(&request.context())).await?;
@@ -101,18 +120,28 @@ pub(crate) async fn try_password(
             return Err(error);
         }
     };
-    let mut signed_in = None;
+    let mut finished = None;
     if fits {
-        signed_in = match sign_in::finish(&request.context(), applicant, &counted, device).await {
+        finished = match sign_in::finish(&request.context(), &applicant, &counted, device).await {
             Err(crate::actions::Error::Forbidden) => None,
             other => Some(other?),
         };
     }
-    let Some(signed_in) = signed_in else {
-        slow_down::note_failure(request, &counted, SignInWay::Password, account).await?;
-        return Ok(None);
-    };
-    Ok(Some([session::start(&request.app, signed_in.session), session::keep_device(&request.app, signed_in.device)]))
+    Ok(match finished {
+        Some(Finished::SignedIn(tokens)) => Some(RightPassword::SignedIn(cookies(request, tokens))),
+        Some(Finished::SecondFactor(token)) => {
+            Some(RightPassword::SecondFactor(session::start_waiting(&request.app, token)))
+        }
+        None => {
+            slow_down::note_failure(request, &counted, SignInWay::Password, account).await?;
+            None
+        }
+    })
+}
+
+/// The cookies of a session that has begun.
+pub(crate) fn cookies(request: &RequestContext, tokens: SignInTokens) -> [Cookie<'static>; 2] {
+    [session::start(&request.app, tokens.session), session::keep_device(&request.app, tokens.device)]
 }
 
 /// The browser that a session is to begin in.

@@ -15,6 +15,10 @@ pub(crate) enum SignInWay {
     Password,
     /// The own password of somebody who is signed in.
     OwnPassword,
+    /// The second factor, after name and password.
+    SecondFactor,
+    /// The second factor of somebody who is signed in.
+    OwnSecondFactor,
     /// A code from another device.
     Code,
     /// The code of the set-up page.
@@ -26,6 +30,8 @@ impl fmt::Display for SignInWay {
         f.write_str(match self {
             SignInWay::Password => "password",
             SignInWay::OwnPassword => "own-password",
+            SignInWay::SecondFactor => "second-factor",
+            SignInWay::OwnSecondFactor => "own-second-factor",
             SignInWay::Code => "code",
             SignInWay::SetUp => "set-up",
         })

@@ -7,10 +7,11 @@ use base64::engine::general_purpose::STANDARD;
 
 use crate::actions::accounts::manage;
 use crate::actions::accounts::manage::AccountDetails;
-use crate::actions::accounts::{password, reset_password};
+use crate::actions::accounts::{password, reset_password, second_factor};
 use crate::store::AccountId;
 use crate::store::account;
 use crate::store::account::Account;
+use crate::store::second_factor as factors;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -34,6 +35,7 @@ struct AccountRow {
     email: String,
     may: &'static str,
     off: bool,
+    has_second_factor: bool,
     since: String,
 }
 
@@ -41,6 +43,7 @@ struct AccountRow {
 pub(crate) async fn list(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let all = account::all(&mut tx).await?;
+    let with_second_factor = factors::accounts(&mut tx).await?;
     drop(tx);
     let accounts = all
         .into_iter()
@@ -48,6 +51,7 @@ pub(crate) async fn list(request: RequestContext) -> HandlerResult {
             id: account.id.0,
             may: words::accounts::rights(&account),
             off: account.disabled_at.is_some(),
+            has_second_factor: with_second_factor.contains(&account.id),
             since: time::moment(account.created_at, "UTC"),
             email: account.email.unwrap_or_default(),
             name: account.name,
@@ -95,6 +99,8 @@ struct AccountPage {
     page: Layout,
     id: i64,
     version: i64,
+    /// Since when it has a second factor.
+    second_factor_since: Option<String>,
     form: FormState<Form>,
     password: FormState<()>,
     stored: Vec<(&'static str, String)>,
@@ -109,6 +115,7 @@ async fn account_page(
 ) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
+    let second_factor = factors::of(&mut tx, id).await?;
     drop(tx);
     let status = typed.as_ref().map_or(password.status(), FormState::status);
     let form = typed.unwrap_or_else(|| FormState::fresh(stored_form(&account)));
@@ -117,6 +124,7 @@ async fn account_page(
         page: form.tell(password.tell(layout)),
         id: id.0,
         version: account.version,
+        second_factor_since: second_factor.map(|factor| time::moment(factor.switched_on_at, "UTC")),
         stored: if form.is_stale() { differences(&account, &form) } else { Vec::new() },
         form,
         password,
@@ -204,6 +212,18 @@ pub(crate) async fn make_link(request: RequestContext, path: web::Path<(String,)
         hours: reset_password::LINK_HOURS,
     };
     kept_by_nobody(page(&shown)?)
+}
+
+/// Takes the second factor off somebody else's account.
+pub(crate) async fn reset_second_factor(request: RequestContext, path: web::Path<(String,)>, _: Form) -> HandlerResult {
+    let id = number(&path.0)?;
+    match second_factor::reset(&request.context(), id, request.app.mail.is_some()).await {
+        Ok(()) => {
+            request.app.mail_waits.notify_one();
+            see_other(urls::account_of(id))
+        }
+        Err(error) => account_page(&request, id, None, FormState::returned((), error)?).await,
+    }
 }
 
 /// Gives an account a new password, which signs it out everywhere.

@@ -4,6 +4,7 @@ mod accounts;
 mod backup;
 mod import;
 mod mail;
+mod second_factor;
 
 use actix_web::web;
 
@@ -20,10 +21,14 @@ pub fn routes() -> Vec<Route> {
         get("/admin/accounts/{account}", Permission::Administer, || web::to(accounts::show)),
         post("/admin/accounts/{account}", Permission::Administer, || web::to(accounts::save)),
         post("/admin/accounts/{account}/link", Permission::Administer, || web::to(accounts::make_link)),
+        post("/admin/accounts/{account}/second-factor", Permission::Administer, || {
+            web::to(accounts::reset_second_factor)
+        }),
         post("/admin/accounts/{account}/password", Permission::Administer, || web::to(accounts::give_password)),
     ];
     lines.extend(backup::routes());
     lines.extend(import::routes());
     lines.extend(mail::routes());
+    lines.extend(second_factor::routes());
     lines
 }

@@ -28,7 +28,7 @@ pub fn routes() -> Vec<Route> {
         get("/healthz", Permission::SeePublic, || web::to(monitoring::health)),
         get("/readyz", Permission::SeePublic, || web::to(monitoring::ready)),
         get("/metrics", Permission::SeePublic, || web::to(monitoring::metrics_on_main_address)),
-        post("/theme", Permission::SeePublic, || web::to(static_files::theme)),
+        post("/theme", Permission::SeePublic, || web::to(static_files::theme)).before_second_factor(),
     ];
     lines.extend(tournament::routes());
     lines.extend(rules::routes());

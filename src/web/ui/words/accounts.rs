@@ -2,6 +2,7 @@
 
 use crate::actions::accounts::refusal::Refusal;
 use crate::store::account::Account;
+use crate::store::setting::SecondFactorRule;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -31,6 +32,25 @@ pub fn refusal(refusal: &Refusal) -> String {
             "This device was signed in by a code. Make codes on a device where you signed in with your password."
                 .to_owned()
         }
+        Refusal::WrongCode => {
+            "This is not the code that the app shows now. If it stays so, look whether the clock of the \
+            phone is right."
+                .to_owned()
+        }
+        Refusal::WrongRecoveryCode => "This is none of the recovery codes, or it was used already.".to_owned(),
+        Refusal::CodeUsed => {
+            "This code was used already: each works once. Wait until the app shows the next one.".to_owned()
+        }
+        Refusal::TooManyCodes => {
+            "So many wrong codes were typed here within a day that no more are looked at. A recovery \
+            code still works, and so does a browser in which you have signed in before."
+                .to_owned()
+        }
+        Refusal::SecondFactorOn => "This account has a second factor already.".to_owned(),
+        Refusal::SecondFactorOff => "This account has no second factor.".to_owned(),
+        Refusal::OwnSecondFactor => {
+            "This is your own account. Switch your second factor off on your own page, with a code.".to_owned()
+        }
         Refusal::TooManyMails => "Many new passwords were asked for from your network within the last hour. Try again \
             later, or ask an administrator for a link."
             .to_owned(),
@@ -42,6 +62,36 @@ pub const PASSWORD_CHANGED: &str = "The new password holds, and every other devi
 
 /// Somebody chose a new password by a link.
 pub const PASSWORD_RESET: &str = "The new password holds, and every device is signed out. Sign in with it.";
+
+/// A sign-in waited too long for its second factor.
+pub const SECOND_FACTOR_TOO_LATE: &str = "Too much time went by before the code was typed, or your account was changed. \
+                                          Sign in again.";
+
+/// The server asks for a second factor, and the account has none.
+pub const SECOND_FACTOR_NEEDED: &str = "This server asks your account for a second factor. Set it up here; until then \
+                                        nothing else opens.";
+
+/// What was just done with the second factor, by its code in the address.
+pub fn second_factor_done(code: &str) -> Option<&'static str> {
+    Some(match code {
+        "on" => "Your second factor is asked for from now on. Its recovery codes were shown once.",
+        "off" => "Your second factor is off. Your password alone signs you in.",
+        "codes" => "New recovery codes were made, and shown once. Those from before open nothing.",
+        _ => return None,
+    })
+}
+
+/// Who needs a second factor, as a choice.
+pub fn second_factor_rule(rule: SecondFactorRule) -> &'static str {
+    match rule {
+        SecondFactorRule::Nobody => "Nobody: who wants one sets it up",
+        SecondFactorRule::Administrators => "Administrators",
+        SecondFactorRule::Everybody => "Everybody with an account",
+    }
+}
+
+/// The rule for second factors was chosen.
+pub const SECOND_FACTOR_RULE_CHOSEN: &str = "The choice holds from now on, for those who are signed in too.";
 
 /// The name or the password was wrong.
 pub const NOT_SIGNED_IN: &str =

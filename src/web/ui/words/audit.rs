@@ -19,6 +19,11 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::ResetPassword => "reset password",
         AuditAction::SignIn => "sign in",
         AuditAction::FailSignIn => "failed sign-in",
+        AuditAction::SwitchOnSecondFactor => "switch on second factor",
+        AuditAction::SwitchOffSecondFactor => "switch off second factor",
+        AuditAction::ResetSecondFactor => "reset second factor",
+        AuditAction::MakeRecoveryCodes => "make recovery codes",
+        AuditAction::RequireSecondFactor => "require second factor",
         AuditAction::MakeSignInCode => "make sign-in code",
         AuditAction::SignInByCode => "sign in by code",
         AuditAction::SignOut => "sign out",
@@ -108,6 +113,7 @@ fn of_subject(subject: &AuditSubject) -> String {
         AuditSubject::AccountInSession(id, session) => format!("account {id}, session {session}"),
         AuditSubject::Session(id) => format!("session {id}"),
         AuditSubject::Nobody => "nobody".to_owned(),
+        AuditSubject::Server => "server".to_owned(),
         AuditSubject::Tournament => "tournament".to_owned(),
         AuditSubject::Imported(id) => format!("tournament {id}"),
         AuditSubject::Named(name) => name.clone(),
@@ -206,6 +212,7 @@ mod tests {
         check("account 5", "account 5");
         check("account 5 session 3", "account 5, session 3");
         check("nobody", "nobody");
+        check("server", "server");
         check("players 30", "30 players");
         check("prelim 1, prelim 2", "prelim 1, prelim 2");
         check("prelim 2 table 7", "prelim 2 table 7");

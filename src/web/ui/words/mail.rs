@@ -34,6 +34,7 @@ pub fn kind(kind: MailKind) -> &'static str {
     match kind {
         MailKind::Reset => "link to a new password",
         MailKind::PlayerLink => "private link of a player",
+        MailKind::SecondFactorReset => "word that a second factor was taken away",
         MailKind::Test => "test",
     }
 }
@@ -76,6 +77,7 @@ pub fn letter(outgoing: Outgoing, public_url: &str) -> Letter {
     let (subject, text) = match &outgoing.content {
         Content::Test { name } => test(name, public_url),
         Content::Reset { name, key } => reset(name, &urls::reset(key).on(public_url)),
+        Content::SecondFactorReset { name } => second_factor_reset(name, &urls::account().on(public_url)),
         Content::PlayerLink { state, tournament, place, starts_on, token } => {
             let day = starts_on.format("%A, %-d %B %Y").to_string();
             player_link(*state, tournament, &format!("{day}, {place}"), &urls::own(token).on(public_url))
@@ -98,6 +100,16 @@ fn reset(name: &str, link: &str) -> (String, String) {
          If you did not ask, do nothing: your password stays as it is.\n"
     );
     ("A new password for Reeve".to_owned(), text)
+}
+
+fn second_factor_reset(name: &str, link: &str) -> (String, String) {
+    let text = format!(
+        "Hello {name},\n\n\
+         an administrator took the second factor off your account of Reeve. Your password alone signs you in now, until \
+         you set a second factor up again:\n\n{link}\n\n\
+         If you did not ask for that, tell an administrator at once, and change your password.\n"
+    );
+    ("Your second factor for Reeve was taken away".to_owned(), text)
 }
 
 fn player_link(state: PlayerState, tournament: &str, when_and_where: &str, link: &str) -> (String, String) {

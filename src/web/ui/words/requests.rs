@@ -33,6 +33,12 @@ pub fn error(error: &Error) -> ErrorWords {
              page again and send the form once more."
                 .to_owned(),
         ),
+        Error::SecondFactorMissing => (
+            "Set up a second factor first",
+            "This server asks your account for one, and it has none yet. Nothing was changed. Open any page here: it \
+             leads to where you set it up."
+                .to_owned(),
+        ),
         Error::CrossSite => (
             "This form came from elsewhere",
             "The form was not sent from a page of this Reeve, so nothing was changed. Open the page here \

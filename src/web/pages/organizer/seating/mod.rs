@@ -1,6 +1,5 @@
 //! The seat schedule, its proof and its repair.
 
-pub mod making;
 pub mod proof;
 pub mod repair;
 pub mod schedule;

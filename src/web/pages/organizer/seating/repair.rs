@@ -11,7 +11,6 @@ use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::http::route::{Route, get, post};
-use crate::web::pages::organizer::seating::making::{Carried, carry_out, not_yet};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::seating::{FIGURES, WAY_MISSING};
@@ -50,15 +49,10 @@ struct MoveView {
     to: String,
 }
 
-/// Shows the two ways, or how far they are.
+/// Shows the two ways.
 pub async fn show(request: RequestContext) -> HandlerResult {
-    let (own, id, number) = (request.lasting(), request.tournament()?.id, request.app.seating.number());
-    let urls = urls::run(&request.tournament()?.slug);
-    let work = async move { offer_repair(&own.context(), own.app.seating.request(number), id).await };
-    let Some(offer) = request.app.seat_work.look(work).await else {
-        return not_yet(&request, urls.repair());
-    };
-    let offer = offer?;
+    let offer = offer_repair(&request.context(), request.tournament()?.id).await?;
+    let urls = urls::run(&offer.snapshot.tournament.slug);
     let (smallest, best) = (&offer.ways.smallest, &offer.ways.best);
     let same = smallest.outcome.schedule == best.outcome.schedule;
     let mut ways = vec![way(&offer, smallest, RepairWay::Smallest)];
@@ -102,13 +96,6 @@ fn way(offer: &RepairOffer, repair: &Repair, way: RepairWay) -> WayView {
 pub async fn store(request: RequestContext, form: Form) -> HandlerResult {
     let way = RepairWay::from_code(form.text("way")).ok_or_else(|| Error::Unprocessable(WAY_MISSING.to_owned()))?;
     let version = form.version();
-    let (own, id, number) = (request.lasting(), request.tournament()?.id, request.app.seating.number());
-    let work = async move {
-        repair_schedule(&own.context(), own.app.seating.request(number), id, way, version).await.map(|_| ())
-    };
-    match carry_out(&request, format!("repair {way:?} {version}"), "repair", work).await? {
-        Carried::Ended(done) => done?,
-        Carried::GoesOn(location) => return see_other(location),
-    }
+    repair_schedule(&request.context(), request.tournament()?.id, way, version).await?;
     see_other(urls::run(&request.tournament()?.slug).schedule().done("repair"))
 }

@@ -1,0 +1,371 @@
+//! The second factor of accounts: codes of an app on the owner's phone, and recovery codes on paper.
+//!
+//! Of six digits three codes are good at any moment. Guesses are slowed down like those at passwords, and after
+//! [`MOST_A_DAY`] wrong ones within a day no further one is looked at: who knows the password gets in by guessing with a
+//! chance of one in eleven thousand a day. A recovery code is looked at all the same, since nobody guesses one, so
+//! that those who guess keep nobody out.
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+
+use crate::secret;
+use crate::store::account;
+use crate::store::account::{Account, by_now};
+use crate::store::outbox::MailKind;
+use crate::store::second_factor::SecondFactor;
+use crate::store::setting::SecondFactorRule;
+use crate::store::{
+    AccountId, SessionId, Tx, known_device, one_time_key, outbox, pending_sign_in, second_factor, setting,
+};
+
+use crate::actions::accounts::refusal::Refusal;
+use crate::actions::accounts::sign_in;
+use crate::actions::accounts::sign_in::{Device, SignInTokens};
+use crate::actions::accounts::slow_down;
+use crate::actions::accounts::slow_down::{Counted, Counter};
+use crate::actions::accounts::time_code;
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result};
+
+/// After so many wrong codes within a day no further one is looked at.
+const MOST_A_DAY: i64 = 30;
+/// How many recovery codes there are.
+const RECOVERY_CODES: usize = 10;
+
+/// A code as it was typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TypedCode {
+    /// Digits from an app: six of them, or a few more or less by a slip of the finger.
+    Time(String),
+    /// Anything else, which can only be a recovery code; as its digest.
+    Recovery(String),
+}
+
+impl TypedCode {
+    /// Reads what was typed: blanks and dashes, and large or small letters, are all the same.
+    pub fn read(typed: &str) -> TypedCode {
+        let plain: String = typed.chars().filter(|c| !c.is_whitespace() && *c != '-').take(100).collect();
+        if (1..=8).contains(&plain.len()) && plain.bytes().all(|byte| byte.is_ascii_digit()) {
+            return TypedCode::Time(plain);
+        }
+        TypedCode::Recovery(secret::digest(&plain.to_ascii_uppercase()))
+    }
+}
+
+/// By which code somebody got in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum OpenedBy {
+    TimeCode,
+    RecoveryCode,
+}
+
+/// What the owner of an account is shown of the second factor.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SecondFactorState {
+    /// Since when there is one.
+    pub since: Option<DateTime<Utc>>,
+    /// How many recovery codes are left.
+    pub recovery_codes_left: i64,
+    /// Whether the account needs one.
+    pub is_required: bool,
+}
+
+/// How things stand with the second factor of an account.
+pub async fn state(tx: &mut Tx, account: &Account) -> Result<SecondFactorState> {
+    let factor = second_factor::of(tx, account.id).await?;
+    Ok(SecondFactorState {
+        since: factor.map(|factor| factor.switched_on_at),
+        recovery_codes_left: second_factor::recovery_codes_left(tx, account.id).await?,
+        is_required: setting::second_factor_rule(tx).await?.asks(account.is_admin),
+    })
+}
+
+/// A sign-in whose password was right.
+pub struct PendingSignIn {
+    token_hash: String,
+    account: Account,
+    known_device: Option<String>,
+}
+
+impl PendingSignIn {
+    /// Which account it is.
+    pub fn account(&self) -> AccountId {
+        self.account.id
+    }
+
+    /// What a code is counted under: as a password is, but by itself.
+    pub fn counters(&self, context: &Context<'_>) -> Vec<Counter> {
+        match &self.known_device {
+            Some(device) => vec![Counter::second_factor_in_known_device(self.account.id, device)],
+            None => vec![Counter::second_factor(self.account.id), Counter::address(context)],
+        }
+    }
+}
+
+/// The sign-in that waits under this token, in a browser with that one; none where it took too long, or the account
+/// was changed meanwhile.
+pub async fn waiting(context: &Context<'_>, token: &str, device: Option<&str>) -> Result<Option<PendingSignIn>> {
+    let mut tx = context.db.read().await?;
+    let token_hash = secret::digest(token);
+    let Some((account, _)) = waiting_account(&mut tx, context, &token_hash).await? else { return Ok(None) };
+    let mut known = None;
+    if let Some(token) = device {
+        let hash = secret::digest(token);
+        known = known_device::is_known(&mut tx, &hash, account.id, context.now).await?.then_some(hash);
+    }
+    Ok(Some(PendingSignIn { token_hash, account, known_device: known }))
+}
+
+/// Who signs in under this token, and the number of the sign-in that waits.
+async fn waiting_account(tx: &mut Tx, context: &Context<'_>, token_hash: &str) -> Result<Option<(Account, i64)>> {
+    let Some(pending) = pending_sign_in::open(tx, token_hash, context.now).await? else { return Ok(None) };
+    let account = account::by_id(tx, pending.account_id).await?;
+    let unchanged = |account: &Account| account.disabled_at.is_none() && account.version == pending.account_version;
+    Ok(account.filter(unchanged).map(|account| (account, pending.id)))
+}
+
+/// Ends a sign-in with a code that was typed and counted.
+///
+/// Errors: a fault at `code`; [`Error::Missing`] where the sign-in waits no longer.
+pub async fn sign_in(
+    context: &Context<'_>,
+    waiting: &PendingSignIn,
+    counted: &Counted,
+    typed: &TypedCode,
+    device: Device,
+) -> Result<SignInTokens> {
+    let caller = Caller { who: sign_in::who(&waiting.account), address: context.caller.address.clone() };
+    let own = Context { caller: &caller, ..*context };
+    let mut action = Action::begin_store(&own, Permission::SignedIn).await?;
+    // Again, now that nobody else can use it meanwhile.
+    let found = waiting_account(&mut action.tx, context, &waiting.token_hash).await?;
+    let (account, pending) = found.ok_or(Error::Missing)?;
+    let opened = open(&mut action.tx, context, account.id, &waiting.counters(context), typed).await?;
+    counted.take_back(&mut action.tx).await?;
+    pending_sign_in::remove(&mut action.tx, pending).await?;
+    let tokens = sign_in::begin_session(&mut action.tx, &own, account.id, device).await?;
+    let entry = AuditEntry::new(AuditAction::SignIn, subject(account.id)).after(&SignedInBy { second_factor: opened });
+    action.commit(entry).await?;
+    Ok(tokens)
+}
+
+#[derive(Serialize)]
+struct SignedInBy {
+    second_factor: OpenedBy,
+}
+
+/// Uses a code up. Errors: a fault at `code`, [`Error::Missing`] where the account has no second factor.
+async fn open(
+    tx: &mut Tx,
+    context: &Context<'_>,
+    account: AccountId,
+    counters: &[Counter],
+    typed: &TypedCode,
+) -> Result<OpenedBy> {
+    let factor = second_factor::of(tx, account).await?.ok_or(Error::Missing)?;
+    let code = match typed {
+        TypedCode::Time(code) => code,
+        TypedCode::Recovery(hash) => {
+            let used = second_factor::use_recovery_code(tx, account, hash, context.now).await?;
+            return if used { Ok(OpenedBy::RecoveryCode) } else { Err(wrong(Refusal::WrongRecoveryCode)) };
+        }
+    };
+    if slow_down::most_within_a_day(tx, context, counters).await? > MOST_A_DAY {
+        return Err(wrong(Refusal::TooManyCodes));
+    }
+    let step = time_code::step_of(&factor.secret, code, context.now).ok_or_else(|| wrong(Refusal::WrongCode))?;
+    if is_used(&factor, step, context.now) {
+        return Err(wrong(Refusal::CodeUsed));
+    }
+    second_factor::use_step(tx, account, step).await?;
+    Ok(OpenedBy::TimeCode)
+}
+
+/// Whether a code of this step, or of a later one, was used. A step that was used while the clock ran ahead keeps nobody
+/// out until then.
+fn is_used(factor: &SecondFactor, step: DateTime<Utc>, now: DateTime<Utc>) -> bool {
+    step <= factor.last_step_at && factor.last_step_at <= by_now(now)
+}
+
+fn wrong(refusal: Refusal) -> Error {
+    Error::fault("code", refusal)
+}
+
+/// What somebody who is signed in types codes under.
+pub fn own_counters(account: AccountId) -> [Counter; 2] {
+    [Counter::own_password(account), Counter::own_second_factor(account)]
+}
+
+/// Switches the second factor of the caller's own account on, with a secret that was shown and a code that an app made
+/// of it; gives the recovery codes, which are shown once. Every other session of the account ends. Whoever calls it has
+/// checked the password, whose hash is given.
+///
+/// Errors: a fault at `code`, also where the secret is none of ours; a refusal where there is one already.
+pub async fn switch_on(
+    context: &Context<'_>,
+    keep: Option<SessionId>,
+    password_hash: &str,
+    secret: &str,
+    code: &str,
+) -> Result<Vec<String>> {
+    let mut action = Action::begin_store(context, Permission::SignedIn).await?;
+    let id = own(&mut action.tx, context, password_hash).await?;
+    if second_factor::of(&mut action.tx, id).await?.is_some() {
+        return Err(Refusal::SecondFactorOn.into());
+    }
+    let TypedCode::Time(code) = TypedCode::read(code) else { return Err(wrong(Refusal::WrongCode)) };
+    let step = Some(secret).filter(|secret| time_code::is_secret(secret));
+    let step = step.and_then(|secret| time_code::step_of(secret, &code, context.now));
+    let last_step_at = step.ok_or_else(|| wrong(Refusal::WrongCode))?;
+    let factor = SecondFactor { account_id: id, secret: secret.to_owned(), switched_on_at: context.now, last_step_at };
+    second_factor::insert(&mut action.tx, &factor).await?;
+    let codes = new_recovery_codes(&mut action.tx, id).await?;
+    account::end_other_sessions(&mut action.tx, id, keep).await?;
+    one_time_key::forget_all(&mut action.tx, id).await?;
+    action.commit(AuditEntry::new(AuditAction::SwitchOnSecondFactor, subject(id))).await?;
+    Ok(codes)
+}
+
+/// Switches the second factor of the caller's own account off. Whoever calls it has checked the password, whose hash is
+/// given.
+///
+/// Errors: a fault at `code`; [`Error::Missing`] where there is none.
+pub async fn switch_off(context: &Context<'_>, password_hash: &str, typed: &TypedCode) -> Result<()> {
+    let mut action = Action::begin_store(context, Permission::SignedIn).await?;
+    let id = own(&mut action.tx, context, password_hash).await?;
+    open(&mut action.tx, context, id, &own_counters(id), typed).await?;
+    second_factor::remove(&mut action.tx, id).await?;
+    second_factor::forget_recovery_codes(&mut action.tx, id).await?;
+    action.commit(AuditEntry::new(AuditAction::SwitchOffSecondFactor, subject(id))).await?;
+    Ok(())
+}
+
+/// Makes new recovery codes for the caller's own account and gives them; those from before end. Whoever calls it has
+/// checked the password, whose hash is given.
+///
+/// Errors: a fault at `code`; [`Error::Missing`] where there is no second factor.
+pub async fn renew_recovery_codes(
+    context: &Context<'_>,
+    password_hash: &str,
+    typed: &TypedCode,
+) -> Result<Vec<String>> {
+    let mut action = Action::begin_store(context, Permission::SignedIn).await?;
+    let id = own(&mut action.tx, context, password_hash).await?;
+    open(&mut action.tx, context, id, &own_counters(id), typed).await?;
+    let codes = new_recovery_codes(&mut action.tx, id).await?;
+    action.commit(AuditEntry::new(AuditAction::MakeRecoveryCodes, subject(id))).await?;
+    Ok(codes)
+}
+
+/// Takes the second factor of somebody else's account away, who has lost the phone and the paper. They get a mail, where
+/// mail is set up and they have an address.
+///
+/// Errors: [`Error::Missing`]; a refusal where there is none, and for the caller's own.
+pub async fn reset(context: &Context<'_>, id: AccountId, by_mail: bool) -> Result<()> {
+    let mut action = Action::begin_store(context, Permission::Administer).await?;
+    let account = account::by_id(&mut action.tx, id).await?.ok_or(Error::Missing)?;
+    if context.caller.account() == Some(id) {
+        return Err(Refusal::OwnSecondFactor.into());
+    }
+    if !second_factor::remove(&mut action.tx, id).await? {
+        return Err(Refusal::SecondFactorOff.into());
+    }
+    second_factor::forget_recovery_codes(&mut action.tx, id).await?;
+    if by_mail && account.email.is_some() {
+        outbox::to_account(&mut action.tx, MailKind::SecondFactorReset, id, context.now).await?;
+    }
+    action.commit(AuditEntry::new(AuditAction::ResetSecondFactor, subject(id))).await?;
+    Ok(())
+}
+
+/// As [`reset`], for the account of that name.
+pub async fn reset_by_name(context: &Context<'_>, name: &str, by_mail: bool) -> Result<()> {
+    let mut tx = context.db.read().await?;
+    let found = account::by_name(&mut tx, name).await?.ok_or(Error::Missing)?;
+    drop(tx);
+    reset(context, found.id, by_mail).await
+}
+
+/// Chooses who needs a second factor. `seen` is what the form showed.
+///
+/// Error: [`Error::Stale`] where somebody else has chosen meanwhile.
+pub async fn require(context: &Context<'_>, seen: SecondFactorRule, rule: SecondFactorRule) -> Result<()> {
+    let mut action = Action::begin_store(context, Permission::Administer).await?;
+    let before = setting::second_factor_rule(&mut action.tx).await?;
+    if before != seen {
+        return Err(Error::Stale);
+    }
+    setting::set_second_factor_rule(&mut action.tx, rule).await?;
+    let entry = AuditEntry::new(AuditAction::RequireSecondFactor, AuditSubject::Server);
+    action.commit(entry.before(&Required { of: before.code() }).after(&Required { of: rule.code() })).await?;
+    Ok(())
+}
+
+#[derive(Serialize)]
+struct Required {
+    of: &'static str,
+}
+
+async fn new_recovery_codes(tx: &mut Tx, account: AccountId) -> Result<Vec<String>> {
+    second_factor::forget_recovery_codes(tx, account).await?;
+    let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| secret::readable_code()).collect();
+    for code in &codes {
+        if let TypedCode::Recovery(hash) = TypedCode::read(code) {
+            second_factor::insert_recovery_code(tx, account, &hash).await?;
+        }
+    }
+    Ok(codes)
+}
+
+/// The caller's own account, if its password is still the one that was checked.
+async fn own(tx: &mut Tx, context: &Context<'_>, password_hash: &str) -> Result<AccountId> {
+    let id = context.caller.account().ok_or(Error::Forbidden)?;
+    let account = account::by_id(tx, id).await?.ok_or(Error::Missing)?;
+    if account.password_hash == password_hash { Ok(id) } else { Err(Error::Stale) }
+}
+
+fn subject(id: AccountId) -> AuditSubject {
+    AuditSubject::Account(id)
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::TimeDelta;
+
+    use super::*;
+
+    #[test]
+    fn codes_are_read_as_people_type_them() {
+        let time = |typed: &str| assert_eq!(TypedCode::read(typed), TypedCode::Time("123456".to_owned()), "{typed:?}");
+        for typed in ["123456", "123 456", " 123-456\t"] {
+            time(typed);
+        }
+        let recovery = TypedCode::Recovery(secret::digest("K7QM2XWD9RTA"));
+        for typed in ["K7QM-2XWD-9RTA", "k7qm 2xwd 9rta", "K7QM2XWD9RTA "] {
+            assert_eq!(TypedCode::read(typed), recovery, "{typed:?}");
+        }
+        for typed in ["", "12345६", "234567892345"] {
+            assert!(matches!(TypedCode::read(typed), TypedCode::Recovery(_)), "{typed:?}");
+        }
+        assert_eq!(TypedCode::read("12345"), TypedCode::Time("12345".to_owned()));
+    }
+
+    #[test]
+    fn a_step_is_used_once_and_a_clock_that_ran_ahead_keeps_nobody_out() {
+        let now = DateTime::from_timestamp(1_111_111_090, 0).expect("a time");
+        let step = DateTime::from_timestamp(1_111_111_080, 0).expect("a time");
+        let check = |last: DateTime<Utc>, expected: bool| {
+            let factor = SecondFactor {
+                account_id: AccountId(1),
+                secret: String::new(),
+                switched_on_at: now,
+                last_step_at: last,
+            };
+            assert_eq!(is_used(&factor, step, now), expected, "{last}");
+        };
+        check(step - TimeDelta::seconds(30), false);
+        check(step, true);
+        check(step + TimeDelta::seconds(30), true);
+        check(step + TimeDelta::days(3), false);
+    }
+}

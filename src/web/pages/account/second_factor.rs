@@ -1,0 +1,228 @@
+//! The second factor of one's own account: setting it up, new recovery codes, switching it off.
+
+use actix_web::web;
+use askama::Template;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+
+use crate::actions;
+use crate::actions::Fault;
+use crate::actions::accounts::refusal::Refusal;
+use crate::actions::accounts::second_factor;
+use crate::actions::accounts::second_factor::{SecondFactorState, TypedCode};
+use crate::actions::accounts::slow_down::Counted;
+use crate::actions::accounts::time_code;
+use crate::store::account;
+use crate::store::account::Account;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, page_with, see_other};
+use crate::web::pages::account::reset_password::kept_by_nobody;
+use crate::web::pages::account::slow_down;
+use crate::web::pages::account::slow_down::SignInWay;
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::words::requests;
+use crate::web::ui::{qr, time, urls, words};
+
+#[derive(Template)]
+#[template(path = "account/second_factor.html")]
+struct SecondFactorPage {
+    page: Layout,
+    name: String,
+    since: String,
+    recovery_codes_left: i64,
+    is_required: bool,
+    form: FormState<()>,
+}
+
+#[derive(Template)]
+#[template(path = "account/set_up_second_factor.html")]
+struct SetUpPage {
+    page: Layout,
+    name: String,
+    secret: String,
+    /// The secret in groups of four, as people type it.
+    typed: String,
+    picture: String,
+    form: FormState<()>,
+}
+
+#[derive(Template)]
+#[template(path = "account/recovery_codes.html")]
+struct RecoveryCodesPage {
+    page: Layout,
+    codes: Vec<String>,
+    next: String,
+}
+
+/// What was just done.
+#[derive(serde::Deserialize)]
+pub(super) struct SecondFactorQuery {
+    #[serde(default)]
+    done: String,
+}
+
+/// Shows how things stand, or how to set one up.
+pub(super) async fn show(request: RequestContext, query: web::Query<SecondFactorQuery>) -> HandlerResult {
+    let (account, state) = own(&request).await?;
+    let done = words::accounts::second_factor_done(&query.done).map(|said| (NoticeKind::Good, said.to_owned()));
+    let form = FormState::fresh(()).with_notice(done);
+    if state.since.is_some() {
+        return state_page(&request, account, &state, form);
+    }
+    set_up_page(&request, &account, state.is_required, time_code::new_secret(), form)
+}
+
+async fn own(request: &RequestContext) -> Result<(Account, SecondFactorState), Error> {
+    let id = request.access.caller().account().ok_or(Error::Forbidden)?;
+    let mut tx = request.app.db.read().await?;
+    let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
+    let state = second_factor::state(&mut tx, &account).await?;
+    Ok((account, state))
+}
+
+fn layout(request: &RequestContext) -> Layout {
+    let layout = request.layout("Your second factor");
+    // Who has yet to set one up gets to no other page.
+    if request.access.must_set_up { layout } else { layout.crumb("Your account", urls::account()) }
+}
+
+fn state_page(
+    request: &RequestContext,
+    account: Account,
+    state: &SecondFactorState,
+    form: FormState<()>,
+) -> HandlerResult {
+    let shown = SecondFactorPage {
+        page: form.tell(layout(request)),
+        name: account.name,
+        since: state.since.map(|since| time::moment(since, "UTC")).unwrap_or_default(),
+        recovery_codes_left: state.recovery_codes_left,
+        is_required: state.is_required,
+        form,
+    };
+    page_with(shown.form.status(), &shown)
+}
+
+fn set_up_page(
+    request: &RequestContext,
+    account: &Account,
+    is_required: bool,
+    secret: String,
+    form: FormState<()>,
+) -> HandlerResult {
+    let host = request.app.public_url.split("//").last().unwrap_or_default();
+    let address = time_code::app_address(&secret, &format!("Reeve {host}"), &account.name);
+    let address = address.ok_or_else(|| Error::Broken("a secret that is none".to_owned()))?;
+    let mut layout = form.tell(layout(request));
+    if is_required {
+        layout = layout.notice(NoticeKind::Attention, words::accounts::SECOND_FACTOR_NEEDED);
+    }
+    let signs: Vec<char> = secret.chars().collect();
+    let groups: Vec<String> = signs.chunks(4).map(|group| group.iter().collect()).collect();
+    let shown = SetUpPage {
+        page: layout,
+        name: account.name.clone(),
+        typed: groups.join(" "),
+        picture: format!("data:image/svg+xml;base64,{}", STANDARD.encode(qr::svg(&address)?)),
+        secret,
+        form,
+    };
+    kept_by_nobody(page_with(shown.form.status(), &shown)?)
+}
+
+/// Switches it on with the secret that was shown and a code that an app made of it, and shows the recovery codes.
+pub(super) async fn switch_on(request: RequestContext, form: Form) -> HandlerResult {
+    let (account, state) = own(&request).await?;
+    request.leads_to(urls::second_factor().done("on"));
+    let session = request.access.session.map(|(id, _)| id);
+    let again = |form: FormState<()>, typed: &str| {
+        // What came back is shown again, so that what was scanned stays good.
+        let secret = if time_code::is_secret(typed) { typed.to_owned() } else { time_code::new_secret() };
+        set_up_page(&request, &account, state.is_required, secret, form)
+    };
+    let counted = match admitted(&request, &account, &form).await? {
+        Ok(counted) => counted,
+        Err(faulty) if state.since.is_none() => return again(faulty, form.text("secret")),
+        Err(faulty) => return state_page(&request, account, &state, faulty),
+    };
+    let (secret, code) = (form.text("secret"), form.text("code"));
+    let made = second_factor::switch_on(&request.context(), session, &account.password_hash, secret, code).await;
+    match settled(&request, &counted, &account, made).await? {
+        Ok(codes) => codes_page(&request, codes),
+        Err(faulty) if state.since.is_none() => again(faulty, secret),
+        Err(refused) => state_page(&request, account, &state, refused),
+    }
+}
+
+/// Makes new recovery codes and shows them, or switches it off, as the button says.
+pub(super) async fn change(request: RequestContext, form: Form) -> HandlerResult {
+    let (account, state) = own(&request).await?;
+    let code = form.text("do");
+    let is_off = match code {
+        "codes" => false,
+        "off" => true,
+        _ => return Err(Error::Unprocessable(requests::no_such_choice("do"))),
+    };
+    if state.since.is_none() {
+        return Err(Error::Missing);
+    }
+    request.leads_to(urls::second_factor().done(code));
+    let counted = match admitted(&request, &account, &form).await? {
+        Ok(counted) => counted,
+        Err(faulty) => return state_page(&request, account, &state, faulty),
+    };
+    let typed = TypedCode::read(form.text("code"));
+    if is_off {
+        let done = second_factor::switch_off(&request.context(), &account.password_hash, &typed).await;
+        return match settled(&request, &counted, &account, done).await? {
+            Ok(()) => see_other(urls::second_factor().done("off")),
+            Err(faulty) => state_page(&request, account, &state, faulty),
+        };
+    }
+    let made = second_factor::renew_recovery_codes(&request.context(), &account.password_hash, &typed).await;
+    match settled(&request, &counted, &account, made).await? {
+        Ok(codes) => codes_page(&request, codes),
+        Err(faulty) => state_page(&request, account, &state, faulty),
+    }
+}
+
+fn codes_page(request: &RequestContext, codes: Vec<String>) -> HandlerResult {
+    let layout = request.layout("Your recovery codes");
+    kept_by_nobody(page(&RecoveryCodesPage { page: layout, codes, next: urls::tournaments().into() })?)
+}
+
+/// Counts the attempt, waits where too many have failed, and checks the password: whoever finds a screen unlocked could
+/// guess here as well. Gives the form with its fault where the password is wrong.
+async fn admitted(
+    request: &RequestContext,
+    account: &Account,
+    form: &Form,
+) -> Result<Result<Counted, FormState<()>>, Error> {
+    let counted = slow_down::admit(request, &second_factor::own_counters(account.id)).await?;
+    if request.app.hashing.fits(request.turn(), form.raw("old"), Some(&account.password_hash)).await? {
+        return Ok(Ok(counted));
+    }
+    slow_down::note_failure(request, &counted, SignInWay::OwnPassword, Some(account.id)).await?;
+    Ok(Err(FormState::faulty((), &[Fault::new("old", Refusal::NotYourPassword)])))
+}
+
+/// Takes the attempt back, unless the code was wrong; then that stands in the log, and the form comes back.
+async fn settled<T>(
+    request: &RequestContext,
+    counted: &Counted,
+    account: &Account,
+    done: actions::Result<T>,
+) -> Result<Result<T, FormState<()>>, Error> {
+    if matches!(done, Err(actions::Error::Faults(_))) {
+        slow_down::note_failure(request, counted, SignInWay::OwnSecondFactor, Some(account.id)).await?;
+    } else {
+        counted.forgive(&request.context()).await?;
+    }
+    match done {
+        Ok(done) => Ok(Ok(done)),
+        Err(error) => Ok(Err(FormState::returned((), error)?)),
+    }
+}

@@ -1,0 +1,90 @@
+//! Who needs a second factor on this server, and who of those has none yet.
+
+use std::collections::BTreeSet;
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::actions::accounts::second_factor;
+use crate::store::account;
+use crate::store::account::Account;
+use crate::store::setting;
+use crate::store::setting::SecondFactorRule;
+use crate::store::{AccountId, second_factor as factors};
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, see_other};
+use crate::web::http::route::{Route, get, post};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::words::requests;
+use crate::web::ui::{urls, words};
+
+/// The routes of this room.
+pub(crate) fn routes() -> Vec<Route> {
+    vec![
+        get("/admin/second-factor", Permission::Administer, || web::to(show)),
+        post("/admin/second-factor", Permission::Administer, || web::to(choose)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "admin/second_factor.html")]
+struct RulePage {
+    page: Layout,
+    rule: &'static str,
+    choices: Vec<(&'static str, &'static str)>,
+    with: usize,
+    all: usize,
+    /// The number and the name of those who need one and have none.
+    missing: Vec<(i64, String)>,
+    /// Whether the administrator who reads this has one.
+    own: bool,
+}
+
+/// What was just done.
+#[derive(serde::Deserialize)]
+struct RuleQuery {
+    #[serde(default)]
+    done: String,
+}
+
+/// Shows the rule.
+async fn show(request: RequestContext, query: web::Query<RuleQuery>) -> HandlerResult {
+    let mut tx = request.app.db.read().await?;
+    let rule = setting::second_factor_rule(&mut tx).await?;
+    let with: BTreeSet<AccountId> = factors::accounts(&mut tx).await?.into_iter().collect();
+    let accounts: Vec<Account> =
+        account::all(&mut tx).await?.into_iter().filter(|account| account.disabled_at.is_none()).collect();
+    drop(tx);
+    let has_one = |account: &&Account| with.contains(&account.id);
+    let mut layout = request.layout("Second factor").crumb("Accounts", urls::accounts());
+    if query.done == "chosen" {
+        layout = layout.notice(NoticeKind::Good, words::accounts::SECOND_FACTOR_RULE_CHOSEN);
+    }
+    let needs_one = |account: &&Account| rule.asks(account.is_admin) && !with.contains(&account.id);
+    page(&RulePage {
+        page: layout,
+        rule: rule.code(),
+        choices: SecondFactorRule::ALL
+            .iter()
+            .map(|rule| (rule.code(), words::accounts::second_factor_rule(*rule)))
+            .collect(),
+        with: accounts.iter().filter(has_one).count(),
+        all: accounts.len(),
+        missing: accounts.iter().filter(needs_one).map(|account| (account.id.0, account.name.clone())).collect(),
+        own: request.access.caller().account().is_some_and(|id| with.contains(&id)),
+    })
+}
+
+/// Chooses the rule.
+async fn choose(request: RequestContext, form: Form) -> HandlerResult {
+    let read = |name: &str| {
+        SecondFactorRule::from_code(form.text(name)).ok_or_else(|| Error::Unprocessable(requests::no_such_choice(name)))
+    };
+    let (seen, rule) = (read("seen")?, read("rule")?);
+    request.leads_to(urls::second_factor_rule().done("chosen"));
+    second_factor::require(&request.context(), seen, rule).await?;
+    see_other(urls::second_factor_rule().done("chosen"))
+}
