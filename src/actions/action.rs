@@ -1,4 +1,4 @@
-//! One change: the transaction, the tournament's lock, the right, and the line in the audit log.
+//! One change: the transaction, the tournament's lock, the permission, and the line in the audit log.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ pub struct Action {
     earlier: Vec<AuditEntry>,
     form: Option<Arc<FormKey>>,
     made: String,
-    /// What else is changed: other tournaments, each with the line of its own log.
+    /// The other tournaments that are changed too, each with the line for its own log.
     also: Vec<(Tournament, AuditEntry)>,
 }
 
@@ -72,9 +72,9 @@ impl Action {
     /// Begins a change of a tournament: takes its lock, and asks whether the caller may.
     ///
     /// Errors: [`Error::Missing`] where the caller does not even see the tournament, [`Error::Forbidden`]
-    /// where the right is missing, a refusal where the tournament is hidden.
-    pub async fn begin(context: &Context<'_>, id: TournamentId, right: Permission) -> Result<Action> {
-        let action = Action::begin_hidden(context, id, right).await?;
+    /// where the permission is missing, a refusal where the tournament is hidden.
+    pub async fn begin(context: &Context<'_>, id: TournamentId, permission: Permission) -> Result<Action> {
+        let action = Action::begin_hidden(context, id, permission).await?;
         action.not_hidden()?;
         Ok(action)
     }
@@ -87,31 +87,31 @@ impl Action {
     }
 
     /// As [`Action::begin`], for the few changes that a hidden tournament allows.
-    pub async fn begin_hidden(context: &Context<'_>, id: TournamentId, right: Permission) -> Result<Action> {
-        Action::begin_in(context, Scope::Tournament(id), id, right).await
+    pub async fn begin_hidden(context: &Context<'_>, id: TournamentId, permission: Permission) -> Result<Action> {
+        Action::begin_in(context, Scope::Tournament(id), id, permission).await
     }
 
     /// As [`Action::begin`], for a change that touches other tournaments too ([`Action::also_in`]): takes the lock of
     /// everything.
-    pub async fn begin_across(context: &Context<'_>, id: TournamentId, right: Permission) -> Result<Action> {
-        let action = Action::begin_across_hidden(context, id, right).await?;
+    pub async fn begin_across(context: &Context<'_>, id: TournamentId, permission: Permission) -> Result<Action> {
+        let action = Action::begin_across_hidden(context, id, permission).await?;
         action.not_hidden()?;
         Ok(action)
     }
 
     /// As [`Action::begin_across`], for the few changes that a hidden tournament allows.
-    pub async fn begin_across_hidden(context: &Context<'_>, id: TournamentId, right: Permission) -> Result<Action> {
-        Action::begin_in(context, Scope::Everything, id, right).await
+    pub async fn begin_across_hidden(context: &Context<'_>, id: TournamentId, permission: Permission) -> Result<Action> {
+        Action::begin_in(context, Scope::Everything, id, permission).await
     }
 
-    async fn begin_in(context: &Context<'_>, scope: Scope, id: TournamentId, right: Permission) -> Result<Action> {
+    async fn begin_in(context: &Context<'_>, scope: Scope, id: TournamentId, permission: Permission) -> Result<Action> {
         let mut tx = context.db.write(scope).await?;
         let tournament = tournament::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
         let roles = Roles::inside(&mut tx, context.caller, &tournament).await?;
         if !roles.sees(&tournament) {
             return Err(Error::Missing);
         }
-        if !roles.may(right) {
+        if !roles.may(permission) {
             return Err(Error::Forbidden);
         }
         let origin = Origin::of(context, Some(id));
@@ -128,9 +128,9 @@ impl Action {
     }
 
     /// Begins a change of something that belongs to no tournament: takes the lock of the whole store.
-    pub async fn begin_store(context: &Context<'_>, right: Permission) -> Result<Action> {
+    pub async fn begin_store(context: &Context<'_>, permission: Permission) -> Result<Action> {
         let roles = Roles::outside(context.caller);
-        if !roles.may(right) {
+        if !roles.may(permission) {
             return Err(Error::Forbidden);
         }
         let tx = context.db.write(Scope::NoTournament).await?;
@@ -176,13 +176,13 @@ impl Action {
         Ok(())
     }
 
-    /// Says what the change makes, as it stands in the address of its page: the number of a player, a short address.
+    /// Says what the change makes, as it stands in the address of its page: a player's number, a short address.
     pub fn made(&mut self, what: impl ToString) {
         self.made = what.to_string();
     }
 
-    /// Says what else the change does, in a line of its own before that of [`Action::commit`]: two steps that people know
-    /// as two, carried out together.
+    /// Adds a line to the audit log, before that of [`Action::commit`]: two steps that people know as two are carried
+    /// out together.
     pub fn also(&mut self, entry: AuditEntry) {
         self.earlier.push(entry);
     }
@@ -229,8 +229,7 @@ impl Action {
     }
 }
 
-/// Who makes a change, when, from where and in which tournament: what the audit line says before it is known what is
-/// changed.
+/// Who makes a change, when, from where and in which tournament: what its audit line says whatever is changed.
 struct Origin {
     tournament: Option<TournamentId>,
     at: DateTime<Utc>,

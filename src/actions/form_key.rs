@@ -1,9 +1,9 @@
 //! The key of a form: what is sent twice is done once.
 //!
-//! Every page gives its forms a random key. A form that was sent is recognized by a digest of that key, of the sender, of
-//! the address and of everything typed: the same form with another value in it is another form. The digest is stored in
-//! the transaction of the action that the form asks for, so neither is ever there without the other. A form that comes
-//! again fails there (or before, because things have changed), and whoever sent it gets the first answer.
+//! Every page gives its forms a random key. A form that was sent is recognized by a digest of that key, of the sender,
+//! of the address and of everything typed: the same form with another value in it is another form. The digest is stored
+//! in the transaction of the action that the form asks for, so neither is ever there without the other. A form that
+//! comes again fails there (or before, because things have changed), and whoever sent it gets the first answer.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -24,8 +24,8 @@ pub struct FormKey {
 }
 
 impl FormKey {
-    /// The key of a form that `caller` sent from the page of that address; `content` is everything that was sent. Without
-    /// a key, as a script sends it, nothing is stored under it, and it only notes that its act was carried out.
+    /// The key of a form that `caller` sent from the page of that address; `content` is everything that was sent.
+    /// Without a key, as a script sends it, nothing is stored; it only notes whether its action was carried out.
     pub fn new(key: Option<&str>, caller: &Caller, target: &str, content: &[&[u8]], page: &str) -> FormKey {
         let who = match &caller.who {
             Who::Visitor => "visitor".to_owned(),
@@ -58,10 +58,10 @@ impl FormKey {
         self.location.get().map(String::as_str).filter(|_| self.stored())
     }
 
-    /// Says where the answer will lead, if to another page than the form's own: `{}` in it stands for what the act
-    /// makes ([`crate::actions::Action::made`]). To be said before the act.
+    /// Says where the answer will lead, if to another page than the form's own: `{}` in it stands for what the
+    /// action makes ([`crate::actions::Action::made`]). To be said before the action.
     pub fn leads_to(&self, pattern: String) {
-        // The first word counts: one request, one answer.
+        // What was said first counts: one request, one answer.
         let _ = self.leads_to.set(pattern);
     }
 
@@ -70,7 +70,7 @@ impl FormKey {
         self.stored.load(Ordering::Relaxed)
     }
 
-    /// Stores the form in the transaction of its act. A second act of the same request stores nothing more.
+    /// Stores the form in the transaction of its action. A second action of the same request stores nothing more.
     ///
     /// Error: a conflict where the form was carried out before.
     pub(crate) async fn store(&self, tx: &mut Tx, made: &str, now: chrono::DateTime<chrono::Utc>) -> Result<()> {

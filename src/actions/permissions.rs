@@ -8,7 +8,7 @@ use crate::store::tournament::Tournament;
 
 use crate::actions::{Caller, Who};
 
-/// A thing that a person may or may not do; a line of the table of rights.
+/// A thing that a person may or may not do; a line of the specification's table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Permission {
     /// Look at what is published, and at the program's own pages: anybody.
@@ -17,21 +17,17 @@ pub enum Permission {
     Register,
     /// A player's own page: the player by the private link; organizers and administrators any.
     OwnPage,
-    /// Have an account and be signed in: one's own devices and password.
+    /// One's own devices and password: whoever is signed in.
     SignedIn,
     /// Look at the pages of the staff: judges, organizers, administrators.
     ReadRun,
-    /// Enter a result: judges, organizers, administrators any table; a player the own table.
+    /// Enter a result: judges, organizers and administrators at any table, a player at their own.
     EnterResult,
     /// Mark a submitted sheet as signed on paper: judges and organizers.
     SignPaper,
-    /// Rule, punish, decide a sheet: judges.
-    Rule,
-    /// Impose the turn timer: judges, organizers, administrators.
-    Timer,
     /// Run the tournament: schedule, check-in, rounds, stages, lots, exports, staff.
     Run,
-    /// Erase a person's data, archive a tournament: organizers and administrators.
+    /// Erase a person's data, hide a tournament: organizers and administrators.
     Erase,
     /// Create a tournament: accounts that are allowed to, and administrators.
     CreateTournament,
@@ -39,7 +35,7 @@ pub enum Permission {
     Administer,
 }
 
-/// What a caller is, all told: the account's own rights and the roles in one tournament.
+/// What a caller is, all told: what the account may do anywhere, and the roles in one tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Roles {
     /// Signed in at all.
@@ -90,18 +86,17 @@ impl Roles {
         Ok(roles)
     }
 
-    /// Whether these roles hold a right. A player's rights reach only as far as the player's own table and
-    /// page; the action checks that.
-    pub fn may(&self, right: Permission) -> bool {
+    /// Whether these roles have a permission. A player's reach only as far as the player's own table and page; the
+    /// action checks that.
+    pub fn may(&self, permission: Permission) -> bool {
         let runs = self.organizer || self.administrator;
-        match right {
+        match permission {
             Permission::SeePublic | Permission::Register => true,
             Permission::OwnPage => self.player || runs,
             Permission::SignedIn => self.signed_in,
-            Permission::ReadRun | Permission::Timer => self.judge || runs,
+            Permission::ReadRun => self.judge || runs,
             Permission::EnterResult => self.player || self.judge || runs,
             Permission::SignPaper => self.judge || runs,
-            Permission::Rule => self.judge,
             Permission::Run | Permission::Erase => runs,
             Permission::CreateTournament => self.may_create,
             Permission::Administer => self.administrator,

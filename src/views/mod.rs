@@ -1,6 +1,6 @@
 //! Read models: typed answers to what pages and files show, worked out of one snapshot. They hold no label, no address
-//! and no English. Views read `store` and `rules`, and write what is taken away by `files`; actions and pages ask them, so that a button, a page and a refusal
-//! give the same answer.
+//! and no English. Views read `store` and `rules`, and have `files` write what is taken away; actions and pages ask
+//! them, so that a button, a page and a refusal give the same answer.
 
 pub mod bracket;
 #[cfg(test)]

@@ -1,12 +1,12 @@
 //! Signing in on a borrowed device with a two-minute code, so that no password is typed there.
 //!
-//! A code has eight of 32 readable signs: 2^40, some 1.1 million million codes. Wrong ones are counted in the store, for
-//! all copies of Reeve together, and slow the next ones down ([`slow_down`](crate::actions::accounts::slow_down)): after 200
-//! wrong ones within a quarter of an hour at most eight are looked at in half a minute. Take somebody with any number of
-//! addresses who guesses day and night, while a hundred codes are always open: the chance is some 440 x 100 / 2^40, one in
-//! 25 million, each quarter of an hour, and one in 700 a year. With the few codes of a real day it is one in many
-//! thousands. The price: while somebody guesses like that, others who sign in by code have to wait if nobody has signed in
-//! with their browser before. Passwords are not affected.
+//! A code has eight of 32 readable signs: 2^40, some 1.1 million million codes. Wrong ones are counted in the store,
+//! for all copies of Reeve together, and slow the next ones down ([`slow_down`](crate::actions::accounts::slow_down)):
+//! after 200 wrong ones within a quarter of an hour at most eight are looked at in half a minute. Suppose somebody with
+//! any number of addresses guesses day and night while a hundred codes are always open: each quarter of an hour some
+//! 440 guesses meet 100 codes out of 2^40, a chance of one in 25 million, and one in 700 a year. With the few codes of
+//! a real day it is one in many thousands. The price: while somebody guesses like that, others who sign in by code have
+//! to wait, unless somebody has signed in with their browser before. Passwords are not affected.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -80,8 +80,8 @@ pub async fn status(context: &Context<'_>) -> Result<CodeState> {
     Ok(CodeState::Used(used_at, began.map(Box::new)))
 }
 
-/// What a code that was typed is counted under, in a browser with this token: one that somebody has signed in with before
-/// by itself, every other one by the address and with all others.
+/// What a typed code is counted under. A browser that somebody has signed in with before (which its token shows) has a
+/// counter of its own; any other counts for its network address and for all codes together.
 pub async fn counters(context: &Context<'_>, device: Option<&str>) -> Result<Vec<Counter>> {
     if let Some(token) = device {
         let hash = secret::digest(token);
@@ -104,7 +104,7 @@ pub async fn sign_in(context: &Context<'_>, counted: &Counted, typed: &str, devi
     let caller = Caller { who: sign_in::who(&account), address: context.caller.address.clone() };
     let context = Context { caller: &caller, ..*context };
     let mut action = Action::begin_store(&context, Permission::SignedIn).await?;
-    // Again, now that nobody else can use it meanwhile.
+    // Looked up once more: now that the lock is held, nobody else can use it in between.
     if one_time_key::open_code(&mut action.tx, &hash, context.now).await?.is_none() {
         return Ok(None);
     }

@@ -38,7 +38,7 @@ struct AccountState {
     is_admin: bool,
     may_create: bool,
     disabled: bool,
-    /// Where links to a new password go is worth a word.
+    /// Links to a new password go there, so the log says whether there is one.
     has_email: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     name_changed: bool,
@@ -138,7 +138,7 @@ pub async fn edit_account(context: &Context<'_>, id: AccountId, version: i64, de
     }
     let email_changed = after.email != before.email;
     if after.disabled_at.is_some() || email_changed {
-        // A link that lies in the mail of the address until now opens nothing any more.
+        // A link that was mailed to the old address opens nothing any more.
         one_time_key::forget_all(&mut action.tx, id).await?;
     }
     let state = AccountState { name_changed: after.name != before.name, email_changed, ..AccountState::of(&after) };

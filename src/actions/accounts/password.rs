@@ -1,8 +1,8 @@
 //! What a new password must not be: too short, too long, or one that is guessed soon.
 //!
 //! There are no rules about what it is made of. An estimator (zxcvbn: lists of common passwords, names and words,
-//! rows of keys, repetitions, years) says how many guesses it would take, and what others know of the account counts as
-//! a word that is tried first.
+//! rows of keys, repetitions, years) says how many guesses it would take, and what others know of the account counts
+//! among the words that are tried first.
 
 use zxcvbn::{Score, zxcvbn};
 
@@ -14,12 +14,12 @@ use crate::limits;
 
 /// The fewest characters of a password.
 const SHORTEST: usize = 10;
-/// So many characters are estimated; more would cost time, and what these are worth is enough.
+/// Only so many characters are estimated: more would cost time, and these are enough to tell.
 const ESTIMATED: usize = 40;
 /// A password that is guessed in fewer tries is refused: a million of them take whoever guesses at one account about two
 /// months without a break (see [`slow_down`](crate::actions::accounts::slow_down)).
 const LEAST: Score = Score::Two;
-/// What everybody tries here.
+/// Words that anybody would try first on this program.
 const HERE: [&str; 4] = ["reeve", "catan", "settlers", "tournament"];
 
 /// A new password as it was typed.

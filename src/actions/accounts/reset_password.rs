@@ -113,7 +113,7 @@ pub async fn use_link(context: &Context<'_>, key: &str, password_hash: String) -
     let caller = Caller { who: sign_in::who(&account), address: context.caller.address.clone() };
     let context = Context { caller: &caller, ..*context };
     let mut action = Action::begin_store(&context, Permission::SignedIn).await?;
-    // Again, now that nobody else can use it meanwhile.
+    // Looked up once more: now that the lock is held, nobody else can use it in between.
     if one_time_key::open_link(&mut action.tx, &hash, context.now).await? != Some(id) {
         return Err(Error::Missing);
     }

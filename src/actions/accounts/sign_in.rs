@@ -40,8 +40,8 @@ impl Applicant {
         self.known_device.as_deref()
     }
 
-    /// What an attempt is counted under: a browser that has signed in before by itself, everybody else by the account and
-    /// the address.
+    /// What an attempt is counted under: a browser that has signed in before by itself, everybody else by the account
+    /// and the address.
     pub fn counters(&self, context: &Context<'_>) -> Vec<Counter> {
         match &self.known_device {
             Some(device) => vec![Counter::known_device(device)],
@@ -72,7 +72,7 @@ pub async fn applicant(context: &Context<'_>, name: &str, device: Option<&str>) 
             known = known_device::is_known(&mut tx, &hash, account.id, context.now).await?.then_some(hash);
         }
     }
-    // People type their password into the wrong field; so not the name is kept, but its digest.
+    // People type their password into the wrong field, so the name's digest is kept and not the name.
     let subject = secret::digest(&account::name_key(name));
     Ok(Applicant { account, subject, known_device: known, has_second_factor })
 }

@@ -1,13 +1,13 @@
 //! Guessing made slow, without locking anybody out.
 //!
-//! Whoever fails too often waits before the next try is looked at: a second, then two, four, up to half a minute. Nobody is
-//! refused for good, so nobody can lock others out of an account, or a whole hall behind one address. Attempts are
-//! counted for the account and for the network address. A browser in which the account has signed in before has a counter
-//! of its own, so it does not feel what strangers do.
+//! Whoever fails too often waits before the next try is looked at: a second, then two, four, up to half a minute.
+//! Nobody is refused for good, so nobody can lock others out of an account, or a whole hall behind one address.
+//! Attempts are counted for the account and for the network address. A browser in which the account has signed in
+//! before has a counter of its own, so it does not feel what strangers do.
 //!
 //! An attempt is counted before it is looked at, and the count is taken back when it succeeds; so a hundred sent at one
-//! time count as a hundred. How many may wait at one time is limited too ([`Bench`]), which limits the number of guesses:
-//! after the free ones each has to wait, and whoever finds no place is told to come again in a moment.
+//! time count as a hundred. How many may wait at one time is limited too ([`WaitLimit`]), which limits the number of
+//! guesses: after the free ones each has to wait, and whoever finds no place is told to come again in a moment.
 
 use chrono::TimeDelta;
 
@@ -21,7 +21,7 @@ use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Per
 const WINDOW_MINUTES: i64 = 15;
 /// The longest that anybody waits, in seconds: browsers and proxies give up after a minute.
 pub const LONGEST: i64 = 30;
-/// Beside a full account or network, how many of one network may wait for one account.
+/// How many of one network may wait for one account, whatever room the account and the network have left.
 const OF_BOTH: usize = 2;
 /// Failures of one account or address that stand in the audit log one by one; then the 32nd, the 64th and so on.
 const LOGGED_ONE_BY_ONE: i64 = 20;
@@ -57,7 +57,7 @@ impl Counter {
         Counter { kind: AttemptKind::KnownDevice, subject, free: 5, longest: LONGEST, places: 2 }
     }
 
-    /// The counter of somebody who is signed in and types the own password.
+    /// The counter of somebody who is signed in and types their password again.
     pub fn own_password(account: AccountId) -> Counter {
         let subject = format!("account {account}");
         Counter { kind: AttemptKind::OwnPassword, subject, free: 5, longest: LONGEST, places: 2 }
@@ -115,24 +115,24 @@ impl Counter {
     }
 }
 
-/// Where somebody waits, and how many may at one time.
+/// How many may wait at one time for the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Bench {
-    /// What for: an account, a network, both together.
+pub struct WaitLimit {
+    /// For what: an account, a network, both together.
     pub name: String,
-    /// How many may.
+    /// How many.
     pub places: usize,
 }
 
-/// The places that an attempt under these counters takes while it waits.
-pub fn benches(counters: &[Counter]) -> Vec<Bench> {
-    let mut benches: Vec<Bench> =
-        counters.iter().map(|counter| Bench { name: counter.name(), places: counter.places }).collect();
+/// The limits under which an attempt with these counters waits.
+pub fn wait_limits(counters: &[Counter]) -> Vec<WaitLimit> {
+    let mut limits: Vec<WaitLimit> =
+        counters.iter().map(|counter| WaitLimit { name: counter.name(), places: counter.places }).collect();
     if counters.len() > 1 {
         let name = counters.iter().map(Counter::name).collect::<Vec<_>>().join(", ");
-        benches.push(Bench { name, places: OF_BOTH });
+        limits.push(WaitLimit { name, places: OF_BOTH });
     }
-    benches
+    limits
 }
 
 /// An attempt that is counted as failed until somebody says otherwise.
@@ -161,8 +161,8 @@ impl Counted {
         Ok(())
     }
 
-    /// Writes into the audit log that the attempt failed; `account` is whose it was, where that is known. What was typed is
-    /// not kept: people type passwords into the wrong field.
+    /// Writes into the audit log that the attempt failed; `account` is whose it was, where that is known. What was
+    /// typed is not kept: people type passwords into the wrong field.
     ///
     /// A line is never taken away again, so that a flood leaves a few of them and not millions.
     pub async fn note_failure(&self, context: &Context<'_>, account: Option<AccountId>) -> Result<()> {

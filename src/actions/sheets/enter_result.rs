@@ -1,4 +1,4 @@
-//! Enter the result of a table, and in the same breath mark its record sheet as signed on paper.
+//! Enter the result of a table, and with it mark its record sheet as signed on paper.
 
 use crate::rules::sheets::{TableResult, Warning, check};
 use crate::store::TournamentId;
@@ -33,12 +33,12 @@ pub struct Entered {
     pub warnings: Vec<Warning>,
 }
 
-/// Enters or changes a result. Judges, organizers and administrators at any table; a player at the own one.
-/// The same result sent twice is stored once.
+/// Enters or changes a result: judges, organizers and administrators at any table, a player at their own. The same
+/// result sent twice is stored once.
 ///
-/// Errors: [`Error::Impossible`]; [`Error::Stale`] where somebody else has
-/// entered something since; a refusal where the round is not being played or the sheet is final (1.3.4);
-/// [`Error::Forbidden`] where it is to be signed as well by somebody who may not mark that.
+/// Errors: [`Error::Impossible`]; [`Error::Stale`] where somebody else has entered something since; a refusal where the
+/// round is not being played or the sheet is final (1.3.4); [`Error::Forbidden`] where it is to be marked as signed
+/// too, by somebody who may not do that.
 pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: EnterResult) -> Result<Entered> {
     let mut action = Action::begin(context, id, Permission::EnterResult).await?;
     if command.signed && !action.roles.may(Permission::SignPaper) {

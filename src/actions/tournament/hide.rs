@@ -1,5 +1,5 @@
-//! Hide a tournament, and bring it back. Nothing is deleted. (Pages say that it is archived; in the code an *archive* is
-//! the file.)
+//! Hide a tournament, and bring it back. Nothing is deleted. Pages say that it is archived; in the code an *archive* is
+//! only the file.
 
 use crate::store::TournamentId;
 

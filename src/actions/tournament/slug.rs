@@ -50,7 +50,7 @@ const RESERVED: &[&str] = &[
     "undefined",
 ];
 
-/// What letters with marks, and the letters of a few alphabets' neighbours, are in ASCII.
+/// How accented letters, and a few that ASCII does not have, are spelled in it.
 const PLAIN: &[(&str, &str)] = &[
     ("àáâãåāăą", "a"),
     ("ä", "ae"),

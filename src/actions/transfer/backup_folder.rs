@@ -24,7 +24,7 @@ pub struct BackupFile {
     pub bytes: u64,
 }
 
-/// The backups in a folder, the newest first. Files of other names are none of ours.
+/// The backups in a folder, the newest first. Files with other names are not ours.
 pub fn backups(folder: &Path) -> io::Result<Vec<BackupFile>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -38,13 +38,13 @@ pub fn backups(folder: &Path) -> io::Result<Vec<BackupFile>> {
     Ok(found)
 }
 
-/// Takes away what backups into the folder that were cut short have left there.
+/// Takes away what is left in the folder of backups that were cut short.
 pub fn clear(folder: &Path) {
     backup::clear_unfinished(folder, |name| NaiveDateTime::parse_from_str(name, NAME).is_ok());
 }
 
-/// How long to wait until the next backup, with one every `hours`. Backups that were made while the clock ran ahead keep
-/// no other one waiting.
+/// How long to wait until the next backup, with one every `hours`. Backups dated in the
+/// future, from when the clock ran ahead, don't delay it.
 pub fn until_next(folder: &Path, hours: u32, now: DateTime<Utc>) -> io::Result<TimeDelta> {
     let newest = backups(folder)?.into_iter().map(|backup| backup.at).find(|at| *at <= now);
     let due = newest.map_or(now, |at| at + TimeDelta::hours(i64::from(hours)));

@@ -53,9 +53,9 @@ pub enum ContentFault {
         /// The word.
         word: String,
     },
-    /// A name is none.
+    /// A name is empty, too long, or holds control characters.
     Name,
-    /// A private link is none.
+    /// A private link can't be one.
     Link,
     /// The row refers to another one that is not there.
     Dangling(Dangling),

@@ -141,7 +141,7 @@ pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<TableRows, store::Err
     for table in tables().filter(|table| table.owner != Owner::Store) {
         let rows = stored.get(table.name).into_iter().flatten().map(|row| numbers.apply(table, row));
         let mut rows: Vec<StoredRow> = rows.collect::<Result<_, _>>().map_err(store::Error::broken)?;
-        // Rows with a number are in its order; the others are put into an order that no store has a say in.
+        // Rows with a number are in its order; the others are sorted, so that the order does not depend on the database.
         if !table.has_id() {
             rows.sort();
         }

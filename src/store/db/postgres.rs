@@ -1,4 +1,5 @@
-//! The PostgreSQL half of the facade: pools, and the writer's lock per tournament.
+//! The PostgreSQL half of the facade: pools, and the writer's lock per tournament. The numbers of locks are made by the
+//! crate `fnv`, which gives the same ones in every version.
 
 use std::hash::Hasher;
 use std::sync::Arc;

@@ -127,7 +127,7 @@ impl FromRequest for Form {
         {
             return Box::pin(async move { Err(Error::TooLarge(limit)) });
         }
-        // Browsers compress no form; what says that it is compressed is not read as if it were not.
+        // No browser compresses a form; one that says it is compressed is refused, not misread.
         let coding = req.headers().get(header::CONTENT_ENCODING);
         if coding.is_some_and(|coding| coding.as_bytes() != b"identity") {
             return Box::pin(async { Err(odd(OddForm::Compressed)) });
@@ -208,8 +208,8 @@ async fn read_multipart(headers: &HeaderMap, payload: Payload, waiting: &Body, l
     if is_too_large.get() { Err(Error::TooLarge(limit)) } else { checked(form?) }
 }
 
-/// The body, which breaks off where it is longer than `limit`, and whether it did. All of it is counted, also what stands
-/// between the parts and in their heads.
+/// The body, which breaks off where it is longer than `limit`, and whether it did. All of it is counted, also what
+/// stands between the parts and in their heads.
 fn count(payload: Payload, limit: usize) -> (impl Stream<Item = Result<Bytes, PayloadError>>, Rc<Cell<bool>>) {
     let is_too_large = Rc::new(Cell::new(false));
     let seen = Rc::clone(&is_too_large);
@@ -251,11 +251,11 @@ async fn read_parts(mut multipart: Multipart, waiting: &Body) -> Result<Form, Er
     Ok(form)
 }
 
-/// How far beyond its limit a field is left to its page, which says what is wrong beside the field; what is longer
-/// comes from no browser.
+/// A field up to this many times its limit is handed to its page, which says what is wrong beside the field; no browser
+/// sends a longer one.
 const BEYOND: usize = 4;
-/// The fields that may come several times: boxes to tick, and what a sheet names once, where the rules have the better
-/// words for it.
+/// The fields that may come several times: boxes to tick, and what a record sheet names once, since the rules refuse
+/// two of those in better words.
 const REPEATED: [&str; 4] = ["text", "winner", "road", "army"];
 
 /// Refuses the one character that a store can't keep, and a form in which a field comes twice: which of the two

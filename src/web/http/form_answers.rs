@@ -7,8 +7,8 @@ use crate::actions::FormKey;
 /// How many answers are kept in memory.
 const KEPT: usize = 1000;
 
-/// The last answers of this copy by the digests of their forms: where they led, word for word. What was stored with
-/// the act is the page of the form, unless the handler said better; it is asked where this memory has gone.
+/// The last answers of this copy by the digests of their forms: where they led, word for word. The store has what the
+/// action stored, which is the page of the form unless the handler said better; it is asked where this memory is gone.
 #[derive(Debug, Default)]
 pub struct FormAnswers(Mutex<std::collections::VecDeque<(String, String)>>);
 

@@ -24,7 +24,7 @@ pub fn protect(headers: &mut HeaderMap, https: bool) {
         headers.insert(name, HeaderValue::from_static(value));
     }
     if https {
-        // Not for the names below this one: a hall's laptop on plain http may have such a name.
+        // Without the subdomains: a hall's laptop on plain http may be one.
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
     }
 }
@@ -37,7 +37,7 @@ pub(crate) fn finish(headers: &mut HeaderMap, https: bool, private: bool) {
     if private && !kept_for_ever {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     } else if !headers.contains_key(header::CACHE_CONTROL) {
-        // A page looks otherwise to who is signed in or chose dark, so nobody between may keep it.
+        // A page looks different to whoever is signed in or chose dark, so no proxy may keep it.
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
     }
 }

@@ -1,8 +1,8 @@
 //! A form that comes again, by a double click, the way back or a connection that broke: it gets the first answer.
 //!
-//! The pages' forms carry a key (`forms::key`). [`note`] makes a [`FormKey`] of it when the form is read; the act that it
-//! asks for stores that key with what it does. [`first_answer`] looks, when a request ends without having done anything,
-//! whether the same form was carried out before.
+//! The pages' forms carry a key (`forms::key`). [`note`] makes a [`FormKey`] of it when the form is read; the action
+//! that the form asks for stores that key with what it does. [`first_answer`] looks, when a request ends without having
+//! done anything, whether the same form was carried out before.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ use crate::web::ui::urls;
 
 /// The name of the hidden field.
 pub const FIELD: &str = "form-key";
-/// How long a key is at least and at most; another text is no key of ours.
+/// How long a key is; a text of another length is not one of our keys.
 const LENGTH: std::ops::RangeInclusive<usize> = 22..=64;
 /// How often, and how far apart, a database that went away in a commit is asked how it ended.
 const TRIES: u32 = 12;
@@ -32,7 +32,8 @@ const MOMENT: Duration = Duration::from_millis(40);
 /// How long all of it takes at most, also where each question waits for a database that is away.
 const LONGEST: Duration = Duration::from_secs(15);
 
-/// Notes the key and the content of a form that was read, for [`crate::web::http::request::RequestContext`] and the guard.
+/// Notes the key and the content of a form that was read, for [`crate::web::http::request::RequestContext`] and the
+/// guard.
 pub fn note(req: &HttpRequest, key: &str, content: &[&[u8]]) {
     let key = Some(key).filter(|key| LENGTH.contains(&key.len()));
     let (access, slot) = {

@@ -57,7 +57,6 @@ struct ErrorPage {
     page: Layout,
     status: u16,
     happened: String,
-    kept: String,
     next: Vec<Crumb>,
     request: String,
 }
@@ -70,7 +69,6 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
         page: access.layout(words.title),
         status: status.as_u16(),
         happened: words.message,
-        kept: String::new(),
         next: ways_out(access),
         request: access.request.to_string(),
     };

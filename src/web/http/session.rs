@@ -1,4 +1,8 @@
 //! The cookies: who is signed in, which browser it is, and light or dark.
+//!
+//! Cookies are written by actix and read here, for two reasons: actix gives no cookie at all where one of them can't be
+//! read, such as one of another program on the same host; and it takes quotes off, so that a token could be written in
+//! two ways.
 
 use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
@@ -28,7 +32,7 @@ fn device_name(https: bool) -> &'static str {
     if https { "__Host-device" } else { "reeve_device" }
 }
 
-/// The token by which the browser is known in which somebody has signed in before, if the request brought one.
+/// The token of a browser in which somebody has signed in before, if the request brought one.
 pub fn device(headers: &HeaderMap, https: bool) -> Option<String> {
     value(headers, device_name(https)).map(str::to_owned)
 }
@@ -52,9 +56,7 @@ pub fn theme(headers: &HeaderMap) -> Option<&'static str> {
     }
 }
 
-/// The value of a cookie, as it was sent. Not read by actix, for two reasons: it gives no cookie at all where one of them
-/// can't be read, such as one of another program on the same host; and it takes quotes off, so that a token could be
-/// written in two ways.
+/// The value of a cookie, as it was sent.
 fn value<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     headers
         .get_all(header::COOKIE)

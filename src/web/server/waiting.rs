@@ -1,10 +1,10 @@
-//! The places where sign-ins wait after too many have failed. There are only so many, or whoever guesses would fill the
-//! server with waiting requests. Nobody who waits holds a thread or a connection to the database.
+//! The places for sign-ins that have to wait after too many have failed. There are only so many, or whoever guesses
+//! would fill the server with waiting requests. Nobody who waits holds a thread or a connection to the database.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::actions::accounts::slow_down::Bench;
+use crate::actions::accounts::slow_down::WaitLimit;
 
 /// The most that wait in all.
 const IN_ALL: usize = 256;
@@ -15,7 +15,7 @@ pub struct Waiting {
     taken: Arc<Mutex<HashMap<String, usize>>>,
 }
 
-/// A place on every bench that was asked for, given up when it is dropped.
+/// A place under every limit that was asked for, given up when it is dropped.
 #[derive(Debug)]
 pub struct Place {
     waiting: Waiting,
@@ -27,20 +27,20 @@ impl Waiting {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place on each of these, or none where one of them is full.
-    pub fn sit_down(&self, benches: &[Bench]) -> Option<Place> {
-        let all = Bench { name: String::new(), places: IN_ALL };
-        let benches: Vec<&Bench> = benches.iter().chain([&all]).collect();
+    /// A place under each of these limits, or none where one of them is reached.
+    pub fn take_place(&self, limits: &[WaitLimit]) -> Option<Place> {
+        let all = WaitLimit { name: String::new(), places: IN_ALL };
+        let limits: Vec<&WaitLimit> = limits.iter().chain([&all]).collect();
         let mut taken = self.taken();
-        let is_full = |bench: &&Bench| taken.get(&bench.name).copied().unwrap_or_default() >= bench.places;
-        if benches.iter().any(is_full) {
+        let is_reached = |limit: &&WaitLimit| taken.get(&limit.name).copied().unwrap_or_default() >= limit.places;
+        if limits.iter().any(is_reached) {
             return None;
         }
-        for bench in &benches {
-            *taken.entry(bench.name.clone()).or_default() += 1;
+        for limit in &limits {
+            *taken.entry(limit.name.clone()).or_default() += 1;
         }
         drop(taken);
-        let names = benches.into_iter().map(|bench| bench.name.clone()).collect();
+        let names = limits.into_iter().map(|limit| limit.name.clone()).collect();
         Some(Place { waiting: self.clone(), names })
     }
 
@@ -73,20 +73,20 @@ impl Drop for Place {
 mod tests {
     use super::*;
 
-    fn bench(name: &str, places: usize) -> Bench {
-        Bench { name: name.to_owned(), places }
+    fn limit(name: &str, places: usize) -> WaitLimit {
+        WaitLimit { name: name.to_owned(), places }
     }
 
     #[test]
-    fn who_finds_one_bench_full_takes_no_place_on_another() {
+    fn who_meets_one_limit_takes_no_place_under_another() {
         let waiting = Waiting::default();
-        let one = waiting.sit_down(&[bench("account", 2), bench("network", 5)]).expect("a place");
-        let two = waiting.sit_down(&[bench("account", 2), bench("network", 5)]).expect("a place");
-        assert!(waiting.sit_down(&[bench("network", 5), bench("account", 2)]).is_none());
-        let three = waiting.sit_down(&[bench("network", 5)]).expect("a place");
+        let one = waiting.take_place(&[limit("account", 2), limit("network", 5)]).expect("a place");
+        let two = waiting.take_place(&[limit("account", 2), limit("network", 5)]).expect("a place");
+        assert!(waiting.take_place(&[limit("network", 5), limit("account", 2)]).is_none());
+        let three = waiting.take_place(&[limit("network", 5)]).expect("a place");
         assert_eq!(waiting.len(), 3);
         drop(one);
-        let four = waiting.sit_down(&[bench("account", 2)]).expect("the place that was given up");
+        let four = waiting.take_place(&[limit("account", 2)]).expect("the place that was given up");
         drop((two, three, four));
         assert!(waiting.is_empty() && waiting.taken().is_empty(), "{waiting:?}");
     }
@@ -95,8 +95,8 @@ mod tests {
     fn there_are_only_so_many_in_all() {
         let waiting = Waiting::default();
         let places: Vec<Option<Place>> =
-            (0..IN_ALL).map(|n| waiting.sit_down(&[bench(&format!("account {n}"), 2)])).collect();
+            (0..IN_ALL).map(|n| waiting.take_place(&[limit(&format!("account {n}"), 2)])).collect();
         assert!(places.iter().all(Option::is_some));
-        assert!(waiting.sit_down(&[bench("one more", 2)]).is_none());
+        assert!(waiting.take_place(&[limit("one more", 2)]).is_none());
     }
 }

@@ -1,4 +1,8 @@
 //! The encodings of a kept page: which one a browser takes, and how it is made.
+//!
+//! Actix reads the header, and compresses the pages that are not kept. It does not choose: its own choice
+//! ([`AcceptEncoding::negotiate`]) is the first that the browser names, which is gzip for every browser there is, and it
+//! would compress a kept page anew for each who asks.
 
 use std::io::Write;
 
@@ -52,8 +56,7 @@ impl Coding {
         }
     }
 
-    /// The encoding that a browser likes best among ours, brotli where it likes several the same. Actix's own choice
-    /// ([`AcceptEncoding::negotiate`]) is the first that the browser names, which is gzip for every browser there is.
+    /// The encoding that a browser likes best among ours, brotli where it likes several the same.
     pub(crate) fn wanted(req: &impl HttpMessage) -> Coding {
         let Ok(AcceptEncoding(liked)) = AcceptEncoding::parse(req) else { return Coding::Plain };
         let ours = |one: &QualityItem<Preference<Encoding>>| {

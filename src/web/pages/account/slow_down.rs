@@ -13,7 +13,7 @@ use crate::web::http::request::RequestContext;
 pub(crate) enum SignInWay {
     /// Name and password.
     Password,
-    /// The own password of somebody who is signed in.
+    /// The password of somebody who is signed in, typed again.
     OwnPassword,
     /// The second factor, after name and password.
     SecondFactor,
@@ -47,16 +47,16 @@ pub(crate) async fn admit(request: &RequestContext, counters: &[Counter]) -> Res
     let mut tx = request.app.db.read().await?;
     let expected = slow_down::expected_wait(&mut tx, &context, counters).await?;
     drop(tx);
-    let benches = slow_down::benches(counters);
-    let sit_down = || request.app.waiting.sit_down(&benches);
+    let limits = slow_down::wait_limits(counters);
+    let take_place = || request.app.waiting.take_place(&limits);
     let mut place = None;
     if !expected.is_zero() {
         // Before anything is written: a flood ends here.
-        place = Some(sit_down().ok_or(Error::NoPlace)?);
+        place = Some(take_place().ok_or(Error::NoPlace)?);
     }
     let counted = slow_down::count(&context, counters).await?;
     if place.is_none() && !counted.wait.is_zero() {
-        place = sit_down();
+        place = take_place();
         if place.is_none() {
             counted.forgive(&context).await?;
             return Err(Error::NoPlace);
@@ -67,8 +67,8 @@ pub(crate) async fn admit(request: &RequestContext, counters: &[Counter]) -> Res
     Ok(counted)
 }
 
-/// Says in the log and in the audit log that an attempt failed. Programs that shut addresses out read the line of the log:
-/// it begins with these words and the address, and stays so.
+/// Says in the log and in the audit log that an attempt failed. Programs that shut addresses out read the line of the
+/// log: it begins with these words and the address, and stays so.
 pub(crate) async fn note_failure(
     request: &RequestContext,
     counted: &Counted,

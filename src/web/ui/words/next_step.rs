@@ -24,51 +24,22 @@ pub fn title(kind: StepKind) -> String {
 
 /// How a step stands, or what it will be, in a sentence or two.
 pub fn standing(standing: &StepStanding) -> String {
-    match standing {
-        StepStanding::RegistrationOpen { registered, places } => {
-            let places = places.map(|places| format!(" of {places} places")).unwrap_or_default();
-            format!(
-                "{}{places} registered. Share the address of the public page, hang up the poster, or enter players \
-                 yourself. Close registration when check-in begins; it can be opened again until seats are published.",
-                counted(*registered, "player", "players")
-            )
-        }
+    let words = match standing {
+        StepStanding::RegistrationOpen { registered, places } => return registration_open(*registered, *places),
         StepStanding::CheckingIn { here, registered, expected } => {
-            format!("{here} of {registered} registered players are here. {}", format::expected(expected.as_ref()))
+            return format!("{here} of {registered} registered players are here. {}", format::expected(expected.as_ref()));
         }
-        StepStanding::CheckedIn { here, registered } => format!("{here} of {registered} are here."),
-        StepStanding::Counted { format: Some(format) } => format::why(format),
-        StepStanding::SeatsReady { locks, all } => seats_ready(*locks, *all),
-        StepStanding::SeatsPublic { tables, counts } => {
-            let counts = if *counts {
-                " The start counts the players seated, and that number decides the stages (1.1.3)."
-            } else {
-                ""
-            };
-            format!(
-                "The seats at {} are public. Confirm the board's layout, then start when everybody sits.{counts}",
-                counted(*tables, "table", "tables")
-            )
+        StepStanding::CheckedIn { here, registered } => return format!("{here} of {registered} are here."),
+        StepStanding::Counted { format: Some(format) } => return format::why(format),
+        StepStanding::SeatsReady { locks, all } => return seats_ready(*locks, *all),
+        StepStanding::SeatsPublic { tables, counts } => return seats_public(*tables, *counts),
+        StepStanding::Playing { done, tables } => return format!("{done} of {tables} record sheets are final."),
+        StepStanding::RoundClosed { tables } => {
+            return format!("{}, all results final.", counted(*tables, "table", "tables"));
         }
-        StepStanding::Playing { done, tables } => format!("{done} of {tables} record sheets are final."),
-        StepStanding::RoundClosed { tables } => format!("{}, all results final.", counted(*tables, "table", "tables")),
-        StepStanding::FinalWon { name } => format!("{name} won the final (1.1.10). This ends the tournament."),
-        StepStanding::ChampionDeclared { name: Some(name) } => format!("{name} is the champion."),
-        other => fixed(other).to_owned(),
-    }
-}
-
-fn seats_ready(locks: bool, all: bool) -> String {
-    let seats = if all { "The seats of all preliminary rounds are" } else { "The seats are" };
-    let locks = if locks { " Publishing also locks the settings." } else { "" };
-    format!(
-        "{seats} ready, and nobody but the staff sees them. When they are published, everybody sees them at once.{locks}"
-    )
-}
-
-/// What is said of the rest, which hold no values.
-fn fixed(standing: &StepStanding) -> &'static str {
-    match standing {
+        StepStanding::FinalWon { name } => return format!("{name} won the final (1.1.10). This ends the tournament."),
+        StepStanding::ChampionDeclared { name: Some(name) } => return format!("{name} is the champion."),
+        StepStanding::ChampionDeclared { name: None } => "",
         StepStanding::Draft => {
             "This is a draft that only its staff sees. Look through the details and name the staff. When registration \
              opens, the tournament gets its public page and players can come in."
@@ -77,7 +48,7 @@ fn fixed(standing: &StepStanding) -> &'static str {
         StepStanding::RegistrationAhead => "By the public form, from a file, or by hand.",
         StepStanding::RegistrationClosed => "Registration is closed.",
         StepStanding::CheckInAhead => "One tap for each player who is here.",
-        StepStanding::Counted { .. } => "The players seated when round 1 starts are counted (1.1.3).",
+        StepStanding::Counted { format: None } => "The players seated when round 1 starts are counted (1.1.3).",
         StepStanding::ScheduleAhead => {
             "Tables and positions of all preliminary rounds in one go; nobody sees it before you publish."
         }
@@ -110,8 +81,37 @@ fn fixed(standing: &StepStanding) -> &'static str {
         StepStanding::ReportReady => {
             "The report for CATAN Studio holds the number of participants, the final table and its contacts."
         }
-        _ => "",
-    }
+    };
+    words.to_owned()
+}
+
+fn registration_open(registered: usize, places: Option<i64>) -> String {
+    let places = places.map(|places| format!(" of {places} places")).unwrap_or_default();
+    format!(
+        "{}{places} registered. Share the address of the public page, hang up the poster, or enter players yourself. \
+         Close registration when check-in begins; it can be opened again until seats are published.",
+        counted(registered, "player", "players")
+    )
+}
+
+fn seats_public(tables: usize, counts: bool) -> String {
+    let counts = if counts {
+        " The start counts the players seated, and that number decides the stages (1.1.3)."
+    } else {
+        ""
+    };
+    format!(
+        "The seats at {} are public. Confirm the board's layout, then start when everybody sits.{counts}",
+        counted(tables, "table", "tables")
+    )
+}
+
+fn seats_ready(locks: bool, all: bool) -> String {
+    let seats = if all { "The seats of all preliminary rounds are" } else { "The seats are" };
+    let locks = if locks { " Publishing also locks the settings." } else { "" };
+    format!(
+        "{seats} ready, and nobody but the staff sees them. When they are published, everybody sees them at once.{locks}"
+    )
 }
 
 /// What is missing, in a sentence.
