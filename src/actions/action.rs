@@ -100,7 +100,11 @@ impl Action {
     }
 
     /// As [`Action::begin_across`], for the few changes that a hidden tournament allows.
-    pub async fn begin_across_hidden(context: &Context<'_>, id: TournamentId, permission: Permission) -> Result<Action> {
+    pub async fn begin_across_hidden(
+        context: &Context<'_>,
+        id: TournamentId,
+        permission: Permission,
+    ) -> Result<Action> {
         Action::begin_in(context, Scope::Everything, id, permission).await
     }
 

@@ -10,6 +10,7 @@ use crate::web::ui::layout::{Crumb, Layout};
 use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words;
+use crate::web::ui::words::labels;
 
 /// What a handler gives.
 pub type HandlerResult = Result<HttpResponse, Error>;
@@ -88,13 +89,13 @@ fn ways_out(access: &Access) -> Vec<Crumb> {
     let mut way = |label: &str, url: Url| ways.push(Crumb { label: label.to_owned(), href: url.into() });
     if let Some(tournament) = &access.tournament {
         if access.roles.may(crate::actions::Permission::ReadRun) {
-            way("What to do next in this tournament", urls::run(&tournament.slug).home());
+            way(labels::WHAT_TO_DO_NEXT_IN_THIS_TOURNAMENT, urls::run(&tournament.slug).home());
         }
-        way("The tournament's page", urls::public(&tournament.slug).home());
+        way(labels::THE_TOURNAMENTS_PAGE, urls::public(&tournament.slug).home());
     }
-    way("Start page", urls::home());
+    way(labels::START_PAGE, urls::home());
     if !access.roles.signed_in {
-        way("Sign in", urls::sign_in());
+        way(labels::SIGN_IN, urls::sign_in());
     }
     ways
 }

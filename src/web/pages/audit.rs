@@ -26,6 +26,8 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::labels;
+use crate::web::ui::words::titles;
 use crate::web::ui::{nav, time, urls, words};
 
 /// What players are called today, by number.
@@ -137,7 +139,7 @@ impl AuditQuery {
 /// Shows the log of one tournament.
 pub async fn of_tournament(request: RequestContext, query: web::Query<AuditQuery>) -> HandlerResult {
     let tournament = request.tournament()?;
-    let layout = nav::staff(&request, "Audit log", "audit")?;
+    let layout = nav::staff(&request, titles::AUDIT_LOG, "audit")?;
     let urls = urls::run(&tournament.slug);
     let urls = (urls.audit(), urls.audit_file());
     show(&request, layout, Some(tournament), &query, urls).await
@@ -145,7 +147,7 @@ pub async fn of_tournament(request: RequestContext, query: web::Query<AuditQuery
 
 /// Shows the whole log.
 pub async fn all(request: RequestContext, query: web::Query<AuditQuery>) -> HandlerResult {
-    let layout = request.layout("The whole audit log").crumb("Accounts", urls::accounts());
+    let layout = request.layout(titles::THE_WHOLE_AUDIT_LOG).crumb(titles::ACCOUNTS, urls::accounts());
     show(&request, layout, None, &query, (urls::audit(), urls::audit_file())).await
 }
 
@@ -275,9 +277,8 @@ fn of_field(field: &str, value: &Value, names: &Names) -> String {
 fn plain(value: &Value, names: &Names) -> String {
     match value {
         Value::String(text) => text.clone(),
-        Value::Bool(true) => "yes".to_owned(),
-        Value::Bool(false) => "no".to_owned(),
-        Value::Null => "none".to_owned(),
+        Value::Bool(is_so) => labels::yes(*is_so).to_owned(),
+        Value::Null => labels::NONE.to_owned(),
         Value::Array(values) => {
             let nested = values.iter().any(|value| value.is_object() || value.is_array());
             values.iter().map(|value| plain(value, names)).collect::<Vec<_>>().join(if nested { "; " } else { ", " })

@@ -1,7 +1,9 @@
 //! How states are marked: the kinds that the macro `badges::state` knows.
 
-use crate::rules::tournament::vocabulary::RoundState;
+use crate::rules::tournament::vocabulary::{PlayerState, RoundState};
+use crate::store::player::Player;
 use crate::views::rounds::board::TableState;
+use crate::web::ui::words::labels;
 
 /// The mark of a round.
 pub fn round(state: RoundState) -> &'static str {
@@ -19,5 +21,18 @@ pub fn table(state: TableState) -> &'static str {
         TableState::Playing => "playing",
         TableState::Submitted => "submitted",
         TableState::Final => "final",
+    }
+}
+
+/// The mark of a player, and the words for where they stand.
+pub fn player(player: &Player) -> (&'static str, &'static str) {
+    match player.state {
+        _ if player.archived_at.is_some() => ("waiting", labels::PLAYER_ARCHIVED),
+        PlayerState::Asked => ("attention", labels::PLAYER_ASKED),
+        PlayerState::Waiting => ("waiting", labels::PLAYER_WAITING),
+        PlayerState::Registered if player.checked_in_at.is_some() => ("good", labels::PLAYER_CHECKED_IN),
+        PlayerState::Registered => ("playing", labels::PLAYER_REGISTERED),
+        PlayerState::Withdrawn => ("waiting", labels::PLAYER_WITHDRAWN),
+        PlayerState::Disqualified => ("wrong", labels::PLAYER_DISQUALIFIED),
     }
 }

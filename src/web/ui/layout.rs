@@ -1,10 +1,11 @@
 //! What every page has around its own content: title, language, theme, way back, notices.
 //!
-//! A page's struct has a field `page: Frame`, and its template extends `base.html`.
+//! A page's struct has a field `page: Layout`, and its template extends `base.html`.
 
 use crate::secret;
 
 use crate::web::http::assets;
+use crate::web::ui::words::labels;
 
 /// The surroundings of one page, handed to `base.html`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -113,9 +114,9 @@ impl NoticeKind {
     /// The word that says it without colour.
     pub fn word(self) -> &'static str {
         match self {
-            Self::Good => "Done",
-            Self::Attention => "Look here",
-            Self::Wrong => "Not done",
+            Self::Good => labels::DONE,
+            Self::Attention => labels::LOOK_HERE,
+            Self::Wrong => labels::NOT_DONE,
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::ui::layout::{Layout, NavItem, NoticeKind};
 use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::{format, titles};
 
 /// A page that everybody may look at, inside its tournament. `current` is the last part of its address,
 /// empty for the tournament's first page.
@@ -22,19 +23,19 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: &str)
     }
     let seated = tournament.phase >= Phase::Prelim;
     let pages = [
-        ("", urls.home(), "Tournament", true),
-        ("register", urls.register(), "Register", tournament.phase == Phase::Registration),
-        ("seats", urls.seats(), "Seats", seated),
-        ("results", urls.results(), "Results", seated),
-        ("standings", urls.standings(), "Standings", seated),
-        ("bracket", urls.bracket(), "Semi-finals and final", tournament.phase >= Phase::Semi),
-        ("schedule", urls.schedule(), "Seat schedule", seated),
-        ("rules", urls.rules(), "Rules here", true),
+        ("", urls.home(), titles::TOURNAMENT, true),
+        ("register", urls.register(), titles::REGISTER, tournament.phase == Phase::Registration),
+        ("seats", urls.seats(), titles::SEATS, seated),
+        ("results", urls.results(), titles::RESULTS, seated),
+        ("standings", urls.standings(), titles::STANDINGS, seated),
+        ("bracket", urls.bracket(), titles::SEMI_FINALS_AND_FINAL, tournament.phase >= Phase::Semi),
+        ("schedule", urls.schedule(), titles::SEAT_SCHEDULE, seated),
+        ("rules", urls.rules(), titles::RULES_HERE, true),
     ];
     layout.tournament_nav = items(pages, current);
     if request.roles().may(Permission::ReadRun) {
         layout.tournament_nav.push(NavItem {
-            label: "Run it".to_owned(),
+            label: titles::RUN_IT.to_owned(),
             href: urls::run(&tournament.slug).home().into(),
             current: false,
         });
@@ -46,14 +47,7 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: &str)
 /// Says on every page of a tournament that its result doesn't count, once that is certain (1.1.3).
 pub fn not_valid(layout: Layout, tournament: &Tournament) -> Layout {
     match ranking::format_of(tournament) {
-        Some(format) if !format.valid => layout.notice(
-            NoticeKind::Attention,
-            format!(
-                "Fewer than 12 players were seated when round 1 started ({}), so the result is not valid for the \
-                 championship (1.1.3).",
-                format.attendance
-            ),
-        ),
+        Some(stages) if !stages.valid => layout.notice(NoticeKind::Attention, format::not_valid(stages.attendance)),
         _ => layout,
     }
 }
@@ -63,7 +57,7 @@ pub fn not_valid(layout: Layout, tournament: &Tournament) -> Layout {
 pub fn staff(request: &RequestContext, title: impl Into<String>, current: &str) -> Result<Layout, Error> {
     let tournament = request.tournament()?;
     let urls = urls::run(&tournament.slug);
-    let mut layout = request.layout(title).crumb("My tournaments", urls::tournaments());
+    let mut layout = request.layout(title).crumb(titles::MY_TOURNAMENTS, urls::tournaments());
     if !current.is_empty() {
         layout = layout.crumb(tournament.name.clone(), urls.home());
     }
@@ -77,17 +71,17 @@ fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage; 11] {
     let seating = tournament.phase >= Phase::CheckIn;
     let playing = tournament.phase >= Phase::Prelim;
     [
-        ("", urls.home(), "Next step", true),
-        ("players", urls.players(), "Players", true),
-        ("check-in", urls.check_in(), "Check-in", checking),
-        ("schedule", urls.schedule(), "Seat schedule", seating),
-        ("rounds", urls.rounds(), "Rounds", playing),
-        ("standings", urls.standings(), "Standings", playing),
-        ("bracket", urls.bracket(), "Semi-finals and final", playing),
-        ("staff", urls.staff(), "Staff", true),
-        ("details", urls.details(), "Details", true),
-        ("export", urls.export(), "Exports", true),
-        ("audit", urls.audit(), "Audit log", true),
+        ("", urls.home(), titles::NEXT_STEP, true),
+        ("players", urls.players(), titles::PLAYERS, true),
+        ("check-in", urls.check_in(), titles::CHECK_IN, checking),
+        ("schedule", urls.schedule(), titles::SEAT_SCHEDULE, seating),
+        ("rounds", urls.rounds(), titles::ROUNDS, playing),
+        ("standings", urls.standings(), titles::STANDINGS, playing),
+        ("bracket", urls.bracket(), titles::SEMI_FINALS_AND_FINAL, playing),
+        ("staff", urls.staff(), titles::STAFF, true),
+        ("details", urls.details(), titles::DETAILS, true),
+        ("export", urls.export(), titles::EXPORTS, true),
+        ("audit", urls.audit(), titles::AUDIT_LOG, true),
     ]
 }
 

@@ -8,6 +8,7 @@ use crate::rules::tournament::bounds;
 use crate::store::player::Player;
 
 use crate::web::http::form::Form;
+use crate::web::ui::words::labels;
 
 /// What stands in the fields.
 #[derive(Debug, Clone, Default)]
@@ -90,16 +91,16 @@ impl PlayerForm {
 
     /// The fields in which this form and another differ, as (label, this, other).
     pub fn differs(&self, other: &PlayerForm) -> Vec<(&'static str, String, String)> {
-        let yes = |ticked: bool| if ticked { "yes" } else { "no" }.to_owned();
+        let yes = |ticked: bool| labels::yes(ticked).to_owned();
         let pairs = [
-            ("Name", self.typed.name.trim().to_owned(), other.typed.name.clone()),
-            ("E-mail", self.typed.email.trim().to_owned(), other.typed.email.clone()),
-            ("Club", self.typed.club.trim().to_owned(), other.typed.club.clone()),
-            ("Country", self.typed.country.trim().to_owned(), other.typed.country.clone()),
-            ("Groups", self.typed.groups.trim().to_owned(), other.typed.groups.clone()),
-            ("Guardian", self.guardian.trim().to_owned(), other.guardian.clone()),
-            ("Minor", yes(self.minor), yes(other.minor)),
-            ("Fixed table", self.fixed_table.clone(), other.fixed_table.clone()),
+            (labels::NAME, self.typed.name.trim().to_owned(), other.typed.name.clone()),
+            (labels::E_MAIL, self.typed.email.trim().to_owned(), other.typed.email.clone()),
+            (labels::CLUB, self.typed.club.trim().to_owned(), other.typed.club.clone()),
+            (labels::COUNTRY, self.typed.country.trim().to_owned(), other.typed.country.clone()),
+            (labels::GROUPS, self.typed.groups.trim().to_owned(), other.typed.groups.clone()),
+            (labels::GUARDIAN, self.guardian.trim().to_owned(), other.guardian.clone()),
+            (labels::MINOR, yes(self.minor), yes(other.minor)),
+            (labels::FIXED_TABLE, self.fixed_table.clone(), other.fixed_table.clone()),
         ];
         pairs.into_iter().filter(|(_, this, that)| this != that).collect()
     }

@@ -78,7 +78,14 @@ fn column(criterion: Criterion) -> &'static str {
         Criterion::Seconds => "seconds",
         Criterion::Thirds => "thirds",
         Criterion::Lots => "lot",
-        _ => "",
+        Criterion::FinalWinner
+        | Criterion::FinalVp
+        | Criterion::InFinal
+        | Criterion::SemiWinner
+        | Criterion::SemiPending
+        | Criterion::InSemi
+        | Criterion::PrelimRank
+        | Criterion::Shared => "",
     }
 }
 

@@ -17,6 +17,7 @@ use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::pages::account::slow_down::SignInWay;
 use crate::web::pages::account::{own, sign_in, slow_down};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::words::titles;
 use crate::web::ui::{urls, words};
 
 #[derive(Template)]
@@ -43,7 +44,7 @@ fn shown(
     used: Option<UsedCodePage>,
 ) -> NewCodePage {
     NewCodePage {
-        page: request.layout("Sign in on another device").crumb("Your account", urls::account()),
+        page: request.layout(titles::SIGN_IN_ON_ANOTHER_DEVICE).crumb(titles::YOUR_ACCOUNT, urls::account()),
         address: urls::sign_in_with_code().on(&request.app.public_url),
         hours: hours(request),
         code,
@@ -106,7 +107,7 @@ struct TypeCodePage {
 
 fn typing(request: &RequestContext, next: &str, fault: Option<&'static str>) -> TypeCodePage {
     TypeCodePage {
-        page: request.layout("Sign in with a code").crumb("Sign in", urls::sign_in()),
+        page: request.layout(titles::SIGN_IN_WITH_A_CODE).crumb(titles::SIGN_IN, urls::sign_in()),
         address: urls::account().on(&request.app.public_url),
         next: next.to_owned(),
         hours: hours(request),

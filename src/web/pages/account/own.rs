@@ -20,6 +20,8 @@ use crate::web::http::session;
 use crate::web::pages::account::slow_down;
 use crate::web::pages::account::slow_down::SignInWay;
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::words::labels;
+use crate::web::ui::words::titles;
 use crate::web::ui::{time, urls, words};
 
 #[derive(Template)]
@@ -81,7 +83,7 @@ async fn own_page(request: &RequestContext, form: FormState<()>) -> HandlerResul
         })
         .collect();
     let may = words::accounts::own_rights(&account);
-    let layout = form.tell(request.layout("Your account"));
+    let layout = form.tell(request.layout(titles::YOUR_ACCOUNT));
     page_with(
         form.status(),
         &OwnAccountPage {
@@ -163,7 +165,7 @@ pub(crate) fn browser(user_agent: &str) -> String {
         ("Linux", "Linux"),
     ]);
     match (program, system) {
-        (Some(program), Some(system)) => format!("{program} on {system}"),
+        (Some(program), Some(system)) => labels::browser_on(program, system),
         (Some(one), None) | (None, Some(one)) => one.to_owned(),
         (None, None) => words::accounts::UNNAMED_BROWSER.to_owned(),
     }

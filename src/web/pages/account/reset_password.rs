@@ -17,6 +17,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls;
+use crate::web::ui::words::titles;
 
 /// The answer to a request for a mail takes at least as long as this, so that its time does not tell whether there is
 /// such an account: looking it up and queueing a mail take a few milliseconds.
@@ -32,7 +33,7 @@ struct ForgottenPage {
 }
 
 fn forgotten(request: &RequestContext, asked: bool, form: FormState<()>) -> ForgottenPage {
-    let layout = request.layout("Forgotten your password?").crumb("Sign in", urls::sign_in());
+    let layout = request.layout(titles::FORGOTTEN_YOUR_PASSWORD).crumb(titles::SIGN_IN, urls::sign_in());
     ForgottenPage { page: layout, mail: request.app.mail.is_some(), asked, form }
 }
 
@@ -83,7 +84,7 @@ struct ResetPasswordPage {
 
 /// The page of a link. Nobody between keeps it: its address is the key to an account.
 fn reset_page(request: &RequestContext, open: bool, form: FormState<()>) -> HandlerResult {
-    let title = if open { "Choose a new password" } else { "This link does not work" };
+    let title = if open { titles::CHOOSE_A_NEW_PASSWORD } else { titles::THIS_LINK_DOES_NOT_WORK };
     let status = if open { form.status() } else { StatusCode::NOT_FOUND };
     let shown = ResetPasswordPage { page: request.layout(title), open, mail: request.app.mail.is_some(), form };
     kept_by_nobody(page_with(status, &shown)?)

@@ -19,6 +19,7 @@ use crate::web::pages::account::slow_down::SignInWay;
 use crate::web::pages::account::{sign_in, slow_down};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls;
+use crate::web::ui::words::titles;
 
 #[derive(Template)]
 #[template(path = "account/set_up.html")]
@@ -28,7 +29,7 @@ struct SetUp {
 }
 
 fn form_page(request: &RequestContext, form: FormState<Form>) -> HandlerResult {
-    page_with(form.status(), &SetUp { page: request.layout("Set up Reeve"), form })
+    page_with(form.status(), &SetUp { page: request.layout(titles::SET_UP_REEVE), form })
 }
 
 /// Shows the page, while there is no administrator.

@@ -20,6 +20,7 @@ use crate::web::server::hashing::queue::Turn;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls;
 use crate::web::ui::words;
+use crate::web::ui::words::titles;
 
 #[derive(Template)]
 #[template(path = "account/sign_in.html")]
@@ -46,7 +47,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<SignInQuery>
     if request.roles().signed_in {
         return see_other(next);
     }
-    let mut layout = request.layout("Sign in");
+    let mut layout = request.layout(titles::SIGN_IN);
     if query.done == "reset" {
         layout = layout.notice(NoticeKind::Good, words::accounts::PASSWORD_RESET);
     }
@@ -64,7 +65,7 @@ pub(super) async fn carry_out(request: RequestContext, form: Form, http: HttpReq
         }
         None => {}
     }
-    let layout = request.layout("Sign in").notice(NoticeKind::Wrong, words::accounts::NOT_SIGNED_IN);
+    let layout = request.layout(titles::SIGN_IN).notice(NoticeKind::Wrong, words::accounts::NOT_SIGNED_IN);
     page_with(
         StatusCode::UNPROCESSABLE_ENTITY,
         &SignIn { page: layout, typed_name: name.to_owned(), next: next.to_owned() },

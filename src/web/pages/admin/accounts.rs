@@ -20,6 +20,7 @@ use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{qr, time, urls, words};
 
 #[derive(Template)]
@@ -57,7 +58,7 @@ pub(crate) async fn list(request: RequestContext) -> HandlerResult {
             name: account.name,
         })
         .collect();
-    page(&AccountsPage { page: request.layout("Accounts"), accounts })
+    page(&AccountsPage { page: request.layout(titles::ACCOUNTS), accounts })
 }
 
 #[derive(Template)]
@@ -68,7 +69,7 @@ struct NewAccountPage {
 }
 
 fn new_page(request: &RequestContext, form: FormState<Form>) -> HandlerResult {
-    let layout = request.layout("New account").crumb("Accounts", urls::accounts());
+    let layout = request.layout(titles::NEW_ACCOUNT).crumb(titles::ACCOUNTS, urls::accounts());
     page_with(form.status(), &NewAccountPage { page: layout, form })
 }
 
@@ -119,7 +120,7 @@ async fn account_page(
     drop(tx);
     let status = typed.as_ref().map_or(password.status(), FormState::status);
     let form = typed.unwrap_or_else(|| FormState::fresh(stored_form(&account)));
-    let layout = request.layout(account.name.clone()).crumb("Accounts", urls::accounts());
+    let layout = request.layout(account.name.clone()).crumb(titles::ACCOUNTS, urls::accounts());
     let shown = AccountPage {
         page: form.tell(password.tell(layout)),
         id: id.0,
@@ -162,18 +163,18 @@ pub(crate) async fn save(request: RequestContext, path: web::Path<(String,)>, fo
 /// What is stored of an account, beside the form that came too late.
 fn differences(account: &Account, typed: &Form) -> Vec<(&'static str, String)> {
     let stored = stored_form(account);
-    let yes = |form: &Form, name: &str| if form.ticked(name) { "yes" } else { "no" }.to_owned();
+    let yes = |form: &Form, name: &str| labels::yes(form.ticked(name)).to_owned();
     let text = |form: &Form, name: &str| form.text(name).to_owned();
     let both = [
-        ("Name", text(&stored, "name"), text(typed, "name")),
-        ("E-mail address", text(&stored, "email"), text(typed, "email")),
-        ("Administrator", yes(&stored, "is_admin"), yes(typed, "is_admin")),
-        ("May create tournaments", yes(&stored, "may_create"), yes(typed, "may_create")),
-        ("Switched off", yes(&stored, "disabled"), yes(typed, "disabled")),
+        (labels::NAME, text(&stored, "name"), text(typed, "name")),
+        (labels::E_MAIL_ADDRESS, text(&stored, "email"), text(typed, "email")),
+        (labels::ADMINISTRATOR, yes(&stored, "is_admin"), yes(typed, "is_admin")),
+        (labels::MAY_CREATE_TOURNAMENTS, yes(&stored, "may_create"), yes(typed, "may_create")),
+        (labels::SWITCHED_OFF, yes(&stored, "disabled"), yes(typed, "disabled")),
     ];
     both.into_iter()
         .filter(|(_, stored, typed)| stored != typed)
-        .map(|(label, stored, typed)| (label, format!("stored: {stored}; yours: {typed}")))
+        .map(|(label, stored, typed)| (label, labels::stored_and_typed(&stored, &typed)))
         .collect()
 }
 
@@ -202,8 +203,8 @@ pub(crate) async fn make_link(request: RequestContext, path: web::Path<(String,)
     let back = urls::account_of(id);
     let shown = AccountLinkPage {
         page: request
-            .layout("One-time link")
-            .crumb("Accounts", urls::accounts())
+            .layout(titles::ONE_TIME_LINK)
+            .crumb(titles::ACCOUNTS, urls::accounts())
             .crumb(account.name.clone(), back.clone()),
         back,
         name: account.name,

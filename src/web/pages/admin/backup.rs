@@ -19,6 +19,8 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::words::labels;
+use crate::web::ui::words::titles;
 use crate::web::ui::{time, words};
 
 /// How much of a file is in memory while it is sent.
@@ -48,7 +50,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let last = backup::last_backup(&mut tx).await?;
     drop(tx);
-    let mut layout = request.layout("Backups");
+    let mut layout = request.layout(titles::BACKUPS);
     let config = &request.app.config;
     let mut kept = Vec::new();
     if let Some(folder) = &config.backup_folder {
@@ -61,27 +63,18 @@ async fn show(request: RequestContext) -> HandlerResult {
         page: layout,
         last: last.map(|line| {
             let made: Option<BackupSummary> = line.after.as_deref().and_then(|json| serde_json::from_str(json).ok());
-            (moment(line.at), line.subject, made.map(|made| size(made.bytes)).unwrap_or_default())
+            (moment(line.at), line.subject, made.map(|made| labels::bytes(made.bytes)).unwrap_or_default())
         }),
         folder: config.backup_folder.as_ref().map(|folder| folder.display().to_string()),
         every: config.backup_every,
         keep: config.backup_keep,
-        kept: kept.into_iter().map(|kept| (kept.name, moment(kept.at), size(kept.bytes))).collect(),
+        kept: kept.into_iter().map(|kept| (kept.name, moment(kept.at), labels::bytes(kept.bytes))).collect(),
     })
 }
 
 /// A moment in UTC, since backups belong to no tournament's place.
 fn moment(at: DateTime<Utc>) -> String {
     format!("{} UTC", time::moment(at, "UTC"))
-}
-
-/// Bytes in words.
-fn size(bytes: u64) -> String {
-    match bytes {
-        0..10_000 => format!("{bytes} bytes"),
-        10_000..10_000_000 => format!("{} kB", bytes / 1000),
-        _ => format!("{} MB", bytes / 1_000_000),
-    }
 }
 
 /// Makes a backup, checks it, and sends it piece by piece.

@@ -16,6 +16,7 @@ use crate::web::http::route::{FormSize, Route, get, post};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
@@ -43,7 +44,7 @@ struct ImportedPage {
 
 /// The form, with the short address that was typed.
 fn form_page(request: &RequestContext, form: FormState<String>) -> HandlerResult {
-    let layout = request.layout("Import a tournament").crumb("My tournaments", urls::tournaments());
+    let layout = request.layout(titles::IMPORT_A_TOURNAMENT).crumb(titles::MY_TOURNAMENTS, urls::tournaments());
     page_with(form.status(), &ImportArchivePage { page: layout, form, limit: request.app.config.body_limit >> 20 })
 }
 
@@ -61,7 +62,8 @@ async fn import(request: RequestContext, form: Form) -> HandlerResult {
     };
     match import_tournament(&request.context(), Cursor::new(file.to_vec()), form.filled("slug")).await {
         Ok(imported) => {
-            let page_of = request.layout("The tournament is here").crumb("My tournaments", urls::tournaments());
+            let page_of =
+                request.layout(titles::THE_TOURNAMENT_IS_HERE).crumb(titles::MY_TOURNAMENTS, urls::tournaments());
             page(&ImportedPage { page: page_of, href: urls::run(&imported.slug).home(), imported })
         }
         Err(error) => form_page(&request, FormState::returned_unless_refused(slug, error)?),

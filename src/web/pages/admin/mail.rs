@@ -14,6 +14,8 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::words::labels;
+use crate::web::ui::words::titles;
 use crate::web::ui::{time, urls, words};
 
 /// The most mails on the page.
@@ -68,7 +70,7 @@ async fn shown(request: &RequestContext, form: FormState<()>) -> HandlerResult {
     let waiting = outbox::waiting(&mut tx).await?;
     let failed = outbox::failed(&mut tx).await?;
     drop(tx);
-    let layout = form.tell(request.layout("Mail").crumb("Your account", urls::account()));
+    let layout = form.tell(request.layout(titles::MAIL).crumb(titles::YOUR_ACCOUNT, urls::account()));
     let way = request.app.mail.as_ref().map(|sender| words::mail::destination(&sender.destination()));
     let mails = found.into_iter().map(entry).collect();
     page_with(form.status(), &MailPage { page: layout, way, waiting, failed, mails })
@@ -78,10 +80,8 @@ fn entry(listed: Listed) -> MailLine {
     let mail = listed.mail;
     let (to, href) = match (listed.account_name, mail.account_id, listed.player_number, listed.slug) {
         (Some(name), Some(id), _, _) => (name, urls::account_of(id).into()),
-        (_, _, Some(number), Some(slug)) => {
-            (format!("player {number} of {slug}"), urls::run(&slug).player(number).into())
-        }
-        _ => ("nobody".to_owned(), String::new()),
+        (_, _, Some(number), Some(slug)) => (labels::player_of(number, &slug), urls::run(&slug).player(number).into()),
+        _ => (labels::NOBODY.to_owned(), String::new()),
     };
     MailLine {
         id: mail.id,

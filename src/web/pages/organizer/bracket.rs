@@ -26,6 +26,7 @@ use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::stage_tables::StageTableView;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::requests;
+use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{badges, nav, stage_tables, urls, words};
 
 /// The routes of this room.
@@ -113,7 +114,7 @@ pub(crate) async fn choose(request: RequestContext, form: Form) -> HandlerResult
         "skip" => Some(true),
         "play" => Some(false),
         "unset" => None,
-        _ => return Err(Error::Unprocessable(requests::not_said("What stood on the page"))),
+        _ => return Err(Error::Unprocessable(requests::not_said(labels::WHAT_STOOD_ON_THE_PAGE))),
     };
     let result = match form.text("semi-finals") {
         "play" => choose_stages(&request.context(), id, true, seen).await,
@@ -191,7 +192,7 @@ fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Organiz
     let finished = snapshot.tournament.phase == Phase::Finished;
     let final_closed = bracket::is_final_closed(snapshot);
     Ok(OrganizerBracketPage {
-        page: nav::staff(request, "Semi-finals and final", "bracket")?,
+        page: nav::staff(request, titles::SEMI_FINALS_AND_FINAL, "bracket")?,
         base: urls::run(&snapshot.tournament.slug).home(),
         runs: request.roles().may(Permission::Run),
         choice: choice(&StagesChoice::of(snapshot)),
@@ -229,7 +230,7 @@ fn stage_view(stage: LaterStage, zone: &str) -> StageView {
         kind: stage.state.map_or("waiting", badges::round),
         next: stage.state.map(words::bracket::next_button),
         waits: stage.state.is_some_and(|state| state != RoundState::Closed),
-        make_label: if stage.is_out_of_date { "Make the tables again" } else { "Make these tables" },
+        make_label: if stage.is_out_of_date { labels::MAKE_THE_TABLES_AGAIN } else { labels::MAKE_THESE_TABLES },
         tied: stage.is_tied(),
         old: stage.is_out_of_date,
         open: stage.is_open,
@@ -241,7 +242,7 @@ fn stage_view(stage: LaterStage, zone: &str) -> StageView {
 }
 
 fn alternate(next: Alternate) -> BracketPlayer {
-    let note = next.rank.map(|rank| format!("rank {rank}")).unwrap_or_default();
+    let note = next.rank.map(|rank| labels::rank(rank)).unwrap_or_default();
     BracketPlayer { id: next.player, name: next.name, note, here: next.is_active }
 }
 

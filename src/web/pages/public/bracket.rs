@@ -13,6 +13,7 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::stage_tables::StageTableView;
+use crate::web::ui::words::titles;
 use crate::web::ui::{nav, stage_tables, words};
 
 /// The routes of this room.
@@ -37,7 +38,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let ranking = Ranking::of(&snapshot, View::Public)?;
     page(&PublicBracketPage {
-        page: nav::public(&request, "Semi-finals and final", "bracket")?,
+        page: nav::public(&request, titles::SEMI_FINALS_AND_FINAL, "bracket")?,
         slug: snapshot.tournament.slug.clone(),
         stages: stages(&snapshot),
         champion: ranking.champion().map(str::to_owned),

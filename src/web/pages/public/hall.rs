@@ -16,6 +16,7 @@ use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::public::seats::{SeatSearch, Seated, by_name, chosen};
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
 
 /// Names on one page: three columns that fit 1920 x 1080.
 const PER_PAGE: usize = 42;
@@ -45,10 +46,8 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<SeatSearch>
     let seats = round.map(|round| by_name(round, &snapshot.labels())).unwrap_or_default();
     let last = seats.len().div_ceil(PER_PAGE).max(1);
     let number = wanted.page.parse::<usize>().unwrap_or(1).clamp(1, last);
-    let title = round.map_or_else(
-        || tournament.name.clone(),
-        |round| format!("Seats: {}", words::rounds::title(RoundAt::of(round))),
-    );
+    let title = round
+        .map_or_else(|| tournament.name.clone(), |round| titles::seats_of(&words::rounds::title(RoundAt::of(round))));
     let mut layout = nav::not_valid(request.layout(title), tournament);
     layout.theme = match wanted.theme.as_str() {
         "dark" => Some("dark"),

@@ -8,6 +8,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
 use crate::web::ui::{time, urls, words};
 
 #[derive(Template)]
@@ -45,5 +46,5 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
             place: tournament.place,
         })
         .collect();
-    page(&Home { page: request.layout("Tournaments"), tournaments, may_create: request.roles().may_create })
+    page(&Home { page: request.layout(titles::TOURNAMENTS), tournaments, may_create: request.roles().may_create })
 }

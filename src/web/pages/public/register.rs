@@ -16,6 +16,7 @@ use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
 use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of registration.
@@ -52,7 +53,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
 async fn form_page(request: &RequestContext, form: FormState<PlayerForm>, asks_other: bool) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
-    let layout = form.tell(nav::public(request, "Register", "register")?);
+    let layout = form.tell(nav::public(request, titles::REGISTER, "register")?);
     let full = !attendance::room_for_new(tournament, &snapshot.players);
     page_with(
         form.status(),

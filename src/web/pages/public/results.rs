@@ -16,6 +16,7 @@ use crate::web::ui::{badges, nav, urls, words};
 
 use crate::web::pages::public::seats::{RoundLink, SeatSearch, chosen, links};
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -54,7 +55,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<SeatSearch>
     let rounds = shown::published(&snapshot);
     let urls = urls::public(&snapshot.tournament.slug);
     let mut view = ResultsPage {
-        page: nav::public(&request, "Results", "results")?,
+        page: nav::public(&request, titles::RESULTS, "results")?,
         title: String::new(),
         says: "",
         links: Vec::new(),

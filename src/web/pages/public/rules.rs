@@ -14,6 +14,7 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
 use crate::web::ui::words::format as stages;
 use crate::web::ui::words::games;
+use crate::web::ui::words::titles;
 use crate::web::ui::words::tournament as words;
 
 /// The routes of this page.
@@ -51,7 +52,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         29.. => 4,
     });
     page(&Rules {
-        page: nav::public(&request, "Rules here", "rules")?,
+        page: nav::public(&request, titles::RULES_HERE, "rules")?,
         settings: Setting::ALL
             .iter()
             .map(|setting| (words::setting(*setting), words::choice(t.settings.choice(*setting))))

@@ -16,6 +16,7 @@ use crate::web::pages::organizer::seating::proof::MeetingPicture;
 use crate::web::pages::organizer::seating::schedule_view::{Figure, figures};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
 
 /// The routes of this room.
@@ -46,7 +47,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let report = schedule.report.as_ref();
     let urls = urls::public(&snapshot.tournament.slug);
     page(&PublicSchedulePage {
-        page: nav::public(&request, "Seat schedule", "schedule")?,
+        page: nav::public(&request, titles::SEAT_SCHEDULE, "schedule")?,
         proof: urls.proof(),
         home: urls.home(),
         says: report.map(words::seating::summary).unwrap_or_default(),
@@ -76,7 +77,8 @@ pub(super) async fn proof(request: RequestContext) -> HandlerResult {
     let report = schedule.report.as_ref();
     let urls = urls::public(&snapshot.tournament.slug);
     page(&PublicProofPage {
-        page: nav::public(&request, "Proof and picture", "schedule")?.crumb("Seat schedule", urls.schedule()),
+        page: nav::public(&request, titles::PROOF_AND_PICTURE, "schedule")?
+            .crumb(titles::SEAT_SCHEDULE, urls.schedule()),
         home: urls.home(),
         says: report.map(words::seating::summary).unwrap_or_default(),
         argument: report.map(words::seating::argument).unwrap_or_default(),

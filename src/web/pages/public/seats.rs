@@ -17,6 +17,7 @@ use crate::web::http::route::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::name_search::holds;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
 
 /// The routes of this room.
@@ -124,7 +125,7 @@ pub async fn show(request: RequestContext, wanted: web::Query<SeatSearch>) -> Ha
     let rounds = shown::published(&snapshot);
     let urls = urls::public(&snapshot.tournament.slug);
     let mut view = Seats {
-        page: nav::public(&request, "Seats", "seats")?,
+        page: nav::public(&request, titles::SEATS, "seats")?,
         title: String::new(),
         state: "",
         links: Vec::new(),

@@ -16,6 +16,7 @@ use crate::web::ui::nav;
 use crate::web::ui::standings_table;
 use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
 use crate::web::ui::words::standings as words;
+use crate::web::ui::words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<route::Route> {
@@ -42,7 +43,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let phase = snapshot.tournament.phase;
     let table = StandingsTable::of(&snapshot, &ranking);
     page(&PublicStandingsPage {
-        page: nav::public(&request, "Standings", "standings")?,
+        page: nav::public(&request, titles::STANDINGS, "standings")?,
         slug: snapshot.tournament.slug.clone(),
         moves: words::moves(phase, shown::moves_with_sheets(&snapshot.tournament)),
         empty: words::nothing_yet(phase),

@@ -25,6 +25,7 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::{nav, time, urls, words};
 
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::labels;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -121,32 +122,32 @@ fn answers(snapshot: &Snapshot, count: Counts) -> Result<Answers, Error> {
 fn tiles(snapshot: &Snapshot, count: Counts) -> Vec<(&'static str, String, String)> {
     let t = &snapshot.tournament;
     let Some(round) = current(snapshot).filter(|_| t.phase >= Phase::Prelim) else {
-        let mut tiles = vec![("Registered", count.registered.to_string(), String::new())];
+        let mut tiles = vec![(labels::REGISTERED, count.registered.to_string(), String::new())];
         if let Some(places) = t.capacity {
-            tiles.push(("Places", places.to_string(), String::new()));
+            tiles.push((labels::PLACES, places.to_string(), String::new()));
         }
         if count.waiting > 0 {
-            tiles.push(("On the waiting list", count.waiting.to_string(), String::new()));
+            tiles.push((labels::ON_THE_WAITING_LIST, count.waiting.to_string(), String::new()));
         }
         return tiles;
     };
     let players = t.attendance.map_or(seated(round).count().to_string(), |count| count.to_string());
-    let mut tiles = vec![("Players", players, String::new())];
+    let mut tiles = vec![(labels::PLAYERS, players, String::new())];
     if t.phase < Phase::Finished {
         let done = round.tables.iter().filter(|table| table.row.sheet_state.is_final()).count();
-        tiles.push(("Tables", round.tables.len().to_string(), words::rounds::title(RoundAt::of(round))));
-        tiles.push(("Results in", format!("{done} of {}", round.tables.len()), String::new()));
+        tiles.push((labels::TABLES, round.tables.len().to_string(), words::rounds::title(RoundAt::of(round))));
+        tiles.push((labels::RESULTS_IN, labels::of_all(done, round.tables.len()), String::new()));
     }
     tiles
 }
 
 fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
     let t = &snapshot.tournament;
-    let mut facts = vec![("Game", t.edition.clone())];
+    let mut facts = vec![(labels::GAME, t.edition.clone())];
     if let (Some(format), Some(stages)) = (ranking::format_of(t), ranking::stages_of(t)) {
-        facts.push(("Stages", words::format::why_chosen(&format, stages)));
+        facts.push((labels::STAGES, words::format::why_chosen(&format, stages)));
     }
-    facts.push(("Time zone", t.time_zone.clone()));
+    facts.push((labels::TIME_ZONE, t.time_zone.clone()));
     facts
 }
 

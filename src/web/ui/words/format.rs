@@ -47,6 +47,14 @@ pub fn expected(format: Option<&Format>) -> String {
     format!("With {here} seated at the start there are {stages}{choice}{valid} (1.1.3).")
 }
 
+/// On every page of a tournament whose result does not count (1.1.3).
+pub(crate) fn not_valid(attendance: usize) -> String {
+    format!(
+        "Fewer than 12 players were seated when round 1 started ({attendance}), so the result is not valid for the \
+         championship (1.1.3)."
+    )
+}
+
 /// What a number of players below [`VALID_FROM`] means for the result of a file.
 pub fn too_few_to_be_valid(players: usize) -> String {
     format!("{players} players: with fewer than {VALID_FROM} the result is not valid for the championship (1.1.3)")

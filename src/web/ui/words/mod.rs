@@ -7,6 +7,7 @@ pub mod bracket;
 pub mod files;
 pub mod format;
 pub mod games;
+pub mod labels;
 pub mod mail;
 pub mod next_step;
 pub mod people;
@@ -18,6 +19,7 @@ pub mod seating;
 pub mod sheets;
 pub mod standings;
 pub mod store;
+pub mod titles;
 pub mod tournament;
 pub mod transfer;
 

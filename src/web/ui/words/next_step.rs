@@ -27,7 +27,10 @@ pub fn standing(standing: &StepStanding) -> String {
     let words = match standing {
         StepStanding::RegistrationOpen { registered, places } => return registration_open(*registered, *places),
         StepStanding::CheckingIn { here, registered, expected } => {
-            return format!("{here} of {registered} registered players are here. {}", format::expected(expected.as_ref()));
+            return format!(
+                "{here} of {registered} registered players are here. {}",
+                format::expected(expected.as_ref())
+            );
         }
         StepStanding::CheckedIn { here, registered } => return format!("{here} of {registered} are here."),
         StepStanding::Counted { format: Some(format) } => return format::why(format),
@@ -95,11 +98,8 @@ fn registration_open(registered: usize, places: Option<i64>) -> String {
 }
 
 fn seats_public(tables: usize, counts: bool) -> String {
-    let counts = if counts {
-        " The start counts the players seated, and that number decides the stages (1.1.3)."
-    } else {
-        ""
-    };
+    let counts =
+        if counts { " The start counts the players seated, and that number decides the stages (1.1.3)." } else { "" };
     format!(
         "The seats at {} are public. Confirm the board's layout, then start when everybody sits.{counts}",
         counted(tables, "table", "tables")

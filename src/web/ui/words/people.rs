@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::actions::people::import_plan::LineOutcome;
 use crate::actions::people::refusal::Refusal;
-use crate::rules::tournament::vocabulary::PlayerState;
+use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::erase::TextPlace;
 use crate::views::people::attendance::Counts;
 use crate::web::ui::time;
@@ -252,6 +252,15 @@ pub fn stays_at(table: i64) -> String {
 /// What a player has agreed to, and when.
 pub fn agreed(code: &str, photo: &str, at: DateTime<Utc>, zone: &str) -> String {
     format!("code of conduct {code}, photo policy {photo}, {}", time::moment(at, zone))
+}
+
+/// By which way a player came in.
+pub fn source(source: PlayerSource) -> &'static str {
+    match source {
+        PlayerSource::Form => "form",
+        PlayerSource::File => "file",
+        PlayerSource::Hand => "by hand",
+    }
 }
 
 /// The data of a player is erased.

@@ -20,8 +20,10 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::words::requests;
 use crate::web::ui::{nav, urls, words};
 
-use crate::web::pages::organizer::people::players::{PlayerQuery, matches, note, state};
+use crate::web::pages::organizer::people::players::{PlayerQuery, matches, note};
+use crate::web::ui::badges;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::{labels, titles};
 
 /// The routes of check-in.
 pub fn routes() -> Vec<Route> {
@@ -72,7 +74,7 @@ pub async fn show(request: RequestContext, query: web::Query<PlayerQuery>) -> Ha
 async fn list(request: &RequestContext, search: FormState<String>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
-    let layout = search.tell(nav::staff(request, "Check-in", "check-in")?);
+    let layout = search.tell(nav::staff(request, titles::CHECK_IN, "check-in")?);
     let q = String::clone(&search);
     let closed = why_closed(&snapshot);
     page_with(
@@ -109,10 +111,10 @@ fn why_closed(snapshot: &Snapshot) -> &'static str {
 fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
     let counts = Counts::of(&snapshot.tournament, &snapshot.players);
     vec![
-        ("Registered", counts.registered.to_string(), String::new()),
-        ("Here", counts.checked_in.to_string(), String::new()),
-        ("Not here yet", (counts.registered - counts.checked_in).to_string(), String::new()),
-        ("Waiting list", counts.waiting.to_string(), String::new()),
+        (labels::REGISTERED, counts.registered.to_string(), String::new()),
+        (labels::HERE, counts.checked_in.to_string(), String::new()),
+        (labels::NOT_HERE_YET, (counts.registered - counts.checked_in).to_string(), String::new()),
+        (labels::WAITING_LIST, counts.waiting.to_string(), String::new()),
     ]
 }
 
@@ -149,7 +151,7 @@ fn others(snapshot: &Snapshot, q: &str) -> Vec<NotExpected> {
     there
         .filter(|player| matches(player, q))
         .map(|player| {
-            let (kind, word) = state(player);
+            let (kind, word) = badges::player(player);
             NotExpected { number: player.number, label: player.label(), kind, word }
         })
         .collect()
@@ -167,7 +169,7 @@ pub async fn tap(
     let here = match form.text("here") {
         "true" => true,
         "false" => false,
-        _ => return Err(Error::Unprocessable(requests::not_said("Whether the player is here"))),
+        _ => return Err(Error::Unprocessable(requests::not_said(labels::WHETHER_THE_PLAYER_IS_HERE))),
     };
     match desk_check_in::check_in(&request.context(), request.tournament()?.id, number, here).await {
         Ok(()) => see_other(urls::run(&slug).check_in().query_if_any("q", &q).anchor(format_args!("p-{number}"))),

@@ -21,6 +21,7 @@ use crate::web::http::response::{HandlerResult, download, page, page_with, see_o
 use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
 
 /// The routes of this room.
@@ -98,7 +99,7 @@ async fn read(request: &RequestContext, number: i64, typed: Option<&Form>) -> Re
     let same = elsewhere(&mut tx, request.context().caller, player).await?.same;
     drop(tx);
     let done = player.name == pseudonym(number) && player.email.is_none();
-    let mut layout = nav::staff(request, "Erase a player's data", "players")?;
+    let mut layout = nav::staff(request, titles::ERASE_A_PLAYERS_DATA, "players")?;
     if done {
         layout = layout.notice(NoticeKind::Good, words::people::erased(&player.label()));
     }

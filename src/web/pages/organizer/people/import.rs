@@ -22,6 +22,7 @@ use crate::web::http::route::{FormSize, Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::requests;
+use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, urls, words};
 
 /// The routes of the import.
@@ -51,7 +52,7 @@ async fn upload_form(request: RequestContext) -> HandlerResult {
 /// The form, with the lines that were pasted.
 fn upload_page(request: &RequestContext, form: FormState<String>) -> HandlerResult {
     let urls = urls::run(&request.tournament()?.slug);
-    let layout = nav::staff(request, "Import players", "players")?.crumb("Players", urls.players());
+    let layout = nav::staff(request, titles::IMPORT_PLAYERS, "players")?.crumb(titles::PLAYERS, urls.players());
     let limit = limits::PLAYERS_FILE.bytes.min(request.app.config.body_limit) / 1024;
     page_with(form.status(), &Upload { page: layout, base: urls.home(), form, limit })
 }
@@ -178,13 +179,14 @@ fn preview_page(
     notice: Option<(NoticeKind, String)>,
 ) -> Result<HttpResponse, Error> {
     let urls = urls::run(&request.tournament()?.slug);
-    let mut layout = nav::staff(request, "Look before importing", "players")?.crumb("Players", urls.players());
+    let mut layout =
+        nav::staff(request, titles::LOOK_BEFORE_IMPORTING, "players")?.crumb(titles::PLAYERS, urls.players());
     if let Some((kind, words)) = notice {
         layout = layout.notice(kind, words);
     }
     let mut fields: Vec<(&str, &str)> =
         PlayerColumn::ALL.into_iter().map(|field| (field.code(), words::files::field(field))).collect();
-    fields.push(("", "leave out"));
+    fields.push(("", labels::LEAVE_OUT));
     page_with(
         status,
         &Preview {
@@ -211,24 +213,24 @@ fn preview_page(
 }
 
 fn tiles(plan: &ImportPlan) -> Vec<(&'static str, String, String)> {
-    let mut tiles = vec![("New", plan.coming().count().to_string(), String::new())];
+    let mut tiles = vec![(labels::NEW, plan.coming().count().to_string(), String::new())];
     let waiting = plan.count(&LineOutcome::Waiting);
     if waiting > 0 {
-        tiles.push(("Of these waiting", waiting.to_string(), words::people::EVERY_PLACE_TAKEN.to_owned()));
+        tiles.push((labels::OF_THESE_WAITING, waiting.to_string(), words::people::EVERY_PLACE_TAKEN.to_owned()));
     }
     tiles.push((
-        "Already there",
+        labels::ALREADY_THERE,
         plan.count(&LineOutcome::There).to_string(),
         words::people::LEFT_AS_THEY_ARE.to_owned(),
     ));
-    tiles.push(("Faulty lines", plan.faulty().to_string(), String::new()));
+    tiles.push((labels::FAULTY_LINES, plan.faulty().to_string(), String::new()));
     tiles
 }
 
 fn columns(plan: &ImportPlan) -> Vec<ColumnChoice> {
     let column = |(at, name): (usize, &String)| ColumnChoice {
         at,
-        name: if name.is_empty() { format!("column {}", at + 1) } else { crate::files::table::shown(name) },
+        name: if name.is_empty() { labels::column(at + 1) } else { crate::files::table::shown(name) },
         field: plan.mapping.get(at).copied().flatten().map_or("", PlayerColumn::code),
     };
     plan.header.iter().enumerate().map(column).collect()

@@ -8,7 +8,7 @@ use crate::actions::people::person::groups_line;
 use crate::actions::people::players::{
     AddPlayer, EditPlayer, Move, PlayerMoved, add_player, edit_player, move_player, move_up,
 };
-use crate::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState};
+use crate::rules::tournament::vocabulary::{Phase, PlayerState};
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
@@ -23,11 +23,13 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv, page_with, see_other};
 use crate::web::http::route::{Route, get, post};
 use crate::web::pages::organizer::people::same_person::{JoinForm, Section, section};
+use crate::web::ui::badges;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::requests;
+use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of the players.
@@ -96,7 +98,7 @@ async fn list_page(request: &RequestContext, query: &PlayerQuery, form: &FormSta
     let there = snapshot.players.iter().filter(|player| player.archived_at.is_some() == shows_archived);
     let rows = there.filter(|player| matches(player, &q)).map(|player| row(tournament, player, may_run)).collect();
     let (next_up, can_move) = waiting_list(&snapshot);
-    let mut layout = form.tell(nav::staff(request, "Players", "players")?);
+    let mut layout = form.tell(nav::staff(request, titles::PLAYERS, "players")?);
     if let Some(done) = query.done.as_deref().and_then(words::people::done_with_list) {
         layout = layout.notice(NoticeKind::Good, done);
     }
@@ -131,18 +133,18 @@ fn waiting_list(snapshot: &Snapshot) -> (Option<String>, usize) {
 
 fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
     let counts = Counts::of(&snapshot.tournament, &snapshot.players);
-    let of = snapshot.tournament.capacity.map(|places| format!("of {places} places")).unwrap_or_default();
-    let mut tiles = vec![("Registered", counts.registered.to_string(), of)];
+    let of = snapshot.tournament.capacity.map(labels::of_places).unwrap_or_default();
+    let mut tiles = vec![(labels::REGISTERED, counts.registered.to_string(), of)];
     if snapshot.tournament.phase >= Phase::CheckIn {
-        tiles.push(("Checked in", counts.checked_in.to_string(), String::new()));
+        tiles.push((labels::CHECKED_IN, counts.checked_in.to_string(), String::new()));
     }
-    tiles.push(("Waiting list", counts.waiting.to_string(), String::new()));
+    tiles.push((labels::WAITING_LIST, counts.waiting.to_string(), String::new()));
     if counts.asked > 0 || snapshot.tournament.approval {
-        tiles.push(("To approve", counts.asked.to_string(), String::new()));
+        tiles.push((labels::TO_APPROVE, counts.asked.to_string(), String::new()));
     }
-    tiles.push(("Not agreed yet", counts.not_agreed.to_string(), words::people::TO_CODE_AND_PHOTOS.to_owned()));
+    tiles.push((labels::NOT_AGREED_YET, counts.not_agreed.to_string(), words::people::TO_CODE_AND_PHOTOS.to_owned()));
     if counts.withdrawn > 0 {
-        tiles.push(("Withdrawn", counts.withdrawn.to_string(), String::new()));
+        tiles.push((labels::WITHDRAWN, counts.withdrawn.to_string(), String::new()));
     }
     tiles
 }
@@ -167,7 +169,7 @@ pub fn note(player: &Player) -> String {
 }
 
 fn row(tournament: &Tournament, player: &Player, may_run: bool) -> PlayerRow {
-    let (kind, word) = state(player);
+    let (kind, word) = badges::player(player);
     PlayerRow {
         number: player.number,
         label: player.label(),
@@ -175,29 +177,8 @@ fn row(tournament: &Tournament, player: &Player, may_run: bool) -> PlayerRow {
         word,
         note: note(player),
         email: player.email.clone().filter(|_| may_run).unwrap_or_default(),
-        source: source(player.source),
+        source: words::people::source(player.source),
         agreed: attendance::has_agreed(tournament, player),
-    }
-}
-
-/// A player's state as a sign and a word.
-pub fn state(player: &Player) -> (&'static str, &'static str) {
-    match player.state {
-        _ if player.archived_at.is_some() => ("waiting", "archived"),
-        PlayerState::Asked => ("attention", "to approve"),
-        PlayerState::Waiting => ("waiting", "waiting list"),
-        PlayerState::Registered if player.checked_in_at.is_some() => ("good", "checked in"),
-        PlayerState::Registered => ("playing", "registered"),
-        PlayerState::Withdrawn => ("waiting", "withdrawn"),
-        PlayerState::Disqualified => ("wrong", "disqualified"),
-    }
-}
-
-fn source(source: PlayerSource) -> &'static str {
-    match source {
-        PlayerSource::Form => "form",
-        PlayerSource::File => "file",
-        PlayerSource::Hand => "by hand",
     }
 }
 
@@ -228,7 +209,7 @@ pub async fn blank(request: RequestContext) -> HandlerResult {
 async fn new_page(request: &RequestContext, form: FormState<PlayerForm>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let urls = urls::run(&snapshot.tournament.slug);
-    let layout = nav::staff(request, "Add a player", "players")?.crumb("Players", urls.players());
+    let layout = nav::staff(request, titles::ADD_A_PLAYER, "players")?.crumb(titles::PLAYERS, urls.players());
     let full = !attendance::room_for_new(&snapshot.tournament, &snapshot.players);
     page_with(form.status(), &NewPlayerPage { page: layout, base: urls.home(), form, full })
 }
@@ -307,7 +288,7 @@ async fn player_page_of(
     let player = snapshot.players.iter().find(|player| player.number == number).ok_or(Error::Missing)?;
     let urls = urls::run(&snapshot.tournament.slug);
     let may_run = request.roles().may(Permission::Run);
-    let layout = nav::staff(request, player.label(), "players")?.crumb("Players", urls.players());
+    let layout = nav::staff(request, player.label(), "players")?.crumb(titles::PLAYERS, urls.players());
     let layout = join.tell(form.tell(layout));
     let stored = PlayerForm::of(player);
     let differs = match &*form {
@@ -315,7 +296,7 @@ async fn player_page_of(
         _ => Vec::new(),
     };
     let person = if may_run { Some(section(request, player, join).await?) } else { None };
-    let (kind, word) = state(player);
+    let (kind, word) = badges::player(player);
     let form = form.map(|typed| PlayerForm { version: stored.version, ..typed.unwrap_or(stored) });
     Ok(PlayerPage {
         page: layout,
@@ -338,24 +319,27 @@ async fn player_page_of(
 fn facts(player: &Player, snapshot: &Snapshot, may_run: bool) -> Vec<(&'static str, String)> {
     let zone = &snapshot.tournament.time_zone;
     let mut facts = vec![
-        ("Number", player.number.to_string()),
-        ("Came in", format!("{}, {}", source(player.source), time::moment(player.created_at, zone))),
+        (labels::NUMBER, player.number.to_string()),
+        (
+            labels::CAME_IN,
+            format!("{}, {}", words::people::source(player.source), time::moment(player.created_at, zone)),
+        ),
     ];
     facts.push(match (player.agreed_at, &player.code_version, &player.photo_version) {
-        (Some(at), Some(code), Some(photo)) => ("Agreed", words::people::agreed(code, photo, at, zone)),
-        _ => ("Agreed", "not yet".to_owned()),
+        (Some(at), Some(code), Some(photo)) => (labels::AGREED, words::people::agreed(code, photo, at, zone)),
+        _ => (labels::AGREED, labels::NOT_YET.to_owned()),
     });
     if let Some(at) = player.checked_in_at {
-        facts.push(("Checked in", time::moment(at, zone)));
+        facts.push((labels::CHECKED_IN, time::moment(at, zone)));
     }
     if let Some(at) = player.withdrawn_at {
-        facts.push(("Withdrew", time::moment(at, zone)));
+        facts.push((labels::WITHDREW, time::moment(at, zone)));
     }
     if let Some(clause) = &player.disqualified_clause {
-        facts.push(("Disqualified", format!("clause {clause}")));
+        facts.push((labels::DISQUALIFIED, labels::clause(clause)));
     }
     if !may_run {
-        facts.push(("Club, groups, country", note(player)));
+        facts.push((labels::CLUB_GROUPS_COUNTRY, note(player)));
     }
     facts
 }
@@ -363,20 +347,20 @@ fn facts(player: &Player, snapshot: &Snapshot, may_run: bool) -> Vec<(&'static s
 /// The moves that make sense now, as (word, button).
 fn moves(tournament: &Tournament, player: &Player) -> Vec<(&'static str, &'static str)> {
     if player.archived_at.is_some() {
-        return vec![("restore", "Bring out of the archive")];
+        return vec![("restore", labels::BRING_OUT_OF_THE_ARCHIVE)];
     }
     let mut moves = Vec::new();
     if !attendance::has_agreed(tournament, player) {
-        moves.push(("agreed", "Agreed on paper"));
+        moves.push(("agreed", labels::AGREED_ON_PAPER));
     }
     match player.state {
-        PlayerState::Asked => moves.extend([("approve", "Approve"), ("withdraw", "Decline")]),
-        PlayerState::Waiting => moves.extend([("move-up", "Move up"), ("withdraw", "Withdraw")]),
-        PlayerState::Registered => moves.push(("withdraw", "Withdraw")),
-        PlayerState::Withdrawn => moves.push(("bring-back", "Bring back")),
+        PlayerState::Asked => moves.extend([("approve", labels::APPROVE), ("withdraw", labels::DECLINE)]),
+        PlayerState::Waiting => moves.extend([("move-up", labels::MOVE_UP), ("withdraw", labels::WITHDRAW)]),
+        PlayerState::Registered => moves.push(("withdraw", labels::WITHDRAW)),
+        PlayerState::Withdrawn => moves.push(("bring-back", labels::BRING_BACK)),
         PlayerState::Disqualified => {}
     }
-    moves.push(("archive", "Archive"));
+    moves.push(("archive", labels::ARCHIVE));
     moves
 }
 

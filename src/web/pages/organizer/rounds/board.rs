@@ -24,6 +24,7 @@ use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{badges, nav, urls, words};
 
 /// The routes of this room.
@@ -72,7 +73,7 @@ pub(crate) async fn list(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let rounds = snapshot.rounds.iter().map(|round| round_line(&snapshot, &RoundSummary::of(round))).collect();
     page(&Rounds {
-        page: nav::staff(&request, "Rounds", "rounds")?,
+        page: nav::staff(&request, titles::ROUNDS, "rounds")?,
         schedule: urls::run(&snapshot.tournament.slug).schedule(),
         rounds,
         may_run: request.roles().may(Permission::Run),
@@ -168,8 +169,8 @@ fn board_page(
 ) -> Result<BoardPage, Error> {
     let board = RoundBoard::of(snapshot, round);
     let urls = urls_of(snapshot, round);
-    let layout =
-        nav::staff(request, title(round), "rounds")?.crumb("Rounds", urls::run(&snapshot.tournament.slug).rounds());
+    let layout = nav::staff(request, title(round), "rounds")?
+        .crumb(titles::ROUNDS, urls::run(&snapshot.tournament.slug).rounds());
     Ok(BoardPage {
         page: layout,
         kind: badges::round(board.round.state),
@@ -248,7 +249,7 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &urls::Rou
         return NextWithRound {
             post: None,
             says: words::rounds::CLOSED.to_owned(),
-            link: Some(("What to do next".to_owned(), urls::run(&snapshot.tournament.slug).home())),
+            link: Some((labels::WHAT_TO_DO_NEXT.to_owned(), urls::run(&snapshot.tournament.slug).home())),
         };
     };
     if let Err(refusal) = &next.allowed {
@@ -256,13 +257,13 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &urls::Rou
         return NextWithRound {
             post: None,
             says: words::with_clause(&refusal.clone().into()),
-            link: open.map(|number| (format!("Enter the result of table {number}"), urls.table(number))),
+            link: open.map(|number| (labels::enter_result_of(number), urls.table(number))),
         };
     }
     let post = match next.effect {
-        StepEffect::Publish { .. } => ("Publish the seats", urls.publish()),
-        StepEffect::Start { .. } => ("Start the round", urls.start()),
-        StepEffect::Close => ("Close the round", urls.close()),
+        StepEffect::Publish { .. } => (labels::PUBLISH_THE_SEATS, urls.publish()),
+        StepEffect::Start { .. } => (labels::START_THE_ROUND, urls.start()),
+        StepEffect::Close => (labels::CLOSE_THE_ROUND, urls.close()),
     };
     NextWithRound { post: Some(post), says: words::rounds::effect(next.effect), link: None }
 }

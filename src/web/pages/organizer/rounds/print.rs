@@ -19,6 +19,7 @@ use crate::web::ui::words::games;
 use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::rounds::board::{RoundPath, round_at, urls_of};
+use crate::web::ui::words::titles;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -80,8 +81,8 @@ pub async fn show(request: RequestContext, path: RoundPath) -> HandlerResult {
         });
         (table.row.number, seats.collect())
     };
-    let layout = nav::staff(&request, format!("Papers of {title}"), "rounds")?
-        .crumb("Rounds", urls::run(&snapshot.tournament.slug).rounds())
+    let layout = nav::staff(&request, titles::papers(&title), "rounds")?
+        .crumb(titles::ROUNDS, urls::run(&snapshot.tournament.slug).rounds())
         .crumb(title.clone(), back.clone());
     page(&Print {
         page: layout,

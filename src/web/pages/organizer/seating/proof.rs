@@ -9,6 +9,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
 
 /// Up to this many players the large picture fits a laptop's page.
@@ -28,7 +29,8 @@ struct OrganizerProofPage {
 pub async fn proof(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let back = urls::run(&snapshot.tournament.slug).schedule();
-    let layout = nav::staff(&request, "Proof and picture", "schedule")?.crumb("Seat schedule", back.clone());
+    let layout =
+        nav::staff(&request, titles::PROOF_AND_PICTURE, "schedule")?.crumb(titles::SEAT_SCHEDULE, back.clone());
     let report = staff::report(&snapshot);
     page(&OrganizerProofPage {
         page: layout,

@@ -14,6 +14,7 @@ use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::seating::{FIGURES, WAY_MISSING};
+use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, urls};
 
 /// The routes of this room.
@@ -60,7 +61,8 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         ways.push(way(&offer, best, RepairWay::Best));
     }
     page(&RepairPage {
-        page: nav::staff(&request, "Repair the public round", "schedule")?.crumb("Seat schedule", urls.schedule()),
+        page: nav::staff(&request, titles::REPAIR_THE_PUBLIC_ROUND, "schedule")?
+            .crumb(titles::SEAT_SCHEDULE, urls.schedule()),
         base: urls.repair(),
         version: offer.snapshot.tournament.version,
         same,
@@ -71,20 +73,20 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 fn way(offer: &RepairOffer, repair: &Repair, way: RepairWay) -> WayView {
     let names = offer.seating.names(&offer.snapshot);
     let seat = |seat: Option<SeatAt>, none: &str| match seat {
-        Some(seat) => format!("table {}, position {}", seat.table, seat.position),
+        Some(seat) => labels::seat(seat.table, seat.position),
         None => none.to_owned(),
     };
     let moves = repair.moves.iter().map(|moved| MoveView {
         round: moved.round + 1,
         name: names.get(moved.player).cloned().unwrap_or_default(),
-        from: seat(moved.from, "comes late"),
-        to: seat(moved.to, "is missing"),
+        from: seat(moved.from, labels::COMES_LATE),
+        to: seat(moved.to, labels::IS_MISSING),
     });
     WayView {
         code: way.code(),
         title: match way {
-            RepairWay::Smallest => "The smallest change",
-            RepairWay::Best => "The best schedule",
+            RepairWay::Smallest => labels::THE_SMALLEST_CHANGE,
+            RepairWay::Best => labels::THE_BEST_SCHEDULE,
         },
         moved: repair.people_moved(),
         figures: FIGURES.into_iter().zip(repair.outcome.figures.in_order()).collect(),

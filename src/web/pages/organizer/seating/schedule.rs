@@ -32,8 +32,10 @@ use crate::web::pages::organizer::seating::schedule_view::{
     Figure, RoundView, SchedulePlayer, UndoView, figures, player_line, rounds, undo as undo_view,
 };
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::labels;
 use crate::web::ui::words::requests;
 use crate::web::ui::words::seating::FIGURES;
+use crate::web::ui::words::titles;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -131,7 +133,7 @@ fn schedule_page(
     let report = schedule.report.as_ref();
     let first = schedule.next_round;
     Ok(OrganizerSchedulePage {
-        page: form.tell(nav::staff(request, "Seat schedule", "schedule")?),
+        page: form.tell(nav::staff(request, titles::SEAT_SCHEDULE, "schedule")?),
         base: urls.schedule(),
         download: urls.exported("schedule.csv"),
         may_run: request.roles().may(Permission::Run),
@@ -153,7 +155,7 @@ fn schedule_page(
         swap: None,
         undo: schedule.last_swap.as_ref().map(undo_view),
         first: urls.prelim(first).board(),
-        first_title: format!("Go to round {first}"),
+        first_title: labels::go_to_round(first),
     })
 }
 
@@ -290,7 +292,7 @@ pub async fn pin(request: RequestContext, form: Form) -> HandlerResult {
     let on = match form.text("on") {
         "yes" => true,
         "no" => false,
-        _ => return Err(Error::Unprocessable(requests::not_said("Pinning or letting go"))),
+        _ => return Err(Error::Unprocessable(requests::not_said(labels::PINNING_OR_LETTING_GO))),
     };
     let command = PinSeat { round, seat: seat(at)?, seen, on };
     let done = pin_seat(&request.context(), request.tournament()?.id, command).await;

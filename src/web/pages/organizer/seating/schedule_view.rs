@@ -7,6 +7,7 @@ use crate::store::PlayerId;
 use crate::store::schedule_report::ScheduleReport;
 use crate::views::seating::staff::{LastSwap, PlayerSeats, RoundSeats, SeatedPlayer, StaffSchedule, TableSeats};
 use crate::web::ui::words;
+use crate::web::ui::words::labels;
 use crate::web::ui::words::seating::FIGURES;
 
 /// A figure beside its bound.
@@ -83,7 +84,7 @@ fn of_round(schedule: &StaffSchedule, round: &RoundSeats) -> RoundView {
     let too_many = round.extra_threes.map(words::seating::too_many_threes).unwrap_or_default();
     RoundView {
         number: round.number,
-        title: format!("Round {}", round.number),
+        title: labels::round(round.number),
         open: round.state == RoundState::Planned,
         state: round.state.code(),
         marked: [how_many_marked(&round.tables), too_many].concat(),
@@ -104,7 +105,7 @@ fn of_table(schedule: &StaffSchedule, table: &TableSeats) -> ScheduleTable {
 fn options(table: &TableSeats) -> Vec<(String, String, PlayerId)> {
     let option = |seat: &SeatedPlayer| {
         let code = format!("{}-{}", table.number, seat.position);
-        (code, format!("Table {}, position {}: {}", table.number, seat.position, seat.name), seat.player)
+        (code, labels::seat_of(table.number, seat.position, &seat.name), seat.player)
     };
     table.seats.iter().map(option).collect()
 }

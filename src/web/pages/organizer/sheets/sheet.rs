@@ -28,6 +28,7 @@ use crate::web::ui::{badges, nav, time, urls, words};
 
 use crate::web::pages::organizer::rounds::board::round_at;
 use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, faults, parse};
+use crate::web::ui::words::titles;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -109,9 +110,9 @@ impl Loaded {
         let urls = urls::run(&self.snapshot.tournament.slug);
         let round_urls = urls.round(self.at.round);
         let board = round_urls.board();
-        let title = format!("{}, table {}", words::rounds::title(self.at.round), self.at.table);
+        let title = titles::sheet(&words::rounds::title(self.at.round), self.at.table);
         let layout = nav::staff(request, title, "rounds")?
-            .crumb("Rounds", urls.rounds())
+            .crumb(titles::ROUNDS, urls.rounds())
             .crumb(words::rounds::title(self.at.round), board.clone());
         let zone = &self.snapshot.tournament.time_zone;
         Ok(SheetPage {

@@ -26,6 +26,7 @@ use crate::web::http::route::{FormSize, Route, get, post};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::standings_table::DrawingLine;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
 use crate::web::ui::{nav, standings_table, urls, words};
 
 /// The words to type before Reeve draws, and before lots drawn by hand are kept.
@@ -187,9 +188,9 @@ fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormState<Form
     let ranking = Ranking::of(snapshot, View::Staff)?;
     let not_yet = bracket::prelims_closed(snapshot).err().map(|refusal| words::bracket::refusal(&refusal));
     let groups = if not_yet.is_some() { Vec::new() } else { groups(snapshot, &ranking, &form) };
-    let layout = nav::staff(request, "Lots", "lots")?;
+    let layout = nav::staff(request, titles::LOTS, "lots")?;
     Ok(LotsPage {
-        page: form.tell(layout.crumb("Standings", urls::run(&snapshot.tournament.slug).standings())),
+        page: form.tell(layout.crumb(titles::STANDINGS, urls::run(&snapshot.tournament.slug).standings())),
         base: urls::run(&snapshot.tournament.slug).home(),
         not_yet,
         deciding: groups.iter().any(|group| group.matters),

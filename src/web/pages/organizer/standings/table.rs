@@ -18,6 +18,7 @@ use crate::web::ui::standings_table;
 use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::standings as words;
+use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls};
 
 /// The routes of this room.
@@ -47,7 +48,7 @@ pub(crate) async fn show(request: RequestContext) -> HandlerResult {
     let ranking = Ranking::of(&snapshot, View::Staff)?;
     let table = StandingsTable::of(&snapshot, &ranking);
     page(&OrganizerStandingsPage {
-        page: nav::staff(&request, "Standings", "standings")?,
+        page: nav::staff(&request, titles::STANDINGS, "standings")?,
         base: urls::run(&snapshot.tournament.slug).home(),
         ahead: ranking::is_ahead_of_public(&snapshot),
         basis: table.basis.map(|basis| words::basis(&basis, &snapshot.tournament.time_zone)),

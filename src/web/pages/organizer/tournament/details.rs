@@ -19,6 +19,7 @@ use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::tournament::details_form;
 use crate::web::pages::organizer::tournament::details_form::DetailsForm;
+use crate::web::ui::words::{labels, titles};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -57,7 +58,7 @@ fn details(
     form.settings_locked = settings_locked(stored.phase);
     form.slug_locked = slug_locked(stored.phase);
     Ok(DetailsPage {
-        page: form.tell(nav::staff(request, "Details", "details")?),
+        page: form.tell(nav::staff(request, titles::DETAILS, "details")?),
         slug: stored.slug.clone(),
         form,
         differs,
@@ -93,18 +94,18 @@ pub async fn save(request: RequestContext, form: Form) -> HandlerResult {
 
 /// What is stored and what was typed, where the two differ.
 fn differences(stored: &TypedDetails, typed: &TypedDetails) -> Vec<Differs> {
-    let yes = |is: bool| if is { "yes" } else { "no" }.to_owned();
+    let yes = |is: bool| labels::yes(is).to_owned();
     let pairs = [
-        ("Name", stored.name.clone(), typed.name.clone()),
-        ("Short address", stored.slug.clone(), typed.slug.clone()),
-        ("Place", stored.place.clone(), typed.place.clone()),
-        ("Day", stored.starts_on.clone(), typed.starts_on.clone()),
-        ("Time zone", stored.time_zone.clone(), typed.time_zone.clone()),
-        ("Edition", stored.edition.clone(), typed.edition.clone()),
-        ("Places", stored.capacity.clone(), typed.capacity.clone()),
-        ("Approval", yes(stored.approval), yes(typed.approval)),
-        ("Code of conduct", stored.code_version.clone(), typed.code_version.clone()),
-        ("Photo policy", stored.photo_version.clone(), typed.photo_version.clone()),
+        (labels::NAME, stored.name.clone(), typed.name.clone()),
+        (labels::SHORT_ADDRESS, stored.slug.clone(), typed.slug.clone()),
+        (labels::PLACE, stored.place.clone(), typed.place.clone()),
+        (labels::DAY, stored.starts_on.clone(), typed.starts_on.clone()),
+        (labels::TIME_ZONE, stored.time_zone.clone(), typed.time_zone.clone()),
+        (labels::EDITION, stored.edition.clone(), typed.edition.clone()),
+        (labels::PLACES, stored.capacity.clone(), typed.capacity.clone()),
+        (labels::APPROVAL, yes(stored.approval), yes(typed.approval)),
+        (labels::CODE_OF_CONDUCT, stored.code_version.clone(), typed.code_version.clone()),
+        (labels::PHOTO_POLICY, stored.photo_version.clone(), typed.photo_version.clone()),
     ];
     let settings = Setting::ALL.iter().map(|setting| {
         let label = words::tournament::setting(*setting);

@@ -14,6 +14,7 @@ use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
 use crate::web::ui::{nav, time, urls};
 
 /// The routes of this page.
@@ -38,7 +39,7 @@ struct HidePage {
 fn view(request: &RequestContext) -> Result<HidePage, Error> {
     let t = request.tournament()?;
     Ok(HidePage {
-        page: nav::staff(request, "Archive", "archive")?,
+        page: nav::staff(request, titles::ARCHIVE, "archive")?,
         slug: t.slug.clone(),
         base: urls::run(&t.slug).home(),
         since: t.hidden_at.map(|at| time::moment(at, &t.time_zone)),

@@ -13,6 +13,7 @@ use crate::web::http::route::{Route, get};
 
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
 use crate::web::ui::{time, urls, words};
 
 /// The routes of this page.
@@ -44,7 +45,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     drop(tx);
     let (hidden, current): (Vec<_>, Vec<_>) = found.into_iter().partition(|t| t.hidden_at.is_some());
     page(&TournamentsPage {
-        page: request.layout(if all { "All tournaments" } else { "My tournaments" }),
+        page: request.layout(if all { titles::ALL_TOURNAMENTS } else { titles::MY_TOURNAMENTS }),
         current: current.iter().map(entry).collect(),
         hidden: hidden.iter().map(entry).collect(),
         may_create: request.roles().may_create,

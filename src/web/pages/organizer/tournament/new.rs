@@ -17,6 +17,7 @@ use crate::web::ui::layout::Layout;
 use crate::web::pages::organizer::tournament::details_form;
 use crate::web::pages::organizer::tournament::details_form::DetailsForm;
 use crate::web::ui::urls;
+use crate::web::ui::words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -35,7 +36,7 @@ struct NewTournamentPage {
 
 fn form_page(request: &RequestContext, form: FormState<DetailsForm>) -> HandlerResult {
     let shown = NewTournamentPage {
-        page: request.layout("Create a tournament").crumb("My tournaments", urls::tournaments()),
+        page: request.layout(titles::CREATE_A_TOURNAMENT).crumb(titles::MY_TOURNAMENTS, urls::tournaments()),
         form,
     };
     page_with(shown.form.status(), &shown)

@@ -21,6 +21,7 @@ use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::labels;
 use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of this page.
@@ -182,25 +183,25 @@ fn action_url(slug: &str, action: StepAction) -> Url {
 fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
     let t = &snapshot.tournament;
     let count = Counts::of(t, &snapshot.players);
-    let places = t.capacity.map(|places| format!("of {places} places")).unwrap_or_default();
-    let mut tiles = vec![("Registered", count.registered.to_string(), places)];
+    let places = t.capacity.map(labels::of_places).unwrap_or_default();
+    let mut tiles = vec![(labels::REGISTERED, count.registered.to_string(), places)];
     if t.phase >= Phase::CheckIn {
-        tiles.push(("Checked in", count.checked_in.to_string(), String::new()));
+        tiles.push((labels::CHECKED_IN, count.checked_in.to_string(), String::new()));
     }
     if count.asked > 0 {
-        tiles.push(("For approval", count.asked.to_string(), String::new()));
+        tiles.push((labels::FOR_APPROVAL, count.asked.to_string(), String::new()));
     }
     if count.waiting > 0 {
-        tiles.push(("Waiting", count.waiting.to_string(), String::new()));
+        tiles.push((labels::WAITING, count.waiting.to_string(), String::new()));
     }
     if let Some(seated) = t.attendance {
-        let at = t.attendance_at.map(|at| format!("at {}", time::clock(at, &t.time_zone))).unwrap_or_default();
-        tiles.push(("Seated at start", seated.to_string(), at));
+        let at = t.attendance_at.map(|at| labels::at_clock(&time::clock(at, &t.time_zone))).unwrap_or_default();
+        tiles.push((labels::SEATED_AT_START, seated.to_string(), at));
     }
     let playing = snapshot.rounds.iter().find(|round| round.row.state == RoundState::Playing);
     if let Some(round) = playing {
         let round = RoundSummary::of(round);
-        tiles.push(("Sheets final", format!("{} of {}", round.final_tables, round.tables), String::new()));
+        tiles.push((labels::SHEETS_FINAL, labels::of_all(round.final_tables, round.tables), String::new()));
     }
     tiles
 }
@@ -212,14 +213,14 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
     let mut facts = Vec::new();
     match (ranking::format_of(t), t.phase) {
         (Some(format), _) => {
-            facts.push(("Stages", words::format::why(&format)));
+            facts.push((labels::STAGES, words::format::why(&format)));
             if t.skip_semis == Some(true) {
-                facts.push(("Semi-finals", words::format::SKIPPED.to_owned()));
+                facts.push((labels::SEMI_FINALS, words::format::SKIPPED.to_owned()));
             }
         }
-        (None, Phase::CheckIn) => facts.push(("What this count means", meaning(count.checked_in))),
+        (None, Phase::CheckIn) => facts.push((labels::WHAT_THIS_COUNT_MEANS, meaning(count.checked_in))),
         (None, _) if count.registered == 0 => {}
-        (None, _) => facts.push(("What this count means", meaning(count.registered))),
+        (None, _) => facts.push((labels::WHAT_THIS_COUNT_MEANS, meaning(count.registered))),
     }
     facts
 }

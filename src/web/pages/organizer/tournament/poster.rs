@@ -10,6 +10,7 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, time, urls};
 
 /// The routes of this page.
@@ -36,12 +37,12 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     let t = request.tournament()?;
     let address = urls::public(&t.slug).home().on(&request.app.public_url);
     let call = match t.phase {
-        Phase::Draft | Phase::Registration => "Register here",
-        Phase::CheckIn | Phase::Prelim | Phase::Semi | Phase::Final => "Find your seat here",
-        Phase::Finished => "See the results here",
+        Phase::Draft | Phase::Registration => labels::REGISTER_HERE,
+        Phase::CheckIn | Phase::Prelim | Phase::Semi | Phase::Final => labels::FIND_YOUR_SEAT_HERE,
+        Phase::Finished => labels::SEE_THE_RESULTS_HERE,
     };
     page(&Poster {
-        page: nav::staff(&request, "Poster", "poster")?,
+        page: nav::staff(&request, titles::POSTER, "poster")?,
         name: t.name.clone(),
         day: time::day(t.starts_on),
         place: t.place.clone(),

@@ -19,6 +19,7 @@ use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of this page.
@@ -64,12 +65,12 @@ async fn staff_page(request: &RequestContext, form: FormState<AddStaff>) -> Hand
         account: member.account_id.0,
         name: member.name.clone(),
         role: member.role.code(),
-        word: if member.role == StaffRole::Judge { "Judge" } else { "Organizer" },
+        word: if member.role == StaffRole::Judge { labels::JUDGE } else { labels::ORGANIZER },
         since: time::moment(member.added_at, zone),
         me: me == Some(member.account_id),
     };
     let shown = Staff {
-        page: form.tell(nav::staff(request, "Staff", "staff")?),
+        page: form.tell(nav::staff(request, titles::STAFF, "staff")?),
         base: urls::run(&snapshot.tournament.slug).home(),
         members: snapshot.staff.iter().map(member).collect(),
         has_judge: has_judge(&snapshot.staff),

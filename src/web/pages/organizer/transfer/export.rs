@@ -19,6 +19,7 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::format as stages;
 use crate::web::ui::words::standings as words;
+use crate::web::ui::words::titles;
 use crate::web::ui::words::transfer;
 use crate::web::ui::words::transfer::ExportWords;
 use crate::web::ui::{nav, time, urls};
@@ -77,7 +78,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         files.insert(0, file("players", transfer::PLAYERS, !snapshot.players.is_empty()));
     }
     page(&ExportPage {
-        page: nav::staff(&request, "Exports", "export")?,
+        page: nav::staff(&request, titles::EXPORTS, "export")?,
         files,
         runs,
         finished: t.phase == Phase::Finished,
@@ -111,7 +112,8 @@ async fn show_report(request: RequestContext) -> HandlerResult {
     let t = &snapshot.tournament;
     let urls = urls::run(&t.slug);
     page(&ReportPage {
-        page: nav::staff(&request, "Report for CATAN Studio", "export/report")?.crumb("Exports", urls.export()),
+        page: nav::staff(&request, titles::REPORT_FOR_CATAN_STUDIO, "export/report")?
+            .crumb(titles::EXPORTS, urls.export()),
         base: urls.export(),
         name: t.name.clone(),
         place: t.place.clone(),
@@ -163,7 +165,7 @@ async fn show_prizes(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let urls = urls::run(&snapshot.tournament.slug);
     page(&Prizes {
-        page: nav::staff(&request, "Prize list", "export/prizes")?.crumb("Exports", urls.export()),
+        page: nav::staff(&request, titles::PRIZE_LIST, "export/prizes")?.crumb(titles::EXPORTS, urls.export()),
         base: urls.export(),
         circles: circles(&snapshot)?,
         finished: snapshot.tournament.phase == Phase::Finished,

@@ -1,0 +1,183 @@
+//! The short labels of pages: what figures, facts and fields are called, and what stands on buttons.
+
+use std::fmt::Display;
+
+pub(crate) const ADMINISTRATOR: &str = "Administrator";
+pub(crate) const AGREED: &str = "Agreed";
+pub(crate) const AGREED_ON_PAPER: &str = "Agreed on paper";
+pub(crate) const ALREADY_THERE: &str = "Already there";
+pub(crate) const APPROVAL: &str = "Approval";
+pub(crate) const APPROVE: &str = "Approve";
+pub(crate) const ARCHIVE: &str = "Archive";
+pub(crate) const BRING_BACK: &str = "Bring back";
+pub(crate) const BRING_OUT_OF_THE_ARCHIVE: &str = "Bring out of the archive";
+pub(crate) const CAME_IN: &str = "Came in";
+pub(crate) const CHECKED_IN: &str = "Checked in";
+pub(crate) const CLOSE_THE_ROUND: &str = "Close the round";
+pub(crate) const CLUB: &str = "Club";
+pub(crate) const CLUB_GROUPS_COUNTRY: &str = "Club, groups, country";
+pub(crate) const CODE_OF_CONDUCT: &str = "Code of conduct";
+pub(crate) const COUNTRY: &str = "Country";
+pub(crate) const DAY: &str = "Day";
+pub(crate) const DECLINE: &str = "Decline";
+pub(crate) const DISQUALIFIED: &str = "Disqualified";
+pub(crate) const EDITION: &str = "Edition";
+pub(crate) const FAULTY_LINES: &str = "Faulty lines";
+pub(crate) const FIND_YOUR_SEAT_HERE: &str = "Find your seat here";
+pub(crate) const FIXED_TABLE: &str = "Fixed table";
+pub(crate) const FOR_APPROVAL: &str = "For approval";
+pub(crate) const GAME: &str = "Game";
+pub(crate) const GROUPS: &str = "Groups";
+pub(crate) const GUARDIAN: &str = "Guardian";
+pub(crate) const HERE: &str = "Here";
+pub(crate) const JUDGE: &str = "Judge";
+pub(crate) const MAKE_THESE_TABLES: &str = "Make these tables";
+pub(crate) const MAKE_THE_TABLES_AGAIN: &str = "Make the tables again";
+pub(crate) const MAY_CREATE_TOURNAMENTS: &str = "May create tournaments";
+pub(crate) const MINOR: &str = "Minor";
+pub(crate) const MOVE_UP: &str = "Move up";
+pub(crate) const NAME: &str = "Name";
+pub(crate) const NEW: &str = "New";
+pub(crate) const NOT_AGREED_YET: &str = "Not agreed yet";
+pub(crate) const NOT_HERE_YET: &str = "Not here yet";
+pub(crate) const NUMBER: &str = "Number";
+pub(crate) const OF_THESE_WAITING: &str = "Of these waiting";
+pub(crate) const ON_THE_WAITING_LIST: &str = "On the waiting list";
+pub(crate) const ORGANIZER: &str = "Organizer";
+pub(crate) const PHOTO_POLICY: &str = "Photo policy";
+pub(crate) const PLACE: &str = "Place";
+pub(crate) const PLACES: &str = "Places";
+pub(crate) const PLAYERS: &str = "Players";
+pub(crate) const PUBLISH_THE_SEATS: &str = "Publish the seats";
+pub(crate) const REGISTERED: &str = "Registered";
+pub(crate) const REGISTER_HERE: &str = "Register here";
+pub(crate) const RESULTS_IN: &str = "Results in";
+pub(crate) const SEATED_AT_START: &str = "Seated at start";
+pub(crate) const SEE_THE_RESULTS_HERE: &str = "See the results here";
+pub(crate) const SEMI_FINALS: &str = "Semi-finals";
+pub(crate) const SHEETS_FINAL: &str = "Sheets final";
+pub(crate) const SHORT_ADDRESS: &str = "Short address";
+pub(crate) const SIGN_IN: &str = "Sign in";
+pub(crate) const STAGES: &str = "Stages";
+pub(crate) const START_PAGE: &str = "Start page";
+pub(crate) const START_THE_ROUND: &str = "Start the round";
+pub(crate) const SWITCHED_OFF: &str = "Switched off";
+pub(crate) const TABLES: &str = "Tables";
+pub(crate) const THE_BEST_SCHEDULE: &str = "The best schedule";
+pub(crate) const THE_SMALLEST_CHANGE: &str = "The smallest change";
+pub(crate) const THE_TOURNAMENTS_PAGE: &str = "The tournament's page";
+pub(crate) const TIME_ZONE: &str = "Time zone";
+pub(crate) const TO_APPROVE: &str = "To approve";
+pub(crate) const WAITING: &str = "Waiting";
+pub(crate) const WAITING_LIST: &str = "Waiting list";
+pub(crate) const WHAT_THIS_COUNT_MEANS: &str = "What this count means";
+pub(crate) const WHAT_TO_DO_NEXT: &str = "What to do next";
+pub(crate) const WHAT_TO_DO_NEXT_IN_THIS_TOURNAMENT: &str = "What to do next in this tournament";
+pub(crate) const WITHDRAW: &str = "Withdraw";
+pub(crate) const WITHDRAWN: &str = "Withdrawn";
+pub(crate) const WITHDREW: &str = "Withdrew";
+pub(crate) const COMES_LATE: &str = "comes late";
+pub(crate) const E_MAIL: &str = "E-mail";
+pub(crate) const E_MAIL_ADDRESS: &str = "E-mail address";
+pub(crate) const IS_MISSING: &str = "is missing";
+pub(crate) const LEAVE_OUT: &str = "leave out";
+pub(crate) const DONE: &str = "Done";
+pub(crate) const LOOK_HERE: &str = "Look here";
+pub(crate) const NOT_DONE: &str = "Not done";
+pub(crate) const PINNING_OR_LETTING_GO: &str = "Pinning or letting go";
+pub(crate) const WHAT_STOOD_ON_THE_PAGE: &str = "What stood on the page";
+pub(crate) const WHETHER_THE_PLAYER_IS_HERE: &str = "Whether the player is here";
+pub(crate) const NONE: &str = "none";
+pub(crate) const NOBODY: &str = "nobody";
+pub(crate) const NOT_YET: &str = "not yet";
+pub(crate) const PLAYER_ARCHIVED: &str = "archived";
+pub(crate) const PLAYER_ASKED: &str = "to approve";
+pub(crate) const PLAYER_WAITING: &str = "waiting list";
+pub(crate) const PLAYER_CHECKED_IN: &str = "checked in";
+pub(crate) const PLAYER_REGISTERED: &str = "registered";
+pub(crate) const PLAYER_WITHDRAWN: &str = "withdrawn";
+pub(crate) const PLAYER_DISQUALIFIED: &str = "disqualified";
+
+/// Yes or no.
+pub(crate) fn yes(is_so: bool) -> &'static str {
+    if is_so { "yes" } else { "no" }
+}
+
+/// Below the number of players: how many there may be.
+pub(crate) fn of_places(places: i64) -> String {
+    format!("of {places} places")
+}
+
+/// How many of how many.
+pub(crate) fn of_all(done: usize, all: usize) -> String {
+    format!("{done} of {all}")
+}
+
+/// When the players were counted, below their number.
+pub(crate) fn at_clock(clock: &str) -> String {
+    format!("at {clock}")
+}
+
+/// A round by its number.
+pub(crate) fn round(number: impl Display) -> String {
+    format!("Round {number}")
+}
+
+/// Leads to a round.
+pub(crate) fn go_to_round(number: i64) -> String {
+    format!("Go to round {number}")
+}
+
+/// Leads to a table without a result.
+pub(crate) fn enter_result_of(table: i64) -> String {
+    format!("Enter the result of table {table}")
+}
+
+/// A seat within a line.
+pub(crate) fn seat(table: usize, position: usize) -> String {
+    format!("table {table}, position {position}")
+}
+
+/// A seat and who sits there, to be chosen.
+pub(crate) fn seat_of(table: i64, position: i64, name: &str) -> String {
+    format!("Table {table}, position {position}: {name}")
+}
+
+/// The clause by which somebody was disqualified.
+pub(crate) fn clause(clause: &str) -> String {
+    format!("clause {clause}")
+}
+
+/// A rank within a line.
+pub(crate) fn rank(rank: impl Display) -> String {
+    format!("rank {rank}")
+}
+
+/// A column of a file that has no name: its place, from 1.
+pub(crate) fn column(place: usize) -> String {
+    format!("column {place}")
+}
+
+/// Whom a mail to a player is for.
+pub(crate) fn player_of(number: i64, slug: &str) -> String {
+    format!("player {number} of {slug}")
+}
+
+/// What is stored, beside what was typed.
+pub(crate) fn stored_and_typed(stored: &str, typed: &str) -> String {
+    format!("stored: {stored}; yours: {typed}")
+}
+
+/// A browser and the system that it runs on.
+pub(crate) fn browser_on(program: &str, system: &str) -> String {
+    format!("{program} on {system}")
+}
+
+/// The size of a file.
+pub(crate) fn bytes(bytes: u64) -> String {
+    match bytes {
+        0..10_000 => format!("{bytes} bytes"),
+        10_000..10_000_000 => format!("{} kB", bytes / 1000),
+        _ => format!("{} MB", bytes / 1_000_000),
+    }
+}

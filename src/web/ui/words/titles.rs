@@ -1,0 +1,65 @@
+//! What the pages are called: in their heading, in the navigation, and on the way to the pages below them.
+
+pub(crate) const ACCOUNTS: &str = "Accounts";
+pub(crate) const ADD_A_PLAYER: &str = "Add a player";
+pub(crate) const ALL_TOURNAMENTS: &str = "All tournaments";
+pub(crate) const ARCHIVE: &str = "Archive";
+pub(crate) const AUDIT_LOG: &str = "Audit log";
+pub(crate) const BACKUPS: &str = "Backups";
+pub(crate) const CHECK_IN: &str = "Check-in";
+pub(crate) const CHOOSE_A_NEW_PASSWORD: &str = "Choose a new password";
+pub(crate) const CREATE_A_TOURNAMENT: &str = "Create a tournament";
+pub(crate) const DETAILS: &str = "Details";
+pub(crate) const ERASE_A_PLAYERS_DATA: &str = "Erase a player's data";
+pub(crate) const EXPORTS: &str = "Exports";
+pub(crate) const FORGOTTEN_YOUR_PASSWORD: &str = "Forgotten your password?";
+pub(crate) const IMPORT_A_TOURNAMENT: &str = "Import a tournament";
+pub(crate) const IMPORT_PLAYERS: &str = "Import players";
+pub(crate) const LOOK_BEFORE_IMPORTING: &str = "Look before importing";
+pub(crate) const LOTS: &str = "Lots";
+pub(crate) const MAIL: &str = "Mail";
+pub(crate) const MY_TOURNAMENTS: &str = "My tournaments";
+pub(crate) const NEW_ACCOUNT: &str = "New account";
+pub(crate) const NEXT_STEP: &str = "Next step";
+pub(crate) const ONE_TIME_LINK: &str = "One-time link";
+pub(crate) const PLAYERS: &str = "Players";
+pub(crate) const POSTER: &str = "Poster";
+pub(crate) const PRIZE_LIST: &str = "Prize list";
+pub(crate) const PROOF_AND_PICTURE: &str = "Proof and picture";
+pub(crate) const REGISTER: &str = "Register";
+pub(crate) const REPAIR_THE_PUBLIC_ROUND: &str = "Repair the public round";
+pub(crate) const REPORT_FOR_CATAN_STUDIO: &str = "Report for CATAN Studio";
+pub(crate) const RESULTS: &str = "Results";
+pub(crate) const ROUNDS: &str = "Rounds";
+pub(crate) const RULES_HERE: &str = "Rules here";
+pub(crate) const RUN_IT: &str = "Run it";
+pub(crate) const SEATS: &str = "Seats";
+pub(crate) const SEAT_SCHEDULE: &str = "Seat schedule";
+pub(crate) const SEMI_FINALS_AND_FINAL: &str = "Semi-finals and final";
+pub(crate) const SET_UP_REEVE: &str = "Set up Reeve";
+pub(crate) const SIGN_IN: &str = "Sign in";
+pub(crate) const SIGN_IN_ON_ANOTHER_DEVICE: &str = "Sign in on another device";
+pub(crate) const SIGN_IN_WITH_A_CODE: &str = "Sign in with a code";
+pub(crate) const STAFF: &str = "Staff";
+pub(crate) const STANDINGS: &str = "Standings";
+pub(crate) const THE_TOURNAMENT_IS_HERE: &str = "The tournament is here";
+pub(crate) const THE_WHOLE_AUDIT_LOG: &str = "The whole audit log";
+pub(crate) const THIS_LINK_DOES_NOT_WORK: &str = "This link does not work";
+pub(crate) const TOURNAMENT: &str = "Tournament";
+pub(crate) const TOURNAMENTS: &str = "Tournaments";
+pub(crate) const YOUR_ACCOUNT: &str = "Your account";
+
+/// The papers of a round.
+pub(crate) fn papers(round: &str) -> String {
+    format!("Papers of {round}")
+}
+
+/// The seats of a round, on a screen of the hall.
+pub(crate) fn seats_of(round: &str) -> String {
+    format!("Seats: {round}")
+}
+
+/// The record sheet of a table.
+pub(crate) fn sheet(round: &str, table: i64) -> String {
+    format!("{round}, table {table}")
+}
