@@ -118,17 +118,7 @@ impl Action {
         if !roles.may(permission) {
             return Err(Error::Forbidden);
         }
-        let origin = Origin::of(context, Some(id));
-        Ok(Action {
-            tx,
-            tournament: Some(tournament),
-            roles,
-            origin,
-            earlier: Vec::new(),
-            form: context.form.cloned(),
-            made: String::new(),
-            also: Vec::new(),
-        })
+        Ok(Action::new(context, tx, Some(tournament), roles))
     }
 
     /// Begins a change of something that belongs to no tournament: takes the lock of the whole store.
@@ -138,17 +128,20 @@ impl Action {
             return Err(Error::Forbidden);
         }
         let tx = context.db.write(Scope::NoTournament).await?;
-        let origin = Origin::of(context, None);
-        Ok(Action {
+        Ok(Action::new(context, tx, None, roles))
+    }
+
+    fn new(context: &Context<'_>, tx: Tx, tournament: Option<Tournament>, roles: Roles) -> Action {
+        Action {
             tx,
-            tournament: None,
+            origin: Origin::of(context, tournament.as_ref().map(|tournament| tournament.id)),
+            tournament,
             roles,
-            origin,
             earlier: Vec::new(),
             form: context.form.cloned(),
             made: String::new(),
             also: Vec::new(),
-        })
+        }
     }
 
     /// The time of the change.

@@ -138,124 +138,34 @@ impl Error {
     }
 }
 
-impl From<accounts::refusal::Refusal> for Refusal {
-    fn from(refusal: accounts::refusal::Refusal) -> Self {
-        Refusal::Accounts(refusal)
-    }
+/// A room's own refusal is a refusal, and an error, by itself.
+macro_rules! of_rooms {
+    ($($kind:ident($refusal:path)),+ $(,)?) => {$(
+        impl From<$refusal> for Refusal {
+            fn from(refusal: $refusal) -> Self {
+                Refusal::$kind(refusal)
+            }
+        }
+
+        impl From<$refusal> for Error {
+            fn from(refusal: $refusal) -> Self {
+                Error::Refused(refusal.into())
+            }
+        }
+    )+};
 }
 
-impl From<accounts::refusal::Refusal> for Error {
-    fn from(refusal: accounts::refusal::Refusal) -> Self {
-        Error::Refused(refusal.into())
-    }
-}
-
-impl From<bracket::refusal::Refusal> for Refusal {
-    fn from(refusal: bracket::refusal::Refusal) -> Self {
-        Refusal::Bracket(refusal)
-    }
-}
-
-impl From<bracket::refusal::Refusal> for Error {
-    fn from(refusal: bracket::refusal::Refusal) -> Self {
-        Error::Refused(refusal.into())
-    }
-}
-
-impl From<mail::refusal::Refusal> for Refusal {
-    fn from(refusal: mail::refusal::Refusal) -> Self {
-        Refusal::Mail(refusal)
-    }
-}
-
-impl From<mail::refusal::Refusal> for Error {
-    fn from(refusal: mail::refusal::Refusal) -> Self {
-        Error::Refused(refusal.into())
-    }
-}
-
-impl From<people::refusal::Refusal> for Refusal {
-    fn from(refusal: people::refusal::Refusal) -> Self {
-        Refusal::People(refusal)
-    }
-}
-
-impl From<people::refusal::Refusal> for Error {
-    fn from(refusal: people::refusal::Refusal) -> Self {
-        Error::Refused(refusal.into())
-    }
-}
-
-impl From<rounds::refusal::Refusal> for Refusal {
-    fn from(refusal: rounds::refusal::Refusal) -> Self {
-        Refusal::Rounds(refusal)
-    }
-}
-
-impl From<rounds::refusal::Refusal> for Error {
-    fn from(refusal: rounds::refusal::Refusal) -> Self {
-        Error::Refused(refusal.into())
-    }
-}
-
-impl From<seating::refusal::Refusal> for Refusal {
-    fn from(refusal: seating::refusal::Refusal) -> Self {
-        Refusal::Seating(refusal)
-    }
-}
-
-impl From<seating::refusal::Refusal> for Error {
-    fn from(refusal: seating::refusal::Refusal) -> Self {
-        Error::Refused(refusal.into())
-    }
-}
-
-impl From<actions::sheets::refusal::Refusal> for Refusal {
-    fn from(refusal: actions::sheets::refusal::Refusal) -> Self {
-        Refusal::Sheets(refusal)
-    }
-}
-
-impl From<actions::sheets::refusal::Refusal> for Error {
-    fn from(refusal: actions::sheets::refusal::Refusal) -> Self {
-        Error::Refused(refusal.into())
-    }
-}
-
-impl From<standings::refusal::Refusal> for Refusal {
-    fn from(refusal: standings::refusal::Refusal) -> Self {
-        Refusal::Standings(refusal)
-    }
-}
-
-impl From<standings::refusal::Refusal> for Error {
-    fn from(refusal: standings::refusal::Refusal) -> Self {
-        Error::Refused(refusal.into())
-    }
-}
-
-impl From<tournament::refusal::Refusal> for Refusal {
-    fn from(refusal: tournament::refusal::Refusal) -> Self {
-        Refusal::Tournament(refusal)
-    }
-}
-
-impl From<tournament::refusal::Refusal> for Error {
-    fn from(refusal: tournament::refusal::Refusal) -> Self {
-        Error::Refused(refusal.into())
-    }
-}
-
-impl From<transfer::refusal::Refusal> for Refusal {
-    fn from(refusal: transfer::refusal::Refusal) -> Self {
-        Refusal::Transfer(refusal)
-    }
-}
-
-impl From<transfer::refusal::Refusal> for Error {
-    fn from(refusal: transfer::refusal::Refusal) -> Self {
-        Error::Refused(refusal.into())
-    }
+of_rooms! {
+    Accounts(accounts::refusal::Refusal),
+    Bracket(bracket::refusal::Refusal),
+    Mail(mail::refusal::Refusal),
+    People(people::refusal::Refusal),
+    Rounds(rounds::refusal::Refusal),
+    Seating(seating::refusal::Refusal),
+    Sheets(actions::sheets::refusal::Refusal),
+    Standings(standings::refusal::Refusal),
+    Tournament(tournament::refusal::Refusal),
+    Transfer(transfer::refusal::Refusal),
 }
 
 impl From<store::Error> for Error {

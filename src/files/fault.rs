@@ -461,44 +461,23 @@ impl UnusualResults {
     }
 }
 
-impl From<PlayersFault> for FaultKind {
-    fn from(fault: PlayersFault) -> Self {
-        FaultKind::Players(fault)
-    }
+/// A fault of one kind is a fault by itself.
+macro_rules! of_kinds {
+    ($($kind:ident($fault:ty)),+ $(,)?) => {$(
+        impl From<$fault> for FaultKind {
+            fn from(fault: $fault) -> Self {
+                FaultKind::$kind(fault)
+            }
+        }
+    )+};
 }
 
-impl From<FormFault> for FaultKind {
-    fn from(fault: FormFault) -> Self {
-        FaultKind::Form(fault)
-    }
-}
-
-impl From<CellFault> for FaultKind {
-    fn from(fault: CellFault) -> Self {
-        FaultKind::Cell(fault)
-    }
-}
-
-impl From<LotsFault> for FaultKind {
-    fn from(fault: LotsFault) -> Self {
-        FaultKind::Lots(fault)
-    }
-}
-
-impl From<ScheduleFault> for FaultKind {
-    fn from(fault: ScheduleFault) -> Self {
-        FaultKind::Schedule(fault)
-    }
-}
-
-impl From<ResultsFault> for FaultKind {
-    fn from(fault: ResultsFault) -> Self {
-        FaultKind::Results(fault)
-    }
-}
-
-impl From<UnusualResults> for FaultKind {
-    fn from(unusual: UnusualResults) -> Self {
-        FaultKind::Unusual(unusual)
-    }
+of_kinds! {
+    Players(PlayersFault),
+    Form(FormFault),
+    Cell(CellFault),
+    Lots(LotsFault),
+    Schedule(ScheduleFault),
+    Results(ResultsFault),
+    Unusual(UnusualResults),
 }

@@ -6,6 +6,7 @@
 
 use zxcvbn::{Score, zxcvbn};
 
+use crate::store::account::Account;
 use crate::store::tournament;
 
 use crate::actions::accounts::refusal::Refusal;
@@ -43,6 +44,11 @@ pub async fn faults(context: &Context<'_>, typed: Typed<'_>, known: &[&str]) -> 
     let name = typed.password.trim().to_lowercase();
     let is_event = tournament::is_called(&mut tx, &name, &name.replace(' ', "-")).await?;
     Ok(if is_event { vec![Fault::new("password", Refusal::PasswordCommon)] } else { Vec::new() })
+}
+
+/// As [`faults`], for an account that there is.
+pub async fn faults_of(context: &Context<'_>, typed: Typed<'_>, account: &Account) -> Result<Vec<Fault>> {
+    faults(context, typed, &[account.name.as_str(), account.email.as_deref().unwrap_or_default()]).await
 }
 
 /// As [`faults`], without a look at the tournaments.

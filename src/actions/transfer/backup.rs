@@ -15,7 +15,7 @@ use crate::store::{Db, Event, Scope, Tx, audit};
 
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
 use crate::actions::transfer::row_json;
-use crate::actions::transfer::row_json::{Nested, from_json_of, to_json};
+use crate::actions::transfer::row_json::{Nested, from_json, to_json};
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission};
 
 /// Why a backup was not made, or not restored. Nothing was changed.
@@ -205,7 +205,7 @@ fn there<R: Read + Seek>(archive: &Archive<R>) -> Vec<&'static StoredTable> {
 }
 
 fn parse(version: u32, table: &StoredTable, text: &str, (file, line): (&str, usize)) -> Result<StoredRow, Refusal> {
-    from_json_of(version, table, text, Nested::AsText).map_err(|fault| Refusal::at(file, line, fault.into()))
+    from_json(version, table, text, Nested::AsText).map_err(|fault| Refusal::at(file, line, fault.into()))
 }
 
 /// Puts a backup into the store, ids and all, in one transaction. With `replace`, everything that was there goes;

@@ -20,7 +20,7 @@ use crate::{files, secret};
 use crate::actions::tournament::refusal as tournament_refusal;
 use crate::actions::tournament::slug;
 use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal};
-use crate::actions::transfer::row_json::{Nested, from_json_of};
+use crate::actions::transfer::row_json::{Nested, from_json};
 use crate::actions::transfer::tournament_rows;
 use crate::actions::transfer::tournament_rows::{ACCOUNTS, CSV_FILES, Renumbering, TableRows};
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles};
@@ -111,7 +111,7 @@ fn parse(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'s
         let mut rows = archive.rows(table.name)?;
         let mut parsed = Vec::new();
         while let Some(text) = rows.next_row()? {
-            let row = from_json_of(version, table, &text, Nested::AsJson);
+            let row = from_json(version, table, &text, Nested::AsJson);
             parsed.push(row.map_err(|fault| Refusal::at(rows.file(), rows.line(), fault.into()))?);
             let number = i64::try_from(parsed.len()).unwrap_or_default();
             if table.has_id() && parsed.last().and_then(|row| row.first()) != Some(&Value::Int(number)) {

@@ -10,7 +10,6 @@ use serde_json::Value as Json;
 
 use crate::actions::transfer::older;
 use crate::actions::transfer::refusal::{RowFault, ValueFault};
-use crate::files::archive::VERSION;
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::bounds::Bounds;
 use crate::store::dump::{Column, ColumnKind, StoredRow, StoredTable, Value};
@@ -58,13 +57,9 @@ pub fn time_text(time: DateTime<Utc>) -> String {
     time.to_rfc3339_opts(SecondsFormat::AutoSi, true)
 }
 
-/// Reads a row that [`to_json`] wrote.
-pub fn from_json(table: &StoredTable, text: &str, nested: Nested) -> Result<StoredRow, RowFault> {
-    from_json_of(VERSION, table, text, nested)
-}
-
-/// As [`from_json`], for a row in a file of an older version of the format: it comes out as this version would have it.
-pub fn from_json_of(version: u32, table: &StoredTable, text: &str, nested: Nested) -> Result<StoredRow, RowFault> {
+/// Reads a row that [`to_json`] wrote, in a file of that version of the format: a row of an older one comes out as this
+/// version would have it.
+pub fn from_json(version: u32, table: &StoredTable, text: &str, nested: Nested) -> Result<StoredRow, RowFault> {
     let parsed: Result<Map<String, Json>, _> = serde_json::from_str(text);
     let mut object = parsed.map_err(|error| RowFault::NoObject(error.to_string()))?;
     older::upgrade(version, table.name, &mut object, nested);
@@ -136,6 +131,8 @@ fn plain(value: &Json) -> String {
 
 #[cfg(test)]
 mod tests {
+    use crate::files::archive::VERSION;
+
     use super::*;
     use crate::store::dump::tables::named;
 
@@ -144,7 +141,7 @@ mod tests {
         for nested in [Nested::AsText, Nested::AsJson] {
             let text = to_json(table, &row, nested);
             assert!(!text.contains('\n'), "{text}");
-            assert_eq!(from_json(table, &text, nested).as_ref(), Ok(&row), "{text}");
+            assert_eq!(from_json(VERSION, table, &text, nested).as_ref(), Ok(&row), "{text}");
         }
     }
 
@@ -181,7 +178,7 @@ mod tests {
         let broken = |from: &str, to: &str| {
             assert!(good.contains(from), "{good}");
             let text = good.replace(from, to);
-            assert!(from_json(table, &text, Nested::AsText).is_err(), "{text}");
+            assert!(from_json(VERSION, table, &text, Nested::AsText).is_err(), "{text}");
         };
         broken("\"at\"", "\"when\"");
         broken("{\"id\"", "{\"more\":1,\"id\"");
@@ -194,7 +191,7 @@ mod tests {
         broken("2026-", "2026/");
         broken("players", "play\\u0000ers");
         for text in ["", "{}", "[]", "null", "{"] {
-            assert!(from_json(table, text, Nested::AsText).is_err(), "{text}");
+            assert!(from_json(VERSION, table, text, Nested::AsText).is_err(), "{text}");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A store with something in every table: a tournament of twelve that is played, one that is prepared, and one to come.
 
 use reeve::actions::transfer::row_json::{Nested, from_json};
+use reeve::files::archive::VERSION;
 use reeve::store::dump;
 use reeve::store::dump::tables::named;
 use reeve::store::{Db, Scope, TournamentId, Tx};
@@ -20,7 +21,7 @@ pub async fn put(tx: &mut Tx, table: &str, values: Value) {
     for (key, value) in values.as_object().unwrap() {
         assert!(row.insert(key.clone(), value.clone()).is_some(), "{} has no {key}", table.name);
     }
-    let row = from_json(table, &Value::Object(row).to_string(), Nested::AsText).unwrap();
+    let row = from_json(VERSION, table, &Value::Object(row).to_string(), Nested::AsText).unwrap();
     dump::insert(tx, table, &row).await.unwrap();
 }
 

@@ -108,8 +108,7 @@ pub async fn carry_out(request: RequestContext, path: web::Path<String>, form: F
     let Some(account) = reset_password::account_of(&request.context(), &path).await? else {
         return reset_page(&request, false, FormState::fresh(()));
     };
-    let known = [account.name.as_str(), account.email.as_deref().unwrap_or_default()];
-    let faults = password::faults(&request.context(), form.new_password(), &known).await?;
+    let faults = password::faults_of(&request.context(), form.new_password(), &account).await?;
     if !faults.is_empty() {
         return reset_page(&request, true, FormState::faulty((), &faults));
     }

@@ -233,8 +233,7 @@ pub(crate) async fn give_password(request: RequestContext, path: web::Path<(Stri
     let mut tx = request.app.db.read().await?;
     let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
     drop(tx);
-    let known = [account.name.as_str(), account.email.as_deref().unwrap_or_default()];
-    let faults = password::faults(&request.context(), form.new_password(), &known).await?;
+    let faults = password::faults_of(&request.context(), form.new_password(), &account).await?;
     if !faults.is_empty() {
         return account_page(&request, id, None, FormState::faulty((), &faults)).await;
     }
