@@ -240,9 +240,9 @@ mod tests {
     #[test]
     fn of_one_network_few_wait_for_one_account() {
         let counters = [Counter::account("ada"), Counter::all_codes()];
-        let benches = benches(&counters);
-        let places: Vec<usize> = benches.iter().map(|bench| bench.places).collect();
+        let wait_limits = wait_limits(&counters);
+        let places: Vec<usize> = wait_limits.iter().map(|bench| bench.places).collect();
         assert_eq!(places, [6, 8, 2]);
-        assert_eq!(super::benches(&counters[..1]).len(), 1);
+        assert_eq!(super::wait_limits(&counters[..1]).len(), 1);
     }
 }
