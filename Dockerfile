@@ -4,6 +4,8 @@
 FROM rust:1.95-slim-bookworm AS build
 WORKDIR /src
 COPY . .
+# Which commit it is, for `reeve --version`: docker build --build-arg REEVE_COMMIT=$(git rev-parse --short=12 HEAD) ...
+ARG REEVE_COMMIT=
 # The slim image has the C compiler that SQLite and ring want.
 RUN cargo build --release --locked --bin reeve
 

@@ -3,9 +3,6 @@
 //! here.
 
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
-use std::path::Path;
-
-use crate::store;
 
 /// Settings of `reeve serve`. Every one is a flag, an environment variable, and a key of the settings file.
 #[derive(Debug, Clone, clap::Args)]
@@ -20,7 +17,7 @@ pub struct Config {
 
     /// Where people reach it.
     #[command(flatten)]
-    pub reached: Reached,
+    pub reached: PublicAddress,
 
     /// Largest file taken, in bytes; forms without a file have limits of their own
     #[arg(long, env = "REEVE_BODY_LIMIT", default_value_t = 4 * 1024 * 1024)]
@@ -105,17 +102,6 @@ pub struct StoreArgs {
     database: Option<String>,
 }
 
-/// The name of the flag of [`StoreArgs`].
-pub const DATABASE: &str = "database";
-
-/// The address of a store that stands in a file of this folder: a path that is not absolute begins there.
-pub fn address_from(folder: &Path, address: String) -> String {
-    match store::file_of(&address) {
-        Ok(Some(path)) => format!("sqlite:{}", folder.join(path).display()),
-        _ => address,
-    }
-}
-
 impl StoreArgs {
     /// The address of the store.
     pub fn address(&self) -> &str {
@@ -130,11 +116,20 @@ impl StoreArgs {
 
 /// Where people reach the server.
 #[derive(Debug, Clone, Default, clap::Args)]
-pub struct Reached {
+pub struct PublicAddress {
     /// The address under which people reach Reeve, for links and QR codes [default: http:// and the
     /// address listened on]
     #[arg(long, env = "REEVE_PUBLIC_URL")]
     pub public_url: Option<String>,
+}
+
+impl PublicAddress {
+    /// The beginning of links that a command makes; without a setting, that of a server with its defaults.
+    ///
+    /// Error: a sentence that says what is wrong with the setting.
+    pub fn base(&self) -> Result<String, String> {
+        checked_url(self.public_url.as_deref().unwrap_or("http://127.0.0.1:8080"))
+    }
 }
 
 /// How mails go out.
@@ -201,7 +196,7 @@ impl Config {
 /// An address and a port to listen on: as numbers, with the name of a machine, or a port alone for every address.
 ///
 /// Error: a sentence that says what is wrong with it.
-pub fn listen_address(text: &str) -> Result<SocketAddr, String> {
+fn listen_address(text: &str) -> Result<SocketAddr, String> {
     let whole = if text.starts_with(':') { format!("0.0.0.0{text}") } else { text.to_owned() };
     if let Ok(address) = whole.parse() {
         return Ok(address);
@@ -218,7 +213,7 @@ pub fn listen_address(text: &str) -> Result<SocketAddr, String> {
 /// An address under which people reach Reeve, without a slash at its end.
 ///
 /// Error: a sentence that says what is wrong with it.
-pub fn checked_url(url: &str) -> Result<String, String> {
+fn checked_url(url: &str) -> Result<String, String> {
     let url = url.trim().trim_end_matches('/');
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     match host {

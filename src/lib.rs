@@ -14,6 +14,9 @@
 //! - [`web`]: the pages and the server.
 //! - [`commands`]: the commands of the `reeve` program.
 
+/// The version of the program, with the commit that it was built from where that is known.
+pub const VERSION: &str = env!("REEVE_VERSION");
+
 pub mod actions;
 pub mod commands;
 pub mod config;

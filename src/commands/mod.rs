@@ -7,23 +7,28 @@ pub mod archive;
 pub mod audit;
 pub mod backup;
 pub mod demo;
+pub mod doctor;
 pub mod licenses;
+pub mod mail;
+pub mod manual;
 pub mod ready;
 pub mod schedule;
 pub mod serve;
 pub mod settings;
 pub mod standings;
 mod store_files;
+pub mod tournament;
 pub mod user;
 
 use std::ffi::OsString;
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 /// Runs CATAN championship tournaments and their side events.
 #[derive(Parser)]
-#[command(name = "reeve", version, about)]
+#[command(name = "reeve", version = crate::VERSION, about)]
 struct Cli {
     /// A file with settings: TOML, where each key is the name of a flag of `reeve serve` [default:
     /// /etc/reeve/reeve.toml if it is there]
@@ -44,6 +49,12 @@ pub enum Command {
     Demo(demo::Args),
     /// Accounts of the people who sign in
     User(user::Args),
+    /// The tournaments of the store
+    Tournament(tournament::Args),
+    /// Mails that go out
+    Mail(mail::Args),
+    /// Look at everything that a server needs, and say what is wrong
+    Doctor(Box<doctor::Args>),
     /// Write one tournament into a file that another Reeve reads back whole
     Export(archive::ExportArgs),
     /// Read a tournament from such a file
@@ -62,6 +73,10 @@ pub enum Command {
     Standings(standings::Args),
     /// Print the licences of everything that is linked into this program
     Licenses,
+    /// Print the completions for a shell
+    Completions(manual::CompletionArgs),
+    /// Write the manual pages into a folder
+    Man(manual::ManArgs),
 }
 
 /// Why a command ended without doing its job.
@@ -115,6 +130,9 @@ fn carry_out(command: Command) -> Result<(), Failure> {
         Command::Ready(args) => ready::run(&args),
         Command::Demo(args) => demo::run(args),
         Command::User(args) => user::run(args),
+        Command::Tournament(args) => tournament::run(&args),
+        Command::Mail(args) => mail::run(&args),
+        Command::Doctor(args) => doctor::run(&args),
         Command::Export(args) => archive::export(&args),
         Command::Import(args) => archive::import(&args),
         Command::Verify(args) => archive::verify(&args),
@@ -123,8 +141,17 @@ fn carry_out(command: Command) -> Result<(), Failure> {
         Command::Audit(args) => audit::run(&args),
         Command::Schedule(args) => schedule::run(&args),
         Command::Licenses => licenses::run(),
+        Command::Completions(args) => manual::completions(&args),
+        Command::Man(args) => manual::man(&args),
         Command::Standings(args) => standings::run(&args),
     }
+}
+
+/// What was asked for, on standard output.
+fn print(text: &str) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    written.map_err(|error| Failure::Broken(format!("standard output: {error}")))
 }
 
 /// Runs a command's work that waits for the store.

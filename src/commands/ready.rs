@@ -19,16 +19,37 @@ pub struct Args {
     listen: Listen,
 }
 
+/// What a server says when it is asked.
+pub(super) enum Answer {
+    /// It is ready.
+    Ready,
+    /// It is not, and why.
+    NotReady(String),
+    /// Nobody answers, and why.
+    Nobody(String),
+}
+
 /// Runs the command: exit status 0 when the server is ready, 1 when it is not, with the reason.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let address = reachable(args.listen.listen);
-    let answer = ask(address).map_err(|error| Failure::Broken(format!("nobody answers on {address}: {error}")))?;
+    match ask_whether(args.listen.listen) {
+        Answer::Ready => Ok(()),
+        Answer::NotReady(reason) | Answer::Nobody(reason) => Err(Failure::Broken(reason)),
+    }
+}
+
+/// Asks the server that listens on an address whether it is ready.
+pub(super) fn ask_whether(listen: SocketAddr) -> Answer {
+    let address = reachable(listen);
+    let answer = match ask(address) {
+        Ok(answer) => answer,
+        Err(error) => return Answer::Nobody(format!("nobody answers on {address}: {error}")),
+    };
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
     if head.split(' ').nth(1) == Some("200") {
-        return Ok(());
+        return Answer::Ready;
     }
     let reason = body.lines().find(|line| line.starts_with("not ready"));
-    Err(Failure::Broken(reason.unwrap_or("what answers there is no Reeve").to_owned()))
+    Answer::NotReady(reason.unwrap_or("what answers there is no Reeve").to_owned())
 }
 
 /// Who listens on every address of the machine is asked on its own.

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use crate::commands::Failure;
+use crate::commands::{Failure, print};
 use crate::files::fault::FileFault;
 use crate::files::table::shown;
 use crate::files::{players, schedule, text};
@@ -42,8 +41,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let outcome = make(&request).map_err(|refusal| Failure::input(words::seating::unseatable(&refusal)))?;
     let rows = schedule::rows(&outcome.schedule, |player| names.get(player).map_or("", String::as_str));
     let csv = schedule::write(rows).finish();
-    let mut out = std::io::stdout().lock();
-    out.write_all(csv.as_bytes()).and_then(|()| out.flush()).map_err(|e| Failure::Broken(e.to_string()))?;
+    print(&csv)?;
     // Nothing else goes there: a program reads the whole of it.
     eprintln!("{}", figures_line(&outcome, &notes(&request, &outcome)));
     Ok(())

@@ -13,10 +13,13 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use toml::de::{DeArray, DeTable, DeValue};
 
 use crate::commands::Failure;
-use crate::config;
+use crate::store;
 
 /// The settings file that is read where none is named, if it is there: that of the service.
-pub const DEFAULT_FILE: &str = "/etc/reeve/reeve.toml";
+const DEFAULT_FILE: [&str; 4] = ["/", "etc", "reeve", "reeve.toml"];
+
+/// The name of the flag of the store, whose value holds a path.
+const DATABASE: &str = "database";
 
 /// The name of the flag that names the settings file, and of its argument.
 const FLAG: &str = "config";
@@ -25,7 +28,7 @@ const FLAG: &str = "config";
 const WITHOUT: [&str; 1] = ["demo"];
 
 /// What a settings file says: for each key the values of its flag.
-type Values = Vec<(String, Vec<String>)>;
+type SettingValues = Vec<(String, Vec<String>)>;
 
 /// Puts what the settings file and the files of secrets say into the command line, if the command that was given takes
 /// settings at all.
@@ -37,7 +40,7 @@ pub(super) fn with_settings(command: Command, given: &ArgMatches) -> Result<Comm
     }
     let mut values = match file(given) {
         Some(path) => read(&path, &known)?,
-        None => Values::new(),
+        None => SettingValues::new(),
     };
     for secret in taken.iter().filter(|arg| arg.is_hide_env_values_set()) {
         values.extend(from_file_of(secret)?);
@@ -73,10 +76,10 @@ fn taken(command: &Command, given: &ArgMatches) -> Vec<Arg> {
 /// The settings file: the one that is named, or that of the service where it is there.
 pub(super) fn file(given: &ArgMatches) -> Option<PathBuf> {
     let named = given.get_one::<OsString>(FLAG).filter(|name| !name.is_empty());
-    named.map(PathBuf::from).or_else(|| Some(PathBuf::from(DEFAULT_FILE)).filter(|path| path.exists()))
+    named.map(PathBuf::from).or_else(|| Some(DEFAULT_FILE.iter().collect()).filter(|path: &PathBuf| path.exists()))
 }
 
-fn with_defaults(command: Command, values: &Values) -> Command {
+fn with_defaults(command: Command, values: &SettingValues) -> Command {
     let said = |arg: &Arg| {
         let (_, values) = values.iter().rfind(|(key, _)| arg.get_long() == Some(key))?;
         arg.get_env().map(|_| values.clone())
@@ -119,7 +122,7 @@ fn from_file_of(secret: &Arg) -> Result<Option<(String, Vec<String>)>, Failure> 
 }
 
 /// Reads a settings file. Error: every fault in it, with its line and key.
-fn read(path: &Path, known: &[Arg]) -> Result<Values, Failure> {
+fn read(path: &Path, known: &[Arg]) -> Result<SettingValues, Failure> {
     let text = std::fs::read_to_string(path).map_err(|error| {
         let who = match error.kind() {
             std::io::ErrorKind::PermissionDenied => {
@@ -135,14 +138,14 @@ fn read(path: &Path, known: &[Arg]) -> Result<Values, Failure> {
 }
 
 /// The settings in a text. Paths in it that are not absolute begin at the folder, wherever a command is started.
-fn parse(text: &str, known: &[Arg], folder: &Path) -> Result<Values, Vec<String>> {
+fn parse(text: &str, known: &[Arg], folder: &Path) -> Result<SettingValues, Vec<String>> {
     let line = |span: Range<usize>| text.bytes().take(span.start).filter(|byte| *byte == b'\n').count() + 1;
     let table = DeTable::parse(text).map_err(|error| {
         // Only the message: the whole would show the line, which may hold a password.
         vec![format!("line {}: {}", error.span().map_or(1, line), error.message())]
     })?;
     let mut faults = Vec::new();
-    let mut values = Values::new();
+    let mut values = SettingValues::new();
     for (key, value) in table.get_ref() {
         let name = key.get_ref().as_ref();
         let found = known
@@ -213,8 +216,16 @@ fn from_folder(text: String, arg: &Arg, folder: &Path) -> String {
         return folder.join(text).to_string_lossy().into_owned();
     }
     match arg.get_long() {
-        Some(config::DATABASE) => config::address_from(folder, text),
+        Some(DATABASE) => address_from(folder, text),
         _ => text,
+    }
+}
+
+/// The address of a store, as seen from the folder.
+fn address_from(folder: &Path, address: String) -> String {
+    match store::file_of(&address) {
+        Ok(Some(path)) => format!("sqlite:{}", folder.join(path).display()),
+        _ => address,
     }
 }
 
@@ -228,7 +239,7 @@ fn choices(arg: &Arg) -> String {
 mod tests {
     use super::*;
 
-    fn parsed(text: &str) -> Result<Values, Vec<String>> {
+    fn parsed(text: &str) -> Result<SettingValues, Vec<String>> {
         parse(text, &all(&crate::commands::command()), Path::new("/etc/reeve"))
     }
 

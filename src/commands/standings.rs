@@ -1,10 +1,9 @@
 //! `reeve standings`: the standings of a results file.
 
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use crate::commands::Failure;
+use crate::commands::{Failure, print};
 use crate::files::fault::FileFault;
 use crate::files::{lots, results, standings as standings_file, text};
 use crate::rules::games::SystemCode;
@@ -62,10 +61,4 @@ fn read_file(path: &Path) -> Result<Vec<u8>, Failure> {
 /// Faults with the file that they are in.
 fn named(path: &Path, faults: &[FileFault]) -> Vec<String> {
     faults.iter().map(|fault| format!("{}: {}", path.display(), words::files::fault(fault))).collect()
-}
-
-fn print(text: &str) -> Result<(), Failure> {
-    let mut out = std::io::stdout().lock();
-    let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
-    written.map_err(|error| Failure::Broken(format!("standard output: {error}")))
 }

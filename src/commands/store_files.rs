@@ -78,7 +78,7 @@ fn without_password(address: &str) -> String {
 }
 
 /// What was typed wrong is told apart from what is broken.
-pub(super) fn not_opened(error: OpenError) -> Failure {
+fn not_opened(error: OpenError) -> Failure {
     match error {
         OpenError::Address(_) | OpenError::Foreign(_) => Failure::input(words::store::open_error(&error)),
         OpenError::File { ref source, .. } if source.kind() == std::io::ErrorKind::NotFound => {

@@ -115,6 +115,22 @@ impl Sender {
         Destination { from: self.from.email.to_string(), by }
     }
 
+    /// Speaks to the server as before a mail, or looks for the folder, and sends nothing.
+    pub async fn try_out(&self) -> Result<(), Unsent> {
+        match &self.way {
+            Delivery::Smtp(transport, _) => match tokio::time::timeout(PATIENCE, transport.test_connection()).await {
+                Ok(Ok(true)) => Ok(()),
+                Ok(Ok(false)) => Err(Unsent::NoConnection),
+                Ok(Err(error)) => Err(of_smtp(&error)),
+                Err(_) => Err(Unsent::TooSlow),
+            },
+            Delivery::Folder(folder) => match std::fs::read_dir(folder) {
+                Ok(_) => Ok(()),
+                Err(error) => Err(Unsent::Folder(error.kind().to_string())),
+            },
+        }
+    }
+
     /// Sends one mail. When this returns `Ok`, the server has taken it, or the file is on the disk.
     pub async fn send(&self, letter: &Letter) -> Result<(), Unsent> {
         let message = letter::message(letter, &self.from, SystemTime::now()).map_err(|_| Unsent::NoAddress)?;

@@ -10,6 +10,7 @@ pub mod changes;
 mod closed_words;
 mod columns;
 pub mod db;
+pub mod disk;
 pub mod dump;
 pub mod erase;
 pub mod expiry;

@@ -8,6 +8,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::string_slice)]
 
 mod accounts;
+mod admin_commands;
 mod archive;
 mod audit_log;
 mod bounds;

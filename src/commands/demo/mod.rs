@@ -14,7 +14,7 @@ use crate::actions::accounts::manage::AccountDetails;
 use crate::actions::{Caller, Context, Who};
 use crate::commands::Failure;
 use crate::commands::serve::{log_to_stderr, say, serve};
-use crate::config::{Config, Listen, LogFormat, Mailing, Reached};
+use crate::config::{Config, Listen, LogFormat, Mailing, PublicAddress};
 use crate::secret;
 use crate::store;
 use crate::web::server::app::App;
@@ -72,7 +72,7 @@ fn config(listen: SocketAddr, database: &str) -> Result<Config, Failure> {
 /// environment: made-up people would get mail, and backups of this store would push the real ones out of their folder.
 fn alone(config: Config) -> Config {
     Config {
-        reached: Reached::default(),
+        reached: PublicAddress::default(),
         mailing: Mailing::default(),
         backup_folder: None,
         metrics_listen: None,

@@ -1,0 +1,61 @@
+//! `reeve mail`: whether mails get out.
+
+use crate::actions;
+use crate::actions::mail;
+use crate::commands::serve::say;
+use crate::commands::store_files;
+use crate::commands::store_files::StoreArgs;
+use crate::commands::{Failure, block_on};
+use crate::config::{Mailing, PublicAddress};
+use crate::mail::Sender;
+use crate::store::Purpose;
+use crate::web::ui::words;
+
+/// Arguments of `reeve mail`.
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    action: MailAction,
+}
+
+#[derive(clap::Subcommand)]
+enum MailAction {
+    /// Send a mail to an address at once, and say what came of it
+    Test(TestArgs),
+}
+
+#[derive(clap::Args)]
+struct TestArgs {
+    /// Where the mail goes
+    address: String,
+    #[command(flatten)]
+    mailing: Mailing,
+    #[command(flatten)]
+    reached: PublicAddress,
+    #[command(flatten)]
+    store: StoreArgs,
+}
+
+/// Runs the command. A server may run on the same store meanwhile.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let MailAction::Test(args) = &args.action;
+    let base = args.reached.base().map_err(Failure::input)?;
+    let sender =
+        Sender::of(&args.mailing.setting()).map_err(|fault| Failure::input(words::mail::setting_fault(&fault)))?;
+    let sender = sender.ok_or_else(|| Failure::input(words::mail::NOT_SET_UP))?;
+    block_on(async {
+        args.store.must_be_there().await?;
+        let db = args.store.open(Purpose::Maintain).await?;
+        let caller = store_files::caller();
+        let context = store_files::context(&db, &caller);
+        let letter = words::mail::letter(mail::direct_test(&context, args.address.trim()), &base);
+        let sent = sender.send(&letter).await;
+        let noted = mail::note_direct_test(&context, &sent).await;
+        db.close().await;
+        noted.map_err(|error: actions::Error| Failure::Broken(words::error(&error)))?;
+        sent.map_err(|unsent| Failure::Broken(words::mail::unsent(&unsent.stored())))
+    })?;
+    let way = words::mail::destination(&sender.destination());
+    say(&format!("A mail to {} is on its way, {way}.", args.address.trim()));
+    Ok(())
+}

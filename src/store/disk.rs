@@ -1,0 +1,23 @@
+//! The disk that files lie on.
+
+use std::io;
+use std::path::Path;
+
+/// How many bytes somebody without special rights may still write in this folder.
+#[cfg(unix)]
+pub fn free(folder: &Path) -> io::Result<u64> {
+    let known = rustix::fs::statvfs(folder)?;
+    Ok(known.f_bavail.saturating_mul(known.f_frsize))
+}
+
+/// Not known on this system.
+#[cfg(not(unix))]
+pub fn free(_: &Path) -> io::Result<u64> {
+    Err(io::ErrorKind::Unsupported.into())
+}
+
+/// Whether this user may write to a file, or make one in a folder.
+#[cfg(unix)]
+pub fn is_writable(path: &Path) -> bool {
+    rustix::fs::access(path, rustix::fs::Access::WRITE_OK).is_ok()
+}
