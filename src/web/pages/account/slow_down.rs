@@ -38,8 +38,8 @@ impl fmt::Display for SignInWay {
     }
 }
 
-/// Counts an attempt under these counters and waits as long as it has to. Who finds no place to wait has to come again,
-/// and then nothing was counted.
+/// Counts an attempt under these counters and waits as long as it has to. Whoever finds no place to wait has to come
+/// again, and then nothing was counted.
 ///
 /// Error: [`Error::NoPlace`].
 pub(crate) async fn admit(request: &RequestContext, counters: &[Counter]) -> Result<Counted, Error> {
