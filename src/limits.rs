@@ -51,6 +51,9 @@ pub const WORD: usize = 40;
 /// Characters of the name of who saw lots being drawn.
 pub const WITNESS: usize = 200;
 
+/// Characters of one of the operator's texts about this Reeve.
+pub const SITE_TEXT: usize = 20_000;
+
 /// Characters of what is searched for.
 pub const SEARCH: usize = NAME;
 
@@ -93,7 +96,7 @@ pub const FILES: [FileLimits; 4] = [PLAYERS_FILE, SCHEDULE_FILE, LOTS_FILE, RESU
 
 /// The fields of forms that people type into, by the names that they have in the pages, with the characters that each
 /// takes. Of the names that end in a dash there is one for each seat of a table.
-pub const FIELDS: [(&str, usize); 41] = [
+pub const FIELDS: [(&str, usize); 44] = [
     ("again", PASSWORD),
     ("capacity", 12),
     ("cards-", 3),
@@ -105,6 +108,7 @@ pub const FIELDS: [(&str, usize); 41] = [
     ("confirm-file", WORD),
     ("confirm-hand", WORD),
     ("confirm-seed", WORD),
+    ("contact", SITE_TEXT),
     ("country", PLAYER_TEXT),
     ("edition", TOURNAMENT_TEXT),
     ("email", PLAYER_TEXT),
@@ -112,6 +116,7 @@ pub const FIELDS: [(&str, usize); 41] = [
     ("form-key", 64),
     ("groups", GROUPS_FIELD),
     ("guardian", NAME),
+    ("imprint", SITE_TEXT),
     ("name", NAME),
     ("next", 2_000),
     ("number", 20),
@@ -121,6 +126,7 @@ pub const FIELDS: [(&str, usize); 41] = [
     ("pasted", PLAYERS_FILE.bytes),
     ("photo_version", TOURNAMENT_TEXT),
     ("place", TOURNAMENT_TEXT),
+    ("privacy", SITE_TEXT),
     ("q", SEARCH),
     ("recovery", CODE),
     ("seed", NAME),

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::actions;
-use crate::actions::{accounts, bracket, mail, people, rounds, seating, standings, tournament, transfer};
+use crate::actions::{accounts, bracket, mail, people, rounds, seating, site, standings, tournament, transfer};
 use crate::rules::sheets;
 use crate::store;
 
@@ -56,6 +56,8 @@ pub enum Refusal {
     Seating(seating::refusal::Refusal),
     /// See [`actions::sheets::refusal`].
     Sheets(actions::sheets::refusal::Refusal),
+    /// See [`site::refusal`].
+    Site(site::refusal::Refusal),
     /// See [`standings::refusal`].
     Standings(standings::refusal::Refusal),
     /// See [`tournament::refusal`].
@@ -75,6 +77,7 @@ impl Refusal {
             Refusal::Rounds(refusal) => refusal.code(),
             Refusal::Seating(refusal) => refusal.code(),
             Refusal::Sheets(refusal) => refusal.code(),
+            Refusal::Site(refusal) => refusal.code(),
             Refusal::Standings(refusal) => refusal.code(),
             Refusal::Tournament(refusal) => refusal.code(),
             Refusal::Transfer(refusal) => refusal.code(),
@@ -91,6 +94,7 @@ impl Refusal {
             Refusal::Rounds(refusal) => refusal.clause(),
             Refusal::Seating(refusal) => refusal.clause(),
             Refusal::Sheets(refusal) => refusal.clause(),
+            Refusal::Site(refusal) => refusal.clause(),
             Refusal::Standings(refusal) => refusal.clause(),
             Refusal::Tournament(refusal) => refusal.clause(),
             Refusal::Transfer(refusal) => refusal.clause(),
@@ -163,6 +167,7 @@ of_rooms! {
     Rounds(rounds::refusal::Refusal),
     Seating(seating::refusal::Refusal),
     Sheets(actions::sheets::refusal::Refusal),
+    Site(site::refusal::Refusal),
     Standings(standings::refusal::Refusal),
     Tournament(tournament::refusal::Refusal),
     Transfer(transfer::refusal::Refusal),

@@ -16,6 +16,7 @@ pub mod permissions;
 pub mod rounds;
 pub mod seating;
 pub mod sheets;
+pub mod site;
 pub mod standings;
 pub mod tournament;
 pub mod transfer;

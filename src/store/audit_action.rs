@@ -51,6 +51,8 @@ words! {
         DropMail = "drop-mail",
         /// A backup of the whole store was made.
         MakeBackup = "make-backup",
+        /// An administrator changed what is said about this Reeve.
+        EditSiteTexts = "edit-site-texts",
         /// A tournament came in with an archive.
         ImportTournament = "import-tournament",
         /// A tournament was created.

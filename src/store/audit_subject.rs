@@ -15,6 +15,8 @@ pub enum AuditSubject {
     AccountInSession(AccountId, SessionId),
     /// A session.
     Session(SessionId),
+    /// The operator's texts.
+    SiteTexts,
     /// Nobody that is known.
     Nobody,
     /// The whole server.
@@ -89,6 +91,7 @@ impl AuditSubject {
             AuditSubject::Account(id) => format!("account {id}"),
             AuditSubject::AccountInSession(id, session) => format!("account {id} session {session}"),
             AuditSubject::Session(id) => format!("session {id}"),
+            AuditSubject::SiteTexts => "site-texts".to_owned(),
             AuditSubject::Nobody => "nobody".to_owned(),
             AuditSubject::Server => "server".to_owned(),
             AuditSubject::Tournament => "tournament".to_owned(),
@@ -149,6 +152,7 @@ fn has_a_name(action: &LoggedAction) -> bool {
 fn read(stored: &str) -> Option<AuditSubject> {
     let words: Vec<&str> = stored.split(' ').collect();
     Some(match *words.as_slice() {
+        ["site-texts"] => AuditSubject::SiteTexts,
         ["nobody"] => AuditSubject::Nobody,
         ["server"] => AuditSubject::Server,
         ["tournament"] => AuditSubject::Tournament,
@@ -215,6 +219,7 @@ mod tests {
         check(AuditSubject::Account(AccountId(5)), "account 5");
         check(AuditSubject::AccountInSession(AccountId(5), SessionId(3)), "account 5 session 3");
         check(AuditSubject::Session(SessionId(3)), "session 3");
+        check(AuditSubject::SiteTexts, "site-texts");
         check(AuditSubject::Nobody, "nobody");
         check(AuditSubject::Server, "server");
         check(AuditSubject::Tournament, "tournament");

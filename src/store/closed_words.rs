@@ -16,6 +16,7 @@ use crate::store::import_draft::DraftKind;
 use crate::store::one_time_key::KeyKind;
 use crate::store::outbox::{MailKind, MailState};
 use crate::store::setting::SecondFactorRule;
+use crate::store::site_text::SiteTextKind;
 
 /// Lets a value be read from a column of text by `$read`, and not be bound.
 macro_rules! read_from_text {
@@ -85,6 +86,7 @@ stored_as_text!(
     ScheduleSource,
     SecondFactorRule,
     SheetState,
+    SiteTextKind,
     StaffRole,
     Stage,
     SystemCode,

@@ -27,12 +27,15 @@ pub mod player;
 pub mod round;
 pub mod schedule;
 pub mod schedule_report;
+pub mod search_text;
 pub mod second_factor;
 pub mod setting;
 pub mod sheet;
+pub mod site_text;
 pub mod snapshot;
 pub mod time;
 pub mod tournament;
+pub mod tournament_words;
 
 pub use crate::store::changes::events::Event;
 pub use crate::store::changes::versions::Revision;

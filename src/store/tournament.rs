@@ -7,6 +7,8 @@ use crate::rules::tournament::settings::{
     MissedGame, PublishRounds, Replacement, Settings, StandingsMove, TiedPlaces, TranscriptionFix,
 };
 use crate::rules::tournament::vocabulary::{Phase, StaffRole};
+use crate::store::tournament_words;
+use crate::store::tournament_words::patterns;
 use crate::store::{AccountId, Error, TournamentId, Tx};
 
 /// A tournament as it is stored.
@@ -49,6 +51,8 @@ pub struct Tournament {
     pub attendance_at: Option<DateTime<Utc>>,
     /// Whether the semi-finals are skipped, once the organizer chose.
     pub skip_semis: Option<bool>,
+    /// Whether search engines may list its pages on which players are named.
+    pub indexed: bool,
     /// Who created it.
     pub created_by: Option<AccountId>,
     /// When it was created.
@@ -93,7 +97,7 @@ macro_rules! columns {
         "id, slug, name, place, starts_on, time_zone, edition, system, capacity, approval, code_version, \
         photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
         standings_move, transcription_fix, prelim_rounds, phase, attendance, attendance_at, skip_semis, \
-        created_by, created_at, archived_at as hidden_at, version"
+        indexed, created_by, created_at, archived_at as hidden_at, version"
     };
 }
 
@@ -118,21 +122,129 @@ pub async fn by_id(tx: &mut Tx, id: TournamentId) -> Result<Option<Tournament>, 
     tx.query(concat!("select ", columns!(), " from tournament where id = $1")).bind(id).optional().await
 }
 
-/// Every tournament, the newest day first; the caller leaves out what the reader may not see.
+/// Every tournament, the newest day first, for the terminal. Pages ask for a page of them: [`find`].
 pub async fn all(tx: &mut Tx) -> Result<Vec<Tournament>, Error> {
     tx.query(concat!("select ", columns!(), " from tournament order by starts_on desc, id desc")).all().await
 }
 
-/// Tournaments in which an account has a role, the newest day first, hidden ones included.
-pub async fn of_staff(tx: &mut Tx, account: AccountId) -> Result<Vec<Tournament>, Error> {
+/// Whose list of tournaments it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ListOf {
+    /// Everybody's: neither drafts nor hidden ones.
+    Everybody,
+    /// Those in which an account has a role.
+    Staff(AccountId),
+    /// All.
+    All,
+}
+
+/// What tournaments are searched for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TournamentSearch {
+    /// Among which.
+    pub of: ListOf,
+    /// Only those with these words in their name or place; empty: all.
+    pub words: String,
+    /// Only those that begin in this year.
+    pub year: Option<i32>,
+}
+
+impl TournamentSearch {
+    /// Whether only public ones are wanted, and only those of which account (0: of any), as the statements take it.
+    fn of(&self) -> (i64, i64) {
+        match self.of {
+            ListOf::Everybody => (1, 0),
+            ListOf::Staff(account) => (0, account.0),
+            ListOf::All => (0, 0),
+        }
+    }
+
+    /// The first and the last day.
+    fn days(&self) -> (NaiveDate, NaiveDate) {
+        let (from, until) = self.year.map_or((1, 9999), |year| (year, year));
+        let day = |year, month, day| NaiveDate::from_ymd_opt(year, month, day).unwrap_or_default();
+        (day(from, 1, 1), day(until, 12, 31))
+    }
+}
+
+/// A page of the tournaments that are found: those that are not hidden first, of these the newest day first. At most `limit`
+/// rows, so many left out before them.
+pub async fn find(tx: &mut Tx, wanted: &TournamentSearch, limit: i64, left_out: i64) -> Result<Vec<Tournament>, Error> {
+    let (public, account) = wanted.of();
+    let (first, last) = wanted.days();
+    let [one, two, three, rest] = patterns(&wanted.words);
     tx.query(concat!(
         "select ",
         columns!(),
-        " from tournament where id in (select tournament_id from staff where account_id = $1) \
-             order by starts_on desc, id desc"
+        " from tournament where id in (select tournament.id from tournament \
+         left join tournament_words on tournament_words.tournament_id = tournament.id \
+         where ($1 = 0 or phase <> 'draft' and archived_at is null) \
+         and ($2 = 0 or tournament.id in (select tournament_id from staff where account_id = $2)) \
+         and starts_on between $3 and $4 \
+         and coalesce(words, lower(name || ' ' || place)) like $5 escape '\\' \
+         and coalesce(words, lower(name || ' ' || place)) like $6 escape '\\' \
+         and coalesce(words, lower(name || ' ' || place)) like $7 escape '\\' \
+         and coalesce(words, lower(name || ' ' || place)) like $8 escape '\\' \
+         order by case when archived_at is null then 0 else 1 end, starts_on desc, tournament.id desc \
+         limit $9 offset $10) \
+         order by case when archived_at is null then 0 else 1 end, starts_on desc, id desc"
     ))
+    .bind(public)
     .bind(account)
+    .bind(first)
+    .bind(last)
+    .bind(one)
+    .bind(two)
+    .bind(three)
+    .bind(rest)
+    .bind(limit)
+    .bind(left_out)
     .all()
+    .await
+}
+
+/// How many tournaments are found in all.
+pub async fn count(tx: &mut Tx, wanted: &TournamentSearch) -> Result<i64, Error> {
+    let (public, account) = wanted.of();
+    let (first, last) = wanted.days();
+    let [one, two, three, rest] = patterns(&wanted.words);
+    tx.query(
+        "select cast(count(*) as bigint) from tournament \
+         left join tournament_words on tournament_words.tournament_id = tournament.id \
+         where ($1 = 0 or phase <> 'draft' and archived_at is null) \
+         and ($2 = 0 or tournament.id in (select tournament_id from staff where account_id = $2)) \
+         and starts_on between $3 and $4 \
+         and coalesce(words, lower(name || ' ' || place)) like $5 escape '\\' \
+         and coalesce(words, lower(name || ' ' || place)) like $6 escape '\\' \
+         and coalesce(words, lower(name || ' ' || place)) like $7 escape '\\' \
+         and coalesce(words, lower(name || ' ' || place)) like $8 escape '\\'",
+    )
+    .bind(public)
+    .bind(account)
+    .bind(first)
+    .bind(last)
+    .bind(one)
+    .bind(two)
+    .bind(three)
+    .bind(rest)
+    .value()
+    .await
+}
+
+/// The years in which tournaments of a list begin, the newest first.
+pub async fn years(tx: &mut Tx, of: ListOf) -> Result<Vec<i64>, Error> {
+    let (public, account) = TournamentSearch { of, words: String::new(), year: None }.of();
+    tx.query_pair(
+        "select distinct cast(substr(starts_on, 1, 4) as integer) from tournament \
+         where ($1 = 0 or phase <> 'draft' and archived_at is null) \
+         and ($2 = 0 or id in (select tournament_id from staff where account_id = $2)) order by 1 desc",
+        "select distinct cast(extract(year from starts_on) as bigint) from tournament \
+         where ($1 = 0 or phase <> 'draft' and archived_at is null) \
+         and ($2 = 0 or id in (select tournament_id from staff where account_id = $2)) order by 1 desc",
+    )
+    .bind(public)
+    .bind(account)
+    .values()
     .await
 }
 
@@ -151,8 +263,8 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
         .query(
             "insert into tournament (slug, name, place, starts_on, time_zone, edition, capacity, approval, \
              code_version, photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
-             standings_move, transcription_fix, prelim_rounds, phase, created_by, created_at, system, version) \
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, 1) \
+             standings_move, transcription_fix, prelim_rounds, phase, created_by, created_at, system, indexed, version) \
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, 1) \
              returning id",
         )
         .bind(t.slug.as_str())
@@ -176,8 +288,10 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
         .bind(t.created_by)
         .bind(t.created_at)
         .bind(t.system)
+        .bind(t.indexed)
         .one()
         .await?;
+    tournament_words::note(tx, id, &t.name, &t.place).await?;
     Ok(id)
 }
 
@@ -188,7 +302,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
          capacity = $8, approval = $9, code_version = $10, photo_version = $11, tied_places = $12, \
          semi_replacement = $13, final_replacement = $14, publish_rounds = $15, standings_move = $16, \
          transcription_fix = $17, phase = $18, attendance = $19, attendance_at = $20, skip_semis = $21, \
-         archived_at = $22 where id = $1",
+         archived_at = $22, indexed = $23 where id = $1",
     )
     .bind(t.id)
     .bind(t.slug.as_str())
@@ -212,9 +326,10 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
     .bind(t.attendance_at)
     .bind(t.skip_semis)
     .bind(t.hidden_at)
+    .bind(t.indexed)
     .execute()
     .await?;
-    Ok(())
+    tournament_words::note(tx, t.id, &t.name, &t.place).await
 }
 
 /// Counts the tournament's version up and gives the new one.
@@ -243,7 +358,7 @@ pub struct StaffMember {
     pub name: String,
     /// Its e-mail address.
     pub email: Option<String>,
-    /// Judge or organizer; somebody who is both has two lines.
+    /// Judge or organizer; who is both has two lines.
     pub role: StaffRole,
     /// Since when.
     pub added_at: DateTime<Utc>,

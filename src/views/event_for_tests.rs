@@ -39,6 +39,7 @@ pub(crate) fn event(phase: Phase, players: i64) -> Snapshot {
         attendance: None,
         attendance_at: None,
         skip_semis: None,
+        indexed: false,
         created_by: None,
         created_at: AT,
         hidden_at: None,

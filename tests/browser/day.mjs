@@ -6,6 +6,7 @@ import { Person } from "./people.mjs";
 import { administrator, byFile, byForm, byHand, judge, playersFile, tournament } from "./cast.mjs";
 import { readCsv } from "./csv.mjs";
 import { chooseResults, ranked } from "./scores.mjs";
+import { manyTournaments, operatorTexts } from "./server-wide.mjs";
 
 // Runs the whole day and returns what the end is judged by. world: { browser, reeve, tally, look }.
 export async function playTheDay(world) {
@@ -20,6 +21,7 @@ export async function playTheDay(world) {
     ["Everything taken away", takeAway], ["What everybody sees in the end", publicPages],
     ["A borrowed laptop", borrowedLaptop], ["A forgotten password", forgottenPassword],
     ["Taken home and read in again", takenHome], ["Forgotten and put away", forgotten],
+    ["Many tournaments", manyTournaments], ["What the operator says", operatorTexts],
   ];
   for (const [what, run] of parts) await tally.part(what, () => run(day));
   return day;

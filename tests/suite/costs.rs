@@ -57,6 +57,7 @@ impl World {
             ("{session}", "1"),
             ("{draft}", self.draft.as_str()),
             ("{key}", "k"),
+            ("{text}", "privacy"),
             ("{account}", account.as_str()),
             ("{file:.*}", "mark.svg"),
         ];

@@ -64,6 +64,7 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/admin/second-factor", By("choosing again"), Told),
     ("/admin/backup", Adds("a line in the log"), Safe("it reads")),
     ("/admin/import", By("archiving it"), Told),
+    ("/admin/texts", By("editing again"), Both),
     ("/admin/mail/test", Adds("a mail"), Safe("each mail stands for itself")),
     ("/admin/mail/{mail}/retry", By("taking it off the list"), Told),
     ("/admin/mail/{mail}/drop", By("asking for the mail again; it held no text of anybody's"), Told),
@@ -139,6 +140,7 @@ const WORDS: &[&str] = &[
 /// The forms tried below for what the second editor sees.
 const EDITED: &[&str] = &[
     "/admin/accounts/{account}",
+    "/admin/texts",
     "/p/{token}/edit",
     "/run/{slug}/details",
     "/run/{slug}/players/{number}",
@@ -302,6 +304,11 @@ async fn the_second_of_two_editors_sees_both_versions() {
     let second_boss = day.app.signed_in(boss.id()).await;
     let one = editor(&boss, page, form, &[("email", "a@example.org")], "a@example.org");
     second_sees_both(db, one, editor(&second_boss, page, form, &[("email", "b@example.org")], "b@example.org")).await;
+
+    let (page, form) = ("/admin/texts", "form[action='/admin/texts']");
+    let one = editor(&boss, page, form, &[("contact", "Ada, at the desk")], "Ada, at the desk");
+    second_sees_both(db, one, editor(&second_boss, page, form, &[("contact", "Bo, at the bar")], "Bo, at the bar"))
+        .await;
 
     day.make().await;
     day.open("prelim/1").await;

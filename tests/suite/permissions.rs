@@ -51,6 +51,8 @@ use Row::*;
 pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/", Published),
     ("GET", "/favicon.ico", Published),
+    ("GET", "/robots.txt", Published),
+    ("GET", "/about/{text}", Published),
     ("GET", "/healthz", Published),
     ("GET", "/readyz", Published),
     ("GET", "/metrics", Published),
@@ -188,6 +190,8 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/admin/mail/test", Administer),
     ("POST", "/admin/mail/{mail}/drop", Administer),
     ("POST", "/admin/mail/{mail}/retry", Administer),
+    ("GET", "/admin/texts", Administer),
+    ("POST", "/admin/texts", Administer),
     ("GET", "/admin/import", Create),
     ("POST", "/admin/import", Create),
 ];
@@ -285,6 +289,7 @@ impl World {
             ("{mail}", "1"),
             ("{draft}", "1"),
             ("{account}", account.as_str()),
+            ("{text}", "privacy"),
             ("{file:.*}", "mark.svg"),
         ];
         let path = stand_ins.iter().fold(pattern.to_owned(), |path, (name, value)| path.replace(name, value));

@@ -7,7 +7,7 @@ use reeve::store::dump::{ColumnKind, TABLES};
 use reeve::store::ids::{ImportDraftId, TableId};
 use reeve::store::{
     AccountId, Error, PlayerId, Scope, Tx, UnknownWord, audit, import_draft, lots, outbox, player, round, schedule,
-    sheet, tournament,
+    sheet, site_text, tournament,
 };
 
 use crate::support::db::db;
@@ -31,6 +31,7 @@ async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
             let wanted = audit::AuditPage { search: audit::AuditSearch::default(), below: i64::MAX, limit: 9 };
             audit::find(tx, &wanted).await.map(drop)
         }
+        "site_text" => site_text::all(tx).await.map(drop),
         "outbox" => outbox::list(tx, 9).await.map(drop),
         other => panic!("nothing here reads {other}"),
     }
@@ -63,6 +64,7 @@ const SPOILED: &[(&str, &str, &str)] = &[
         "insert into audit (at, actor_kind, address, action, subject) \
          select at, 'sideways', address, action, subject from audit where id = 60",
     ),
+    ("site_text", "kind", "update site_text set kind = 'sideways'"),
     ("outbox", "kind", "update outbox set kind = 'sideways'"),
     ("outbox", "state", "update outbox set state = 'sideways'"),
 ];

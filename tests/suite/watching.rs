@@ -4,14 +4,17 @@
 #![allow(clippy::float_cmp)]
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::process::Command;
+use std::io::Write;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use reeve::web::http::metrics_text::MetricsText;
 use reeve::web::routes;
 
 use crate::logs::Logged;
 use crate::support::app::{self, App, May, PASSWORD, browser};
-use crate::support::event::Event;
+use crate::support::event::{Event, filled, send};
+use crate::support::letters::until;
 
 #[tokio::test]
 async fn a_server_without_its_store_lives_and_is_not_ready() {
@@ -81,8 +84,13 @@ async fn the_figures_are_nowhere_unless_asked_for() {
         assert!(!page.body().contains("reeve_"));
     }
     let page = ask("Bearer fourteen sheep").await.ok();
-    assert_eq!(page.header("content-type"), "application/openmetrics-text; version=1.0.0; charset=utf-8");
+    assert_eq!(page.header("content-type"), "text/plain; version=0.0.4; charset=utf-8");
     assert_eq!(page.header("cache-control"), "private, no-cache");
+    parse_classic(&page.body());
+    let person = app.visitor();
+    let asked = person.request("GET", "/metrics").header("Authorization", "Bearer fourteen sheep");
+    let page = person.send(asked.header("Accept", "application/openmetrics-text;version=1.0.0,*/*;q=0.1")).await.ok();
+    assert_eq!(page.header("content-type"), "application/openmetrics-text; version=1.0.0; charset=utf-8");
     parse(&page.body());
 
     let mut server = Logged::start(&["--metrics-listen", "127.0.0.1:0", "--metrics-token", "sheep"]).await;
@@ -91,22 +99,53 @@ async fn the_figures_are_nowhere_unless_asked_for() {
     let word = |person: &app::Person, path| person.request("GET", path).header("Authorization", "bearer sheep");
     main.send(word(&main, "/metrics")).await.expect(404);
     own.get("/metrics").await.expect(401);
-    parse(&own.send(word(&own, "/metrics")).await.ok().body());
+    parse_classic(&own.send(word(&own, "/metrics")).await.ok().body());
     own.send(word(&own, "/sign-in")).await.expect(404);
 }
 
 /// A series: name, and labels in order.
 type Series = (String, BTreeMap<String, String>);
 
-/// Reads the text and complains about whatever Prometheus would not take, or would take for something else.
+/// What a series of OpenMetrics is called, by its family's kind.
+const OPEN: fn(&str) -> &'static [&'static str] = |kind| match kind {
+    "counter" => &["_total"],
+    "gauge" => &[""],
+    "info" => &["_info"],
+    _ => &["_sum", "_count", "_bucket"],
+};
+
+/// The same in the classic text, where a counter and its one series have one name.
+const CLASSIC: fn(&str) -> &'static [&'static str] = |kind| match kind {
+    "counter" | "gauge" => &[""],
+    "histogram" => &["_sum", "_count", "_bucket"],
+    _ => &[],
+};
+
+/// Reads OpenMetrics.
 #[track_caller]
 fn parse(text: &str) -> BTreeMap<Series, f64> {
-    assert!(text.ends_with("# EOF\n"), "no end");
+    read(text.strip_suffix("# EOF\n").expect("an end"), OPEN)
+}
+
+/// Reads the classic text.
+#[track_caller]
+fn parse_classic(text: &str) -> BTreeMap<Series, f64> {
+    assert!(!text.contains("# EOF") && !text.contains("# UNIT"), "{text}");
+    for line in text.lines().filter_map(|line| line.strip_prefix("# TYPE ")) {
+        let (name, kind) = line.split_once(' ').expect(line);
+        assert_eq!(name.ends_with("_total"), kind == "counter", "{line}");
+    }
+    read(text, CLASSIC)
+}
+
+/// Reads the text and complains about whatever Prometheus would not take, or would take for something else.
+#[track_caller]
+fn read(text: &str, endings: fn(&str) -> &'static [&'static str]) -> BTreeMap<Series, f64> {
     let mut families: BTreeMap<String, String> = BTreeMap::new();
     let mut helped = BTreeSet::new();
     let mut found = BTreeMap::new();
     let mut current = String::new();
-    for line in text.lines().filter(|line| *line != "# EOF") {
+    for line in text.lines() {
         if let Some(rest) = line.strip_prefix("# ") {
             let (what, rest) = rest.split_once(' ').expect(line);
             let (name, rest) = rest.split_once(' ').expect(line);
@@ -128,13 +167,7 @@ fn parse(text: &str) -> BTreeMap<Series, f64> {
         let (name, labels) = series.split_once('{').map_or((series, ""), |(name, rest)| (name, rest));
         assert!(name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_'), "{line}");
         let ending = name.strip_prefix(current.as_str()).unwrap_or_else(|| panic!("not of {current}: {line}"));
-        let endings: &[&str] = match families[&current].as_str() {
-            "counter" => &["_total"],
-            "gauge" => &[""],
-            "info" => &["_info"],
-            _ => &["_sum", "_count", "_bucket"],
-        };
-        assert!(endings.contains(&ending) && value.is_finite() && value >= 0.0, "{line}");
+        assert!(endings(families[&current].as_str()).contains(&ending) && value.is_finite() && value >= 0.0, "{line}");
         let labels = labels_of(labels, line);
         assert!(found.insert((name.to_owned(), labels), value).is_none(), "twice: {line}");
     }
@@ -220,7 +253,10 @@ async fn the_figures_count_and_name_nobody() {
                 "status" => ["2xx", "3xx", "4xx", "5xx"].contains(&value.as_str()),
                 "pool" => ["read", "write"].contains(&value.as_str()),
                 "state" => ["busy", "idle", "waiting"].contains(&value.as_str()),
-                "kind" => ["busy", "conflict", "broken"].contains(&value.as_str()),
+                "kind" => ["busy", "conflict", "full", "broken"].contains(&value.as_str()),
+                "way" => ["password", "own-password", "second-factor", "own-second-factor", "code", "set-up"]
+                    .contains(&value.as_str()),
+                "outcome" => ["sent", "put-back", "given-up"].contains(&value.as_str()),
                 "database" => ["sqlite", "postgres"].contains(&value.as_str()),
                 "version" => value == env!("CARGO_PKG_VERSION"),
                 "le" => value == "+Inf" || value.parse::<f64>().is_ok(),
@@ -240,7 +276,7 @@ async fn the_last_good_backup_is_among_the_figures() {
     loop {
         let person = app.visitor();
         let page = person.send(person.request("GET", "/metrics").header("Authorization", "Bearer sheep")).await.ok();
-        let found = parse(&page.body());
+        let found = parse_classic(&page.body());
         if let Some(at) = found.get(&("reeve_last_backup_timestamp_seconds".to_owned(), BTreeMap::new())) {
             assert!(*at > 1.7e9, "{at}");
             assert_eq!(found[&("reeve_backup_faults_total".to_owned(), BTreeMap::new())], 0.0);
@@ -249,4 +285,135 @@ async fn the_last_good_backup_is_among_the_figures() {
         assert!(began.elapsed() < Duration::from_secs(10), "no backup is made");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
+}
+
+/// The metrics in both texts.
+fn both_texts(app: &App) -> (String, String) {
+    let open = app.shared.metrics.text(&app.db, &app.shared.page_cache, Some(1_795_000_000)).expect("figures");
+    (MetricsText::Classic.of(open.clone()), open)
+}
+
+#[tokio::test]
+async fn the_classic_text_says_the_same() {
+    let app = app::start().await;
+    app.visitor().get("/").await.ok();
+    app.visitor().get("/sign-in").await.ok();
+    let (classic, open) = both_texts(&app);
+    assert_eq!(parse_classic(&classic), parse(&open));
+    promtool(&["check", "metrics"], Some(&classic));
+}
+
+/// Runs promtool where it is, and says so where it is not: it comes with Debian's package `prometheus`.
+fn promtool(arguments: &[&str], input: Option<&str>) {
+    let program = std::env::var("REEVE_PROMTOOL").unwrap_or_else(|_| "promtool".to_owned());
+    let started = Command::new(&program)
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn();
+    let mut running = match started {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            println!("LEFT OUT: promtool {}: it is not installed", arguments.join(" "));
+            return;
+        }
+        other => other.expect("promtool"),
+    };
+    let mut stdin = running.stdin.take().expect("its input");
+    stdin.write_all(input.unwrap_or_default().as_bytes()).expect("its input");
+    drop(stdin);
+    let ended = running.wait_with_output().expect("an end");
+    let said = [ended.stdout, ended.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
+    assert!(ended.status.success(), "promtool {}:\n{said}", arguments.join(" "));
+}
+
+#[test]
+fn promtool_takes_the_rules() {
+    promtool(&["check", "rules", RULES], None);
+}
+
+const RULES: &str = "deploy/prometheus-rules.yaml";
+const DASHBOARD: &str = "deploy/grafana-dashboard.json";
+
+/// Metrics that only one of the databases has.
+const OF_ONE_DATABASE: [&str; 2] = ["reeve_listening", "reeve_store_in_place"];
+
+/// Every word of a text that is the name of a metric.
+fn names_in(text: &str) -> BTreeSet<String> {
+    let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
+    words.filter(|word| word.starts_with("reeve_") || word.starts_with("process_")).map(str::to_owned).collect()
+}
+
+/// Every name that a query can ask for, and the label values of each that are there from the beginning.
+async fn names_there_are() -> BTreeSet<String> {
+    let app = app::start().await;
+    app.visitor().get("/").await.ok();
+    let (classic, _) = both_texts(&app);
+    let mut names: BTreeSet<String> = parse_classic(&classic).into_keys().map(|(name, _)| name).collect();
+    let here = OF_ONE_DATABASE.into_iter().filter(|name| names.contains(*name)).count();
+    assert_eq!(here, 1, "each database has one of them");
+    names.extend(OF_ONE_DATABASE.map(str::to_owned));
+    names
+}
+
+#[tokio::test]
+async fn dashboard_rules_and_document_name_metrics_that_exist_and_leave_none_out() {
+    let there = names_there_are().await;
+    let dashboard = std::fs::read_to_string(DASHBOARD).expect(DASHBOARD);
+    let document = std::fs::read_to_string("docs/WATCHING.md").expect("the document");
+    for (place, text) in [
+        (DASHBOARD, dashboard.clone()),
+        (RULES, std::fs::read_to_string(RULES).expect(RULES)),
+        ("docs/WATCHING.md", document.clone()),
+    ] {
+        for name in names_in(&text) {
+            let family = there.iter().any(|one| one.strip_suffix("_bucket") == Some(&name));
+            assert!(there.contains(&name) || (family && place.ends_with(".md")), "{place}: there is no {name}");
+        }
+    }
+    let parsed: serde_json::Value = serde_json::from_str(&dashboard).expect("JSON");
+    let panels = parsed["panels"].as_array().expect("panels");
+    let queries = panels.iter().flat_map(|panel| panel["targets"].as_array().expect("queries"));
+    let shown: BTreeSet<String> =
+        queries.flat_map(|query| names_in(query["expr"].as_str().expect("a query"))).collect();
+    let (shown_too, told) = (names_in(&dashboard), names_in(&document));
+    for name in &there {
+        let family = name.trim_end_matches("_bucket").trim_end_matches("_sum").trim_end_matches("_count");
+        assert!(shown.contains(name), "{DASHBOARD} does not show {name}");
+        assert!(told.contains(name) || told.contains(family), "docs/WATCHING.md does not tell of {name}");
+        assert!(shown_too.contains(name));
+    }
+    let ids: BTreeSet<i64> = panels.iter().filter_map(|panel| panel["id"].as_i64()).collect();
+    assert_eq!(ids.len(), panels.len(), "two panels have one number");
+}
+
+#[tokio::test]
+async fn failed_sign_ins_and_mails_are_counted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("gone");
+    let settings = ["--mail-folder", path.to_str().expect("a path"), "--mail-from", "reeve@example.org"];
+    std::fs::create_dir(&path).expect("a folder");
+    let app = app::start_with(&settings).await;
+    let before = figures(&app).await;
+    let of = |label: &str, value: &str| BTreeMap::from([(label.to_owned(), value.to_owned())]);
+    let way = |way: &str| ("reeve_sign_in_failures_total".to_owned(), of("way", way));
+    let mail = |outcome: &str| ("reeve_mails_total".to_owned(), of("outcome", outcome));
+    for series in [way("password"), way("code"), way("own-password"), way("set-up"), mail("given-up")] {
+        assert_eq!(before[&series], 0.0, "{series:?} is there before anything happens");
+    }
+    app.visitor().sign_in("nobody", "wrong").await.expect(422);
+    assert_eq!(figures(&app).await[&way("password")], 1.0);
+
+    let administrator = app.administrator().await;
+    let page = administrator.get(&format!("/admin/accounts/{}", administrator.id())).await.ok();
+    let form = format!("form[action='/admin/accounts/{}']", administrator.id());
+    let fields = filled(&page, &form, &[("email", "ada@example.org")]);
+    send(&administrator, &format!("/admin/accounts/{}", administrator.id()), &fields).await.expect(303);
+    let tried = async |outcome: &str| {
+        administrator.post("/admin/mail/test", &[]).await.expect(303);
+        until("a mail that was tried", async || figures(&app).await[&mail(outcome)] == 1.0).await;
+    };
+    tried("sent").await;
+    std::fs::remove_dir_all(&path).expect("no folder");
+    tried("put-back").await;
 }

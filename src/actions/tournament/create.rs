@@ -84,6 +84,7 @@ fn draft(context: &Context<'_>, details: TournamentDetails, slug: String) -> Tou
         attendance: None,
         attendance_at: None,
         skip_semis: None,
+        indexed: false,
         created_by: context.caller.account(),
         created_at: context.now,
         hidden_at: None,

@@ -38,6 +38,8 @@ pub struct TypedDetails {
     pub code_version: String,
     /// Version of the photo policy.
     pub photo_version: String,
+    /// Whether search engines may list pages on which players are named.
+    pub indexed: bool,
     /// The codes that were chosen for settings; a setting that is not there keeps its default.
     pub settings: Vec<(Setting, String)>,
 }
@@ -65,6 +67,8 @@ pub struct TournamentDetails {
     pub code_version: String,
     /// Version of the photo policy.
     pub photo_version: String,
+    /// Whether search engines may list pages on which players are named.
+    pub indexed: bool,
     /// The settings' codes by name.
     #[serde(serialize_with = "as_codes")]
     pub settings: Settings,
@@ -103,6 +107,7 @@ impl TypedDetails {
             approval: t.approval,
             code_version: t.code_version.clone(),
             photo_version: t.photo_version.clone(),
+            indexed: t.indexed,
             ..TypedDetails::of(&t.settings)
         }
     }
@@ -140,6 +145,7 @@ impl TypedDetails {
                 approval: self.approval,
                 code_version,
                 photo_version,
+                indexed: self.indexed,
                 settings,
             }),
             _ => Err(faults),
@@ -172,6 +178,7 @@ impl TournamentDetails {
             approval: t.approval,
             code_version: t.code_version.clone(),
             photo_version: t.photo_version.clone(),
+            indexed: t.indexed,
             settings: t.settings,
         }
     }
@@ -196,6 +203,7 @@ impl TournamentDetails {
         t.approval = self.approval;
         t.code_version = self.code_version;
         t.photo_version = self.photo_version;
+        t.indexed = self.indexed;
     }
 }
 
@@ -341,6 +349,7 @@ mod tests {
         assert_eq!(plain, mark(&|t| t.name = " City Open ".into()));
         assert_ne!(plain, mark(&|t| t.name = "City Opens".into()));
         assert_ne!(plain, mark(&|t| t.approval = true));
+        assert_ne!(plain, mark(&|t| t.indexed = true));
         assert_ne!(plain, mark(&|t| t.capacity = "9".into()));
         assert_ne!(plain, mark(&|t| t.settings = vec![(Setting::StandingsMove, "sheet".into())]));
     }

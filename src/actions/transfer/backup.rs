@@ -11,7 +11,7 @@ use crate::store;
 use crate::store::dump;
 use crate::store::dump::tables::ADDED;
 use crate::store::dump::{StoredRow, StoredTable, TABLES};
-use crate::store::{Db, Event, Scope, Tx, audit};
+use crate::store::{Db, Event, Scope, Tx, audit, tournament_words};
 
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
 use crate::actions::transfer::row_json;
@@ -226,6 +226,7 @@ pub async fn restore(db: &Db, file: impl Read + Seek, replace: bool) -> Result<B
     let sums = insert_all(&mut tx, &mut archive).await?;
     dump::settle_ids(&mut tx).await?;
     compare(&mut tx, &sums).await?;
+    tournament_words::complete(&mut tx).await?;
     let counts = dump::counts(&mut tx).await?;
     tx.emit(Event::Reload);
     tx.commit().await?;

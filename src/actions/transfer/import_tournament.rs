@@ -14,6 +14,7 @@ use crate::store::dump;
 use crate::store::dump::tables::named;
 use crate::store::dump::{ColumnKind, Owner, StoredRow, StoredTable, Value};
 use crate::store::tournament;
+use crate::store::tournament_words;
 use crate::store::{AccountId, Event, Snapshot, TournamentId, Tx};
 use crate::{files, secret};
 
@@ -70,6 +71,7 @@ pub async fn import_tournament(
     let new_accounts = find_accounts(context, &mut action.tx, &mut content, &mut numbers).await?;
     let id = insert(&mut action.tx, &content, &mut numbers).await?;
     let snapshot = compare(&mut action.tx, id, &content, &csv).await?;
+    tournament_words::note(&mut action.tx, id, &snapshot.tournament.name, &snapshot.tournament.place).await?;
     if let Some(account) = context.caller.account() {
         tournament::add_staff(&mut action.tx, id, account, StaffRole::Organizer, context.now).await?;
     }

@@ -21,7 +21,10 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
 /// Version 1 is that of Reeve 0.1.0.
 fn from_1(table: &str, row: &mut Map<String, Json>, nested: Nested) {
     match table {
-        "tournament" => drop(row.insert("system".to_owned(), Json::from("base"))),
+        "tournament" => {
+            row.insert("system".to_owned(), Json::from("base"));
+            row.insert("indexed".to_owned(), Json::from(false));
+        }
         "game_table" => drop(row.insert("disputed".to_owned(), Json::from(false))),
         "seat" => {
             let parts = parts_of_1(row, nested);

@@ -111,7 +111,8 @@ impl Error {
         match self {
             Error::Busy(_) => count_fault(CountedFault::Busy),
             Error::Conflict { .. } => count_fault(CountedFault::Conflict),
-            Error::Broken(_) | Error::Full(_) | Error::Unknown(_) => count_fault(CountedFault::Broken),
+            Error::Full(_) => count_fault(CountedFault::Full),
+            Error::Broken(_) | Error::Unknown(_) => count_fault(CountedFault::Broken),
             // The disk and not the database; it is logged where it is found.
             Error::Missing | Error::Displaced(_) => {}
         }

@@ -28,7 +28,9 @@ pub struct Faults {
     pub busy: u64,
     /// A constraint was in the way: somebody has stored the same thing before.
     pub conflict: u64,
-    /// Anything else: the database is gone, the disk is full.
+    /// There was no room left on its disk.
+    pub full: u64,
+    /// Anything else: the database is gone, or damaged.
     pub broken: u64,
 }
 
@@ -116,6 +118,7 @@ impl Counters {
 
 static BUSY: AtomicU64 = AtomicU64::new(0);
 static CONFLICT: AtomicU64 = AtomicU64::new(0);
+static FULL: AtomicU64 = AtomicU64::new(0);
 static BROKEN: AtomicU64 = AtomicU64::new(0);
 
 /// A kind of fault that is counted.
@@ -123,6 +126,7 @@ static BROKEN: AtomicU64 = AtomicU64::new(0);
 pub(crate) enum CountedFault {
     Busy,
     Conflict,
+    Full,
     Broken,
 }
 
@@ -131,6 +135,7 @@ pub(crate) fn count_fault(kind: CountedFault) {
     let counter = match kind {
         CountedFault::Busy => &BUSY,
         CountedFault::Conflict => &CONFLICT,
+        CountedFault::Full => &FULL,
         CountedFault::Broken => &BROKEN,
     };
     counter.fetch_add(1, Ordering::Relaxed);
@@ -141,6 +146,7 @@ pub(crate) fn faults() -> Faults {
     Faults {
         busy: BUSY.load(Ordering::Relaxed),
         conflict: CONFLICT.load(Ordering::Relaxed),
+        full: FULL.load(Ordering::Relaxed),
         broken: BROKEN.load(Ordering::Relaxed),
     }
 }

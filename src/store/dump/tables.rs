@@ -10,6 +10,7 @@ use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
 };
 use crate::store::import_draft::DraftKind;
+use crate::store::site_text::SiteTextKind;
 
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -106,12 +107,14 @@ pub fn named(name: &str) -> Option<&'static StoredTable> {
     TABLES.iter().find(|table| table.name == name)
 }
 
-/// Tables that no backup holds: who is signed in at this moment and who was before, counters and keys that end within hours, and mails
-/// that a restored store must not send a second time.
-pub const LEFT_OUT: &[&str] = &["session", "pending_sign_in", "known_device", "attempt", "one_time_key", "outbox"];
+/// Tables that no backup holds: who is signed in at this moment and who was before, counters and keys that end within hours, mails
+/// that a restored store must not send a second time, and what is made of other tables.
+pub const LEFT_OUT: &[&str] =
+    &["session", "pending_sign_in", "known_device", "attempt", "one_time_key", "outbox", "tournament_words"];
 
 /// Tables that backups of version 0.1.0 don't have; where one is missing in a backup, it is empty.
-pub const ADDED: &[&str] = &["individual", "individual_player", "second_factor", "recovery_code", "setting"];
+pub const ADDED: &[&str] =
+    &["individual", "individual_player", "second_factor", "recovery_code", "setting", "site_text"];
 
 /// The names of all tables, so that what refers to another comes before it.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
@@ -188,6 +191,7 @@ pub static TABLES: &[StoredTable] = &[
             c("attendance", Int(bounds::ATTENDANCE)),
             c("attendance_at", Time),
             c("skip_semis", Flag),
+            c("indexed", Flag),
             c("created_by", ACCOUNT),
             c("created_at", Time),
             c("archived_at", Time),
@@ -403,6 +407,12 @@ pub static TABLES: &[StoredTable] = &[
         name: "form_key",
         columns: &[c("form_key", Text), c("account_id", ACCOUNT), c("location", Text), c("at", Time)],
         key: &["form_key"],
+        owner: Owner::Store,
+    },
+    StoredTable {
+        name: "site_text",
+        columns: &[c("kind", Code(SiteTextKind::CODES)), c("content", Text)],
+        key: &["kind"],
         owner: Owner::Store,
     },
     StoredTable {

@@ -1,4 +1,4 @@
-//! What is counted for Prometheus, and the text that it reads.
+//! What is counted for Prometheus, and the text that it reads ([`crate::web::http::metrics_text`] knows its two forms).
 //!
 //! Labels take their values from fixed lists (routes, methods, classes of status, pools), so the number of series has a
 //! bound that no visitor can move, and nothing of a person can get into them.
@@ -22,6 +22,7 @@ use crate::store::db::Dialect;
 use crate::store::db::metrics::StoreMetrics;
 
 use crate::web::http::page_cache::storage::PageStorage;
+use crate::web::http::sign_in_way::SignInWay;
 
 /// Where the steps of the time that an answer takes lie, in seconds.
 const STEPS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
@@ -40,6 +41,39 @@ struct RouteLabels {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct WayLabels {
+    way: &'static str,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct OutcomeLabels {
+    outcome: &'static str,
+}
+
+/// What came of trying to send a mail.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MailOutcome {
+    /// The mail server took it.
+    Sent,
+    /// It is tried again later.
+    PutBack,
+    /// It was given up.
+    GivenUp,
+}
+
+impl MailOutcome {
+    const ALL: [MailOutcome; 3] = [MailOutcome::Sent, MailOutcome::PutBack, MailOutcome::GivenUp];
+
+    fn word(self) -> &'static str {
+        match self {
+            MailOutcome::Sent => "sent",
+            MailOutcome::PutBack => "put-back",
+            MailOutcome::GivenUp => "given-up",
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct PoolLabels {
     pool: &'static str,
     state: &'static str,
@@ -51,6 +85,9 @@ pub struct Metrics {
     answers: Family<AnswerLabels, Counter>,
     seconds: Family<RouteLabels, Histogram, fn() -> Histogram>,
     backup_faults: Counter,
+    seat_work_faults: Counter,
+    sign_in_failures: Family<WayLabels, Counter>,
+    mails: Family<OutcomeLabels, Counter>,
     from_memory: Counter,
     began: SystemTime,
 }
@@ -93,7 +130,38 @@ impl Metrics {
             "Answers from memory, without a statement and without a template",
             from_memory.clone(),
         );
-        Metrics { registry, answers, seconds, backup_faults, from_memory, began: SystemTime::now() }
+        let seat_work_faults = Counter::default();
+        registry.register(
+            "reeve_seat_work_faults",
+            "Seats that could not be made, read or repaired for a fault of the program or the store",
+            seat_work_faults.clone(),
+        );
+        let sign_in_failures = Family::<WayLabels, Counter>::default();
+        // From the beginning at zero, so that the first failure shows as an increase.
+        for way in SignInWay::ALL {
+            drop(sign_in_failures.get_or_create(&WayLabels { way: way.word() }));
+        }
+        registry.register(
+            "reeve_sign_in_failures",
+            "Sign-ins that failed, by the way that was tried",
+            sign_in_failures.clone(),
+        );
+        let mails = Family::<OutcomeLabels, Counter>::default();
+        for outcome in MailOutcome::ALL {
+            drop(mails.get_or_create(&OutcomeLabels { outcome: outcome.word() }));
+        }
+        registry.register("reeve_mails", "Mails that were tried, by what came of it", mails.clone());
+        Metrics {
+            registry,
+            answers,
+            seconds,
+            backup_faults,
+            seat_work_faults,
+            sign_in_failures,
+            mails,
+            from_memory,
+            began: SystemTime::now(),
+        }
     }
 
     /// Counts an answer. `route` is the pattern of its route.
@@ -109,6 +177,21 @@ impl Metrics {
         self.from_memory.inc();
     }
 
+    /// Counts a sign-in that failed.
+    pub(crate) fn sign_in_failed(&self, way: SignInWay) {
+        self.sign_in_failures.get_or_create(&WayLabels { way: way.word() }).inc();
+    }
+
+    /// What counts seats that could not be made for a fault; a refusal is none.
+    pub fn seat_work_faults(&self) -> Counter {
+        self.seat_work_faults.clone()
+    }
+
+    /// Counts a mail that was tried.
+    pub fn mail_tried(&self, outcome: MailOutcome) {
+        self.mails.get_or_create(&OutcomeLabels { outcome: outcome.word() }).inc();
+    }
+
     /// Counts a timed backup that could not be made.
     pub fn backup_failed(&self) {
         self.backup_faults.inc();
@@ -121,6 +204,7 @@ impl Metrics {
         current.register("reeve_build", "The program that runs", Info::new(build(db)));
         current.register_collector(Box::new(Measurements {
             store: db.metrics(),
+            in_place: db.file().map(|_| db.in_place().is_ok()),
             pages: page_cache.len() as u64,
             bytes: page_cache.bytes(),
             made: page_cache.made(),
@@ -148,6 +232,8 @@ fn build(db: &Db) -> Vec<(&'static str, &'static str)> {
 #[derive(Debug)]
 struct Measurements {
     store: StoreMetrics,
+    /// Whether the file of the store is where it was; none where there is no file.
+    in_place: Option<bool>,
     pages: u64,
     bytes: u64,
     made: u64,
@@ -161,15 +247,29 @@ impl Collector for Measurements {
         let store = &self.store;
         counter(&mut to, "reeve_commits", "Transactions committed", store.commits)?;
         counter(&mut to, "reeve_statements", "Statements run, begin and commit left out", store.statements)?;
-        let faults =
-            [("busy", store.faults.busy), ("conflict", store.faults.conflict), ("broken", store.faults.broken)];
-        let help = "Calls to the database that failed: it was busy, a constraint was in the way, anything else";
+        let counted = &store.faults;
+        let faults = [
+            ("busy", counted.busy),
+            ("conflict", counted.conflict),
+            ("full", counted.full),
+            ("broken", counted.broken),
+        ];
+        let help = "Calls to the database that failed: it was busy, a constraint was in the way, its disk was full, \
+                    anything else";
         let each = faults.map(|(kind, count)| ([("kind", kind)], ConstCounter::new(count)));
         family(&mut to, "reeve_store_faults", help, &each)?;
         if let Some(listening) = store.listening {
             let help =
                 "Whether the announcements of other copies arrive; while 0, the database is asked about every page";
             gauge(&mut to, "reeve_listening", help, i64::from(listening))?;
+        }
+        if let Some(in_place) = self.in_place {
+            gauge(
+                &mut to,
+                "reeve_store_in_place",
+                "Whether the file of the store is where it was",
+                i64::from(in_place),
+            )?;
         }
         let receivers = i64::try_from(store.receivers).unwrap_or(i64::MAX);
         gauge(&mut to, "reeve_event_receivers", "Parts of the program that wait for announcements", receivers)?;

@@ -8,14 +8,17 @@ use std::sync::Arc;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use chrono::{DateTime, Utc};
+use futures_util::future::{Either, LocalBoxFuture};
 
 use crate::actions::{Caller, Context, FormKey, Roles, Who, network};
 use crate::store::player::Player;
+use crate::store::site_text::SiteTextKind;
 use crate::store::tournament::Tournament;
 use crate::store::{SessionId, Snapshot};
 
 use crate::web::http::error::Error;
 use crate::web::http::request_id::RequestId;
+use crate::web::http::route::Listing;
 use crate::web::server::app::App;
 use crate::web::server::hashing::queue::Turn;
 use crate::web::ui::layout::Layout;
@@ -47,6 +50,10 @@ pub struct Access {
     pub theme: Option<&'static str>,
     /// How large a form the route takes, in bytes.
     pub form_bytes: usize,
+    /// Whether search engines may list the page.
+    pub listing: Listing,
+    /// The operator's texts that the foot of the page links to.
+    pub foot: Arc<[SiteTextKind]>,
     /// The number of the request.
     pub request: RequestId,
 }
@@ -65,6 +72,8 @@ impl Default for Access {
             must_set_up: false,
             theme: None,
             form_bytes: 0,
+            listing: Listing::Never,
+            foot: Arc::default(),
             request: RequestId::default(),
         }
     }
@@ -80,6 +89,7 @@ impl Access {
     pub fn layout(&self, title: impl Into<String>) -> Layout {
         let mut layout = Layout::new(title);
         layout.theme = self.theme;
+        layout.link_foot(&self.foot);
         if let Who::Account { name, .. } = &self.who {
             layout.user = Some(name.clone());
         }
@@ -134,7 +144,9 @@ impl RequestContext {
 
     /// A page's surroundings.
     pub fn layout(&self, title: impl Into<String>) -> Layout {
-        self.access.layout(title)
+        let mut layout = self.access.layout(title);
+        layout.link_foot(&self.app.site_foot.kinds());
+        layout
     }
 
     /// In which line the caller waits where passwords are hashed.
@@ -153,19 +165,25 @@ impl RequestContext {
 
 impl FromRequest for RequestContext {
     type Error = Error;
-    type Future = Ready<Result<RequestContext, Error>>;
+    type Future = Either<Ready<Result<RequestContext, Error>>, LocalBoxFuture<'static, Result<RequestContext, Error>>>;
 
     fn from_request(req: &HttpRequest, _: &mut Payload) -> Self::Future {
         let app = req.app_data::<web::Data<App>>().cloned();
         let access = req.extensions().get::<Rc<Access>>().cloned();
         let form = req.extensions().get::<Rc<Sent>>().cloned().unwrap_or_default();
-        ready(match (app, access) {
-            (Some(app), Some(access)) if access.admitted => {
-                let caller = access.caller();
-                let now = app.clock.now();
-                Ok(RequestContext { app, access, now, caller, form })
-            }
-            _ => Err(Error::Broken("a request came past its guard".to_owned())),
-        })
+        let (app, access) = match (app, access) {
+            (Some(app), Some(access)) if access.admitted => (app, access),
+            _ => return Either::Left(ready(Err(Error::Broken("a request came past its guard".to_owned())))),
+        };
+        let caller = access.caller();
+        let now = app.clock.now();
+        let context = RequestContext { app, access, now, caller, form };
+        if context.app.site_foot.is_current(&context.app.db) {
+            return Either::Left(ready(Ok(context)));
+        }
+        Either::Right(Box::pin(async move {
+            context.app.site_foot.refresh(&context.app.db).await;
+            Ok(context)
+        }))
     }
 }

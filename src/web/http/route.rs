@@ -21,7 +21,21 @@ pub struct Route {
     pub form: FormSize,
     /// Whether it answers also those who have yet to set up a second factor that they need.
     pub before_second_factor: bool,
+    /// Whether search engines may list it.
+    pub listing: Listing,
     handler: fn() -> actix_web::Route,
+}
+
+/// Whether search engines may list the pages of a route.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Listing {
+    /// They are for those who have the address.
+    #[default]
+    Never,
+    /// They name players: only where the organizer of the tournament wants it.
+    IfNamesMay,
+    /// They name no player.
+    Always,
 }
 
 /// How large the form of a route may be.
@@ -71,6 +85,13 @@ impl Route {
         self
     }
 
+    /// The same page, which search engines may list.
+    #[must_use]
+    pub fn listed(mut self, listing: Listing) -> Route {
+        self.listing = listing;
+        self
+    }
+
     /// The same target, for forms of another size than [`FormSize::Ordinary`].
     #[must_use]
     pub fn takes(mut self, form: FormSize) -> Route {
@@ -90,5 +111,14 @@ pub fn post(path: &'static str, permission: Permission, handler: fn() -> actix_w
 }
 
 fn of(method: Method, path: &'static str, permission: Permission, handler: fn() -> actix_web::Route) -> Route {
-    Route { method, path, permission, kept: None, form: FormSize::Ordinary, before_second_factor: false, handler }
+    Route {
+        method,
+        path,
+        permission,
+        kept: None,
+        form: FormSize::Ordinary,
+        before_second_factor: false,
+        listing: Listing::Never,
+        handler,
+    }
 }

@@ -20,6 +20,7 @@ use crate::web::http::page_cache::storage::PageStorage;
 use crate::web::server::clock::Clock;
 use crate::web::server::hashing;
 use crate::web::server::hashing::Hashing;
+use crate::web::server::site_foot::SiteFoot;
 use crate::web::server::waiting::Waiting;
 
 /// How much the kept pages may take, in bytes.
@@ -42,6 +43,8 @@ pub struct App {
     pub hashing: Hashing,
     /// Where sign-ins wait after too many have failed.
     pub waiting: Waiting,
+    /// What the foot of every page links to.
+    pub site_foot: SiteFoot,
     /// What is counted for `/metrics`.
     pub metrics: Metrics,
     /// Whether the server was told to stop.
@@ -72,6 +75,7 @@ impl App {
             bodies: Arc::default(),
             hashing: Hashing::start(hashing::threads(cores))?,
             waiting: Waiting::default(),
+            site_foot: SiteFoot::default(),
             metrics: Metrics::new(),
             stopping: AtomicBool::new(false),
             page_cache: PageStorage::new(PAGE_CACHE),

@@ -7,6 +7,7 @@ use actix_web::web::Data;
 use crate::actions::mail;
 use crate::actions::mail::Next;
 
+use crate::web::http::metrics::MailOutcome;
 use crate::web::server::app::App;
 use crate::web::ui::words;
 
@@ -37,7 +38,14 @@ pub async fn send_mails(app: Data<App>) {
             Next::Dropped => {}
             Next::Send(mail, outgoing) => {
                 let sent = sender.send(&words::mail::letter(outgoing, &app.public_url)).await;
-                match mail::settle(&app.db, &mail, sent, app.clock.now()).await {
+                let is_sent = sent.is_ok();
+                let settled = mail::settle(&app.db, &mail, sent, app.clock.now()).await;
+                app.metrics.mail_tried(match settled {
+                    _ if is_sent => MailOutcome::Sent,
+                    Ok(true) => MailOutcome::GivenUp,
+                    _ => MailOutcome::PutBack,
+                });
+                match settled {
                     Ok(false) => {}
                     Ok(true) => tracing::warn!(mail = mail.id, kind = mail.kind.code(), "a mail was given up"),
                     Err(error) => tracing::warn!(%error, mail = mail.id, "what came of a mail was not noted"),

@@ -6,6 +6,7 @@ pub mod connections;
 pub mod expiry;
 pub mod hashing;
 pub mod mail_worker;
+pub mod site_foot;
 pub mod timed_backup;
 pub mod waiting;
 
@@ -19,7 +20,7 @@ use actix_web::{HttpServer, web};
 
 use crate::config::Config;
 use crate::mail::Sender;
-use crate::store::{Db, OpenError, Purpose, account};
+use crate::store::{Db, OpenError, Purpose, Scope, account, tournament_words};
 
 use crate::web::http::error::Error;
 use crate::web::http::guard;
@@ -102,6 +103,9 @@ impl Running {
         let mut tx = db.read().await?;
         let needs_setup = !account::has_administrator(&mut tx).await?;
         drop(tx);
+        if let Err(error) = note_words(&db).await {
+            tracing::warn!(%error, "tournaments are searched for as an older Reeve has stored them");
+        }
         let refused = |error| StartError::Listen(config.listen(), error);
         let listener = TcpListener::bind(config.listen()).map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
@@ -117,6 +121,7 @@ impl Running {
         let connections = Arc::new(Connections::new(each, config.proxies.clone()));
         let mut app = App::new(db, config, public_url, needs_setup).map_err(StartError::Threads)?;
         app.mail = mail;
+        app.site_foot.refresh(&app.db).await;
         let app = web::Data::new(app);
         let shared = app.clone();
         let server = HttpServer::new(move || {
@@ -176,4 +181,17 @@ async fn look_at_file(app: web::Data<App>) {
         Ok(faults) => tracing::error!(?faults, "the file of the store is damaged: restore the last good backup"),
         Err(error) => tracing::error!(%error, "the file of the store is damaged or can't be read"),
     }
+}
+
+/// Notes how tournaments are searched for that an older Reeve has stored.
+async fn note_words(db: &Db) -> Result<(), crate::store::Error> {
+    let mut tx = db.read().await?;
+    let complete = tournament_words::are_complete(&mut tx).await?;
+    drop(tx);
+    if complete {
+        return Ok(());
+    }
+    let mut tx = db.write(Scope::NoTournament).await?;
+    tournament_words::complete(&mut tx).await?;
+    tx.commit().await
 }

@@ -4,8 +4,12 @@
 
 use crate::secret;
 
+use crate::store::site_text::SiteTextKind;
+
 use crate::web::http::assets;
+use crate::web::ui::urls::Url;
 use crate::web::ui::words::labels;
+use crate::web::ui::{urls, words};
 
 /// The surroundings of one page, handed to `base.html`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -26,6 +30,10 @@ pub struct Layout {
     pub notices: Vec<Notice>,
     /// How fresh the page is, such as `as of 14:03:22`. Pages for everybody give the time of the last change.
     pub fresh: Option<String>,
+    /// What is shown of the page where somebody sends its address to somebody; it never names a player.
+    pub preview: Option<LinkPreview>,
+    /// The operator's texts, linked at the foot.
+    pub foot: Vec<Crumb>,
     /// The key of the forms of this page, so that a form sent twice is carried out once.
     pub key: String,
 }
@@ -50,6 +58,15 @@ impl Layout {
         self
     }
 
+    /// Links the operator's texts that there are at the foot.
+    pub(crate) fn link_foot(&mut self, texts: &[SiteTextKind]) {
+        let link = |kind: &SiteTextKind| Crumb {
+            label: words::site::title(*kind).to_owned(),
+            href: urls::about(*kind).into(),
+        };
+        self.foot = texts.iter().map(link).collect();
+    }
+
     /// The address of a static file, as [`assets::url`].
     pub fn asset(&self, name: &str) -> String {
         assets::url(name)
@@ -58,6 +75,27 @@ impl Layout {
     /// Whether the reader chose `theme` (`light` or `dark`; `auto` for no choice).
     pub fn theme_is(&self, theme: &str) -> bool {
         self.theme.unwrap_or("auto") == theme
+    }
+}
+
+/// What a page says of itself to programs that show a link to it (Open Graph), and to search engines.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LinkPreview {
+    /// The page's name, with that of its tournament.
+    pub title: String,
+    /// A sentence.
+    pub description: String,
+    /// The address of the page, with the server's own in front.
+    pub url: String,
+    /// The address of a picture, with the server's own in front.
+    pub picture: String,
+}
+
+impl LinkPreview {
+    /// What is said of the page at an address of the server whose own address stands in front.
+    pub(crate) fn new(public_url: &str, at: &Url, title: String, description: String) -> LinkPreview {
+        let picture = format!("{public_url}{}", assets::url("touch.png"));
+        LinkPreview { title, description, url: at.on(public_url), picture }
     }
 }
 

@@ -9,5 +9,6 @@ pub mod qr;
 pub mod stage_tables;
 pub mod standings_table;
 pub mod time;
+pub mod tournament_list;
 pub mod urls;
 pub mod words;

@@ -7,10 +7,10 @@ use crate::views::standings::ranking;
 
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
-use crate::web::ui::layout::{Layout, NavItem, NoticeKind};
-use crate::web::ui::urls;
+use crate::web::ui::layout::{Layout, LinkPreview, NavItem, NoticeKind};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::{format, titles};
+use crate::web::ui::{time, urls, words};
 
 /// A page that everybody may look at, inside its tournament. `current` is the last part of its address,
 /// empty for the tournament's first page.
@@ -32,6 +32,8 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: &str)
         ("schedule", urls.schedule(), titles::SEAT_SCHEDULE, seated),
         ("rules", urls.rules(), titles::RULES_HERE, true),
     ];
+    let at = pages.iter().find(|(path, ..)| *path == current).map_or_else(|| urls.home(), |(_, url, ..)| url.clone());
+    layout.preview = Some(preview(request, tournament, &layout.title, &at));
     layout.tournament_nav = items(pages, current);
     if request.roles().may(Permission::ReadRun) {
         layout.tournament_nav.push(NavItem {
@@ -40,8 +42,18 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: &str)
             current: false,
         });
     }
-    layout.fresh = request.access.changed_at.map(|at| crate::web::ui::time::as_of_change(at, &tournament.time_zone));
+    layout.fresh = request.access.changed_at.map(|at| time::as_of_change(at, &tournament.time_zone));
     Ok(not_valid(layout, tournament))
+}
+
+/// What a page for everybody says of itself: its name, and the tournament's name, day and place.
+fn preview(request: &RequestContext, tournament: &Tournament, title: &str, at: &Url) -> LinkPreview {
+    let title = match title == tournament.name {
+        true => title.to_owned(),
+        false => format!("{title} · {}", tournament.name),
+    };
+    let said = words::tournament::in_short(&time::day(tournament.starts_on), &tournament.place, tournament.phase);
+    LinkPreview::new(&request.app.public_url, at, title, said)
 }
 
 /// Says on every page of a tournament that its result doesn't count, once that is certain (1.1.3).
@@ -62,7 +74,7 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: &str) 
         layout = layout.crumb(tournament.name.clone(), urls.home());
     }
     layout.tournament_nav = items(staff_pages(tournament, &urls), current);
-    layout.fresh = Some(crate::web::ui::time::as_of(request.now, &tournament.time_zone));
+    layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
     Ok(not_valid(layout, tournament))
 }
 

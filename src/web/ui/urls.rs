@@ -8,6 +8,7 @@ use std::fmt::Write as _;
 
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::AccountId;
+use crate::store::site_text::SiteTextKind;
 use crate::views::rounds::RoundAt;
 
 /// Stands in the address that [`RequestContext::leads_to`](crate::web::http::request::RequestContext::leads_to) is
@@ -190,6 +191,16 @@ pub(crate) fn second_factor_rule() -> Url {
 /// The mails that wait or failed.
 pub(crate) fn mails() -> Url {
     Url::new("/admin/mail")
+}
+
+/// The operator's texts, to be changed.
+pub(crate) fn site_texts() -> Url {
+    Url::new("/admin/texts")
+}
+
+/// One of the operator's texts.
+pub(crate) fn about(text: SiteTextKind) -> Url {
+    Url::new("/about").below(text)
 }
 
 /// The audit log of everything.

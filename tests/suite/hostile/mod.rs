@@ -193,7 +193,14 @@ async fn carry_out(sender: &Arc<Sender>, plan: Plan) -> Vec<Sent> {
 
 /// Routes that no page leads to, and what is sent there instead.
 fn fallback(method: &str, pattern: &'static str) -> Door {
-    let stand_ins = [("{key}", "k"), ("{mail}", "1"), ("{session}", "1"), ("{file:.*}", "mark.svg"), ("{draft}", "1")];
+    let stand_ins = [
+        ("{key}", "k"),
+        ("{mail}", "1"),
+        ("{session}", "1"),
+        ("{file:.*}", "mark.svg"),
+        ("{draft}", "1"),
+        ("{text}", "imprint"),
+    ];
     let path = stand_ins.iter().fold(pattern.to_owned(), |path, (name, value)| path.replace(name, value));
     let path = path.replace("{slug}", "seated").replace("{stage}", "prelim").replace("{number}", "1");
     Door::of(method, pattern, &path.replace("{table}", "1").replace("{account}", "1").replace("{token}", "t"))

@@ -76,6 +76,7 @@ pub fn blank() -> Tournament {
         attendance: None,
         attendance_at: None,
         skip_semis: None,
+        indexed: false,
         created_by: None,
         created_at: now,
         hidden_at: None,

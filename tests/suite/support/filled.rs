@@ -74,6 +74,7 @@ pub async fn fill(db: &Db) {
     for key in ["b", "B", "a_", "ä"] {
         put(&mut tx, "form_key", json!({"form_key": key, "account_id": 11, "location": "/run", "at": AT})).await;
     }
+    put(&mut tx, "site_text", json!({"kind": "imprint", "content": "Catan e.V.\n\nJena"})).await;
     log(&mut tx).await;
     dump::settle_ids(&mut tx).await.unwrap();
     tx.commit().await.unwrap();
@@ -84,7 +85,7 @@ async fn tournament(tx: &mut Tx, id: i64, slug: &str, phase: &str) {
         "time_zone": "Europe/Berlin", "edition": "5th", "system": "base", "capacity": 40, "approval": false, "code_version": "2026-1",
         "photo_version": "2026-1", "tied_places": "skip", "semi_replacement": "next", "final_replacement": "next",
         "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "prelim_rounds": 3,
-        "phase": phase, "attendance": 12, "attendance_at": AT, "created_by": 11, "created_at": AT, "version": 31});
+        "phase": phase, "attendance": 12, "attendance_at": AT, "indexed": id == 41, "created_by": 11, "created_at": AT, "version": 31});
     put(tx, "tournament", row).await;
 }
 

@@ -33,6 +33,7 @@ const FLOORS: &[Floor] = &[
             "thiserror",
             "tokio",
             "tracing",
+            "unicode_normalization",
         ]),
     },
     Floor {

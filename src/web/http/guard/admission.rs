@@ -53,6 +53,7 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
         .into());
     };
     let permission = route.permission;
+    access.listing = route.listing;
     access.form_bytes = route.form.bytes(app.config.body_limit);
     if req.path().starts_with(crate::web::http::assets::PREFIX) {
         return Ok(());

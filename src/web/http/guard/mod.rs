@@ -44,7 +44,7 @@ use crate::web::http::guard::measuring::measured;
 use crate::web::http::guard::numbering::numbered;
 use crate::web::http::request::{Access, Sent};
 use crate::web::http::request_id::RequestId;
-use crate::web::http::{headers, page_cache, response};
+use crate::web::http::{headers, page_cache, response, robots};
 use crate::web::server::app::App;
 use crate::web::server::connections;
 
@@ -88,7 +88,7 @@ async fn handled(
     request: RequestId,
     line: &RequestLine,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
-    let mut access = Access { request, ..Access::default() };
+    let mut access = Access { request, foot: app.site_foot.kinds(), ..Access::default() };
     let admission = admission::admit(&req, app, &mut access).await;
     access.admitted = admission.is_ok();
     let sent = Rc::new(Sent::new());
@@ -108,6 +108,7 @@ async fn handled(
     let status = response.status();
     let is_page = status.is_success() || status == StatusCode::NOT_MODIFIED;
     let private = access.roles.signed_in || access.player.is_some() || !is_page;
+    robots::mark(response.headers_mut(), &access, is_page);
     headers::finish(response.headers_mut(), app.is_https(), private);
     Ok(response)
 }

@@ -13,8 +13,8 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::session;
+use crate::web::http::sign_in_way::SignInWay;
 use crate::web::pages::account::reset_password::kept_by_nobody;
-use crate::web::pages::account::slow_down::SignInWay;
 use crate::web::pages::account::{own, sign_in, slow_down};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::words::titles;
@@ -115,7 +115,7 @@ fn typing(request: &RequestContext, next: &str, fault: Option<&'static str>) -> 
     }
 }
 
-/// Shows where a code is typed; whoever is signed in already goes on.
+/// Shows where a code is typed; who is signed in already goes on.
 pub async fn show_typing(request: RequestContext, query: web::Query<sign_in::SignInQuery>) -> HandlerResult {
     let next = sign_in::own_path(&query.next);
     if request.roles().signed_in {

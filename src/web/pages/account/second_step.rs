@@ -13,13 +13,12 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::session;
+use crate::web::http::sign_in_way::SignInWay;
 use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::pages::account::sign_in::SignInQuery;
-use crate::web::pages::account::slow_down::SignInWay;
 use crate::web::pages::account::{sign_in, slow_down};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls;
-use crate::web::ui::words::titles;
 
 #[derive(Template)]
 #[template(path = "account/second_step.html")]
@@ -30,7 +29,7 @@ struct SecondStepPage {
 }
 
 fn step_page(request: &RequestContext, next: String, form: FormState<()>) -> HandlerResult {
-    let layout = request.layout(titles::YOUR_SECOND_FACTOR).crumb(titles::SIGN_IN, urls::sign_in());
+    let layout = request.layout("Your second factor").crumb("Sign in", urls::sign_in());
     let status = form.status();
     kept_by_nobody(page_with(status, &SecondStepPage { page: layout, next, form })?)
 }

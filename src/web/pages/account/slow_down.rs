@@ -1,45 +1,14 @@
 //! Keeping whoever has failed too often waiting before the next try is looked at.
 
-use std::fmt;
-
 use crate::actions::accounts::slow_down;
 use crate::actions::accounts::slow_down::{Counted, Counter};
 use crate::store::AccountId;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
+use crate::web::http::sign_in_way::SignInWay;
 
-/// By which way somebody tried to get in; the word stands in the log.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum SignInWay {
-    /// Name and password.
-    Password,
-    /// The password of somebody who is signed in, typed again.
-    OwnPassword,
-    /// The second factor, after name and password.
-    SecondFactor,
-    /// The second factor of somebody who is signed in.
-    OwnSecondFactor,
-    /// A code from another device.
-    Code,
-    /// The code of the set-up page.
-    SetUp,
-}
-
-impl fmt::Display for SignInWay {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            SignInWay::Password => "password",
-            SignInWay::OwnPassword => "own-password",
-            SignInWay::SecondFactor => "second-factor",
-            SignInWay::OwnSecondFactor => "own-second-factor",
-            SignInWay::Code => "code",
-            SignInWay::SetUp => "set-up",
-        })
-    }
-}
-
-/// Counts an attempt under these counters and waits as long as it has to. Whoever finds no place to wait has to come
-/// again, and then nothing was counted.
+/// Counts an attempt under these counters and waits as long as it has to. Who finds no place to wait has to come again,
+/// and then nothing was counted.
 ///
 /// Error: [`Error::NoPlace`].
 pub(crate) async fn admit(request: &RequestContext, counters: &[Counter]) -> Result<Counted, Error> {
@@ -80,5 +49,6 @@ pub(crate) async fn note_failure(
         Some(id) => tracing::warn!(%address, %way, account = id.0, "sign-in failed"),
         None => tracing::warn!(%address, %way, "sign-in failed"),
     }
+    request.app.metrics.sign_in_failed(way);
     Ok(counted.note_failure(&request.context(), account).await?)
 }

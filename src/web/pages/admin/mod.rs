@@ -5,6 +5,7 @@ mod backup;
 mod import;
 mod mail;
 mod second_factor;
+mod texts;
 
 use actix_web::web;
 
@@ -30,5 +31,6 @@ pub fn routes() -> Vec<Route> {
     lines.extend(import::routes());
     lines.extend(mail::routes());
     lines.extend(second_factor::routes());
+    lines.extend(texts::routes());
     lines
 }

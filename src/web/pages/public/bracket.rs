@@ -10,7 +10,7 @@ use crate::views::bracket::stage::{StagesChoice, public_tables};
 use crate::views::standings::ranking::{Ranking, View};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get};
+use crate::web::http::route::{Listing, Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::stage_tables::StageTableView;
 use crate::web::ui::words::titles;
@@ -18,7 +18,7 @@ use crate::web::ui::{nav, stage_tables, words};
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/t/{slug}/bracket", Permission::SeePublic, || web::to(show)).kept(&[])]
+    vec![get("/t/{slug}/bracket", Permission::SeePublic, || web::to(show)).kept(&[]).listed(Listing::IfNamesMay)]
 }
 
 #[derive(Template)]

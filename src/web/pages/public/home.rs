@@ -1,12 +1,14 @@
 //! The start page: the tournaments that everybody may see.
 
+use actix_web::web;
 use askama::Template;
 
-use crate::rules::tournament::vocabulary::Phase;
-use crate::store::tournament;
+use crate::store::tournament::ListOf;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, see_other};
-use crate::web::ui::layout::Layout;
+use crate::web::http::robots;
+use crate::web::ui::layout::{Layout, LinkPreview};
+use crate::web::ui::tournament_list::{Finder, ListQuery};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
 use crate::web::ui::{time, urls, words};
@@ -15,6 +17,7 @@ use crate::web::ui::{time, urls, words};
 #[template(path = "public/home.html")]
 struct Home {
     page: Layout,
+    find: Finder,
     tournaments: Vec<PublicTournament>,
     may_create: bool,
 }
@@ -28,16 +31,15 @@ struct PublicTournament {
 }
 
 /// Shows the start page; before there is an administrator, sends to the set-up page.
-pub(super) async fn show(request: RequestContext) -> HandlerResult {
+pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) -> HandlerResult {
     if request.app.setup_code().is_some() {
         return see_other(urls::set_up());
     }
     let mut tx = request.app.db.read().await?;
-    let all = tournament::all(&mut tx).await?;
+    let (found, find) = query.read(&mut tx, ListOf::Everybody, urls::home()).await?;
     drop(tx);
-    let tournaments = all
+    let tournaments = found
         .into_iter()
-        .filter(|tournament| tournament.phase != Phase::Draft && tournament.hidden_at.is_none())
         .map(|tournament| PublicTournament {
             href: urls::public(&tournament.slug).home(),
             day: time::day(tournament.starts_on),
@@ -46,5 +48,14 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
             place: tournament.place,
         })
         .collect();
-    page(&Home { page: request.layout(titles::TOURNAMENTS), tournaments, may_create: request.roles().may_create })
+    let mut layout = request.layout(titles::TOURNAMENTS);
+    let public_url = &request.app.public_url;
+    let said = words::site::START_PAGE.to_owned();
+    layout.preview = Some(LinkPreview::new(public_url, &urls::home(), layout.title.clone(), said));
+    let searched = find.searched;
+    let mut answer = page(&Home { page: layout, find, tournaments, may_create: request.roles().may_create })?;
+    if searched {
+        robots::never_listed(answer.headers_mut());
+    }
+    Ok(answer)
 }

@@ -1,5 +1,6 @@
 //! What everybody may look at.
 
+mod about;
 mod bracket;
 mod hall;
 mod home;
@@ -17,12 +18,13 @@ use actix_web::web;
 
 use crate::actions::Permission;
 
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Listing, Route, get, post};
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {
     let mut lines = vec![
-        get("/", Permission::SeePublic, || web::to(home::show)).kept(&[]),
+        get("/", Permission::SeePublic, || web::to(home::show)).kept(&[]).listed(Listing::Always),
+        get("/robots.txt", Permission::SeePublic, || web::to(static_files::robots)),
         get("/static/{file:.*}", Permission::SeePublic, || web::to(static_files::asset)),
         get("/favicon.ico", Permission::SeePublic, || web::to(static_files::favicon)),
         get("/healthz", Permission::SeePublic, || web::to(monitoring::health)),
@@ -30,6 +32,7 @@ pub fn routes() -> Vec<Route> {
         get("/metrics", Permission::SeePublic, || web::to(monitoring::metrics_on_main_address)),
         post("/theme", Permission::SeePublic, || web::to(static_files::theme)).before_second_factor(),
     ];
+    lines.extend(about::routes());
     lines.extend(tournament::routes());
     lines.extend(rules::routes());
     lines.extend(seats::routes());

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use actix_web::http::header;
+use actix_web::http::header::Header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use subtle::ConstantTimeEq;
 use tokio::time::timeout;
@@ -10,6 +11,7 @@ use tokio::time::timeout;
 use crate::actions::transfer::backup;
 use crate::store;
 use crate::web::http::error::Error;
+use crate::web::http::metrics_text::MetricsText;
 use crate::web::http::response::HandlerResult;
 use crate::web::server::app::App;
 
@@ -73,7 +75,9 @@ pub async fn metrics(req: HttpRequest, app: web::Data<App>) -> HandlerResult {
         .metrics
         .text(&app.db, &app.page_cache, last)
         .map_err(|error| Error::Broken(format!("writing the metrics: {error}")))?;
-    Ok(HttpResponse::Ok().content_type("application/openmetrics-text; version=1.0.0; charset=utf-8").body(body))
+    let accept = header::Accept::parse(&req).unwrap_or_else(|_| header::Accept::star());
+    let text = MetricsText::wanted(&accept);
+    Ok(HttpResponse::Ok().insert_header((header::VARY, "Accept")).content_type(text.content_type()).body(text.of(body)))
 }
 
 /// When the last good backup was made, in seconds since 1970. A store that does not answer shows in other metrics.

@@ -9,7 +9,7 @@ use crate::rules::tournament::settings::Setting;
 use crate::views::standings::ranking;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get};
+use crate::web::http::route::{Listing, Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
 use crate::web::ui::words::format as stages;
@@ -19,7 +19,7 @@ use crate::web::ui::words::tournament as words;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/t/{slug}/rules", Permission::SeePublic, || web::to(show)).kept(&[])]
+    vec![get("/t/{slug}/rules", Permission::SeePublic, || web::to(show)).kept(&[]).listed(Listing::Always)]
 }
 
 #[derive(Template)]

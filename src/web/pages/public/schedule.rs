@@ -11,7 +11,7 @@ use crate::views::seating::meetings::Meetings;
 use crate::views::seating::public::PublicSchedule;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get};
+use crate::web::http::route::{Listing, Route, get};
 use crate::web::pages::organizer::seating::proof::MeetingPicture;
 use crate::web::pages::organizer::seating::schedule_view::{Figure, figures};
 use crate::web::ui::layout::Layout;
@@ -22,8 +22,8 @@ use crate::web::ui::{nav, urls, words};
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/t/{slug}/schedule", Permission::SeePublic, || web::to(show)).kept(&[]),
-        get("/t/{slug}/schedule/proof", Permission::SeePublic, || web::to(proof)).kept(&[]),
+        get("/t/{slug}/schedule", Permission::SeePublic, || web::to(show)).kept(&[]).listed(Listing::IfNamesMay),
+        get("/t/{slug}/schedule/proof", Permission::SeePublic, || web::to(proof)).kept(&[]).listed(Listing::IfNamesMay),
     ]
 }
 
@@ -70,7 +70,7 @@ struct PublicProofPage {
     rounds: usize,
 }
 
-/// The argument for this field, and the picture of the public rounds. Who shares a group is shown to the staff only.
+/// The argument for this field, and the picture of the public rounds. Who shares a group is for the staff only.
 pub(super) async fn proof(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let schedule = PublicSchedule::of(&snapshot);

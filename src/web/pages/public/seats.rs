@@ -13,7 +13,7 @@ use crate::views::shown;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get};
+use crate::web::http::route::{Listing, Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::name_search::holds;
 use crate::web::ui::urls::Url;
@@ -22,7 +22,7 @@ use crate::web::ui::{nav, urls, words};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
-    vec![get("/t/{slug}/seats", Permission::SeePublic, || web::to(show)).kept(&["round"])]
+    vec![get("/t/{slug}/seats", Permission::SeePublic, || web::to(show)).kept(&["round"]).listed(Listing::IfNamesMay)]
 }
 
 /// The word for a round in a query: `prelim-2`.

@@ -10,7 +10,7 @@ use crate::views::standings::table::StandingsTable;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route;
-use crate::web::http::route::get;
+use crate::web::http::route::{Listing, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
 use crate::web::ui::standings_table;
@@ -20,7 +20,7 @@ use crate::web::ui::words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<route::Route> {
-    vec![get("/t/{slug}/standings", Permission::SeePublic, || web::to(show)).kept(&[])]
+    vec![get("/t/{slug}/standings", Permission::SeePublic, || web::to(show)).kept(&[]).listed(Listing::IfNamesMay)]
 }
 
 #[derive(Template)]

@@ -23,6 +23,12 @@ pub async fn favicon(req: HttpRequest) -> HandlerResult {
     serve(&req, "mark.svg")
 }
 
+/// What search engines and their like are asked not to fetch. What they may list is said by the header of each answer
+/// ([`crate::web::http::robots`]).
+pub async fn robots(req: HttpRequest) -> HandlerResult {
+    serve(&req, "robots.txt")
+}
+
 fn serve(req: &HttpRequest, name: &str) -> HandlerResult {
     let asset = assets::find(name).ok_or(Error::Missing)?;
     let known = has_already(req, &HeaderValue::from_static(asset.etag));

@@ -20,7 +20,8 @@ use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get};
+use crate::web::http::robots;
+use crate::web::http::route::{Listing, Route, get};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::{nav, time, urls, words};
 
@@ -30,7 +31,7 @@ use crate::web::ui::words::labels;
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/t/{slug}", Permission::SeePublic, || web::to(show)).kept(&[]),
+        get("/t/{slug}", Permission::SeePublic, || web::to(show)).kept(&[]).listed(Listing::Always),
         get("/t/{slug}/qr.svg", Permission::SeePublic, || web::to(qr)).kept(&[]),
     ]
 }
@@ -68,7 +69,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let t = &snapshot.tournament;
     let count = Counts::of(t, &snapshot.players);
-    page(&TournamentPage {
+    let mut answer = page(&TournamentPage {
         page: nav::public(&request, t.name.clone(), "")?,
         base: urls::public(&t.slug).home(),
         line: format!("{}, {}", time::day(t.starts_on), t.place),
@@ -78,7 +79,12 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         facts: facts(&snapshot),
         standings: t.phase >= Phase::Prelim,
         bracket: t.phase >= Phase::Semi,
-    })
+    })?;
+    // Once there is a champion it names players.
+    if t.phase == Phase::Finished && !t.indexed {
+        robots::never_listed(answer.headers_mut());
+    }
+    Ok(answer)
 }
 
 fn current(snapshot: &Snapshot) -> Option<&Round> {

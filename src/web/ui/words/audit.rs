@@ -32,6 +32,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::RetryMail => "retry mail",
         AuditAction::DropMail => "drop mail",
         AuditAction::MakeBackup => "make backup",
+        AuditAction::EditSiteTexts => "edit texts about this server",
         AuditAction::ImportTournament => "import tournament",
         AuditAction::CreateTournament => "create tournament",
         AuditAction::EditDetails => "edit details",
@@ -114,6 +115,7 @@ fn of_subject(subject: &AuditSubject) -> String {
         AuditSubject::Session(id) => format!("session {id}"),
         AuditSubject::Nobody => "nobody".to_owned(),
         AuditSubject::Server => "server".to_owned(),
+        AuditSubject::SiteTexts => "texts about this server".to_owned(),
         AuditSubject::Tournament => "tournament".to_owned(),
         AuditSubject::Imported(id) => format!("tournament {id}"),
         AuditSubject::Named(name) => name.clone(),
@@ -144,6 +146,7 @@ fn seat(at: SeatAt) -> String {
 /// What is shown of subjects, and how it is stored, where the two differ; what stands first is looked for first.
 const STORED: &[(&str, &str)] = &[
     ("semi-finals skipped", "semi-finals-skipped"),
+    ("texts about this server", "site-texts"),
     (", rounds from", " rounds-from"),
     ("rounds from", "rounds-from"),
     (", session", " session"),
@@ -218,6 +221,7 @@ mod tests {
         check("prelim 2 table 7", "prelim 2 table 7");
         check("draw 3 by hand", "draw 3 by hand");
         check("semi-finals-skipped", "semi-finals skipped");
+        check("site-texts", "texts about this server");
         check("rounds-from 2", "rounds from 2");
         check("seed 17 rounds-from 1", "seed 17, rounds from 1");
         check("smallest-change people-moved 1", "smallest change, 1 people moved");

@@ -53,6 +53,7 @@ pub(crate) const REGISTERED: &str = "Registered";
 pub(crate) const REGISTER_HERE: &str = "Register here";
 pub(crate) const RESULTS_IN: &str = "Results in";
 pub(crate) const SEATED_AT_START: &str = "Seated at start";
+pub(crate) const SEARCH_ENGINES: &str = "Search engines";
 pub(crate) const SEE_THE_RESULTS_HERE: &str = "See the results here";
 pub(crate) const SEMI_FINALS: &str = "Semi-finals";
 pub(crate) const SHEETS_FINAL: &str = "Sheets final";

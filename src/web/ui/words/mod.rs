@@ -17,6 +17,7 @@ pub mod requests;
 pub mod rounds;
 pub mod seating;
 pub mod sheets;
+pub mod site;
 pub mod standings;
 pub mod store;
 pub mod titles;
@@ -36,6 +37,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Rounds(refusal) => rounds::refusal(refusal),
         Refusal::Seating(refusal) => seating::refusal(refusal),
         Refusal::Sheets(refusal) => sheets::refusal(refusal),
+        Refusal::Site(refusal) => site::refusal(refusal),
         Refusal::Standings(refusal) => standings::refusal(refusal),
         Refusal::Tournament(refusal) => tournament::refusal(refusal),
         Refusal::Transfer(refusal) => transfer::refusal(refusal),

@@ -1,5 +1,6 @@
 //! What the pages are called: in their heading, in the navigation, and on the way to the pages below them.
 
+pub(crate) const ABOUT_THIS_SERVER: &str = "About this server";
 pub(crate) const ACCOUNTS: &str = "Accounts";
 pub(crate) const ADD_A_PLAYER: &str = "Add a player";
 pub(crate) const ALL_TOURNAMENTS: &str = "All tournaments";
@@ -36,7 +37,6 @@ pub(crate) const RUN_IT: &str = "Run it";
 pub(crate) const SEATS: &str = "Seats";
 pub(crate) const SEAT_SCHEDULE: &str = "Seat schedule";
 pub(crate) const SEMI_FINALS_AND_FINAL: &str = "Semi-finals and final";
-pub(crate) const SECOND_FACTOR: &str = "Second factor";
 pub(crate) const SET_UP_REEVE: &str = "Set up Reeve";
 pub(crate) const SIGN_IN: &str = "Sign in";
 pub(crate) const SIGN_IN_ON_ANOTHER_DEVICE: &str = "Sign in on another device";
@@ -48,8 +48,6 @@ pub(crate) const THE_WHOLE_AUDIT_LOG: &str = "The whole audit log";
 pub(crate) const THIS_LINK_DOES_NOT_WORK: &str = "This link does not work";
 pub(crate) const TOURNAMENT: &str = "Tournament";
 pub(crate) const TOURNAMENTS: &str = "Tournaments";
-pub(crate) const YOUR_RECOVERY_CODES: &str = "Your recovery codes";
-pub(crate) const YOUR_SECOND_FACTOR: &str = "Your second factor";
 pub(crate) const YOUR_ACCOUNT: &str = "Your account";
 
 /// The papers of a round.
@@ -65,9 +63,4 @@ pub(crate) fn seats_of(round: &str) -> String {
 /// The record sheet of a table.
 pub(crate) fn sheet(round: &str, table: i64) -> String {
     format!("{round}, table {table}")
-}
-
-/// What an app that makes codes calls this Reeve.
-pub(crate) fn in_app(host: &str) -> String {
-    format!("Reeve {host}")
 }

@@ -6,8 +6,24 @@ use crate::actions::tournament::slug::SlugFault;
 use crate::rules::tournament::settings::{
     Choice, MissedGame, PublishRounds, Replacement, Setting, StandingsMove, TiedPlaces, TranscriptionFix,
 };
+use crate::rules::tournament::vocabulary::Phase;
 use crate::views::people::staff::SameBy;
 use crate::web::ui::words::{format, phases};
+
+/// How many tournaments there are, or were found.
+pub fn found(count: i64, searched: bool) -> String {
+    match (count, searched) {
+        (1, false) => "1 tournament".to_owned(),
+        (_, false) => format!("{count} tournaments"),
+        (1, true) => "1 tournament found".to_owned(),
+        (_, true) => format!("{count} tournaments found"),
+    }
+}
+
+/// A tournament in one line, for whoever gets its address: `Saturday, 21 November 2026, Town hall: registration is open`.
+pub fn in_short(day: &str, place: &str, phase: Phase) -> String {
+    format!("{day}, {place}: {}", phases::stands(phase))
+}
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {

@@ -106,6 +106,7 @@ fn differences(stored: &TypedDetails, typed: &TypedDetails) -> Vec<Differs> {
         (labels::APPROVAL, yes(stored.approval), yes(typed.approval)),
         (labels::CODE_OF_CONDUCT, stored.code_version.clone(), typed.code_version.clone()),
         (labels::PHOTO_POLICY, stored.photo_version.clone(), typed.photo_version.clone()),
+        (labels::SEARCH_ENGINES, yes(stored.indexed), yes(typed.indexed)),
     ];
     let settings = Setting::ALL.iter().map(|setting| {
         let label = words::tournament::setting(*setting);

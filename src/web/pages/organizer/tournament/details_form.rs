@@ -110,6 +110,7 @@ pub fn typed(form: &Form, stored: Option<&TypedDetails>) -> TypedDetails {
         approval: form.ticked("approval"),
         code_version: form.raw("code_version").to_owned(),
         photo_version: form.raw("photo_version").to_owned(),
+        indexed: form.ticked("indexed"),
         settings: Setting::ALL.iter().filter_map(setting).collect(),
     }
 }

@@ -4,14 +4,14 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::store::tournament;
-use crate::store::tournament::Tournament;
+use crate::store::tournament::{ListOf, Tournament};
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get};
 
 use crate::web::ui::layout::Layout;
+use crate::web::ui::tournament_list::{Finder, ListQuery};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
 use crate::web::ui::{time, urls, words};
@@ -31,21 +31,24 @@ struct StaffTournament {
 #[template(path = "organizer/tournament/list.html")]
 struct TournamentsPage {
     page: Layout,
+    find: Finder,
     current: Vec<StaffTournament>,
     hidden: Vec<StaffTournament>,
     may_create: bool,
 }
 
 /// The list, hidden tournaments apart.
-pub async fn show(request: RequestContext) -> HandlerResult {
+pub async fn show(request: RequestContext, query: web::Query<ListQuery>) -> HandlerResult {
     let all = request.roles().may(Permission::Administer);
     let account = request.access.caller().account().ok_or(Error::Forbidden)?;
+    let of = if all { ListOf::All } else { ListOf::Staff(account) };
     let mut tx = request.app.db.read().await?;
-    let found = if all { tournament::all(&mut tx).await? } else { tournament::of_staff(&mut tx, account).await? };
+    let (found, find) = query.read(&mut tx, of, urls::tournaments()).await?;
     drop(tx);
     let (hidden, current): (Vec<_>, Vec<_>) = found.into_iter().partition(|t| t.hidden_at.is_some());
     page(&TournamentsPage {
         page: request.layout(if all { titles::ALL_TOURNAMENTS } else { titles::MY_TOURNAMENTS }),
+        find,
         current: current.iter().map(entry).collect(),
         hidden: hidden.iter().map(entry).collect(),
         may_create: request.roles().may_create,

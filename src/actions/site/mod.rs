@@ -1,0 +1,4 @@
+//! What belongs to this Reeve as a whole.
+
+pub mod edit_texts;
+pub mod refusal;

@@ -1,0 +1,23 @@
+//! Text as it is searched for: people leave marks and capitals off.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// Small letters without marks; letters that no mark makes are written as people without their keys write them.
+pub fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for letter in text.to_lowercase().nfd().filter(|letter| !is_combining_mark(*letter)) {
+        match letter {
+            'ł' => folded.push('l'),
+            'ø' => folded.push('o'),
+            'đ' | 'ð' => folded.push('d'),
+            'þ' => folded.push_str("th"),
+            'ß' => folded.push_str("ss"),
+            'æ' => folded.push_str("ae"),
+            'œ' => folded.push_str("oe"),
+            'ı' => folded.push('i'),
+            other => folded.push(other),
+        }
+    }
+    folded
+}

@@ -1,0 +1,99 @@
+//! Name and place of tournaments as they are searched for.
+//!
+//! The words are stored folded, since neither database folds letters as people leave them out. Who has none yet, because
+//! an older copy of Reeve or a backup wrote it, is found by its small letters until [`complete`] has been there.
+
+use crate::store::search_text::fold;
+use crate::store::{Error, TournamentId, Tx};
+
+/// How many tournaments are looked at in one statement.
+const PAGE: i64 = 500;
+
+/// Notes the words of a tournament, in place of those that it had.
+pub async fn note(tx: &mut Tx, id: TournamentId, name: &str, place: &str) -> Result<(), Error> {
+    tx.query(
+        "insert into tournament_words (tournament_id, words) values ($1, $2) \
+         on conflict (tournament_id) do update set words = excluded.words",
+    )
+    .bind(id)
+    .bind(words_of(name, place))
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Whether every tournament has the words that it should have.
+pub async fn are_complete(tx: &mut Tx) -> Result<bool, Error> {
+    let mut after = TournamentId(i64::MIN);
+    loop {
+        let page = stored(tx, after).await?;
+        let Some((last, ..)) = page.last() else { return Ok(true) };
+        after = *last;
+        if page.iter().any(|(_, name, place, words)| words.as_deref() != Some(&words_of(name, place))) {
+            return Ok(false);
+        }
+    }
+}
+
+/// Notes the words of every tournament that has none, or others.
+pub async fn complete(tx: &mut Tx) -> Result<(), Error> {
+    let mut after = TournamentId(i64::MIN);
+    loop {
+        let page = stored(tx, after).await?;
+        let Some((last, ..)) = page.last() else { return Ok(()) };
+        after = *last;
+        for (id, name, place, words) in page {
+            if words.as_deref() != Some(&words_of(&name, &place)) {
+                note(tx, id, &name, &place).await?;
+            }
+        }
+    }
+}
+
+/// A tournament's number, name, place, and its words where it has them.
+type StoredWords = (TournamentId, String, String, Option<String>);
+
+async fn stored(tx: &mut Tx, after: TournamentId) -> Result<Vec<StoredWords>, Error> {
+    tx.query(
+        "select tournament.id, name, place, words from tournament \
+         left join tournament_words on tournament_words.tournament_id = tournament.id \
+         where tournament.id > $1 order by tournament.id limit $2",
+    )
+    .bind(after)
+    .bind(PAGE)
+    .all()
+    .await
+}
+
+fn words_of(name: &str, place: &str) -> String {
+    fold(&format!("{name} {place}"))
+}
+
+/// What was typed as four patterns that all have to fit: three words, in any order, and the rest as it stands. More than
+/// one blank that stands for anything in a pattern would let a database try for a long time.
+pub(crate) fn patterns(typed: &str) -> [String; 4] {
+    let folded = fold(typed);
+    let mut words = folded.split_whitespace();
+    let mut next = || pattern(words.next().unwrap_or_default());
+    let first = [next(), next(), next()];
+    let rest: Vec<&str> = words.collect();
+    let [one, two, three] = first;
+    [one, two, three, pattern(&rest.join(" "))]
+}
+
+/// A search takes what was typed as it is: % and _ stand for themselves.
+fn pattern(word: &str) -> String {
+    format!("%{}%", word.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_become_patterns() {
+        assert_eq!(patterns(""), ["%%"; 4]);
+        assert_eq!(patterns("  Öpen 100%_ "), ["%open%", "%100\\%\\_%", "%%", "%%"]);
+        assert_eq!(patterns("a b c d e"), ["%a%", "%b%", "%c%", "%d e%"]);
+    }
+}

@@ -1,0 +1,32 @@
+//! Which pages search engines may list, as the header `X-Robots-Tag` says it: on pages and on files alike.
+//!
+//! Nothing is listed unless its route says so ([`Listing`]); a page that names players only where the organizer of its
+//! tournament wants it. Whoever has a page's address opens it all the same.
+
+use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
+
+use crate::web::http::request::Access;
+use crate::web::http::route::Listing;
+
+/// The header.
+const HEADER: HeaderName = HeaderName::from_static("x-robots-tag");
+
+/// What it says to those that list nothing, keep no copy and follow no link.
+const NEVER: HeaderValue = HeaderValue::from_static("noindex,nofollow,noarchive");
+
+/// Says of an answer whether it may be listed. `is_page` is false for errors and the like.
+pub(crate) fn mark(headers: &mut HeaderMap, access: &Access, is_page: bool) {
+    let may = match access.listing {
+        Listing::Always => true,
+        Listing::IfNamesMay => access.tournament.as_ref().is_some_and(|tournament| tournament.indexed),
+        Listing::Never => false,
+    };
+    if !may || !is_page {
+        headers.insert(HEADER, NEVER);
+    }
+}
+
+/// Says of an answer that it is not to be listed, whatever its route says.
+pub fn never_listed(headers: &mut HeaderMap) {
+    headers.insert(HEADER, NEVER);
+}

@@ -1,0 +1,100 @@
+//! A list of tournaments that may be long: looked through by name, place and year, a page at a time.
+
+use serde::Deserialize;
+
+use crate::rules::tournament::bounds;
+use crate::store;
+use crate::store::Tx;
+use crate::store::tournament;
+use crate::store::tournament::{ListOf, Tournament, TournamentSearch};
+use crate::web::ui::urls::Url;
+use crate::web::ui::words;
+
+/// Tournaments on one page.
+const PAGE: i64 = 25;
+
+/// What a list is asked for.
+#[derive(Debug, Default, Deserialize)]
+pub struct ListQuery {
+    /// Words of a name or a place.
+    #[serde(default)]
+    q: String,
+    /// A year.
+    #[serde(default)]
+    year: String,
+    /// A page, from 1.
+    #[serde(default)]
+    page: String,
+}
+
+/// What stands around the tournaments of a page: the search, and the way to the other pages.
+pub struct Finder {
+    /// What was searched for.
+    pub q: String,
+    /// The years to choose from, with what is read.
+    pub years: Vec<(String, String)>,
+    /// The year that was chosen; empty for all.
+    pub year: String,
+    /// Whether anything was searched for.
+    pub searched: bool,
+    /// Whether the search is shown: there is more than one page, or something was searched for.
+    pub shown: bool,
+    /// How many were found, in words.
+    pub found: String,
+    /// The page, from 1.
+    pub number: i64,
+    /// The last page.
+    pub last: i64,
+    /// The address of a page, without its number.
+    pub base: String,
+    /// The address of the whole list.
+    pub all: Url,
+}
+
+impl ListQuery {
+    /// What is searched for, among the tournaments of a list. A year that none can have is all years.
+    fn search(&self, of: ListOf) -> TournamentSearch {
+        let year = self.year.trim().parse().ok().filter(|year| bounds::YEAR.contain(i64::from(*year)));
+        TournamentSearch { of, words: self.q.trim().to_owned(), year }
+    }
+
+    /// Reads the page that is asked for; behind the last one it is the last.
+    pub async fn read(&self, tx: &mut Tx, of: ListOf, address: Url) -> Result<(Vec<Tournament>, Finder), store::Error> {
+        let search = self.search(of);
+        let years = tournament::years(tx, of).await?;
+        let count = tournament::count(tx, &search).await?;
+        let last = (count + PAGE - 1).div_euclid(PAGE).max(1);
+        let number = self.page.trim().parse().unwrap_or(1).clamp(1, last);
+        let found = tournament::find(tx, &search, PAGE, (number - 1) * PAGE).await?;
+        let searched = !search.words.is_empty() || search.year.is_some();
+        let year = search.year.map(|year| year.to_string()).unwrap_or_default();
+        let base = address.clone().query_if_any("q", &search.words).query_if_any("year", &year).query("page", "");
+        let finder = Finder {
+            years: years.into_iter().map(|year| (year.to_string(), year.to_string())).collect(),
+            searched,
+            shown: searched || last > 1,
+            found: words::tournament::found(count, searched),
+            q: search.words,
+            year,
+            number,
+            last,
+            base: base.into(),
+            all: address,
+        };
+        Ok((found, finder))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_year_is_every_year() {
+        let year = |typed: &str| ListQuery { year: typed.to_owned(), ..ListQuery::default() }.search(ListOf::All).year;
+        assert_eq!(year(" 2026 "), Some(2026));
+        for nonsense in ["", "1066", "-2026", "2026x", "99999999999"] {
+            assert_eq!(year(nonsense), None, "{nonsense:?}");
+        }
+    }
+}

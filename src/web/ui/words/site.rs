@@ -1,0 +1,44 @@
+//! The words of what belongs to this Reeve as a whole: the operator's texts, and what other programs are shown of it.
+
+use crate::actions::site::refusal::Refusal;
+use crate::store::site_text::SiteTextKind;
+
+/// What the start page says of itself where somebody sends its address to somebody.
+pub const START_PAGE: &str = "Tournaments of CATAN: registration, seats, results and standings.";
+
+/// A refusal as a sentence.
+pub fn refusal(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::TextTooLong { length, most } => {
+            format!(
+                "This text has {length} characters, and at most {most} are kept. Shorten it, or name a page that has it all."
+            )
+        }
+        Refusal::TextControl => {
+            "This text holds characters that can't be seen. Type it anew, or paste it as plain text.".to_owned()
+        }
+    }
+}
+
+/// The name of a text: its heading, and the link to it at the foot of each page.
+pub fn title(kind: SiteTextKind) -> &'static str {
+    match kind {
+        SiteTextKind::Contact => "Contact",
+        SiteTextKind::Privacy => "Privacy",
+        SiteTextKind::Imprint => "Imprint",
+    }
+}
+
+/// What belongs into a text, beside its field.
+pub fn help(kind: SiteTextKind) -> &'static str {
+    match kind {
+        SiteTextKind::Contact => "Who runs this Reeve, and how people reach them: also who asks what is kept of them.",
+        SiteTextKind::Privacy => {
+            "What is kept of people, why, how long and who sees it. docs/DEPLOY.md says what Reeve itself keeps."
+        }
+        SiteTextKind::Imprint => "Who is responsible for these pages, where the law of your country asks for it.",
+    }
+}
+
+/// The texts were saved.
+pub const SAVED: &str = "The texts are saved. Those that are not empty are linked at the foot of every page.";
