@@ -9,10 +9,12 @@ use reeve::web::routes;
 
 use crate::support::app;
 
-const FILES: [&str; 7] = [
+const FILES: [&str; 9] = [
     "Dockerfile",
     "deploy/reeve.toml",
     "deploy/Caddyfile",
+    "deploy/nginx.conf",
+    "deploy/haproxy.cfg",
     "deploy/compose.one.yaml",
     "deploy/compose.many.yaml",
     "deploy/reeve.service",
@@ -20,7 +22,7 @@ const FILES: [&str; 7] = [
 ];
 
 /// Variables that are for the files themselves and not for Reeve.
-const OWN: [&str; 3] = ["REEVE_HOST", "REEVE_COPIES", "REEVE_COMMIT"];
+const OWN: [&str; 4] = ["REEVE_HOST", "REEVE_COPIES", "REEVE_AWAY", "REEVE_COMMIT"];
 
 fn read(path: &str) -> String {
     fs::read_to_string(path).expect(path)
@@ -106,7 +108,7 @@ fn ports_and_addresses_agree() {
         );
         assert!(proxy.starts_with(net) && proxy.parse::<std::net::IpAddr>().is_ok(), "{path}");
         assert!(between(&text, "REEVE_BACKUP_FOLDER: ", "\n").starts_with(store), "{path}");
-        for volume in ["Caddyfile:/etc/caddy/Caddyfile:ro", ":/data"] {
+        for volume in ["Caddyfile:/etc/caddy/Caddyfile:ro", "away.html:/etc/caddy/away.html:ro", ":/data"] {
             assert!(text.contains(volume), "{path}: {volume}");
         }
     }
@@ -117,8 +119,17 @@ fn the_proxy_lets_through_what_reeve_takes() {
     let caddy = read("deploy/Caddyfile");
     let most: usize = between(&caddy, "max_size ", "MB").parse().expect("a number");
     assert!(most * 1_000_000 > defaults().body_limit);
-    let asked = between(&caddy, "health_uri ", "\n");
-    assert!(routes::all().iter().any(|route| route.path == asked), "{asked}");
+    let (nginx, haproxy) = (read("deploy/nginx.conf"), read("deploy/haproxy.cfg"));
+    let most: usize = between(&nginx, "client_max_body_size ", "m;").parse().expect("a number");
+    assert!(most * 1_000_000 > defaults().body_limit);
+    let most: usize = between(&haproxy, "req.hdr_val(content-length) gt ", " ").parse().expect("a number");
+    assert!(most > defaults().body_limit);
+    for asked in [between(&caddy, "health_uri ", "\n"), between(&haproxy, "send meth GET uri ", " ")] {
+        assert!(routes::all().iter().any(|route| route.path == asked), "{asked}");
+    }
+    for (text, limit) in [(&nginx, "limit_conn reeve_addresses "), (&haproxy, "sc0_conn_cur gt ")] {
+        assert!(text.contains(&format!("{limit}{}", defaults().connections_per_address)), "{limit}");
+    }
     // A copy that stops says so for long enough to be asked once more, and its container gives it the time.
     let every: u32 = between(&caddy, "health_interval ", "s").parse().expect("seconds");
     let many = read("deploy/compose.many.yaml");
