@@ -22,6 +22,7 @@ pub mod user;
 
 use std::ffi::OsString;
 use std::io::Write;
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -145,6 +146,11 @@ fn carry_out(command: Command) -> Result<(), Failure> {
         Command::Man(args) => manual::man(&args),
         Command::Standings(args) => standings::run(&args),
     }
+}
+
+/// The bytes of a file that an argument names.
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    std::fs::read(path).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
 }
 
 /// What was asked for, on standard output.

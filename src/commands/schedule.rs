@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
-use crate::commands::{Failure, print};
+use crate::commands::{Failure, print, read};
 use crate::files::fault::FileFault;
 use crate::files::table::shown;
 use crate::files::{players, schedule, text};
@@ -102,7 +102,7 @@ fn schedule_rounds() -> usize {
 
 /// The players' names and who shares a group or a club.
 fn listed(path: &Path) -> Result<(Vec<String>, Groups), Failure> {
-    let bytes = bytes(path)?;
+    let bytes = read(path)?;
     let named = |faults: Vec<FileFault>| Failure::Input(in_file(path, &faults));
     let text = text::utf8(&bytes).map_err(named)?;
     let lines = players::read(text).map_err(named)?;
@@ -113,15 +113,11 @@ fn listed(path: &Path) -> Result<(Vec<String>, Groups), Failure> {
 
 /// The rounds already played, with players as numbers.
 fn played(path: &Path, names: &[String], number: &BTreeMap<&str, usize>) -> Result<Vec<SeatedRound>, Vec<String>> {
-    let bytes = bytes(path).map_err(|failure| vec![failure.to_string()])?;
+    let bytes = read(path).map_err(|failure| vec![failure.to_string()])?;
     let text = text::utf8(&bytes).map_err(|faults| in_file(path, &faults))?;
     let rounds = schedule::parse(text, Some(names)).map_err(|faults| in_file(path, &faults))?;
     let numbers = |table: Vec<String>| table.iter().filter_map(|name| number.get(name.as_str()).copied()).collect();
     Ok(rounds.into_iter().map(|round| round.into_iter().map(numbers).collect()).collect())
-}
-
-fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
-    std::fs::read(path).map_err(|e| Failure::input(format!("{}: {e}", path.display())))
 }
 
 fn in_file(path: &Path, faults: &[FileFault]) -> Vec<String> {

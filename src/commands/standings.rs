@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use crate::commands::{Failure, print};
+use crate::commands::{Failure, print, read};
 use crate::files::fault::FileFault;
 use crate::files::{lots, results, standings as standings_file, text};
 use crate::rules::games::SystemCode;
@@ -25,8 +25,8 @@ pub struct Args {
 
 /// Runs the command: warnings go to standard error, the standings to standard output.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let results_bytes = read_file(&args.results)?;
-    let lots_bytes = args.lots.as_deref().map(read_file).transpose()?;
+    let results_bytes = read(&args.results)?;
+    let lots_bytes = args.lots.as_deref().map(read).transpose()?;
     // The championship is played with the base game.
     let system = SystemCode::Base.system();
     let results = text::utf8(&results_bytes).and_then(|text| results::read(text, system));
@@ -52,10 +52,6 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         semi_field: None,
     };
     print(&standings_file::write(&standings(&input)).finish())
-}
-
-fn read_file(path: &Path) -> Result<Vec<u8>, Failure> {
-    std::fs::read(path).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
 }
 
 /// Faults with the file that they are in.

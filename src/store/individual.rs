@@ -2,7 +2,7 @@
 //!
 //! A player row belongs to one tournament, and the table `person` holds the versions of who that player is. An
 //! individual is the human being behind players of several tournaments. It holds nothing but the fact that they are the
-//! same, so erasing stays a matter of one place per player. Who plays in one tournament only has no individual.
+//! same, so erasing stays a matter of one place per player. Somebody who plays in one tournament only has no individual.
 
 use chrono::{DateTime, NaiveDate, Utc};
 

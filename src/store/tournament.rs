@@ -358,7 +358,7 @@ pub struct StaffMember {
     pub name: String,
     /// Its e-mail address.
     pub email: Option<String>,
-    /// Judge or organizer; who is both has two lines.
+    /// Judge or organizer; somebody who is both has two lines.
     pub role: StaffRole,
     /// Since when.
     pub added_at: DateTime<Utc>,

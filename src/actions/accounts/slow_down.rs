@@ -194,8 +194,8 @@ pub async fn expected_wait(tx: &mut Tx, context: &Context<'_>, counters: &[Count
     Ok(wait)
 }
 
-/// How many codes of a second factor were wrong within a day under one of these counters, those among them that are being
-/// looked at.
+/// How many codes of a second factor were wrong within a day under one of these counters, those among them that are
+/// being looked at.
 pub(crate) async fn most_within_a_day(tx: &mut Tx, context: &Context<'_>, counters: &[Counter]) -> Result<i64> {
     let day = Window::last(TimeDelta::days(1), context.now);
     let mut most = 0;
@@ -241,7 +241,7 @@ mod tests {
     fn of_one_network_few_wait_for_one_account() {
         let counters = [Counter::account("ada"), Counter::all_codes()];
         let wait_limits = wait_limits(&counters);
-        let places: Vec<usize> = wait_limits.iter().map(|bench| bench.places).collect();
+        let places: Vec<usize> = wait_limits.iter().map(|limit| limit.places).collect();
         assert_eq!(places, [6, 8, 2]);
         assert_eq!(super::wait_limits(&counters[..1]).len(), 1);
     }

@@ -31,8 +31,8 @@ const HELD: i64 = 10;
 /// For how many minutes a link in a mail opens the account, and so how late such a mail still makes sense.
 const LINK_MINUTES: i64 = 60;
 
-/// Queues the private links of players who have just come in, by their numbers from the first to the last; who has no
-/// e-mail address gets none.
+/// Queues the private links of players who have just come in, by their numbers from the first to the last. Players
+/// without an e-mail address get none.
 pub(crate) async fn queue_links(
     tx: &mut Tx,
     tournament: TournamentId,

@@ -87,7 +87,8 @@ fn mask_texts_in(value: &mut Json, names: &[String], pseudonym: &str) -> bool {
 }
 
 /// Masks the player's names in free texts, those that `chosen` says of all that were found, and forgets uploaded files
-/// that wait for their import. An act of its own, to be done before [`erase_person`], while the names are known.
+/// that wait for their import. An action of its own, to be carried out before [`erase_person`], while the names are
+/// known.
 ///
 /// Gives how many texts were masked. Where there is nothing to do, nothing is written, in the log neither.
 pub async fn mask_texts(
@@ -115,7 +116,8 @@ pub async fn mask_texts(
 
 /// Writes a pseudonym over every version of who a player is, takes contacts, club, country, groups and guardian away,
 /// makes the private link useless, and takes the network address out of the lines of the audit log that the player or
-/// the registration wrote. The player is no more the same person as anybody in another tournament. `confirm` is what was typed. Also in hidden tournaments.
+/// the registration wrote. The player is no more the same person as anybody in another tournament. `confirm` is what
+/// was typed. Also in hidden tournaments.
 ///
 /// This can't be taken back: only a backup made before still knows the name.
 pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, confirm: &str) -> Result<()> {

@@ -24,7 +24,7 @@ pub async fn start_check_in(context: &Context<'_>, id: TournamentId) -> actions:
     enter(action, Phase::CheckIn, AuditAction::StartCheckIn).await
 }
 
-/// Goes back from check-in to registration, while nobody has seen a seat. Who is checked in stays so.
+/// Goes back from check-in to registration, while nobody has seen a seat. Whoever is checked in stays checked in.
 pub async fn reopen_registration(context: &Context<'_>, id: TournamentId) -> actions::Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;

@@ -1,4 +1,4 @@
-//! Organizers and judges of a tournament. Who is staff can't be a player in it, and who is a player can't
+//! Organizers and judges of a tournament. Staff can't play in it, and its players can't
 //! become staff (1.3.2); a tournament keeps an organizer, and a judge while games are on (1.3.1).
 
 use crate::rules::tournament::vocabulary::{Phase, StaffRole};
@@ -21,7 +21,7 @@ pub struct AddStaff {
     pub another_person: bool,
 }
 
-/// Adds an account to the staff by name. Who has the role already keeps it, and nothing is noted.
+/// Adds an account to the staff by name. Whoever has the role already keeps it, and nothing is noted.
 pub async fn add_staff(context: &Context<'_>, id: TournamentId, command: &AddStaff) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let name = command.name.trim();

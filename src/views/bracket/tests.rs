@@ -26,8 +26,8 @@ fn deciding(event: &Snapshot) -> Vec<TiedGroup> {
     ties::tied(event, &staff(event)).into_iter().filter(|group| group.matters.is_some()).collect()
 }
 
-/// Who declined a semi-final that is not played takes part in the final, and who declined the final does not: what lots
-/// are drawn for and who is seated are one answer.
+/// Whoever declined a semi-final that is not played takes part in the final, and whoever declined the final does not:
+/// what lots are drawn for and who is seated are one answer.
 #[test]
 fn declines_of_skipped_semi_finals_do_not_count_for_the_final() {
     let check = |semi: &[i64], last: &[i64], expect: &[&[i64]]| {
@@ -41,8 +41,8 @@ fn declines_of_skipped_semi_finals_do_not_count_for_the_final() {
         assert_eq!(players.collect::<Vec<_>>(), expect, "{semi:?} {last:?}");
         assert_eq!(tables(&event, &ranking, Stage::Final), Err(BracketRefusal::Tied(groups)));
     };
-    // Of each table the same player won all three games: 1, 5, 9 and 13 share the first rank, and so on. Who gives up a
-    // place shares the rank, and so the lots; but the next rank is needed for the place.
+    // Of each table the same player won all three games: 1, 5, 9 and 13 share the first rank, and so on. Whoever gives
+    // up a place shares the rank, and so the lots; but the next rank is needed for the place.
     check(&[1, 4, 8, 12], &[], &[&[1, 5, 9, 13]]);
     check(&[1, 4, 8, 12], &[5], &[&[1, 5, 9, 13], &[2, 6, 10, 14]]);
 }

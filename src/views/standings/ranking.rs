@@ -150,8 +150,8 @@ pub fn stored(id: RankedId) -> PlayerId {
 
 /// Whether a player can take a place in a later stage.
 ///
-/// Who withdrew or declined after having been given a seat there frees a place; who was gone before never had
-/// one.
+/// Somebody who withdrew or declined after having been given a seat there frees a place; somebody who was gone before
+/// never had one.
 pub fn presence(snapshot: &Snapshot, stage: Stage, row: &RankedPlayer) -> Presence {
     let player = stored(row.player);
     let declined = snapshot.declines.iter().any(|decline| decline.stage == stage && decline.player_id == player);

@@ -1,8 +1,9 @@
-//! How the body of a form is waited for: not longer than a phone on a bad line takes, and never so that senders who stop
-//! half-way keep others out.
+//! How the body of a form is waited for: not longer than a phone on a bad line takes, and never so long that senders who
+//! stop half-way keep others out.
 //!
 //! A body that pauses too long or takes too long in all is given up. From one network address only so many bodies are
-//! waited for at once; with one more, the oldest of them is given up, so that who sends whole forms always gets through.
+//! waited for at once; with one more, the oldest of them is given up, so that whoever sends whole forms always gets
+//! through.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};

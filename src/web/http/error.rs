@@ -7,7 +7,7 @@ use crate::web::ui::words;
 use crate::{actions, store};
 
 /// Why a request ended without its page. Rendered as a page by the outermost layer ([`crate::web::http::guard`]), which
-/// knows who asks.
+/// knows who asks. Its texts here are for the log; people read those of `web::ui::words::requests`.
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum Error {
     /// There is nothing at this address, or nothing that the caller may know of.

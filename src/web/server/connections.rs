@@ -1,8 +1,8 @@
 //! Connections: how many there may be, in all and from one network address.
 //!
 //! An address that has as many as it may gets a new one in exchange for an old one: first for one whose request has not
-//! arrived whole, then for one on which nothing is asked. So who opens connections and leaves them hanging takes them from
-//! themselves, and whoever shares the address with them still gets through.
+//! arrived whole, then for one on which nothing is asked. So whoever opens connections and leaves them hanging takes
+//! them from themselves, and whoever shares the address with them still gets through.
 
 use std::any::Any;
 use std::collections::{HashMap, VecDeque};

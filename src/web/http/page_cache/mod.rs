@@ -13,8 +13,8 @@
 //! condition, too), but takes the making as a future whose error all who wait share, so a page that is not kept would
 //! have to be smuggled out of it. And it is heavier: 24 crates more, 18 s more of building, and 300 kB of program.
 //!
-//! Only visitors get kept pages: who brings a session has pages of their own. Which pages are kept, and which queries
-//! they know, stands in the list of routes.
+//! Only visitors get kept pages: whoever brings a session has pages of their own. Which pages are kept, and which
+//! queries they know, stands in the list of routes.
 
 pub mod encodings;
 pub mod kept_page;

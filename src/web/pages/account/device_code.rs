@@ -115,7 +115,7 @@ fn typing(request: &RequestContext, next: &str, fault: Option<&'static str>) -> 
     }
 }
 
-/// Shows where a code is typed; who is signed in already goes on.
+/// Shows where a code is typed; whoever is signed in already goes on.
 pub async fn show_typing(request: RequestContext, query: web::Query<sign_in::SignInQuery>) -> HandlerResult {
     let next = sign_in::own_path(&query.next);
     if request.roles().signed_in {

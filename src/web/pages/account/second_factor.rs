@@ -24,6 +24,7 @@ use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::pages::account::slow_down;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::words::requests;
+use crate::web::ui::words::titles;
 use crate::web::ui::{qr, time, urls, words};
 
 #[derive(Template)]
@@ -84,9 +85,9 @@ async fn own(request: &RequestContext) -> Result<(Account, SecondFactorState), E
 }
 
 fn layout(request: &RequestContext) -> Layout {
-    let layout = request.layout("Your second factor");
-    // Who has yet to set one up gets to no other page.
-    if request.access.must_set_up { layout } else { layout.crumb("Your account", urls::account()) }
+    let layout = request.layout(titles::YOUR_SECOND_FACTOR);
+    // Whoever has yet to set one up gets to no other page.
+    if request.access.must_set_up { layout } else { layout.crumb(titles::YOUR_ACCOUNT, urls::account()) }
 }
 
 fn state_page(
@@ -114,7 +115,7 @@ fn set_up_page(
     form: FormState<()>,
 ) -> HandlerResult {
     let host = request.app.public_url.split("//").last().unwrap_or_default();
-    let address = time_code::app_address(&secret, &format!("Reeve {host}"), &account.name);
+    let address = time_code::app_address(&secret, &titles::in_app(host), &account.name);
     let address = address.ok_or_else(|| Error::Broken("a secret that is none".to_owned()))?;
     let mut layout = form.tell(layout(request));
     if is_required {
@@ -190,7 +191,7 @@ pub(super) async fn change(request: RequestContext, form: Form) -> HandlerResult
 }
 
 fn codes_page(request: &RequestContext, codes: Vec<String>) -> HandlerResult {
-    let layout = request.layout("Your recovery codes");
+    let layout = request.layout(titles::YOUR_RECOVERY_CODES);
     kept_by_nobody(page(&RecoveryCodesPage { page: layout, codes, next: urls::tournaments().into() })?)
 }
 

@@ -19,6 +19,7 @@ use crate::web::pages::account::sign_in::SignInQuery;
 use crate::web::pages::account::{sign_in, slow_down};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls;
+use crate::web::ui::words::titles;
 
 #[derive(Template)]
 #[template(path = "account/second_step.html")]
@@ -29,7 +30,7 @@ struct SecondStepPage {
 }
 
 fn step_page(request: &RequestContext, next: String, form: FormState<()>) -> HandlerResult {
-    let layout = request.layout("Your second factor").crumb("Sign in", urls::sign_in());
+    let layout = request.layout(titles::YOUR_SECOND_FACTOR).crumb(titles::SIGN_IN, urls::sign_in());
     let status = form.status();
     kept_by_nobody(page_with(status, &SecondStepPage { page: layout, next, form })?)
 }

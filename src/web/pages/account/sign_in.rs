@@ -41,7 +41,7 @@ pub struct SignInQuery {
     done: String,
 }
 
-/// Shows the form; who is signed in already goes on.
+/// Shows the form; whoever is signed in already goes on.
 pub(super) async fn show(request: RequestContext, query: web::Query<SignInQuery>) -> HandlerResult {
     let next = own_path(&query.next);
     if request.roles().signed_in {
@@ -74,11 +74,11 @@ pub(super) async fn carry_out(request: RequestContext, form: Form, http: HttpReq
 
 /// Asks for the name and the password anew, since the sign-in has waited too long for its second factor.
 pub(super) fn too_late(request: &RequestContext, next: &str) -> HandlerResult {
-    let layout = request.layout("Sign in").notice(NoticeKind::Attention, words::accounts::SECOND_FACTOR_TOO_LATE);
+    let layout = request.layout(titles::SIGN_IN).notice(NoticeKind::Attention, words::accounts::SECOND_FACTOR_TOO_LATE);
     page_with(StatusCode::CONFLICT, &SignIn { page: layout, typed_name: String::new(), next: next.to_owned() })
 }
 
-/// Signs out of this browser. Who is not signed in (any more) is done already.
+/// Signs out of this browser. Whoever is not signed in (any more) is signed out already.
 pub(super) async fn sign_out(request: RequestContext, _: Form) -> HandlerResult {
     if let Some((id, _)) = request.access.session {
         match manage::end_session(&request.context(), id).await {
@@ -100,8 +100,8 @@ pub(crate) enum RightPassword {
     SecondFactor(Cookie<'static>),
 }
 
-/// Counts an attempt, waits where too many have failed, checks the password and begins a session, or lets the sign-in wait
-/// for its second factor; gives nothing where name and password don't belong together.
+/// Counts an attempt, waits where too many have failed, checks the password and begins a session, or lets the sign-in
+/// wait for its second factor; gives nothing where name and password don't belong together.
 pub(crate) async fn try_password(
     request: &RequestContext,
     http: &HttpRequest,

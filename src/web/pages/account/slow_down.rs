@@ -7,8 +7,8 @@ use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::sign_in_way::SignInWay;
 
-/// Counts an attempt under these counters and waits as long as it has to. Who finds no place to wait has to come again,
-/// and then nothing was counted.
+/// Counts an attempt under these counters and waits as long as it has to. Whoever finds no place to wait has to come
+/// again, and then nothing was counted.
 ///
 /// Error: [`Error::NoPlace`].
 pub(crate) async fn admit(request: &RequestContext, counters: &[Counter]) -> Result<Counted, Error> {

@@ -19,6 +19,7 @@ use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::http::route::{Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::words::requests;
+use crate::web::ui::words::titles;
 use crate::web::ui::{urls, words};
 
 /// The routes of this room.
@@ -59,7 +60,7 @@ async fn show(request: RequestContext, query: web::Query<RuleQuery>) -> HandlerR
         account::all(&mut tx).await?.into_iter().filter(|account| account.disabled_at.is_none()).collect();
     drop(tx);
     let has_one = |account: &&Account| with.contains(&account.id);
-    let mut layout = request.layout("Second factor").crumb("Accounts", urls::accounts());
+    let mut layout = request.layout(titles::SECOND_FACTOR).crumb(titles::ACCOUNTS, urls::accounts());
     if query.done == "chosen" {
         layout = layout.notice(NoticeKind::Good, words::accounts::SECOND_FACTOR_RULE_CHOSEN);
     }

@@ -70,7 +70,7 @@ struct PublicProofPage {
     rounds: usize,
 }
 
-/// The argument for this field, and the picture of the public rounds. Who shares a group is for the staff only.
+/// The argument for this field, and the picture of the public rounds. Who shares a group is shown to the staff only.
 pub(super) async fn proof(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let schedule = PublicSchedule::of(&snapshot);

@@ -37,6 +37,7 @@ pub(crate) const RUN_IT: &str = "Run it";
 pub(crate) const SEATS: &str = "Seats";
 pub(crate) const SEAT_SCHEDULE: &str = "Seat schedule";
 pub(crate) const SEMI_FINALS_AND_FINAL: &str = "Semi-finals and final";
+pub(crate) const SECOND_FACTOR: &str = "Second factor";
 pub(crate) const SET_UP_REEVE: &str = "Set up Reeve";
 pub(crate) const SIGN_IN: &str = "Sign in";
 pub(crate) const SIGN_IN_ON_ANOTHER_DEVICE: &str = "Sign in on another device";
@@ -48,6 +49,8 @@ pub(crate) const THE_WHOLE_AUDIT_LOG: &str = "The whole audit log";
 pub(crate) const THIS_LINK_DOES_NOT_WORK: &str = "This link does not work";
 pub(crate) const TOURNAMENT: &str = "Tournament";
 pub(crate) const TOURNAMENTS: &str = "Tournaments";
+pub(crate) const YOUR_RECOVERY_CODES: &str = "Your recovery codes";
+pub(crate) const YOUR_SECOND_FACTOR: &str = "Your second factor";
 pub(crate) const YOUR_ACCOUNT: &str = "Your account";
 
 /// The papers of a round.
@@ -63,4 +66,9 @@ pub(crate) fn seats_of(round: &str) -> String {
 /// The record sheet of a table.
 pub(crate) fn sheet(round: &str, table: i64) -> String {
     format!("{round}, table {table}")
+}
+
+/// What an app that makes codes calls this Reeve.
+pub(crate) fn in_app(host: &str) -> String {
+    format!("Reeve {host}")
 }

@@ -232,7 +232,7 @@ async fn rounds(request: &RequestContext) -> Result<Vec<Round>, Error> {
 }
 
 /// On to the next open table; where something is unusual, back to this one to look at it. The rounds may be as they were
-/// when the form came in: who is sent to a table that somebody else has just entered sees that there.
+/// when the form came in: whoever is sent to a table that somebody else has just entered sees that there.
 fn saved(request: &RequestContext, at: TableAt, entered: &Entered, rounds: &[Round]) -> HandlerResult {
     let (round, table) = at.find(rounds)?;
     let urls = urls::run(&request.tournament()?.slug).round(at.round);

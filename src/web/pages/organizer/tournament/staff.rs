@@ -112,7 +112,7 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
     }
 }
 
-/// Takes a role away. Who gives the own right up lands on the list of tournaments.
+/// Takes a role away. Whoever gives up their own role lands on the list of tournaments.
 pub async fn remove(request: RequestContext, form: Form) -> HandlerResult {
     let tournament = request.tournament()?;
     let account = form.text("account").parse().map(AccountId).map_err(|_| Error::Missing)?;
