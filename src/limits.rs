@@ -2,6 +2,8 @@
 //! here and nowhere else; forms, readers, actions, documents and tests read it from here. The bounds of numbers that are
 //! stored are in [`crate::rules::tournament::bounds`].
 
+use crate::rules::tournament::bounds;
+
 /// Bytes of an ordinary form, and of every form that visitors and players may send.
 pub const FORM_BYTES: usize = 64 * 1024;
 
@@ -45,6 +47,9 @@ pub const PASSWORD: usize = 200;
 /// Characters of a one-time code as typed, with blanks and dashes.
 const CODE: usize = 40;
 
+/// Characters of the key that a page gives its forms.
+pub const FORM_KEY: usize = 64;
+
 /// Characters of a word that is typed to confirm something.
 pub const WORD: usize = 40;
 
@@ -57,8 +62,8 @@ pub const SITE_TEXT: usize = 20_000;
 /// Characters of what is searched for.
 pub const SEARCH: usize = NAME;
 
-/// Players of one tournament, those who have withdrawn among them.
-pub const PLAYERS: usize = 5_000;
+/// Players of one tournament, those who have withdrawn among them: as many as there can be places.
+pub const PLAYERS: usize = bounds::CAPACITY.most as usize;
 
 /// What a file may be at most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -113,7 +118,7 @@ pub const FIELDS: [(&str, usize); 44] = [
     ("edition", TOURNAMENT_TEXT),
     ("email", PLAYER_TEXT),
     ("fixed_table", 6),
-    ("form-key", 64),
+    ("form-key", FORM_KEY),
     ("groups", GROUPS_FIELD),
     ("guardian", NAME),
     ("imprint", SITE_TEXT),

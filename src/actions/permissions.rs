@@ -1,12 +1,13 @@
 //! Who may do what: the table of the specification, as code.
 
-use crate::rules::tournament::vocabulary::{Phase, StaffRole};
+use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store;
 use crate::store::Tx;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
 
 use crate::actions::{Caller, Who};
+use crate::views::shown;
 
 /// A thing that a person may or may not do; a line of the specification's table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -106,8 +107,6 @@ impl Roles {
     /// Whether these roles see a tournament at all: its staff and its players always, everybody else once
     /// registration has opened and while it is not hidden.
     pub fn sees(&self, tournament: &Tournament) -> bool {
-        self.may(Permission::ReadRun)
-            || self.player
-            || (tournament.phase != Phase::Draft && tournament.hidden_at.is_none())
+        self.may(Permission::ReadRun) || self.player || shown::is_public(tournament)
     }
 }

@@ -7,6 +7,8 @@ use crate::files::player_column::PlayerColumn;
 use crate::files::table;
 use crate::files::table::{CsvRecord, CsvTable, CsvWriter, shown};
 use crate::limits;
+use crate::rules::text;
+use crate::rules::text::TextFault;
 
 /// The columns; only `player` is required.
 pub const COLUMNS: [&str; 5] = ["player", "email", "group", "club", "country"];
@@ -152,17 +154,19 @@ fn read_line(
         faults.push(FileFault::at(record.line, &column(named), what));
         String::new()
     });
-    let mut optional = |field: PlayerColumn| {
-        optional_text(cell(field)).unwrap_or_else(|what| {
+    let mut optional = |field: PlayerColumn, most: usize| {
+        optional_text(cell(field), most).unwrap_or_else(|what| {
             faults.push(FileFault::at(record.line, &column(field), what));
             String::new()
         })
     };
-    let email = optional(PlayerColumn::Email);
-    let club = optional(PlayerColumn::Club);
-    let country = optional(PlayerColumn::Country);
+    let email = optional(PlayerColumn::Email, limits::PLAYER_TEXT);
+    let club = optional(PlayerColumn::Club, limits::PLAYER_TEXT);
+    let country = optional(PlayerColumn::Country, limits::PLAYER_TEXT);
     let mut groups: Vec<String> = Vec::new();
-    for group in optional(PlayerColumn::Group).split('|').map(str::trim).filter(|group| !group.is_empty()) {
+    for group in
+        optional(PlayerColumn::Group, limits::GROUPS_FIELD).split('|').map(str::trim).filter(|group| !group.is_empty())
+    {
         if !groups.iter().any(|earlier| earlier == group) {
             groups.push(group.to_string());
         }
@@ -174,16 +178,14 @@ fn read_line(
     }
 }
 
-/// A cell that may be empty, else held to what holds for names.
-fn optional_text(cell: &str) -> Result<String, CellFault> {
+/// A cell that may be empty, else of at most so many characters.
+fn optional_text(cell: &str, most: usize) -> Result<String, CellFault> {
     let trimmed = cell.trim();
-    if trimmed.chars().any(char::is_control) {
-        return Err(CellFault::Control(shown(trimmed)));
+    match text::faults_unless_empty(trimmed, most).pop() {
+        None | Some(TextFault::Missing) => Ok(trimmed.to_string()),
+        Some(TextFault::Control { .. }) => Err(CellFault::Control(shown(trimmed))),
+        Some(TextFault::TooLong { most, .. }) => Err(CellFault::Long { most }),
     }
-    if trimmed.chars().count() > limits::NAME {
-        return Err(CellFault::Long { most: limits::NAME });
-    }
-    Ok(trimmed.to_string())
 }
 
 /// Writes a players file, in the order given.

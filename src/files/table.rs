@@ -3,6 +3,8 @@
 use crate::files::fault::{CellFault, FileFault, FormFault};
 use crate::limits;
 use crate::limits::FileLimits;
+use crate::rules::text;
+use crate::rules::text::TextFault;
 
 /// One line of a table (or several physical ones, where a cell holds line breaks).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -257,20 +259,16 @@ pub fn shown(text: &str) -> String {
     short
 }
 
-/// Checks a name: trimmed at both ends, then not empty, no control characters, at most 300 characters.
+/// A name, trimmed at both ends, or what [keeps it](text) from being one.
 pub fn name(cell: &str) -> Result<String, CellFault> {
     let trimmed = cell.trim();
-    if trimmed.is_empty() {
-        return Err(CellFault::NameEmpty);
+    // A character that can't be seen is named first: without it the name may fit.
+    match text::faults(trimmed, limits::NAME).pop() {
+        None => Ok(trimmed.to_string()),
+        Some(TextFault::Missing) => Err(CellFault::NameEmpty),
+        Some(TextFault::Control { character }) => Err(CellFault::NameControl { name: shown(trimmed), character }),
+        Some(TextFault::TooLong { length, most }) => Err(CellFault::NameLong { length, most }),
     }
-    if let Some(character) = trimmed.chars().find(|c| c.is_control()) {
-        return Err(CellFault::NameControl { name: shown(trimmed), character });
-    }
-    let length = trimmed.chars().count();
-    if length > limits::NAME {
-        return Err(CellFault::NameLong { length, most: limits::NAME });
-    }
-    Ok(trimmed.to_string())
 }
 
 /// A whole number from `least` to `most`, written in digits.

@@ -8,4 +8,5 @@ pub mod rng;
 pub mod seating;
 pub mod sheets;
 pub mod standings;
+pub mod text;
 pub mod tournament;

@@ -3,6 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::store::account::by_now;
+use crate::store::outbox::MailState;
 use crate::store::{Error, Tx, known_device};
 
 /// The most rows that one cleaning takes from one table, so that nobody waits long for the lock.
@@ -58,10 +59,11 @@ pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
     gone += tx
         .query(
             "delete from outbox where id in \
-             (select id from outbox where state = 'failed' and created_at < $1 order by id limit $2)",
+             (select id from outbox where state = $3 and created_at < $1 order by id limit $2)",
         )
         .bind(now - TimeDelta::days(30))
         .bind(MOST)
+        .bind(MailState::Failed)
         .execute()
         .await?;
     gone += tx

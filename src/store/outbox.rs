@@ -78,14 +78,13 @@ pub struct Listed {
 
 /// Queues a mail to an account.
 pub async fn to_account(tx: &mut Tx, kind: MailKind, account: AccountId, now: DateTime<Utc>) -> Result<(), Error> {
-    tx.query(
-        "insert into outbox (kind, account_id, state, tries, next_at, created_at) values ($1, $2, 'waiting', 0, $3, $3)",
-    )
-    .bind(kind)
-    .bind(account)
-    .bind(now)
-    .execute()
-    .await?;
+    tx.query("insert into outbox (kind, account_id, state, tries, next_at, created_at) values ($1, $2, $3, 0, $4, $4)")
+        .bind(kind)
+        .bind(account)
+        .bind(MailState::Waiting)
+        .bind(now)
+        .execute()
+        .await?;
     Ok(())
 }
 
@@ -99,7 +98,7 @@ pub async fn to_players(
 ) -> Result<(), Error> {
     tx.query(
         "insert into outbox (kind, player_id, state, tries, next_at, created_at) \
-         select $1, player.id, 'waiting', 0, $5, $5 from player \
+         select $1, player.id, $6, 0, $5, $5 from player \
          join person on person.player_id = player.id and person.version = player.person_version \
          where player.tournament_id = $2 and player.number between $3 and $4 and person.email is not null \
          order by player.number",
@@ -109,6 +108,7 @@ pub async fn to_players(
     .bind(first)
     .bind(last)
     .bind(now)
+    .bind(MailState::Waiting)
     .execute()
     .await?;
     Ok(())
@@ -116,9 +116,10 @@ pub async fn to_players(
 
 /// How many mails wait for an account.
 pub async fn waiting_for(tx: &mut Tx, kind: MailKind, account: AccountId) -> Result<i64, Error> {
-    tx.query("select cast(count(*) as bigint) from outbox where kind = $1 and account_id = $2 and state <> 'failed'")
+    tx.query("select cast(count(*) as bigint) from outbox where kind = $1 and account_id = $2 and state <> $3")
         .bind(kind)
         .bind(account)
+        .bind(MailState::Failed)
         .value()
         .await
 }
@@ -131,11 +132,12 @@ pub async fn due(tx: &mut Tx, now: DateTime<Utc>) -> Result<Option<Mail>, Error>
     tx.query(concat!(
         "select ",
         columns!(),
-        " from outbox where state in ('waiting', 'sending') and (next_at <= $1 or next_at > $2) \
+        " from outbox where state <> $3 and (next_at <= $1 or next_at > $2) \
          order by next_at, id limit 1"
     ))
     .bind(now)
     .bind(now + LONGEST_PAUSE)
+    .bind(MailState::Failed)
     .optional()
     .await
 }
@@ -144,12 +146,14 @@ pub async fn due(tx: &mut Tx, now: DateTime<Utc>) -> Result<Option<Mail>, Error>
 pub async fn claim(tx: &mut Tx, mail: &Mail, until: DateTime<Utc>) -> Result<bool, Error> {
     let taken = tx
         .query(
-            "update outbox set state = 'sending', tries = tries + 1, next_at = $3 where id = $1 and tries = $2 \
-             and state in ('waiting', 'sending')",
+            "update outbox set state = $4, tries = tries + 1, next_at = $3 where id = $1 and tries = $2 \
+             and state <> $5",
         )
         .bind(mail.id)
         .bind(mail.tries)
         .bind(until)
+        .bind(MailState::Sending)
+        .bind(MailState::Failed)
         .execute()
         .await?;
     Ok(taken > 0)
@@ -185,11 +189,13 @@ pub async fn put_back(
 pub async fn retry(tx: &mut Tx, id: i64, now: DateTime<Utc>) -> Result<bool, Error> {
     let found = tx
         .query(
-            "update outbox set state = 'waiting', tries = 0, next_at = $2, created_at = $2 \
-             where id = $1 and state = 'failed'",
+            "update outbox set state = $3, tries = 0, next_at = $2, created_at = $2 \
+             where id = $1 and state = $4",
         )
         .bind(id)
         .bind(now)
+        .bind(MailState::Waiting)
+        .bind(MailState::Failed)
         .execute()
         .await?;
     Ok(found > 0)
@@ -197,18 +203,19 @@ pub async fn retry(tx: &mut Tx, id: i64, now: DateTime<Utc>) -> Result<bool, Err
 
 /// Takes a mail that was given up off the list; says whether there was one.
 pub async fn give_up(tx: &mut Tx, id: i64) -> Result<bool, Error> {
-    let gone = tx.query("delete from outbox where id = $1 and state = 'failed'").bind(id).execute().await?;
+    let gone =
+        tx.query("delete from outbox where id = $1 and state = $2").bind(id).bind(MailState::Failed).execute().await?;
     Ok(gone > 0)
 }
 
 /// How many mails wait or are being sent.
 pub async fn waiting(tx: &mut Tx) -> Result<i64, Error> {
-    tx.query("select cast(count(*) as bigint) from outbox where state <> 'failed'").value().await
+    tx.query("select cast(count(*) as bigint) from outbox where state <> $1").bind(MailState::Failed).value().await
 }
 
 /// How many mails were given up.
 pub async fn failed(tx: &mut Tx) -> Result<i64, Error> {
-    tx.query("select cast(count(*) as bigint) from outbox where state = 'failed'").value().await
+    tx.query("select cast(count(*) as bigint) from outbox where state = $1").bind(MailState::Failed).value().await
 }
 
 /// The mails there are, those given up first, then the oldest; at most so many.
@@ -220,9 +227,10 @@ pub async fn list(tx: &mut Tx, limit: i64) -> Result<Vec<Listed>, Error> {
          left join account on account.id = outbox.account_id \
          left join player on player.id = outbox.player_id \
          left join tournament on tournament.id = player.tournament_id \
-         order by case when outbox.state = 'failed' then 0 else 1 end, outbox.id limit $1"
+         order by case when outbox.state = $2 then 0 else 1 end, outbox.id limit $1"
     ))
     .bind(limit)
+    .bind(MailState::Failed)
     .all()
     .await
 }

@@ -168,15 +168,15 @@ pub async fn by_token(tx: &mut Tx, token: &str) -> Result<Option<Player>, Error>
 }
 
 /// Stores a new player with the first version of who they are; `id`, `number`, `version` and
-/// `person_version` of the value are not looked at. The caller holds the tournament's lock, so the next
-/// number is free.
-pub async fn insert(tx: &mut Tx, p: &Player) -> Result<PlayerId, Error> {
-    let (id,): (PlayerId,) = tx
+/// `person_version` of the value are not looked at. Gives the first two. The caller holds the tournament's lock, so the
+/// next number is free.
+pub async fn insert(tx: &mut Tx, p: &Player) -> Result<(PlayerId, i64), Error> {
+    let (id, number): (PlayerId, i64) = tx
         .query(
             "insert into player (tournament_id, number, state, source, link_token, checked_in_at, minor, \
              code_version, photo_version, agreed_at, fixed_table, person_version, created_at, version) \
              values ($1, (select coalesce(max(number), 0) + 1 from player where tournament_id = $1), $2, $3, $4, \
-             $5, $6, $7, $8, $9, $10, 1, $11, 1) returning id",
+             $5, $6, $7, $8, $9, $10, 1, $11, 1) returning id, number",
         )
         .bind(p.tournament_id)
         .bind(p.state)
@@ -192,7 +192,7 @@ pub async fn insert(tx: &mut Tx, p: &Player) -> Result<PlayerId, Error> {
         .one()
         .await?;
     insert_person(tx, id, 1, &p.person()).await?;
-    Ok(id)
+    Ok((id, number))
 }
 
 /// Stores a version of who a player is.

@@ -7,8 +7,10 @@ use serde_json::Value;
 use crate::rules::games::{Colour, System};
 use crate::rules::sheets::{Handler, Parts, SeatResult, Sheet, TableResult};
 use crate::rules::tournament::vocabulary::SheetState;
-use crate::store::round;
-use crate::store::round::{Seat, TableRow};
+use crate::store::game_table;
+use crate::store::game_table::TableRow;
+use crate::store::seat;
+use crate::store::seat::Seat;
 use crate::store::snapshot::Table;
 use crate::store::{AccountId, Error, PlayerId, TableId, Tx};
 
@@ -80,10 +82,10 @@ pub async fn save(
         SheetState::Open | SheetState::Submitted => table.row.submitted_at = Some(author.at),
         SheetState::Signed | SheetState::Decided => table.row.signed_at = Some(author.at),
     }
-    round::update_table(tx, &table.row).await?;
+    game_table::update(tx, &table.row).await?;
     for (seat, before) in table.seats.iter().zip(&before) {
         if seat != before {
-            round::update_seat(tx, seat).await?;
+            seat::update(tx, seat).await?;
         }
     }
     let content = serde_json::to_string(&SheetContent::of(system, table)).map_err(Error::broken)?;

@@ -6,14 +6,18 @@
 use std::collections::BTreeMap;
 
 use crate::rules::tournament::vocabulary::Stage;
+use crate::store::game_table;
+use crate::store::game_table::TableRow;
 use crate::store::lots;
 use crate::store::lots::{Decline, Draw, Lot};
 use crate::store::player;
 use crate::store::player::Player;
 use crate::store::round;
-use crate::store::round::{RoundRow, Seat, TableRow};
+use crate::store::round::RoundRow;
 use crate::store::schedule;
 use crate::store::schedule::Schedule;
+use crate::store::seat;
+use crate::store::seat::Seat;
 use crate::store::tournament;
 use crate::store::tournament::{StaffMember, Tournament};
 use crate::store::{Error, PlayerId, TableId, TournamentId, Tx};
@@ -82,9 +86,9 @@ impl Snapshot {
     /// Reads only the rounds with their tables and seats, in the order in which they are played. Three statements: what
     /// a record sheet takes, of which a hall sends fifty at the end of a round.
     pub async fn rounds_of(tx: &mut Tx, id: TournamentId) -> Result<Vec<Round>, Error> {
-        let rounds = round::rounds(tx, id).await?;
-        let tables = round::tables(tx, id).await?;
-        let seats = round::seats(tx, id).await?;
+        let rounds = round::of_tournament(tx, id).await?;
+        let tables = game_table::of_tournament(tx, id).await?;
+        let seats = seat::of_tournament(tx, id).await?;
         Ok(assemble(rounds, tables, seats))
     }
 

@@ -7,9 +7,11 @@ use crate::rules::tournament::settings::Settings;
 use crate::rules::tournament::vocabulary::{
     Phase, PlayerSource, PlayerState, RoundState, SheetState, StaffRole, Stage,
 };
+use crate::store::game_table::TableRow;
 use crate::store::lots::Lot;
 use crate::store::player::Player;
-use crate::store::round::{RoundRow, Seat, TableRow};
+use crate::store::round::RoundRow;
+use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::{StaffMember, Tournament};
 use crate::store::{AccountId, DrawId, PlayerId, RoundId, SeatId, Snapshot, TableId, TournamentId};

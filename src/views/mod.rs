@@ -14,4 +14,5 @@ pub mod seating;
 pub mod sheets;
 pub mod shown;
 pub mod standings;
+pub mod tournament;
 pub mod transfer;

@@ -6,7 +6,7 @@ use crate::store::player::Player;
 use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::Tournament;
 
-use crate::views::people::attendance;
+use crate::views::people::places;
 use crate::views::shown;
 
 /// What a player sees first.
@@ -156,7 +156,7 @@ fn standing(snapshot: &Snapshot, player: &Player) -> PlayerStanding {
     match player.state {
         PlayerState::Asked => PlayerStanding::AwaitsApproval,
         PlayerState::Waiting => {
-            let ahead = attendance::waiting(&snapshot.players).take_while(|other| other.id != player.id).count();
+            let ahead = places::waiting(&snapshot.players).take_while(|other| other.id != player.id).count();
             PlayerStanding::Waiting { place: ahead + 1 }
         }
         PlayerState::Withdrawn => PlayerStanding::Withdrawn,

@@ -11,7 +11,7 @@ use crate::files::table::CsvWriter;
 use crate::files::{players, results, schedule, standings};
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
-use crate::store::round::Seat;
+use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
 use crate::store::{Error, PlayerId, Snapshot};
 use crate::views::standings::ranking::{Ranking, View};

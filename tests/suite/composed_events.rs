@@ -9,9 +9,9 @@ use std::path::Path;
 
 use reeve::files::text::utf8;
 use reeve::rules::tournament::vocabulary::{RoundState, Stage};
-use reeve::store::round;
 use reeve::store::round::RoundRow;
 use reeve::store::{Scope, Snapshot, tournament};
+use reeve::store::{game_table, round, seat};
 
 use crate::support::event::{Event, Seat};
 
@@ -200,16 +200,16 @@ async fn seat_as_recorded(event: &Event, recorded: &Recorded) {
     let snapshot = Snapshot::load(&mut tx, tournament.id).await.unwrap();
     let playing = snapshot.round(Stage::Semi, 1).expect("semi-finals").row.clone();
     let held = RoundRow { state: RoundState::Published, ..playing.clone() };
-    round::update_round(&mut tx, &held).await.unwrap();
-    round::clear_tables(&mut tx, playing.id).await.unwrap();
+    round::update(&mut tx, &held).await.unwrap();
+    game_table::clear(&mut tx, playing.id).await.unwrap();
     let id = |name: &String| snapshot.players.iter().find(|player| player.name == *name).expect("a player").id;
     for ((_, number), game) in recorded.games("semi") {
-        let table = round::insert_table(&mut tx, playing.id, i64::from(number)).await.unwrap();
+        let table = game_table::insert(&mut tx, playing.id, i64::from(number)).await.unwrap();
         for ((player, _), position) in game.iter().zip(1..) {
-            round::insert_seat(&mut tx, table, position, id(player), false, None).await.unwrap();
+            seat::insert(&mut tx, table, position, id(player), false, None).await.unwrap();
         }
     }
-    round::update_round(&mut tx, &playing).await.unwrap();
+    round::update(&mut tx, &playing).await.unwrap();
     tx.commit().await.unwrap();
 }
 

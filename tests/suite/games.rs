@@ -9,16 +9,16 @@ use reeve::files::results::{ResultRow, read, write};
 use reeve::rules::games::{BASE, Colour, Deck, Part, PartKind, Stock, System};
 use reeve::rules::sheets::{Handler, Parts, Refusal, SeatResult, Sheet, TableResult, Warning, check};
 use reeve::rules::tournament::vocabulary::{SheetState, Stage};
-use reeve::store::round::{insert_round, insert_seat, insert_table};
 use reeve::store::sheet::{Author, SheetContent, save, versions};
 use reeve::store::snapshot::Table;
 use reeve::store::time::millis;
 use reeve::store::{Scope, TableId};
+use reeve::store::{game_table, round, seat};
 use reeve::web::http::form::Form;
 use reeve::web::http::form_state::FieldFaults;
 use reeve::web::pages::organizer::rounds::print::RecordSheets;
 use reeve::web::pages::organizer::sheets::form::{EntryForm, SheetForm, parse};
-use reeve::web::pages::public::seats::Seated;
+use reeve::web::ui::seat_list::Seated;
 use reeve::web::ui::words;
 
 use super::support::day::{Day, day};
@@ -90,10 +90,10 @@ fn another_system_has_limits_of_its_own() {
 async fn table_of_two(day: &Day) -> TableId {
     let players = day.stored().await.players;
     let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
-    let round = insert_round(&mut tx, day.id, Stage::Prelim, 9).await.unwrap();
-    let table = insert_table(&mut tx, round, 1).await.unwrap();
+    let new = round::insert(&mut tx, day.id, Stage::Prelim, 9).await.unwrap();
+    let table = game_table::insert(&mut tx, new, 1).await.unwrap();
     for (position, player) in (1..=2).zip(&players) {
-        insert_seat(&mut tx, table, position, player.id, false, None).await.unwrap();
+        seat::insert(&mut tx, table, position, player.id, false, None).await.unwrap();
     }
     tx.commit().await.unwrap();
     table

@@ -24,7 +24,7 @@ async fn cup(app: &App, slug: &str, organizer: &Person, players: &[(&str, &str)]
     let mut ids = Vec::new();
     for (name, email) in players {
         let email = Some((*email).to_owned()).filter(|email| !email.is_empty());
-        ids.push(player::insert(&mut tx, &Player { email, ..someone(id, name) }).await.unwrap());
+        ids.push(player::insert(&mut tx, &Player { email, ..someone(id, name) }).await.unwrap().0);
     }
     tx.commit().await.unwrap();
     (id, ids)

@@ -3,10 +3,10 @@
 use reeve::rules::tournament::settings::StandingsMove;
 use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, SheetState, Stage};
 use reeve::store::player;
-use reeve::store::round;
 use reeve::store::tournament as stored;
 use reeve::store::tournament::Tournament;
 use reeve::store::{AccountId, PlayerId, Scope};
+use reeve::store::{game_table, round, seat};
 
 use crate::support::app::{self, App, May, Page, Person};
 
@@ -244,7 +244,7 @@ async fn add_player(app: &App, name: &str, email: Option<&str>) -> PlayerId {
         group_names: String::new(),
         guardian: None,
     };
-    let id = player::insert(&mut tx, &new).await.unwrap();
+    let (id, _) = player::insert(&mut tx, &new).await.unwrap();
     tx.commit().await.unwrap();
     id
 }
@@ -332,26 +332,26 @@ async fn finished(app: &App, attendance: i64) {
     let mut tournament = tournament(app, "spring-open").await;
     let mut tx = app.db.write(Scope::Tournament(tournament.id)).await.unwrap();
     for stage in [Stage::Prelim, Stage::Final] {
-        let id = round::insert_round(&mut tx, tournament.id, stage, 1).await.unwrap();
-        let table = round::insert_table(&mut tx, id, 1).await.unwrap();
+        let id = round::insert(&mut tx, tournament.id, stage, 1).await.unwrap();
+        let table = game_table::insert(&mut tx, id, 1).await.unwrap();
         for (at, player) in players.iter().enumerate() {
-            round::insert_seat(&mut tx, table, at as i64 + 1, *player, false, None).await.unwrap();
+            seat::insert(&mut tx, table, at as i64 + 1, *player, false, None).await.unwrap();
         }
-        let rows = round::rounds(&mut tx, tournament.id).await.unwrap();
+        let rows = round::of_tournament(&mut tx, tournament.id).await.unwrap();
         let mut row = rows.into_iter().find(|row| row.id == id).unwrap();
         row.state = reeve::rules::tournament::vocabulary::RoundState::Closed;
-        round::update_round(&mut tx, &row).await.unwrap();
-        for mut seat in round::seats(&mut tx, tournament.id).await.unwrap() {
+        round::update(&mut tx, &row).await.unwrap();
+        for mut seat in seat::of_tournament(&mut tx, tournament.id).await.unwrap() {
             if seat.table_id == table {
                 seat.vp = Some([7, 10, 8, 9][seat.position as usize - 1]);
-                round::update_seat(&mut tx, &seat).await.unwrap();
+                seat::update(&mut tx, &seat).await.unwrap();
             }
         }
-        let tables = round::tables(&mut tx, tournament.id).await.unwrap();
+        let tables = game_table::of_tournament(&mut tx, tournament.id).await.unwrap();
         let mut sheet = tables.into_iter().find(|row| row.id == table).unwrap();
         sheet.sheet_state = SheetState::Signed;
         sheet.winner_position = Some(2);
-        round::update_table(&mut tx, &sheet).await.unwrap();
+        game_table::update(&mut tx, &sheet).await.unwrap();
     }
     tournament.phase = Phase::Finished;
     tournament.attendance = Some(attendance);

@@ -10,6 +10,7 @@ use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
 use reeve::store::time::millis;
 use reeve::store::tournament::Tournament;
 use reeve::store::{AccountId, Scope, tournament, tournament_words};
+use reeve::web::ui::words;
 
 use crate::support::app::{self, App, May, Page};
 
@@ -29,7 +30,7 @@ async fn pattern(app: &App) -> Tournament {
         place: "Jena".to_owned(),
         starts_on: "2019-01-05".to_owned(),
         time_zone: "Europe/Berlin".to_owned(),
-        ..TypedDetails::blank(2026)
+        ..words::tournament::new_details(2026)
     };
     create_tournament(&desk, &typed).await.expect("a tournament")
 }

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use reeve::store::dump::{ColumnKind, TABLES};
 use reeve::store::ids::{ImportDraftId, TableId};
 use reeve::store::{
-    AccountId, Error, PlayerId, Scope, Tx, UnknownWord, audit, import_draft, lots, outbox, player, round, schedule,
-    sheet, site_text, tournament,
+    AccountId, Error, PlayerId, Scope, Tx, UnknownWord, audit, game_table, import_draft, lots, outbox, player, round,
+    schedule, seat, sheet, site_text, tournament,
 };
 
 use crate::support::db::db;
@@ -19,10 +19,10 @@ async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
         "tournament" => tournament::by_id(tx, PLAYED).await.map(drop),
         "staff" => tournament::staff(tx, PLAYED).await.map(drop),
         "player" => player::by_id(tx, PlayerId(FIRST_PLAYER)).await.map(drop),
-        "round" => round::rounds(tx, PLAYED).await.map(drop),
+        "round" => round::of_tournament(tx, PLAYED).await.map(drop),
         "schedule" => schedule::newest(tx, PLAYED).await.map(drop),
-        "game_table" => round::tables(tx, PLAYED).await.map(drop),
-        "seat" => round::seats(tx, PLAYED).await.map(drop),
+        "game_table" => game_table::of_tournament(tx, PLAYED).await.map(drop),
+        "seat" => seat::of_tournament(tx, PLAYED).await.map(drop),
         "sheet_version" => sheet::versions(tx, TableId(211)).await.map(drop),
         "draw" => lots::draws(tx, PLAYED).await.map(drop),
         "decline" => lots::declines(tx, PLAYED).await.map(drop),

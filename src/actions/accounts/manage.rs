@@ -6,6 +6,8 @@
 use serde::Serialize;
 
 use crate::limits;
+use crate::rules::text;
+use crate::rules::text::TextFault;
 use crate::store::account;
 use crate::store::account::Account;
 use crate::store::known_device;
@@ -62,14 +64,12 @@ impl AccountState {
 /// The faults of an account's name and e-mail address.
 pub fn detail_faults(details: &AccountDetails) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let name = details.name.trim();
-    if name.is_empty() {
-        faults.push(Fault::new("name", Refusal::NameMissing));
-    } else if name.chars().count() > limits::ACCOUNT_NAME {
-        faults.push(Fault::new("name", Refusal::NameTooLong { most: limits::ACCOUNT_NAME }));
-    } else if name.contains(char::is_control) {
-        faults.push(Fault::new("name", Refusal::NameWithControl));
-    }
+    let name = text::faults(&details.name, limits::ACCOUNT_NAME).into_iter().next();
+    faults.extend(name.map(|fault| match fault {
+        TextFault::Missing => Fault::new("name", Refusal::NameMissing),
+        TextFault::TooLong { most, .. } => Fault::new("name", Refusal::NameTooLong { most }),
+        TextFault::Control { .. } => Fault::new("name", Refusal::NameWithControl),
+    }));
     let email = details.email.trim();
     if email.len() > limits::ACCOUNT_EMAIL || email.contains(char::is_control) {
         faults.push(Fault::new("email", Refusal::NoEmail));

@@ -6,7 +6,7 @@ use crate::rules::bracket::BracketRefusal;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::lots;
 use crate::store::lots::Decline;
-use crate::store::{RoundId, Snapshot, round};
+use crate::store::{RoundId, Snapshot, game_table, round, seat};
 
 use crate::actions::{Action, Result};
 use crate::views::bracket;
@@ -48,11 +48,11 @@ pub(super) async fn remake(action: &mut Action, stage: Stage) -> Result<TablesMa
     let id = round_for(action, &snapshot, stage).await?;
     let mut written = Vec::new();
     for table in &tables {
-        let table_id = round::insert_table(&mut action.tx, id, i64::from(table.table)).await?;
+        let table_id = game_table::insert(&mut action.tx, id, i64::from(table.table)).await?;
         for seat in &table.seats {
             let player = ranking::stored(seat.player);
             let seed = (stage == Stage::Semi).then_some(i64::from(seat.seed));
-            round::insert_seat(&mut action.tx, table_id, i64::from(seat.position), player, false, seed).await?;
+            seat::insert(&mut action.tx, table_id, i64::from(seat.position), player, false, seed).await?;
             written.push(WrittenSeat { table: table.table, position: seat.position, player: player.0 });
         }
     }
@@ -62,7 +62,7 @@ pub(super) async fn remake(action: &mut Action, stage: Stage) -> Result<TablesMa
 /// Takes a stage away that can't be played any more.
 async fn take_away(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Result<TablesMade> {
     let Some(made) = snapshot.round(stage, 1) else { return Ok(TablesMade::TooFew) };
-    round::clear_tables(&mut action.tx, made.row.id).await?;
+    game_table::clear(&mut action.tx, made.row.id).await?;
     round::delete_empty(&mut action.tx, made.row.id).await?;
     Ok(TablesMade::TakenAway)
 }
@@ -70,10 +70,10 @@ async fn take_away(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Re
 /// The round of a stage without any tables: the one there was, emptied, or a new one.
 async fn round_for(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Result<RoundId> {
     if let Some(made) = snapshot.round(stage, 1) {
-        round::clear_tables(&mut action.tx, made.row.id).await?;
+        game_table::clear(&mut action.tx, made.row.id).await?;
         return Ok(made.row.id);
     }
-    Ok(round::insert_round(&mut action.tx, snapshot.tournament.id, stage, 1).await?)
+    Ok(round::insert(&mut action.tx, snapshot.tournament.id, stage, 1).await?)
 }
 
 /// Remembers who had a seat at the stage's tables and withdrew since: their places were freed, which makes a

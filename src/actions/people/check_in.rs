@@ -1,13 +1,11 @@
 //! Somebody is there, or is not after all.
 
-use crate::rules::tournament::vocabulary::Phase;
 use crate::store::TournamentId;
 use crate::store::player;
 
-use crate::actions::people::players::{PlayerAudit, by_number, subject};
-use crate::actions::people::refusal::Refusal;
+use crate::actions::people::player::{PlayerAudit, by_number, subject};
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Permission, Result};
-use crate::views::people::attendance;
+use crate::views::people::now;
 
 /// Checks a player in (`here`), or takes that back. Doing it twice changes nothing the second time.
 ///
@@ -20,18 +18,7 @@ pub async fn check_in(context: &Context<'_>, id: TournamentId, number: i64, here
     if old.checked_in_at.is_some() == here && old.is_active() {
         return Ok(());
     }
-    if snapshot.tournament.phase < Phase::CheckIn {
-        return Err(Refusal::CheckInNotStarted.into());
-    }
-    if attendance::prelim_is_over(&snapshot) {
-        return Err(Refusal::CheckInOver.into());
-    }
-    if here && !old.is_active() {
-        return Err(Refusal::NotInTournament(old.state).into());
-    }
-    if !here && attendance::is_publicly_seated(&snapshot, &old) {
-        return Err(Refusal::SeatPublic.into());
-    }
+    now::may_check_in(&snapshot, &old, here)?;
     let mut player = old.clone();
     player.checked_in_at = here.then_some(context.now);
     player::update(&mut action.tx, &player).await?;

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value as Json;
 
+use crate::rules::text;
 use crate::secret;
 use crate::store;
 use crate::store::account;
@@ -14,6 +15,7 @@ use crate::store::player::Player;
 use crate::store::{PlayerId, Snapshot, TournamentId, Tx};
 
 use crate::actions::people::part_person::part_in;
+use crate::actions::people::player::by_number;
 use crate::actions::people::redact::{masked, mentions};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, network};
@@ -99,7 +101,7 @@ pub async fn mask_texts(
 ) -> Result<usize> {
     let mut action = Action::begin_hidden(context, id, Permission::Erase).await?;
     let snapshot = action.snapshot().await?;
-    let player = numbered(&snapshot, number)?;
+    let player = by_number(&snapshot, number)?;
     let mut texts = 0;
     for mention in find_mentions(&mut action.tx, player).await?.into_iter().filter(|mention| chosen(mention.place)) {
         erase::put_text(&mut action.tx, mention.place, &mention.text, &mention.masked).await?;
@@ -124,7 +126,7 @@ pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, 
     let mut action = Action::begin_across_hidden(context, id, Permission::Erase).await?;
     check_word(confirm)?;
     let snapshot = action.snapshot().await?;
-    let player = numbered(&snapshot, number)?;
+    let player = by_number(&snapshot, number)?;
     forget_addresses(&mut action.tx, player).await?;
     let name = pseudonym(number);
     let suffix = free_suffix(&snapshot, player.id, &name);
@@ -151,15 +153,10 @@ async fn forget_addresses(tx: &mut Tx, player: &Player) -> std::result::Result<(
 
 /// Whether the word was typed. Error: a fault at `confirm`.
 pub fn check_word(confirm: &str) -> Result<()> {
-    if confirm.trim().to_lowercase() == WORD {
+    if text::is_word(confirm, WORD) {
         return Ok(());
     }
     Err(Error::fault("confirm", Refusal::WordMissing { word: WORD }))
-}
-
-/// The player of that number; archived ones too.
-pub fn numbered(snapshot: &Snapshot, number: i64) -> Result<&Player> {
-    snapshot.players.iter().find(|player| player.number == number).ok_or(Error::Missing)
 }
 
 /// Somebody may really be called Player 7.

@@ -18,7 +18,7 @@ use crate::actions::Refusal as AnyRefusal;
 use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::refusal::Refusal;
-use crate::views::people::attendance;
+use crate::views::people::places;
 use crate::views::people::staff;
 
 /// What the organizer says about a file. What is not said is guessed.
@@ -182,9 +182,7 @@ fn rows(
     plan: &ImportPlan,
     faults: &mut Vec<LineFault>,
 ) -> Vec<PlannedPlayer> {
-    let waiting = attendance::waiting(&snapshot.players).count();
-    let free = attendance::free(&snapshot.tournament, &snapshot.players).map(|free| free.saturating_sub(waiting));
-    let mut room = free.unwrap_or(usize::MAX);
+    let mut room = places::room_for_new(&snapshot.tournament, &snapshot.players).unwrap_or(usize::MAX);
     let mut there = There::of(&snapshot.players);
     let mut labels = Labels::of(&snapshot.players);
     let mut rows = Vec::new();
@@ -289,10 +287,10 @@ fn checked(
         faults.map(|fault| LineFault::at(line.line, column(plan, &fault.field), fault.refusal)).collect::<Vec<_>>()
     })?;
     let email = person.email.as_deref();
-    if staff::is_staff(&snapshot.staff, &person.name, email, choice.not_staff).is_some() {
-        return Err(vec![LineFault::at(line.line, column(plan, "name"), Refusal::StaffInFile)]);
+    match staff::may_play(&snapshot.staff, &person.name, email, choice.not_staff) {
+        Ok(()) => Ok(person),
+        Err(_) => Err(vec![LineFault::at(line.line, column(plan, "name"), Refusal::StaffInFile)]),
     }
-    Ok(person)
 }
 
 /// The name of the column that holds a field.

@@ -4,12 +4,13 @@ use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::import_draft;
 use crate::store::import_draft::{DraftKind, ImportDraft};
 use crate::store::player;
-use crate::store::{ImportDraftId, TournamentId};
+use crate::store::{ImportDraftId, TournamentId, Tx};
 
 use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineOutcome, plan};
-use crate::actions::people::players::{can_hold, newcomer, next_number, takes_players};
+use crate::actions::people::player::{can_hold, newcomer};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
+use crate::views::people::now;
 
 /// What came of an import.
 #[derive(Debug)]
@@ -26,7 +27,7 @@ pub enum PlayersImport {
 pub async fn keep_file(context: &Context<'_>, id: TournamentId, content: &[u8]) -> Result<ImportDraftId> {
     let account = context.caller.account().ok_or(Error::Forbidden)?;
     let mut action = Action::begin(context, id, Permission::Run).await?;
-    takes_players(&action.snapshot().await?)?;
+    now::may_come_in(&action.snapshot().await?)?;
     if content.is_empty() {
         return Err(Error::fault("file", Refusal::FileEmpty));
     }
@@ -42,11 +43,13 @@ pub async fn keep_file(context: &Context<'_>, id: TournamentId, content: &[u8]) 
 ///
 /// Error: [`Error::Missing`] where it is gone, or is another's.
 pub async fn kept(context: &Context<'_>, id: TournamentId, draft: ImportDraftId) -> Result<ImportDraft> {
-    let mut tx = context.db.read().await?;
-    let found = import_draft::by_id(&mut tx, id, draft).await?;
-    found
-        .filter(|draft| draft.kind == DraftKind::Players && Some(draft.account_id) == context.caller.account())
-        .ok_or(Error::Missing)
+    own_draft(&mut context.db.read().await?, context, id, draft).await
+}
+
+async fn own_draft(tx: &mut Tx, context: &Context<'_>, id: TournamentId, draft: ImportDraftId) -> Result<ImportDraft> {
+    let is_own =
+        |draft: &ImportDraft| draft.kind == DraftKind::Players && Some(draft.account_id) == context.caller.account();
+    import_draft::by_id(tx, id, draft).await?.filter(is_own).ok_or(Error::Missing)
 }
 
 /// Imports a kept file. With faults nothing is imported, unless `leave_out` says to leave the faulty lines
@@ -60,30 +63,27 @@ pub async fn import_players(
     (leave_out, by_mail): (bool, bool),
 ) -> Result<PlayersImport> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
-    let found = import_draft::by_id(&mut action.tx, id, draft).await?;
-    let found =
-        found.filter(|draft| draft.kind == DraftKind::Players && Some(draft.account_id) == context.caller.account());
-    let content = found.ok_or(Error::Missing)?.content;
+    let content = own_draft(&mut action.tx, context, id, draft).await?.content;
     let snapshot = action.snapshot().await?;
-    takes_players(&snapshot)?;
+    now::may_come_in(&snapshot)?;
     let plan = plan(&snapshot, &content, choice);
     can_hold(&snapshot, plan.coming().count())?;
     let faults_matter = !leave_out || !plan.readable;
     if faults_matter && !plan.faults.is_empty() {
         return Ok(PlayersImport::Faulty(Box::new(plan)));
     }
-    let mut count = 0;
+    let mut numbers = Vec::new();
     for row in plan.coming() {
         let mut player = newcomer(context, id, PlayerSource::File, row.person.clone());
         if row.outcome == LineOutcome::Waiting {
             player.state = PlayerState::Waiting;
         }
-        player::insert(&mut action.tx, &player).await?;
-        count += 1;
+        let (_, number) = player::insert(&mut action.tx, &player).await?;
+        numbers.push(number);
     }
-    if by_mail {
-        let first = next_number(&snapshot);
-        mail::queue_links(&mut action.tx, id, (first, i64::MAX), context.now).await?;
+    let count = numbers.len();
+    if let Some(first) = numbers.first().filter(|_| by_mail) {
+        mail::queue_links(&mut action.tx, id, (*first, i64::MAX), context.now).await?;
     }
     import_draft::delete(&mut action.tx, draft).await?;
     action.made(count);

@@ -14,9 +14,10 @@ use crate::store::tournament;
 use crate::store::tournament::Tournament;
 use crate::store::{IndividualId, PlayerId, TournamentId, Tx};
 
-use crate::actions::people::players::{by_number, subject};
+use crate::actions::people::player::{by_number, subject};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result, Roles};
+use crate::views::people::now;
 
 /// A player of another tournament, as typed or sent by a button.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,9 +75,7 @@ async fn only_run(
 pub async fn join_person(context: &Context<'_>, id: TournamentId, number: i64, other: &OtherPlayer) -> Result<()> {
     let mut action = Action::begin_across(context, id, Permission::Run).await?;
     let own = by_number(&action.snapshot().await?, number)?.clone();
-    if own.archived_at.is_some() {
-        return Err(Refusal::Archived.into());
-    }
+    now::is_not_archived(&own)?;
     let there = other_tournament(&mut action.tx, context.caller, id, other).await?;
     let theirs = individual::numbered(&mut action.tx, there.id, other.number).await?;
     let theirs = theirs.ok_or_else(|| Error::fault("number", Refusal::NoSuchPlayerThere))?;

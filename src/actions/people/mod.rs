@@ -1,15 +1,19 @@
 //! Players: registering, importing, changing, checking in, and erasing who they are.
 
+pub mod add_player;
+pub mod agreement;
 pub mod check_in;
+pub mod edit_player;
 pub mod erase;
 pub mod import_plan;
 pub mod import_players;
 pub mod join_person;
+pub mod move_player;
 pub mod own_page;
 pub mod part_person;
 pub mod person;
 pub mod personal_data;
-pub mod players;
+pub mod player;
 pub mod redact;
 pub mod refusal;
 pub mod register;

@@ -1,58 +1,33 @@
 //! What players do on their own page, reached by the private link.
 
-use crate::rules::tournament::vocabulary::{Phase, PlayerState};
+use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::player::{Person, Player};
 use crate::store::{PlayerId, Snapshot, TournamentId};
 
+use crate::actions::people::agreement::Agreement;
+use crate::actions::people::move_player::{give_place, leave};
 use crate::actions::people::person::TypedPerson;
-use crate::actions::people::players::{PlayerAudit, agree, checked, give_place, not_staff, save, subject, withdraw};
-use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result};
-use crate::views::people::attendance;
-
-/// What a player, or a guardian, agrees to.
-#[derive(Debug, Clone, Default)]
-pub struct Agreement {
-    /// The code of conduct.
-    pub code: bool,
-    /// The photo policy.
-    pub photo: bool,
-    /// The player is a minor.
-    pub minor: bool,
-    /// The guardian's name.
-    pub guardian: String,
-    /// The guardian agrees.
-    pub guardian_agrees: bool,
-}
+use crate::actions::people::player::{PlayerAudit, agree, checked, guardian, not_staff, save, subject};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::views::people::agreement::has_agreed;
+use crate::views::people::now;
 
 /// Agrees to the code of conduct and the photo policy as they are now. Agreeing twice changes nothing.
 ///
 /// Error: faults by field.
 pub async fn agree_own(context: &Context<'_>, id: TournamentId, player: PlayerId, command: Agreement) -> Result<()> {
     let (mut action, snapshot, old) = begin(context, id, player).await?;
-    if attendance::has_agreed(&snapshot.tournament, &old) {
+    if has_agreed(&snapshot.tournament, &old) {
         return Ok(());
     }
-    let mut faults = Vec::new();
-    if !command.code {
-        faults.push(Fault::new("code", Refusal::CodeNotAgreed));
-    }
-    if !command.photo {
-        faults.push(Fault::new("photo", Refusal::PhotoNotAgreed));
-    }
-    let minor = old.minor || command.minor;
-    if minor && !command.guardian_agrees {
-        faults.push(Fault::new("guardian_agrees", Refusal::GuardianDisagrees));
-    }
-    let guardian = crate::actions::people::person::optional("guardian", &command.guardian, &mut faults);
-    if minor && guardian.is_none() {
-        faults.push(Fault::new("guardian", Refusal::GuardianMissing));
-    }
+    let command = Agreement { minor: old.minor || command.minor, ..command };
+    let mut faults = command.faults();
+    let guardian = guardian(&command.guardian, command.minor, &mut faults);
     if !faults.is_empty() {
         return Err(Error::Faults(faults));
     }
     let mut changed = old.clone();
-    changed.minor = minor;
+    changed.minor = command.minor;
     agree(&mut changed, &snapshot.tournament, context);
     let person = Person { guardian: guardian.or(old.guardian.clone()), ..old.person() };
     save(&mut action, &snapshot, &old, &mut changed, person).await?;
@@ -70,7 +45,7 @@ pub async fn edit_own(
     typed: TypedPerson,
 ) -> Result<()> {
     let (mut action, snapshot, old) = begin(context, id, player).await?;
-    before_round_one(&snapshot, Refusal::OwnDataLocked)?;
+    now::may_edit_own(&snapshot.tournament)?;
     if old.version != version {
         return Err(Error::Stale);
     }
@@ -91,9 +66,9 @@ pub async fn withdraw_own(context: &Context<'_>, id: TournamentId, player: Playe
     if old.state == PlayerState::Withdrawn {
         return Ok(());
     }
-    before_round_one(&snapshot, Refusal::OwnWithdrawalLocked)?;
+    now::may_withdraw_own(&snapshot.tournament, &old)?;
     let mut changed = old.clone();
-    withdraw(context, &snapshot.tournament, &mut changed)?;
+    leave(context, &snapshot, &mut changed);
     crate::store::player::update(&mut action.tx, &changed).await?;
     if old.is_active() {
         give_place(&mut action, &snapshot).await?;
@@ -111,10 +86,6 @@ async fn begin(context: &Context<'_>, id: TournamentId, player: PlayerId) -> Res
     let found = snapshot.player(player).filter(|player| player.archived_at.is_none());
     let old = found.cloned().ok_or(Error::Missing)?;
     Ok((action, snapshot, old))
-}
-
-fn before_round_one(snapshot: &Snapshot, otherwise: Refusal) -> Result<()> {
-    if snapshot.tournament.phase < Phase::Prelim { Ok(()) } else { Err(otherwise.into()) }
 }
 
 async fn commit(action: Action, what: AuditAction, old: &Player, new: &Player) -> Result<()> {

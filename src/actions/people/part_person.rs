@@ -5,9 +5,10 @@ use crate::store::player;
 use crate::store::tournament;
 use crate::store::{PlayerId, TournamentId};
 
-use crate::actions::people::players::{by_number, subject};
+use crate::actions::people::player::{by_number, subject};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Permission, Result};
+use crate::views::people::now;
 
 /// What the log calls it.
 const PART: AuditAction = AuditAction::PartPerson;
@@ -19,9 +20,7 @@ const PART: AuditAction = AuditAction::PartPerson;
 pub async fn part_person(context: &Context<'_>, id: TournamentId, number: i64) -> Result<()> {
     let mut action = Action::begin_across(context, id, Permission::Run).await?;
     let own = by_number(&action.snapshot().await?, number)?.clone();
-    if own.archived_at.is_some() {
-        return Err(Refusal::Archived.into());
-    }
+    now::is_not_archived(&own)?;
     part_in(&mut action, own.id).await?;
     action.commit(AuditEntry::new(PART, subject(number))).await?;
     Ok(())

@@ -1,6 +1,8 @@
 //! Who a player is, as typed or read from a file, checked in one place.
 
 use crate::limits;
+use crate::rules::text;
+use crate::rules::text::TextFault;
 use crate::store::PlayerId;
 use crate::store::player;
 use crate::store::player::{Person, Player};
@@ -30,11 +32,7 @@ pub struct TypedPerson {
 pub fn check(typed: &TypedPerson) -> Result<Person, Vec<Fault>> {
     let mut faults = Vec::new();
     let name = typed.name.trim();
-    if name.is_empty() {
-        faults.push(Fault::new("name", Refusal::NameMissing));
-    }
-    too_long("name", name, limits::NAME, &mut faults);
-    controls("name", name, &mut faults);
+    faults.extend(at("name", text::faults(name, limits::NAME)));
     let email = optional("email", &typed.email, &mut faults);
     if let Some(email) = &email
         && let Some(what) = fault_of_email(email)
@@ -55,22 +53,20 @@ pub fn check(typed: &TypedPerson) -> Result<Person, Vec<Fault>> {
 /// A text that may be empty: trimmed, not too long, without control characters.
 pub fn optional(field: &'static str, text: &str, faults: &mut Vec<Fault>) -> Option<String> {
     let text = text.trim();
-    too_long(field, text, limits::PLAYER_TEXT, faults);
-    controls(field, text, faults);
+    faults.extend(at(field, text::faults_unless_empty(text, limits::PLAYER_TEXT)));
     (!text.is_empty()).then(|| text.to_owned())
 }
 
-fn too_long(field: &'static str, text: &str, most: usize, faults: &mut Vec<Fault>) {
-    let length = text.chars().count();
-    if length > most {
-        faults.push(Fault::new(field, Refusal::TooLong { most, length }));
-    }
-}
-
-fn controls(field: &'static str, text: &str, faults: &mut Vec<Fault>) {
-    if text.chars().any(char::is_control) {
-        faults.push(Fault::new(field, Refusal::ControlCharacters));
-    }
+/// What is wrong with a text, at its field.
+fn at(field: &'static str, faults: Vec<TextFault>) -> impl Iterator<Item = Fault> {
+    faults.into_iter().map(move |fault| {
+        let refusal = match fault {
+            TextFault::Missing => Refusal::NameMissing,
+            TextFault::TooLong { length, most } => Refusal::TooLong { most, length },
+            TextFault::Control { .. } => Refusal::ControlCharacters,
+        };
+        Fault::new(field, refusal)
+    })
 }
 
 /// What stands around an address and not in it. Quotes may stand in one by the letter of the standard; nobody has such.
@@ -102,8 +98,7 @@ pub(crate) fn fault_of_email(email: &str) -> Option<Refusal> {
 fn groups(text: &str, faults: &mut Vec<Fault>) -> String {
     let mut names: Vec<&str> = Vec::new();
     for name in text.split('|').map(str::trim).filter(|name| !name.is_empty()) {
-        too_long("groups", name, limits::PLAYER_TEXT, faults);
-        controls("groups", name, faults);
+        faults.extend(at("groups", text::faults(name, limits::PLAYER_TEXT)));
         if !names.contains(&name) {
             names.push(name);
         }

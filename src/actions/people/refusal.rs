@@ -1,10 +1,12 @@
 //! Why an action of this room is refused.
 
-use crate::rules::tournament::vocabulary::PlayerState;
+use crate::views::people::now::PlayerNotNow;
 
 /// Why an action of this room is refused, or what is wrong at a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refusal {
+    /// It can't be done with the players now.
+    NotNow(PlayerNotNow),
     /// No name.
     NameMissing,
     /// A text with more characters than are kept.
@@ -38,8 +40,6 @@ pub enum Refusal {
     GuardianMissing,
     /// A minor whose guardian does not agree.
     GuardianDisagrees,
-    /// A minor who agreed on paper before the guardian's name was entered.
-    GuardianFirst,
     /// The code of conduct was not agreed to.
     CodeNotAgreed,
     /// The photo policy was not agreed to.
@@ -63,8 +63,6 @@ pub enum Refusal {
     },
     /// Somebody of another name is registered with this address: the same person once more, or one of the family?
     EmailRegistered,
-    /// Registration is not open.
-    RegistrationClosed,
     /// Many have registered from this network within the last hour.
     TooManyRegistrations,
     /// A number that no table has.
@@ -72,44 +70,6 @@ pub enum Refusal {
         /// The highest number of a table.
         most: i64,
     },
-    /// The player is archived.
-    Archived,
-    /// The player is not archived.
-    NotArchived,
-    /// The player does not wait for approval.
-    NotAsked,
-    /// The player is not on the waiting list.
-    NotWaiting,
-    /// The player has not withdrawn.
-    NotWithdrawn,
-    /// Every place is taken.
-    Full,
-    /// Nobody waits, or no place is free.
-    NobodyToMoveUp,
-    /// The player has a seat in the schedule.
-    Seated,
-    /// The player's seat is public.
-    SeatPublic,
-    /// The tournament is finished.
-    Finished,
-    /// The player has withdrawn already.
-    WithdrawnAlready,
-    /// The player is disqualified.
-    Disqualified,
-    /// The seats of the later stages are public.
-    LaterStages,
-    /// The preliminary games are over, so nobody comes in.
-    PrelimOver,
-    /// The preliminary games are over, so nobody is checked in.
-    CheckInOver,
-    /// Check-in has not started.
-    CheckInNotStarted,
-    /// Somebody in this state (or archived, where registered) can't be checked in.
-    NotInTournament(PlayerState),
-    /// Players change their own data only while no seats are public.
-    OwnDataLocked,
-    /// Players withdraw by themselves only while no seats are public.
-    OwnWithdrawalLocked,
     /// The word was not typed.
     WordMissing {
         /// The word.
@@ -149,6 +109,7 @@ impl Refusal {
     /// The stable code, in kebab case.
     pub fn code(&self) -> &'static str {
         match self {
+            Refusal::NotNow(not_now) => not_now.code(),
             Refusal::NameMissing => "name-missing",
             Refusal::TooLong { .. } => "player-text-too-long",
             Refusal::ControlCharacters => "control-characters",
@@ -160,7 +121,6 @@ impl Refusal {
             Refusal::TooManyGroups { .. } => "too-many-groups",
             Refusal::GuardianMissing => "guardian-missing",
             Refusal::GuardianDisagrees => "guardian-disagrees",
-            Refusal::GuardianFirst => "guardian-first",
             Refusal::CodeNotAgreed => "code-not-agreed",
             Refusal::PhotoNotAgreed => "photo-not-agreed",
             Refusal::StaffEmail => "staff-email",
@@ -171,28 +131,8 @@ impl Refusal {
             Refusal::RegisteredAlready => "registered-already",
             Refusal::NameRegistered { .. } => "name-registered",
             Refusal::EmailRegistered => "email-registered",
-            Refusal::RegistrationClosed => "registration-closed",
             Refusal::TooManyRegistrations => "too-many-registrations",
             Refusal::TableNumber { .. } => "table-number",
-            Refusal::Archived => "player-archived",
-            Refusal::NotArchived => "player-not-archived",
-            Refusal::NotAsked => "player-not-asked",
-            Refusal::NotWaiting => "player-not-waiting",
-            Refusal::NotWithdrawn => "player-not-withdrawn",
-            Refusal::Full => "tournament-full",
-            Refusal::NobodyToMoveUp => "nobody-to-move-up",
-            Refusal::Seated => "player-seated",
-            Refusal::SeatPublic => "seat-public",
-            Refusal::Finished => "tournament-finished",
-            Refusal::WithdrawnAlready => "withdrawn-already",
-            Refusal::Disqualified => "player-disqualified",
-            Refusal::LaterStages => "later-stages-public",
-            Refusal::PrelimOver => "prelim-over",
-            Refusal::CheckInOver => "check-in-over",
-            Refusal::CheckInNotStarted => "check-in-not-started",
-            Refusal::NotInTournament(_) => "player-not-in-tournament",
-            Refusal::OwnDataLocked => "own-data-locked",
-            Refusal::OwnWithdrawalLocked => "own-withdrawal-locked",
             Refusal::WordMissing { .. } => "word-missing",
             Refusal::WithdrawalNotTyped { .. } => "withdrawal-not-typed",
             Refusal::NoSuchTournament => "no-such-tournament",
@@ -213,5 +153,17 @@ impl Refusal {
             Refusal::StaffRegisters => Some("1.3.2"),
             _ => None,
         }
+    }
+}
+
+impl From<PlayerNotNow> for Refusal {
+    fn from(not_now: PlayerNotNow) -> Self {
+        Refusal::NotNow(not_now)
+    }
+}
+
+impl From<PlayerNotNow> for crate::actions::Error {
+    fn from(not_now: PlayerNotNow) -> Self {
+        Refusal::NotNow(not_now).into()
     }
 }

@@ -4,17 +4,19 @@ use std::collections::BTreeSet;
 
 use chrono::TimeDelta;
 
-use crate::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState};
+use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::account::{AttemptKind, Window};
 use crate::store::player::Player;
 use crate::store::{Snapshot, TournamentId, account, audit, player};
 
+use crate::actions::people::agreement::Agreement;
 use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
-use crate::actions::people::players::{PlayerAudit, agree, can_hold, checked, newcomer, next_number, place, subject};
+use crate::actions::people::player::{PlayerAudit, agree, can_hold, checked, newcomer, subject};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result, mail, network};
-use crate::views::people::staff;
+use crate::views::people::staff::SameBy;
+use crate::views::people::{now, places, staff};
 
 /// How long the same name from the same network may be the same person once more.
 const JUST: TimeDelta = TimeDelta::days(1);
@@ -24,16 +26,8 @@ const JUST: TimeDelta = TimeDelta::days(1);
 pub struct Registration {
     /// Who it is.
     pub typed: TypedPerson,
-    /// Agrees to the code of conduct.
-    pub code: bool,
-    /// Agrees to the photo policy.
-    pub photo: bool,
-    /// Is a minor, for whom a guardian agrees.
-    pub minor: bool,
-    /// The guardian's name.
-    pub guardian: String,
-    /// The guardian agrees.
-    pub guardian_agrees: bool,
+    /// What the player, or a guardian, agrees to.
+    pub agreement: Agreement,
     /// Says that it is another person than the one of the same name or e-mail address who is registered.
     pub other_person: bool,
     /// Whether mail is set up, so that the private link goes out by mail as well.
@@ -50,9 +44,7 @@ pub async fn register(context: &Context<'_>, id: TournamentId, command: Registra
     let person = agreed(&command);
     let mut action = Action::begin(context, id, Permission::Register).await?;
     let snapshot = action.snapshot().await?;
-    if snapshot.tournament.phase != Phase::Registration {
-        return Err(Refusal::RegistrationClosed.into());
-    }
+    now::may_register(&snapshot.tournament)?;
     can_hold(&snapshot, 1)?;
     let mut person = person?;
     not_staff(context, &snapshot, &person)?;
@@ -60,36 +52,24 @@ pub async fn register(context: &Context<'_>, id: TournamentId, command: Registra
     count(&mut action, context, per_hour).await?;
     person.suffix = person::suffix(&person.name, None, &snapshot.players);
     let mut player = newcomer(context, id, PlayerSource::Form, person);
-    player.minor = command.minor;
+    player.minor = command.agreement.minor;
     agree(&mut player, &snapshot.tournament, context);
-    player.state = if snapshot.tournament.approval { PlayerState::Asked } else { place(&snapshot) };
-    player::insert(&mut action.tx, &player).await?;
+    let place = places::place_for_new(&snapshot.tournament, &snapshot.players);
+    player.state = if snapshot.tournament.approval { PlayerState::Asked } else { place };
+    let (_, number) = player::insert(&mut action.tx, &player).await?;
     if command.by_mail && player.state != PlayerState::Asked {
-        let number = next_number(&snapshot);
         mail::queue_links(&mut action.tx, id, (number, number), context.now).await?;
     }
     action.made(&player.link_token);
-    action
-        .commit(
-            AuditEntry::new(AuditAction::Register, subject(next_number(&snapshot))).after(&PlayerAudit::of(&player)),
-        )
-        .await?;
+    action.commit(AuditEntry::new(AuditAction::Register, subject(number)).after(&PlayerAudit::of(&player))).await?;
     Ok(player.link_token)
 }
 
 /// Checks what was typed and that everything was agreed to.
 fn agreed(command: &Registration) -> Result<player::Person> {
-    let mut missing = Vec::new();
-    if !command.code {
-        missing.push(Fault::new("code", Refusal::CodeNotAgreed));
-    }
-    if !command.photo {
-        missing.push(Fault::new("photo", Refusal::PhotoNotAgreed));
-    }
-    if command.minor && !command.guardian_agrees {
-        missing.push(Fault::new("guardian_agrees", Refusal::GuardianDisagrees));
-    }
-    match checked(&command.typed, &command.guardian, command.minor) {
+    let agreement = &command.agreement;
+    let mut missing = agreement.faults();
+    match checked(&command.typed, &agreement.guardian, agreement.minor) {
         Ok(person) if missing.is_empty() => Ok(person),
         Ok(_) => Err(Error::Faults(missing)),
         Err(Error::Faults(mut faults)) => {
@@ -106,15 +86,10 @@ fn not_staff(context: &Context<'_>, snapshot: &Snapshot, person: &player::Person
     if own.is_some_and(|account| staff::is_member(&snapshot.staff, account)) {
         return Err(Refusal::StaffRegisters.into());
     }
-    let email = person.email.as_deref();
-    let member = |other_person| staff::is_staff(&snapshot.staff, &person.name, email, other_person).is_some();
-    if member(true) {
-        return Err(Error::fault("email", Refusal::StaffEmail));
-    }
-    if member(false) {
-        return Err(Error::fault("name", Refusal::StaffNameRegistering));
-    }
-    Ok(())
+    staff::may_play(&snapshot.staff, &person.name, person.email.as_deref(), false).map_err(|found| match found.by {
+        SameBy::Email => Error::fault("email", Refusal::StaffEmail),
+        SameBy::Name => Error::fault("name", Refusal::StaffNameRegistering),
+    })
 }
 
 /// Refuses who is registered already under the same name and e-mail address. Where only one of them is the same it asks

@@ -19,9 +19,11 @@ pub async fn close_round(context: &Context<'_>, id: TournamentId, at: RoundAt) -
     }
     steps::may_close(round)?;
     let mut row = round.row.clone();
+    let before = row.state;
     row.state = RoundState::Closed;
     row.closed_at = Some(context.now);
-    round::update_round(&mut action.tx, &row).await?;
-    action.commit(AuditEntry::new(AuditAction::CloseRound, at.subject()).before(&"playing").after(&"closed")).await?;
+    round::update(&mut action.tx, &row).await?;
+    let entry = AuditEntry::new(AuditAction::CloseRound, at.subject());
+    action.commit(entry.before(&before.code()).after(&row.state.code())).await?;
     Ok(true)
 }

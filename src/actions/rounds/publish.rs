@@ -25,7 +25,7 @@ pub async fn publish_round(context: &Context<'_>, id: TournamentId, at: RoundAt)
         let mut row = round.row.clone();
         row.state = RoundState::Published;
         row.published_at = Some(context.now);
-        round::update_round(&mut action.tx, &row).await?;
+        round::update(&mut action.tx, &row).await?;
         published.push(RoundAt::of(round));
     }
     let before = snapshot.tournament.phase;

@@ -15,14 +15,15 @@ pub async fn start_round(context: &Context<'_>, id: TournamentId, at: RoundAt) -
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
-    if round.row.state >= RoundState::Playing {
+    if round.row.state.has_begun() {
         return Ok(false);
     }
     steps::may_start(&snapshot, round)?;
     let mut row = round.row.clone();
+    let before = row.state;
     row.state = RoundState::Playing;
     row.started_at = Some(context.now);
-    round::update_round(&mut action.tx, &row).await?;
+    round::update(&mut action.tx, &row).await?;
     let seated = attendance::seated(round).count();
     if at.is_first() {
         let mut changed = snapshot.tournament.clone();
@@ -30,6 +31,6 @@ pub async fn start_round(context: &Context<'_>, id: TournamentId, at: RoundAt) -
         changed.attendance_at = Some(context.now);
         action.save_tournament(changed).await?;
     }
-    action.commit(AuditEntry::new(AuditAction::StartRound, at.subject()).before(&"published").after(&seated)).await?;
+    action.commit(AuditEntry::new(AuditAction::StartRound, at.subject()).before(&before.code()).after(&seated)).await?;
     Ok(true)
 }

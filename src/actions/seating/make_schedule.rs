@@ -4,6 +4,7 @@ use crate::actions::seating::prepare::{TRIES, begin_unchanged, make, prepare};
 use crate::actions::seating::refusal::Refusal;
 use crate::actions::seating::save::{NewSchedule, report, save};
 use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
+use crate::rules::text;
 use crate::rules::tournament::vocabulary::ScheduleSource;
 use crate::secret;
 use crate::store::schedule_report::ScheduleReport;
@@ -55,7 +56,7 @@ pub const WORD: &str = "again";
 
 /// Refuses to lose work by hand unless the word was typed.
 pub(super) fn spare_hand_work(snapshot: &Snapshot, confirm: &str) -> Result<()> {
-    if !now::is_by_hand(snapshot) || confirm.trim().to_lowercase() == WORD {
+    if !now::is_by_hand(snapshot) || text::is_word(confirm, WORD) {
         return Ok(());
     }
     Err(Error::fault("confirm", Refusal::HandWorkLost))

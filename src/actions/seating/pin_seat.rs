@@ -2,9 +2,9 @@
 
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 use crate::rules::seating::SeatAt;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::{PlayerId, TournamentId, round};
-use crate::views::seating::now::NotNow;
+use crate::rules::tournament::vocabulary::Stage;
+use crate::store::{PlayerId, TournamentId, seat};
+use crate::views::seating::now;
 
 /// A seat to be pinned, or let go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,26 +24,24 @@ pub struct PinSeat {
 ///
 /// Error: [`Error::Stale`] where somebody else sits there by now.
 pub async fn pin_seat(context: &Context<'_>, id: TournamentId, command: PinSeat) -> Result<()> {
-    let PinSeat { round: number, seat, seen, on } = command;
+    let PinSeat { round: number, seat: at, seen, on } = command;
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     let round = snapshot.round(Stage::Prelim, number).ok_or(Error::Missing)?;
-    if round.row.state != RoundState::Planned {
-        return Err(NotNow::NoPinInPublicRound.into());
-    }
+    now::may_pin(round)?;
     let is = |number: i64, wanted: usize| usize::try_from(number) == Ok(wanted);
     let found = round
         .tables
         .iter()
-        .filter(|table| is(table.row.number, seat.table))
+        .filter(|table| is(table.row.number, at.table))
         .flat_map(|table| table.seats.iter())
-        .find(|stored| is(stored.position, seat.position))
+        .find(|stored| is(stored.position, at.position))
         .ok_or(Error::Missing)?;
     if seen.is_some_and(|player| player != found.player_id) {
         return Err(Error::Stale);
     }
-    round::reseat(&mut action.tx, found.id, found.player_id, on).await?;
-    let subject = AuditSubject::Seat(number, seat);
+    seat::reseat(&mut action.tx, found.id, found.player_id, on).await?;
+    let subject = AuditSubject::Seat(number, at);
     action.commit(AuditEntry::new(if on { AuditAction::PinSeat } else { AuditAction::UnpinSeat }, subject)).await?;
     Ok(())
 }

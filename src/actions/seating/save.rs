@@ -5,7 +5,7 @@ use crate::rules::seating;
 use crate::rules::seating::{MadeSchedule, ScheduleRequest};
 use crate::rules::tournament::vocabulary::{ScheduleSource, Stage};
 use crate::store::schedule_report::ScheduleReport;
-use crate::store::{Snapshot, round, schedule};
+use crate::store::{Snapshot, game_table, round, schedule, seat};
 use crate::views::seating::Seating;
 
 /// A schedule that is to be stored.
@@ -72,19 +72,19 @@ pub(super) async fn save_seats(
         let number = i64::try_from(at + 1).unwrap_or(i64::MAX);
         let id = match read.round(Stage::Prelim, number) {
             Some(round) => {
-                round::clear_tables(&mut action.tx, round.row.id).await?;
+                game_table::clear(&mut action.tx, round.row.id).await?;
                 round.row.id
             }
-            None => round::insert_round(&mut action.tx, read.tournament.id, Stage::Prelim, number).await?,
+            None => round::insert(&mut action.tx, read.tournament.id, Stage::Prelim, number).await?,
         };
         for (table, players) in tables.iter().enumerate().filter(|(_, players)| !players.is_empty()) {
             let table_number = i64::try_from(table + 1).unwrap_or(i64::MAX);
-            let table_id = round::insert_table(&mut action.tx, id, table_number).await?;
+            let table_id = game_table::insert(&mut action.tx, id, table_number).await?;
             for (place, player) in players.iter().enumerate() {
                 let pinned = seating.is_pinned(at, table + 1, place + 1, *player);
                 let who = seating.players.get(*player).copied().ok_or(Error::Missing)?;
                 let position = i64::try_from(place + 1).unwrap_or(i64::MAX);
-                round::insert_seat(&mut action.tx, table_id, position, who, pinned, None).await?;
+                seat::insert(&mut action.tx, table_id, position, who, pinned, None).await?;
             }
         }
     }

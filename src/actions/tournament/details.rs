@@ -4,15 +4,15 @@ use chrono::{Datelike, NaiveDate};
 use serde::Serialize;
 
 use crate::limits;
+use crate::rules::text;
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::bounds::Bounds;
 use crate::rules::tournament::settings::{Setting, Settings};
-use crate::rules::tournament::vocabulary::Phase;
 use crate::secret;
 use crate::store::tournament::Tournament;
 
 use crate::actions::Fault;
-use crate::actions::tournament::refusal::{Refusal, TextFault, TextField};
+use crate::actions::tournament::refusal::{Refusal, TextField};
 use crate::actions::tournament::slug;
 
 /// The details form as it was typed.
@@ -79,17 +79,8 @@ fn as_codes<S: serde::Serializer>(settings: &Settings, to: S) -> Result<S::Ok, S
 }
 
 impl TypedDetails {
-    /// What the form shows before anything was typed.
-    pub fn blank(year: i32) -> TypedDetails {
-        TypedDetails {
-            edition: "5th edition, English".to_owned(),
-            code_version: format!("Rules 2.1 and 2.2, {year}"),
-            photo_version: format!("Rules 3.1, {year}"),
-            ..TypedDetails::of(&Settings::default())
-        }
-    }
-
-    fn of(settings: &Settings) -> TypedDetails {
+    /// Settings as they are chosen, and nothing typed.
+    pub fn of(settings: &Settings) -> TypedDetails {
         let chosen = |setting: &Setting| (*setting, settings.choice(*setting).code().to_owned());
         TypedDetails { settings: Setting::ALL.iter().map(chosen).collect(), ..TypedDetails::default() }
     }
@@ -120,11 +111,11 @@ impl TypedDetails {
     /// Reads what was typed; every fault with the name of its field.
     pub fn read(&self) -> Result<TournamentDetails, Vec<Fault>> {
         let mut faults = Vec::new();
-        let name = text(&mut faults, "name", TextField::Name, &self.name);
-        let place = text(&mut faults, "place", TextField::Place, &self.place);
-        let edition = text(&mut faults, "edition", TextField::Edition, &self.edition);
-        let code_version = text(&mut faults, "code_version", TextField::CodeVersion, &self.code_version);
-        let photo_version = text(&mut faults, "photo_version", TextField::PhotoVersion, &self.photo_version);
+        let name = line(&mut faults, "name", TextField::Name, &self.name);
+        let place = line(&mut faults, "place", TextField::Place, &self.place);
+        let edition = line(&mut faults, "edition", TextField::Edition, &self.edition);
+        let code_version = line(&mut faults, "code_version", TextField::CodeVersion, &self.code_version);
+        let photo_version = line(&mut faults, "photo_version", TextField::PhotoVersion, &self.photo_version);
         let slug = Some(self.slug.trim().to_owned()).filter(|slug| !slug.is_empty());
         if let Some(fault) = slug.as_deref().and_then(slug::fault) {
             faults.push(Fault::new("slug", Refusal::Slug(fault)));
@@ -207,34 +198,15 @@ impl TournamentDetails {
     }
 }
 
-/// Whether the settings can't be changed any more: round 1 is published.
-pub fn settings_locked(phase: Phase) -> bool {
-    phase >= Phase::Prelim
-}
-
-/// Whether the short address can't be changed any more: it has been given out.
-pub fn slug_locked(phase: Phase) -> bool {
-    phase >= Phase::Registration
-}
-
 fn keep<T>(faults: &mut Vec<Fault>, field: &str, read: Result<T, Refusal>) -> Option<T> {
     read.map_err(|refusal| faults.push(Fault::new(field, refusal))).ok()
 }
 
 /// One line of text that must be there.
-fn text(faults: &mut Vec<Fault>, name: &str, field: TextField, typed: &str) -> String {
+fn line(faults: &mut Vec<Fault>, name: &str, field: TextField, typed: &str) -> String {
     let most = if field == TextField::Name { limits::NAME } else { limits::TOURNAMENT_TEXT };
     let kept = typed.trim();
-    let length = kept.chars().count();
-    let fault = if kept.is_empty() {
-        Some(TextFault::Missing)
-    } else if length > most {
-        Some(TextFault::TooLong { length, most })
-    } else if kept.chars().any(char::is_control) {
-        Some(TextFault::Control)
-    } else {
-        None
-    };
+    let fault = text::faults(kept, most).into_iter().next();
     faults.extend(fault.map(|fault| Fault::new(name, Refusal::Text { field, fault })));
     kept.to_owned()
 }
@@ -280,7 +252,10 @@ mod tests {
             place: "Town hall".into(),
             starts_on: "2026-11-21".into(),
             time_zone: "Europe/Berlin".into(),
-            ..TypedDetails::blank(2026)
+            edition: "5th edition".into(),
+            code_version: "2026".into(),
+            photo_version: "2026".into(),
+            ..TypedDetails::of(&Settings::default())
         }
     }
 

@@ -7,9 +7,10 @@ use crate::store::tournament;
 use crate::store::tournament::Tournament;
 
 use crate::actions::tournament::create::{slug_taken, taken};
-use crate::actions::tournament::details::{TournamentDetails, TypedDetails, settings_locked, slug_locked};
+use crate::actions::tournament::details::{TournamentDetails, TypedDetails};
 use crate::actions::tournament::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use crate::views::tournament::{settings_are_locked, slug_is_locked};
 
 /// A change of the details.
 #[derive(Debug, Clone)]
@@ -53,10 +54,10 @@ pub async fn edit_tournament(context: &Context<'_>, id: TournamentId, command: &
 }
 
 fn check_locks(stored: &Tournament, details: &TournamentDetails, slug: &str) -> Result<()> {
-    if settings_locked(stored.phase) && details.settings != TournamentDetails::stored(stored).settings {
+    if settings_are_locked(stored) && details.settings != TournamentDetails::stored(stored).settings {
         return Err(Refusal::SettingsLocked.into());
     }
-    if slug_locked(stored.phase) && slug != stored.slug {
+    if slug_is_locked(stored) && slug != stored.slug {
         return Err(Error::fault("slug", Refusal::SlugLocked { slug: stored.slug.clone() }));
     }
     Ok(())

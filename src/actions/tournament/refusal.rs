@@ -1,10 +1,11 @@
 //! Why an action of this room is refused.
 
-use crate::actions::tournament::choose_stages::StagesRefusal;
-use crate::actions::tournament::phases::PhaseRefusal;
 use crate::actions::tournament::slug::SlugFault;
+use crate::rules::text::TextFault;
 use crate::rules::tournament::vocabulary::StaffRole;
+use crate::views::bracket::choice::StagesRefusal;
 use crate::views::people::staff::SameBy;
+use crate::views::tournament::PhaseRefusal;
 
 /// Why an action of this room is refused, or what is wrong with something typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -112,22 +113,6 @@ pub enum TextField {
     PhotoVersion,
 }
 
-/// What is wrong with a text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TextFault {
-    /// There is none.
-    Missing,
-    /// It is too long.
-    TooLong {
-        /// Its characters.
-        length: usize,
-        /// The most that fit.
-        most: usize,
-    },
-    /// It holds line breaks, tabs or other control characters.
-    Control,
-}
-
 impl Refusal {
     /// The stable code, in kebab case.
     pub fn code(&self) -> &'static str {
@@ -138,7 +123,7 @@ impl Refusal {
             Refusal::AddressNotTyped { .. } => "address-not-typed",
             Refusal::Text { fault: TextFault::Missing, .. } => "text-missing",
             Refusal::Text { fault: TextFault::TooLong { .. }, .. } => "text-too-long",
-            Refusal::Text { fault: TextFault::Control, .. } => "text-with-control-characters",
+            Refusal::Text { fault: TextFault::Control { .. }, .. } => "text-with-control-characters",
             Refusal::Slug(fault) => fault.code(),
             Refusal::SlugTaken => "address-taken",
             Refusal::SlugLocked { .. } => "address-locked",

@@ -3,7 +3,6 @@
 
 use crate::rules::tournament::vocabulary::{Phase, StaffRole};
 use crate::store::tournament;
-use crate::store::tournament::StaffMember;
 use crate::store::{AccountId, TournamentId, account};
 
 use crate::actions::tournament::refusal::Refusal;
@@ -69,15 +68,6 @@ fn check_removal(phase: Phase, role: StaffRole, others: usize) -> Result<()> {
         StaffRole::Organizer => Err(Refusal::LastOrganizer.into()),
         StaffRole::Judge if on => Err(Refusal::LastJudge.into()),
         StaffRole::Judge => Ok(()),
-    }
-}
-
-/// Refuses somebody as a player who is staff of the tournament (1.3.2). For every way in: registration, file,
-/// by hand, a changed name, and being brought back.
-pub fn refuse_staff(members: &[StaffMember], name: &str, email: Option<&str>, another_person: bool) -> Result<()> {
-    match staff::is_staff(members, name, email, another_person) {
-        None => Ok(()),
-        Some(member) => Err(Refusal::IsStaff { name: name.to_owned(), role: member.role }.into()),
     }
 }
 

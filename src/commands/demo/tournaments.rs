@@ -4,6 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::actions::bracket::finish::finish;
 use crate::actions::bracket::make_tables::make_tables;
+use crate::actions::people::agreement::Agreement;
 use crate::actions::people::register::{Registration, register};
 use crate::actions::people::{check_in, person};
 use crate::actions::rounds::close;
@@ -24,6 +25,7 @@ use crate::rules::sheets::{SeatResult, TableResult};
 use crate::rules::tournament::vocabulary::{StaffRole, Stage};
 use crate::store::{Db, Snapshot, TournamentId};
 use crate::views::rounds::RoundAt;
+use crate::web::ui::words;
 
 /// A tournament that was made, as the terminal names it.
 pub(crate) struct DemoTournament {
@@ -123,7 +125,7 @@ impl<'a> Play<'a> {
             starts_on: day.to_string(),
             time_zone: "Europe/Berlin".to_owned(),
             capacity: capacity.to_owned(),
-            ..TypedDetails::blank(chrono::Datelike::year(&day))
+            ..words::tournament::new_details(chrono::Datelike::year(&day))
         };
         let made = create::create_tournament(&self.context(), &typed).await?;
         self.id = made.id;
@@ -227,8 +229,7 @@ fn registration(one: Invented) -> Registration {
             country: one.country,
             groups: one.group,
         },
-        code: true,
-        photo: true,
+        agreement: Agreement { code: true, photo: true, ..Agreement::default() },
         ..Registration::default()
     }
 }

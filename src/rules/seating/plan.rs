@@ -5,9 +5,10 @@ use crate::rules::rng::Rng;
 use crate::rules::seating::board::Hold;
 use crate::rules::seating::refusal::{Contradiction, PlayedFault, PlayedFaultKind, Refusal};
 use crate::rules::seating::{Pin, ScheduleRequest, SeatedRound, table_sizes};
+use crate::rules::tournament::bounds;
 
 /// More rounds than this are refused; nobody plays so many games in one stage.
-pub const MOST_ROUNDS: usize = 100;
+pub const MOST_ROUNDS: usize = bounds::ROUND.most as usize;
 
 /// One round still to make.
 #[derive(Debug, Clone)]

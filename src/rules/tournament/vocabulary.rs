@@ -175,6 +175,13 @@ words! {
     }
 }
 
+impl RoundState {
+    /// Whether its games have begun, so that its tables and who sits at them stay as they are.
+    pub fn has_begun(self) -> bool {
+        self >= RoundState::Playing
+    }
+}
+
 impl SheetState {
     /// Whether nothing changes the result any more (1.3.4).
     pub fn is_final(self) -> bool {

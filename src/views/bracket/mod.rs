@@ -1,6 +1,7 @@
 //! Semi-finals and final: which of them comes next, who sits where, and what can be done now, or why not (1.1.7, 1.1.9,
 //! 1.1.10).
 
+pub mod choice;
 pub mod refusal;
 pub mod stage;
 
@@ -11,6 +12,7 @@ use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::{PlayerId, Snapshot};
 
+use crate::views::rounds::prelims;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
 
@@ -55,12 +57,10 @@ pub fn next_places(snapshot: &Snapshot, ranking: &Ranking) -> Result<(), Bracket
 
 /// Refuses while a preliminary round is not closed.
 pub fn prelims_closed(snapshot: &Snapshot) -> Result<(), Refusal> {
-    let of = snapshot.tournament.prelim_rounds;
-    let closed = snapshot.stage(Stage::Prelim).filter(|round| round.row.state == RoundState::Closed).count();
-    if closed == 0 || i64::try_from(closed).is_ok_and(|closed| closed < of) {
-        return Err(Refusal::PrelimsOpen { closed, of });
+    if prelims::are_closed(snapshot) {
+        return Ok(());
     }
-    Ok(())
+    Err(Refusal::PrelimsOpen { closed: prelims::closed(snapshot), of: snapshot.tournament.prelim_rounds })
 }
 
 /// The tables of a stage as the ranking gives them now; none where the semi-finals are skipped because too few
@@ -111,7 +111,7 @@ pub fn is_out_of_date(snapshot: &Snapshot, stage: Stage) -> bool {
 /// Refuses once the games of a stage have begun: its tables and who sits at them stay as they are.
 fn not_started(snapshot: &Snapshot, stage: Stage) -> Result<(), Refusal> {
     match snapshot.round(stage, 1) {
-        Some(round) if round.row.state >= RoundState::Playing => Err(Refusal::GamesBegun),
+        Some(round) if round.row.state.has_begun() => Err(Refusal::GamesBegun),
         _ => Ok(()),
     }
 }

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 
 use crate::rules::bracket::{BracketRefusal, BracketSeat, BracketTable, Presence};
 use crate::rules::standings::{Rank, RankedPlayer, Status};
-use crate::rules::tournament::format::{Format, Stages};
+use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::player::Player;
 use crate::store::snapshot::{Round, Table};
@@ -107,45 +107,6 @@ pub struct Declined {
     pub is_active: bool,
     /// When it was noted.
     pub at: DateTime<Utc>,
-}
-
-/// Whether there are semi-finals, and who says so.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct StagesChoice {
-    /// What the attendance means; none before round 1 has started.
-    pub format: Option<Format>,
-    /// What the organizer chose: whether to skip the semi-finals.
-    pub skip: Option<bool>,
-    /// Whether that is the organizer's choice; none where the rules leave none.
-    pub turn: Option<ChoiceTurn>,
-}
-
-/// Whether a choice can still be made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ChoiceTurn {
-    /// It can be made, and changed.
-    Open,
-    /// It ended when the last preliminary round was closed.
-    Over,
-}
-
-impl StagesChoice {
-    /// The choice as it stands in a tournament.
-    pub fn of(snapshot: &Snapshot) -> StagesChoice {
-        let format = ranking::format_of(&snapshot.tournament);
-        let chooses = format.is_some_and(|format| format.may_skip_semi_finals);
-        let is_over = bracket::prelims_closed(snapshot).is_ok();
-        StagesChoice {
-            format,
-            skip: snapshot.tournament.skip_semis,
-            turn: chooses.then_some(if is_over { ChoiceTurn::Over } else { ChoiceTurn::Open }),
-        }
-    }
-
-    /// Whether there would be semi-finals, and the organizer skips them.
-    pub fn is_skipped(&self) -> bool {
-        self.turn.is_some() && self.skip == Some(true)
-    }
 }
 
 /// The later stages that are played, as far as that is known, for the staff.

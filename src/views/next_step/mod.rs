@@ -14,15 +14,18 @@ use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage}
 use crate::store::snapshot::{Round, Snapshot};
 
 use crate::views::bracket;
+use crate::views::bracket::choice::{ChoiceTurn, StagesChoice};
 use crate::views::people::attendance;
-use crate::views::people::attendance::Counts;
-use crate::views::people::staff;
+use crate::views::people::places::Counts;
+use crate::views::people::{places, staff};
 use crate::views::report;
 use crate::views::rounds::board::RoundSummary;
-use crate::views::rounds::{RoundAt, steps as round_steps};
+use crate::views::rounds::steps::StepEffect;
+use crate::views::rounds::{Refusal, RoundAt, RoundStep, steps as round_steps};
 use crate::views::shown;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::{Ranking, View};
+use crate::views::tournament::{PhaseRefusal, may_open_registration, may_reopen_registration, may_start_check_in};
 
 pub use crate::views::next_step::step::{MendingPage, Missing, Step, StepAction, StepKind, StepStanding, StepState};
 
@@ -77,7 +80,7 @@ fn has_judge(snapshot: &Snapshot) -> bool {
 }
 
 fn describe(snapshot: &Snapshot) -> Step {
-    if snapshot.tournament.phase > Phase::Draft {
+    if may_open_registration(&snapshot.tournament).is_err() {
         return Step::done(StepKind::Describe, StepStanding::Public);
     }
     Step::now(StepKind::Describe, StepStanding::Draft)
@@ -90,10 +93,10 @@ fn describe(snapshot: &Snapshot) -> Step {
 
 fn register(snapshot: &Snapshot) -> Step {
     let t = &snapshot.tournament;
-    match t.phase {
-        Phase::Draft => return Step::later(StepKind::Register, StepStanding::RegistrationAhead),
-        Phase::Registration => {}
-        _ => return Step::done(StepKind::Register, StepStanding::RegistrationClosed),
+    match may_start_check_in(t) {
+        Ok(()) => {}
+        Err(PhaseRefusal::CheckInTooEarly) => return Step::later(StepKind::Register, StepStanding::RegistrationAhead),
+        Err(_) => return Step::done(StepKind::Register, StepStanding::RegistrationClosed),
     }
     let count = count(snapshot);
     let nobody = count.registered == 0;
@@ -114,8 +117,7 @@ fn register(snapshot: &Snapshot) -> Step {
 }
 
 fn waiting_list(snapshot: &Snapshot, count: Counts) -> Missing {
-    let free = attendance::free(&snapshot.tournament, &snapshot.players).unwrap_or(usize::MAX);
-    Missing::WaitingList { waiting: count.waiting, free: free.min(count.waiting) }
+    Missing::WaitingList { waiting: count.waiting, free: places::next_up(snapshot).map_or(0, |next| next.len()) }
 }
 
 /// Whether the preliminary rounds have seats, published or not.
@@ -157,9 +159,13 @@ fn check_in(snapshot: &Snapshot) -> Step {
         Err(_) if here == 0 => step.button(StepAction::OpenCheckIn),
         Err(refusal) => step.misses_if(true, Missing::NotSeatable(refusal)),
     };
-    step.misses_if(!has_judge(snapshot), Missing::JudgeLater)
-        .more(StepAction::AddPlayer)
-        .more(StepAction::ReopenRegistration)
+    let step = step.misses_if(!has_judge(snapshot), Missing::JudgeLater).more(StepAction::AddPlayer);
+    way_back(snapshot, step)
+}
+
+/// Offers to open registration again, while that can be done.
+fn way_back(snapshot: &Snapshot, step: Step) -> Step {
+    if may_reopen_registration(snapshot).is_ok() { step.more(StepAction::ReopenRegistration) } else { step }
 }
 
 fn schedule(snapshot: &Snapshot) -> Step {
@@ -192,32 +198,68 @@ fn prelim(snapshot: &Snapshot, at: RoundAt) -> Step {
         return Step::later(kind, StepStanding::RoundWaits { public: shown::has_public_seats(round) });
     }
     let step = play(snapshot, round);
-    if at.is_first() && round.row.state == RoundState::Planned {
-        return step.misses_if(!has_judge(snapshot), Missing::JudgeNow).more(StepAction::ReopenRegistration);
-    }
-    stages_choice(snapshot, round, step)
+    stages_choice(snapshot, round, way_back(snapshot, step))
 }
 
 /// In the last preliminary round: the choice to skip the semi-finals, where there is one.
 fn stages_choice(snapshot: &Snapshot, round: &Round, step: Step) -> Step {
-    let t = &snapshot.tournament;
-    let open = round.row.number == t.prelim_rounds && round.row.state != RoundState::Closed;
-    let Some(format) = ranking::format_of(t).filter(|format| open && format.may_skip_semi_finals) else { return step };
-    step.misses_if(true, Missing::StagesChoice { attendance: format.attendance, skip: t.skip_semis })
+    let choice = StagesChoice::of(snapshot);
+    let is_last = round.row.number == snapshot.tournament.prelim_rounds;
+    let open = is_last && choice.turn == Some(ChoiceTurn::Open);
+    let Some(format) = choice.format.filter(|_| open) else { return step };
+    step.misses_if(true, Missing::StagesChoice { attendance: format.attendance, skip: choice.skip })
 }
 
 /// The steps of one round: publish, start, enter results, close.
 fn play(snapshot: &Snapshot, round: &Round) -> Step {
     let at = RoundAt::of(round);
-    let kind = StepKind::Play(at);
     let tables = round.tables.len();
-    match round.row.state {
-        RoundState::Planned => publish(snapshot, round),
-        RoundState::Published => Step::now(kind, StepStanding::SeatsPublic { tables, counts: at.is_first() })
-            .button(StepAction::Start(at))
-            .more(StepAction::Board(at)),
-        RoundState::Playing => enter_and_close(round),
-        RoundState::Closed => Step::done(kind, StepStanding::RoundClosed { tables }),
+    let Some(step) = round_steps::next(round) else {
+        return Step::done(StepKind::Play(at), StepStanding::RoundClosed { tables });
+    };
+    match round_steps::effect(snapshot, round, step) {
+        StepEffect::Publish { all_prelims: all, locks_settings: locks } => {
+            let step = Step::now(StepKind::Play(at), StepStanding::SeatsReady { locks, all })
+                .button(StepAction::Publish { round: at, all });
+            let prelim = at.stage == Stage::Prelim;
+            in_the_way(snapshot, round, RoundStep::Publish, step).more(if prelim {
+                StepAction::LookAtSchedule
+            } else {
+                StepAction::LookAtTables
+            })
+        }
+        StepEffect::Start { tables, counts_attendance: counts, .. } => {
+            let step = Step::now(StepKind::Play(at), StepStanding::SeatsPublic { tables, counts })
+                .button(StepAction::Start(at));
+            in_the_way(snapshot, round, RoundStep::Start, step).more(StepAction::Board(at))
+        }
+        StepEffect::Close => enter_and_close(round),
+    }
+}
+
+/// What is missing where a step of the round would be refused now.
+fn in_the_way(snapshot: &Snapshot, round: &Round, what: RoundStep, step: Step) -> Step {
+    let Err(refusal) = round_steps::may(snapshot, round, what) else { return step };
+    match refusal {
+        Refusal::NoJudge => step.misses_if(true, Missing::JudgeNow),
+        Refusal::TablesOutOfDate => step.misses_if(true, Missing::TablesOutOfDate),
+        Refusal::TableTooSmall => step.misses_if(true, Missing::TableTooSmall { round: RoundAt::of(round) }),
+        Refusal::SeatedButGone { .. }
+        | Refusal::SeatedButNotCheckedIn { .. }
+        | Refusal::CheckedInButNotSeated { .. } => {
+            let differs = attendance::out_of_step(snapshot, round);
+            // Before round 1 the step of the schedule says it.
+            let says = !RoundAt::of(round).is_first();
+            let out_of_step = Missing::OutOfStep { unseated: differs.unseated.len(), gone: differs.missing() };
+            not_seatable_again(snapshot, step.misses_if(says, out_of_step))
+        }
+        // The steps before this one are not done, and say why.
+        Refusal::CheckInNotStarted
+        | Refusal::TournamentFinished
+        | Refusal::EarlierRoundOpen { .. }
+        | Refusal::NotPublished
+        | Refusal::NotPlaying
+        | Refusal::SheetsOpen { .. } => step,
     }
 }
 
@@ -237,24 +279,6 @@ fn enter_and_close(round: &Round) -> Step {
     step.button(button)
         .misses_if(!open.is_empty(), Missing::NoResult { round: at, tables: open })
         .misses_if(!submitted.is_empty(), Missing::NotSigned { round: at, tables: submitted })
-}
-
-fn publish(snapshot: &Snapshot, round: &Round) -> Step {
-    let at = RoundAt::of(round);
-    let first = at.is_first();
-    let all = first && round_steps::publishes_all(snapshot);
-    let step = Step::now(StepKind::Play(at), StepStanding::SeatsReady { locks: first, all })
-        .button(StepAction::Publish { round: at, all });
-    if at.stage != Stage::Prelim {
-        return step.more(StepAction::LookAtTables);
-    }
-    let differs = attendance::out_of_step(snapshot, round);
-    if differs.is_none() {
-        return step.more(StepAction::LookAtSchedule);
-    }
-    // Before round 1 the step of the schedule says it.
-    let out_of_step = Missing::OutOfStep { unseated: differs.unseated.len(), gone: differs.missing() };
-    not_seatable_again(snapshot, step.misses_if(!first, out_of_step)).more(StepAction::LookAtSchedule)
 }
 
 /// The semi-finals; none where the stages have no place for them.
@@ -296,10 +320,8 @@ fn next_stage(snapshot: &Snapshot) -> Option<Stage> {
 
 /// A later stage whose tables are made, and may have to be made again.
 fn bracket_round(snapshot: &Snapshot, round: &Round) -> Step {
-    let judge = round.row.stage == Stage::Final && round.row.state <= RoundState::Published;
-    play(snapshot, round)
-        .misses_if(bracket::is_out_of_date(snapshot, round.row.stage), Missing::TablesOutOfDate)
-        .misses_if(judge, Missing::ResourceHandler)
+    let judge = round.row.stage == Stage::Final && !round.row.state.has_begun();
+    play(snapshot, round).misses_if(judge, Missing::ResourceHandler)
 }
 
 /// A later stage whose tables are not made yet.

@@ -2,6 +2,7 @@
 
 use crate::rules::bracket::BracketRefusal;
 use crate::rules::tournament::format::{Format, FormatRefusal};
+use crate::rules::tournament::vocabulary::Stage;
 use crate::views::rounds::RoundAt;
 
 /// One step of the day.
@@ -206,6 +207,11 @@ pub enum Missing {
         /// Players who have a seat and are not here.
         gone: usize,
     },
+    /// The round has a table without enough players.
+    TableTooSmall {
+        /// The round.
+        round: RoundAt,
+    },
     /// The semi-finals may be skipped, until the round is closed.
     StagesChoice {
         /// Players counted at the start.
@@ -277,7 +283,8 @@ impl Missing {
             Missing::NotSeatable(_) | Missing::NotSeatableAgain(_) => Some(StepAction::OpenCheckIn),
             Missing::Unseated { .. } | Missing::NotHere { .. } => Some(StepAction::RemakeSchedule),
             Missing::OutOfStep { .. } => Some(StepAction::LookAtSchedule),
-            Missing::TablesOutOfDate => Some(StepAction::RemakeTables),
+            Missing::TableTooSmall { round } if round.stage == Stage::Prelim => Some(StepAction::RemakeSchedule),
+            Missing::TableTooSmall { .. } | Missing::TablesOutOfDate => Some(StepAction::RemakeTables),
             Missing::Lots { .. } => Some(StepAction::DrawLots),
             _ => None,
         }
@@ -292,7 +299,11 @@ impl Missing {
             }
             Missing::Away { .. } | Missing::NotSeatable(_) | Missing::NotSeatableAgain(_) => MendingPage::CheckIn,
             Missing::Unseated { .. } | Missing::NotHere { .. } | Missing::OutOfStep { .. } => MendingPage::Schedule,
-            Missing::StagesChoice { .. } | Missing::TablesOutOfDate | Missing::Places(_) => MendingPage::Stages,
+            Missing::TableTooSmall { round } if round.stage == Stage::Prelim => MendingPage::Schedule,
+            Missing::StagesChoice { .. }
+            | Missing::TableTooSmall { .. }
+            | Missing::TablesOutOfDate
+            | Missing::Places(_) => MendingPage::Stages,
             Missing::Lots { .. } => MendingPage::Lots,
             Missing::NoResult { round, .. } | Missing::NotSigned { round, .. } => MendingPage::Board(*round),
             Missing::ResourceHandler => return None,

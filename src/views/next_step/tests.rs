@@ -97,6 +97,27 @@ fn no_judge_no_start() {
     check(&event, StepKind::Play(at(1)), StepAction::NameJudge, &[Missing::JudgeNow]);
 }
 
+/// The button was there, and the action behind it refused.
+#[test]
+fn a_later_round_needs_a_judge_too() {
+    for (state, sheets) in [(RoundState::Planned, SheetState::Open), (RoundState::Published, SheetState::Open)] {
+        let mut event = event(Phase::Prelim, 16);
+        event.tournament.attendance = Some(16);
+        prelims(&mut event, 1, state, sheets);
+        event.staff.clear();
+        check(&event, StepKind::Play(at(2)), StepAction::NameJudge, &[Missing::JudgeNow]);
+    }
+}
+
+#[test]
+fn a_table_that_is_too_small_is_made_again() {
+    let mut event = event(Phase::Prelim, 13);
+    event.tournament.attendance = Some(13);
+    prelims(&mut event, 1, RoundState::Planned, SheetState::Open);
+    let missing = Missing::TableTooSmall { round: at(2) };
+    check(&event, StepKind::Play(at(2)), StepAction::RemakeSchedule, &[missing]);
+}
+
 #[test]
 fn all_rounds_are_published_together_where_the_setting_says_so() {
     let mut event = event(Phase::CheckIn, 16);

@@ -1,4 +1,11 @@
-//! Who is in a tournament, who is present and who is seated.
+//! The players: who is present and seated, who holds a place or waits for one, who agreed, and what can be done with them
+//! now, or why not; and the staff, who can't be players.
 
+pub mod agreement;
 pub mod attendance;
+pub mod moves;
+pub mod now;
+pub mod places;
 pub mod staff;
+#[cfg(test)]
+mod tests;

@@ -36,21 +36,38 @@ pub fn others_with(staff: &[StaffMember], account: AccountId, role: StaffRole) -
     staff.iter().filter(|member| member.account_id != account && member.role == role).count()
 }
 
-/// The member of the staff that somebody with this name and e-mail address is, if any (1.3.2).
+/// The member of the staff that somebody who is to play is taken for.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct OnStaff<'s> {
+    /// Who it is.
+    pub member: &'s StaffMember,
+    /// By what.
+    pub by: SameBy,
+}
+
+/// Whether somebody with this name and e-mail address may play: whoever is on the staff may not (1.3.2). Every way in asks
+/// here: registration, file, by hand, a changed name, and being brought back.
 ///
 /// The same e-mail address is the same person. The same name, compared without upper and lower case and
 /// blanks, is taken for the same person unless `another_person` says otherwise.
-pub fn is_staff<'a>(
-    staff: &'a [StaffMember],
+pub fn may_play<'s>(
+    staff: &'s [StaffMember],
     name: &str,
     email: Option<&str>,
     another_person: bool,
-) -> Option<&'a StaffMember> {
-    staff.iter().find(|member| is_same((&member.name, member.email.as_deref()), (name, email), another_person))
+) -> Result<(), OnStaff<'s>> {
+    let by_email = staff.iter().find(|member| same_email(member.email.as_deref(), email));
+    if let Some(member) = by_email {
+        return Err(OnStaff { member, by: SameBy::Email });
+    }
+    match staff.iter().find(|member| !another_person && same_name(&member.name, name)) {
+        Some(member) => Err(OnStaff { member, by: SameBy::Name }),
+        None => Ok(()),
+    }
 }
 
 /// The player whom somebody with this name and e-mail address is taken for, if any, and by what; compared as by
-/// [`is_staff`]. Whoever left the tournament before being seated is none of its players.
+/// [`may_play`]. Whoever left the tournament before being seated is none of its players.
 pub fn same_player<'s>(
     snapshot: &'s Snapshot,
     name: &str,
@@ -109,7 +126,7 @@ mod tests {
     fn staff_are_known_by_e_mail_and_by_name() {
         let staff = [member("Jo  van Dam", Some("jo@example.org"))];
         let check = |name: &str, email: Option<&str>, another: bool, expect: bool| {
-            assert_eq!(is_staff(&staff, name, email, another).is_some(), expect, "{name} {email:?} {another}");
+            assert_eq!(may_play(&staff, name, email, another).is_err(), expect, "{name} {email:?} {another}");
         };
         check("jo VAN dam", None, false, true);
         check("jo van dam", None, true, false);
@@ -118,7 +135,14 @@ mod tests {
         check("Jo", Some("other@example.org"), false, false);
         check("Jo", Some(""), false, false);
         check("ÉMILE", None, false, false);
-        assert!(is_staff(&[member("Émile", None)], "éMILE", None, false).is_some());
-        assert!(is_staff(&[member("A", None)], "B", None, false).is_none());
+        assert!(may_play(&[member("Émile", None)], "éMILE", None, false).is_err());
+        assert!(may_play(&[member("A", None)], "B", None, false).is_ok());
+    }
+
+    #[test]
+    fn an_e_mail_address_says_more_than_a_name() {
+        let staff = [member("Jo", None), member("Kim", Some("jo@example.org"))];
+        let found = may_play(&staff, "Jo", Some("jo@example.org"), false).expect_err("on the staff twice");
+        assert_eq!((found.member.name.as_str(), found.by), ("Kim", SameBy::Email));
     }
 }

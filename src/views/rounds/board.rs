@@ -3,13 +3,13 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage};
+use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::Snapshot;
-use crate::store::round::Seat;
+use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::Tournament;
 
-use crate::views::people::attendance;
+use crate::views::rounds::steps::StepEffect;
 use crate::views::rounds::{Refusal, RoundAt, RoundStep, steps};
 use crate::views::shown;
 
@@ -140,27 +140,11 @@ pub struct NextStep {
     pub allowed: Result<(), Refusal>,
 }
 
-/// What a step of a round does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum StepEffect {
-    /// Everybody sees the seats.
-    Publish {
-        /// The seats of all preliminary rounds, and not only of this one.
-        all_prelims: bool,
-        /// The tournament's settings are locked from then on.
-        locks_settings: bool,
-    },
-    /// The games are on.
-    Start {
-        /// How many are seated.
-        players: usize,
-        /// At how many tables.
-        tables: usize,
-        /// The players are counted, and the stages follow from their number (1.1.3).
-        counts_attendance: bool,
-    },
-    /// Nothing changes in the round any more.
-    Close,
+impl NextStep {
+    fn of(snapshot: &Snapshot, round: &Round) -> Option<NextStep> {
+        let step = steps::next(round)?;
+        Some(NextStep { effect: steps::effect(snapshot, round, step), allowed: steps::may(snapshot, round, step) })
+    }
 }
 
 impl RoundBoard {
@@ -169,7 +153,7 @@ impl RoundBoard {
         RoundBoard {
             round: RoundSummary::of(round),
             tables: round.tables.iter().map(|table| board_table(snapshot, round, table)).collect(),
-            next: steps::next(round).map(|step| next_step(snapshot, round, step)),
+            next: NextStep::of(snapshot, round),
         }
     }
 
@@ -226,22 +210,6 @@ pub fn public_tables(snapshot: &Snapshot, round: &Round) -> Vec<PublicTable> {
         PublicTable { number: table.row.number, state, seats: seats(snapshot, table, result) }
     };
     round.tables.iter().map(table).collect()
-}
-
-fn next_step(snapshot: &Snapshot, round: &Round, step: RoundStep) -> NextStep {
-    let effect = match step {
-        RoundStep::Publish => StepEffect::Publish {
-            all_prelims: round.row.stage == Stage::Prelim && steps::publishes_all(snapshot),
-            locks_settings: snapshot.tournament.phase == Phase::CheckIn,
-        },
-        RoundStep::Start => StepEffect::Start {
-            players: attendance::seated(round).count(),
-            tables: round.tables.len(),
-            counts_attendance: RoundAt::of(round).is_first(),
-        },
-        RoundStep::Close => StepEffect::Close,
-    };
-    NextStep { effect, allowed: steps::may(snapshot, round, step) }
 }
 
 /// The next table after `after` that has no result, then any before it; 0 starts at the first.

@@ -1,4 +1,5 @@
-//! May a round be published, started, closed now? The button, the page and the refusal of the action all ask here.
+//! What the next step of a round does, and whether the round may be published, started, closed now. The button, the page
+//! and the refusal of the action all ask here.
 
 use crate::rules::tournament::settings::PublishRounds;
 use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
@@ -9,6 +10,7 @@ use crate::views::bracket;
 use crate::views::people::attendance;
 use crate::views::people::staff;
 use crate::views::rounds::{Refusal, RoundAt, RoundStep};
+use crate::views::tournament::settings_are_locked;
 
 /// The step that comes next for a round; none for one that is closed.
 pub fn next(round: &Round) -> Option<RoundStep> {
@@ -17,6 +19,45 @@ pub fn next(round: &Round) -> Option<RoundStep> {
         RoundState::Published => Some(RoundStep::Start),
         RoundState::Playing => Some(RoundStep::Close),
         RoundState::Closed => None,
+    }
+}
+
+/// What a step of a round does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StepEffect {
+    /// Everybody sees the seats.
+    Publish {
+        /// The seats of all preliminary rounds, and not only of this one.
+        all_prelims: bool,
+        /// The tournament's settings are locked from then on.
+        locks_settings: bool,
+    },
+    /// The games are on.
+    Start {
+        /// How many are seated.
+        players: usize,
+        /// At how many tables.
+        tables: usize,
+        /// The players are counted, and the stages follow from their number (1.1.3).
+        counts_attendance: bool,
+    },
+    /// Nothing changes in the round any more.
+    Close,
+}
+
+/// What a step would do with a round now.
+pub fn effect(snapshot: &Snapshot, round: &Round, step: RoundStep) -> StepEffect {
+    match step {
+        RoundStep::Publish => StepEffect::Publish {
+            all_prelims: round.row.stage == Stage::Prelim && publishes_all(snapshot),
+            locks_settings: !settings_are_locked(&snapshot.tournament),
+        },
+        RoundStep::Start => StepEffect::Start {
+            players: attendance::seated(round).count(),
+            tables: round.tables.len(),
+            counts_attendance: RoundAt::of(round).is_first(),
+        },
+        RoundStep::Close => StepEffect::Close,
     }
 }
 
@@ -75,7 +116,7 @@ pub fn may_close(round: &Round) -> Result<(), Refusal> {
 }
 
 /// Whether the preliminary rounds are published together: the setting `publish_rounds`.
-pub fn publishes_all(snapshot: &Snapshot) -> bool {
+fn publishes_all(snapshot: &Snapshot) -> bool {
     snapshot.tournament.settings.publish_rounds == PublishRounds::All
 }
 

@@ -4,7 +4,10 @@
 use crate::rules::seating::SeatAt;
 use crate::rules::tournament::vocabulary::{Phase, ScheduleSource};
 use crate::store::Snapshot;
+use crate::store::snapshot::Round;
+use crate::views::rounds::prelims;
 use crate::views::seating::Seating;
+use crate::views::shown;
 
 /// Why something can't be done with the seats now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,10 +48,12 @@ impl NotNow {
 
 /// Whether seats of preliminary rounds can be made or changed now.
 pub fn may_seat(snapshot: &Snapshot) -> Result<(), NotNow> {
-    match snapshot.tournament.phase {
-        Phase::Draft | Phase::Registration => Err(NotNow::CheckInNotStarted),
-        Phase::CheckIn | Phase::Prelim => Ok(()),
-        Phase::Semi | Phase::Final | Phase::Finished => Err(NotNow::PrelimsOver),
+    if snapshot.tournament.phase < Phase::CheckIn {
+        Err(NotNow::CheckInNotStarted)
+    } else if prelims::are_over(snapshot) {
+        Err(NotNow::PrelimsOver)
+    } else {
+        Ok(())
     }
 }
 
@@ -71,8 +76,32 @@ pub fn may_swap(seating: &Seating, round: i64, one: SeatAt, two: SeatAt) -> Resu
     if is_public { Err(NotNow::NoSwapInPublicRound) } else { Ok(()) }
 }
 
+/// Whether players can be pinned to seats of a round, or let go.
+pub fn may_pin(round: &Round) -> Result<(), NotNow> {
+    if shown::has_public_seats(round) { Err(NotNow::NoPinInPublicRound) } else { Ok(()) }
+}
+
 /// Whether the seats hold work by hand that no seed gives back: a swap, or a file.
 pub fn is_by_hand(snapshot: &Snapshot) -> bool {
     let by_hand = |source| matches!(source, ScheduleSource::Swapped | ScheduleSource::Imported);
     snapshot.schedule.as_ref().is_some_and(|stored| by_hand(stored.source))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tournament::vocabulary::{RoundState, SheetState};
+    use crate::views::event_for_tests::{event, prelims};
+
+    #[test]
+    fn seats_are_made_from_check_in_until_the_last_preliminary_round_is_closed() {
+        assert_eq!(may_seat(&event(Phase::Registration, 16)), Err(NotNow::CheckInNotStarted));
+        assert_eq!(may_seat(&event(Phase::CheckIn, 16)), Ok(()));
+        for (closed, expected) in [(2, Ok(())), (3, Err(NotNow::PrelimsOver))] {
+            let mut event = event(Phase::Prelim, 16);
+            prelims(&mut event, closed, RoundState::Playing, SheetState::Open);
+            assert_eq!(may_seat(&event), expected, "{closed} closed");
+        }
+        assert_eq!(may_seat(&event(Phase::Finished, 16)), Err(NotNow::PrelimsOver));
+    }
 }

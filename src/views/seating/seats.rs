@@ -5,11 +5,13 @@ use std::collections::BTreeSet;
 
 use crate::rules::seating;
 use crate::rules::seating::{Figures, Groups, Pin, ScheduleRequest, SeatAt, Swapped, TableFault};
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
+use crate::store::seat::Seat;
 use crate::store::snapshot::Round;
-use crate::store::{PlayerId, Snapshot, round};
+use crate::store::{PlayerId, Snapshot};
 use crate::views::people::attendance::is_present;
+use crate::views::shown;
 
 /// The preliminary rounds of a tournament as `rules::seating` sees them.
 #[derive(Debug, Clone)]
@@ -43,9 +45,8 @@ impl Seating {
         let taken: Vec<&Player> =
             snapshot.players.iter().filter(|player| is_present(player) || seated.contains(&player.id)).collect();
         let ties = taken.iter().map(|player| (player.groups(), player.club.as_deref()));
-        let started = |round: &&&Round| matches!(round.row.state, RoundState::Playing | RoundState::Closed);
-        let played = prelims.iter().take_while(started).count();
-        let published = prelims.iter().skip(played).take_while(|r| r.row.state == RoundState::Published).count();
+        let played = prelims.iter().take_while(|round| round.row.state.has_begun()).count();
+        let published = prelims.iter().skip(played).take_while(|round| shown::has_public_seats(round)).count();
         let mut seating = Seating {
             players: taken.iter().map(|player| player.id).collect(),
             groups: Groups::from_names(ties),
@@ -99,7 +100,7 @@ impl Seating {
     }
 
     fn pins_of(&self, at: usize, round: &Round) -> Vec<Pin> {
-        let pin = |number: i64, seat: &round::Seat| {
+        let pin = |number: i64, seat: &Seat| {
             Some(Pin {
                 round: at,
                 table: usize::try_from(number).ok()?,

@@ -12,6 +12,7 @@ use crate::views::people::attendance;
 use crate::views::seating::Seating;
 use crate::views::seating::now;
 use crate::views::seating::now::NotNow;
+use crate::views::shown;
 
 /// The seat schedule as the staff sees it.
 #[derive(Debug, Clone)]
@@ -62,6 +63,8 @@ pub struct RoundSeats {
     pub number: i64,
     /// Where it stands.
     pub state: RoundState,
+    /// Whether its seats are not public yet, so that they can be changed by hand.
+    pub is_open: bool,
     /// Its tables.
     pub tables: Vec<TableSeats>,
     /// That it has more tables of three than it needs, where it has.
@@ -152,8 +155,8 @@ pub fn report(snapshot: &Snapshot) -> Option<ScheduleReport> {
 
 /// Who left or came since the seats were made.
 fn changed(snapshot: &Snapshot) -> ChangedPlayers {
-    let waits = |round: &&Round| matches!(round.row.state, RoundState::Planned | RoundState::Published);
-    let Some(round) = snapshot.stage(Stage::Prelim).find(waits) else { return ChangedPlayers::default() };
+    let waits = snapshot.stage(Stage::Prelim).find(|round| !round.row.state.has_begun());
+    let Some(round) = waits else { return ChangedPlayers::default() };
     let labels = snapshot.labels();
     let names = |ids: &[PlayerId]| ids.iter().filter_map(|id| labels.get(id).cloned()).collect();
     let differs = attendance::out_of_step(snapshot, round);
@@ -187,6 +190,7 @@ fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<RoundSeats> {
         RoundSeats {
             number: round.row.number,
             state: round.row.state,
+            is_open: !shown::has_public_seats(round),
             tables: round.tables.iter().map(&mut table).collect(),
             extra_threes: extra.iter().find(|extra| extra.round == at).copied(),
         }

@@ -12,6 +12,7 @@ use actix_web::http::header;
 use actix_web::{HttpMessage, HttpRequest};
 
 use crate::actions::FormKey;
+use crate::limits;
 use crate::store;
 use crate::store::form_key;
 
@@ -22,7 +23,7 @@ use crate::web::ui::urls;
 /// The name of the hidden field.
 pub const FIELD: &str = "form-key";
 /// How long a key is; a text of another length is not one of our keys.
-const LENGTH: std::ops::RangeInclusive<usize> = 22..=64;
+const LENGTH: std::ops::RangeInclusive<usize> = 22..=limits::FORM_KEY;
 /// How often, and how far apart, a database that went away in a commit is asked how it ended.
 const TRIES: u32 = 12;
 const PAUSE: Duration = Duration::from_millis(400);

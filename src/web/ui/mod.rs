@@ -2,10 +2,13 @@
 
 pub mod badges;
 pub mod layout;
+pub mod meeting_picture;
 pub mod name_search;
 pub mod nav;
 pub mod player_form;
 pub mod qr;
+pub mod schedule_figures;
+pub mod seat_list;
 pub mod stage_tables;
 pub mod standings_table;
 pub mod time;

@@ -3,6 +3,8 @@
 use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::Phase;
 use crate::store::tournament::Tournament;
+use crate::views::people::now;
+use crate::views::shown;
 use crate::views::standings::ranking;
 
 use crate::web::http::error::Error;
@@ -21,14 +23,14 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: &str)
     if !current.is_empty() {
         layout = layout.crumb(tournament.name.clone(), urls.home());
     }
-    let seated = tournament.phase >= Phase::Prelim;
+    let seated = shown::has_rounds(tournament);
     let pages = [
         ("", urls.home(), titles::TOURNAMENT, true),
-        ("register", urls.register(), titles::REGISTER, tournament.phase == Phase::Registration),
+        ("register", urls.register(), titles::REGISTER, now::may_register(tournament).is_ok()),
         ("seats", urls.seats(), titles::SEATS, seated),
         ("results", urls.results(), titles::RESULTS, seated),
         ("standings", urls.standings(), titles::STANDINGS, seated),
-        ("bracket", urls.bracket(), titles::SEMI_FINALS_AND_FINAL, tournament.phase >= Phase::Semi),
+        ("bracket", urls.bracket(), titles::SEMI_FINALS_AND_FINAL, shown::has_later_stages(tournament)),
         ("schedule", urls.schedule(), titles::SEAT_SCHEDULE, seated),
         ("rules", urls.rules(), titles::RULES_HERE, true),
     ];
@@ -81,7 +83,7 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: &str) 
 fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage; 11] {
     let checking = tournament.phase >= Phase::Registration;
     let seating = tournament.phase >= Phase::CheckIn;
-    let playing = tournament.phase >= Phase::Prelim;
+    let playing = shown::has_rounds(tournament);
     [
         ("", urls.home(), titles::NEXT_STEP, true),
         ("players", urls.players(), titles::PLAYERS, true),

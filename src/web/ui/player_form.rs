@@ -1,6 +1,7 @@
 //! The fields that say who a player is, as they stand on a page: for registering, adding, editing.
 
 use crate::actions::Fault;
+use crate::actions::people::agreement::Agreement;
 use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::refusal::Refusal;
@@ -78,15 +79,24 @@ impl PlayerForm {
         }
     }
 
-    /// The fixed table, if one was typed.
+    /// What is agreed to.
+    pub fn agreement(&self) -> Agreement {
+        Agreement {
+            code: self.code,
+            photo: self.photo,
+            minor: self.minor,
+            guardian: self.guardian.clone(),
+            guardian_agrees: self.guardian_agrees,
+        }
+    }
+
+    /// The fixed table, if a number was typed.
     pub fn table(&self) -> Result<Option<i64>, Fault> {
         if self.fixed_table.is_empty() {
             return Ok(None);
         }
-        let number = self.fixed_table.parse().ok().filter(|table| bounds::FIXED_TABLE.contain(*table));
-        number
-            .map(Some)
-            .ok_or_else(|| Fault::new("fixed_table", Refusal::TableNumber { most: bounds::FIXED_TABLE.most }))
+        let refusal = Refusal::TableNumber { most: bounds::FIXED_TABLE.most };
+        self.fixed_table.parse().map(Some).map_err(|_| Fault::new("fixed_table", refusal))
     }
 
     /// The fields in which this form and another differ, as (label, this, other).

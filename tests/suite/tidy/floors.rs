@@ -16,7 +16,7 @@ struct Floor {
 /// The floors, from the ground.
 const FLOORS: &[Floor] = &[
     Floor { name: "rules", uses: &[], crates: Some(&[]) },
-    Floor { name: "limits", uses: &[], crates: Some(&[]) },
+    Floor { name: "limits", uses: &["rules"], crates: Some(&[]) },
     Floor { name: "secret", uses: &[], crates: Some(&["argon2", "base64", "getrandom", "sha2", "subtle"]) },
     Floor {
         name: "store",

@@ -1,6 +1,7 @@
 use super::*;
 use crate::rules::tournament::settings::{PublishRounds, StandingsMove};
 use crate::rules::tournament::vocabulary::PlayerState;
+use crate::rules::tournament::vocabulary::{Phase, Stage};
 use crate::views::event_for_tests::{AT, event, round};
 
 /// A tournament of twelve with its first round.

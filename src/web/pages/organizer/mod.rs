@@ -29,6 +29,8 @@ pub fn routes() -> Vec<Route> {
     lines.extend(sheets::results_file::routes());
     lines.extend(sheets::sheet::routes());
     lines.extend(people::players::routes());
+    lines.extend(people::new_player::routes());
+    lines.extend(people::player::routes());
     lines.extend(people::join_person::routes());
     lines.extend(people::import::routes());
     lines.extend(people::check_in::routes());

@@ -5,14 +5,17 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions;
-use crate::actions::people::own_page::{Agreement, agree_own, edit_own, withdraw_own};
+use crate::actions::people::own_page::{agree_own, edit_own, withdraw_own};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Caller, Context, Fault, Permission, Who};
-use crate::rules::tournament::vocabulary::{Phase, PlayerState};
+use crate::rules::text;
+use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::Snapshot;
 use crate::store::player::Player;
-use crate::views::people::attendance;
+use crate::views::people::agreement::has_agreed;
+use crate::views::people::now;
 use crate::views::player_day::{OwnGame, OwnResult, SeatNow, player_day};
+use crate::views::shown;
 use crate::views::transfer;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -138,31 +141,30 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
         _ => Vec::new(),
     };
     let day = player_day(&snapshot, player);
-    let before = tournament.phase < Phase::Prelim && tournament.hidden_at.is_none();
-    let gone = player.withdrawn_at.is_some();
+    let is_hidden = tournament.hidden_at.is_some();
     page_with(
         status,
         &OwnPlayerPage {
             page: forms.person.tell(layout(request, &snapshot, player)),
             base: urls::own(&player.link_token),
             public: urls::public(&tournament.slug).home(),
-            is_public: tournament.phase > Phase::Draft,
+            is_public: shown::is_public(tournament),
             where_when: format!("{}, {}", time::day(tournament.starts_on), tournament.place),
             link: urls::own(&player.link_token).on(&request.app.public_url),
             label: player.label(),
             heading: words::player::standing(day.standing),
             next: words::player::what_comes_next(day.standing),
             seat: day.seat.map(SeatCard::of),
-            played: tournament.phase >= Phase::Prelim,
+            played: shown::has_rounds(tournament),
             games: day.games.iter().map(GameLine::of).collect(),
             agreed: player.agreed_at.map(|at| time::moment(at, &tournament.time_zone)),
-            asks: !attendance::has_agreed(tournament, player) && player.state != PlayerState::Withdrawn,
+            asks: !has_agreed(tournament, player) && player.state != PlayerState::Withdrawn,
             agreed_to: [&player.code_version, &player.photo_version].map(|v| v.clone().unwrap_or_default()),
             code: tournament.code_version.clone(),
             photo: tournament.photo_version.clone(),
             minor: player.minor,
-            may_edit: before,
-            may_withdraw: before && !gone,
+            may_edit: !is_hidden && now::may_edit_own(tournament).is_ok(),
+            may_withdraw: !is_hidden && now::may_withdraw_own(tournament, player).is_ok(),
             editing: forms.editing,
             facts: words::player::facts(player),
             form: forms.person.map(|typed| PlayerForm { version: stored.version, ..typed.unwrap_or(stored) }),
@@ -175,7 +177,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
 fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Layout {
     let tournament = &snapshot.tournament;
     let mut layout = request.layout(player.label());
-    if tournament.phase > Phase::Draft {
+    if shown::is_public(tournament) {
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
     }
     layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
@@ -196,13 +198,7 @@ fn caller(request: &RequestContext) -> Result<Caller, Error> {
 /// Agrees to the code of conduct and the photo policy.
 pub(super) async fn agree(request: RequestContext, form: Form) -> HandlerResult {
     let fields = PlayerForm::read(&form);
-    let command = Agreement {
-        code: fields.code,
-        photo: fields.photo,
-        minor: fields.minor,
-        guardian: fields.guardian.clone(),
-        guardian_agrees: fields.guardian_agrees,
-    };
+    let command = fields.agreement();
     let player = request.player()?;
     let caller = caller(&request)?;
     let context = Context { caller: &caller, ..request.context() };
@@ -231,7 +227,7 @@ const WITHDRAW: &str = "withdraw";
 /// Withdraws, when the word was typed.
 pub(super) async fn withdraw(request: RequestContext, form: Form) -> HandlerResult {
     let player = request.player()?;
-    if !form.text("confirm").eq_ignore_ascii_case(WITHDRAW) {
+    if !text::is_word(form.text("confirm"), WITHDRAW) {
         let fault = Fault::new("confirm", Refusal::WithdrawalNotTyped { word: WITHDRAW });
         let forms = Forms { withdrawal: FormState::faulty((), &[fault]), ..Forms::fresh(None) };
         return own_page(&request, forms).await;

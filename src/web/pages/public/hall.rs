@@ -14,7 +14,8 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::time;
 use crate::web::ui::{nav, urls, words};
 
-use crate::web::pages::public::seats::{SeatSearch, Seated, by_name, chosen};
+use crate::web::pages::public::round_choice::{RoundQuery, chosen};
+use crate::web::ui::seat_list::{Seated, by_name};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
 
@@ -38,7 +39,7 @@ struct Hall {
 }
 
 /// Shows a page of the newest published round. The header `Refresh` turns it, so that it needs no script.
-pub(super) async fn show(request: RequestContext, wanted: web::Query<SeatSearch>) -> HandlerResult {
+pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
     let rounds = shown::published(&snapshot);
@@ -66,7 +67,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<SeatSearch>
 }
 
 /// The address of a page of this screen, with what was chosen on it.
-fn address(slug: &str, wanted: &SeatSearch, number: usize) -> Url {
+fn address(slug: &str, wanted: &RoundQuery, number: usize) -> Url {
     urls::public(slug)
         .hall()
         .query_if_any("theme", &wanted.theme)

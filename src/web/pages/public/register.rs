@@ -5,9 +5,9 @@ use askama::Template;
 
 use crate::actions::people::register::{Registration, register};
 use crate::actions::{Error, Fault, Permission, Refusal};
-use crate::rules::tournament::vocabulary::Phase;
-use crate::views::people::attendance;
-use crate::views::people::attendance::Counts;
+use crate::rules::tournament::vocabulary::PlayerState;
+use crate::views::people::places::Counts;
+use crate::views::people::{now, places};
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
@@ -54,13 +54,13 @@ async fn form_page(request: &RequestContext, form: FormState<PlayerForm>, asks_o
     let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
     let layout = form.tell(nav::public(request, titles::REGISTER, "register")?);
-    let full = !attendance::room_for_new(tournament, &snapshot.players);
+    let full = places::place_for_new(tournament, &snapshot.players) == PlayerState::Waiting;
     page_with(
         form.status(),
         &Register {
             page: layout,
             base: urls::public(&tournament.slug).home(),
-            open: tournament.phase == Phase::Registration,
+            open: now::may_register(tournament).is_ok(),
             closed: words::phases::registration_closed(tournament.phase),
             intro: format!("{}, {}, {}.", tournament.name, time::day(tournament.starts_on), tournament.place),
             places: words::people::places(tournament.capacity, Counts::of(tournament, &snapshot.players)),
@@ -79,11 +79,7 @@ pub(super) async fn send(request: RequestContext, form: Form) -> HandlerResult {
     let fields = PlayerForm::read(&form);
     let command = Registration {
         typed: fields.typed.clone(),
-        code: fields.code,
-        photo: fields.photo,
-        minor: fields.minor,
-        guardian: fields.guardian.clone(),
-        guardian_agrees: fields.guardian_agrees,
+        agreement: fields.agreement(),
         other_person: fields.other_person,
         by_mail: request.app.mail.is_some(),
     };

@@ -14,7 +14,7 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::name_search::holds;
 use crate::web::ui::{badges, nav, urls, words};
 
-use crate::web::pages::public::seats::{RoundLink, SeatSearch, chosen, links};
+use crate::web::pages::public::round_choice::{RoundLink, RoundQuery, chosen, links};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
 
@@ -50,7 +50,7 @@ struct ResultCardSeat {
 }
 
 /// Shows the results of a published round.
-pub(super) async fn show(request: RequestContext, wanted: web::Query<SeatSearch>) -> HandlerResult {
+pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let rounds = shown::published(&snapshot);
     let urls = urls::public(&snapshot.tournament.slug);

@@ -4,9 +4,10 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::actions::tournament::details;
+use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::settings::Setting;
 use crate::views::standings::ranking;
+use crate::views::tournament::settings_are_locked;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Listing, Route, get};
@@ -45,11 +46,11 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let t = request.tournament()?;
     let system = t.system.system();
     let format = ranking::format_of(t);
-    let row = format.map_or(0, |format| match format.attendance {
-        ..12 => 1,
-        12..16 => 2,
-        16..29 => 3,
-        29.. => 4,
+    let row = format.map_or(0, |format| match format.stages {
+        _ if !format.valid => 1,
+        Stages::FinalOnly => 2,
+        Stages::SemiFinals if format.may_skip_semi_finals => 3,
+        Stages::SemiFinals => 4,
     });
     page(&Rules {
         page: nav::public(&request, titles::RULES_HERE, "rules")?,
@@ -57,7 +58,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
             .iter()
             .map(|setting| (words::setting(*setting), words::choice(t.settings.choice(*setting))))
             .collect(),
-        locked: details::settings_locked(t.phase),
+        locked: settings_are_locked(t),
         edition: t.edition.clone(),
         code_version: t.code_version.clone(),
         photo_version: t.photo_version.clone(),

@@ -9,7 +9,9 @@ use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::Phase;
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
-use crate::views::people::attendance::{Counts, seated};
+use crate::views::people::attendance::seated;
+use crate::views::people::places;
+use crate::views::people::places::Counts;
 use crate::views::report;
 use crate::views::report::Finalist;
 use crate::views::rounds::RoundAt;
@@ -74,11 +76,11 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         base: urls::public(&t.slug).home(),
         line: format!("{}, {}", time::day(t.starts_on), t.place),
         phase: where_it_stands(&snapshot),
-        answers: answers(&snapshot, count)?,
+        answers: answers(&snapshot)?,
         tiles: tiles(&snapshot, count),
         facts: facts(&snapshot),
-        standings: t.phase >= Phase::Prelim,
-        bracket: t.phase >= Phase::Semi,
+        standings: shown::has_rounds(t),
+        bracket: shown::has_later_stages(t),
     })?;
     // Once there is a champion it names players.
     if t.phase == Phase::Finished && !t.indexed {
@@ -93,7 +95,7 @@ fn current(snapshot: &Snapshot) -> Option<&Round> {
 
 fn where_it_stands(snapshot: &Snapshot) -> String {
     let t = &snapshot.tournament;
-    let round = current(snapshot).filter(|_| t.phase >= Phase::Prelim && t.phase < Phase::Finished);
+    let round = current(snapshot).filter(|_| shown::has_rounds(t) && t.phase < Phase::Finished);
     let Some(round) = round else {
         let mut letters = words::phases::stands(t.phase).chars();
         return letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default();
@@ -101,16 +103,12 @@ fn where_it_stands(snapshot: &Snapshot) -> String {
     words::phases::round_stands(RoundAt::of(round), round.row.state)
 }
 
-fn answers(snapshot: &Snapshot, count: Counts) -> Result<Answers, Error> {
+fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
     let t = &snapshot.tournament;
     Ok(match t.phase {
         Phase::Draft => Answers::Draft,
         Phase::Registration => {
-            let places = t.capacity.map(|places| usize::try_from(places).unwrap_or(0));
-            Answers::Register {
-                free: places.map(|places| places.saturating_sub(count.registered + count.waiting)),
-                approval: t.approval,
-            }
+            Answers::Register { free: places::room_for_new(t, &snapshot.players), approval: t.approval }
         }
         Phase::CheckIn => Answers::Wait,
         Phase::Prelim | Phase::Semi | Phase::Final => match current(snapshot) {
@@ -127,7 +125,7 @@ fn answers(snapshot: &Snapshot, count: Counts) -> Result<Answers, Error> {
 
 fn tiles(snapshot: &Snapshot, count: Counts) -> Vec<(&'static str, String, String)> {
     let t = &snapshot.tournament;
-    let Some(round) = current(snapshot).filter(|_| t.phase >= Phase::Prelim) else {
+    let Some(round) = current(snapshot).filter(|_| shown::has_rounds(t)) else {
         let mut tiles = vec![(labels::REGISTERED, count.registered.to_string(), String::new())];
         if let Some(places) = t.capacity {
             tiles.push((labels::PLACES, places.to_string(), String::new()));

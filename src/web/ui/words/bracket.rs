@@ -7,6 +7,7 @@ use crate::actions::bracket::refusal::Refusal;
 use crate::rules::bracket::BracketRefusal;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::web::ui::time;
+use crate::web::ui::words::{labels, rounds};
 
 /// The later stages as headings.
 pub(crate) fn title(stage: Stage) -> &'static str {
@@ -33,9 +34,7 @@ pub(crate) fn state(round: Option<RoundState>) -> &'static str {
     match round {
         None => "not made yet",
         Some(RoundState::Planned) => "made, not published",
-        Some(RoundState::Published) => "published",
-        Some(RoundState::Playing) => "playing",
-        Some(RoundState::Closed) => "closed",
+        Some(state) => rounds::state(state),
     }
 }
 
@@ -72,8 +71,8 @@ pub fn places(refusal: &BracketRefusal) -> String {
 /// What the page of a later round is for.
 pub(crate) fn next_button(state: RoundState) -> &'static str {
     match state {
-        RoundState::Planned => "Publish the seats",
-        RoundState::Published => "Start the games",
+        RoundState::Planned => rounds::publish_button(false),
+        RoundState::Published => labels::START_THE_ROUND,
         RoundState::Playing => "Enter results",
         RoundState::Closed => "See the results",
     }

@@ -1,10 +1,10 @@
 //! The words of `rules::tournament::format` and of the choice of stages: what an attendance means (1.1.3).
 
-use crate::actions::tournament::choose_stages::StagesRefusal;
 use crate::rules::tournament::format as rules;
 use crate::rules::tournament::format::{
     Format, FormatRefusal, SEMI_FINALS_FROM, SEMI_FINALS_MUST_FROM, Stages, VALID_FROM,
 };
+use crate::views::bracket::choice::StagesRefusal;
 use crate::web::ui::words::cited;
 
 /// The stages in a few words.

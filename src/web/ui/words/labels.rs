@@ -48,6 +48,7 @@ pub(crate) const PHOTO_POLICY: &str = "Photo policy";
 pub(crate) const PLACE: &str = "Place";
 pub(crate) const PLACES: &str = "Places";
 pub(crate) const PLAYERS: &str = "Players";
+pub(crate) const PUBLISH_ALL_SEATS: &str = "Publish the seats of all rounds";
 pub(crate) const PUBLISH_THE_SEATS: &str = "Publish the seats";
 pub(crate) const REGISTERED: &str = "Registered";
 pub(crate) const REGISTER_HERE: &str = "Register here";

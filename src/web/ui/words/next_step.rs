@@ -3,7 +3,8 @@
 
 use crate::rules::tournament::vocabulary::Stage;
 use crate::views::next_step::{MendingPage, Missing, StepAction, StepKind, StepStanding};
-use crate::web::ui::words::{bracket, cited, counted, format, rounds};
+use crate::views::rounds::Refusal;
+use crate::web::ui::words::{bracket, cited, counted, format, labels, rounds};
 
 /// What is done in a step.
 pub fn title(kind: StepKind) -> String {
@@ -146,6 +147,7 @@ pub fn missing(missing: &Missing) -> String {
             counted(*unseated, "player is", "players are"),
             counted(*gone, "player is", "players are")
         ),
+        Missing::TableTooSmall { .. } => rounds::refusal(&Refusal::TableTooSmall),
         Missing::StagesChoice { attendance, skip } => stages_choice(*attendance, *skip),
         Missing::NoResult { tables, .. } => format!("No result yet from {}.", listed(tables)),
         Missing::NotSigned { tables, .. } => format!("Not signed yet: {}.", listed(tables)),
@@ -210,10 +212,9 @@ pub fn label(action: StepAction) -> String {
         StepAction::OpenRegistration => "Open registration",
         StepAction::StartCheckIn => "Close registration and start check-in",
         StepAction::ReopenRegistration => "Open registration again",
-        StepAction::Publish { all: false, .. } => "Publish the seats",
-        StepAction::Publish { all: true, .. } => "Publish the seats of all rounds",
-        StepAction::Start(_) => "Start the games",
-        StepAction::Close(_) => "Close the round",
+        StepAction::Publish { all, .. } => rounds::publish_button(all),
+        StepAction::Start(_) => labels::START_THE_ROUND,
+        StepAction::Close(_) => labels::CLOSE_THE_ROUND,
         StepAction::DeclareChampion => "Declare the champion",
         StepAction::TournamentDetails => "Details and settings",
         StepAction::Staff => "Staff",

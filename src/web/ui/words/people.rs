@@ -6,8 +6,11 @@ use crate::actions::people::import_plan::LineOutcome;
 use crate::actions::people::refusal::Refusal;
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::erase::TextPlace;
-use crate::views::people::attendance::Counts;
+use crate::views::people::moves::Move;
+use crate::views::people::now::PlayerNotNow;
+use crate::views::people::places::Counts;
 use crate::web::ui::time;
+use crate::web::ui::words::labels;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -24,7 +27,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             "{name} is registered already. Is this another person of the same name? Then tick the box below and send \
              the form again. If it is you, all is well: use the private link that you were given."
         ),
-        Refusal::NotInTournament(state) => not_in_tournament(*state).to_owned(),
+        Refusal::NotNow(not_now) => self::not_now(*not_now).to_owned(),
         other => sentence(other).to_owned(),
     }
 }
@@ -77,19 +80,14 @@ fn sentence(refusal: &Refusal) -> &'static str {
         }
         Refusal::GuardianMissing => "A guardian agrees for a minor: the guardian's name is needed.",
         Refusal::GuardianDisagrees => "The guardian of a minor agrees as well.",
-        Refusal::GuardianFirst => "A guardian agrees for a minor. Enter the guardian's name first.",
         Refusal::CodeNotAgreed => "Nobody plays without agreeing to the code of conduct.",
         Refusal::PhotoNotAgreed => "Nobody plays without agreeing to the photo policy.",
         Refusal::FileEmpty => "Choose a file, or paste its lines.",
         Refusal::FileWithoutPlayers => "the file has a header and no players",
         Refusal::StaffEmail | Refusal::StaffName | Refusal::StaffNameRegistering => of_staff(refusal),
         Refusal::StaffRegisters | Refusal::StaffInFile => of_staff(refusal),
-        Refusal::RegisteredAlready | Refusal::EmailRegistered => of_register(refusal),
-        Refusal::RegistrationClosed | Refusal::TooManyRegistrations => of_register(refusal),
-        Refusal::NoSuchTournament | Refusal::SameTournament | Refusal::OtherTournamentHidden => of_person(refusal),
-        Refusal::NoSuchPlayerThere | Refusal::SamePersonAlready => of_person(refusal),
-        Refusal::TwiceInOneTournament | Refusal::JoinedWithNobody => of_person(refusal),
-        other => of_state(other),
+        Refusal::RegisteredAlready | Refusal::EmailRegistered | Refusal::TooManyRegistrations => of_register(refusal),
+        other => of_person(other),
     }
 }
 
@@ -141,9 +139,6 @@ fn of_register(refusal: &Refusal) -> &'static str {
             "Somebody is registered with this e-mail address already. A family may share one: if this is another \
              person, tick the box below and send the form again."
         }
-        Refusal::RegistrationClosed => {
-            "Registration for this tournament is closed. If you still want to play, ask the organizers in the hall."
-        }
         _ => {
             "Many players have registered from your network within the last hour, so Reeve takes a pause there. \
              Nothing was stored. Try again later, or ask the organizers to add you."
@@ -152,34 +147,50 @@ fn of_register(refusal: &Refusal) -> &'static str {
 }
 
 /// What a player's or the tournament's state does not allow.
-fn of_state(refusal: &Refusal) -> &'static str {
-    match refusal {
-        Refusal::Archived => "This player is archived. Bring the player out of the archive first.",
-        Refusal::NotArchived => "This player is not archived.",
-        Refusal::NotAsked => "Only somebody who waits for approval can be approved.",
-        Refusal::NotWaiting => "Only somebody on the waiting list can be moved up.",
-        Refusal::NotWithdrawn => "Only somebody who withdrew can be brought back.",
-        Refusal::Full => "Every place is taken. Raise the capacity in the details, or wait until somebody withdraws.",
-        Refusal::NobodyToMoveUp => "Nobody can be moved up: nobody waits, or every place is taken.",
-        Refusal::Seated => {
+pub fn not_now(not_now: PlayerNotNow) -> &'static str {
+    match not_now {
+        PlayerNotNow::RegistrationClosed => {
+            "Registration for this tournament is closed. If you still want to play, ask the organizers in the hall."
+        }
+        PlayerNotNow::AgreedAlready => "This player has agreed to the code of conduct and the photo policy already.",
+        PlayerNotNow::GuardianFirst => "A guardian agrees for a minor. Enter the guardian's name first.",
+        PlayerNotNow::NotInTournament(state) => not_in_tournament(state),
+        PlayerNotNow::Archived => "This player is archived. Bring the player out of the archive first.",
+        PlayerNotNow::NotArchived => "This player is not archived.",
+        PlayerNotNow::NotAsked => "Only somebody who waits for approval can be approved.",
+        PlayerNotNow::NotWaiting => "Only somebody on the waiting list can be moved up.",
+        PlayerNotNow::NotWithdrawn => "Only somebody who withdrew can be brought back.",
+        PlayerNotNow::Full => {
+            "Every place is taken. Raise the capacity in the details, or wait until somebody withdraws."
+        }
+        PlayerNotNow::NobodyToMoveUp => "Nobody can be moved up: nobody waits, or every place is taken.",
+        PlayerNotNow::Seated => {
             "This player has a seat in the schedule and can't be archived. Withdraw the player instead; results that \
              were made stay."
         }
-        Refusal::SeatPublic => {
+        PlayerNotNow::SeatPublic => {
             "This player's seat is public already. If the player has left, withdraw the player instead."
         }
-        Refusal::Finished => "The tournament is over; nobody withdraws from it any more.",
-        Refusal::WithdrawnAlready => "This player has withdrawn already.",
-        Refusal::Disqualified => "This player is disqualified, and that stands (1.3.5).",
-        Refusal::LaterStages => "The seats of the later stages are public, so who withdrew before stays withdrawn.",
-        Refusal::PrelimOver => {
+        PlayerNotNow::Finished => "The tournament is over; nobody withdraws from it any more.",
+        PlayerNotNow::WithdrawnAlready => "This player has withdrawn already.",
+        PlayerNotNow::Disqualified => "This player is disqualified, and that stands (1.3.5).",
+        PlayerNotNow::LaterStages => {
+            "The seats of the later stages are public, so who withdrew before stays withdrawn."
+        }
+        PlayerNotNow::PrelimOver => {
             "The preliminary games are over, so nobody can come in any more. Players come in until the last \
              preliminary round is closed."
         }
-        Refusal::CheckInOver => "The preliminary games are over, and check-in with them.",
-        Refusal::CheckInNotStarted => "Check-in has not started. Start it on the page \"next step\".",
-        Refusal::OwnDataLocked => "Your data can be changed by the organizers only, now that the seats are public.",
-        _ => "The seats are public, so leaving now changes somebody's table. Tell the organizers in the hall.",
+        PlayerNotNow::CheckInOver => "The preliminary games are over, and check-in with them.",
+        PlayerNotNow::CheckInNotStarted => {
+            "Check-in has not started yet. Start it on the page \"next step\", when the doors open."
+        }
+        PlayerNotNow::OwnDataLocked => {
+            "Your data can be changed by the organizers only, now that the seats are public."
+        }
+        PlayerNotNow::OwnWithdrawalLocked => {
+            "The seats are public, so leaving now changes somebody's table. Tell the organizers in the hall."
+        }
     }
 }
 
@@ -221,16 +232,23 @@ pub fn done_with_player(code: &str) -> Option<&'static str> {
     })
 }
 
+/// What the button says that puts a player somewhere else.
+pub fn move_button(which: Move, from: PlayerState) -> &'static str {
+    match which {
+        Move::Restore => labels::BRING_OUT_OF_THE_ARCHIVE,
+        Move::AgreedOnPaper => labels::AGREED_ON_PAPER,
+        Move::Approve => labels::APPROVE,
+        Move::MoveUp => labels::MOVE_UP,
+        Move::Withdraw if from == PlayerState::Asked => labels::DECLINE,
+        Move::Withdraw => labels::WITHDRAW,
+        Move::BringBack => labels::BRING_BACK,
+        Move::Archive => labels::ARCHIVE,
+    }
+}
+
 /// Somebody else changed the player while the player was being edited.
 pub const STALE: &str = "Somebody else changed this player after you opened the page. Nothing of yours is stored yet; \
                          both are below.";
-
-/// Nobody can be checked in before the doors open.
-pub const CHECK_IN_AHEAD: &str =
-    "Check-in has not started yet. Start it on the page \"next step\", when the doors open.";
-
-/// Nobody can be checked in any more.
-pub const CHECK_IN_OVER: &str = "The preliminary games are over, and check-in with them.";
 
 /// A player in the list has not agreed.
 pub const NOT_AGREED: &str = "has not agreed to code and photos yet";

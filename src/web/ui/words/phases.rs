@@ -1,8 +1,8 @@
-//! The words of a tournament's day: where it stands, and why a step can't be made (`actions::tournament::phases`).
+//! The words of a tournament's day: where it stands, and why a step can't be made (`views::tournament`).
 
-use crate::actions::tournament::phases::PhaseRefusal;
 use crate::rules::tournament::vocabulary::{Phase, RoundState};
 use crate::views::rounds::RoundAt;
+use crate::views::tournament::PhaseRefusal;
 use crate::web::ui::words::rounds;
 
 /// Where a tournament stands, in a few words for everybody.

@@ -6,10 +6,11 @@ use chrono::{DateTime, Utc};
 
 use crate::actions::rounds::refusal::Refusal;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::views::rounds::board::{StepEffect, TableState};
+use crate::views::rounds::board::TableState;
+use crate::views::rounds::steps::StepEffect;
 use crate::views::rounds::{RoundAt, RoundStep};
 use crate::web::ui::time;
-use crate::web::ui::words::counted;
+use crate::web::ui::words::{counted, labels};
 
 /// A round as pages name it: `Round 2`, `Semi-finals`, `Final`.
 pub fn title(at: RoundAt) -> String {
@@ -45,6 +46,11 @@ pub(crate) fn since(last_step: Option<(RoundStep, DateTime<Utc>)>, zone: &str) -
         Some((step, at)) => format!("{} at {}", taken(step), time::clock(at, zone)),
         None => "its seats are known to the staff only".to_owned(),
     }
+}
+
+/// What the button says that publishes the seats of a round, or of all preliminary rounds with it.
+pub(crate) fn publish_button(all_prelims: bool) -> &'static str {
+    if all_prelims { labels::PUBLISH_ALL_SEATS } else { labels::PUBLISH_THE_SEATS }
 }
 
 /// What the next step of a round does, in one or two sentences.

@@ -1,14 +1,26 @@
 //! The words of tournaments: their settings, and why an action of this room is refused.
 
-use crate::actions::tournament::refusal::{Refusal, TextFault, TextField};
+use crate::actions::tournament::details::TypedDetails;
+use crate::actions::tournament::refusal::{Refusal, TextField};
 use crate::actions::tournament::slug;
 use crate::actions::tournament::slug::SlugFault;
+use crate::rules::text::TextFault;
 use crate::rules::tournament::settings::{
-    Choice, MissedGame, PublishRounds, Replacement, Setting, StandingsMove, TiedPlaces, TranscriptionFix,
+    Choice, MissedGame, PublishRounds, Replacement, Setting, Settings, StandingsMove, TiedPlaces, TranscriptionFix,
 };
 use crate::rules::tournament::vocabulary::Phase;
 use crate::views::people::staff::SameBy;
 use crate::web::ui::words::{format, phases};
+
+/// What stands in the form of a new tournament in a year, before anything is typed.
+pub fn new_details(year: i32) -> TypedDetails {
+    TypedDetails {
+        edition: "5th edition, English".to_owned(),
+        code_version: format!("Rules 2.1 and 2.2, {year}"),
+        photo_version: format!("Rules 3.1, {year}"),
+        ..TypedDetails::of(&Settings::default())
+    }
+}
 
 /// How many tournaments there are, or were found.
 pub fn found(count: i64, searched: bool) -> String {
@@ -100,7 +112,7 @@ fn text_fault(field: TextField, fault: TextFault) -> String {
     match fault {
         TextFault::Missing => format!("{what} is missing."),
         TextFault::TooLong { length, most } => format!("{what} has {length} characters; at most {most} fit."),
-        TextFault::Control => {
+        TextFault::Control { .. } => {
             format!("{what} is one line of text, without line breaks, tabs or other control characters.")
         }
     }

@@ -8,8 +8,9 @@ use crate::actions::people::check_in as desk_check_in;
 use crate::rules::tournament::vocabulary::Phase;
 use crate::store::Snapshot;
 use crate::store::player::Player;
-use crate::views::people::attendance;
-use crate::views::people::attendance::Counts;
+use crate::views::people::agreement::has_agreed;
+use crate::views::people::now;
+use crate::views::people::places::Counts;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -76,7 +77,7 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
     let tournament = &snapshot.tournament;
     let layout = search.tell(nav::staff(request, titles::CHECK_IN, "check-in")?);
     let q = String::clone(&search);
-    let closed = why_closed(&snapshot);
+    let closed = now::is_check_in_on(&snapshot).err().map(words::people::not_now).unwrap_or_default();
     page_with(
         search.status(),
         &CheckIn {
@@ -95,17 +96,6 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
             q,
         },
     )
-}
-
-/// Why nobody can be checked in now; empty while it is possible.
-fn why_closed(snapshot: &Snapshot) -> &'static str {
-    if snapshot.tournament.phase < Phase::CheckIn {
-        words::people::CHECK_IN_AHEAD
-    } else if attendance::prelim_is_over(snapshot) {
-        words::people::CHECK_IN_OVER
-    } else {
-        ""
-    }
 }
 
 fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
@@ -135,7 +125,7 @@ fn rows(snapshot: &Snapshot, q: &str) -> Vec<CheckInRow> {
 
 fn row_note(snapshot: &Snapshot, player: &Player) -> String {
     let mut parts = vec![note(player)];
-    if !attendance::has_agreed(&snapshot.tournament, player) {
+    if !has_agreed(&snapshot.tournament, player) {
         parts.push(words::people::NOT_AGREED.to_owned());
     }
     if let Some(table) = player.fixed_table {

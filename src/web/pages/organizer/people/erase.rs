@@ -5,11 +5,10 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::Permission;
-use crate::actions::people::erase::{
-    Mention, WORD, check_word, erase_person, find_mentions, mask_texts, numbered, pseudonym,
-};
+use crate::actions::people::erase::{Mention, WORD, check_word, erase_person, find_mentions, mask_texts, pseudonym};
 use crate::actions::people::join_person::elsewhere;
 use crate::actions::people::personal_data::personal_data;
+use crate::actions::people::player::by_number;
 use crate::store::erase::TextPlace;
 use crate::store::individual::PlayerElsewhere;
 use crate::store::{Snapshot, TournamentId};
@@ -94,7 +93,7 @@ async fn show(request: RequestContext, path: PlayerPath) -> HandlerResult {
 async fn read(request: &RequestContext, number: i64, typed: Option<&Form>) -> Result<ErasePage, Error> {
     let mut tx = request.app.db.read().await?;
     let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
-    let player = numbered(&snapshot, number)?;
+    let player = by_number(&snapshot, number)?;
     let mentions = find_mentions(&mut tx, player).await?;
     let same = elsewhere(&mut tx, request.context().caller, player).await?.same;
     drop(tx);
@@ -175,7 +174,7 @@ async fn erase_elsewhere(
 ) -> Result<(), Error> {
     let mut tx = context.db.read().await?;
     let snapshot = Snapshot::load(&mut tx, id).await?;
-    let same = elsewhere(&mut tx, context.caller, numbered(&snapshot, number)?).await?.same;
+    let same = elsewhere(&mut tx, context.caller, by_number(&snapshot, number)?).await?.same;
     drop(tx);
     for other in same {
         if SamePlayerElsewhere::of(other.clone(), Some(form)).chosen {
@@ -190,7 +189,7 @@ async fn erase_elsewhere(
 async fn data(request: RequestContext, path: PlayerPath) -> HandlerResult {
     let number = number(&path)?;
     let snapshot = request.snapshot().await?;
-    let player = numbered(&snapshot, number)?;
+    let player = by_number(&snapshot, number)?;
     let text = personal_data(&request.context(), snapshot.tournament.id, player.id).await?;
     download(&format!("player-{number}.json"), "application/json", text.into_bytes())
 }

@@ -12,9 +12,8 @@ use crate::rules::tournament::vocabulary::Stage;
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
 use crate::views::rounds::RoundAt;
-use crate::views::rounds::board::{
-    BoardSeat, BoardTable, RoundBoard, RoundSummary, StepEffect, TableState, next_without_result,
-};
+use crate::views::rounds::board::{BoardSeat, BoardTable, RoundBoard, RoundSummary, TableState, next_without_result};
+use crate::views::rounds::steps::StepEffect;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -261,7 +260,7 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &urls::Rou
         };
     }
     let post = match next.effect {
-        StepEffect::Publish { .. } => (labels::PUBLISH_THE_SEATS, urls.publish()),
+        StepEffect::Publish { all_prelims, .. } => (words::rounds::publish_button(all_prelims), urls.publish()),
         StepEffect::Start { .. } => (labels::START_THE_ROUND, urls.start()),
         StepEffect::Close => (labels::CLOSE_THE_ROUND, urls.close()),
     };

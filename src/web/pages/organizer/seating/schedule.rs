@@ -29,8 +29,9 @@ use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::seating::proof::proof;
 use crate::web::pages::organizer::seating::schedule_view::{
-    Figure, RoundView, SchedulePlayer, UndoView, figures, player_line, rounds, undo as undo_view,
+    RoundView, SchedulePlayer, UndoView, player_line, rounds, undo as undo_view,
 };
+use crate::web::ui::schedule_figures::{Figure, figures};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::labels;
 use crate::web::ui::words::requests;

@@ -1,33 +1,10 @@
-//! How pages show a seat schedule: figures beside their bounds, seats with what is less than best, each player's way
-//! through the rounds.
+//! How the staff's page shows a seat schedule: seats with what is less than best, and each player's way through the rounds.
 
 use crate::rules::seating::SeatAt;
-use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::PlayerId;
-use crate::store::schedule_report::ScheduleReport;
 use crate::views::seating::staff::{LastSwap, PlayerSeats, RoundSeats, SeatedPlayer, StaffSchedule, TableSeats};
 use crate::web::ui::words;
 use crate::web::ui::words::labels;
-use crate::web::ui::words::seating::FIGURES;
-
-/// A figure beside its bound.
-pub struct Figure {
-    /// What it counts.
-    pub name: &'static str,
-    /// What the schedule reaches.
-    pub reached: u64,
-    /// What nothing can be below, in words.
-    pub bound: String,
-}
-
-/// The figures of a report.
-pub fn figures(report: &ScheduleReport) -> Vec<Figure> {
-    FIGURES
-        .into_iter()
-        .zip(report.figures.in_order().into_iter().zip(report.bounds.in_order()))
-        .map(|(name, (reached, proven))| Figure { name, reached, bound: words::seating::bound(reached, proven) })
-        .collect()
-}
 
 /// The seats of one round.
 pub struct RoundView {
@@ -37,7 +14,7 @@ pub struct RoundView {
     pub title: String,
     /// Whether its seats can still be changed by hand.
     pub open: bool,
-    /// `planned`, `published`, `playing` or `closed`.
+    /// Where it stands, in a word.
     pub state: &'static str,
     /// How much is marked, in a sentence; empty where nothing is.
     pub marked: String,
@@ -85,8 +62,8 @@ fn of_round(schedule: &StaffSchedule, round: &RoundSeats) -> RoundView {
     RoundView {
         number: round.number,
         title: labels::round(round.number),
-        open: round.state == RoundState::Planned,
-        state: round.state.code(),
+        open: round.is_open,
+        state: words::rounds::state(round.state),
         marked: [how_many_marked(&round.tables), too_many].concat(),
         options: round.tables.iter().flat_map(options).collect(),
         tables: round.tables.iter().map(|table| of_table(schedule, table)).collect(),

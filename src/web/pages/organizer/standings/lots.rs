@@ -11,6 +11,7 @@ use crate::actions::standings::draw_lots::{DrawLots, How};
 use crate::actions::standings::refusal::Refusal;
 use crate::actions::{Fault, Permission};
 use crate::limits;
+use crate::rules::text;
 use crate::secret;
 use crate::store::{PlayerId, Snapshot};
 use crate::views::bracket;
@@ -151,8 +152,7 @@ fn asked_for(form: &Form) -> Result<DrawLots, Vec<Fault>> {
 /// A lot can't be taken back, so each form asks for a word of its own, in a field of its own.
 fn unconfirmed(form: &Form) -> Option<Fault> {
     let (field, word) = if form.text("how") == "hand" { ("confirm-hand", KEEP) } else { ("confirm", DRAW) };
-    let typed = form.text(field).to_lowercase();
-    (typed != word).then(|| Fault::new(field, Refusal::NotConfirmed { word }))
+    (!text::is_word(form.text(field), word)).then(|| Fault::new(field, Refusal::NotConfirmed { word }))
 }
 
 /// What the form asks for.

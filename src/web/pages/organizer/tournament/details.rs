@@ -4,10 +4,11 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::actions::tournament::details::{TournamentDetails, TypedDetails, settings_locked, slug_locked};
+use crate::actions::tournament::details::{TournamentDetails, TypedDetails};
 use crate::actions::tournament::edit::{EditTournament, edit_tournament};
 use crate::rules::tournament::settings::Setting;
 use crate::store::tournament::Tournament;
+use crate::views::tournament::{settings_are_locked, slug_is_locked};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -55,8 +56,8 @@ fn details(
     let differs = if typed.is_stale() { differences(&TypedDetails::stored(stored), &typed) } else { Vec::new() };
     let mut form = typed.map(|typed| DetailsForm::blank(typed, &request.app.public_url));
     form.mark = TournamentDetails::stored(stored).mark();
-    form.settings_locked = settings_locked(stored.phase);
-    form.slug_locked = slug_locked(stored.phase);
+    form.settings_locked = settings_are_locked(stored);
+    form.slug_locked = slug_is_locked(stored);
     Ok(DetailsPage {
         page: form.tell(nav::staff(request, titles::DETAILS, "details")?),
         slug: stored.slug.clone(),

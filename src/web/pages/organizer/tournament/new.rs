@@ -6,7 +6,6 @@ use chrono::Datelike;
 
 use crate::actions::Permission;
 use crate::actions::tournament::create::create_tournament;
-use crate::actions::tournament::details::TypedDetails;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
@@ -16,8 +15,8 @@ use crate::web::ui::layout::Layout;
 
 use crate::web::pages::organizer::tournament::details_form;
 use crate::web::pages::organizer::tournament::details_form::DetailsForm;
-use crate::web::ui::urls;
 use crate::web::ui::words::titles;
+use crate::web::ui::{urls, words};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -44,7 +43,7 @@ fn form_page(request: &RequestContext, form: FormState<DetailsForm>) -> HandlerR
 
 /// The empty form.
 pub async fn show(request: RequestContext) -> HandlerResult {
-    let typed = TypedDetails::blank(request.now.year());
+    let typed = words::tournament::new_details(request.now.year());
     form_page(&request, FormState::fresh(DetailsForm::blank(typed, &request.app.public_url)))
 }
 

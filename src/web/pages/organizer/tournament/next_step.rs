@@ -10,7 +10,7 @@ use crate::rules::tournament::vocabulary::{Phase, RoundState};
 use crate::store::Snapshot;
 use crate::views::next_step;
 use crate::views::next_step::{MendingPage, Missing, Step, StepAction, StepState};
-use crate::views::people::attendance::Counts;
+use crate::views::people::places::Counts;
 use crate::views::rounds::board::RoundSummary;
 use crate::views::standings::ranking;
 use crate::web::http::error::Error;

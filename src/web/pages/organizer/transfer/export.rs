@@ -11,6 +11,7 @@ use crate::rules::tournament::vocabulary::Phase;
 use crate::store::Snapshot;
 use crate::views::report;
 use crate::views::report::{Prize, Report};
+use crate::views::shown;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
@@ -61,7 +62,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     let urls = urls::run(&t.slug);
     let runs = request.roles().may(Permission::Run);
     let seated = snapshot.rounds.iter().any(|round| !round.tables.is_empty());
-    let played = t.phase >= Phase::Prelim;
+    let played = shown::has_rounds(t);
     let file = |file: &str, words: ExportWords, ready| Download {
         name: words.name,
         href: urls.exported(&format!("{file}.csv")),

@@ -12,9 +12,9 @@ use crate::views::seating::public::PublicSchedule;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Listing, Route, get};
-use crate::web::pages::organizer::seating::proof::MeetingPicture;
-use crate::web::pages::organizer::seating::schedule_view::{Figure, figures};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::meeting_picture::MeetingPicture;
+use crate::web::ui::schedule_figures::{Figure, figures};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
@@ -28,7 +28,7 @@ pub(super) fn routes() -> Vec<Route> {
 }
 
 #[derive(Template)]
-#[template(path = "public/schedule.html")]
+#[template(path = "public/seating.html")]
 struct PublicSchedulePage {
     page: Layout,
     home: Url,
@@ -59,7 +59,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
 }
 
 #[derive(Template)]
-#[template(path = "public/proof.html")]
+#[template(path = "public/seating_proof.html")]
 struct PublicProofPage {
     page: Layout,
     home: Url,

@@ -1,0 +1,56 @@
+//! Staff enter a player by hand.
+
+use crate::rules::tournament::vocabulary::PlayerSource;
+use crate::store::{TournamentId, player};
+
+use crate::actions::people::person;
+use crate::actions::people::person::TypedPerson;
+use crate::actions::people::player::{
+    PlayerAudit, PlayerMoved, agree, can_hold, checked, newcomer, not_staff, subject,
+};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Permission, Result, mail};
+use crate::views::people::{now, places};
+
+/// What staff type of a new player.
+#[derive(Debug, Clone, Default)]
+pub struct AddPlayer {
+    /// Who it is.
+    pub typed: TypedPerson,
+    /// A minor, for whom a guardian agrees.
+    pub minor: bool,
+    /// The guardian's name; may be empty.
+    pub guardian: String,
+    /// Whether the agreements were signed on paper.
+    pub agreed: bool,
+    /// "Another person of the same name": the name is also that of somebody on the staff.
+    pub other_person: bool,
+    /// Whether mail is set up, so that the private link goes out by mail as well.
+    pub by_mail: bool,
+}
+
+/// Adds a player by hand; on the waiting list where the tournament is full.
+///
+/// Errors: faults by field; a refusal once the preliminary games are over.
+pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPlayer) -> Result<PlayerMoved> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
+    now::may_come_in(&snapshot)?;
+    can_hold(&snapshot, 1)?;
+    let mut person = checked(&command.typed, &command.guardian, command.minor && command.agreed)?;
+    not_staff(&person, &snapshot, command.other_person)?;
+    person.suffix = person::suffix(&person.name, None, &snapshot.players);
+    let mut player = newcomer(context, id, PlayerSource::Hand, person);
+    player.minor = command.minor;
+    if command.agreed {
+        agree(&mut player, &snapshot.tournament, context);
+    }
+    player.state = places::place_for_new(&snapshot.tournament, &snapshot.players);
+    let (_, number) = player::insert(&mut action.tx, &player).await?;
+    if command.by_mail {
+        mail::queue_links(&mut action.tx, id, (number, number), context.now).await?;
+    }
+    action.made(number);
+    let state = player.state;
+    action.commit(AuditEntry::new(AuditAction::AddPlayer, subject(number)).after(&PlayerAudit::of(&player))).await?;
+    Ok(PlayerMoved { number, state, moved_up: None })
+}

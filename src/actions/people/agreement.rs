@@ -1,0 +1,35 @@
+//! What a player, or a guardian, agrees to before anybody plays: asked for when somebody registers, and again on the
+//! player's own page when a new version of either paper came out.
+
+use crate::actions::Fault;
+use crate::actions::people::refusal::Refusal;
+
+/// What a player, or a guardian, agrees to.
+#[derive(Debug, Clone, Default)]
+pub struct Agreement {
+    /// The code of conduct.
+    pub code: bool,
+    /// The photo policy.
+    pub photo: bool,
+    /// The player is a minor.
+    pub minor: bool,
+    /// The guardian's name.
+    pub guardian: String,
+    /// The guardian agrees.
+    pub guardian_agrees: bool,
+}
+
+impl Agreement {
+    /// What is not agreed to, by field.
+    pub(super) fn faults(&self) -> Vec<Fault> {
+        let guardian = self.minor && !self.guardian_agrees;
+        [
+            (!self.code, "code", Refusal::CodeNotAgreed),
+            (!self.photo, "photo", Refusal::PhotoNotAgreed),
+            (guardian, "guardian_agrees", Refusal::GuardianDisagrees),
+        ]
+        .into_iter()
+        .filter_map(|(missing, field, refusal)| missing.then(|| Fault::new(field, refusal)))
+        .collect()
+    }
+}

@@ -1,0 +1,59 @@
+//! Staff change who a player is.
+
+use crate::rules::tournament::bounds;
+use crate::store::TournamentId;
+
+use crate::actions::people::person::TypedPerson;
+use crate::actions::people::player::{PlayerAudit, PlayerMoved, by_number, checked, not_staff, save, subject};
+use crate::actions::people::refusal::Refusal;
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+
+/// What staff type over a player's line.
+#[derive(Debug, Clone, Default)]
+pub struct EditPlayer {
+    /// The version of the player that was on the page.
+    pub version: i64,
+    /// Who it is.
+    pub typed: TypedPerson,
+    /// A minor, for whom a guardian agrees.
+    pub minor: bool,
+    /// The guardian's name; may be empty.
+    pub guardian: String,
+    /// The table that the player can't move from.
+    pub fixed_table: Option<i64>,
+    /// "Another person of the same name": the name is also that of somebody on the staff.
+    pub other_person: bool,
+}
+
+/// Changes who a player is. A new name gets a suffix where somebody else is called so.
+///
+/// Errors: [`Error::Stale`] where the player was changed after the page was made; faults by field.
+pub async fn edit_player(
+    context: &Context<'_>,
+    id: TournamentId,
+    number: i64,
+    command: EditPlayer,
+) -> Result<PlayerMoved> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
+    let old = by_number(&snapshot, number)?.clone();
+    if old.version != command.version {
+        return Err(Error::Stale);
+    }
+    let person = checked(&command.typed, &command.guardian, command.minor && old.agreed_at.is_some())?;
+    if command.fixed_table.is_some_and(|table| !bounds::FIXED_TABLE.contain(table)) {
+        return Err(Error::fault("fixed_table", Refusal::TableNumber { most: bounds::FIXED_TABLE.most }));
+    }
+    if person.name != old.name || person.email != old.email {
+        not_staff(&person, &snapshot, command.other_person)?;
+    }
+    let mut player = old.clone();
+    player.minor = command.minor;
+    player.fixed_table = command.fixed_table;
+    save(&mut action, &snapshot, &old, &mut player, person).await?;
+    let note = AuditEntry::new(AuditAction::EditPlayer, subject(number))
+        .before(&PlayerAudit::of(&old))
+        .after(&PlayerAudit::of(&player));
+    action.commit(note).await?;
+    Ok(PlayerMoved { number, state: player.state, moved_up: None })
+}

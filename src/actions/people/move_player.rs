@@ -1,0 +1,130 @@
+//! Staff say where players stand: out of the tournament and back, up from the waiting list, into the archive. Whether that
+//! can be done now is asked in [`crate::views::people::moves`].
+
+use crate::rules::tournament::vocabulary::{Phase, PlayerState};
+use crate::store::player;
+use crate::store::player::Player;
+use crate::store::{Snapshot, TournamentId};
+
+use crate::actions::people::player::{PlayerAudit, PlayerMoved, agree, by_number, subject};
+use crate::actions::tournament::refusal::Refusal;
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result, mail};
+use crate::views::people::moves::{Move, may_move};
+use crate::views::people::{places, staff};
+
+/// Puts a player somewhere else. When somebody leaves while registration is open, the next on the waiting
+/// list gets the place; later the organizer moves people up, since they may not be in the hall.
+/// `other_person`: who is brought back has the name of somebody on the staff, but is somebody else. `by_mail`: mail is
+/// set up, so who is approved gets the private link by mail as well.
+///
+/// Errors: a refusal that says why the move is not possible as things stand.
+pub async fn move_player(
+    context: &Context<'_>,
+    id: TournamentId,
+    number: i64,
+    which: Move,
+    (other_person, by_mail): (bool, bool),
+) -> Result<PlayerMoved> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
+    let old = by_number(&snapshot, number)?.clone();
+    if matches!(which, Move::BringBack | Move::Restore) {
+        staff::may_play(&snapshot.staff, &old.name, old.email.as_deref(), other_person)
+            .map_err(|found| Refusal::IsStaff { name: old.name.clone(), role: found.member.role })?;
+    }
+    may_move(&snapshot, &old, which)?;
+    let player = moved(context, &snapshot, &old, which);
+    player::update(&mut action.tx, &player).await?;
+    if by_mail && which == Move::Approve {
+        mail::queue_links(&mut action.tx, id, (number, number), context.now).await?;
+    }
+    let left = old.is_active() && !player.is_active();
+    let moved_up = if left { give_place(&mut action, &snapshot).await? } else { None };
+    let after = PlayerAudit::of(&player).moved_up(moved_up);
+    action
+        .commit(AuditEntry::new(action_of(which), subject(number)).before(&PlayerAudit::of(&old)).after(&after))
+        .await?;
+    Ok(PlayerMoved { number, state: player.state, moved_up })
+}
+
+/// The player after a move that is possible.
+fn moved(context: &Context<'_>, snapshot: &Snapshot, old: &Player, which: Move) -> Player {
+    let mut player = old.clone();
+    match which {
+        Move::Withdraw => leave(context, snapshot, &mut player),
+        Move::BringBack => {
+            player.withdrawn_at = None;
+            let before_seats = snapshot.tournament.phase <= Phase::CheckIn;
+            player.state = if before_seats { place(snapshot) } else { PlayerState::Registered };
+        }
+        Move::Approve => player.state = place(snapshot),
+        Move::MoveUp => player.state = PlayerState::Registered,
+        Move::Archive => player.archived_at = Some(context.now),
+        Move::Restore => {
+            player.archived_at = None;
+            if old.state == PlayerState::Registered {
+                player.state = place(snapshot);
+            }
+        }
+        Move::AgreedOnPaper => agree(&mut player, &snapshot.tournament, context),
+    }
+    player
+}
+
+/// Where somebody who comes in now is put.
+fn place(snapshot: &Snapshot) -> PlayerState {
+    places::place_for_new(&snapshot.tournament, &snapshot.players)
+}
+
+/// Takes a player out of the tournament.
+pub(crate) fn leave(context: &Context<'_>, snapshot: &Snapshot, player: &mut Player) {
+    player.state = PlayerState::Withdrawn;
+    player.withdrawn_at = Some(context.now);
+    if snapshot.tournament.phase <= Phase::CheckIn {
+        player.checked_in_at = None;
+    }
+}
+
+/// What the audit log calls a move.
+fn action_of(which: Move) -> AuditAction {
+    match which {
+        Move::Withdraw => AuditAction::WithdrawPlayer,
+        Move::BringBack => AuditAction::BringPlayerBack,
+        Move::Approve => AuditAction::ApprovePlayer,
+        Move::MoveUp => AuditAction::MovePlayerUp,
+        Move::Archive => AuditAction::ArchivePlayer,
+        Move::Restore => AuditAction::RestorePlayer,
+        Move::AgreedOnPaper => AuditAction::NoteAgreementOnPaper,
+    }
+}
+
+/// Gives a place that has just become free to the next on the waiting list, while registration is open.
+/// Gives the number of who got it.
+pub(crate) async fn give_place(action: &mut Action, before: &Snapshot) -> Result<Option<i64>> {
+    if before.tournament.phase > Phase::Registration {
+        return Ok(None);
+    }
+    let now = action.snapshot().await?;
+    let next = places::next_up(&now).ok().and_then(|next| next.first().copied());
+    let Some(next) = next else { return Ok(None) };
+    let up = Player { state: PlayerState::Registered, ..next.clone() };
+    player::update(&mut action.tx, &up).await?;
+    Ok(Some(up.number))
+}
+
+/// Moves people up from the waiting list, in their order, while there are places; gives their numbers.
+///
+/// Error: a refusal where nobody waits or no place is free.
+pub async fn move_up(context: &Context<'_>, id: TournamentId) -> Result<Vec<i64>> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
+    let next = places::next_up(&snapshot)?;
+    let numbers: Vec<i64> = next.iter().map(|player| player.number).collect();
+    for player in next {
+        player::update(&mut action.tx, &Player { state: PlayerState::Registered, ..player.clone() }).await?;
+    }
+    action
+        .commit(AuditEntry::new(AuditAction::MovePlayersUp, AuditSubject::Players(numbers.len())).after(&numbers))
+        .await?;
+    Ok(numbers)
+}

@@ -1,0 +1,169 @@
+//! What the actions about one player share: who is meant, how a newcomer begins, what the audit log keeps, and how a change
+//! is stored.
+
+use serde::Serialize;
+
+use crate::limits;
+use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
+use crate::secret;
+use crate::store::player;
+use crate::store::player::{Person, Player};
+use crate::store::tournament::Tournament;
+use crate::store::{PlayerId, Snapshot, TournamentId};
+
+use crate::actions::people::person;
+use crate::actions::people::person::TypedPerson;
+use crate::actions::people::refusal::Refusal;
+use crate::actions::{Action, AuditSubject, Context, Error, Fault, Result};
+use crate::views::people::staff;
+use crate::views::people::staff::SameBy;
+
+/// What came of a change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlayerMoved {
+    /// The player's number.
+    pub number: i64,
+    /// Where the player stands now.
+    pub state: PlayerState,
+    /// The player who got the place that became free.
+    pub moved_up: Option<i64>,
+}
+
+/// A player in the audit log: numbers and states only.
+#[derive(Serialize)]
+pub(crate) struct PlayerAudit {
+    state: &'static str,
+    person_version: i64,
+    checked_in: bool,
+    agreed: bool,
+    archived: bool,
+    fixed_table: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moved_up: Option<i64>,
+}
+
+impl PlayerAudit {
+    pub(crate) fn of(player: &Player) -> PlayerAudit {
+        PlayerAudit {
+            state: player.state.code(),
+            person_version: player.person_version,
+            checked_in: player.checked_in_at.is_some(),
+            agreed: player.agreed_at.is_some(),
+            archived: player.archived_at.is_some(),
+            fixed_table: player.fixed_table,
+            moved_up: None,
+        }
+    }
+
+    pub(super) fn moved_up(self, moved_up: Option<i64>) -> PlayerAudit {
+        PlayerAudit { moved_up, ..self }
+    }
+}
+
+/// What the audit log calls a player.
+pub(crate) fn subject(number: i64) -> AuditSubject {
+    AuditSubject::Player(number)
+}
+
+/// A player by the number within the tournament; archived ones too.
+pub fn by_number(snapshot: &Snapshot, number: i64) -> Result<&Player> {
+    snapshot.players.iter().find(|player| player.number == number).ok_or(Error::Missing)
+}
+
+/// A player who is about to come in, with nothing decided yet.
+pub(crate) fn newcomer(context: &Context<'_>, id: TournamentId, source: PlayerSource, person: Person) -> Player {
+    Player {
+        id: PlayerId(0),
+        tournament_id: id,
+        number: 0,
+        state: PlayerState::Registered,
+        source,
+        link_token: secret::link_token(),
+        checked_in_at: None,
+        withdrawn_at: None,
+        disqualified_clause: None,
+        fixed_table: None,
+        minor: false,
+        code_version: None,
+        photo_version: None,
+        agreed_at: None,
+        person_version: 1,
+        created_at: context.now,
+        archived_at: None,
+        version: 1,
+        name: person.name,
+        suffix: person.suffix,
+        email: person.email,
+        club: person.club,
+        country: person.country,
+        group_names: person.group_names,
+        guardian: person.guardian,
+    }
+}
+
+/// Notes that the player agreed to both papers as they are now.
+pub(crate) fn agree(player: &mut Player, tournament: &Tournament, context: &Context<'_>) {
+    player.code_version = Some(tournament.code_version.clone());
+    player.photo_version = Some(tournament.photo_version.clone());
+    player.agreed_at = Some(context.now);
+}
+
+/// The guardian's name as typed, for a minor who agrees needs one.
+pub(crate) fn guardian(typed: &str, needed: bool, faults: &mut Vec<Fault>) -> Option<String> {
+    let guardian = person::optional("guardian", typed, faults);
+    if needed && guardian.is_none() {
+        faults.push(Fault::new("guardian", Refusal::GuardianMissing));
+    }
+    guardian
+}
+
+/// Checks the details together with the guardian's name.
+pub(crate) fn checked(typed: &TypedPerson, guardian: &str, guardian_needed: bool) -> Result<Person> {
+    let mut faults = Vec::new();
+    let guardian = self::guardian(guardian, guardian_needed, &mut faults);
+    match person::check(typed) {
+        Ok(person) if faults.is_empty() => Ok(Person { guardian, ..person }),
+        Ok(_) => Err(Error::Faults(faults)),
+        Err(mut all) => {
+            all.append(&mut faults);
+            Err(Error::Faults(all))
+        }
+    }
+}
+
+/// Refuses a player who is on the staff (1.3.2). The same name alone may be another person; `other_person`
+/// says that it is.
+pub(crate) fn not_staff(person: &Person, snapshot: &Snapshot, other_person: bool) -> Result<()> {
+    staff::may_play(&snapshot.staff, &person.name, person.email.as_deref(), other_person).map_err(|found| {
+        match found.by {
+            SameBy::Email => Error::fault("email", Refusal::StaffEmail),
+            SameBy::Name => Error::fault("name", Refusal::StaffName),
+        }
+    })
+}
+
+/// Stores a changed player: who they are as a new version where something of it changed, and the rest.
+pub(crate) async fn save(
+    action: &mut Action,
+    snapshot: &Snapshot,
+    old: &Player,
+    player: &mut Player,
+    mut person: Person,
+) -> Result<()> {
+    person.suffix = if person.name == old.name {
+        old.suffix
+    } else {
+        person::suffix(&person.name, Some(old.id), &snapshot.players)
+    };
+    if person != old.person() {
+        player.person_version = player::rename(&mut action.tx, old, &person).await?;
+    }
+    player::update(&mut action.tx, player).await?;
+    Ok(())
+}
+
+/// Refuses where so many more would be too many for one tournament.
+pub(crate) fn can_hold(snapshot: &Snapshot, more: usize) -> Result<()> {
+    let most = limits::PLAYERS;
+    if snapshot.players.len() + more > most { Err(Refusal::TooManyPlayers { most }.into()) } else { Ok(()) }
+}

@@ -1,0 +1,87 @@
+//! The tables of rounds, each with the state of its record sheet.
+
+use chrono::{DateTime, Utc};
+
+use crate::rules::tournament::vocabulary::SheetState;
+use crate::store::{Error, RoundId, TableId, TournamentId, Tx, seat};
+
+/// A table in a round with its record sheet, as it is stored.
+#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
+pub struct TableRow {
+    /// Its number over all tables.
+    pub id: TableId,
+    /// The round.
+    pub round_id: RoundId,
+    /// The number on the table.
+    pub number: i64,
+    /// State of its record sheet.
+    pub sheet_state: SheetState,
+    /// Version of its record sheet; 0 before the first result.
+    pub sheet_version: i64,
+    /// The selection position of the winner.
+    pub winner_position: Option<i64>,
+    /// Who handled the resource cards (2.0.4), if it was noted.
+    pub handler: Option<String>,
+    /// Whether a dispute about the result waits for a judge.
+    pub disputed: bool,
+    /// When the newest result was submitted.
+    pub submitted_at: Option<DateTime<Utc>>,
+    /// When the sheet became final.
+    pub signed_at: Option<DateTime<Utc>>,
+    /// Grows with every change of the table or its seats.
+    pub version: i64,
+}
+
+/// Every table of a tournament, by round and table number.
+pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<TableRow>, Error> {
+    tx.query(
+        "select game_table.id, game_table.round_id, game_table.number, game_table.sheet_state, \
+         game_table.sheet_version, game_table.winner_position, game_table.handler, game_table.disputed, \
+         game_table.submitted_at, game_table.signed_at, game_table.version \
+         from game_table join round on round.id = game_table.round_id \
+         where round.tournament_id = $1 order by game_table.round_id, game_table.number",
+    )
+    .bind(id)
+    .all()
+    .await
+}
+
+/// Takes the tables of a round away with who sits at them, to make others in their place. A table with a result stays,
+/// and then this fails.
+pub async fn clear(tx: &mut Tx, round: RoundId) -> Result<(), Error> {
+    seat::clear(tx, round).await?;
+    tx.query("delete from game_table where round_id = $1").bind(round).execute().await?;
+    Ok(())
+}
+
+/// Stores a new table with an open record sheet.
+pub async fn insert(tx: &mut Tx, round: RoundId, number: i64) -> Result<TableId, Error> {
+    tx.query(
+        "insert into game_table (round_id, number, sheet_state, sheet_version, version) \
+         values ($1, $2, $3, 0, 1) returning id",
+    )
+    .bind(round)
+    .bind(number)
+    .bind(SheetState::Open)
+    .value()
+    .await
+}
+
+/// Writes back the state of a table's record sheet, and counts the table's version up.
+pub async fn update(tx: &mut Tx, table: &TableRow) -> Result<(), Error> {
+    tx.query(
+        "update game_table set sheet_state = $2, sheet_version = $3, winner_position = $4, handler = $5, \
+         submitted_at = $6, signed_at = $7, disputed = $8, version = version + 1 where id = $1",
+    )
+    .bind(table.id)
+    .bind(table.sheet_state)
+    .bind(table.sheet_version)
+    .bind(table.winner_position)
+    .bind(table.handler.as_deref())
+    .bind(table.submitted_at)
+    .bind(table.signed_at)
+    .bind(table.disputed)
+    .execute()
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,106 @@
+//! The seats at tables: who sits there, what was chosen, and what the record sheet says.
+
+use crate::rules::games::Colour;
+use crate::rules::sheets::Parts;
+use crate::store::columns;
+use crate::store::{Error, PlayerId, RoundId, SeatId, TableId, TournamentId, Tx};
+
+/// A seat as it is stored, with its result.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct Seat {
+    /// Its number over all seats.
+    pub id: SeatId,
+    /// The table.
+    pub table_id: TableId,
+    /// The selection position, 1 to 4 (1.1.6).
+    pub position: i64,
+    /// Who sits there.
+    pub player_id: PlayerId,
+    /// Whether the organizer pinned the player to this seat.
+    pub pinned: bool,
+    /// The seed, 1 to 16, in semi-finals.
+    pub seed: Option<i64>,
+    /// The chair that was chosen.
+    pub chair: Option<i64>,
+    /// The colour that was chosen.
+    pub colour: Option<Colour>,
+    /// The play order that was chosen.
+    pub play_order: Option<i64>,
+    /// VP as stated.
+    pub vp: Option<i64>,
+    /// What the VP are made of, if it was noted.
+    pub parts: Option<Parts>,
+    /// Whether the player has signed the record sheet here.
+    pub signed: bool,
+}
+
+/// Every seat of a tournament, by table and position.
+pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Seat>, Error> {
+    tx.query(
+        "select seat.id, seat.table_id, seat.position, seat.player_id, seat.pinned, seat.seed, seat.chair, \
+         seat.colour, seat.play_order, seat.vp, seat.parts, seat.signed \
+         from seat join game_table on game_table.id = seat.table_id \
+         join round on round.id = game_table.round_id where round.tournament_id = $1 \
+         order by seat.table_id, seat.position",
+    )
+    .bind(id)
+    .all()
+    .await
+}
+
+/// Takes every seat of a round away.
+pub(super) async fn clear(tx: &mut Tx, round: RoundId) -> Result<(), Error> {
+    tx.query("delete from seat where table_id in (select id from game_table where round_id = $1)")
+        .bind(round)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Seats a player at a selection position of a table.
+pub async fn insert(
+    tx: &mut Tx,
+    table: TableId,
+    position: i64,
+    player: PlayerId,
+    pinned: bool,
+    seed: Option<i64>,
+) -> Result<SeatId, Error> {
+    tx.query("insert into seat (table_id, position, player_id, pinned, seed) values ($1, $2, $3, $4, $5) returning id")
+        .bind(table)
+        .bind(position)
+        .bind(player)
+        .bind(pinned)
+        .bind(seed)
+        .value()
+        .await
+}
+
+/// Puts another player on a seat.
+pub async fn reseat(tx: &mut Tx, seat: SeatId, player: PlayerId, pinned: bool) -> Result<(), Error> {
+    tx.query("update seat set player_id = $2, pinned = $3 where id = $1")
+        .bind(seat)
+        .bind(player)
+        .bind(pinned)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Writes back what the record sheet says of a seat.
+pub async fn update(tx: &mut Tx, seat: &Seat) -> Result<(), Error> {
+    tx.query(
+        "update seat set chair = $2, colour = $3, play_order = $4, vp = $5, parts = $6, signed = $7 \
+         where id = $1",
+    )
+    .bind(seat.id)
+    .bind(seat.chair)
+    .bind(seat.colour)
+    .bind(seat.play_order)
+    .bind(seat.vp)
+    .bind(seat.parts.as_ref().map(columns::parts_text))
+    .bind(seat.signed)
+    .execute()
+    .await?;
+    Ok(())
+}

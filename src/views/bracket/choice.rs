@@ -1,0 +1,81 @@
+//! Whether there are semi-finals, and whether the organizer can choose now, or why not (1.1.3).
+
+use crate::rules::tournament::format;
+use crate::rules::tournament::format::{Format, FormatRefusal, Stages};
+use crate::store::Snapshot;
+use crate::views::rounds::prelims;
+use crate::views::standings::ranking;
+
+/// Whether there are semi-finals, and who says so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct StagesChoice {
+    /// What the attendance means; none before round 1 has started.
+    pub format: Option<Format>,
+    /// What the organizer chose: whether to skip the semi-finals.
+    pub skip: Option<bool>,
+    /// Whether that is the organizer's choice; none where the rules leave none.
+    pub turn: Option<ChoiceTurn>,
+}
+
+/// Whether a choice can still be made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ChoiceTurn {
+    /// It can be made, and changed.
+    Open,
+    /// It ended when the last preliminary round was closed.
+    Over,
+}
+
+impl StagesChoice {
+    /// The choice as it stands in a tournament.
+    pub fn of(snapshot: &Snapshot) -> StagesChoice {
+        let format = ranking::format_of(&snapshot.tournament);
+        let chooses = format.is_some_and(|format| format.may_skip_semi_finals);
+        let turn = if prelims::are_over(snapshot) { ChoiceTurn::Over } else { ChoiceTurn::Open };
+        StagesChoice { format, skip: snapshot.tournament.skip_semis, turn: chooses.then_some(turn) }
+    }
+
+    /// Whether there would be semi-finals, and the organizer skips them.
+    pub fn is_skipped(&self) -> bool {
+        self.turn.is_some() && self.skip == Some(true)
+    }
+}
+
+/// Why the stages can't be chosen so (1.1.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StagesRefusal {
+    /// Round 1 has not started, so the players are not counted.
+    NotCounted,
+    /// The rules don't give these stages, or it is too late.
+    Rules(FormatRefusal),
+    /// The rules leave no choice.
+    NoChoice(Format),
+}
+
+impl StagesRefusal {
+    /// The stable code, in kebab case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            StagesRefusal::NotCounted => "attendance-not-counted",
+            StagesRefusal::Rules(refusal) => refusal.code(),
+            StagesRefusal::NoChoice(_) => "no-choice-of-stages",
+        }
+    }
+
+    /// The clause of the rules it comes from.
+    pub fn clause(&self) -> &'static str {
+        match self {
+            StagesRefusal::Rules(refusal) => refusal.clause(),
+            StagesRefusal::NotCounted | StagesRefusal::NoChoice(_) => "1.1.3",
+        }
+    }
+}
+
+/// Whether the stages can be chosen so now.
+pub fn may_choose(snapshot: &Snapshot, wanted: Stages) -> Result<(), StagesRefusal> {
+    let choice = StagesChoice::of(snapshot);
+    let format = choice.format.ok_or(StagesRefusal::NotCounted)?;
+    let over = choice.turn == Some(ChoiceTurn::Over);
+    format::choose(format.attendance, wanted, over).map_err(StagesRefusal::Rules)?;
+    if choice.turn.is_some() { Ok(()) } else { Err(StagesRefusal::NoChoice(format)) }
+}

@@ -1,0 +1,12 @@
+//! Whether a player has agreed to what nobody plays without: the code of conduct and the photo policy.
+
+use crate::store::player::Player;
+use crate::store::tournament::Tournament;
+
+/// Whether a player has agreed to the code of conduct and the photo policy as they are now. With a new version
+/// of either, players are asked again.
+pub fn has_agreed(tournament: &Tournament, player: &Player) -> bool {
+    player.agreed_at.is_some()
+        && player.code_version.as_ref() == Some(&tournament.code_version)
+        && player.photo_version.as_ref() == Some(&tournament.photo_version)
+}

@@ -1,0 +1,80 @@
+//! Where staff can put a player, and whether they can now.
+
+use crate::rules::tournament::vocabulary::{Phase, PlayerState, words};
+use crate::store::Snapshot;
+use crate::store::player::Player;
+
+use crate::views::people::agreement::has_agreed;
+use crate::views::people::now::PlayerNotNow;
+use crate::views::people::{attendance, now, places};
+
+words! {
+    /// Where staff put a player. The order is that of the buttons.
+    Move {
+        /// Back into the lists.
+        Restore = "restore",
+        /// Both agreements were signed on paper.
+        AgreedOnPaper = "agreed",
+        /// Registration approved.
+        Approve = "approve",
+        /// From the waiting list into the tournament.
+        MoveUp = "move-up",
+        /// Out of the tournament.
+        Withdraw = "withdraw",
+        /// Back into it.
+        BringBack = "bring-back",
+        /// Out of the lists; nothing is deleted.
+        Archive = "archive",
+    }
+}
+
+/// The moves that make sense for a player. One of them may be refused still, and then says what is in its way.
+pub fn offered(snapshot: &Snapshot, player: &Player) -> Vec<Move> {
+    let makes_sense =
+        |which: &Move| may_move(snapshot, player, *which).err().is_none_or(|not_now| !not_now.is_pointless());
+    Move::ALL.iter().copied().filter(makes_sense).collect()
+}
+
+/// Whether a player can be put there now.
+pub fn may_move(snapshot: &Snapshot, player: &Player, which: Move) -> Result<(), PlayerNotNow> {
+    if which == Move::Restore {
+        return if player.archived_at.is_some() { Ok(()) } else { Err(PlayerNotNow::NotArchived) };
+    }
+    now::is_not_archived(player)?;
+    match which {
+        Move::Restore => Ok(()),
+        Move::AgreedOnPaper => may_agree_on_paper(snapshot, player),
+        Move::Approve => {
+            is(player, PlayerState::Asked, PlayerNotNow::NotAsked)?;
+            now::may_come_in(snapshot)
+        }
+        Move::MoveUp => may_move_up(snapshot, player),
+        Move::Withdraw => now::may_withdraw(&snapshot.tournament, player),
+        Move::BringBack => {
+            is(player, PlayerState::Withdrawn, PlayerNotNow::NotWithdrawn)?;
+            if snapshot.tournament.phase >= Phase::Semi { Err(PlayerNotNow::LaterStages) } else { Ok(()) }
+        }
+        Move::Archive if attendance::is_seated(snapshot, player) => Err(PlayerNotNow::Seated),
+        Move::Archive => Ok(()),
+    }
+}
+
+fn is(player: &Player, state: PlayerState, otherwise: PlayerNotNow) -> Result<(), PlayerNotNow> {
+    if player.state == state { Ok(()) } else { Err(otherwise) }
+}
+
+fn may_agree_on_paper(snapshot: &Snapshot, player: &Player) -> Result<(), PlayerNotNow> {
+    if has_agreed(&snapshot.tournament, player) {
+        return Err(PlayerNotNow::AgreedAlready);
+    }
+    if player.minor && player.guardian.is_none() { Err(PlayerNotNow::GuardianFirst) } else { Ok(()) }
+}
+
+fn may_move_up(snapshot: &Snapshot, player: &Player) -> Result<(), PlayerNotNow> {
+    is(player, PlayerState::Waiting, PlayerNotNow::NotWaiting)?;
+    now::may_come_in(snapshot)?;
+    match places::free(&snapshot.tournament, &snapshot.players) {
+        Some(0) => Err(PlayerNotNow::Full),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,169 @@
+//! What can be done with the players now, or why not. Buttons, pages and the refusals of the actions all ask here.
+
+use crate::rules::tournament::vocabulary::{Phase, PlayerState};
+use crate::store::Snapshot;
+use crate::store::player::Player;
+use crate::store::tournament::Tournament;
+
+use crate::views::people::attendance;
+use crate::views::rounds::prelims;
+use crate::views::shown;
+
+/// Why something can't be done with a player now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlayerNotNow {
+    /// Registration is not open.
+    RegistrationClosed,
+    /// The preliminary games are over, so nobody comes in.
+    PrelimOver,
+    /// The player is archived.
+    Archived,
+    /// The player is not archived.
+    NotArchived,
+    /// The player does not wait for approval.
+    NotAsked,
+    /// The player is not on the waiting list.
+    NotWaiting,
+    /// The player has not withdrawn.
+    NotWithdrawn,
+    /// The player has withdrawn already.
+    WithdrawnAlready,
+    /// The player is disqualified.
+    Disqualified,
+    /// The player has agreed to code of conduct and photo policy already.
+    AgreedAlready,
+    /// A minor who agreed on paper before the guardian's name was entered.
+    GuardianFirst,
+    /// Every place is taken.
+    Full,
+    /// Nobody waits, or no place is free.
+    NobodyToMoveUp,
+    /// The player has a seat in the schedule.
+    Seated,
+    /// The tournament is finished.
+    Finished,
+    /// The seats of the later stages are public.
+    LaterStages,
+    /// Check-in has not started.
+    CheckInNotStarted,
+    /// The preliminary games are over, so nobody is checked in.
+    CheckInOver,
+    /// Somebody in this state (or archived, where registered) can't be checked in.
+    NotInTournament(PlayerState),
+    /// The player's seat is public.
+    SeatPublic,
+    /// Players change their own data only while no seats are public.
+    OwnDataLocked,
+    /// Players withdraw by themselves only while no seats are public.
+    OwnWithdrawalLocked,
+}
+
+impl PlayerNotNow {
+    /// The stable code, in kebab case.
+    pub fn code(self) -> &'static str {
+        match self {
+            PlayerNotNow::RegistrationClosed => "registration-closed",
+            PlayerNotNow::PrelimOver => "prelim-over",
+            PlayerNotNow::Archived => "player-archived",
+            PlayerNotNow::NotArchived => "player-not-archived",
+            PlayerNotNow::NotAsked => "player-not-asked",
+            PlayerNotNow::NotWaiting => "player-not-waiting",
+            PlayerNotNow::NotWithdrawn => "player-not-withdrawn",
+            PlayerNotNow::WithdrawnAlready => "withdrawn-already",
+            PlayerNotNow::Disqualified => "player-disqualified",
+            PlayerNotNow::AgreedAlready => "agreed-already",
+            PlayerNotNow::GuardianFirst => "guardian-first",
+            PlayerNotNow::Full => "tournament-full",
+            PlayerNotNow::NobodyToMoveUp => "nobody-to-move-up",
+            PlayerNotNow::Seated => "player-seated",
+            PlayerNotNow::Finished => "tournament-finished",
+            PlayerNotNow::LaterStages => "later-stages-public",
+            PlayerNotNow::CheckInNotStarted => "check-in-not-started",
+            PlayerNotNow::CheckInOver => "check-in-over",
+            PlayerNotNow::NotInTournament(_) => "player-not-in-tournament",
+            PlayerNotNow::SeatPublic => "seat-public",
+            PlayerNotNow::OwnDataLocked => "own-data-locked",
+            PlayerNotNow::OwnWithdrawalLocked => "own-withdrawal-locked",
+        }
+    }
+
+    /// Whether it lies in where the player stands, so that nobody would look for such a button. Of what else is in the
+    /// way the refusal tells those who press it.
+    pub fn is_pointless(self) -> bool {
+        use PlayerNotNow::{
+            AgreedAlready, Archived, Disqualified, NotArchived, NotAsked, NotWaiting, NotWithdrawn, WithdrawnAlready,
+        };
+        matches!(
+            self,
+            Archived
+                | NotArchived
+                | NotAsked
+                | NotWaiting
+                | NotWithdrawn
+                | WithdrawnAlready
+                | Disqualified
+                | AgreedAlready
+        )
+    }
+}
+
+/// Whether the player is in the lists; who is archived is brought back first.
+pub fn is_not_archived(player: &Player) -> Result<(), PlayerNotNow> {
+    if player.archived_at.is_none() { Ok(()) } else { Err(PlayerNotNow::Archived) }
+}
+
+/// Whether visitors can register.
+pub fn may_register(tournament: &Tournament) -> Result<(), PlayerNotNow> {
+    if tournament.phase == Phase::Registration { Ok(()) } else { Err(PlayerNotNow::RegistrationClosed) }
+}
+
+/// Whether players can still come in: until the last preliminary round is closed.
+pub fn may_come_in(snapshot: &Snapshot) -> Result<(), PlayerNotNow> {
+    if prelims::are_over(snapshot) { Err(PlayerNotNow::PrelimOver) } else { Ok(()) }
+}
+
+/// Whether there is check-in now.
+pub fn is_check_in_on(snapshot: &Snapshot) -> Result<(), PlayerNotNow> {
+    if snapshot.tournament.phase < Phase::CheckIn {
+        Err(PlayerNotNow::CheckInNotStarted)
+    } else if prelims::are_over(snapshot) {
+        Err(PlayerNotNow::CheckInOver)
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether a player can be checked in (`here`), or that be taken back.
+pub fn may_check_in(snapshot: &Snapshot, player: &Player, here: bool) -> Result<(), PlayerNotNow> {
+    is_check_in_on(snapshot)?;
+    if here && !player.is_active() {
+        return Err(PlayerNotNow::NotInTournament(player.state));
+    }
+    if !here && attendance::is_publicly_seated(snapshot, player) {
+        return Err(PlayerNotNow::SeatPublic);
+    }
+    Ok(())
+}
+
+/// Whether players can change their own data: until round 1 is published.
+pub fn may_edit_own(tournament: &Tournament) -> Result<(), PlayerNotNow> {
+    if shown::has_rounds(tournament) { Err(PlayerNotNow::OwnDataLocked) } else { Ok(()) }
+}
+
+/// Whether a player can withdraw without asking the staff: until round 1 is published.
+pub fn may_withdraw_own(tournament: &Tournament, player: &Player) -> Result<(), PlayerNotNow> {
+    if shown::has_rounds(tournament) {
+        return Err(PlayerNotNow::OwnWithdrawalLocked);
+    }
+    may_withdraw(tournament, player)
+}
+
+/// Whether a player can leave the tournament.
+pub(super) fn may_withdraw(tournament: &Tournament, player: &Player) -> Result<(), PlayerNotNow> {
+    match player.state {
+        PlayerState::Withdrawn => Err(PlayerNotNow::WithdrawnAlready),
+        PlayerState::Disqualified => Err(PlayerNotNow::Disqualified),
+        _ if tournament.phase == Phase::Finished => Err(PlayerNotNow::Finished),
+        PlayerState::Asked | PlayerState::Waiting | PlayerState::Registered => Ok(()),
+    }
+}

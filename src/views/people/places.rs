@@ -1,0 +1,84 @@
+//! How many players there are, how many places are free, who waits for one, and who gets the next.
+
+use crate::rules::tournament::vocabulary::PlayerState;
+use crate::store::Snapshot;
+use crate::store::player::Player;
+use crate::store::tournament::Tournament;
+
+use crate::views::people::agreement::has_agreed;
+use crate::views::people::attendance::is_present;
+use crate::views::people::now;
+use crate::views::people::now::PlayerNotNow;
+
+/// How many players there are of each kind, archived ones left out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Counts {
+    /// In the tournament.
+    pub registered: usize,
+    /// Of these, checked in.
+    pub checked_in: usize,
+    /// On the waiting list.
+    pub waiting: usize,
+    /// Waiting for the organizer's approval.
+    pub asked: usize,
+    /// Left the tournament.
+    pub withdrawn: usize,
+    /// In the tournament without having agreed to code of conduct and photo policy.
+    pub not_agreed: usize,
+}
+
+impl Counts {
+    /// Counts the players.
+    pub fn of(tournament: &Tournament, players: &[Player]) -> Counts {
+        let mut counts = Counts::default();
+        for player in players.iter().filter(|player| player.archived_at.is_none()) {
+            match player.state {
+                PlayerState::Registered => {
+                    counts.registered += 1;
+                    counts.checked_in += usize::from(is_present(player));
+                    counts.not_agreed += usize::from(!has_agreed(tournament, player));
+                }
+                PlayerState::Waiting => counts.waiting += 1,
+                PlayerState::Asked => counts.asked += 1,
+                PlayerState::Withdrawn => counts.withdrawn += 1,
+                PlayerState::Disqualified => {}
+            }
+        }
+        counts
+    }
+}
+
+/// Places that nobody holds; none where there is no limit.
+pub fn free(tournament: &Tournament, players: &[Player]) -> Option<usize> {
+    let capacity = usize::try_from(tournament.capacity?).unwrap_or(0);
+    Some(capacity.saturating_sub(Counts::of(tournament, players).registered))
+}
+
+/// How many new players get a place before they come on the waiting list: those who wait come first. None where there
+/// is no limit.
+pub fn room_for_new(tournament: &Tournament, players: &[Player]) -> Option<usize> {
+    free(tournament, players).map(|free| free.saturating_sub(Counts::of(tournament, players).waiting))
+}
+
+/// Where somebody new is put: in the tournament, or on the waiting list.
+pub fn place_for_new(tournament: &Tournament, players: &[Player]) -> PlayerState {
+    match room_for_new(tournament, players) {
+        Some(0) => PlayerState::Waiting,
+        _ => PlayerState::Registered,
+    }
+}
+
+/// The waiting list, in the order of arrival.
+pub fn waiting(players: &[Player]) -> impl Iterator<Item = &Player> {
+    players.iter().filter(|player| player.state == PlayerState::Waiting && player.archived_at.is_none())
+}
+
+/// Who can be moved up from the waiting list now, the next first.
+///
+/// Error: nobody waits, no place is free, or nobody can come in any more.
+pub fn next_up(snapshot: &Snapshot) -> Result<Vec<&Player>, PlayerNotNow> {
+    now::may_come_in(snapshot)?;
+    let free = free(&snapshot.tournament, &snapshot.players).unwrap_or(usize::MAX);
+    let next: Vec<&Player> = waiting(&snapshot.players).take(free).collect();
+    if next.is_empty() { Err(PlayerNotNow::NobodyToMoveUp) } else { Ok(next) }
+}

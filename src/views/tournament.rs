@@ -1,0 +1,127 @@
+//! What of a tournament can be changed now, and which steps of its day can be taken, or why not.
+
+use crate::rules::tournament::vocabulary::Phase;
+use crate::store::Snapshot;
+use crate::store::tournament::Tournament;
+
+use crate::views::shown;
+
+/// Whether the settings can't be changed any more: round 1 is published.
+pub fn settings_are_locked(tournament: &Tournament) -> bool {
+    shown::has_rounds(tournament)
+}
+
+/// Whether the short address can't be changed any more: it has been given out.
+pub fn slug_is_locked(tournament: &Tournament) -> bool {
+    tournament.phase >= Phase::Registration
+}
+
+/// Why it is not the time for a step of the day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PhaseRefusal {
+    /// Registration is open already.
+    RegistrationOpen,
+    /// Registration was closed when check-in started, and is opened again by going back.
+    RegistrationClosed,
+    /// Registration can't open: the seats of round 1 are published.
+    RoundOnePublished,
+    /// Check-in can't start: registration has not been opened.
+    CheckInTooEarly,
+    /// Check-in has started already.
+    CheckInStarted,
+    /// Check-in can't start: round 1 is published.
+    CheckInOver,
+    /// Registration can't be opened again: it has not been opened at all.
+    NothingToReopen,
+    /// Registration can't be opened again: everybody has seen seats.
+    SeatsPublished,
+}
+
+impl PhaseRefusal {
+    /// The stable code, in kebab case.
+    pub fn code(self) -> &'static str {
+        match self {
+            PhaseRefusal::RegistrationOpen => "registration-open",
+            PhaseRefusal::RegistrationClosed => "registration-over",
+            PhaseRefusal::RoundOnePublished => "round-one-published",
+            PhaseRefusal::CheckInTooEarly => "check-in-too-early",
+            PhaseRefusal::CheckInStarted => "check-in-started",
+            PhaseRefusal::CheckInOver => "check-in-too-late",
+            PhaseRefusal::NothingToReopen => "nothing-to-reopen",
+            PhaseRefusal::SeatsPublished => "seats-published",
+        }
+    }
+
+    /// The clause of the rules it comes from.
+    pub fn clause(self) -> Option<&'static str> {
+        match self {
+            PhaseRefusal::RoundOnePublished | PhaseRefusal::SeatsPublished => Some("1.1.5"),
+            PhaseRefusal::CheckInOver => Some("1.1.3"),
+            _ => None,
+        }
+    }
+}
+
+/// Whether registration can open.
+pub fn may_open_registration(tournament: &Tournament) -> Result<(), PhaseRefusal> {
+    match tournament.phase {
+        Phase::Draft => Ok(()),
+        Phase::Registration => Err(PhaseRefusal::RegistrationOpen),
+        Phase::CheckIn => Err(PhaseRefusal::RegistrationClosed),
+        _ => Err(PhaseRefusal::RoundOnePublished),
+    }
+}
+
+/// Whether check-in can start.
+pub fn may_start_check_in(tournament: &Tournament) -> Result<(), PhaseRefusal> {
+    match tournament.phase {
+        Phase::Registration => Ok(()),
+        Phase::Draft => Err(PhaseRefusal::CheckInTooEarly),
+        Phase::CheckIn => Err(PhaseRefusal::CheckInStarted),
+        _ => Err(PhaseRefusal::CheckInOver),
+    }
+}
+
+/// Whether check-in can be turned back into registration: while nobody has seen a seat.
+pub fn may_reopen_registration(snapshot: &Snapshot) -> Result<(), PhaseRefusal> {
+    match snapshot.tournament.phase {
+        Phase::CheckIn if shown::published(snapshot).is_empty() => Ok(()),
+        Phase::Draft => Err(PhaseRefusal::NothingToReopen),
+        Phase::Registration => Err(PhaseRefusal::RegistrationOpen),
+        _ => Err(PhaseRefusal::SeatsPublished),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tournament::vocabulary::{RoundState, SheetState};
+    use crate::views::event_for_tests::{event, prelims};
+
+    #[test]
+    fn check_in_can_not_be_reached_past_registration() {
+        let check = |phase| may_start_check_in(&event(phase, 0).tournament);
+        assert_eq!(check(Phase::Draft), Err(PhaseRefusal::CheckInTooEarly));
+        assert_eq!(check(Phase::Registration), Ok(()));
+        assert_eq!(check(Phase::CheckIn), Err(PhaseRefusal::CheckInStarted));
+        for phase in [Phase::Prelim, Phase::Semi, Phase::Final, Phase::Finished] {
+            let refused = check(phase).expect_err("check-in is over");
+            assert_eq!(refused.clause(), Some("1.1.3"), "{phase}");
+        }
+    }
+
+    #[test]
+    fn registration_opens_again_only_while_nobody_saw_a_seat() {
+        let check = |phase, state| {
+            let mut event = event(phase, 4);
+            prelims(&mut event, 0, state, SheetState::Open);
+            may_reopen_registration(&event)
+        };
+        let (planned, public) = (RoundState::Planned, RoundState::Published);
+        assert_eq!(check(Phase::CheckIn, planned), Ok(()));
+        assert_eq!(check(Phase::CheckIn, public).map_err(PhaseRefusal::clause), Err(Some("1.1.5")));
+        assert_eq!(check(Phase::Draft, planned), Err(PhaseRefusal::NothingToReopen));
+        assert_eq!(check(Phase::Registration, planned), Err(PhaseRefusal::RegistrationOpen));
+        assert_eq!(check(Phase::Prelim, public), Err(PhaseRefusal::SeatsPublished));
+    }
+}

@@ -1,0 +1,76 @@
+//! Adding a player by hand.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::actions::people::add_player::{AddPlayer, add_player};
+use crate::rules::tournament::vocabulary::PlayerState;
+use crate::views::people::places;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::player_form::PlayerForm;
+use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, urls};
+
+/// The routes of adding a player. They come before those of [one player](super::player).
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/players/new", Permission::Run, || web::to(blank)),
+        post("/run/{slug}/players/new", Permission::Run, || web::to(add)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/people/player_new.html")]
+struct NewPlayerPage {
+    page: Layout,
+    base: Url,
+    form: FormState<PlayerForm>,
+    full: bool,
+}
+
+/// The form for a new player.
+pub async fn blank(request: RequestContext) -> HandlerResult {
+    new_page(&request, FormState::fresh(PlayerForm::default())).await
+}
+
+async fn new_page(request: &RequestContext, form: FormState<PlayerForm>) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    let urls = urls::run(&snapshot.tournament.slug);
+    let layout = nav::staff(request, titles::ADD_A_PLAYER, "players")?.crumb(titles::PLAYERS, urls.players());
+    let full = places::place_for_new(&snapshot.tournament, &snapshot.players) == PlayerState::Waiting;
+    page_with(form.status(), &NewPlayerPage { page: layout, base: urls.home(), form, full })
+}
+
+/// Adds a player by hand.
+pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
+    let fields = PlayerForm::read(&form);
+    let command = AddPlayer {
+        typed: fields.typed.clone(),
+        minor: fields.minor,
+        guardian: fields.guardian.clone(),
+        agreed: fields.agreed,
+        other_person: fields.other_person,
+        by_mail: request.app.mail.is_some(),
+    };
+    let urls = urls::run(&request.tournament()?.slug);
+    request.leads_to(if form.ticked("another") {
+        urls.new_player().query("after", "").then_made()
+    } else {
+        urls.made_player().done("added")
+    });
+    match add_player(&request.context(), request.tournament()?.id, command).await {
+        Ok(done) if form.ticked("another") => see_other(urls.new_player().query("after", done.number)),
+        Ok(done) => {
+            let what = if done.state == PlayerState::Waiting { "waiting" } else { "added" };
+            see_other(urls.player(done.number).done(what))
+        }
+        Err(error) => new_page(&request, FormState::returned_unless_refused(fields, error)?).await,
+    }
+}

@@ -1,0 +1,199 @@
+//! One player: who it is, where the player stands, and what can be done about it.
+
+use actix_web::web::{self, Path};
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::actions::people::edit_player::{EditPlayer, edit_player};
+use crate::actions::people::move_player::move_player;
+use crate::actions::people::player::{PlayerMoved, by_number};
+use crate::rules::tournament::vocabulary::PlayerState;
+use crate::store::Snapshot;
+use crate::store::player::Player;
+use crate::views::people::moves;
+use crate::views::people::moves::Move;
+use crate::views::people::staff::may_play;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post};
+use crate::web::pages::organizer::people::players::{PlayerQuery, note};
+use crate::web::pages::organizer::people::same_person::{JoinForm, Section, section};
+use crate::web::ui::badges;
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::player_form::PlayerForm;
+use crate::web::ui::urls::Url;
+use crate::web::ui::words::{labels, requests, titles};
+use crate::web::ui::{nav, time, urls, words};
+
+/// The routes of one player.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/players/{number}", Permission::ReadRun, || web::to(show)),
+        post("/run/{slug}/players/{number}", Permission::Run, || web::to(edit)),
+        post("/run/{slug}/players/{number}/move", Permission::Run, || web::to(put)),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/people/player.html")]
+struct PlayerPage {
+    page: Layout,
+    base: Url,
+    may_run: bool,
+    label: String,
+    number: i64,
+    kind: &'static str,
+    word: &'static str,
+    facts: Vec<(&'static str, String)>,
+    link: Option<String>,
+    moves: Vec<(&'static str, &'static str)>,
+    asks_other_person: bool,
+    form: FormState<PlayerForm>,
+    differs: Vec<(&'static str, String, String)>,
+    person: Option<Section>,
+}
+
+/// One player.
+pub async fn show(request: RequestContext, path: Path<(String, i64)>, query: web::Query<PlayerQuery>) -> HandlerResult {
+    let notice = query.done.as_deref().and_then(words::people::done_with_player);
+    let notice = notice.map(|said| (NoticeKind::Good, said.to_owned()));
+    player_page(&request, path.1, FormState::fresh(None).with_notice(notice)).await
+}
+
+async fn player_page(request: &RequestContext, number: i64, form: FormState<Option<PlayerForm>>) -> HandlerResult {
+    let status = form.status();
+    page_with(status, &player_page_of(request, number, form, FormState::fresh(JoinForm::default())).await?)
+}
+
+/// The page of a player, with the form of [`same_person`](super::same_person) that came back.
+pub(crate) async fn join_page(request: &RequestContext, number: i64, join: FormState<JoinForm>) -> HandlerResult {
+    let status = join.status();
+    page_with(status, &player_page_of(request, number, FormState::fresh(None), join).await?)
+}
+
+async fn player_page_of(
+    request: &RequestContext,
+    number: i64,
+    form: FormState<Option<PlayerForm>>,
+    join: FormState<JoinForm>,
+) -> Result<PlayerPage, Error> {
+    let snapshot = request.snapshot().await?;
+    let player = by_number(&snapshot, number)?;
+    let urls = urls::run(&snapshot.tournament.slug);
+    let may_run = request.roles().may(Permission::Run);
+    let layout = nav::staff(request, player.label(), "players")?.crumb(titles::PLAYERS, urls.players());
+    let layout = join.tell(form.tell(layout));
+    let stored = PlayerForm::of(player);
+    let differs = match &*form {
+        Some(form) if form.version != stored.version => form.differs(&stored),
+        _ => Vec::new(),
+    };
+    let person = if may_run { Some(section(request, player, join).await?) } else { None };
+    let (kind, word) = badges::player(player);
+    let form = form.map(|typed| PlayerForm { version: stored.version, ..typed.unwrap_or(stored) });
+    Ok(PlayerPage {
+        page: layout,
+        base: urls.home(),
+        may_run,
+        label: player.label(),
+        number,
+        kind,
+        word,
+        facts: facts(player, &snapshot, may_run),
+        link: may_run.then(|| urls::own(&player.link_token).on(&request.app.public_url)),
+        moves: moves(&snapshot, player),
+        asks_other_person: shares_staff_name(player, &snapshot),
+        form,
+        differs,
+        person,
+    })
+}
+
+fn facts(player: &Player, snapshot: &Snapshot, may_run: bool) -> Vec<(&'static str, String)> {
+    let zone = &snapshot.tournament.time_zone;
+    let mut facts = vec![
+        (labels::NUMBER, player.number.to_string()),
+        (
+            labels::CAME_IN,
+            format!("{}, {}", words::people::source(player.source), time::moment(player.created_at, zone)),
+        ),
+    ];
+    facts.push(match (player.agreed_at, &player.code_version, &player.photo_version) {
+        (Some(at), Some(code), Some(photo)) => (labels::AGREED, words::people::agreed(code, photo, at, zone)),
+        _ => (labels::AGREED, labels::NOT_YET.to_owned()),
+    });
+    if let Some(at) = player.checked_in_at {
+        facts.push((labels::CHECKED_IN, time::moment(at, zone)));
+    }
+    if let Some(at) = player.withdrawn_at {
+        facts.push((labels::WITHDREW, time::moment(at, zone)));
+    }
+    if let Some(clause) = &player.disqualified_clause {
+        facts.push((labels::DISQUALIFIED, labels::clause(clause)));
+    }
+    if !may_run {
+        facts.push((labels::CLUB_GROUPS_COUNTRY, note(player)));
+    }
+    facts
+}
+
+/// The moves that make sense now, as (word, button).
+fn moves(snapshot: &Snapshot, player: &Player) -> Vec<(&'static str, &'static str)> {
+    let button = |which: Move| (which.code(), words::people::move_button(which, player.state));
+    moves::offered(snapshot, player).into_iter().map(button).collect()
+}
+
+/// Whether bringing the player back takes the word that it is not the member of the staff of that name.
+fn shares_staff_name(player: &Player, snapshot: &Snapshot) -> bool {
+    let away = player.state == PlayerState::Withdrawn || player.archived_at.is_some();
+    away && may_play(&snapshot.staff, &player.name, player.email.as_deref(), false).is_err()
+}
+
+/// Changes who a player is. With a stale version the page comes back with both values side by side.
+pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form) -> HandlerResult {
+    let (slug, number) = path.into_inner();
+    let fields = PlayerForm::read(&form);
+    let table = match fields.table() {
+        Ok(table) => table,
+        Err(fault) => {
+            return player_page(&request, number, FormState::faulty(Some(fields), &[fault])).await;
+        }
+    };
+    let command = EditPlayer {
+        version: fields.version,
+        typed: fields.typed.clone(),
+        minor: fields.minor,
+        guardian: fields.guardian.clone(),
+        fixed_table: table,
+        other_person: fields.other_person,
+    };
+    let urls = urls::run(&slug);
+    request.leads_to(urls.player(number).done("saved"));
+    match edit_player(&request.context(), request.tournament()?.id, number, command).await {
+        Ok(_) => see_other(urls.player(number).done("saved")),
+        Err(error) => {
+            let form = FormState::returned_unless_refused(Some(fields), error)?;
+            player_page(&request, number, form.when_stale(NoticeKind::Wrong, words::people::STALE)).await
+        }
+    }
+}
+
+/// Puts a player somewhere else: withdraw, bring back, approve, move up, archive, restore, agreed.
+pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form) -> HandlerResult {
+    let (slug, number) = path.into_inner();
+    let which =
+        Move::from_code(form.text("move")).ok_or_else(|| Error::BadRequest(requests::NO_SUCH_MOVE.to_owned()))?;
+    let how = (form.ticked("other_person"), request.app.mail.is_some());
+    let urls = urls::run(&slug);
+    match move_player(&request.context(), request.tournament()?.id, number, which, how).await {
+        Ok(PlayerMoved { moved_up: Some(_), .. }) => see_other(urls.player(number).done("moved-up")),
+        Ok(_) => see_other(urls.player(number).done("moved")),
+        Err(error) => {
+            let form = FormState::returned(None, error)?;
+            player_page(&request, number, form).await
+        }
+    }
+}

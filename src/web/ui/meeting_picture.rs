@@ -1,0 +1,45 @@
+//! The picture of who meets whom in a seat schedule, for the staff and for everybody.
+
+use crate::rules::seating::matrix;
+use crate::views::seating::meetings::Meetings;
+use crate::web::ui::words;
+
+/// Up to this many players the large picture fits a laptop's page.
+const LARGE_FITS: usize = 60;
+
+/// The meeting matrix, and the same as a list.
+pub struct MeetingPicture {
+    /// The matrix as SVG.
+    pub svg: String,
+    /// Whether to begin with the large picture: it fits the page.
+    pub large: bool,
+    /// Whether cells have frames for people of one group or club.
+    pub framed: bool,
+    /// Every player in the order of the picture.
+    pub lines: Vec<MetLine>,
+}
+
+/// One player in the list beside the picture. The place in the list is the number in the picture.
+pub struct MetLine {
+    /// The player.
+    pub name: String,
+    /// The numbers of the others, by how often they are met: `4, 7; twice 9`.
+    pub others: String,
+}
+
+impl MeetingPicture {
+    /// Draws who meets whom.
+    pub fn of(meetings: Meetings) -> MeetingPicture {
+        let Meetings { names, rounds, groups, met } = meetings;
+        MeetingPicture {
+            svg: matrix(&rounds, &names, &groups, words::seating::MATRIX),
+            large: names.len() <= LARGE_FITS,
+            framed: !groups.is_empty(),
+            lines: names
+                .into_iter()
+                .zip(&met)
+                .map(|(name, others)| MetLine { name, others: words::seating::met(others) })
+                .collect(),
+        }
+    }
+}
