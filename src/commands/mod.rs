@@ -149,7 +149,7 @@ fn carry_out(command: Command) -> Result<(), Failure> {
 }
 
 /// The bytes of a file that an argument names.
-pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     std::fs::read(path).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
 }
 

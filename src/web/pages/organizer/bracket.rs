@@ -243,7 +243,7 @@ fn stage_view(stage: LaterStage, zone: &str) -> StageView {
 }
 
 fn alternate(next: Alternate) -> BracketPlayer {
-    let note = next.rank.map(|rank| labels::rank(rank)).unwrap_or_default();
+    let note = next.rank.map(labels::rank).unwrap_or_default();
     BracketPlayer { id: next.player, name: next.name, note, here: next.is_active }
 }
 
