@@ -123,7 +123,11 @@ async fn nothing_is_switched_on_before_a_code_was_right() {
         let fields = filled(&page, "main form", &[("code", &code), ("old", password)]);
         let again = send(&ada, PAGE, &fields).await.expect(422);
         assert!(!again.fault(field).is_empty(), "{again}");
-        assert_eq!(again.attributes("input[name=secret]", "value"), [secret.clone()], "what was scanned stays good");
+        assert_eq!(
+            again.attributes("input[name=secret]", "value"),
+            std::slice::from_ref(&secret),
+            "what was scanned stays good"
+        );
     }
     // A secret that is none of ours is no secret.
     for other in ["", "AAAA", "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJ1"] {

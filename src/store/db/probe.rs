@@ -49,12 +49,12 @@ pub async fn look(address: &str) -> Result<Option<Found>, OpenError> {
 
 async fn in_file(path: &Path, steps: &Migrator) -> Result<Option<Found>, OpenError> {
     let fault = |source| OpenError::File { path: path.to_owned(), source };
-    let bytes = match path.metadata() {
-        Ok(known) if known.is_file() => known.len(),
+    match path.metadata() {
+        Ok(known) if known.is_file() => {}
         Ok(_) => return Err(fault(std::io::ErrorKind::IsADirectory.into())),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(fault(error)),
-    };
+    }
     let plain = SqliteConnectOptions::new().filename(path).create_if_missing(false).busy_timeout(sqlite::BUSY);
     ownership::refuse_foreign(path, plain.clone(), steps).await?;
     let mut conn = plain.connect().await?;
@@ -64,6 +64,11 @@ async fn in_file(path: &Path, steps: &Migrator) -> Result<Option<Found>, OpenErr
         return Ok(None);
     }
     let version: String = sqlx::query_scalar("select sqlite_version()").fetch_one(&mut conn).await?;
+    // The file itself may be smaller, while its log holds the rest.
+    let bytes: i64 = sqlx::query_scalar("select page_count * page_size from pragma_page_count, pragma_page_size")
+        .fetch_one(&mut conn)
+        .await?;
+    let bytes = u64::try_from(bytes).unwrap_or_default();
     let last_change = sqlx::query_scalar(LAST_CHANGE).fetch_optional(&mut conn).await?;
     conn.close().await?;
     Ok(Some(found(format!("SQLite {version}"), bytes, &applied, steps, (None, last_change))))
