@@ -143,6 +143,7 @@ async fn stop_on(mut signals: Signals, server: ServerHandle, app: Data<App>) {
         }
     }
     tracing::info!("stopping: requests under way are finished");
+    app.seating.stop_all();
     let graceful = server.stop(true);
     tokio::select! {
         () = graceful => {}

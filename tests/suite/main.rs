@@ -53,6 +53,7 @@ mod schedule_command;
 mod second_factor;
 mod settings;
 
+mod seat_work;
 mod slow_down;
 mod statements;
 mod store;

@@ -93,6 +93,7 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/run/{slug}/import/{draft}", By("archiving the players"), Told),
     ("/run/{slug}/schedule", Word, Told),
     ("/run/{slug}/schedule/import", Word, Told),
+    ("/run/{slug}/schedule/stop", By("making them again"), Safe("what is stopped is stopped")),
     ("/run/{slug}/schedule/swap", By("undo"), Told),
     ("/run/{slug}/schedule/undo", By("swapping again"), Told),
     ("/run/{slug}/schedule/pin", By("letting go"), Told),

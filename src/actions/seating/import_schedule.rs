@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::actions::seating::make_schedule::spare_hand_work;
-use crate::actions::seating::prepare::{TRIES, begin_unchanged, make, prepare};
+use crate::actions::seating::prepare::{TRIES, begin_unchanged, prepare};
 use crate::actions::seating::refusal::Refusal;
 use crate::actions::seating::save::{NewSchedule, report, save};
+use crate::actions::seating::workers::SeatRequest;
 use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Result};
 use crate::files;
 use crate::files::schedule::{NamedRound, parse};
@@ -25,6 +26,7 @@ use crate::views::seating::{Seating, now};
 /// [`make_schedule`](crate::actions::seating::make_schedule::make_schedule).
 pub async fn import_schedule(
     context: &Context<'_>,
+    work: SeatRequest<'_>,
     id: TournamentId,
     bytes: &[u8],
     confirm: &str,
@@ -38,7 +40,7 @@ pub async fn import_schedule(
         let from = seating.public();
         let request = seating.request(from, 1);
         let figures = seating::figures(&schedule, seating.players.len(), &seating.groups);
-        let outcome = judge(&make(&request).await?, schedule, figures);
+        let outcome = judge(&work.schedule(id, &request).await?, schedule, figures);
         let report = report(&seating, &request, &outcome);
         let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
         let rounds = &outcome.schedule;

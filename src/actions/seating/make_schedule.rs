@@ -1,8 +1,9 @@
 //! Make the seats of all preliminary rounds in one go, or those of the rounds not yet public anew.
 
-use crate::actions::seating::prepare::{TRIES, begin_unchanged, make, prepare};
+use crate::actions::seating::prepare::{TRIES, begin_unchanged, prepare};
 use crate::actions::seating::refusal::Refusal;
 use crate::actions::seating::save::{NewSchedule, report, save};
+use crate::actions::seating::workers::SeatRequest;
 use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::rules::text;
 use crate::rules::tournament::vocabulary::ScheduleSource;
@@ -19,11 +20,13 @@ use crate::views::seating::{Seating, now};
 /// where work by hand would be lost ([`now::is_by_hand`]) and the word was not typed.
 pub async fn make_schedule(
     context: &Context<'_>,
+    work: SeatRequest<'_>,
     id: TournamentId,
     seed: Option<i64>,
     confirm: &str,
 ) -> Result<ScheduleReport> {
     let seed = seed.unwrap_or_else(secret::seed);
+    let mut before = None;
     for _ in 0..TRIES {
         let read = prepare(context, id).await?;
         spare_hand_work(&read, confirm)?;
@@ -31,9 +34,16 @@ pub async fn make_schedule(
         let from = seating.public();
         now::may_make(&seating)?;
         let request = seating.request(from, seed);
-        let outcome = make(&request).await?;
+        // What changed since may have nothing to do with the seats: then they are still the right ones.
+        let outcome = match before.take() {
+            Some((same, outcome)) if same == request => outcome,
+            _ => work.schedule(id, &request).await?,
+        };
         let report = report(&seating, &request, &outcome);
-        let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
+        let Some(mut action) = begin_unchanged(context, &read).await? else {
+            before = Some((request, outcome));
+            continue;
+        };
         let source = if from == 0 { ScheduleSource::Made } else { ScheduleSource::Repaired };
         let rounds = &outcome.schedule;
         save(

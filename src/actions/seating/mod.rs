@@ -9,3 +9,4 @@ pub mod repair_schedule;
 mod save;
 pub mod swap_seats;
 pub mod undo_swap;
+pub mod workers;

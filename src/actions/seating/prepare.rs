@@ -1,10 +1,6 @@
 //! Work that takes a second is done before the tournament's lock is taken, so that nobody waits for it.
 
-use crate::actions::seating::refusal::Refusal;
 use crate::actions::{Action, Context, Error, Permission, Result, Roles};
-use crate::rules::seating;
-use crate::rules::seating::{MadeSchedule, ScheduleRequest};
-use crate::store;
 use crate::store::{Snapshot, TournamentId};
 use crate::views::seating::now;
 
@@ -23,17 +19,6 @@ pub(super) async fn prepare(context: &Context<'_>, id: TournamentId) -> Result<S
     }
     now::may_seat(&snapshot)?;
     Ok(snapshot)
-}
-
-/// Makes a schedule. Refused where the request has none.
-pub(super) async fn make(request: &ScheduleRequest) -> Result<MadeSchedule> {
-    let wanted = request.clone();
-    Ok(apart(move || seating::make(&wanted)).await?.map_err(Refusal::Unseatable)?)
-}
-
-/// Does pure work on a thread of its own.
-pub(super) async fn apart<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Result<T> {
-    tokio::task::spawn_blocking(job).await.map_err(|error| Error::Store(store::Error::broken(error)))
 }
 
 /// Takes the lock and makes sure that nothing changed since [`prepare`] read the tournament; None where something did.

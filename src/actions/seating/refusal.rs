@@ -12,6 +12,10 @@ pub enum Refusal {
     NotNow(NotNow),
     /// There is no schedule for the players and the bound seats.
     Unseatable(seating::Refusal),
+    /// Somebody stopped it before there was a schedule.
+    Stopped,
+    /// Somebody asked for other seats before there was a schedule.
+    Replaced,
     /// Work by hand would be lost, and the word for it was not typed.
     HandWorkLost,
     /// No file was chosen, and no lines were pasted.
@@ -47,6 +51,8 @@ impl Refusal {
         match self {
             Refusal::NotNow(not_now) => not_now.code(),
             Refusal::Unseatable(refusal) => refusal.code(),
+            Refusal::Stopped => "seats-stopped",
+            Refusal::Replaced => "seats-asked-anew",
             Refusal::HandWorkLost => "hand-work-lost",
             Refusal::NoFile => "no-schedule-file",
             Refusal::NoSeed => "no-seed",

@@ -1,8 +1,8 @@
 //! The day goes wrong: a player leaves or comes late when seats are public already, but not yet taken.
 
-use crate::actions::seating::prepare::{apart, begin_unchanged, prepare};
-use crate::actions::seating::refusal::Refusal;
+use crate::actions::seating::prepare::{begin_unchanged, prepare};
 use crate::actions::seating::save::{NewSchedule, report, save};
+use crate::actions::seating::workers::SeatRequest;
 use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::rules::seating;
 use crate::rules::seating::{RepairWay, RepairWays};
@@ -24,7 +24,7 @@ pub struct RepairOffer {
 /// Works out how to go on where seats are public and not yet taken. Nothing is stored.
 ///
 /// Refused: where no such round is public.
-pub async fn offer_repair(context: &Context<'_>, id: TournamentId) -> Result<RepairOffer> {
+pub async fn offer_repair(context: &Context<'_>, work: SeatRequest<'_>, id: TournamentId) -> Result<RepairOffer> {
     let snapshot = prepare(context, id).await?;
     let seating = Seating::of(&snapshot);
     now::may_repair(&seating)?;
@@ -32,7 +32,7 @@ pub async fn offer_repair(context: &Context<'_>, id: TournamentId) -> Result<Rep
     let request = seating.request(seating.played, seed);
     let published: Vec<seating::SeatedRound> =
         seating.rounds.iter().skip(seating.played).take(seating.published).cloned().collect();
-    let ways = apart(move || seating::repair(&request, &published)).await?.map_err(Refusal::Unseatable)?;
+    let ways = work.repair(id, request, published).await?;
     Ok(RepairOffer { snapshot, seating, ways })
 }
 
@@ -41,11 +41,12 @@ pub async fn offer_repair(context: &Context<'_>, id: TournamentId) -> Result<Rep
 /// Errors: [`Error::Stale`] where the tournament changed since.
 pub async fn repair_schedule(
     context: &Context<'_>,
+    work: SeatRequest<'_>,
     id: TournamentId,
     way: RepairWay,
     version: i64,
 ) -> Result<ScheduleReport> {
-    let RepairOffer { snapshot, seating, ways } = offer_repair(context, id).await?;
+    let RepairOffer { snapshot, seating, ways } = offer_repair(context, work, id).await?;
     if snapshot.tournament.version != version {
         return Err(Error::Stale);
     }

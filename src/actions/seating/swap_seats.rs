@@ -1,8 +1,9 @@
 //! Exchange two players of a round that is not public yet.
 
-use crate::actions::seating::prepare::{TRIES, begin_unchanged, make, prepare};
+use crate::actions::seating::prepare::{TRIES, begin_unchanged, prepare};
 use crate::actions::seating::refusal::Refusal;
 use crate::actions::seating::save::{NewSchedule, report, save};
+use crate::actions::seating::workers::SeatRequest;
 use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::rules::seating::{SeatAt, Swapped, judge};
 use crate::rules::tournament::vocabulary::ScheduleSource;
@@ -49,7 +50,12 @@ pub(super) fn swapped(seating: &Seating, swap: &SwapSeats) -> Result<Swapped> {
 }
 
 /// Exchanges two players by hand. [`crate::actions::seating::undo_swap::undo_swap`] takes it back.
-pub async fn swap_seats(context: &Context<'_>, id: TournamentId, swap: SwapSeats) -> Result<ScheduleReport> {
+pub async fn swap_seats(
+    context: &Context<'_>,
+    work: SeatRequest<'_>,
+    id: TournamentId,
+    swap: SwapSeats,
+) -> Result<ScheduleReport> {
     for _ in 0..TRIES {
         let read = prepare(context, id).await?;
         let seating = Seating::of(&read);
@@ -58,7 +64,7 @@ pub async fn swap_seats(context: &Context<'_>, id: TournamentId, swap: SwapSeats
         swap.still_there(&seating, from)?;
         let mut request = seating.request(seating.public(), 1);
         request.pins.clear();
-        let outcome = judge(&make(&request).await?, swapped.schedule, swapped.after);
+        let outcome = judge(&work.schedule(id, &request).await?, swapped.schedule, swapped.after);
         let mut report = report(&seating, &request, &outcome);
         report.undo = Some(Undo {
             round: swap.round,

@@ -11,6 +11,7 @@ use crate::actions::rounds::close;
 use crate::actions::rounds::publish::publish_round;
 use crate::actions::rounds::start;
 use crate::actions::seating::make_schedule;
+use crate::actions::seating::workers::Workers;
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::enter_result::{EnterResult, enter_result};
 use crate::actions::standings::draw_lots::{DrawLots, How, draw_lots};
@@ -156,7 +157,15 @@ impl<'a> Play<'a> {
             check_in::check_in(&self.context(), self.id, player.number, true).await?;
         }
         self.wait(2);
-        make_schedule::make_schedule(&self.context(), self.id, Some(i64::from(2026)), "").await?;
+        let workers = Workers::new(1);
+        make_schedule::make_schedule(
+            &self.context(),
+            workers.request(workers.number()),
+            self.id,
+            Some(i64::from(2026)),
+            "",
+        )
+        .await?;
         Ok(())
     }
 

@@ -8,6 +8,7 @@ use crate::rules::seating::objective::figures;
 use crate::rules::seating::plan::Plan;
 use crate::rules::seating::rename::{anneal_names, pack};
 use crate::rules::seating::search::{Heat, Work, anneal, descend, polish_positions};
+use crate::rules::seating::watch::Watch;
 use crate::rules::seating::{Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, positions, small};
 
 /// Work spent on tables of three alone, the last criterion, when everything before it is best already.
@@ -17,13 +18,25 @@ const FAIRNESS: u64 = 150_000;
 ///
 /// Error: a [`Refusal`] where nothing can be seated as asked.
 pub fn make(request: &ScheduleRequest) -> Result<MadeSchedule, Refusal> {
+    made(request, &Watch::new(request.limit, &|_| true))
+}
+
+/// As [`make`]; `ask` is told again and again how much of the work is done at most, in thousandths, and says whether to
+/// go on. None where it said no. Asking changes nothing of what is made.
+pub fn make_watched(request: &ScheduleRequest, ask: &dyn Fn(u32) -> bool) -> Result<Option<MadeSchedule>, Refusal> {
+    let watch = Watch::new(request.limit, ask);
+    let made = made(request, &watch)?;
+    Ok(Some(made).filter(|_| !watch.is_stopped()))
+}
+
+fn made(request: &ScheduleRequest, watch: &Watch) -> Result<MadeSchedule, Refusal> {
     let plan = Plan::new(request)?;
     let facts = Facts::new(&plan);
     let mut rng = Rng::new(request.seed);
     let schedule = if plan.open.is_empty() {
         request.played.clone()
     } else {
-        let mut work = Work(request.limit);
+        let mut work = Work(request.limit, watch);
         let fresh = from_design(&plan, &facts, &mut rng, &mut work);
         match fresh {
             Some(schedule) => schedule,
@@ -56,7 +69,7 @@ fn from_design(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Op
     let groups = goal[3] as u64;
     if now.group_meetings > groups {
         let steps = work.0 / 32;
-        anneal_names(&design, &mut person_of, &fixed, &request.groups, rng, groups, steps);
+        anneal_names(&design, &mut person_of, &fixed, &request.groups, rng, groups, steps, work.1);
         work.0 -= steps;
     }
     let mut tables = seat_design(plan, &design, &person_of, rng);
@@ -140,7 +153,7 @@ fn searched(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Vec<S
     let mut best: Option<(Figures, Vec<SeatedRound>)> = None;
     let mut most = facts.max_meetings();
     loop {
-        let mut share = Work(work.0 / 2);
+        let mut share = Work(work.0 / 2, work.1);
         work.0 -= share.0;
         let schedule = search_with(plan, facts, most, now, rng, &mut share);
         work.0 += share.0;
@@ -149,7 +162,7 @@ fn searched(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Vec<S
             best = Some((reached, schedule));
         }
         // With fewer meetings of the worst pair out of reach, the repeats are what counts under it.
-        if reached.max_meetings <= most || work.0 < 1000 {
+        if reached.max_meetings <= most || work.0 < 1000 || work.1.is_stopped() {
             break;
         }
         most += 1;
@@ -197,6 +210,7 @@ fn search_with(
         let done = best.as_ref().is_some_and(|(least, _)| *least <= goal);
         if done
             || work.0 == 0
+            || work.1.is_stopped()
             || plan.open.iter().all(|o| o.sizes.len() < 2 && o.sizes.len() + request.played.len() < 1)
         {
             break;
@@ -208,13 +222,13 @@ fn search_with(
 
 /// One run on a board, however large it is.
 fn run(board: &mut Board, rng: &mut Rng, goal: &Score, steps: u64, work: &mut Work) {
-    polish_positions(board, rng, 4, goal[2]);
+    polish_positions(board, rng, 4, goal[2], work.1);
     if board.large() {
         descend(board, rng, goal, work.0, work);
     } else {
         anneal(board, rng, Heat { from: 1000, to: 100, steps }, goal, work);
     }
-    polish_positions(board, rng, 200, goal[2]);
+    polish_positions(board, rng, 200, goal[2], work.1);
 }
 
 /// People of one group one after the other, so that dealing them over the tables keeps them apart.

@@ -34,6 +34,7 @@ mod statement;
 mod swap;
 #[cfg(test)]
 mod tests;
+mod watch;
 
 pub use crate::rules::seating::argument::{Argument, argument};
 pub use crate::rules::seating::check::{Illegal, IllegalKind, TableFault, TableFaultKind, faults, illegal};
@@ -42,7 +43,7 @@ pub use crate::rules::seating::gave_way::{
 };
 pub use crate::rules::seating::groups::Groups;
 pub use crate::rules::seating::judge::judge;
-pub use crate::rules::seating::make::make;
+pub use crate::rules::seating::make::{make, make_watched};
 pub use crate::rules::seating::matrix::{matrix, met};
 pub use crate::rules::seating::objective::figures;
 pub use crate::rules::seating::plan::MOST_ROUNDS;

@@ -6,6 +6,7 @@
 use crate::rules::rng::Rng;
 use crate::rules::seating::construct::Design;
 use crate::rules::seating::groups::Groups;
+use crate::rules::seating::watch::{EVERY, Watch};
 
 /// Players by name, at random, with groups packed into classes of names that never meet.
 ///
@@ -76,6 +77,7 @@ pub(super) fn anneal_names(
     rng: &mut Rng,
     goal: u64,
     steps: u64,
+    watch: &Watch,
 ) -> u64 {
     let partners = partners(design, person_of.len());
     let shared = |a: usize, b: usize| i64::from(a != b && groups.share(a, b));
@@ -85,7 +87,7 @@ pub(super) fn anneal_names(
     let mut now: i64 = (0..person_of.len()).map(|a| meets(person_of, a, person_of[a], a)).sum::<i64>() / 2;
     let (mut best, mut kept) = (now, person_of.to_vec());
     for step in 0..steps {
-        if best <= goal as i64 {
+        if best <= goal as i64 || (step.is_multiple_of(EVERY) && !watch.goes_on(EVERY.min(step))) {
             break;
         }
         let (a, b) = (rng.below(person_of.len()), rng.below(person_of.len()));

@@ -6,7 +6,7 @@ use crate::rules::seating::bounds::Facts;
 use crate::rules::seating::objective::figures;
 use crate::rules::seating::plan::Plan;
 use crate::rules::seating::swap::{SeatAt, seat_of};
-use crate::rules::seating::{Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, make, table_sizes};
+use crate::rules::seating::{Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, make_watched, table_sizes};
 use crate::rules::tournament::vocabulary::words;
 
 /// Somebody whose table or position in a published round is another one now.
@@ -68,7 +68,14 @@ pub struct RepairWays {
 ///
 /// `request.absent` says who does not sit in each of these rounds now; whoever sits and is not in a
 /// published round comes late. Rounds after the published ones are made as well as possible either way.
-pub fn repair(request: &ScheduleRequest, published: &[SeatedRound]) -> Result<RepairWays, Refusal> {
+///
+/// `ask` is told again and again how much of the work is done at most, in thousandths, and says whether to go on. None
+/// where it said no.
+pub fn repair(
+    request: &ScheduleRequest,
+    published: &[SeatedRound],
+    ask: &dyn Fn(u32) -> bool,
+) -> Result<Option<RepairWays>, Refusal> {
     let plan = Plan::new(request)?;
     let facts = Facts::new(&plan);
     let first = request.played.len();
@@ -85,11 +92,11 @@ pub fn repair(request: &ScheduleRequest, published: &[SeatedRound]) -> Result<Re
         let bounds = facts.bounds(&outcome.figures);
         Repair { outcome: MadeSchedule::new(outcome.schedule, outcome.figures, bounds), moves }
     };
-    let smallest = way(make(&kept)?);
-    let best = way(make(request)?);
+    let Some(smallest) = make_watched(&kept, &|done| ask(done / 2))?.map(way) else { return Ok(None) };
+    let Some(best) = make_watched(request, &|done| ask(500 + done / 2))?.map(way) else { return Ok(None) };
     // A search that found nothing better than the small change has no case for moving more people.
     let best = if best.outcome.figures < smallest.outcome.figures { best } else { smallest.clone() };
-    Ok(RepairWays { smallest, best })
+    Ok(Some(RepairWays { smallest, best }))
 }
 
 /// Who sits elsewhere than in the published rounds.

@@ -3,6 +3,7 @@
 
 use crate::rules::rng::Rng;
 use crate::rules::seating::board::{Board, BoardTally, Positions, Score};
+use crate::rules::seating::watch::{EVERY, Watch};
 
 /// 1024 times the negative natural logarithm of (i + 1/2) / 256: a move that costs d is accepted at
 /// temperature T when d <= T times a random entry / 1024.
@@ -29,12 +30,15 @@ const STRICT: BoardTally =
     BoardTally { over: 1 << 50, repeats: 1 << 38, positions: 1 << 26, groups: 1 << 14, squares: 1 };
 
 /// Work that is still allowed, in swaps looked at.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Work(pub u64);
+#[derive(Clone, Copy)]
+pub(super) struct Work<'w>(pub u64, pub &'w Watch<'w>);
 
-impl Work {
-    /// Takes one step; false when none is left.
+impl Work<'_> {
+    /// Takes one step; false when none is left, or nobody wants the schedule any more.
     fn step(&mut self) -> bool {
+        if self.0.is_multiple_of(EVERY) && !self.1.goes_on(EVERY) {
+            self.0 = 0;
+        }
         let any = self.0 > 0;
         self.0 = self.0.saturating_sub(1);
         any
@@ -187,7 +191,7 @@ impl Picker {
 
 /// For each table by itself the best order of positions, again and again while it helps; equally good
 /// orders are taken at random so that chains of exchanges over several tables can come about.
-pub(super) fn polish_positions(board: &mut Board, rng: &mut Rng, sweeps: usize, least: i64) {
+pub(super) fn polish_positions(board: &mut Board, rng: &mut Rng, sweeps: usize, least: i64, watch: &Watch) {
     if board.positions != Positions::Now {
         return;
     }
@@ -195,8 +199,17 @@ pub(super) fn polish_positions(board: &mut Board, rng: &mut Rng, sweeps: usize, 
         if board.tally.positions <= least {
             return;
         }
+        let mut looked = 0;
         for (r, i) in board.faulty() {
             let (r, i) = (r as usize, i as usize);
+            looked += board.seats[r].len() as u64;
+            if looked >= EVERY {
+                looked = 0;
+                // It is no part of the work that is allowed, and counts for nothing there.
+                if !watch.goes_on(0) {
+                    return;
+                }
+            }
             let t = board.table_at(r, i);
             for j in 0..board.seats[r].len() {
                 if board.table_at(r, j) == t && board.may_swap(r, i, j) {

@@ -233,3 +233,27 @@ fn the_same_seed_gives_the_same_schedule_and_another_seed_another() {
     assert_eq!(make(&request), make(&request));
     assert_ne!(make(&request), make(&ScheduleRequest::new(33, 3, 10)));
 }
+
+/// Whoever watches changes nothing, is told more and more, and can stop it at every question.
+#[test]
+fn making_is_watched_and_stopped() {
+    let mut grouped = ScheduleRequest::new(61, 4, 3);
+    grouped.groups = Groups::from_names((0..61).map(|n| ([["a", "b", "c"][n % 3]].into_iter(), None)));
+    grouped.limit = 40_000;
+    let told = std::cell::RefCell::new(Vec::new());
+    let watched = make_watched(&grouped, &|done| {
+        told.borrow_mut().push(done);
+        true
+    });
+    assert_eq!(watched, make(&grouped).map(Some));
+    let told = told.into_inner();
+    assert!(told.len() > 10 && told.is_sorted() && told.iter().all(|done| *done <= 1000), "{told:?}");
+    for most in [0, 1, told.len() / 2, told.len() - 1] {
+        let asked = std::cell::Cell::new(0);
+        let stopped = make_watched(&grouped, &|_| {
+            asked.set(asked.get() + 1);
+            asked.get() <= most
+        });
+        assert_eq!((stopped, asked.get()), (Ok(None), most + 1), "nobody is asked again");
+    }
+}

@@ -109,6 +109,22 @@ pub struct RequestContext {
     form: Rc<Sent>,
 }
 
+/// [`RequestContext::context`], kept by itself.
+pub struct LastingContext {
+    /// The running program.
+    pub app: web::Data<App>,
+    caller: Caller,
+    now: DateTime<Utc>,
+    form: Option<Arc<FormKey>>,
+}
+
+impl LastingContext {
+    /// What an action needs.
+    pub fn context(&self) -> Context<'_> {
+        Context { db: &self.app.db, caller: &self.caller, now: self.now, form: self.form.as_ref() }
+    }
+}
+
 /// The form of this request, once its body was read.
 pub type Sent = OnceCell<Arc<FormKey>>;
 
@@ -116,6 +132,16 @@ impl RequestContext {
     /// What an action needs: the store, who asks, when, and the form.
     pub fn context(&self) -> Context<'_> {
         Context { db: &self.app.db, caller: &self.caller, now: self.now, form: self.form.get() }
+    }
+
+    /// What an action needs that goes on when the request is answered.
+    pub fn lasting(&self) -> LastingContext {
+        LastingContext {
+            app: self.app.clone(),
+            caller: self.caller.clone(),
+            now: self.now,
+            form: self.form.get().cloned(),
+        }
     }
 
     /// Says before an action where its answer will lead, if the form is sent again and asks for it: `{}` stands for what

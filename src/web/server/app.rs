@@ -8,6 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use subtle::ConstantTimeEq;
 use tokio::sync::Notify;
 
+use crate::actions::seating::workers;
+use crate::actions::seating::workers::Workers;
 use crate::config::Config;
 use crate::mail::Sender;
 use crate::secret;
@@ -20,6 +22,7 @@ use crate::web::http::page_cache::storage::PageStorage;
 use crate::web::server::clock::Clock;
 use crate::web::server::hashing;
 use crate::web::server::hashing::Hashing;
+use crate::web::server::seat_work::SeatWork;
 use crate::web::server::site_foot::SiteFoot;
 use crate::web::server::waiting::Waiting;
 
@@ -41,6 +44,10 @@ pub struct App {
     pub bodies: Arc<Bodies>,
     /// What hashes passwords.
     pub hashing: Hashing,
+    /// What works out seats.
+    pub seating: Workers,
+    /// What is done about seats.
+    pub seat_work: SeatWork,
     /// Where sign-ins wait after too many have failed.
     pub waiting: Waiting,
     /// What the foot of every page links to.
@@ -74,6 +81,8 @@ impl App {
             public_url,
             bodies: Arc::default(),
             hashing: Hashing::start(hashing::threads(cores))?,
+            seating: Workers::new(workers::places(cores)),
+            seat_work: SeatWork::new(),
             waiting: Waiting::default(),
             site_foot: SiteFoot::default(),
             metrics: Metrics::new(),

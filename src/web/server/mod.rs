@@ -6,6 +6,7 @@ pub mod connections;
 pub mod expiry;
 pub mod hashing;
 pub mod mail_worker;
+pub mod seat_work;
 pub mod site_foot;
 pub mod timed_backup;
 pub mod waiting;
@@ -161,6 +162,8 @@ impl Running {
         let cleaning = actix_web::rt::spawn(crate::web::server::expiry::keep_clean(self.app.clone()));
         let metrics = self.metrics.map(|(_, server)| (server.handle(), actix_web::rt::spawn(server)));
         let ended = self.server.await;
+        self.app.seating.stop_all();
+        self.app.seat_work.finish().await;
         for task in [backups, mails, cleaning] {
             task.abort();
         }

@@ -372,6 +372,11 @@ impl Run {
         self.0.below("schedule")
     }
 
+    /// How far the work on the seats is.
+    pub(crate) fn making(&self) -> Url {
+        self.schedule().below("making")
+    }
+
     /// The repair of the schedule after somebody left.
     pub(crate) fn repair(&self) -> Url {
         self.schedule().below("repair")

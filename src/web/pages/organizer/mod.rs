@@ -20,6 +20,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(tournament::details::routes());
     lines.extend(tournament::staff::routes());
     lines.extend(seating::schedule::routes());
+    lines.extend(seating::making::routes());
     lines.extend(seating::repair::routes());
     lines.extend(tournament::hide::routes());
     lines.extend(transfer::export::routes());

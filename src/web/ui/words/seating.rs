@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use crate::actions::seating::make_schedule::WORD;
 use crate::actions::seating::refusal::Refusal;
+use crate::actions::seating::workers::SeatProgress;
 use crate::rules::seating;
 use crate::rules::seating::{
     Argument, Contradiction, ExtraThrees, Figures, GaveWay, GroupsBecause, Illegal, IllegalKind, MOST_ROUNDS,
@@ -32,6 +33,12 @@ pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::NotNow(reason) => not_now(*reason).to_owned(),
         Refusal::Unseatable(refusal) => format!("{}.", capital(&unseatable(refusal))),
+        Refusal::Stopped => "The work on the seats was stopped. Nothing was changed.".to_owned(),
+        Refusal::Replaced => {
+            "Somebody asked for other seats of this tournament meanwhile, and those take the place of \
+            yours. Nothing of yours was stored."
+                .to_owned()
+        }
         Refusal::HandWorkLost => format!("Type the word {WORD}, or leave it: the seats stay as they are."),
         Refusal::NoFile => "Choose a CSV file, or paste its lines.".to_owned(),
         Refusal::NoSeed => "A seed is a whole number from 0 to 2147483647.".to_owned(),
@@ -369,6 +376,19 @@ pub fn done(code: &str) -> Option<&'static str> {
         "repair" => "The seats are repaired, and public.",
         _ => return None,
     })
+}
+
+/// How far the work on seats is.
+pub fn progress(progress: Option<SeatProgress>) -> String {
+    match progress {
+        Some(SeatProgress::Waits) => {
+            "Other tournaments are seated at the moment. These seats are worked out when it is their turn.".to_owned()
+        }
+        Some(SeatProgress::Done(thousandths)) => {
+            format!("{} percent of the work is done. It may be ready before all of it is.", thousandths / 10)
+        }
+        None => "The work is about to begin, or what came of it is about to be stored.".to_owned(),
+    }
 }
 
 /// What making the seats again does to work by hand.

@@ -1,5 +1,6 @@
 //! The seat schedule, its proof and its repair.
 
+pub mod making;
 pub mod proof;
 pub mod repair;
 pub mod schedule;

@@ -11,6 +11,7 @@ use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::http::route::{Route, get, post};
+use crate::web::pages::organizer::seating::making::{Carried, carry_out, not_yet};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::seating::{FIGURES, WAY_MISSING};
@@ -50,10 +51,15 @@ struct MoveView {
     to: String,
 }
 
-/// Shows the two ways.
+/// Shows the two ways, or how far they are.
 pub async fn show(request: RequestContext) -> HandlerResult {
-    let offer = offer_repair(&request.context(), request.tournament()?.id).await?;
-    let urls = urls::run(&offer.snapshot.tournament.slug);
+    let (own, id, number) = (request.lasting(), request.tournament()?.id, request.app.seating.number());
+    let urls = urls::run(&request.tournament()?.slug);
+    let work = async move { offer_repair(&own.context(), own.app.seating.request(number), id).await };
+    let Some(offer) = request.app.seat_work.look(work).await else {
+        return not_yet(&request, urls.repair());
+    };
+    let offer = offer?;
     let (smallest, best) = (&offer.ways.smallest, &offer.ways.best);
     let same = smallest.outcome.schedule == best.outcome.schedule;
     let mut ways = vec![way(&offer, smallest, RepairWay::Smallest)];
@@ -98,6 +104,13 @@ fn way(offer: &RepairOffer, repair: &Repair, way: RepairWay) -> WayView {
 pub async fn store(request: RequestContext, form: Form) -> HandlerResult {
     let way = RepairWay::from_code(form.text("way")).ok_or_else(|| Error::Unprocessable(WAY_MISSING.to_owned()))?;
     let version = form.version();
-    repair_schedule(&request.context(), request.tournament()?.id, way, version).await?;
+    let (own, id, number) = (request.lasting(), request.tournament()?.id, request.app.seating.number());
+    let work = async move {
+        repair_schedule(&own.context(), own.app.seating.request(number), id, way, version).await.map(|_| ())
+    };
+    match carry_out(&request, format!("repair {way:?} {version}"), "repair", work).await? {
+        Carried::Ended(done) => done?,
+        Carried::GoesOn(location) => return see_other(location),
+    }
     see_other(urls::run(&request.tournament()?.slug).schedule().done("repair"))
 }

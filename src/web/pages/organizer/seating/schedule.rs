@@ -14,6 +14,7 @@ use crate::actions::seating::swap_seats::{SwapSeats, swap_seats};
 use crate::actions::seating::undo_swap::undo_swap;
 use crate::limits;
 use crate::rules::seating::SeatAt;
+use crate::secret;
 use crate::store::{PlayerId, Snapshot};
 use crate::views::seating::staff::StaffSchedule;
 use crate::views::seating::{Seating, now};
@@ -27,6 +28,7 @@ use crate::web::http::route::{FormSize, Route, get, post};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::{nav, urls, words};
 
+use crate::web::pages::organizer::seating::making::{Carried, carry_out};
 use crate::web::pages::organizer::seating::proof::proof;
 use crate::web::pages::organizer::seating::schedule_view::{
     RoundView, SchedulePlayer, UndoView, player_line, rounds, undo as undo_view,
@@ -63,6 +65,8 @@ struct OrganizerSchedulePage {
     may_run: bool,
     /// Why no seats can be made now, where they can't.
     closed: String,
+    /// The page that tells how far seats are that are being made.
+    making: Option<Url>,
     present: usize,
     sizes: String,
     made: bool,
@@ -139,6 +143,11 @@ fn schedule_page(
         download: urls.exported("schedule.csv"),
         may_run: request.roles().may(Permission::Run),
         closed: schedule.closed.map(|not_now| words::seating::refusal(&not_now.into())).unwrap_or_default(),
+        making: request
+            .app
+            .seat_work
+            .under_way(snapshot.tournament.id)
+            .map(|task| urls.making().query("task", task.number)),
         present: schedule.present,
         sizes: words::seating::tables(schedule.sizes),
         made: !schedule.rounds.is_empty(),
@@ -235,20 +244,30 @@ pub async fn make(request: RequestContext, form: Form) -> HandlerResult {
             return not_done(&request, actions::Error::Faults(vec![fault]), &form).await;
         }
     };
-    let done = make_schedule(&request.context(), request.tournament()?.id, seed, confirmed(&form)).await.map(|_| ());
-    answer(&request, done, "make", &form).await
+    let (own, number) = (request.lasting(), request.app.seating.number());
+    let (id, confirm) = (request.tournament()?.id, confirmed(&form).to_owned());
+    let wanted = format!("make {seed:?} {confirm}");
+    let work = async move {
+        make_schedule(&own.context(), own.app.seating.request(number), id, seed, &confirm).await.map(|_| ())
+    };
+    after(&request, carry_out(&request, wanted, "make", work).await?, "make", &form).await
 }
 
 /// Uses a file as the schedule.
 pub async fn import(request: RequestContext, form: Form) -> HandlerResult {
     let pasted = form.raw("text");
     let bytes = form.file().unwrap_or(pasted.as_bytes());
-    let done = if bytes.is_empty() {
-        Err(actions::Error::fault("file", Refusal::NoFile))
-    } else {
-        import_schedule(&request.context(), request.tournament()?.id, bytes, confirmed(&form)).await.map(|_| ())
+    if bytes.is_empty() {
+        return not_done(&request, actions::Error::fault("file", Refusal::NoFile), &form).await;
+    }
+    let (own, number) = (request.lasting(), request.app.seating.number());
+    let (id, confirm) = (request.tournament()?.id, confirmed(&form).to_owned());
+    let bytes = bytes.to_vec();
+    let wanted = format!("import {} {confirm}", secret::digest_of(&[&bytes]));
+    let work = async move {
+        import_schedule(&own.context(), own.app.seating.request(number), id, &bytes, &confirm).await.map(|_| ())
     };
-    answer(&request, done, "import", &form).await
+    after(&request, carry_out(&request, wanted, "import", work).await?, "import", &form).await
 }
 
 /// What was typed before seats by hand are lost: each of the three forms has a field of its own for it.
@@ -259,8 +278,10 @@ fn confirmed(form: &Form) -> &str {
 /// Swaps two players.
 pub async fn swap(request: RequestContext, form: Form) -> HandlerResult {
     let command = two_seats(&form)?;
-    let done = swap_seats(&request.context(), request.tournament()?.id, command).await.map(|_| ());
-    answer(&request, done, "swap", &form).await
+    let (own, id, number) = (request.lasting(), request.tournament()?.id, request.app.seating.number());
+    let work =
+        async move { swap_seats(&own.context(), own.app.seating.request(number), id, command).await.map(|_| ()) };
+    after(&request, carry_out(&request, format!("{command:?}"), "swap", work).await?, "swap", &form).await
 }
 
 /// Takes the last swap back.
@@ -298,6 +319,14 @@ pub async fn pin(request: RequestContext, form: Form) -> HandlerResult {
     let command = PinSeat { round, seat: seat(at)?, seen, on };
     let done = pin_seat(&request.context(), request.tournament()?.id, command).await;
     answer(&request, done, "pin", &form).await
+}
+
+/// The next page after something that may take long.
+async fn after(request: &RequestContext, carried: Carried, word: &str, form: &Form) -> HandlerResult {
+    match carried {
+        Carried::Ended(done) => answer(request, done, word, form).await,
+        Carried::GoesOn(location) => see_other(location),
+    }
 }
 
 async fn answer(request: &RequestContext, done: actions::Result<()>, word: &str, form: &Form) -> HandlerResult {

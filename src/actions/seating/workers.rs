@@ -1,0 +1,491 @@
+//! Seats are worked out by a few threads of their own, one piece of work for each tournament: who asks for the same waits
+//! for the same, and who asks for something else takes its place.
+
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
+
+use crate::actions::seating::refusal::Refusal;
+use crate::actions::{Error, Result};
+use crate::rules::seating;
+use crate::rules::seating::{MadeSchedule, RepairWays, ScheduleRequest, SeatedRound};
+use crate::store;
+use crate::store::TournamentId;
+
+/// The most threads, whatever the machine has.
+const MOST_THREADS: usize = 4;
+
+/// Of so many tournaments the ways to repair a schedule are kept after they were worked out: whoever looked at them chooses
+/// one a moment later.
+const KEPT: usize = 4;
+
+/// How many schedules are worked out at one time: half of the cores, so that the other half is left to those who enter
+/// results.
+pub fn places(cores: usize) -> usize {
+    (cores / 2).clamp(1, MOST_THREADS)
+}
+
+/// What is to be worked out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// A schedule.
+    Schedule(ScheduleRequest),
+    /// The ways to repair these public rounds.
+    Repair(ScheduleRequest, Vec<SeatedRound>),
+}
+
+/// What came of it.
+#[derive(Debug, Clone)]
+pub(super) enum Found {
+    Schedule(MadeSchedule),
+    Repair(RepairWays),
+}
+
+type Answer = std::result::Result<Found, Ended>;
+
+/// Why there is nothing.
+#[derive(Debug, Clone)]
+enum Ended {
+    /// The rules refuse it.
+    Unseatable(seating::Refusal),
+    /// Somebody stopped it.
+    Stopped,
+    /// Somebody asked for other seats of the same tournament.
+    Replaced,
+    /// The thread failed.
+    Failed,
+}
+
+impl From<Ended> for Error {
+    fn from(ended: Ended) -> Error {
+        match ended {
+            Ended::Unseatable(refusal) => Refusal::Unseatable(refusal).into(),
+            Ended::Stopped => Refusal::Stopped.into(),
+            Ended::Replaced => Refusal::Replaced.into(),
+            Ended::Failed => Error::Store(store::Error::broken("seats-thread-failed")),
+        }
+    }
+}
+
+/// How far a piece of work is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SeatProgress {
+    /// It waits until a thread is free.
+    Waits,
+    /// So many thousandths of the most that it takes are done.
+    Done(u32),
+}
+
+/// A piece of work, from when it is asked for until it has ended.
+#[derive(Debug)]
+struct Job {
+    wanted: Wanted,
+    stop: AtomicBool,
+    replaced: AtomicBool,
+    /// Whether a thread has it.
+    begun: AtomicBool,
+    /// In thousandths.
+    done: AtomicU32,
+    /// How many wait for it.
+    waiting: AtomicUsize,
+    answer: watch::Sender<Option<Answer>>,
+    /// Rings when it is stopped before its turn.
+    bell: Notify,
+}
+
+impl Job {
+    fn of(wanted: Wanted) -> Arc<Job> {
+        Arc::new(Job {
+            wanted,
+            stop: AtomicBool::new(false),
+            replaced: AtomicBool::new(false),
+            begun: AtomicBool::new(false),
+            done: AtomicU32::new(0),
+            waiting: AtomicUsize::new(0),
+            answer: watch::Sender::new(None),
+            bell: Notify::new(),
+        })
+    }
+
+    fn end(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.bell.notify_one();
+    }
+
+    fn goes_on(&self, done: u32) -> bool {
+        self.done.store(done, Ordering::Relaxed);
+        !self.stop.load(Ordering::Relaxed)
+    }
+
+    fn ended(&self) -> Ended {
+        if self.replaced.load(Ordering::Relaxed) { Ended::Replaced } else { Ended::Stopped }
+    }
+
+    fn progress(&self) -> SeatProgress {
+        if self.begun.load(Ordering::Relaxed) {
+            SeatProgress::Done(self.done.load(Ordering::Relaxed))
+        } else {
+            SeatProgress::Waits
+        }
+    }
+
+    fn work(&self) -> Answer {
+        self.begun.store(true, Ordering::Relaxed);
+        let ask = |done| self.goes_on(done);
+        let found = match &self.wanted {
+            Wanted::Schedule(request) => seating::make_watched(request, &ask).map(|made| made.map(Found::Schedule)),
+            Wanted::Repair(request, published) => {
+                seating::repair(request, published, &ask).map(|ways| ways.map(Found::Repair))
+            }
+        };
+        found.map_err(Ended::Unseatable)?.ok_or_else(|| self.ended())
+    }
+}
+
+/// What a piece of work is for: a tournament, and whether it is a repair that is looked at. That takes the place of no
+/// schedule that is being made.
+type JobKey = (TournamentId, bool);
+
+/// The threads, and what they have to do. With this value everything ends that is under way.
+#[derive(Debug)]
+pub struct Workers {
+    jobs: Arc<Mutex<BTreeMap<JobKey, Arc<Job>>>>,
+    places: Arc<Semaphore>,
+    kept: Mutex<VecDeque<(TournamentId, Wanted, RepairWays)>>,
+    asked: AtomicU64,
+    marks: Mutex<BTreeMap<JobKey, Marks>>,
+}
+
+/// What became of earlier requests: one that comes to its work late must not take the place of a later one, nor go on
+/// after all was stopped.
+#[derive(Debug, Clone, Copy, Default)]
+struct Marks {
+    /// The number of the newest request that came to its work.
+    newest: u64,
+    /// The number of the last request that was stopped.
+    stopped: u64,
+}
+
+/// A request for seats, with the moment in which it came: [`Workers::number`] gives it.
+#[derive(Debug, Clone, Copy)]
+pub struct SeatRequest<'w> {
+    workers: &'w Workers,
+    number: u64,
+}
+
+/// Somebody who waits. Who is the last to go away stops the work.
+struct Waits(Arc<Job>);
+
+impl Drop for Waits {
+    fn drop(&mut self) {
+        if self.0.waiting.fetch_sub(1, Ordering::Relaxed) == 1 {
+            self.0.end();
+        }
+    }
+}
+
+impl Workers {
+    /// So many schedules at one time.
+    pub fn new(places: usize) -> Workers {
+        Workers {
+            jobs: Arc::default(),
+            places: Arc::new(Semaphore::new(places)),
+            kept: Mutex::default(),
+            asked: AtomicU64::new(1),
+            marks: Mutex::default(),
+        }
+    }
+
+    fn jobs(&self) -> MutexGuard<'_, BTreeMap<JobKey, Arc<Job>>> {
+        self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn marks(&self) -> MutexGuard<'_, BTreeMap<JobKey, Marks>> {
+        self.marks.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How far the seats of a tournament are that are worked out now; a schedule rather than a repair.
+    pub fn progress(&self, id: TournamentId) -> Option<SeatProgress> {
+        let jobs = self.jobs();
+        [false, true].into_iter().find_map(|repair| jobs.get(&(id, repair))).map(|job| job.progress())
+    }
+
+    /// The number of a request that comes now: of two for the same tournament the later one counts.
+    pub fn number(&self) -> u64 {
+        self.asked.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// A request with its number.
+    pub fn request(&self, number: u64) -> SeatRequest<'_> {
+        SeatRequest { workers: self, number }
+    }
+
+    /// Stops what is worked out for a tournament. Whoever waits for it is told so.
+    pub fn stop(&self, id: TournamentId) {
+        let stopped = self.number();
+        let mut marks = self.marks();
+        for repair in [false, true] {
+            marks.entry((id, repair)).or_default().stopped = stopped;
+        }
+        drop(marks);
+        for (_, job) in self.jobs().iter().filter(|(place, _)| place.0 == id) {
+            job.end();
+        }
+    }
+
+    /// Stops everything.
+    pub fn stop_all(&self) {
+        for job in self.jobs().values() {
+            job.end();
+        }
+        self.places.close();
+    }
+
+    /// Takes a free place, so that what comes waits: for tests, where a machine is otherwise too fast to look on.
+    pub async fn take_place(&self) -> Option<OwnedSemaphorePermit> {
+        Arc::clone(&self.places).acquire_owned().await.ok()
+    }
+
+    fn find_kept(&self, id: TournamentId, wanted: &Wanted) -> Option<RepairWays> {
+        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.iter().find(|(of, for_what, _)| *of == id && for_what == wanted).map(|(_, _, ways)| ways.clone())
+    }
+
+    fn keep(&self, id: TournamentId, wanted: Wanted, ways: &RepairWays) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.retain(|(of, _, _)| *of != id);
+        kept.truncate(KEPT - 1);
+        kept.push_front((id, wanted, ways.clone()));
+    }
+
+    async fn run(&self, number: u64, id: TournamentId, wanted: Wanted) -> Result<Found> {
+        let key = (id, matches!(wanted, Wanted::Repair(..)));
+        let (waits, is_new) = self.enter(number, key, wanted)?;
+        let mut answer = waits.0.answer.subscribe();
+        if is_new {
+            self.start(key, Arc::clone(&waits.0));
+        }
+        let found = answer.wait_for(Option::is_some).await.map(|found| found.clone());
+        Ok(found.ok().flatten().unwrap_or(Err(Ended::Failed))?)
+    }
+
+    /// The work that is wanted: what is under way already, or a new piece in its place.
+    ///
+    /// Errors: all was stopped since the request came, or a later one came to its work before.
+    fn enter(&self, number: u64, at: JobKey, wanted: Wanted) -> std::result::Result<(Waits, bool), Ended> {
+        let mut jobs = self.jobs();
+        let mut marks = self.marks();
+        let marks = marks.entry(at).or_default();
+        if number < marks.stopped {
+            return Err(Ended::Stopped);
+        }
+        // Repairs are only looked at, each by whoever asks.
+        if number < marks.newest && !at.1 && jobs.get(&at).is_none_or(|job| job.wanted != wanted) {
+            return Err(Ended::Replaced);
+        }
+        marks.newest = marks.newest.max(number);
+        let (job, is_new) = match jobs.entry(at) {
+            Entry::Occupied(there) if there.get().wanted == wanted && !there.get().stop.load(Ordering::Relaxed) => {
+                (Arc::clone(there.get()), false)
+            }
+            Entry::Occupied(mut there) => {
+                let before = there.insert(Job::of(wanted));
+                before.replaced.store(true, Ordering::Relaxed);
+                before.end();
+                (Arc::clone(there.get()), true)
+            }
+            Entry::Vacant(free) => (Arc::clone(free.insert(Job::of(wanted))), true),
+        };
+        job.waiting.fetch_add(1, Ordering::Relaxed);
+        Ok((Waits(job), is_new))
+    }
+
+    /// Waits for a place, without a thread, and then has one do the work.
+    fn start(&self, at: JobKey, job: Arc<Job>) {
+        let (jobs, places) = (Arc::clone(&self.jobs), Arc::clone(&self.places));
+        tokio::spawn(async move {
+            let end = move |job: &Arc<Job>, answer: Answer| {
+                let mut jobs = jobs.lock().unwrap_or_else(PoisonError::into_inner);
+                if jobs.get(&at).is_some_and(|now| Arc::ptr_eq(now, job)) {
+                    jobs.remove(&at);
+                }
+                drop(jobs);
+                job.answer.send_replace(Some(answer));
+            };
+            let place = tokio::select! {
+                place = places.acquire_owned() => place,
+                () = job.bell.notified() => return end(&job, Err(job.ended())),
+            };
+            if place.is_err() || job.stop.load(Ordering::Relaxed) {
+                return end(&job, Err(job.ended()));
+            }
+            let (inside, ends) = (Arc::clone(&job), end.clone());
+            let work = move || {
+                let answer = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| inside.work()));
+                // The place is free before anybody is answered.
+                drop(place);
+                ends(&inside, answer.unwrap_or(Err(Ended::Failed)));
+            };
+            if thread::Builder::new().name("seats".to_owned()).spawn(work).is_err() {
+                end(&job, Err(Ended::Failed));
+            }
+        });
+    }
+}
+
+impl SeatRequest<'_> {
+    /// A schedule, in its turn. Refused where the request has none, where somebody stopped it or asked for another.
+    pub(super) async fn schedule(self, id: TournamentId, request: &ScheduleRequest) -> Result<MadeSchedule> {
+        match self.workers.run(self.number, id, Wanted::Schedule(request.clone())).await? {
+            Found::Schedule(made) => Ok(made),
+            Found::Repair(_) => Err(Ended::Failed.into()),
+        }
+    }
+
+    /// The ways to repair a schedule, as [`SeatRequest::schedule`].
+    pub(super) async fn repair(
+        self,
+        id: TournamentId,
+        request: ScheduleRequest,
+        published: Vec<SeatedRound>,
+    ) -> Result<RepairWays> {
+        let wanted = Wanted::Repair(request, published);
+        if let Some(ways) = self.workers.find_kept(id, &wanted) {
+            return Ok(ways);
+        }
+        match self.workers.run(self.number, id, wanted.clone()).await? {
+            Found::Repair(ways) => {
+                self.workers.keep(id, wanted, &ways);
+                Ok(ways)
+            }
+            Found::Schedule(_) => Err(Ended::Failed.into()),
+        }
+    }
+}
+
+impl Drop for Workers {
+    fn drop(&mut self) {
+        self.stop_all();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE: TournamentId = TournamentId(1);
+    const TWO: TournamentId = TournamentId(2);
+
+    /// So much to do that it never ends by itself while a test runs.
+    fn endless(seed: u64) -> ScheduleRequest {
+        ScheduleRequest { limit: u64::MAX / 2, ..ScheduleRequest::new(26, 9, seed) }
+    }
+
+    async fn begun(workers: &Workers, id: TournamentId) {
+        while !matches!(workers.progress(id), Some(SeatProgress::Done(_))) {
+            tokio::task::yield_now().await;
+        }
+    }
+
+    fn ask(workers: &Arc<Workers>, id: TournamentId, request: ScheduleRequest) -> tokio::task::JoinHandle<String> {
+        let workers = Arc::clone(workers);
+        let number = workers.number();
+        tokio::spawn(async move {
+            match workers.request(number).schedule(id, &request).await {
+                Ok(made) => format!("{} rounds", made.schedule.len()),
+                Err(Error::Refused(refusal)) => refusal.code().to_owned(),
+                Err(error) => panic!("{error:?}"),
+            }
+        })
+    }
+
+    #[tokio::test]
+    async fn the_same_is_joined_and_another_takes_its_place() {
+        let workers = Arc::new(Workers::new(1));
+        let first = ask(&workers, ONE, endless(1));
+        begun(&workers, ONE).await;
+        let again = ask(&workers, ONE, endless(1));
+        while workers.jobs().get(&(ONE, false)).is_none_or(|job| job.waiting.load(Ordering::Relaxed) < 2) {
+            tokio::task::yield_now().await;
+        }
+        let other = ask(&workers, ONE, ScheduleRequest::new(16, 3, 1));
+        assert_eq!(first.await.unwrap(), "seats-asked-anew");
+        assert_eq!(again.await.unwrap(), "seats-asked-anew");
+        assert_eq!(other.await.unwrap(), "3 rounds");
+        assert_eq!(workers.progress(ONE), None);
+    }
+
+    #[tokio::test]
+    async fn what_is_stopped_is_told_to_all_who_wait() {
+        let workers = Arc::new(Workers::new(1));
+        let first = ask(&workers, ONE, endless(1));
+        begun(&workers, ONE).await;
+        // Of another tournament one waits for the only place, and is stopped before its turn.
+        let waits = ask(&workers, TWO, endless(2));
+        while workers.progress(TWO).is_none() {
+            tokio::task::yield_now().await;
+        }
+        workers.stop(TWO);
+        workers.stop(ONE);
+        assert_eq!(first.await.unwrap(), "seats-stopped");
+        assert_eq!(waits.await.unwrap(), "seats-stopped");
+        assert_eq!(ask(&workers, ONE, ScheduleRequest::new(16, 3, 1)).await.unwrap(), "3 rounds");
+    }
+
+    #[tokio::test]
+    async fn no_more_at_one_time_than_there_are_places() {
+        let workers = Arc::new(Workers::new(2));
+        let all: Vec<_> = (1..=5).map(|n| ask(&workers, TournamentId(n), endless(1))).collect();
+        while workers.jobs().len() < 5 {
+            tokio::task::yield_now().await;
+        }
+        let begun = || workers.jobs().values().filter(|job| job.progress() != SeatProgress::Waits).count();
+        while begun() < 2 {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(begun(), 2);
+        // Another gets its turn when one ends, and not before.
+        let first =
+            workers.jobs().iter().find(|(_, job)| job.progress() != SeatProgress::Waits).map(|(place, _)| place.0);
+        workers.stop(first.unwrap());
+        while workers.jobs().len() > 4 || begun() < 2 {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(begun(), 2);
+        workers.stop_all();
+        for one in all {
+            assert_eq!(one.await.unwrap(), "seats-stopped");
+        }
+    }
+
+    #[tokio::test]
+    async fn who_comes_late_to_the_work_takes_nobodys_place() {
+        let workers = Workers::new(1);
+        let (early, late) = (workers.number(), workers.number());
+        let request = ScheduleRequest::new(16, 3, 1);
+        assert!(workers.request(late).schedule(ONE, &request).await.is_ok());
+        let other = ScheduleRequest::new(16, 3, 2);
+        let refused = workers.request(early).schedule(ONE, &other).await;
+        assert!(matches!(refused, Err(Error::Refused(refusal)) if refusal.code() == "seats-asked-anew"));
+        let before = workers.number();
+        workers.stop(ONE);
+        let refused = workers.request(before).schedule(ONE, &other).await;
+        assert!(matches!(refused, Err(Error::Refused(refusal)) if refusal.code() == "seats-stopped"));
+        assert!(workers.request(workers.number()).schedule(ONE, &other).await.is_ok());
+    }
+
+    /// Whoever went away is not worked for.
+    #[tokio::test]
+    async fn what_nobody_waits_for_ends() {
+        let workers = Arc::new(Workers::new(1));
+        let first = ask(&workers, ONE, endless(1));
+        begun(&workers, ONE).await;
+        first.abort();
+        assert!(first.await.unwrap_err().is_cancelled());
+        assert_eq!(ask(&workers, TWO, ScheduleRequest::new(16, 3, 1)).await.unwrap(), "3 rounds");
+    }
+}
