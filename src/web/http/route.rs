@@ -1,6 +1,12 @@
 //! What a route is. The pages say which they have, and [`crate::web::routes`] lists them all.
 
+use std::future::Future;
+use std::pin::Pin;
+use std::rc::Rc;
+
+use actix_web::dev::Payload;
 use actix_web::http::Method;
+use actix_web::{FromRequest, Handler, HttpRequest, HttpResponse, Responder, web};
 
 use crate::actions::Permission;
 use crate::limits;
@@ -121,4 +127,33 @@ fn of(method: Method, path: &'static str, permission: Permission, handler: fn() 
         listing: Listing::Never,
         handler,
     }
+}
+
+type BoxedResponse = Pin<Box<dyn Future<Output = actix_web::Result<HttpResponse>>>>;
+
+/// The route that a handler answers.
+///
+/// It does what `actix_web::web::to` does, which wraps each handler in types of its own, from the extractors to the service:
+/// half a megabyte for the handlers of Reeve, and the time to build it. Here they become one type first.
+pub fn to<F, Args>(handler: F) -> actix_web::Route
+where
+    F: Handler<Args>,
+    Args: FromRequest + 'static,
+    F::Output: Responder + 'static,
+{
+    boxed(Rc::new(move |request, payload| Box::pin(call(handler.clone(), request, payload))))
+}
+
+async fn call<F, Args>(handler: F, request: HttpRequest, mut payload: Payload) -> actix_web::Result<HttpResponse>
+where
+    F: Handler<Args>,
+    Args: FromRequest,
+    F::Output: Responder,
+{
+    let args = Args::from_request(&request, &mut payload).await.map_err(Into::into)?;
+    Ok(handler.call(args).await.respond_to(&request).map_into_boxed_body())
+}
+
+fn boxed(handler: Rc<dyn Fn(HttpRequest, Payload) -> BoxedResponse>) -> actix_web::Route {
+    web::to(move |request: HttpRequest, payload: web::Payload| handler(request, payload.into_inner()))
 }

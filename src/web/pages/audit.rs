@@ -23,7 +23,7 @@ use crate::store::tournament::Tournament;
 use crate::store::{PlayerId, TournamentId};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get};
+use crate::web::http::route::{Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::labels;
@@ -39,10 +39,10 @@ const LINES: i64 = 100;
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/audit", Permission::ReadRun, || web::to(of_tournament)),
-        get("/run/{slug}/audit.csv", Permission::ReadRun, || web::to(file_of_tournament)),
-        get("/admin/audit", Permission::Administer, || web::to(all)),
-        get("/admin/audit.csv", Permission::Administer, || web::to(file_of_all)),
+        get("/run/{slug}/audit", Permission::ReadRun, || to(of_tournament)),
+        get("/run/{slug}/audit.csv", Permission::ReadRun, || to(file_of_tournament)),
+        get("/admin/audit", Permission::Administer, || to(all)),
+        get("/admin/audit.csv", Permission::Administer, || to(file_of_all)),
     ]
 }
 

@@ -9,38 +9,35 @@ mod set_up;
 mod sign_in;
 mod slow_down;
 
-use actix_web::web;
-
 use crate::actions::Permission;
 
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/setup", Permission::SeePublic, || web::to(set_up::show)),
-        post("/setup", Permission::SeePublic, || web::to(set_up::carry_out)),
-        get("/sign-in", Permission::SeePublic, || web::to(sign_in::show)),
-        post("/sign-in", Permission::SeePublic, || web::to(sign_in::carry_out)),
-        post("/sign-out", Permission::SeePublic, || web::to(sign_in::sign_out)).before_second_factor(),
-        get("/sign-in/second-factor", Permission::SeePublic, || web::to(second_step::show)),
-        post("/sign-in/second-factor", Permission::SeePublic, || web::to(second_step::carry_out)),
-        get("/sign-in/code", Permission::SeePublic, || web::to(device_code::show_typing)),
-        post("/sign-in/code", Permission::SeePublic, || web::to(device_code::carry_out)),
-        get("/forgotten", Permission::SeePublic, || web::to(reset_password::show_forgotten)),
-        post("/forgotten", Permission::SeePublic, || web::to(reset_password::send_mail)),
-        get("/reset/{key}", Permission::SeePublic, || web::to(reset_password::show)),
-        post("/reset/{key}", Permission::SeePublic, || web::to(reset_password::carry_out)),
-        get("/account/code", Permission::SignedIn, || web::to(device_code::show)),
-        post("/account/code", Permission::SignedIn, || web::to(device_code::make)),
-        get("/account/code/state", Permission::SignedIn, || web::to(device_code::state)),
-        get("/account/second-factor", Permission::SignedIn, || web::to(second_factor::show)).before_second_factor(),
-        post("/account/second-factor", Permission::SignedIn, || web::to(second_factor::switch_on))
-            .before_second_factor(),
-        post("/account/second-factor/change", Permission::SignedIn, || web::to(second_factor::change)),
-        get("/account", Permission::SignedIn, || web::to(own::show)),
-        post("/account/password", Permission::SignedIn, || web::to(own::change_password)),
-        post("/account/sessions/{session}/end", Permission::SignedIn, || web::to(own::end_session)),
-        post("/account/sign-out-everywhere", Permission::SignedIn, || web::to(own::end_all_sessions)),
+        get("/setup", Permission::SeePublic, || to(set_up::show)),
+        post("/setup", Permission::SeePublic, || to(set_up::carry_out)),
+        get("/sign-in", Permission::SeePublic, || to(sign_in::show)),
+        post("/sign-in", Permission::SeePublic, || to(sign_in::carry_out)),
+        post("/sign-out", Permission::SeePublic, || to(sign_in::sign_out)).before_second_factor(),
+        get("/sign-in/second-factor", Permission::SeePublic, || to(second_step::show)),
+        post("/sign-in/second-factor", Permission::SeePublic, || to(second_step::carry_out)),
+        get("/sign-in/code", Permission::SeePublic, || to(device_code::show_typing)),
+        post("/sign-in/code", Permission::SeePublic, || to(device_code::carry_out)),
+        get("/forgotten", Permission::SeePublic, || to(reset_password::show_forgotten)),
+        post("/forgotten", Permission::SeePublic, || to(reset_password::send_mail)),
+        get("/reset/{key}", Permission::SeePublic, || to(reset_password::show)),
+        post("/reset/{key}", Permission::SeePublic, || to(reset_password::carry_out)),
+        get("/account/code", Permission::SignedIn, || to(device_code::show)),
+        post("/account/code", Permission::SignedIn, || to(device_code::make)),
+        get("/account/code/state", Permission::SignedIn, || to(device_code::state)),
+        get("/account/second-factor", Permission::SignedIn, || to(second_factor::show)).before_second_factor(),
+        post("/account/second-factor", Permission::SignedIn, || to(second_factor::switch_on)).before_second_factor(),
+        post("/account/second-factor/change", Permission::SignedIn, || to(second_factor::change)),
+        get("/account", Permission::SignedIn, || to(own::show)),
+        post("/account/password", Permission::SignedIn, || to(own::change_password)),
+        post("/account/sessions/{session}/end", Permission::SignedIn, || to(own::end_session)),
+        post("/account/sign-out-everywhere", Permission::SignedIn, || to(own::end_all_sessions)),
     ]
 }

@@ -17,7 +17,7 @@ use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::words::labels;
 use crate::web::ui::words::titles;
@@ -29,8 +29,8 @@ const PIECE: usize = 256 * 1024;
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/admin/backup", Permission::Administer, || web::to(show)),
-        post("/admin/backup", Permission::Administer, || web::to(send)),
+        get("/admin/backup", Permission::Administer, || to(show)),
+        post("/admin/backup", Permission::Administer, || to(send)),
     ]
 }
 

@@ -2,7 +2,6 @@
 
 use std::io::Cursor;
 
-use actix_web::web;
 use askama::Template;
 
 use crate::actions::transfer::import_tournament::{ImportedTournament, import_tournament};
@@ -12,7 +11,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with};
-use crate::web::http::route::{FormSize, Route, get, post};
+use crate::web::http::route::{FormSize, Route, get, post, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
@@ -21,8 +20,8 @@ use crate::web::ui::words::titles;
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/admin/import", Permission::CreateTournament, || web::to(show)),
-        post("/admin/import", Permission::CreateTournament, || web::to(import)).takes(FormSize::Archive),
+        get("/admin/import", Permission::CreateTournament, || to(show)),
+        post("/admin/import", Permission::CreateTournament, || to(import)).takes(FormSize::Archive),
     ]
 }
 

@@ -12,7 +12,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::words::labels;
 use crate::web::ui::words::titles;
@@ -24,10 +24,10 @@ const SHOWN: i64 = 200;
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/admin/mail", Permission::Administer, || web::to(show)),
-        post("/admin/mail/test", Permission::Administer, || web::to(test)),
-        post("/admin/mail/{mail}/retry", Permission::Administer, || web::to(retry)),
-        post("/admin/mail/{mail}/drop", Permission::Administer, || web::to(drop_mail)),
+        get("/admin/mail", Permission::Administer, || to(show)),
+        post("/admin/mail/test", Permission::Administer, || to(test)),
+        post("/admin/mail/{mail}/retry", Permission::Administer, || to(retry)),
+        post("/admin/mail/{mail}/drop", Permission::Administer, || to(drop_mail)),
     ]
 }
 

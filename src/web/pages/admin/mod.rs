@@ -11,21 +11,21 @@ use actix_web::web;
 
 use crate::actions::Permission;
 
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {
     let mut lines = vec![
-        get("/admin/accounts", Permission::Administer, || web::to(accounts::list)),
-        get("/admin/accounts/new", Permission::Administer, || web::to(accounts::new)),
-        post("/admin/accounts/new", Permission::Administer, || web::to(accounts::add)),
-        get("/admin/accounts/{account}", Permission::Administer, || web::to(accounts::show)),
-        post("/admin/accounts/{account}", Permission::Administer, || web::to(accounts::save)),
-        post("/admin/accounts/{account}/link", Permission::Administer, || web::to(accounts::make_link)),
+        get("/admin/accounts", Permission::Administer, || to(accounts::list)),
+        get("/admin/accounts/new", Permission::Administer, || to(accounts::new)),
+        post("/admin/accounts/new", Permission::Administer, || to(accounts::add)),
+        get("/admin/accounts/{account}", Permission::Administer, || to(accounts::show)),
+        post("/admin/accounts/{account}", Permission::Administer, || to(accounts::save)),
+        post("/admin/accounts/{account}/link", Permission::Administer, || to(accounts::make_link)),
         post("/admin/accounts/{account}/second-factor", Permission::Administer, || {
             web::to(accounts::reset_second_factor)
         }),
-        post("/admin/accounts/{account}/password", Permission::Administer, || web::to(accounts::give_password)),
+        post("/admin/accounts/{account}/password", Permission::Administer, || to(accounts::give_password)),
     ];
     lines.extend(backup::routes());
     lines.extend(import::routes());

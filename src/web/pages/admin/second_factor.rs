@@ -16,7 +16,7 @@ use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::words::requests;
 use crate::web::ui::words::titles;
@@ -25,8 +25,8 @@ use crate::web::ui::{urls, words};
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/admin/second-factor", Permission::Administer, || web::to(show)),
-        post("/admin/second-factor", Permission::Administer, || web::to(choose)),
+        get("/admin/second-factor", Permission::Administer, || to(show)),
+        post("/admin/second-factor", Permission::Administer, || to(choose)),
     ]
 }
 

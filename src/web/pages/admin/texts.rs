@@ -12,7 +12,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{FormSize, Route, get, post};
+use crate::web::http::route::{FormSize, Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::words::titles;
 use crate::web::ui::{urls, words};
@@ -20,8 +20,8 @@ use crate::web::ui::{urls, words};
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/admin/texts", Permission::Administer, || web::to(show)),
-        post("/admin/texts", Permission::Administer, || web::to(save)).takes(FormSize::Long),
+        get("/admin/texts", Permission::Administer, || to(show)),
+        post("/admin/texts", Permission::Administer, || to(save)).takes(FormSize::Long),
     ]
 }
 

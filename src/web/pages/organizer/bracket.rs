@@ -22,7 +22,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::stage_tables::StageTableView;
 use crate::web::ui::urls::Url;
@@ -33,11 +33,11 @@ use crate::web::ui::{badges, nav, stage_tables, urls, words};
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/bracket", Permission::ReadRun, || web::to(show)),
-        post("/run/{slug}/stages", Permission::Run, || web::to(choose)),
-        post("/run/{slug}/bracket/{stage}/make", Permission::Run, || web::to(make)),
-        post("/run/{slug}/bracket/{stage}/decline", Permission::Run, || web::to(decline)),
-        post("/run/{slug}/finish", Permission::Run, || web::to(finish)),
+        get("/run/{slug}/bracket", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/stages", Permission::Run, || to(choose)),
+        post("/run/{slug}/bracket/{stage}/make", Permission::Run, || to(make)),
+        post("/run/{slug}/bracket/{stage}/decline", Permission::Run, || to(decline)),
+        post("/run/{slug}/finish", Permission::Run, || to(finish)),
     ]
 }
 

@@ -1,16 +1,14 @@
 //! A player's own data, to download by the private link.
 
-use actix_web::web;
-
 use crate::actions::people::personal_data::personal_data;
 use crate::actions::{Caller, Context, Permission, Who};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, download};
-use crate::web::http::route::{Route, get};
+use crate::web::http::route::{Route, get, to};
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/p/{token}/data.json", Permission::OwnPage, || web::to(send))]
+    vec![get("/p/{token}/data.json", Permission::OwnPage, || to(send))]
 }
 
 /// Sends everything that Reeve holds of the player. Whoever has the link asks for the player.

@@ -22,7 +22,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv, page_with, see_other, svg};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::{qr, time, urls, words};
@@ -32,12 +32,12 @@ use crate::web::ui::urls::Url;
 /// The routes of a player's own page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/p/{token}", Permission::OwnPage, || web::to(show)),
-        get("/p/{token}/qr.svg", Permission::OwnPage, || web::to(picture)),
-        get("/p/{token}/data.csv", Permission::OwnPage, || web::to(data)),
-        post("/p/{token}/agree", Permission::OwnPage, || web::to(agree)),
-        post("/p/{token}/edit", Permission::OwnPage, || web::to(edit)),
-        post("/p/{token}/withdraw", Permission::OwnPage, || web::to(withdraw)),
+        get("/p/{token}", Permission::OwnPage, || to(show)),
+        get("/p/{token}/qr.svg", Permission::OwnPage, || to(picture)),
+        get("/p/{token}/data.csv", Permission::OwnPage, || to(data)),
+        post("/p/{token}/agree", Permission::OwnPage, || to(agree)),
+        post("/p/{token}/edit", Permission::OwnPage, || to(edit)),
+        post("/p/{token}/withdraw", Permission::OwnPage, || to(withdraw)),
     ]
 }
 

@@ -9,13 +9,13 @@ use crate::store::site_text::SiteTextKind;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get};
+use crate::web::http::route::{Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::words;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/about/{text}", Permission::SeePublic, || web::to(show))]
+    vec![get("/about/{text}", Permission::SeePublic, || to(show))]
 }
 
 #[derive(Template)]

@@ -1,6 +1,5 @@
 //! Semi-finals and final as everybody sees them: published tables only, and results that count publicly.
 
-use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
@@ -11,7 +10,7 @@ use crate::views::bracket::stage::public_tables;
 use crate::views::standings::ranking::{Ranking, View};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Listing, Route, get};
+use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::stage_tables::StageTableView;
 use crate::web::ui::words::titles;
@@ -19,7 +18,7 @@ use crate::web::ui::{nav, stage_tables, words};
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/t/{slug}/bracket", Permission::SeePublic, || web::to(show)).kept(&[]).listed(Listing::IfNamesMay)]
+    vec![get("/t/{slug}/bracket", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay)]
 }
 
 #[derive(Template)]

@@ -9,7 +9,7 @@ use crate::views::rounds::RoundAt;
 use crate::views::shown;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get};
+use crate::web::http::route::{Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::time;
 use crate::web::ui::{nav, urls, words};
@@ -26,7 +26,7 @@ const TURN: u32 = 15;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/t/{slug}/hall", Permission::SeePublic, || web::to(show)).kept(&["round", "page", "theme"])]
+    vec![get("/t/{slug}/hall", Permission::SeePublic, || to(show)).kept(&["round", "page", "theme"])]
 }
 
 #[derive(Template)]

@@ -15,23 +15,21 @@ mod standings;
 pub mod static_files;
 mod tournament;
 
-use actix_web::web;
-
 use crate::actions::Permission;
 
-use crate::web::http::route::{Listing, Route, get, post};
+use crate::web::http::route::{Listing, Route, get, post, to};
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {
     let mut lines = vec![
-        get("/", Permission::SeePublic, || web::to(home::show)).kept(&[]).listed(Listing::Always),
-        get("/robots.txt", Permission::SeePublic, || web::to(static_files::robots)),
-        get("/static/{file:.*}", Permission::SeePublic, || web::to(static_files::asset)),
-        get("/favicon.ico", Permission::SeePublic, || web::to(static_files::favicon)),
-        get("/healthz", Permission::SeePublic, || web::to(monitoring::health)),
-        get("/readyz", Permission::SeePublic, || web::to(monitoring::ready)),
-        get("/metrics", Permission::SeePublic, || web::to(monitoring::metrics_on_main_address)),
-        post("/theme", Permission::SeePublic, || web::to(static_files::theme)).before_second_factor(),
+        get("/", Permission::SeePublic, || to(home::show)).kept(&[]).listed(Listing::Always),
+        get("/robots.txt", Permission::SeePublic, || to(static_files::robots)),
+        get("/static/{file:.*}", Permission::SeePublic, || to(static_files::asset)),
+        get("/favicon.ico", Permission::SeePublic, || to(static_files::favicon)),
+        get("/healthz", Permission::SeePublic, || to(monitoring::health)),
+        get("/readyz", Permission::SeePublic, || to(monitoring::ready)),
+        get("/metrics", Permission::SeePublic, || to(monitoring::metrics_on_main_address)),
+        post("/theme", Permission::SeePublic, || to(static_files::theme)).before_second_factor(),
     ];
     lines.extend(about::routes());
     lines.extend(tournament::routes());

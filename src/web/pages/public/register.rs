@@ -1,6 +1,5 @@
 //! Registration by the public form.
 
-use actix_web::web;
 use askama::Template;
 
 use crate::actions::people::register::{Registration, register};
@@ -12,7 +11,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Listing, Route, get, post};
+use crate::web::http::route::{Listing, Route, get, post, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::urls::Url;
@@ -22,8 +21,8 @@ use crate::web::ui::{nav, time, urls, words};
 /// The routes of registration.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/t/{slug}/register", Permission::Register, || web::to(show)).listed(Listing::Always),
-        post("/t/{slug}/register", Permission::Register, || web::to(send)),
+        get("/t/{slug}/register", Permission::Register, || to(show)).listed(Listing::Always),
+        post("/t/{slug}/register", Permission::Register, || to(send)),
     ]
 }
 

@@ -9,7 +9,7 @@ use crate::views::rounds::board::{BoardSeat, PublicTable, public_tables};
 use crate::views::shown;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Listing, Route, get};
+use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::name_search::holds;
 use crate::web::ui::{badges, nav, urls, words};
@@ -20,7 +20,7 @@ use crate::web::ui::words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/t/{slug}/results", Permission::SeePublic, || web::to(show)).kept(&["round"]).listed(Listing::IfNamesMay)]
+    vec![get("/t/{slug}/results", Permission::SeePublic, || to(show)).kept(&["round"]).listed(Listing::IfNamesMay)]
 }
 
 #[derive(Template)]

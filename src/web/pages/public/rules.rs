@@ -1,6 +1,5 @@
 //! `/t/{slug}/rules`: what is decided here where the rules are open, and the official format in our own words.
 
-use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
@@ -10,7 +9,7 @@ use crate::views::standings::ranking;
 use crate::views::tournament::settings_are_locked;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Listing, Route, get};
+use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
 use crate::web::ui::words::format as stages;
@@ -20,7 +19,7 @@ use crate::web::ui::words::tournament as words;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/t/{slug}/rules", Permission::SeePublic, || web::to(show)).kept(&[]).listed(Listing::Always)]
+    vec![get("/t/{slug}/rules", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always)]
 }
 
 #[derive(Template)]

@@ -3,7 +3,6 @@
 //! Words, figures and the argument count the whole schedule and name nobody. Whatever names a player comes from
 //! public rounds alone.
 
-use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
@@ -11,7 +10,7 @@ use crate::views::seating::meetings::Meetings;
 use crate::views::seating::public::PublicSchedule;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Listing, Route, get};
+use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::meeting_picture::MeetingPicture;
 use crate::web::ui::schedule_figures::{Figure, figures};
@@ -22,8 +21,8 @@ use crate::web::ui::{nav, urls, words};
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/t/{slug}/schedule", Permission::SeePublic, || web::to(show)).kept(&[]).listed(Listing::IfNamesMay),
-        get("/t/{slug}/schedule/proof", Permission::SeePublic, || web::to(proof)).kept(&[]).listed(Listing::IfNamesMay),
+        get("/t/{slug}/schedule", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay),
+        get("/t/{slug}/schedule/proof", Permission::SeePublic, || to(proof)).kept(&[]).listed(Listing::IfNamesMay),
     ]
 }
 

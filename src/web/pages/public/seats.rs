@@ -9,7 +9,7 @@ use crate::views::rounds::RoundAt;
 use crate::views::shown;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Listing, Route, get};
+use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::pages::public::round_choice::{RoundLink, RoundQuery, chosen, links};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::name_search::holds;
@@ -20,7 +20,7 @@ use crate::web::ui::{nav, urls, words};
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/t/{slug}/seats", Permission::SeePublic, || web::to(show)).kept(&["round"]).listed(Listing::IfNamesMay)]
+    vec![get("/t/{slug}/seats", Permission::SeePublic, || to(show)).kept(&["round"]).listed(Listing::IfNamesMay)]
 }
 
 #[derive(Template)]

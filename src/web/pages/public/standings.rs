@@ -1,6 +1,5 @@
 //! The standings that everybody sees: what is closed, or every final sheet where the tournament chose so.
 
-use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
@@ -10,7 +9,7 @@ use crate::views::standings::table::StandingsTable;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route;
-use crate::web::http::route::{Listing, get};
+use crate::web::http::route::{Listing, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
 use crate::web::ui::standings_table;
@@ -20,7 +19,7 @@ use crate::web::ui::words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<route::Route> {
-    vec![get("/t/{slug}/standings", Permission::SeePublic, || web::to(show)).kept(&[]).listed(Listing::IfNamesMay)]
+    vec![get("/t/{slug}/standings", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay)]
 }
 
 #[derive(Template)]

@@ -1,6 +1,5 @@
 //! `/t/{slug}`: a tournament's first page, the answer first; and its address as a QR code.
 
-use actix_web::web;
 use askama::Template;
 use qrcode::QrCode;
 use qrcode::render::svg;
@@ -23,7 +22,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::robots;
-use crate::web::http::route::{Listing, Route, get};
+use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::{nav, time, urls, words};
 
@@ -33,8 +32,8 @@ use crate::web::ui::words::labels;
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/t/{slug}", Permission::SeePublic, || web::to(show)).kept(&[]).listed(Listing::Always),
-        get("/t/{slug}/qr.svg", Permission::SeePublic, || web::to(qr)).kept(&[]),
+        get("/t/{slug}", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always),
+        get("/t/{slug}/qr.svg", Permission::SeePublic, || to(qr)).kept(&[]),
     ]
 }
 

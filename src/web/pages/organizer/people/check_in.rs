@@ -16,7 +16,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::words::requests;
 use crate::web::ui::{nav, urls, words};
@@ -29,8 +29,8 @@ use crate::web::ui::words::{labels, titles};
 /// The routes of check-in.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/check-in", Permission::ReadRun, || web::to(show)),
-        post("/run/{slug}/check-in/{number}", Permission::Run, || web::to(tap)),
+        get("/run/{slug}/check-in", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/check-in/{number}", Permission::Run, || to(tap)),
     ]
 }
 

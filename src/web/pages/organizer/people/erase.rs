@@ -17,7 +17,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, download, page, page_with, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
@@ -26,9 +26,9 @@ use crate::web::ui::{nav, urls, words};
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/players/{number}/erase", Permission::Erase, || web::to(show)),
-        post("/run/{slug}/players/{number}/erase", Permission::Erase, || web::to(erase)),
-        get("/run/{slug}/players/{number}/data.json", Permission::Run, || web::to(data)),
+        get("/run/{slug}/players/{number}/erase", Permission::Erase, || to(show)),
+        post("/run/{slug}/players/{number}/erase", Permission::Erase, || to(erase)),
+        get("/run/{slug}/players/{number}/data.json", Permission::Run, || to(data)),
     ]
 }
 

@@ -1,7 +1,7 @@
 //! Importing a list of players: the file, the preview, the import.
 
 use actix_web::http::StatusCode;
-use actix_web::web::{self, Path};
+use actix_web::web::Path;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -18,7 +18,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{FormSize, Route, get, post};
+use crate::web::http::route::{FormSize, Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::requests;
@@ -28,10 +28,10 @@ use crate::web::ui::{nav, urls, words};
 /// The routes of the import.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/import", Permission::Run, || web::to(upload_form)),
-        post("/run/{slug}/import", Permission::Run, || web::to(upload)).takes(FormSize::File(&limits::PLAYERS_FILE)),
-        get("/run/{slug}/import/{draft}", Permission::Run, || web::to(preview)),
-        post("/run/{slug}/import/{draft}", Permission::Run, || web::to(confirm)),
+        get("/run/{slug}/import", Permission::Run, || to(upload_form)),
+        post("/run/{slug}/import", Permission::Run, || to(upload)).takes(FormSize::File(&limits::PLAYERS_FILE)),
+        get("/run/{slug}/import/{draft}", Permission::Run, || to(preview)),
+        post("/run/{slug}/import/{draft}", Permission::Run, || to(confirm)),
     ]
 }
 

@@ -1,6 +1,6 @@
 //! The forms that say that players of two tournaments are one person, or that they are not.
 
-use actix_web::web::{self, Path};
+use actix_web::web::Path;
 
 use crate::actions::Permission;
 use crate::actions::people::join_person::join_person;
@@ -9,7 +9,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, see_other};
-use crate::web::http::route::{Route, post};
+use crate::web::http::route::{Route, post, to};
 use crate::web::pages::organizer::people::player::join_page;
 use crate::web::pages::organizer::people::same_person::JoinForm;
 use crate::web::ui::urls;
@@ -17,8 +17,8 @@ use crate::web::ui::urls;
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        post("/run/{slug}/players/{number}/join", Permission::Run, || web::to(join)),
-        post("/run/{slug}/players/{number}/part", Permission::Run, || web::to(part)),
+        post("/run/{slug}/players/{number}/join", Permission::Run, || to(join)),
+        post("/run/{slug}/players/{number}/part", Permission::Run, || to(part)),
     ]
 }
 

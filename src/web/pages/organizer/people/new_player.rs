@@ -1,6 +1,5 @@
 //! Adding a player by hand.
 
-use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
@@ -11,7 +10,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::urls::Url;
@@ -21,8 +20,8 @@ use crate::web::ui::{nav, urls};
 /// The routes of adding a player. They come before those of [one player](super::player).
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/players/new", Permission::Run, || web::to(blank)),
-        post("/run/{slug}/players/new", Permission::Run, || web::to(add)),
+        get("/run/{slug}/players/new", Permission::Run, || to(blank)),
+        post("/run/{slug}/players/new", Permission::Run, || to(add)),
     ]
 }
 

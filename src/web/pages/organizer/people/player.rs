@@ -18,7 +18,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::people::players::{PlayerQuery, note};
 use crate::web::pages::organizer::people::same_person::{JoinForm, Section, section};
 use crate::web::ui::badges;
@@ -31,9 +31,9 @@ use crate::web::ui::{nav, time, urls, words};
 /// The routes of one player.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/players/{number}", Permission::ReadRun, || web::to(show)),
-        post("/run/{slug}/players/{number}", Permission::Run, || web::to(edit)),
-        post("/run/{slug}/players/{number}/move", Permission::Run, || web::to(put)),
+        get("/run/{slug}/players/{number}", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/players/{number}", Permission::Run, || to(edit)),
+        post("/run/{slug}/players/{number}/move", Permission::Run, || to(put)),
     ]
 }
 

@@ -18,7 +18,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv, page_with, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::badges;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
@@ -29,9 +29,9 @@ use crate::web::ui::{nav, urls, words};
 /// The routes of the players.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/players", Permission::ReadRun, || web::to(list)),
-        post("/run/{slug}/players/move-up", Permission::Run, || web::to(up)),
-        get("/run/{slug}/export/players.csv", Permission::Run, || web::to(export)),
+        get("/run/{slug}/players", Permission::ReadRun, || to(list)),
+        post("/run/{slug}/players/move-up", Permission::Run, || to(up)),
+        get("/run/{slug}/export/players.csv", Permission::Run, || to(export)),
     ]
 }
 

@@ -19,7 +19,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::urls::Url;
@@ -29,11 +29,11 @@ use crate::web::ui::{badges, nav, urls, words};
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/rounds", Permission::ReadRun, || web::to(list)),
-        get("/run/{slug}/rounds/{stage}/{number}", Permission::ReadRun, || web::to(board)),
-        post("/run/{slug}/rounds/{stage}/{number}/publish", Permission::Run, || web::to(publish)),
-        post("/run/{slug}/rounds/{stage}/{number}/start", Permission::Run, || web::to(start)),
-        post("/run/{slug}/rounds/{stage}/{number}/close", Permission::Run, || web::to(close)),
+        get("/run/{slug}/rounds", Permission::ReadRun, || to(list)),
+        get("/run/{slug}/rounds/{stage}/{number}", Permission::ReadRun, || to(board)),
+        post("/run/{slug}/rounds/{stage}/{number}/publish", Permission::Run, || to(publish)),
+        post("/run/{slug}/rounds/{stage}/{number}/start", Permission::Run, || to(start)),
+        post("/run/{slug}/rounds/{stage}/{number}/close", Permission::Run, || to(close)),
     ]
 }
 

@@ -1,6 +1,5 @@
 //! On paper: the seats of a round by name and by table, and a record sheet for every table.
 
-use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
@@ -11,7 +10,7 @@ use crate::views::rounds::RoundAt;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get};
+use crate::web::http::route::{Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::seat_list::{Seated, by_name};
 use crate::web::ui::urls::Url;
@@ -23,7 +22,7 @@ use crate::web::ui::words::titles;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/rounds/{stage}/{number}/print", Permission::ReadRun, || web::to(show))]
+    vec![get("/run/{slug}/rounds/{stage}/{number}/print", Permission::ReadRun, || to(show))]
 }
 
 #[derive(Template)]

@@ -9,7 +9,7 @@ use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::server::seat_work::Outcome;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
@@ -18,8 +18,8 @@ use crate::web::ui::{nav, urls, words};
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/schedule/making", Permission::ReadRun, || web::to(show)),
-        post("/run/{slug}/schedule/stop", Permission::Run, || web::to(stop)),
+        get("/run/{slug}/schedule/making", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/schedule/stop", Permission::Run, || to(stop)),
     ]
 }
 

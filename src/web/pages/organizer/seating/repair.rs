@@ -1,6 +1,5 @@
 //! Repair of public seats that are not taken yet: two ways beside each other, each with its figures.
 
-use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
@@ -10,7 +9,7 @@ use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::seating::making::{Carried, carry_out, not_yet};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
@@ -21,8 +20,8 @@ use crate::web::ui::{nav, urls};
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/schedule/repair", Permission::Run, || web::to(show)),
-        post("/run/{slug}/schedule/repair", Permission::Run, || web::to(store)),
+        get("/run/{slug}/schedule/repair", Permission::Run, || to(show)),
+        post("/run/{slug}/schedule/repair", Permission::Run, || to(store)),
     ]
 }
 

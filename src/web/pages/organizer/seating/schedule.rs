@@ -24,7 +24,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv, page, page_with, see_other};
-use crate::web::http::route::{FormSize, Route, get, post};
+use crate::web::http::route::{FormSize, Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::{nav, urls, words};
 
@@ -43,15 +43,15 @@ use crate::web::ui::words::titles;
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/schedule", Permission::ReadRun, || web::to(show)),
-        post("/run/{slug}/schedule", Permission::Run, || web::to(make)),
-        post("/run/{slug}/schedule/import", Permission::Run, || web::to(import))
+        get("/run/{slug}/schedule", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/schedule", Permission::Run, || to(make)),
+        post("/run/{slug}/schedule/import", Permission::Run, || to(import))
             .takes(FormSize::File(&limits::SCHEDULE_FILE)),
-        post("/run/{slug}/schedule/swap", Permission::Run, || web::to(swap)),
-        post("/run/{slug}/schedule/undo", Permission::Run, || web::to(undo)),
-        post("/run/{slug}/schedule/pin", Permission::Run, || web::to(pin)),
-        get("/run/{slug}/schedule/proof", Permission::ReadRun, || web::to(proof)),
-        get("/run/{slug}/export/schedule.csv", Permission::ReadRun, || web::to(export)),
+        post("/run/{slug}/schedule/swap", Permission::Run, || to(swap)),
+        post("/run/{slug}/schedule/undo", Permission::Run, || to(undo)),
+        post("/run/{slug}/schedule/pin", Permission::Run, || to(pin)),
+        get("/run/{slug}/schedule/proof", Permission::ReadRun, || to(proof)),
+        get("/run/{slug}/export/schedule.csv", Permission::ReadRun, || to(export)),
     ]
 }
 

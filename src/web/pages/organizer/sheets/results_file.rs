@@ -1,16 +1,14 @@
 //! The results as CSV.
 
-use actix_web::web;
-
 use crate::actions::Permission;
 use crate::views::transfer;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv};
-use crate::web::http::route::{Route, get};
+use crate::web::http::route::{Route, get, to};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/export/results.csv", Permission::ReadRun, || web::to(export))]
+    vec![get("/run/{slug}/export/results.csv", Permission::ReadRun, || to(export))]
 }
 
 /// Every final record sheet, by round and table.

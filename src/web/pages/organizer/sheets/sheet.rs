@@ -21,7 +21,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::{FieldFaults, FormState};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
 use crate::web::ui::{badges, nav, time, urls, words};
@@ -33,9 +33,9 @@ use crate::web::ui::words::titles;
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}", Permission::ReadRun, || web::to(show)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}", Permission::EnterResult, || web::to(save)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/sign", Permission::SignPaper, || web::to(sign)),
+        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}", Permission::EnterResult, || to(save)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/sign", Permission::SignPaper, || to(sign)),
     ]
 }
 

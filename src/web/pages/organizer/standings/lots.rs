@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use actix_web::web;
 use askama::Template;
 
 use crate::actions;
@@ -23,7 +22,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::{FieldFaults, FormState};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::http::route::{FormSize, Route, get, post};
+use crate::web::http::route::{FormSize, Route, get, post, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::standings_table::DrawingLine;
 use crate::web::ui::urls::Url;
@@ -37,8 +36,8 @@ const KEEP: &str = "keep";
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/lots", Permission::ReadRun, || web::to(show)),
-        post("/run/{slug}/lots", Permission::Run, || web::to(draw)).takes(FormSize::File(&limits::LOTS_FILE)),
+        get("/run/{slug}/lots", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/lots", Permission::Run, || to(draw)).takes(FormSize::File(&limits::LOTS_FILE)),
     ]
 }
 

@@ -1,6 +1,5 @@
 //! The standings as the staff see them: every final record sheet counts.
 
-use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
@@ -12,7 +11,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route;
-use crate::web::http::route::get;
+use crate::web::http::route::{get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::standings_table;
 use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
@@ -24,8 +23,8 @@ use crate::web::ui::{nav, urls};
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<route::Route> {
     vec![
-        get("/run/{slug}/standings", Permission::ReadRun, || web::to(show)),
-        get("/run/{slug}/export/standings.csv", Permission::ReadRun, || web::to(csv)),
+        get("/run/{slug}/standings", Permission::ReadRun, || to(show)),
+        get("/run/{slug}/export/standings.csv", Permission::ReadRun, || to(csv)),
     ]
 }
 

@@ -1,6 +1,5 @@
 //! `/run/{slug}/details`: change what is said of a tournament.
 
-use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
@@ -14,7 +13,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::{nav, urls, words};
 
@@ -25,8 +24,8 @@ use crate::web::ui::words::{labels, titles};
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/details", Permission::ReadRun, || web::to(show)),
-        post("/run/{slug}/details", Permission::Run, || web::to(save)),
+        get("/run/{slug}/details", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/details", Permission::Run, || to(save)),
     ]
 }
 

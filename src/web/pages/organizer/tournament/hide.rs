@@ -1,6 +1,5 @@
 //! `/run/{slug}/archive`: hide a tournament, which the page calls archiving, and bring it back.
 
-use actix_web::web;
 use askama::Template;
 
 use crate::actions;
@@ -11,7 +10,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
@@ -20,9 +19,9 @@ use crate::web::ui::{nav, time, urls};
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/archive", Permission::Erase, || web::to(show)),
-        post("/run/{slug}/archive", Permission::Erase, || web::to(carry_out)),
-        post("/run/{slug}/bring-back", Permission::Erase, || web::to(bring_back)),
+        get("/run/{slug}/archive", Permission::Erase, || to(show)),
+        post("/run/{slug}/archive", Permission::Erase, || to(carry_out)),
+        post("/run/{slug}/bring-back", Permission::Erase, || to(bring_back)),
     ]
 }
 

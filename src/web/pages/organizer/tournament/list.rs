@@ -8,7 +8,7 @@ use crate::store::tournament::{ListOf, Tournament};
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get};
+use crate::web::http::route::{Route, get, to};
 
 use crate::web::ui::layout::Layout;
 use crate::web::ui::tournament_list::{Finder, ListQuery};
@@ -18,7 +18,7 @@ use crate::web::ui::{time, urls, words};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
-    vec![get("/run", Permission::SignedIn, || web::to(show))]
+    vec![get("/run", Permission::SignedIn, || to(show))]
 }
 
 struct StaffTournament {

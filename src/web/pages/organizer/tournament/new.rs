@@ -1,6 +1,5 @@
 //! `/new`: create a tournament.
 
-use actix_web::web;
 use askama::Template;
 use chrono::Datelike;
 
@@ -10,7 +9,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
 
 use crate::web::pages::organizer::tournament::details_form;
@@ -21,8 +20,8 @@ use crate::web::ui::{urls, words};
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/new", Permission::CreateTournament, || web::to(show)),
-        post("/new", Permission::CreateTournament, || web::to(create)),
+        get("/new", Permission::CreateTournament, || to(show)),
+        post("/new", Permission::CreateTournament, || to(create)),
     ]
 }
 

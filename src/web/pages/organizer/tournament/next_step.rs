@@ -1,6 +1,5 @@
 //! `/run/{slug}`: what to do next, from draft to champion.
 
-use actix_web::web;
 use askama::Template;
 
 use crate::actions;
@@ -18,7 +17,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::labels;
@@ -27,10 +26,10 @@ use crate::web::ui::{nav, time, urls, words};
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}", Permission::ReadRun, || web::to(show)),
-        post("/run/{slug}/open-registration", Permission::Run, || web::to(open_registration)),
-        post("/run/{slug}/start-check-in", Permission::Run, || web::to(start_check_in)),
-        post("/run/{slug}/reopen-registration", Permission::Run, || web::to(reopen_registration)),
+        get("/run/{slug}", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/open-registration", Permission::Run, || to(open_registration)),
+        post("/run/{slug}/start-check-in", Permission::Run, || to(start_check_in)),
+        post("/run/{slug}/reopen-registration", Permission::Run, || to(reopen_registration)),
     ]
 }
 

@@ -1,13 +1,12 @@
 //! `/run/{slug}/poster`: the public address as a poster with a QR code.
 
-use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::Phase;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get};
+use crate::web::http::route::{Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::{labels, titles};
@@ -15,7 +14,7 @@ use crate::web::ui::{nav, time, urls};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/poster", Permission::ReadRun, || web::to(show))]
+    vec![get("/run/{slug}/poster", Permission::ReadRun, || to(show))]
 }
 
 #[derive(Template)]

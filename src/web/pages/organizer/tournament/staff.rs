@@ -1,6 +1,5 @@
 //! `/run/{slug}/staff`: organizers and judges.
 
-use actix_web::web;
 use askama::Template;
 
 use crate::actions;
@@ -16,7 +15,7 @@ use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post};
+use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::{labels, titles};
@@ -25,9 +24,9 @@ use crate::web::ui::{nav, time, urls, words};
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/staff", Permission::ReadRun, || web::to(show)),
-        post("/run/{slug}/staff", Permission::Run, || web::to(add)),
-        post("/run/{slug}/staff/remove", Permission::Run, || web::to(remove)),
+        get("/run/{slug}/staff", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/staff", Permission::Run, || to(add)),
+        post("/run/{slug}/staff/remove", Permission::Run, || to(remove)),
     ]
 }
 

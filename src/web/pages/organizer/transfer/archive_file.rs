@@ -1,16 +1,14 @@
 //! The archive of a tournament, to download.
 
-use actix_web::web;
-
 use crate::actions::Permission;
 use crate::actions::transfer::export_tournament::export_tournament;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, download};
-use crate::web::http::route::{Route, get};
+use crate::web::http::route::{Route, get, to};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/export/archive.zip", Permission::Run, || web::to(send))]
+    vec![get("/run/{slug}/export/archive.zip", Permission::Run, || to(send))]
 }
 
 /// Sends the archive.

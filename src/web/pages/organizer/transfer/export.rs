@@ -1,6 +1,5 @@
 //! `/run/{slug}/export`: what goes out as files and on paper; the report for CATAN Studio, the prize list.
 
-use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
@@ -15,7 +14,7 @@ use crate::views::shown;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get};
+use crate::web::http::route::{Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::format as stages;
@@ -28,11 +27,11 @@ use crate::web::ui::{nav, time, urls};
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/export", Permission::ReadRun, || web::to(show)),
-        get("/run/{slug}/export/report", Permission::Run, || web::to(show_report)),
-        get("/run/{slug}/export/report.csv", Permission::Run, || web::to(report_csv)),
-        get("/run/{slug}/export/prizes", Permission::ReadRun, || web::to(show_prizes)),
-        get("/run/{slug}/export/prizes.csv", Permission::ReadRun, || web::to(prizes_csv)),
+        get("/run/{slug}/export", Permission::ReadRun, || to(show)),
+        get("/run/{slug}/export/report", Permission::Run, || to(show_report)),
+        get("/run/{slug}/export/report.csv", Permission::Run, || to(report_csv)),
+        get("/run/{slug}/export/prizes", Permission::ReadRun, || to(show_prizes)),
+        get("/run/{slug}/export/prizes.csv", Permission::ReadRun, || to(prizes_csv)),
     ]
 }
 
