@@ -3,7 +3,10 @@
 mod people;
 mod tournaments;
 
+use std::fs::DirBuilder;
+use std::io;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 
 use chrono::Utc;
 use clap::Parser;
@@ -38,9 +41,9 @@ const PEOPLE: [(&str, bool, bool); 3] =
 /// Runs the command until it is told to stop; then the store is removed.
 pub fn run(args: Args) -> Result<(), Failure> {
     log_to_stderr(&args.log, LogFormat::Text)?;
-    let folder = tempfile::tempdir()
+    let folder = ThrowAway::new()
         .map_err(|error| Failure::Broken(format!("no folder for the throw-away store can be made: {error}")))?;
-    let database = format!("sqlite:{}", folder.path().join("demo.db").display());
+    let database = format!("sqlite:{}", folder.0.join("demo.db").display());
     let config = config(args.listen.listen, &database)?;
     let served = serve(async move {
         let running = Running::start(config).await?;
@@ -53,6 +56,27 @@ pub fn run(args: Args) -> Result<(), Failure> {
     // Only after the server has ended: until then the folder is in use.
     drop(folder);
     served
+}
+
+/// A folder of a name that nobody can guess, which goes with all it holds when the value goes.
+struct ThrowAway(PathBuf);
+
+impl ThrowAway {
+    fn new() -> io::Result<ThrowAway> {
+        let folder = std::env::temp_dir().join(format!("reeve-demo-{}", secret::link_token()));
+        let mut builder = DirBuilder::new();
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.create(&folder)?;
+        Ok(ThrowAway(folder))
+    }
+}
+
+impl Drop for ThrowAway {
+    fn drop(&mut self) {
+        // What can't be removed lies where the system clears up by itself.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
 }
 
 /// The settings of `reeve serve` with their defaults, for this address and store.

@@ -1,8 +1,10 @@
 //! One statement with its values: the same words for both databases.
 
+use sqlx::Arguments;
 use sqlx::postgres::{PgArguments, PgConnection};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
-use sqlx::{Arguments, Postgres, Type};
+#[cfg(debug_assertions)]
+use sqlx::{Postgres, Type};
 
 use crate::store::db::conn::Conn;
 use crate::store::db::error::{Error, Result};
