@@ -1,5 +1,6 @@
-//! Names the commit, packs the licences that `reeve licenses` prints, and rebuilds the program when a migration changes: they are embedded by
-//! `sqlx_macros::migrate!`, which cargo does not see.
+//! Names the commit, packs two texts that are embedded (the licences that `reeve licenses` prints, and the list of common
+//! passwords), rebuilds the program when a migration changes, since `sqlx_macros::migrate!` embeds them and cargo does not
+//! see it, and links the release smaller where the linker can.
 
 use std::fs::File;
 use std::io;
@@ -9,16 +10,29 @@ use std::process::Command;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
+const NOTICES: &str = "NOTICES.txt";
+const PASSWORDS: &str = "src/actions/accounts/password/common.txt";
+
 fn main() -> io::Result<()> {
-    for path in ["build.rs", "NOTICES.txt", "migrations", "migrations/sqlite", "migrations/postgres"] {
+    for path in ["build.rs", NOTICES, PASSWORDS, "migrations", "migrations/sqlite", "migrations/postgres"] {
         println!("cargo:rerun-if-changed={path}");
     }
     println!("cargo:rustc-env=REEVE_VERSION={}", version());
-    let folder = std::env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo sets OUT_DIR"))?;
-    let packed = Path::new(&folder).join("NOTICES.txt.gz");
-    println!("cargo:rustc-env=REEVE_PACKED_NOTICES={}", packed.display());
+    pack(NOTICES, "REEVE_PACKED_NOTICES")?;
+    pack(PASSWORDS, "REEVE_PACKED_PASSWORDS")?;
+    if setting("PROFILE") == "release" {
+        link_smaller();
+    }
+    Ok(())
+}
+
+/// Packs a text, and tells the program in a variable where it lies.
+fn pack(text: &str, variable: &str) -> io::Result<()> {
+    let name = Path::new(text).file_name().ok_or_else(|| io::Error::other("a text has a name"))?;
+    let packed = Path::new(&setting("OUT_DIR")).join(name).with_extension("gz");
+    println!("cargo:rustc-env={variable}={}", packed.display());
     let mut packer = GzEncoder::new(File::create(packed)?, Compression::best());
-    io::copy(&mut File::open("NOTICES.txt")?, &mut packer)?;
+    io::copy(&mut File::open(text)?, &mut packer)?;
     packer.finish()?.sync_all()
 }
 
@@ -33,7 +47,7 @@ fn version() -> String {
 /// which would otherwise be made anew after every commit.
 fn commit() -> Option<String> {
     let named = std::env::var("REEVE_COMMIT").ok().filter(|named| !named.is_empty());
-    if named.is_some() || std::env::var("PROFILE").as_deref() != Ok("release") {
+    if named.is_some() || setting("PROFILE") != "release" {
         return named;
     }
     // The sources may lie unpacked in somebody else's repository.
@@ -56,4 +70,30 @@ fn commit() -> Option<String> {
 fn git(arguments: &[&str]) -> Option<String> {
     let output = Command::new("git").args(arguments).output().ok().filter(|output| output.status.success())?;
     Some(String::from_utf8(output.stdout).ok()?.trim().to_owned())
+}
+
+/// Where rustc brings the linker (x86-64 Linux): functions of the same code are kept once, and addresses to be moved at the
+/// start are told in bits instead of 24 bytes each. The C library understands those from 2.36 on; where it is older, and
+/// nobody could start the program, they stay as they are.
+fn link_smaller() {
+    let [os, arch, libc] = ["OS", "ARCH", "ENV"].map(|what| setting(&format!("CARGO_CFG_TARGET_{what}")));
+    if (os.as_str(), arch.as_str(), libc.as_str()) != ("linux", "x86_64", "gnu") {
+        return;
+    }
+    println!("cargo:rustc-link-arg-bins=-Wl,--icf=all");
+    if glibc().is_some_and(|version| version >= (2, 36)) {
+        println!("cargo:rustc-link-arg-bins=-Wl,-z,pack-relative-relocs");
+    }
+}
+
+/// The version of this machine's C library.
+fn glibc() -> Option<(u32, u32)> {
+    let said = Command::new("getconf").arg("GNU_LIBC_VERSION").output().ok()?;
+    let version = String::from_utf8(said.stdout).ok()?;
+    let (major, minor) = version.trim().strip_prefix("glibc ")?.split_once('.')?;
+    Some((major.parse().ok()?, minor.parse().ok()?))
+}
+
+fn setting(name: &str) -> String {
+    std::env::var(name).unwrap_or_default()
 }

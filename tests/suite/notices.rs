@@ -35,6 +35,9 @@ const MACHINES: &[&str] = &[
 const FONTS: &[(&str, &str)] =
     &[("Source Sans 3", "static/fonts/OFL-source-sans-3.txt"), ("Zilla Slab", "static/fonts/OFL-zilla-slab.txt")];
 
+/// The list of common passwords, and the file with its licence.
+const LISTS: &[(&str, &str)] = &[("Common passwords, from Django", "src/actions/accounts/password/common.LICENSE")];
+
 /// A crate that is linked.
 struct Linked {
     name: String,
@@ -166,6 +169,11 @@ fn write() -> String {
     for (name, path) in FONTS {
         let number = shelf.number(read(Path::new(path)).expect(path));
         out += &format!("{name}: OFL-1.1 [{number}]\n");
+    }
+    out += "\nLists\n-----\n\n";
+    for (name, path) in LISTS {
+        let number = shelf.number(read(Path::new(path)).expect(path));
+        out += &format!("{name}: BSD-3-Clause [{number}]\n");
     }
     for (text, number) in shelf.texts.iter().zip(1..) {
         out += &format!("\n\n[{number}] {}\n\n{text}\n", "-".repeat(70));

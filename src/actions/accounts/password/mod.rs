@@ -1,10 +1,8 @@
 //! What a new password must not be: too short, too long, or one that is guessed soon.
 //!
-//! There are no rules about what it is made of. An estimator (zxcvbn: lists of common passwords, names and words,
-//! rows of keys, repetitions, years) says how many guesses it would take, and what others know of the account counts
+//! There are no rules about what it is made of. An estimator ([`guesses`]: a list of common passwords, rows of keys,
+//! repetitions, years) says how many guesses it would take, and what others know of the account counts
 //! among the words that are tried first.
-
-use zxcvbn::{Score, zxcvbn};
 
 use crate::store::account::Account;
 use crate::store::tournament;
@@ -13,13 +11,15 @@ use crate::actions::accounts::refusal::Refusal;
 use crate::actions::{Context, Fault, Result};
 use crate::limits;
 
+mod guesses;
+
 /// The fewest characters of a password.
 const SHORTEST: usize = 10;
 /// Only so many characters are estimated: more would cost time, and these are enough to tell.
 const ESTIMATED: usize = 40;
 /// A password that is guessed in fewer tries is refused: a million of them take whoever guesses at one account about two
 /// months without a break (see [`slow_down`](crate::actions::accounts::slow_down)).
-const LEAST: Score = Score::Two;
+const LEAST_LOG10: f64 = 6.0;
 /// Words that anybody would try first on this program.
 const HERE: [&str; 4] = ["reeve", "catan", "settlers", "tournament"];
 
@@ -78,7 +78,7 @@ fn is_guessed_soon(password: &str, known: &[&str]) -> bool {
         words.push(text);
         words.extend(text.split(|c: char| !c.is_alphanumeric()).filter(|part| part.chars().count() > 2));
     }
-    zxcvbn(&begin, &words).score() < LEAST
+    guesses::log10(&begin, &words) < LEAST_LOG10
 }
 
 #[cfg(test)]
