@@ -80,8 +80,9 @@ const REEVE: &str = env!("CARGO_BIN_EXE_reeve");
 /// A folder with everything that the blocks name: the program in the search path, players, a backup.
 async fn desk(folder: &Path) {
     std::os::unix::fs::symlink(REEVE, folder.join("reeve")).expect("a link");
-    let names = ["Kim Lee", "Ada Silva", "Bo", "Chi", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kay"];
-    let players: String = names.iter().map(|name| format!("{name}\n")).collect();
+    // Sixteen, so that there is a table 4.
+    let others = (3..=16).map(|number| format!("Player {number}\n"));
+    let players: String = ["Kim Lee\n".to_owned(), "Ada Silva\n".to_owned()].into_iter().chain(others).collect();
     fs::write(folder.join("players.csv"), format!("player\n{players}")).expect("players");
     let first = run(folder, "reeve schedule --players players.csv --rounds 1 --seed 1 > played.csv", "the first round");
     assert!(first.is_empty() || first.contains("repeats"), "{first}");
