@@ -96,6 +96,9 @@ pub const LOTS_FILE: FileLimits =
 pub const RESULTS_FILE: FileLimits =
     FileLimits { what: "results", bytes: 16 * 1024 * 1024, rows: 500_000, columns: 60, cell: 2_000 };
 
+/// Of the faults of a file or form a page names so many, and says how many more there are.
+pub const FAULTS: usize = 500;
+
 /// Every kind of CSV file that is read.
 pub const FILES: [FileLimits; 4] = [PLAYERS_FILE, SCHEDULE_FILE, LOTS_FILE, RESULTS_FILE];
 

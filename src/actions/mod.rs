@@ -6,6 +6,7 @@
 
 pub mod accounts;
 pub mod action;
+pub mod apart;
 pub mod bracket;
 pub mod error;
 pub mod form_key;

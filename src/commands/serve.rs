@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use actix_web::dev::ServerHandle;
 use actix_web::web::Data;
-use tracing_subscriber::filter::Targets;
+use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
@@ -60,6 +60,7 @@ pub(super) fn serve(start: impl Future<Output = Result<Running, StartError>>) ->
 pub(super) fn log_to_stderr(filter: &str, format: LogFormat) -> Result<(), Failure> {
     let targets: Targets =
         filter.parse().map_err(|error| Failure::input(format!("--log {filter:?} is no log filter: {error}")))?;
+    let targets = quiet(targets);
     let log = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(std::io::stderr);
     // A second call in one process is a test's; the first one's log is good enough.
     let _ = match format {
@@ -67,6 +68,15 @@ pub(super) fn log_to_stderr(filter: &str, format: LogFormat) -> Result<(), Failu
         LogFormat::Json => log.json().flatten_event(true).with_span_list(false).finish().with(targets).try_init(),
     };
     Ok(())
+}
+
+/// Without what `actix_http` says of requests that are malformed, as errors: anybody may send them, and they are no errors
+/// of ours. Who asks for more than `info`, or for this part by name, gets it.
+fn quiet(targets: Targets) -> Targets {
+    const NOISY: &str = "actix_http";
+    let named = targets.iter().any(|(target, _)| target.starts_with(NOISY));
+    let detailed = targets.default_level().is_some_and(|level| level > LevelFilter::INFO);
+    if named || detailed { targets } else { targets.with_target(NOISY, LevelFilter::OFF) }
 }
 
 /// A line for the terminal. A terminal that is gone is no reason to stop serving.

@@ -52,13 +52,18 @@ pub fn read_all(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvT
         return none(FileFault::of_file(FormFault::TooLarge { most: limits.bytes }));
     }
     let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
-    let separator = separator(text, known);
-    let mut parser = Parser::new(text, separator);
-    let Some(first) = parser.next_record() else {
+    let separator = separator(text, known, limits.columns);
+    let mut parser = Parser::new(text, separator, limits.columns);
+    let Some(first) = parser.header() else {
         return none(FileFault::of_file(FormFault::Empty));
     };
     if first.cells.len() > limits.columns {
         return none(FileFault::at_line(first.line, FormFault::TooManyColumns { most: limits.columns }));
+    }
+    // Every fault of a cell names its column, so a column without an end makes a page without one.
+    if let Some(long) = first.cells.iter().find(|cell| is_longer(cell, limits.cell)) {
+        let fault = FormFault::CellTooLong { most: limits.cell };
+        return none(FileFault::at(first.line, &shown(long), fault));
     }
     let header: Vec<String> = first.cells.iter().map(|cell| cell.trim().to_string()).collect();
     let mut faults = Vec::new();
@@ -71,24 +76,35 @@ pub fn read_all(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvT
         }
     }
     let mut records = Vec::new();
-    while let Some(record) = parser.next_record() {
+    while let Some((record, cells)) = parser.next_record() {
         if records.len() == limits.rows {
             return none(FileFault::of_file(FormFault::TooManyRows { most: limits.rows }));
         }
-        records.push(fit(record, &header, limits, &mut faults));
+        records.push(fit(record, cells, &header, limits, &mut faults));
     }
     faults.append(&mut parser.faults);
     faults.sort();
     (Some(CsvTable { separator, header, records, cut_short: parser.cut_short }), faults)
 }
 
+/// Whether a text has more characters than this.
+fn is_longer(text: &str, most: usize) -> bool {
+    text.len() > most && text.chars().nth(most).is_some()
+}
+
 /// A record with exactly the cells of the header. Empty cells too many at the end are let go, as
-/// spreadsheets write them.
-fn fit(mut record: CsvRecord, names: &[String], limits: &FileLimits, faults: &mut Vec<FileFault>) -> CsvRecord {
+/// spreadsheets write them. `filled` is the place of the last cell that is not empty.
+fn fit(
+    mut record: CsvRecord,
+    filled: usize,
+    names: &[String],
+    limits: &FileLimits,
+    faults: &mut Vec<FileFault>,
+) -> CsvRecord {
     while record.cells.len() > names.len() && record.cells.last().is_some_and(String::is_empty) {
         record.cells.pop();
     }
-    let (cells, columns) = (record.cells.len(), names.len());
+    let (cells, columns) = (record.cells.len().max(filled), names.len());
     if cells != columns && !record.broken {
         faults.push(FileFault::at_line(record.line, FormFault::Cells { found: cells, wanted: columns }));
         record.broken = true;
@@ -98,8 +114,7 @@ fn fit(mut record: CsvRecord, names: &[String], limits: &FileLimits, faults: &mu
         faults.push(FileFault::at(record.line, &shown(&names[at]), FormFault::ZeroByte));
         record.broken = true;
     }
-    let too_long = |cell: &String| cell.len() > limits.cell && cell.chars().count() > limits.cell;
-    if let Some(at) = record.cells.iter().position(too_long) {
+    if let Some(at) = record.cells.iter().position(|cell| is_longer(cell, limits.cell)) {
         faults.push(FileFault::at(record.line, &shown(&names[at]), FormFault::CellTooLong { most: limits.cell }));
         record.broken = true;
     }
@@ -109,9 +124,9 @@ fn fit(mut record: CsvRecord, names: &[String], limits: &FileLimits, faults: &mu
 
 /// Comma, semicolon or tab: the one under which the header has the most of the known columns, else
 /// the most columns; comma where nothing tells.
-fn separator(text: &str, known: &[&str]) -> char {
+fn separator(text: &str, known: &[&str], columns: usize) -> char {
     let score = |separator: char| {
-        let header = parse_first(text, separator);
+        let header = Parser::new(text, separator, columns).header().map(|record| record.cells).unwrap_or_default();
         let is_known = |cell: &&String| known.iter().any(|name| name.eq_ignore_ascii_case(cell.trim()));
         (header.iter().filter(is_known).count(), header.len())
     };
@@ -119,25 +134,21 @@ fn separator(text: &str, known: &[&str]) -> char {
     ['\t', ';', ','].into_iter().max_by_key(|&separator| score(separator)).unwrap_or(',')
 }
 
-/// The cells of the first record.
-fn parse_first(text: &str, separator: char) -> Vec<String> {
-    let mut parser = Parser::new(text, separator);
-    parser.next_record().map(|record| record.cells).unwrap_or_default()
-}
-
 /// Walks through the text once. Cells may be quoted, a quote inside is doubled; a quote in the middle
 /// of a cell that doesn't start with one is an ordinary character.
 struct Parser<'t> {
     rest: std::iter::Peekable<std::str::Chars<'t>>,
     separator: char,
+    /// How many columns there may be. Of a record with more one more cell is kept, which is enough to refuse it.
+    columns: usize,
     line: u64,
     faults: Vec<FileFault>,
     cut_short: bool,
 }
 
 impl<'t> Parser<'t> {
-    fn new(text: &'t str, separator: char) -> Self {
-        Parser { rest: text.chars().peekable(), separator, line: 1, faults: Vec::new(), cut_short: false }
+    fn new(text: &'t str, separator: char, columns: usize) -> Self {
+        Parser { rest: text.chars().peekable(), separator, columns, line: 1, faults: Vec::new(), cut_short: false }
     }
 
     /// The next character, with every kind of line end as `\n`; counts lines.
@@ -155,30 +166,46 @@ impl<'t> Parser<'t> {
         Some(c)
     }
 
-    /// The next record that isn't an empty line.
-    fn next_record(&mut self) -> Option<CsvRecord> {
-        loop {
-            self.rest.peek()?;
-            let line = self.line;
-            let faults_before = self.faults.len();
-            let mut cells = Vec::new();
-            let mut quoted_any = false;
-            loop {
-                let (cell, quoted, more) = self.next_cell(line);
-                quoted_any |= quoted;
-                cells.push(cell);
-                if !more {
-                    break;
-                }
-            }
-            if quoted_any || cells.len() > 1 || cells.iter().any(|cell| !cell.is_empty()) {
-                return Some(CsvRecord { line, cells, broken: self.faults.len() > faults_before });
-            }
-        }
+    /// The first record; where it has too many cells it is not read to its end.
+    fn header(&mut self) -> Option<CsvRecord> {
+        self.record(true).map(|(record, _)| record)
     }
 
-    /// A cell, whether it was quoted, and whether another one follows in this record.
-    fn next_cell(&mut self, line: u64) -> (String, bool, bool) {
+    /// The next record that isn't an empty line, and the place of its last cell that is not empty.
+    fn next_record(&mut self) -> Option<(CsvRecord, usize)> {
+        self.record(false)
+    }
+
+    fn record(&mut self, is_header: bool) -> Option<(CsvRecord, usize)> {
+        // A file may be all empty lines, so nothing is made for them.
+        while self.rest.peek().is_some_and(|c| matches!(c, '\n' | '\r')) {
+            self.next_char();
+        }
+        self.rest.peek()?;
+        let line = self.line;
+        let faults_before = self.faults.len();
+        let mut cells = Vec::new();
+        let (mut at, mut filled) = (0, 0);
+        loop {
+            let (cell, more) = self.next_cell(line);
+            at += 1;
+            if !cell.is_empty() {
+                filled = at;
+            }
+            if cells.len() <= self.columns {
+                cells.push(cell);
+            } else if is_header {
+                break;
+            }
+            if !more {
+                break;
+            }
+        }
+        Some((CsvRecord { line, cells, broken: self.faults.len() > faults_before }, filled))
+    }
+
+    /// A cell, and whether another one follows in this record.
+    fn next_cell(&mut self, line: u64) -> (String, bool) {
         let mut cell = String::new();
         if self.rest.peek() == Some(&'"') {
             self.rest.next();
@@ -198,18 +225,18 @@ impl<'t> Parser<'t> {
             if stray {
                 self.faults.push(FileFault::at_line(line, FormFault::BehindQuote));
             }
-            return (cell, true, more);
+            return (cell, more);
         }
         while let Some(c) = self.next_char() {
             if c == '\n' {
-                return (cell, false, false);
+                return (cell, false);
             }
             if c == self.separator {
-                return (cell, false, true);
+                return (cell, true);
             }
             cell.push(c);
         }
-        (cell, false, false)
+        (cell, false)
     }
 
     /// The inside of a quoted cell up to its closing quote, line breaks as they are.

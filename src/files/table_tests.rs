@@ -151,3 +151,19 @@ fn a_file_beyond_its_limits_is_not_read_on() {
     check("a\n123456\n\u{20ac}\u{20ac}\u{20ac}\u{20ac}\u{20ac}\n", &["line 2, column a: holds more than 5 characters"]);
     check(&"x".repeat(61), &["the file is larger than 0 kB"]);
 }
+
+/// What lies beyond the most columns is not kept, and counted all the same.
+#[test]
+fn a_record_with_cells_without_end_is_counted_and_not_kept() {
+    let limits = &crate::limits::PLAYERS_FILE;
+    let empty = format!("a,b\n1,2{}\n", ",".repeat(100_000));
+    assert_eq!(read(&empty, &[], limits).map(|table| table.records[0].cells.clone()), Ok(vec!["1".into(), "2".into()]));
+    let filled = format!("a,b\n1,2{}x\n", ",".repeat(100_000));
+    let faults = read(&filled, &[], limits).unwrap_err();
+    assert_eq!(faults, [FileFault::at_line(2, FormFault::Cells { found: 100_002, wanted: 2 })]);
+    let (table, faults) = read_all(&format!("a{}\nx\n", ",".repeat(100_000)), &[], limits);
+    assert!(table.is_none());
+    assert_eq!(faults, [FileFault::at_line(1, FormFault::TooManyColumns { most: limits.columns })]);
+    let lines = format!("{}a\n{}b\n", "\n\r".repeat(1_000), "\r\n".repeat(1_000));
+    assert_eq!(read(&lines, &[], limits).map(|table| table.records[0].line), Ok(2_003));
+}

@@ -5,6 +5,7 @@ use encoding_rs::{UTF_16BE, UTF_16LE, WINDOWS_1252};
 
 use crate::files::encoding::{Encoding, marked};
 use crate::files::fault::{FileFault, FormFault};
+use crate::limits;
 
 /// The text of a file that must be UTF-8, as commands want it, without its byte-order mark. Every line
 /// that isn't UTF-8 is named.
@@ -16,7 +17,9 @@ pub fn utf8(bytes: &[u8]) -> Result<&str, Vec<FileFault>> {
     std::str::from_utf8(bytes).map_err(|_| {
         let lines = bytes.split(|&byte| byte == b'\n').zip(1u64..);
         let broken = lines.filter(|(line, _)| std::str::from_utf8(line).is_err());
-        broken.map(|(_, number)| FileFault::at_line(number, FormFault::NotIn(Encoding::Utf8))).collect()
+        // A picture that was sent by mistake is no text in any of its lines.
+        let named = broken.take(limits::FAULTS + 1);
+        named.map(|(_, number)| FileFault::at_line(number, FormFault::NotIn(Encoding::Utf8))).collect()
     })
 }
 

@@ -141,6 +141,14 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Player>,
     .await
 }
 
+/// How many players of a tournament there are in each state; those who were put away are left out.
+pub async fn count_by_state(tx: &mut Tx, id: TournamentId) -> Result<Vec<(PlayerState, i64)>, Error> {
+    tx.query("select state, count(*) from player where tournament_id = $1 and archived_at is null group by state")
+        .bind(id)
+        .all()
+        .await
+}
+
 /// One player by number.
 pub async fn by_id(tx: &mut Tx, id: PlayerId) -> Result<Option<Player>, Error> {
     tx.query(concat!(

@@ -30,6 +30,14 @@ impl Connection {
         Connection { stream, read: vec![0; 1 << 17], filled: 0 }
     }
 
+    /// As [`Connection::open`]; None where the server takes no more.
+    pub fn try_open(address: &str) -> Option<Connection> {
+        let stream = TcpStream::connect(address).ok()?;
+        stream.set_nodelay(true).ok()?;
+        stream.set_read_timeout(Some(Duration::from_secs(30))).ok()?;
+        Some(Connection { stream, read: vec![0; 1 << 14], filled: 0 })
+    }
+
     /// Sends a request and reads the whole answer.
     pub fn ask(&mut self, request: &[u8]) -> std::io::Result<Answer> {
         let (status, head) = self.exchange(request)?;
@@ -89,12 +97,30 @@ pub fn get(path: &str, more: &str) -> Vec<u8> {
     format!("GET {path} HTTP/1.1\r\nHost: hall.test\r\n{more}\r\n").into_bytes()
 }
 
+/// A request that sends a form, with further headers, each ended by a line break.
+pub fn post(path: &str, more: &str, fields: &[(&str, &str)]) -> Vec<u8> {
+    let body = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
+    format!(
+        "POST {path} HTTP/1.1\r\nHost: hall.test\r\nSec-Fetch-Site: same-origin\r\n{more}\
+         Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    )
+    .into_bytes()
+}
+
 /// A page, which must be there.
 pub fn fetch(address: &str, path: &str, encoding: &str) -> Answer {
     let answer = Connection::open(address).ask(&get(path, &format!("Accept-Encoding: {encoding}\r\n"))).unwrap();
     assert_eq!(answer.status, 200, "{}", answer.head);
     assert_eq!(header(&answer.head, "content-encoding").unwrap_or_default(), encoding, "{}", answer.head);
     assert!(!answer.body.is_empty(), "a page without its length: {}", answer.head);
+    answer
+}
+
+/// A page of somebody who is signed in, as it is.
+pub fn fetch_as(address: &str, path: &str, cookie: &str) -> Answer {
+    let answer = Connection::open(address).ask(&get(path, &format!("Cookie: {cookie}\r\n"))).unwrap();
+    assert_eq!(answer.status, 200, "{path}: {}", answer.head);
     answer
 }
 
@@ -223,13 +249,14 @@ fn ask_all(address: &str, requests: &[Vec<u8>], connections: usize, time: Durati
     all
 }
 
-/// Organizers who open one page after the other, with a moment to read each.
-pub fn work_as_staff(hall: &Hall, people: usize, stop: &AtomicBool) -> Load {
+/// Organizers who open one page after the other, with a moment to read each, at Reeve or at another server that answers at
+/// the same addresses.
+pub fn work_as_staff(hall: &Hall, address: &str, people: usize, stop: &AtomicBool) -> Load {
     let requests: Vec<Vec<u8>> =
         hall.staff_pages().iter().map(|path| get(path, &format!("Cookie: {}\r\n", hall.cookie))).collect();
     let began = Instant::now();
     let one = |from: usize| {
-        let mut connection = Connection::open(&hall.address);
+        let mut connection = Connection::open(address);
         let mut load = Load::default();
         for request in requests.iter().cycle().skip(from) {
             std::thread::sleep(Duration::from_millis(1_000));
@@ -294,6 +321,11 @@ impl Posts {
     /// Results in a second.
     pub fn rate(&self) -> f64 {
         self.done as f64 / self.time.as_secs_f64()
+    }
+
+    /// What the slowest took, in milliseconds.
+    pub fn longest(&self) -> f64 {
+        percentile(&self.took, 100.0)
     }
 
     /// What half of the posts took at most, in milliseconds.

@@ -3,7 +3,7 @@
 //! and printed as a ratio; nothing here is asserted, since machines are noisy.
 //!
 //! `cargo bench --bench load`, on PostgreSQL with `tests/tools/postgres cargo bench --bench load`;
-//! `-- --seconds 4` measures longer, `--workers 1` with other workers than one for each core.
+//! `-- --floods` measures how results go in beside floods of requests, and nothing else. `-- --seconds 4` measures longer, `--workers 1` with other workers than one for each core.
 
 #![allow(
     missing_docs,
@@ -20,8 +20,10 @@
 mod support;
 
 mod bare;
+mod busy;
 mod client;
 mod figures;
+mod floods;
 mod hall;
 mod process;
 mod raw;
@@ -65,9 +67,15 @@ fn main() {
         "{QUIET_RATE:.0} results a second are posted to Reeve; the posts and the pages made anew count as its load"
     ));
     let hall = runtime.block_on(Hall::open(workers));
+    if std::env::args().any(|argument| argument == "--floods") {
+        runtime.block_on(floods::measure(&hall, seconds, &mut figures));
+        figures.print();
+        std::process::exit(i32::from(figures.errors() > 0));
+    }
     public_pages(&hall, seconds, &mut figures);
     results(&runtime, &hall, seconds, &mut figures);
     staff_beside(&hall, seconds, &mut figures);
+    busy::staff_of_a_busy_house(&hall, seconds, &mut figures);
     runtime.block_on(process::measure(&hall, seconds, &mut figures));
     figures.print();
     // Servers on threads of their own are not waited for.
@@ -147,7 +155,7 @@ fn results(runtime: &tokio::runtime::Handle, hall: &Hall, slice: Duration, figur
 fn staff_beside(hall: &Hall, slice: Duration, figures: &mut Figures) {
     let stop = AtomicBool::new(false);
     std::thread::scope(|scope| {
-        let staff = scope.spawn(|| client::work_as_staff(hall, ORGANIZERS, &stop));
+        let staff = scope.spawn(|| client::work_as_staff(hall, &hall.address, ORGANIZERS, &stop));
         let posted = hall.post_results(POSTING, None, &Work::for_time(slice * 4));
         stop.store(true, Ordering::Release);
         let pages = staff.join().unwrap();

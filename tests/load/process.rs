@@ -16,9 +16,10 @@ use crate::support::db::Place;
 use crate::{LOOKING, QUIET_RATE};
 
 /// `reeve serve` under way, ended with this value.
-struct Server {
+pub struct Server {
     child: Child,
-    address: String,
+    /// Host and port.
+    pub address: String,
 }
 
 impl Drop for Server {
@@ -30,7 +31,7 @@ impl Drop for Server {
 
 impl Server {
     /// Starts the program and waits for its first page.
-    fn start(place: &Place, path: &str) -> (Server, Duration) {
+    pub fn start(place: &Place, path: &str) -> (Server, Duration) {
         let began = Instant::now();
         let mut child = Command::new(env!("CARGO_BIN_EXE_reeve"))
             // A proxy, so that sign-ins can come from many addresses.
@@ -48,7 +49,7 @@ impl Server {
     }
 
     /// The memory that the process holds, in MB, where the system tells.
-    fn memory(&self) -> f64 {
+    pub fn memory(&self) -> f64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
         let kilobytes =
             status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.trim().split(' ').next()?.parse().ok());
@@ -70,7 +71,7 @@ impl Server {
     }
 
     /// Signs in by the form; gives the cookie.
-    fn sign_in(&self) -> String {
+    pub fn sign_in(&self) -> String {
         let answer = self.try_password("organizer", PASSWORD, "192.0.2.1");
         assert_eq!(answer.status, 303, "{}", answer.head);
         let cookie = header(&answer.head, "set-cookie").expect("a cookie");
@@ -78,13 +79,19 @@ impl Server {
     }
 }
 
-/// Starts the program on a copy of the store, several times, and then looks at it as the hall does.
-pub async fn measure(hall: &Hall, slice: Duration, figures: &mut Figures) {
+/// A copy of the hall's store.
+pub async fn copy_of(hall: &Hall) -> Place {
     let backup = hall.backup().await;
     let place = Place::new().await;
     let db = place.open(Purpose::Maintain).await.unwrap();
     backup::restore(&db, std::fs::File::open(backup).unwrap(), true).await.unwrap();
     db.close().await;
+    place
+}
+
+/// Starts the program on a copy of the store, several times, and then looks at it as the hall does.
+pub async fn measure(hall: &Hall, slice: Duration, figures: &mut Figures) {
+    let place = copy_of(hall).await;
     let path = format!("/t/{}/standings", hall.slug);
     let mut starts: Vec<f64> = (0..7).map(|_| Server::start(&place, &path).1.as_secs_f64() * 1000.0).collect();
     starts.sort_by(f64::total_cmp);

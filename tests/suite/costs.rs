@@ -71,7 +71,7 @@ impl World {
         let mut path = self.path(route.path);
         if role == Role::Visitor && route.kept.is_some() {
             // Asked like this it is not kept, so what it costs to make shows.
-            path += "?not=kept";
+            path += "?q=not-kept";
         }
         let before = self.day.app.db.statements();
         let page = self.people[&role].get(&path).await;

@@ -30,6 +30,8 @@ mod form_keys;
 mod games;
 mod hostile;
 mod limits;
+mod limits_of_doors;
+mod limits_work;
 mod logs;
 mod lots;
 mod mail;

@@ -4,10 +4,11 @@ use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::import_draft;
 use crate::store::import_draft::{DraftKind, ImportDraft};
 use crate::store::player;
-use crate::store::{ImportDraftId, TournamentId, Tx};
+use crate::store::{ImportDraftId, Snapshot, TournamentId, Tx};
 
+use crate::actions::apart::apart;
 use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineOutcome, plan};
-use crate::actions::people::player::{can_hold, newcomer};
+use crate::actions::people::player::{can_add, newcomer};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
 use crate::views::people::now;
@@ -52,6 +53,14 @@ async fn own_draft(tx: &mut Tx, context: &Context<'_>, id: TournamentId, draft: 
     import_draft::by_id(tx, id, draft).await?.filter(is_own).ok_or(Error::Missing)
 }
 
+/// What importing a file would do, worked out apart from the requests.
+pub async fn plan_apart(snapshot: Snapshot, content: Vec<u8>, choice: ImportChoice) -> Result<ImportPlan> {
+    apart(move || plan(&snapshot, &content, &choice)).await
+}
+
+/// How often an import is planned anew when somebody changes the tournament meanwhile.
+const TRIES: usize = 3;
+
 /// Imports a kept file. With faults nothing is imported, unless `leave_out` says to leave the faulty lines
 /// out; a file that could not be read as a whole is never imported. The file is forgotten once it is imported.
 /// `by_mail`: mail is set up, so the private links go out by mail as well.
@@ -62,12 +71,7 @@ pub async fn import_players(
     choice: &ImportChoice,
     (leave_out, by_mail): (bool, bool),
 ) -> Result<PlayersImport> {
-    let mut action = Action::begin(context, id, Permission::Run).await?;
-    let content = own_draft(&mut action.tx, context, id, draft).await?.content;
-    let snapshot = action.snapshot().await?;
-    now::may_come_in(&snapshot)?;
-    let plan = plan(&snapshot, &content, choice);
-    can_hold(&snapshot, plan.coming().count())?;
+    let Planned { mut action, plan } = planned(context, id, draft, choice).await?;
     let faults_matter = !leave_out || !plan.readable;
     if faults_matter && !plan.faults.is_empty() {
         return Ok(PlayersImport::Faulty(Box::new(plan)));
@@ -90,4 +94,37 @@ pub async fn import_players(
     let left_out = (plan.count(&LineOutcome::There), plan.faulty());
     action.commit(AuditEntry::new(AuditAction::ImportPlayers, AuditSubject::Players(count)).after(&left_out)).await?;
     Ok(PlayersImport::Done(count))
+}
+
+/// An import that may begin.
+struct Planned {
+    /// The lock of the tournament that the plan was made for.
+    action: Action,
+    plan: ImportPlan,
+}
+
+/// Plans an import before the lock is taken, so that nobody waits for the reading, and takes the lock of the tournament
+/// as it was planned for.
+async fn planned(
+    context: &Context<'_>,
+    id: TournamentId,
+    draft: ImportDraftId,
+    choice: &ImportChoice,
+) -> Result<Planned> {
+    for _ in 0..TRIES {
+        let content = kept(context, id, draft).await?.content;
+        let mut tx = context.db.read().await?;
+        let snapshot = Snapshot::load(&mut tx, id).await?;
+        drop(tx);
+        now::may_come_in(&snapshot)?;
+        let (version, there) = (snapshot.tournament.version, snapshot.players.len());
+        let plan = plan_apart(snapshot, content, choice.clone()).await?;
+        can_add(there, plan.coming().count())?;
+        let mut action = Action::begin(context, id, Permission::Run).await?;
+        let still = import_draft::by_id(&mut action.tx, id, draft).await?.is_some();
+        if still && action.tournament()?.version == version {
+            return Ok(Planned { action, plan });
+        }
+    }
+    Err(Error::Stale)
 }

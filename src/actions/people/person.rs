@@ -1,5 +1,7 @@
 //! Who a player is, as typed or read from a file, checked in one place.
 
+use std::collections::BTreeSet;
+
 use crate::limits;
 use crate::rules::text;
 use crate::rules::text::TextFault;
@@ -121,7 +123,10 @@ pub fn groups_line(player: &Player) -> String {
 /// The suffix that tells a name apart from everybody else's: 0 where nobody is called so, else the first of
 /// 2, 3, ... that gives a label nobody has. `of` is the player who is (re)named, if there already.
 pub fn suffix(name: &str, of: Option<PlayerId>, players: &[Player]) -> i64 {
-    suffix_among(name, |label| players.iter().any(|p| Some(p.id) != of && p.label() == label))
+    // Each label is made once, however many of that name there are.
+    let others = players.iter().filter(|player| Some(player.id) != of);
+    let taken: BTreeSet<String> = others.map(Player::label).collect();
+    suffix_among(name, |label| taken.contains(label))
 }
 
 /// As [`suffix`], where `taken` says which labels there are.

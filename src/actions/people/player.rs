@@ -164,6 +164,11 @@ pub(crate) async fn save(
 
 /// Refuses where so many more would be too many for one tournament.
 pub(crate) fn can_hold(snapshot: &Snapshot, more: usize) -> Result<()> {
+    can_add(snapshot.players.len(), more)
+}
+
+/// As [`can_hold`], where so many are there.
+pub(crate) fn can_add(there: usize, more: usize) -> Result<()> {
     let most = limits::PLAYERS;
-    if snapshot.players.len() + more > most { Err(Refusal::TooManyPlayers { most }.into()) } else { Ok(()) }
+    if there + more > most { Err(Refusal::TooManyPlayers { most }.into()) } else { Ok(()) }
 }

@@ -106,6 +106,12 @@ impl Refusal {
         matches!(self, Refusal::NameRegistered { .. } | Refusal::EmailRegistered)
     }
 
+    /// Whether it says something of who is registered, or of the staff, to somebody who may only be asking.
+    pub fn tells_who_is_there(&self) -> bool {
+        self.asks_who()
+            || matches!(self, Refusal::RegisteredAlready | Refusal::StaffEmail | Refusal::StaffNameRegistering)
+    }
+
     /// The stable code, in kebab case.
     pub fn code(&self) -> &'static str {
         match self {

@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::account::{AttemptKind, Window};
 use crate::store::player::Player;
-use crate::store::{Snapshot, TournamentId, account, audit, player};
+use crate::store::{Scope, Snapshot, TournamentId, account, audit, player};
 
 use crate::actions::people::agreement::Agreement;
 use crate::actions::people::person;
@@ -39,7 +39,27 @@ pub struct Registration {
 ///
 /// Errors: a refusal while registration is not open; [`Error::TooMany`]; faults by field, among them the questions of
 /// [`Refusal::asks_who`].
+///
+/// A refusal that says something of who is registered counts as a registration: nobody asks for many names and addresses.
 pub async fn register(context: &Context<'_>, id: TournamentId, command: Registration, per_hour: u32) -> Result<String> {
+    let registered = register_new(context, id, command, per_hour).await;
+    if let Err(Error::Faults(faults)) = &registered
+        && faults.iter().any(tells_who_is_there)
+    {
+        let mut tx = context.db.write(Scope::NoTournament).await?;
+        let network = network::network(&context.caller.address);
+        account::insert_attempt(&mut tx, AttemptKind::Register, &network, context.now).await?;
+        tx.commit().await?;
+    }
+    registered
+}
+
+/// Whether a fault says that somebody of that name or address is there.
+fn tells_who_is_there(fault: &Fault) -> bool {
+    matches!(&fault.refusal, crate::actions::Refusal::People(refusal) if refusal.tells_who_is_there())
+}
+
+async fn register_new(context: &Context<'_>, id: TournamentId, command: Registration, per_hour: u32) -> Result<String> {
     // Before the transaction: nothing that a visitor types is worked on while others wait for the tournament.
     let person = agreed(&command);
     let mut action = Action::begin(context, id, Permission::Register).await?;
@@ -47,9 +67,11 @@ pub async fn register(context: &Context<'_>, id: TournamentId, command: Registra
     now::may_register(&snapshot.tournament)?;
     can_hold(&snapshot, 1)?;
     let mut person = person?;
+    within_limit(&mut action, context, per_hour).await?;
     not_staff(context, &snapshot, &person)?;
     not_there_already(&mut action, context, &snapshot, &person, command.other_person).await?;
-    count(&mut action, context, per_hour).await?;
+    let network = network::network(&context.caller.address);
+    account::insert_attempt(&mut action.tx, AttemptKind::Register, &network, context.now).await?;
     person.suffix = person::suffix(&person.name, None, &snapshot.players);
     let mut player = newcomer(context, id, PlayerSource::Form, person);
     player.minor = command.agreement.minor;
@@ -120,7 +142,8 @@ async fn not_there_already(
     if let Some(name) = just_registered(action, context, perhaps.collect()).await? {
         doubts.push(Fault::new("name", Refusal::NameRegistered { name }));
     }
-    if !by_email.is_empty() {
+    // As with the name: whether an address is registered is told to nobody who has not just registered here.
+    if just_registered(action, context, by_email).await?.is_some() {
         doubts.push(Fault::new("email", Refusal::EmailRegistered));
     }
     if doubts.is_empty() { Ok(()) } else { Err(Error::Faults(doubts)) }
@@ -141,13 +164,12 @@ async fn just_registered(action: &mut Action, context: &Context<'_>, players: Ve
     Ok(found.map(|player| player.name.clone()))
 }
 
-/// Counts this registration for the caller's network: somebody with IPv6 has more addresses than anybody can count.
-async fn count(action: &mut Action, context: &Context<'_>, per_hour: u32) -> Result<()> {
+/// Counts registrations by the caller's network: somebody with IPv6 has more addresses than anybody can count.
+async fn within_limit(action: &mut Action, context: &Context<'_>, per_hour: u32) -> Result<()> {
     let network = network::network(&context.caller.address);
     let hour = Window::last(TimeDelta::hours(1), context.now);
     if account::attempts_in(&mut action.tx, AttemptKind::Register, &network, hour).await? >= i64::from(per_hour) {
         return Err(Error::TooMany(Refusal::TooManyRegistrations.into()));
     }
-    account::insert_attempt(&mut action.tx, AttemptKind::Register, &network, context.now).await?;
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::actions::apart::apart;
 use crate::actions::seating::make_schedule::spare_hand_work;
 use crate::actions::seating::prepare::{TRIES, begin_unchanged, prepare};
 use crate::actions::seating::refusal::Refusal;
@@ -35,7 +36,10 @@ pub async fn import_schedule(
         let read = prepare(context, id).await?;
         let seating = Seating::of(&read);
         now::may_make(&seating)?;
-        let schedule = read_file(&read, &seating, bytes)?;
+        let file = bytes.to_vec();
+        let found = apart(move || (read_file(&read, &seating, &file), read, seating));
+        let (schedule, read, seating) = found.await?;
+        let schedule = schedule?;
         spare_hand_work(&read, confirm)?;
         let from = seating.public();
         let request = seating.request(from, 1);

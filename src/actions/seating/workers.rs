@@ -31,7 +31,7 @@ pub fn places(cores: usize) -> usize {
 
 /// What is to be worked out.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Wanted {
+enum Wanted {
     /// A schedule.
     Schedule(ScheduleRequest),
     /// The ways to repair these public rounds.
@@ -40,12 +40,12 @@ pub(super) enum Wanted {
 
 /// What came of it.
 #[derive(Debug, Clone)]
-pub(super) enum Found {
+enum WorkedOut {
     Schedule(MadeSchedule),
     Repair(RepairWays),
 }
 
-type Answer = std::result::Result<Found, Ended>;
+type SeatAnswer = std::result::Result<WorkedOut, Ended>;
 
 /// Why there is nothing.
 #[derive(Debug, Clone)]
@@ -92,7 +92,7 @@ struct Job {
     done: AtomicU32,
     /// How many wait for it.
     waiting: AtomicUsize,
-    answer: watch::Sender<Option<Answer>>,
+    answer: watch::Sender<Option<SeatAnswer>>,
     /// Rings when it is stopped before its turn.
     bell: Notify,
 }
@@ -133,13 +133,13 @@ impl Job {
         }
     }
 
-    fn work(&self) -> Answer {
+    fn work(&self) -> SeatAnswer {
         self.begun.store(true, Ordering::Relaxed);
         let ask = |done| self.goes_on(done);
         let found = match &self.wanted {
-            Wanted::Schedule(request) => seating::make_watched(request, &ask).map(|made| made.map(Found::Schedule)),
+            Wanted::Schedule(request) => seating::make_watched(request, &ask).map(|made| made.map(WorkedOut::Schedule)),
             Wanted::Repair(request, published) => {
-                seating::repair(request, published, &ask).map(|ways| ways.map(Found::Repair))
+                seating::repair(request, published, &ask).map(|ways| ways.map(WorkedOut::Repair))
             }
         };
         found.map_err(Ended::Unseatable)?.ok_or_else(|| self.ended())
@@ -178,9 +178,9 @@ pub struct SeatRequest<'w> {
 }
 
 /// Somebody who waits. Who is the last to go away stops the work.
-struct Waits(Arc<Job>);
+struct JobWaiter(Arc<Job>);
 
-impl Drop for Waits {
+impl Drop for JobWaiter {
     fn drop(&mut self) {
         if self.0.waiting.fetch_sub(1, Ordering::Relaxed) == 1 {
             self.0.end();
@@ -262,7 +262,7 @@ impl Workers {
         kept.push_front((id, wanted, ways.clone()));
     }
 
-    async fn run(&self, number: u64, id: TournamentId, wanted: Wanted) -> Result<Found> {
+    async fn run(&self, number: u64, id: TournamentId, wanted: Wanted) -> Result<WorkedOut> {
         let key = (id, matches!(wanted, Wanted::Repair(..)));
         let (waits, is_new) = self.enter(number, key, wanted)?;
         let mut answer = waits.0.answer.subscribe();
@@ -276,7 +276,7 @@ impl Workers {
     /// The work that is wanted: what is under way already, or a new piece in its place.
     ///
     /// Errors: all was stopped since the request came, or a later one came to its work before.
-    fn enter(&self, number: u64, at: JobKey, wanted: Wanted) -> std::result::Result<(Waits, bool), Ended> {
+    fn enter(&self, number: u64, at: JobKey, wanted: Wanted) -> std::result::Result<(JobWaiter, bool), Ended> {
         let mut jobs = self.jobs();
         let mut marks = self.marks();
         let marks = marks.entry(at).or_default();
@@ -301,14 +301,14 @@ impl Workers {
             Entry::Vacant(free) => (Arc::clone(free.insert(Job::of(wanted))), true),
         };
         job.waiting.fetch_add(1, Ordering::Relaxed);
-        Ok((Waits(job), is_new))
+        Ok((JobWaiter(job), is_new))
     }
 
     /// Waits for a place, without a thread, and then has one do the work.
     fn start(&self, at: JobKey, job: Arc<Job>) {
         let (jobs, places) = (Arc::clone(&self.jobs), Arc::clone(&self.places));
         tokio::spawn(async move {
-            let end = move |job: &Arc<Job>, answer: Answer| {
+            let end = move |job: &Arc<Job>, answer: SeatAnswer| {
                 let mut jobs = jobs.lock().unwrap_or_else(PoisonError::into_inner);
                 if jobs.get(&at).is_some_and(|now| Arc::ptr_eq(now, job)) {
                     jobs.remove(&at);
@@ -341,8 +341,8 @@ impl SeatRequest<'_> {
     /// A schedule, in its turn. Refused where the request has none, where somebody stopped it or asked for another.
     pub(super) async fn schedule(self, id: TournamentId, request: &ScheduleRequest) -> Result<MadeSchedule> {
         match self.workers.run(self.number, id, Wanted::Schedule(request.clone())).await? {
-            Found::Schedule(made) => Ok(made),
-            Found::Repair(_) => Err(Ended::Failed.into()),
+            WorkedOut::Schedule(made) => Ok(made),
+            WorkedOut::Repair(_) => Err(Ended::Failed.into()),
         }
     }
 
@@ -358,11 +358,11 @@ impl SeatRequest<'_> {
             return Ok(ways);
         }
         match self.workers.run(self.number, id, wanted.clone()).await? {
-            Found::Repair(ways) => {
+            WorkedOut::Repair(ways) => {
                 self.workers.keep(id, wanted, &ways);
                 Ok(ways)
             }
-            Found::Schedule(_) => Err(Ended::Failed.into()),
+            WorkedOut::Schedule(_) => Err(Ended::Failed.into()),
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::store::dump::Value;
 use crate::store::dump::tables::named;
 use crate::store::{Snapshot, TournamentId};
 
+use crate::actions::apart::apart;
 use crate::actions::transfer::row_json::{Nested, time_text, to_json};
 use crate::actions::transfer::tournament_rows;
 use crate::actions::transfer::tournament_rows::TableRows;
@@ -30,7 +31,7 @@ pub async fn export_tournament(context: &Context<'_>, id: TournamentId) -> Resul
     crate::store::dump::refuse_newer_schema(&mut tx).await?;
     let content = tournament_rows::read(&mut tx, id).await?;
     drop(tx);
-    Ok(write(&snapshot, &content)?)
+    Ok(apart(move || write(&snapshot, &content)).await??)
 }
 
 fn write(snapshot: &Snapshot, content: &TableRows) -> std::result::Result<Vec<u8>, store::Error> {

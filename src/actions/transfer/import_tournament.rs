@@ -5,6 +5,7 @@ use std::io::{Read, Seek};
 
 use chrono_tz::Tz;
 
+use crate::actions::apart::apart;
 use crate::files::archive::{Archive, ArchiveKind, Limits, data_file};
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store;
@@ -62,8 +63,7 @@ pub async fn import_tournament(
         return Err(Error::Forbidden);
     }
     // Before the lock is taken, so that nobody waits for the unpacking.
-    let read = tokio::task::spawn_blocking(move || read(file)).await;
-    let (mut content, csv) = read.map_err(store::Error::broken)?.map_err(refused)?;
+    let (mut content, csv) = apart(move || read(file)).await?.map_err(refused)?;
     let mut action = Action::begin_store(context, Permission::CreateTournament).await?;
     let slug = choose_slug(&mut action.tx, &mut content, slug).await?;
     let new_links = renew_links(&mut action.tx, &mut content).await?;

@@ -46,6 +46,22 @@ impl Counts {
         }
         counts
     }
+
+    /// Of players whom the store has counted by their states; who is checked in or has agreed is not among it.
+    pub fn of_states(states: &[(PlayerState, i64)]) -> Counts {
+        let mut counts = Counts::default();
+        for (state, count) in states {
+            let count = usize::try_from(*count).unwrap_or(0);
+            match state {
+                PlayerState::Registered => counts.registered = count,
+                PlayerState::Waiting => counts.waiting = count,
+                PlayerState::Asked => counts.asked = count,
+                PlayerState::Withdrawn => counts.withdrawn = count,
+                PlayerState::Disqualified => {}
+            }
+        }
+        counts
+    }
 }
 
 /// Places that nobody holds; none where there is no limit.
@@ -57,12 +73,23 @@ pub fn free(tournament: &Tournament, players: &[Player]) -> Option<usize> {
 /// How many new players get a place before they come on the waiting list: those who wait come first. None where there
 /// is no limit.
 pub fn room_for_new(tournament: &Tournament, players: &[Player]) -> Option<usize> {
-    free(tournament, players).map(|free| free.saturating_sub(Counts::of(tournament, players).waiting))
+    room_among(tournament, Counts::of(tournament, players))
+}
+
+/// As [`room_for_new`], where the players are counted.
+fn room_among(tournament: &Tournament, counts: Counts) -> Option<usize> {
+    let capacity = usize::try_from(tournament.capacity?).unwrap_or(0);
+    Some(capacity.saturating_sub(counts.registered).saturating_sub(counts.waiting))
 }
 
 /// Where somebody new is put: in the tournament, or on the waiting list.
 pub fn place_for_new(tournament: &Tournament, players: &[Player]) -> PlayerState {
-    match room_for_new(tournament, players) {
+    place_among(tournament, Counts::of(tournament, players))
+}
+
+/// As [`place_for_new`], where the players are counted.
+pub fn place_among(tournament: &Tournament, counts: Counts) -> PlayerState {
+    match room_among(tournament, counts) {
         Some(0) => PlayerState::Waiting,
         _ => PlayerState::Registered,
     }

@@ -9,6 +9,7 @@ use actix_web::http::StatusCode;
 
 use crate::actions;
 use crate::actions::Fault;
+use crate::limits;
 use crate::web::http::error::Error;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::words;
@@ -19,8 +20,15 @@ pub struct FieldFaults(Vec<(String, String)>);
 
 impl FieldFaults {
     /// The faults in words.
+    ///
+    /// Of more than [`limits::FAULTS`] the first are named, and how many more there are.
     pub fn of(faults: &[Fault]) -> FieldFaults {
-        FieldFaults(faults.iter().map(|fault| (fault.field.clone(), words::fault(fault))).collect())
+        let named = faults.iter().take(limits::FAULTS);
+        let mut named: Vec<_> = named.map(|fault| (fault.field.clone(), words::fault(fault))).collect();
+        if let Some(next) = faults.get(limits::FAULTS) {
+            named.push((next.field.clone(), words::files::more_faults(faults.len() - limits::FAULTS)));
+        }
+        FieldFaults(named)
     }
 
     /// The words of a field's first fault.

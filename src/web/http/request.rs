@@ -54,6 +54,8 @@ pub struct Access {
     pub listing: Listing,
     /// The operator's texts that the foot of the page links to.
     pub foot: Arc<[SiteTextKind]>,
+    /// Whether the answer is large, so that only a few of its kind are made at a time.
+    pub is_large: bool,
     /// The number of the request.
     pub request: RequestId,
 }
@@ -74,6 +76,7 @@ impl Default for Access {
             form_bytes: 0,
             listing: Listing::Never,
             foot: Arc::default(),
+            is_large: false,
             request: RequestId::default(),
         }
     }

@@ -29,6 +29,8 @@ pub struct Route {
     pub before_second_factor: bool,
     /// Whether search engines may list it.
     pub listing: Listing,
+    /// Whether the answer is large, so that only a few are made at a time.
+    pub is_large: bool,
     handler: fn() -> actix_web::Route,
 }
 
@@ -76,8 +78,8 @@ impl Route {
         (self.handler)()
     }
 
-    /// The same page, kept in memory for visitors. A request with a name in its query that is not among these is made
-    /// anew each time.
+    /// The same page, kept in memory for visitors. A name in the query of a request that is not among these is as
+    /// if it were not there.
     #[must_use]
     pub fn kept(mut self, names: &'static [&'static str]) -> Route {
         self.kept = Some(names);
@@ -95,6 +97,14 @@ impl Route {
     #[must_use]
     pub fn listed(mut self, listing: Listing) -> Route {
         self.listing = listing;
+        self
+    }
+
+    /// The same page, whose answer is large: only a few of these are made at a time, and the others wait without a
+    /// connection to the database.
+    #[must_use]
+    pub fn large(mut self) -> Route {
+        self.is_large = true;
         self
     }
 
@@ -125,6 +135,7 @@ fn of(method: Method, path: &'static str, permission: Permission, handler: fn() 
         form: FormSize::Ordinary,
         before_second_factor: false,
         listing: Listing::Never,
+        is_large: false,
         handler,
     }
 }

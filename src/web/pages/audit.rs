@@ -40,9 +40,9 @@ const LINES: i64 = 100;
 pub fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/audit", Permission::ReadRun, || to(of_tournament)),
-        get("/run/{slug}/audit.csv", Permission::ReadRun, || to(file_of_tournament)),
+        get("/run/{slug}/audit.csv", Permission::ReadRun, || to(file_of_tournament)).large(),
         get("/admin/audit", Permission::Administer, || to(all)),
-        get("/admin/audit.csv", Permission::Administer, || to(file_of_all)),
+        get("/admin/audit.csv", Permission::Administer, || to(file_of_all)).large(),
     ]
 }
 

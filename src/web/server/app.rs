@@ -22,6 +22,7 @@ use crate::web::http::page_cache::storage::PageStorage;
 use crate::web::server::clock::Clock;
 use crate::web::server::hashing;
 use crate::web::server::hashing::Hashing;
+use crate::web::server::large_answers::LargeAnswers;
 use crate::web::server::seat_work::SeatWork;
 use crate::web::server::site_foot::SiteFoot;
 use crate::web::server::waiting::Waiting;
@@ -44,6 +45,8 @@ pub struct App {
     pub bodies: Arc<Bodies>,
     /// What hashes passwords.
     pub hashing: Hashing,
+    /// Who makes large answers.
+    pub large_answers: LargeAnswers,
     /// What works out seats.
     pub seating: Workers,
     /// What is done about seats.
@@ -81,6 +84,7 @@ impl App {
             public_url,
             bodies: Arc::default(),
             hashing: Hashing::start(hashing::threads(cores))?,
+            large_answers: LargeAnswers::default(),
             seating: Workers::new(workers::places(cores)),
             seat_work: SeatWork::new(),
             waiting: Waiting::default(),

@@ -1,11 +1,13 @@
 //! Connections: how many there may be, in all and from one network address.
 //!
 //! An address that has as many as it may gets a new one in exchange for an old one: first for one whose request has not
-//! arrived whole, then for one on which nothing is asked. So whoever opens connections and leaves them hanging takes
-//! them from themselves, and whoever shares the address with them still gets through.
+//! arrived whole (one that has sent nothing before any other), then for one on which nothing is asked. So whoever opens
+//! connections and leaves them hanging takes them from themselves, and whoever shares the address with them still gets
+//! through.
 
 use std::any::Any;
 use std::collections::{HashMap, VecDeque};
+use std::mem::MaybeUninit;
 use std::net::{IpAddr, Shutdown};
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -63,7 +65,7 @@ impl Connections {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let same = open.entry(address).or_default();
         if same.len() >= self.each {
-            let goes = [ARRIVING, IDLE].iter().find_map(|state| same.iter().position(|old| old.is(*state)));
+            let goes = hanging(same).or_else(|| same.iter().position(|old| old.is(IDLE)));
             if let Some(handle) = same.remove(goes?).and_then(|old| old.handle.lock().ok()?.take()) {
                 close(&SockRef::from(&handle));
             }
@@ -72,6 +74,18 @@ impl Connections {
         same.push_back(Arc::clone(&connection));
         Some(OpenConnection { connections: Arc::clone(self), address, connection })
     }
+}
+
+/// Of how many of the oldest whose request has not arrived is asked whether they have sent anything.
+const ASKED: usize = 8;
+
+/// The oldest connection whose request has not arrived whole: rather one that has sent nothing that still waits to be read.
+/// In a flood of connections that say nothing, an honest one has sent its request, and is not closed because the program
+/// has not got round to it.
+fn hanging(same: &VecDeque<Arc<Connection>>) -> Option<usize> {
+    let mut arriving = same.iter().enumerate().filter(|(_, old)| old.is(ARRIVING)).map(|(at, _)| at);
+    let silent = arriving.clone().take(ASKED).find(|at| same.get(*at).is_some_and(|old| !old.has_sent()));
+    silent.or_else(|| arriving.next())
 }
 
 fn close(socket: &Socket) {
@@ -93,6 +107,13 @@ struct Connection {
 }
 
 impl Connection {
+    /// Whether bytes of it wait to be read. The socket does not block, so asking costs a moment.
+    fn has_sent(&self) -> bool {
+        let Ok(handle) = self.handle.lock() else { return false };
+        let mut one = [MaybeUninit::uninit()];
+        handle.as_ref().is_some_and(|socket| matches!(socket.peek(&mut one), Ok(count) if count > 0))
+    }
+
     fn is(&self, state: u8) -> bool {
         self.state.load(Ordering::Relaxed) == state
     }
@@ -190,5 +211,32 @@ mod tests {
         assert!(connections.admit(address("192.0.2.1"), None).is_some());
         drop((idle, working, arriving, fourth, elsewhere));
         assert!(connections.open.lock().expect("the lock").is_empty());
+    }
+
+    #[test]
+    fn who_has_sent_a_request_outlives_those_who_say_nothing() {
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a listener");
+        let to = listener.local_addr().expect("its address");
+        let connections = Arc::new(Connections::new(3, Vec::new()));
+        let begin = |words: &[u8]| {
+            let mut client = std::net::TcpStream::connect(to).expect("a connection");
+            std::io::Write::write_all(&mut client, words).expect("some words");
+            let server = Socket::from(listener.accept().expect("the other end").0);
+            server.set_nonblocking(true).expect("a socket that does not block");
+            while !words.is_empty() && server.peek(&mut [MaybeUninit::uninit()]).is_err() {
+                std::thread::yield_now();
+            }
+            (client, connections.admit(address("192.0.2.1"), Some(server)).expect("a place"))
+        };
+        let there = |open: &OpenConnection| {
+            let all = connections.open.lock().expect("the lock");
+            all[&open.address].iter().any(|other| Arc::ptr_eq(other, &open.connection))
+        };
+        let honest = begin(b"GET / HTTP/1.1");
+        let silent: Vec<_> = (0..20).map(|_| begin(b"")).collect();
+        assert!(there(&honest.1) && silent.iter().filter(|one| there(&one.1)).count() == 2);
+        // Of those who have all sent something the oldest goes.
+        let talking: Vec<_> = (0..3).map(|_| begin(b"GET")).collect();
+        assert!(!there(&honest.1) && talking.iter().all(|one| there(&one.1)));
     }
 }

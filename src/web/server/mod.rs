@@ -5,6 +5,7 @@ pub mod clock;
 pub mod connections;
 pub mod expiry;
 pub mod hashing;
+pub mod large_answers;
 pub mod mail_worker;
 pub mod seat_work;
 pub mod site_foot;

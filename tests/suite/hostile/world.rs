@@ -44,8 +44,13 @@ pub struct World {
 impl World {
     /// Makes it: one tournament is played through, and copies are made of it on the way.
     pub async fn new() -> World {
+        World::with_body_limit(BODY_LIMIT).await
+    }
+
+    /// As [`World::new`], on a server that takes bodies of another size.
+    pub async fn with_body_limit(bytes: usize) -> World {
         let mails = TempDir::new().expect("a folder");
-        let limit = BODY_LIMIT.to_string();
+        let limit = bytes.to_string();
         let folder = mails.path().display().to_string();
         let app = app::start_with(&[
             "--body-limit",

@@ -55,6 +55,7 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
     let permission = route.permission;
     access.listing = route.listing;
     access.form_bytes = route.form.bytes(app.config.body_limit);
+    access.is_large = route.is_large;
     if req.path().starts_with(crate::web::http::assets::PREFIX) {
         return Ok(());
     }

@@ -94,6 +94,10 @@ async fn handled(
     let sent = Rc::new(Sent::new());
     req.extensions_mut().insert(Rc::new(access.clone()));
     req.extensions_mut().insert(Rc::clone(&sent));
+    let _place = match &admission {
+        Ok(()) if access.is_large => app.large_answers.place().await,
+        _ => None,
+    };
     let response = match admission {
         Ok(()) => next.call(req).await?.map_into_boxed_body(),
         Err(NotAdmitted::First(to)) => {

@@ -46,6 +46,10 @@ use crate::web::http::page_cache::storage::{Lookup, PageKey};
 
 /// The longest address that is kept, in bytes.
 const LONGEST: usize = 200;
+/// The longest value in the query of a page that is kept, in bytes: the number of a round, a theme.
+const LONGEST_VALUE: usize = 10;
+/// What any public page looks for in its query. Another name is as if it were not there.
+const ASKED: [&str; 5] = ["page", "q", "round", "theme", "year"];
 /// How long a request waits for another one that makes the same page, before it makes its own.
 const PATIENCE: Duration = Duration::from_secs(2);
 
@@ -89,8 +93,9 @@ where
     M: FnOnce(ServiceRequest) -> F,
     F: Future<Output = Result<ServiceResponse<BoxBody>, actix_web::Error>>,
 {
-    let Some(pattern) = kept_pattern(&req) else { return make(req).await };
+    let Some((pattern, address)) = kept_address(&req) else { return make(req).await };
     let Some(CachedRequest { key, coding }) = CachedRequest::of(&req, app) else { return make(req).await };
+    let key = PageKey { address, ..key };
     let miss = match look_up(app, &key).await? {
         Lookup::Hit(kept) => {
             let more = kept.pack(coding).await;
@@ -178,19 +183,94 @@ fn has_form_key(body: &[u8]) -> bool {
     body.windows(field.len()).any(|part| part == field)
 }
 
-/// The pattern of the request's route, if its pages are kept and the query asks for nothing but what they know.
-fn kept_pattern(req: &ServiceRequest) -> Option<&'static str> {
+/// The pattern of the request's route, if its pages are kept, and the address under which this one is: without what its
+/// query asks for and the page does not know, so that nobody has a page made anew by a name that nobody looks at.
+fn kept_address(req: &ServiceRequest) -> Option<(&'static str, String)> {
     static KEPT: OnceLock<HashMap<&'static str, &'static [&'static str]>> = OnceLock::new();
     let kept = KEPT.get_or_init(|| {
         routes::all().into_iter().filter_map(|route| route.kept.map(|names| (route.path, names))).collect()
     });
-    let address = req.uri().path_and_query()?.as_str();
-    // Another spelling of an address is answered, but not kept: there is no end of them.
-    if address.len() > LONGEST || address.contains(['%', '+']) {
+    let (pattern, names) = kept.get_key_value(req.match_pattern()?.as_str())?;
+    let address = address_of(req.uri().path(), req.query_string(), names)?;
+    Some((*pattern, address))
+}
+
+/// An address with the known names of its query alone. None where it is not kept: another spelling of an address is
+/// answered, but there is no end of them, nor of values that no page has.
+fn address_of(path: &str, query: &str, names: &[&str]) -> Option<String> {
+    let mut address = path.to_owned();
+    // A name may be written otherwise, and what holds a zero byte has no page.
+    let name_of = |part: &'_ str| part.split('=').next().unwrap_or_default().to_owned();
+    if query.split('&').any(|part| name_of(part).contains(['%', '+'])) || query.contains("%00") {
         return None;
     }
-    let (pattern, names) = kept.get_key_value(req.match_pattern()?.as_str())?;
-    let known = |part: &str| names.contains(&part.split('=').next().unwrap_or_default());
-    let query = req.query_string();
-    (query.is_empty() || query.split('&').all(known)).then_some(*pattern)
+    for part in query.split('&').filter(|part| ASKED.contains(&name_of(part).as_str())) {
+        if !names.contains(&name_of(part).as_str()) {
+            return None;
+        }
+        let value = part.split_once('=').map_or("", |(_, value)| value);
+        if value.len() > LONGEST_VALUE || !value.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') {
+            return None;
+        }
+        address.push(if address.len() == path.len() { '?' } else { '&' });
+        address.push_str(part);
+    }
+    (address.len() <= LONGEST && !path.contains(['%', '+'])).then_some(address)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_page_does_not_know_makes_no_other_address() {
+        let check = |query: &str, expect: Option<&str>| {
+            let address = address_of("/t/a/results", query, &["round", "theme"]);
+            assert_eq!(address.as_deref(), expect, "{query}");
+        };
+        check("", Some("/t/a/results"));
+        check("utm_source=a%20b&x", Some("/t/a/results"));
+        check("x=1&round=2&y=3&theme=dark", Some("/t/a/results?round=2&theme=dark"));
+        check("round=", Some("/t/a/results?round="));
+        check("round=12345678901", None);
+        check("round=%32", None);
+        check("%72ound=2", None);
+        check("x=%00", None);
+        check("q=Ann", None);
+        check("round=prelim-2", Some("/t/a/results?round=prelim-2"));
+        assert_eq!(address_of("/t/%61/results", "", &[]), None);
+    }
+
+    /// A page that looks for another name would be given out to those who ask for something else.
+    #[test]
+    fn the_names_that_public_pages_look_for_are_known() {
+        let mut texts = Vec::new();
+        let mut folders = vec![std::path::PathBuf::from("src/web")];
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(&folder).expect("a folder") {
+                let path = entry.expect("a file").path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else {
+                    let public = folder.ends_with("public");
+                    texts.push((public, std::fs::read_to_string(&path).expect("a source")));
+                }
+            }
+        }
+        let all: String = texts.iter().map(|(_, text)| text.as_str()).collect();
+        let mut seen = 0;
+        for query in texts.iter().filter(|(public, _)| *public).flat_map(|(_, text)| text.split("web::Query<").skip(1))
+        {
+            let name = query.split('>').next().unwrap_or_default();
+            let Some((_, fields)) = all.split_once(&format!("struct {name} {{")) else { panic!("no {name}") };
+            let fields = fields.split('}').next().unwrap_or_default();
+            for field in fields.lines().filter(|line| line.contains(": ") && !line.contains("//")) {
+                let field = field.split(':').next().unwrap_or_default();
+                let field = field.split_whitespace().last().unwrap_or_default();
+                assert!(ASKED.contains(&field), "{field}");
+                seen += 1;
+            }
+        }
+        assert!(seen >= 4, "{seen}");
+    }
 }

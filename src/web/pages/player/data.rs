@@ -8,7 +8,7 @@ use crate::web::http::route::{Route, get, to};
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/p/{token}/data.json", Permission::OwnPage, || to(send))]
+    vec![get("/p/{token}/data.json", Permission::OwnPage, || to(send)).large()]
 }
 
 /// Sends everything that Reeve holds of the player. Whoever has the link asks for the player.

@@ -34,7 +34,7 @@ pub(super) fn routes() -> Vec<Route> {
     vec![
         get("/p/{token}", Permission::OwnPage, || to(show)),
         get("/p/{token}/qr.svg", Permission::OwnPage, || to(picture)),
-        get("/p/{token}/data.csv", Permission::OwnPage, || to(data)),
+        get("/p/{token}/data.csv", Permission::OwnPage, || to(data)).large(),
         post("/p/{token}/agree", Permission::OwnPage, || to(agree)),
         post("/p/{token}/edit", Permission::OwnPage, || to(edit)),
         post("/p/{token}/withdraw", Permission::OwnPage, || to(withdraw)),

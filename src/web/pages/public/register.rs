@@ -5,6 +5,7 @@ use askama::Template;
 use crate::actions::people::register::{Registration, register};
 use crate::actions::{Error, Fault, Permission, Refusal};
 use crate::rules::tournament::vocabulary::PlayerState;
+use crate::store::player;
 use crate::views::people::places::Counts;
 use crate::views::people::{now, places};
 use crate::web::http::form::Form;
@@ -50,10 +51,12 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
 
 /// The page; `asks_other` gives it the box that says that this is another person.
 async fn form_page(request: &RequestContext, form: FormState<PlayerForm>, asks_other: bool) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
-    let tournament = &snapshot.tournament;
+    let tournament = request.tournament()?;
+    let mut tx = request.app.db.read().await?;
+    let counts = Counts::of_states(&player::count_by_state(&mut tx, tournament.id).await?);
+    drop(tx);
     let layout = form.tell(nav::public(request, titles::REGISTER, "register")?);
-    let full = places::place_for_new(tournament, &snapshot.players) == PlayerState::Waiting;
+    let full = places::place_among(tournament, counts) == PlayerState::Waiting;
     page_with(
         form.status(),
         &Register {
@@ -62,7 +65,7 @@ async fn form_page(request: &RequestContext, form: FormState<PlayerForm>, asks_o
             open: now::may_register(tournament).is_ok(),
             closed: words::phases::registration_closed(tournament.phase),
             intro: format!("{}, {}, {}.", tournament.name, time::day(tournament.starts_on), tournament.place),
-            places: words::people::places(tournament.capacity, Counts::of(tournament, &snapshot.players)),
+            places: words::people::places(tournament.capacity, counts),
             full,
             approval: tournament.approval,
             code: tournament.code_version.clone(),

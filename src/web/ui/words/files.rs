@@ -216,3 +216,8 @@ fn game(at: GameAt) -> String {
     };
     format!("{stage} round {}, table {}", at.round, at.table)
 }
+
+/// What stands in the place of the faults of a file that are not named.
+pub fn more_faults(count: usize) -> String {
+    format!("And {count} more. Mend these first; the others are named then.")
+}

@@ -35,6 +35,7 @@ pub(crate) const ROUNDS: &str = "Rounds";
 pub(crate) const RULES_HERE: &str = "Rules here";
 pub(crate) const RUN_IT: &str = "Run it";
 pub(crate) const SEATS: &str = "Seats";
+pub(crate) const SEATS_IN_THE_MAKING: &str = "Seats in the making";
 pub(crate) const SEAT_SCHEDULE: &str = "Seat schedule";
 pub(crate) const SEMI_FINALS_AND_FINAL: &str = "Semi-finals and final";
 pub(crate) const SECOND_FACTOR: &str = "Second factor";

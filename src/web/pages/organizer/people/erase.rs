@@ -28,7 +28,7 @@ pub fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/players/{number}/erase", Permission::Erase, || to(show)),
         post("/run/{slug}/players/{number}/erase", Permission::Erase, || to(erase)),
-        get("/run/{slug}/players/{number}/data.json", Permission::Run, || to(data)),
+        get("/run/{slug}/players/{number}/data.json", Permission::Run, || to(data)).large(),
     ]
 }
 

@@ -6,8 +6,8 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineFault, LineFaultKind, LineOutcome, plan};
-use crate::actions::people::import_players::{PlayersImport, import_players, keep_file, kept};
+use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineFault, LineFaultKind, LineOutcome};
+use crate::actions::people::import_players::{PlayersImport, import_players, keep_file, kept, plan_apart};
 use crate::files::encoding::{ENCODINGS, Encoding};
 use crate::files::player_column::PlayerColumn;
 use crate::limits;
@@ -30,7 +30,7 @@ pub fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/import", Permission::Run, || to(upload_form)),
         post("/run/{slug}/import", Permission::Run, || to(upload)).takes(FormSize::File(&limits::PLAYERS_FILE)),
-        get("/run/{slug}/import/{draft}", Permission::Run, || to(preview)),
+        get("/run/{slug}/import/{draft}", Permission::Run, || to(preview)).large(),
         post("/run/{slug}/import/{draft}", Permission::Run, || to(confirm)),
     ]
 }
@@ -90,6 +90,8 @@ struct Preview {
     lines: Vec<Shown>,
     more: usize,
     faults: Vec<FaultLine>,
+    /// What is said of the faults that are not named.
+    more_faults: String,
     readable: bool,
     coming: usize,
     waiting: usize,
@@ -123,8 +125,7 @@ const SHOWN: usize = 1000;
 pub async fn preview(request: RequestContext, req: HttpRequest, path: Path<(String, ImportDraftId)>) -> HandlerResult {
     let pairs: Vec<(String, String)> = form_urlencoded::parse(req.query_string().as_bytes()).into_owned().collect();
     let draft = kept(&request.context(), request.tournament()?.id, path.1).await?;
-    let snapshot = request.snapshot().await?;
-    let plan = plan(&snapshot, &draft.content, &read_choice(&pairs));
+    let plan = plan_apart(request.snapshot().await?, draft.content, read_choice(&pairs)).await?;
     preview_page(&request, StatusCode::OK, path.1, &plan, &read_choice(&pairs), None)
 }
 
@@ -203,7 +204,11 @@ fn preview_page(
             not_staff: choice.not_staff,
             lines: lines(plan),
             more: plan.rows.len().saturating_sub(SHOWN),
-            faults: plan.faults.iter().map(fault_line).collect(),
+            faults: plan.faults.iter().take(limits::FAULTS).map(fault_line).collect(),
+            more_faults: match plan.faults.len().saturating_sub(limits::FAULTS) {
+                0 => String::new(),
+                more => words::files::more_faults(more),
+            },
             readable: plan.readable,
             coming: plan.coming().count(),
             waiting: plan.count(&LineOutcome::Waiting),
@@ -278,7 +283,7 @@ pub async fn confirm(request: RequestContext, path: Path<(String, ImportDraftId)
     let (slug, draft) = path.into_inner();
     let tournament = request.tournament()?.id;
     if let Ok(draft_kept) = kept(&request.context(), tournament, draft).await {
-        let plan = plan(&request.snapshot().await?, &draft_kept.content, &choice);
+        let plan = plan_apart(request.snapshot().await?, draft_kept.content, choice.clone()).await?;
         if seen(&plan, &choice) != form.text("seen") {
             let notice = Some((NoticeKind::Attention, words::people::READ_OTHERWISE.to_owned()));
             return preview_page(&request, StatusCode::CONFLICT, draft, &plan, &choice, notice);

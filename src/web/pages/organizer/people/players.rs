@@ -31,7 +31,7 @@ pub fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/players", Permission::ReadRun, || to(list)),
         post("/run/{slug}/players/move-up", Permission::Run, || to(up)),
-        get("/run/{slug}/export/players.csv", Permission::Run, || to(export)),
+        get("/run/{slug}/export/players.csv", Permission::Run, || to(export)).large(),
     ]
 }
 

@@ -22,7 +22,7 @@ use crate::web::ui::words::titles;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/rounds/{stage}/{number}/print", Permission::ReadRun, || to(show))]
+    vec![get("/run/{slug}/rounds/{stage}/{number}/print", Permission::ReadRun, || to(show)).large()]
 }
 
 #[derive(Template)]

@@ -13,6 +13,7 @@ use crate::web::http::route::{Route, get, post, to};
 use crate::web::server::seat_work::Outcome;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
 
 /// The routes of this room.
@@ -41,7 +42,8 @@ impl MakingPage {
     fn new(request: &RequestContext, again: Url) -> Result<MakingPage, Error> {
         let urls = urls::run(&request.tournament()?.slug);
         Ok(MakingPage {
-            page: nav::staff(request, "Seats in the making", "schedule")?.crumb("Seat schedule", urls.schedule()),
+            page: nav::staff(request, titles::SEATS_IN_THE_MAKING, "schedule")?
+                .crumb(titles::SEAT_SCHEDULE, urls.schedule()),
             base: urls.schedule(),
             again,
             may_run: request.roles().may(Permission::Run),

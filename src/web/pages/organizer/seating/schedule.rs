@@ -51,7 +51,7 @@ pub fn routes() -> Vec<Route> {
         post("/run/{slug}/schedule/undo", Permission::Run, || to(undo)),
         post("/run/{slug}/schedule/pin", Permission::Run, || to(pin)),
         get("/run/{slug}/schedule/proof", Permission::ReadRun, || to(proof)),
-        get("/run/{slug}/export/schedule.csv", Permission::ReadRun, || to(export)),
+        get("/run/{slug}/export/schedule.csv", Permission::ReadRun, || to(export)).large(),
     ]
 }
 

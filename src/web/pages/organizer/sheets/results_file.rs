@@ -8,7 +8,7 @@ use crate::web::http::route::{Route, get, to};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/export/results.csv", Permission::ReadRun, || to(export))]
+    vec![get("/run/{slug}/export/results.csv", Permission::ReadRun, || to(export)).large()]
 }
 
 /// Every final record sheet, by round and table.

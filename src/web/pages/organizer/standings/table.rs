@@ -24,7 +24,7 @@ use crate::web::ui::{nav, urls};
 pub(crate) fn routes() -> Vec<route::Route> {
     vec![
         get("/run/{slug}/standings", Permission::ReadRun, || to(show)),
-        get("/run/{slug}/export/standings.csv", Permission::ReadRun, || to(csv)),
+        get("/run/{slug}/export/standings.csv", Permission::ReadRun, || to(csv)).large(),
     ]
 }
 

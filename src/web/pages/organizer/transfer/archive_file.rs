@@ -8,7 +8,7 @@ use crate::web::http::route::{Route, get, to};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/export/archive.zip", Permission::Run, || to(send))]
+    vec![get("/run/{slug}/export/archive.zip", Permission::Run, || to(send)).large()]
 }
 
 /// Sends the archive.

@@ -28,10 +28,10 @@ use crate::web::ui::{nav, time, urls};
 pub fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/export", Permission::ReadRun, || to(show)),
-        get("/run/{slug}/export/report", Permission::Run, || to(show_report)),
-        get("/run/{slug}/export/report.csv", Permission::Run, || to(report_csv)),
-        get("/run/{slug}/export/prizes", Permission::ReadRun, || to(show_prizes)),
-        get("/run/{slug}/export/prizes.csv", Permission::ReadRun, || to(prizes_csv)),
+        get("/run/{slug}/export/report", Permission::Run, || to(show_report)).large(),
+        get("/run/{slug}/export/report.csv", Permission::Run, || to(report_csv)).large(),
+        get("/run/{slug}/export/prizes", Permission::ReadRun, || to(show_prizes)).large(),
+        get("/run/{slug}/export/prizes.csv", Permission::ReadRun, || to(prizes_csv)).large(),
     ]
 }
 

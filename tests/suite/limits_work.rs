@@ -1,0 +1,109 @@
+//! Work that somebody's file, download or question makes: it has an end, and is not in the way of results.
+
+use reeve::limits;
+
+use crate::support::app;
+use crate::support::day::day;
+use crate::support::event::Event;
+use crate::support::letters::until;
+
+#[tokio::test]
+async fn a_file_with_faults_everywhere_makes_a_page_that_ends() {
+    let day = day(16).await;
+    let path = day.run("schedule/import");
+    // Not text in any of its lines.
+    let page = day.organizer.post_file(&path, &[], "file", &b"\xFF\n".repeat(limits::SCHEDULE_FILE.bytes / 2)).await;
+    assert!(page.status == 422 && page.says("is not UTF-8") && page.body().len() < 200_000, "{}", page.body().len());
+    let lines = "x,x,x,x\n".repeat(limits::SCHEDULE_FILE.rows - 1);
+    let file = format!("round,table,position,player\n{lines}");
+    let page = day.organizer.post_file(&path, &[], "file", file.as_bytes()).await.expect(422);
+    let left = 4 * (limits::SCHEDULE_FILE.rows - 1) - limits::FAULTS;
+    assert!(page.says(&format!("And {left} more")) && page.body().len() < 400_000, "{}", page.body().len());
+    let empty_names = format!("player,club\n{}", ",Jena\n".repeat(limits::PLAYERS));
+    let sent = day.organizer.post_file(&day.run("import"), &[], "file", empty_names.as_bytes()).await.expect(303);
+    let page = day.organizer.follow(&sent).await.ok();
+    let left = limits::PLAYERS - limits::FAULTS;
+    assert!(page.says(&format!("And {left} more")) && page.body().len() < 400_000, "{}", page.body().len());
+    // A column with a name as long as the file.
+    let sent = format!("player,{}\n{}", "c".repeat(500_000), "Ann,\n".repeat(1_000));
+    let sent = day.organizer.post_file(&day.run("import"), &[], "file", sent.as_bytes()).await.expect(303);
+    let page = day.organizer.follow(&sent).await.ok();
+    assert!(page.says("more than 2000 characters") && page.body().len() < 100_000, "{}", page.body().len());
+}
+
+#[tokio::test]
+async fn a_name_that_no_page_looks_for_makes_no_page() {
+    let day = day(16).await;
+    day.make().await;
+    day.press("prelim/1", "publish").await.expect(303);
+    let visitor = day.app.visitor();
+    let first = visitor.get(&day.public("seats")).await.ok();
+    let before = (day.app.shared.page_cache.made(), day.app.shared.page_cache.len());
+    for n in 0..20 {
+        let again = visitor.get(&day.public(&format!("seats?utm_{n}=a%20b&x={n}"))).await.ok();
+        assert_eq!(again.header("etag"), first.header("etag"));
+    }
+    assert_eq!((day.app.shared.page_cache.made(), day.app.shared.page_cache.len()), before);
+    // What it does look for is another page.
+    assert!(visitor.get(&day.public("seats?q=Player+03&x=1")).await.ok().body() != first.body());
+}
+
+#[tokio::test]
+async fn results_go_in_while_downloads_wait_for_each_other() {
+    let day = day(16).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let large = &day.app.shared.large_answers;
+    let held = (large.place().await.expect("a place"), large.place().await.expect("another"));
+    let downloads: Vec<_> = (0..60)
+        .map(|n| {
+            let organizer = day.organizer.clone();
+            let file = ["export/archive.zip", "export/results.csv", "export/players.csv", "audit.csv"][n % 4];
+            let path = day.run(file);
+            tokio::spawn(async move { organizer.get(&path).await.status })
+        })
+        .collect();
+    until("downloads that wait", async || large.waiting() == 60).await;
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    assert!(downloads.iter().all(|download| !download.is_finished()), "none got past the others");
+    drop(held);
+    for download in downloads {
+        assert_eq!(download.await.expect("a download"), 200);
+    }
+}
+
+#[tokio::test]
+async fn who_asks_who_is_registered_registers_as_often() {
+    let event = Event::on(app::start_with(&["--registrations-per-hour", "4"]).await, &[]).await;
+    let path = format!("/t/{}/register", event.slug);
+    let register = async |name: &str, email: &str| {
+        let typed = [("name", name), ("email", email), ("code", "yes"), ("photo", "yes")];
+        event.app.visitor().post(&path, &typed).await
+    };
+    register("Ann", "ann@example.org").await.expect(303);
+    // A box that was forgotten tells nothing, and counts for nothing.
+    for _ in 0..5 {
+        event.app.visitor().post(&path, &[("name", "Bo")]).await.expect(422);
+    }
+    for _ in 0..3 {
+        register("Ann", "ann@example.org").await.expect(422);
+    }
+    register("Ann", "ann@example.org").await.expect(429);
+    register("Cy", "cy@example.org").await.expect(429);
+}
+
+#[tokio::test]
+async fn whether_an_address_is_registered_is_told_to_its_own_network_only() {
+    let event = Event::on(app::start_with(&["--proxies", "127.0.0.1"]).await, &[]).await;
+    let path = format!("/t/{}/register", event.slug);
+    let register = async |from: &str, name: &str| {
+        let typed = [("name", name), ("email", "ann@example.org"), ("code", "yes"), ("photo", "yes")];
+        let person = event.app.visitor();
+        let request = person.request("POST", &path).header("Sec-Fetch-Site", "same-origin");
+        person.send(request.header("X-Forwarded-For", from).form(&typed)).await
+    };
+    register("192.0.2.7", "Ann").await.expect(303);
+    let near = register("192.0.2.7", "Bo").await.expect(422);
+    assert!(near.says("e-mail"), "{near}");
+    register("198.51.100.7", "Cy").await.expect(303);
+}
