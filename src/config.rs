@@ -53,6 +53,11 @@ pub struct Config {
     #[arg(long, env = "REEVE_BACKUP_KEEP", value_name = "N", default_value_t = 14, value_parser = clap::value_parser!(u32).range(1..=10000))]
     pub backup_keep: u32,
 
+    /// A command to run after each of these backups, by the shell; the path of the file is in the variable
+    /// REEVE_BACKUP_FILE [default: none]
+    #[arg(long, env = "REEVE_BACKUP_COMMAND", value_name = "COMMAND")]
+    pub backup_command: Option<String>,
+
     /// Seconds to go on answering after being told to stop, with `/readyz` saying no, so that a proxy turns to another
     /// copy before this one is gone
     #[arg(long, env = "REEVE_STOP_DELAY", value_name = "SECONDS", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=300))]
@@ -175,6 +180,11 @@ impl Config {
     /// The address to listen on.
     pub fn listen(&self) -> SocketAddr {
         self.listen.listen
+    }
+
+    /// The command after each timed backup. An empty variable is no command.
+    pub fn backup_command(&self) -> Option<&str> {
+        self.backup_command.as_deref().map(str::trim).filter(|command| !command.is_empty())
     }
 
     /// The token that `/metrics` asks for, if it asks. An empty variable is no token.

@@ -5,6 +5,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use crate::actions::transfer::backup;
+use crate::commands::encrypted;
 use crate::commands::serve::say;
 use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
@@ -32,6 +33,9 @@ pub struct RestoreArgs {
     /// Throw away everything that is in the store
     #[arg(long)]
     replace: bool,
+    /// For a backup that was encrypted with age: the file with the identity that opens it; the program age has to be there
+    #[arg(long, value_name = "FILE")]
+    identity: Option<PathBuf>,
     #[command(flatten)]
     store: StoreArgs,
 }
@@ -75,7 +79,11 @@ fn keep_others(path: &Path) -> Result<(), Failure> {
 
 /// Runs `reeve restore`. No server may run on a SQLite store meanwhile; copies on PostgreSQL load everything again.
 pub fn restore(args: &RestoreArgs) -> Result<(), Failure> {
-    let file = store_files::read_sound(&args.file, ArchiveKind::Backup, Limits::BACKUP)?;
+    let file = match &args.identity {
+        Some(identity) => encrypted::open(&args.file, identity)?,
+        None => encrypted::refuse(&args.file, store_files::read(&args.file)?)?,
+    };
+    let file = store_files::sound(&args.file, file, ArchiveKind::Backup, Limits::BACKUP)?;
     block_on(async {
         let db = args.store.open_named(Purpose::Serve).await?;
         let done = backup::restore(&db, file, args.replace).await;

@@ -8,6 +8,7 @@ pub mod audit;
 pub mod backup;
 pub mod demo;
 pub mod doctor;
+mod encrypted;
 pub mod licenses;
 pub mod mail;
 pub mod manual;

@@ -106,7 +106,11 @@ pub(super) fn read(path: &Path) -> Result<File, Failure> {
 /// Opens a file that should be of this kind, and checks its seal and digests before any store is opened: a file that is
 /// refused makes no new one.
 pub(super) fn read_sound(path: &Path, kind: ArchiveKind, limits: Limits) -> Result<File, Failure> {
-    let file = read(path)?;
+    sound(path, read(path)?, kind, limits)
+}
+
+/// As [`read_sound`], for a file that is open.
+pub(super) fn sound(path: &Path, file: File, kind: ArchiveKind, limits: Limits) -> Result<File, Failure> {
     let checked = Archive::open(&file, limits).and_then(|archive| archive.of_kind(kind).map(|_| ()));
     checked.map_err(|refusal| {
         Failure::input(format!("{}: {}", path.display(), words::transfer::file_refusal(&refusal)))

@@ -53,6 +53,8 @@ words! {
         MakeBackup = "make-backup",
         /// An administrator changed what is said about this Reeve.
         EditSiteTexts = "edit-site-texts",
+        /// A backup of the folder was downloaded.
+        DownloadBackup = "download-backup",
         /// A tournament came in with an archive.
         ImportTournament = "import-tournament",
         /// A tournament was created.

@@ -139,6 +139,7 @@ fn has_a_name(action: &LoggedAction) -> bool {
     matches!(
         action,
         AuditAction::MakeBackup
+            | AuditAction::DownloadBackup
             | AuditAction::CreateTournament
             | AuditAction::EditDetails
             | AuditAction::HideTournament

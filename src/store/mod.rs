@@ -9,6 +9,7 @@ pub mod audit_subject;
 pub mod changes;
 mod closed_words;
 mod columns;
+pub mod copies;
 pub mod db;
 pub mod disk;
 pub mod dump;

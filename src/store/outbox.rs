@@ -213,6 +213,13 @@ pub async fn waiting(tx: &mut Tx) -> Result<i64, Error> {
     tx.query("select cast(count(*) as bigint) from outbox where state <> $1").bind(MailState::Failed).value().await
 }
 
+/// Since when the oldest mail waits that was not given up.
+pub async fn oldest(tx: &mut Tx) -> Result<Option<DateTime<Utc>>, Error> {
+    tx.query("select created_at from outbox where state <> 'failed' order by created_at, id limit 1")
+        .optional_value()
+        .await
+}
+
 /// How many mails were given up.
 pub async fn failed(tx: &mut Tx) -> Result<i64, Error> {
     tx.query("select cast(count(*) as bigint) from outbox where state = $1").bind(MailState::Failed).value().await

@@ -11,6 +11,7 @@ mod accounts;
 mod admin_commands;
 mod archive;
 mod audit_log;
+mod backups;
 mod bounds;
 mod bracket;
 mod clock_ahead;

@@ -63,6 +63,7 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/admin/accounts/{account}/second-factor", By("the person setting it up again"), Told),
     ("/admin/second-factor", By("choosing again"), Told),
     ("/admin/backup", Adds("a line in the log"), Safe("it reads")),
+    ("/admin/backup/{file}", Adds("a line in the log"), Safe("it reads")),
     ("/admin/import", By("archiving it"), Told),
     ("/admin/texts", By("editing again"), Both),
     ("/admin/mail/test", Adds("a mail"), Safe("each mail stands for itself")),

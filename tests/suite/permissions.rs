@@ -188,6 +188,8 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/admin/audit.csv", Administer),
     ("GET", "/admin/backup", Administer),
     ("POST", "/admin/backup", Administer),
+    ("POST", "/admin/backup/{file}", Administer),
+    ("GET", "/admin/status", Administer),
     ("GET", "/admin/mail", Administer),
     ("POST", "/admin/mail/test", Administer),
     ("POST", "/admin/mail/{mail}/drop", Administer),
@@ -293,6 +295,7 @@ impl World {
             ("{account}", account.as_str()),
             ("{text}", "privacy"),
             ("{file:.*}", "mark.svg"),
+            ("{file}", "reeve-20261121T070000Z.zip"),
         ];
         let path = stand_ins.iter().fold(pattern.to_owned(), |path, (name, value)| path.replace(name, value));
         assert!(!path.contains('{'), "what stands for the placeholder in {pattern}? Say it in World::path");

@@ -99,6 +99,21 @@ pub async fn backup_to_send(db: &Db) -> Result<(File, BackupSummary), Error> {
     Ok((file.map_err(|source| Error::File { path, source })?, made))
 }
 
+/// A file that nobody else can open: it has no name any more (where the system allows that) and goes when it is closed.
+pub fn nameless_file() -> io::Result<File> {
+    let path = std::env::temp_dir().join(format!("reeve-{}", crate::secret::link_token()));
+    let mut open = fs::OpenOptions::new();
+    open.read(true).write(true).create_new(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt;
+        open.mode(0o600);
+    }
+    let file = open.open(&path)?;
+    let _ = fs::remove_file(&path);
+    Ok(file)
+}
+
 /// Notes in the audit log that a backup was made. The backup itself does not hold the line.
 pub async fn note_backup(context: &Context<'_>, name: &str, made: &BackupSummary) -> crate::actions::Result<()> {
     let action = Action::begin_store(context, Permission::Administer).await?;

@@ -1,14 +1,16 @@
 //! The folder of timed backups: their names, which are kept, and when the next is due.
 
 use std::fs;
+use std::fs::File;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 
-use crate::actions::Context;
+use crate::actions;
 use crate::actions::transfer::backup;
 use crate::actions::transfer::backup::{BackupSummary, Error, backup_to};
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission};
 
 /// The time in a backup's name, in UTC.
 const NAME: &str = "reeve-%Y%m%dT%H%M%SZ.zip";
@@ -51,10 +53,12 @@ pub fn until_next(folder: &Path, hours: u32, now: DateTime<Utc>) -> io::Result<T
     Ok((due - now).max(TimeDelta::zero()))
 }
 
-/// Makes a backup in the folder, notes it in the audit log, and takes the oldest away so that `keep` are left.
-pub async fn make(context: &Context<'_>, folder: &Path, keep: usize) -> Result<BackupSummary, Error> {
+/// Makes a backup in the folder, notes it in the audit log, and takes the oldest away so that `keep` are left. Gives the
+/// path of the file too.
+pub async fn make(context: &Context<'_>, folder: &Path, keep: usize) -> Result<(PathBuf, BackupSummary), Error> {
     let name = context.now.format(NAME).to_string();
-    let made = backup_to(context.db, &folder.join(&name)).await?;
+    let path = folder.join(&name);
+    let made = backup_to(context.db, &path).await?;
     if let Err(error) = backup::note_backup(context, &name, &made).await {
         tracing::warn!(%error, "a backup was made, but could not be noted in the audit log");
     }
@@ -62,7 +66,21 @@ pub async fn make(context: &Context<'_>, folder: &Path, keep: usize) -> Result<B
     for old in backups(folder).map_err(fault)?.into_iter().skip(keep.max(1)) {
         fs::remove_file(folder.join(&old.name)).map_err(fault)?;
     }
-    Ok(made)
+    Ok((path, made))
+}
+
+/// Opens a backup of the folder to be sent to an administrator, and notes that in the audit log.
+///
+/// Error: [`actions::Error::Missing`] where there is none of that name. Only names of backups are looked for, so that no
+/// name leads out of the folder.
+pub async fn open(context: &Context<'_>, folder: &Path, name: &str) -> actions::Result<(File, u64)> {
+    let action = Action::begin_store(context, Permission::Administer).await?;
+    let known = backups(folder).unwrap_or_default().into_iter().find(|backup| backup.name == name);
+    let known = known.ok_or(actions::Error::Missing)?;
+    let file = File::open(folder.join(&known.name)).map_err(|_| actions::Error::Missing)?;
+    let bytes = file.metadata().map_err(|_| actions::Error::Missing)?.len();
+    action.commit(AuditEntry::new(AuditAction::DownloadBackup, AuditSubject::Named(known.name))).await?;
+    Ok((file, bytes))
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Whole tournaments and whole stores as files: archives, backups, and the audit log.
 
 pub mod backup;
+pub mod backup_command;
 pub mod backup_folder;
 pub mod export_audit;
 pub mod export_tournament;

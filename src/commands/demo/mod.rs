@@ -99,6 +99,7 @@ fn alone(config: Config) -> Config {
         reached: PublicAddress::default(),
         mailing: Mailing::default(),
         backup_folder: None,
+        backup_command: None,
         metrics_listen: None,
         metrics_token: None,
         ..config

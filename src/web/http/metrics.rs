@@ -88,6 +88,7 @@ pub struct Metrics {
     seat_work_faults: Counter,
     sign_in_failures: Family<WayLabels, Counter>,
     mails: Family<OutcomeLabels, Counter>,
+    backup_command_faults: Counter,
     from_memory: Counter,
     began: SystemTime,
 }
@@ -124,6 +125,12 @@ impl Metrics {
             "Timed backups that could not be made, since the start",
             backup_faults.clone(),
         );
+        let backup_command_faults = Counter::default();
+        registry.register(
+            "reeve_backup_command_faults",
+            "Times that the command after a timed backup failed, since the start",
+            backup_command_faults.clone(),
+        );
         let from_memory = Counter::default();
         registry.register(
             "reeve_kept_answers",
@@ -159,6 +166,7 @@ impl Metrics {
             seat_work_faults,
             sign_in_failures,
             mails,
+            backup_command_faults,
             from_memory,
             began: SystemTime::now(),
         }
@@ -195,6 +203,16 @@ impl Metrics {
     /// Counts a timed backup that could not be made.
     pub fn backup_failed(&self) {
         self.backup_faults.inc();
+    }
+
+    /// Counts a command after a timed backup that failed.
+    pub fn backup_command_failed(&self) {
+        self.backup_command_faults.inc();
+    }
+
+    /// When the program started.
+    pub(crate) fn began(&self) -> SystemTime {
+        self.began
     }
 
     /// Everything in the words of OpenMetrics. `last_backup` is when the last good backup was made, in seconds since
@@ -350,7 +368,7 @@ fn class_of(status: StatusCode) -> &'static str {
 }
 
 /// The memory that the program holds, where the system has a file that says so.
-fn resident_bytes() -> Option<u64> {
+pub(crate) fn resident_bytes() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     line.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok().map(|kilobytes| kilobytes * 1024)

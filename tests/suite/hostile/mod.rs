@@ -200,6 +200,7 @@ fn fallback(method: &str, pattern: &'static str) -> Door {
         ("{file:.*}", "mark.svg"),
         ("{draft}", "1"),
         ("{text}", "imprint"),
+        ("{file}", "reeve-20261121T070000Z.zip"),
     ];
     let path = stand_ins.iter().fold(pattern.to_owned(), |path, (name, value)| path.replace(name, value));
     let path = path.replace("{slug}", "seated").replace("{stage}", "prelim").replace("{number}", "1");
@@ -207,8 +208,13 @@ fn fallback(method: &str, pattern: &'static str) -> Door {
 }
 
 /// Routes that are known to have no page that leads there in this world.
-const UNSEEN: [(&str, &str); 4] =
-    [("POST", "/setup"), ("GET", "/static/{file:.*}"), ("GET", "/account/code/state"), ("GET", "/favicon.ico")];
+const UNSEEN: [(&str, &str); 5] = [
+    ("POST", "/setup"),
+    ("POST", "/admin/backup/{file}"),
+    ("GET", "/static/{file:.*}"),
+    ("GET", "/account/code/state"),
+    ("GET", "/favicon.ico"),
+];
 
 type Routes = Vec<(&'static str, bool, Vec<Door>)>;
 

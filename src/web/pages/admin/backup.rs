@@ -31,6 +31,7 @@ pub(crate) fn routes() -> Vec<Route> {
     vec![
         get("/admin/backup", Permission::Administer, || to(show)),
         post("/admin/backup", Permission::Administer, || to(send)),
+        post("/admin/backup/{file}", Permission::Administer, || to(send_kept)),
     ]
 }
 
@@ -43,6 +44,9 @@ struct BackupPage {
     every: u32,
     keep: u32,
     kept: Vec<(String, String, String)>,
+    /// What came of the operator's command after the last backup.
+    command: Option<String>,
+    command_failed: bool,
 }
 
 /// Shows when the last good backup was made.
@@ -59,6 +63,7 @@ async fn show(request: RequestContext) -> HandlerResult {
             Err(error) => layout = layout.notice(NoticeKind::Wrong, words::transfer::folder_unreadable(&error)),
         }
     }
+    let run = request.app.command_run();
     page(&BackupPage {
         page: layout,
         last: last.map(|line| {
@@ -68,6 +73,8 @@ async fn show(request: RequestContext) -> HandlerResult {
         folder: config.backup_folder.as_ref().map(|folder| folder.display().to_string()),
         every: config.backup_every,
         keep: config.backup_keep,
+        command: config.backup_command().map(|_| words::status::command(run.as_ref()).text),
+        command_failed: run.is_some_and(|run| run.fault.is_some()),
         kept: kept.into_iter().map(|kept| (kept.name, moment(kept.at), labels::bytes(kept.bytes))).collect(),
     })
 }
@@ -84,20 +91,31 @@ async fn send(request: RequestContext, _: Form) -> HandlerResult {
         .map_err(|error| Error::Broken(words::transfer::backup_error(&error)))?;
     let name = format!("reeve-{}.zip", request.now.format("%Y%m%dT%H%M%SZ"));
     backup::note_backup(&request.context(), &name, &made).await?;
-    Ok(HttpResponse::Ok()
+    Ok(streamed(file, made.bytes, &name))
+}
+
+/// Sends a backup of the folder, piece by piece.
+async fn send_kept(request: RequestContext, path: web::Path<String>, _: Form) -> HandlerResult {
+    let folder = request.app.config.backup_folder.as_deref().ok_or(Error::Missing)?;
+    let (file, bytes) = backup_folder::open(&request.context(), folder, &path).await?;
+    Ok(streamed(file, bytes, &path))
+}
+
+fn streamed(file: File, bytes: u64, name: &str) -> HttpResponse {
+    HttpResponse::Ok()
         .content_type("application/zip")
         .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")))
-        .insert_header((header::CONTENT_LENGTH, made.bytes))
+        .insert_header((header::CONTENT_LENGTH, bytes))
         // It is packed already.
         .insert_header((header::CONTENT_ENCODING, "identity"))
-        .no_chunking(made.bytes)
+        .no_chunking(bytes)
         .streaming(stream::unfold(Some(file), |file| async move {
             let piece = web::block(move || piece(file?)).await.ok()??;
             Some(match piece {
                 Ok((bytes, file)) => (Ok(bytes), Some(file)),
                 Err(error) => (Err(error), None),
             })
-        })))
+        }))
 }
 
 /// The next piece of a file; none at its end.

@@ -5,6 +5,7 @@ mod backup;
 mod import;
 mod mail;
 mod second_factor;
+mod status;
 mod texts;
 
 use actix_web::web;
@@ -32,5 +33,6 @@ pub fn routes() -> Vec<Route> {
     lines.extend(mail::routes());
     lines.extend(second_factor::routes());
     lines.extend(texts::routes());
+    lines.extend(status::routes());
     lines
 }

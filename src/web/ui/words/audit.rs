@@ -33,6 +33,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::DropMail => "drop mail",
         AuditAction::MakeBackup => "make backup",
         AuditAction::EditSiteTexts => "edit texts about this server",
+        AuditAction::DownloadBackup => "download backup",
         AuditAction::ImportTournament => "import tournament",
         AuditAction::CreateTournament => "create tournament",
         AuditAction::EditDetails => "edit details",

@@ -19,6 +19,7 @@ pub mod seating;
 pub mod sheets;
 pub mod site;
 pub mod standings;
+pub mod status;
 pub mod store;
 pub mod titles;
 pub mod tournament;

@@ -1,0 +1,59 @@
+//! Files encrypted with age (age-encryption.org), opened by its program.
+//!
+//! Its crate would bring 75 others along, a system of translations and keys of other kinds among them; who encrypts
+//! backups has the program.
+
+use std::fs::File;
+use std::io;
+use std::io::{Read, Seek};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::actions::transfer::backup;
+use crate::commands::Failure;
+
+/// How a file begins that age has encrypted.
+const BEGIN: &[u8] = b"age-encryption.org/";
+/// And how, where it is text.
+const BEGIN_OF_TEXT: &[u8] = b"-----BEGIN AGE ENCRYPTED FILE-----";
+
+/// Gives a file back that is not encrypted.
+///
+/// Error: it is, and nobody said with what to open it.
+pub(super) fn refuse(path: &Path, mut file: File) -> Result<File, Failure> {
+    let mut begin = Vec::new();
+    let read = (&mut file).take(64).read_to_end(&mut begin).and_then(|_| file.rewind());
+    read.map_err(|error| Failure::input(format!("{}: {error}", path.display())))?;
+    if begin.starts_with(BEGIN) || begin.starts_with(BEGIN_OF_TEXT) {
+        return Err(Failure::input(format!(
+            "{}: this file is encrypted with age. Say with --identity which file has the identity that opens it",
+            path.display()
+        )));
+    }
+    Ok(file)
+}
+
+/// What is in an encrypted file, in a file without a name that goes when it is closed.
+pub(super) fn open(path: &Path, identity: &Path) -> Result<File, Failure> {
+    let broken = |error: io::Error| Failure::Broken(format!("{}: {error}", path.display()));
+    let mut plain = backup::nameless_file().map_err(broken)?;
+    let output = Command::new("age")
+        .arg("--decrypt")
+        .arg("--identity")
+        .arg(identity)
+        .arg("--")
+        .arg(path)
+        .stdin(Stdio::null())
+        .stdout(plain.try_clone().map_err(broken)?)
+        .output();
+    let output = output.map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => Failure::Broken("the program age is needed to open this file".to_owned()),
+        _ => broken(error),
+    })?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        return Err(Failure::input(format!("{}: {}", path.display(), said.trim())));
+    }
+    plain.rewind().map_err(broken)?;
+    Ok(plain)
+}

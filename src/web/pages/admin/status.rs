@@ -1,0 +1,112 @@
+//! How the server stands: program, database, disk, backups, mail, copies.
+
+use std::path::{Path, PathBuf};
+
+use askama::Template;
+use chrono::{DateTime, Utc};
+
+use crate::actions::Permission;
+use crate::actions::transfer::{backup, backup_folder};
+use crate::store::probe;
+use crate::store::probe::Found;
+use crate::store::{copies, disk, outbox};
+use crate::web::http::error::Error;
+use crate::web::http::metrics::resident_bytes;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::http::route::{Route, get, to};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::words::status::{Standing, StatusLine};
+use crate::web::ui::words::titles;
+use crate::web::ui::{urls, words};
+
+/// The routes of this room.
+pub(crate) fn routes() -> Vec<Route> {
+    vec![get("/admin/status", Permission::Administer, || to(show))]
+}
+
+#[derive(Template)]
+#[template(path = "admin/status.html")]
+struct StatusPage {
+    page: Layout,
+    lines: Vec<StatusLine>,
+    attention: usize,
+}
+
+/// Shows it.
+async fn show(request: RequestContext) -> HandlerResult {
+    let (app, now) = (&request.app, request.now);
+    let mut lines = vec![
+        words::status::program(crate::VERSION, app.metrics.began().into(), now),
+        words::status::memory(resident_bytes()),
+    ];
+    let found = probe::look(app.config.store.address()).await;
+    let found = found.map_err(|error| words::store::open_error(&error));
+    let store = read(&request).await?;
+    lines.push(database_line(&request, &found, store.place.as_deref()));
+    if let Ok(Some(found)) = &found {
+        lines.push(words::status::steps(found));
+        lines.push(words::status::clock(found, now));
+    }
+    for folder in folders(&request) {
+        if let Ok(free) = disk::free(&folder) {
+            lines.push(words::status::disk(free, &folder));
+        }
+    }
+    lines.push(words::status::last_backup(store.last_backup, app.config.backup_every, now));
+    lines.push(words::status::backup_folder(kept(app.config.backup_folder.as_deref())));
+    if app.config.backup_command().is_some() {
+        lines.push(words::status::command(app.command_run().as_ref()));
+    }
+    let way = app.mail.as_ref().map(|sender| words::mail::destination(&sender.destination()));
+    lines.push(words::status::mail(way, store.waiting, store.failed, store.oldest, now));
+    lines.push(words::status::copies(&store.connections));
+    let attention = lines.iter().filter(|line| line.standing != Standing::Fine).count();
+    let layout = request.layout(titles::STATUS).crumb(titles::YOUR_ACCOUNT, urls::account());
+    page(&StatusPage { page: layout, lines, attention })
+}
+
+/// What the store tells.
+struct StoreFacts {
+    place: Option<String>,
+    last_backup: Option<DateTime<Utc>>,
+    waiting: i64,
+    failed: i64,
+    oldest: Option<DateTime<Utc>>,
+    connections: Vec<(String, i64)>,
+}
+
+async fn read(request: &RequestContext) -> Result<StoreFacts, Error> {
+    let mut tx = request.app.db.read().await?;
+    Ok(StoreFacts {
+        place: copies::place(&mut tx).await?,
+        last_backup: backup::last_backup(&mut tx).await?.map(|line| line.at),
+        waiting: outbox::waiting(&mut tx).await?,
+        failed: outbox::failed(&mut tx).await?,
+        oldest: outbox::oldest(&mut tx).await?,
+        connections: copies::connections(&mut tx).await?,
+    })
+}
+
+fn database_line(request: &RequestContext, found: &Result<Option<Found>, String>, place: Option<&str>) -> StatusLine {
+    let file = request.app.db.file().map(|file| file.display().to_string());
+    let place = file.or_else(|| place.map(str::to_owned)).unwrap_or_default();
+    words::status::database(found, &place)
+}
+
+/// The folders that have to have room.
+fn folders(request: &RequestContext) -> Vec<PathBuf> {
+    let absolute = |path: &Path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let store = request.app.db.file().and_then(|file| absolute(file).parent().map(Path::to_owned));
+    let mut folders: Vec<PathBuf> = store.into_iter().collect();
+    folders.extend(request.app.config.backup_folder.as_deref().map(absolute));
+    folders.dedup();
+    folders
+}
+
+/// How many backups lie in the folder, and what they take.
+fn kept(folder: Option<&Path>) -> Option<Result<(usize, u64), String>> {
+    let found = backup_folder::backups(folder?);
+    let sum = found.map(|found| (found.len(), found.iter().map(|backup| backup.bytes).sum()));
+    Some(sum.map_err(|error| error.to_string()))
+}
