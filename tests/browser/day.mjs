@@ -6,6 +6,7 @@ import { Person } from "./people.mjs";
 import { administrator, byFile, byForm, byHand, judge, playersFile, tournament } from "./cast.mjs";
 import { readCsv } from "./csv.mjs";
 import { chooseResults, ranked } from "./scores.mjs";
+import { secondFactor } from "./second-factor.mjs";
 import { manyTournaments, operatorTexts } from "./server-wide.mjs";
 
 // Runs the whole day and returns what the end is judged by. world: { browser, reeve, tally, look }.
@@ -19,7 +20,7 @@ export async function playTheDay(world) {
     ["Round 1, by the keyboard alone", (d) => round(d, 1)], ["Round 2, without scripts", (d) => round(d, 2)],
     ["Round 3", (d) => round(d, 3)], ["Lots", lots], ["The final", final], ["The champion", champion],
     ["Everything taken away", takeAway], ["What everybody sees in the end", publicPages],
-    ["A borrowed laptop", borrowedLaptop], ["A forgotten password", forgottenPassword],
+    ["A second factor", secondFactor], ["A borrowed laptop", borrowedLaptop], ["A forgotten password", forgottenPassword],
     ["Taken home and read in again", takenHome], ["Forgotten and put away", forgotten],
     ["Many tournaments", manyTournaments], ["What the operator says", operatorTexts],
   ];
