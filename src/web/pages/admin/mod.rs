@@ -8,8 +8,6 @@ mod second_factor;
 mod status;
 mod texts;
 
-use actix_web::web;
-
 use crate::actions::Permission;
 
 use crate::web::http::route::{Route, get, post, to};
@@ -23,9 +21,7 @@ pub fn routes() -> Vec<Route> {
         get("/admin/accounts/{account}", Permission::Administer, || to(accounts::show)),
         post("/admin/accounts/{account}", Permission::Administer, || to(accounts::save)),
         post("/admin/accounts/{account}/link", Permission::Administer, || to(accounts::make_link)),
-        post("/admin/accounts/{account}/second-factor", Permission::Administer, || {
-            web::to(accounts::reset_second_factor)
-        }),
+        post("/admin/accounts/{account}/second-factor", Permission::Administer, || to(accounts::reset_second_factor)),
         post("/admin/accounts/{account}/password", Permission::Administer, || to(accounts::give_password)),
     ];
     lines.extend(backup::routes());
