@@ -65,7 +65,7 @@ pages! {
     Import "gallery/import.html" { lines: Vec<(usize, &'static str, &'static str, &'static str, &'static str)> }
     Parts "gallery/parts.html" {}
     Hall "gallery/hall.html" { seats: Vec<Seat> }
-    ErrorPage "error.html" { status: u16, happened: String, kept: String, next: Vec<Way>, request: String }
+    ErrorPage "error.html" { status: u16, happened: String, next: Vec<Way>, request: String }
 }
 
 const NAMES: [&str; 24] = [
@@ -264,7 +264,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         page: frame("Somebody else changed this result", "Rounds"),
         status: 409,
         happened: "While you were typing, Ada saved another result for table 7.".to_owned(),
-        kept: "Yours is not saved. Ada's stands: 10, 8, 7, 4. You typed: 10, 8, 7, 5.".to_owned(),
         next: vec![
             Way { label: "Look at the result", href: "result.html" },
             Way { label: "Back to round 2", href: "board.html" },

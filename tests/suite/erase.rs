@@ -284,6 +284,10 @@ async fn the_network_addresses_of_an_erased_person_are_nowhere() {
 const MAY_GO: &[(&str, &str)] = &[
     ("session", "signed out"),
     ("attempt", "counted out"),
+    ("second_factor", "switched off, or reset; the audit log keeps it"),
+    ("recovery_code", "replaced by new ones, or gone with the second factor"),
+    ("pending_sign_in", "signed in, or a few minutes old"),
+    ("site_text", "a text of the operator that was emptied; the audit log keeps it"),
     ("known_device", "a browser in which nobody signs in any more; it names no person"),
     ("one_time_key", "a link or code that was used, has run out or was replaced; the audit log keeps it"),
     ("outbox", "sent, or given up; the audit log keeps what it was about"),

@@ -56,7 +56,7 @@ fn every_handler_of_a_form_reads_it() {
     for (file, text) in &sources {
         for line in text.split("post(\"").skip(1) {
             let (path, rest) = line.split_once('"').expect("the end of a path");
-            let Some((_, rest)) = rest.split_once("web::to(") else { continue };
+            let Some((_, rest)) = rest.split_once("|| to(") else { continue };
             let name = rest.split(')').next().unwrap_or_default();
             let (module, name) = name.rsplit_once("::").unwrap_or(("", name));
             let near = |other: &&(std::path::PathBuf, String)| match module {

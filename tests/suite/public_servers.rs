@@ -74,13 +74,9 @@ async fn private_links_and_everything_else_are_never_listed() {
     for path in ["/sign-in", "/forgotten", "/nowhere", "/t/nowhere", "/run", "/healthz", "/about/imprint"] {
         assert!(!is_listed(&visitor.get(path).await), "{path}");
     }
-    for path in [
-        "/run",
-        "/account",
-        &day.run("").trim_end_matches('/').to_owned(),
-        &day.run("players"),
-        &day.run("export/results.csv"),
-    ] {
+    for path in
+        ["/run", "/account", day.run("").trim_end_matches('/'), &day.run("players"), &day.run("export/results.csv")]
+    {
         assert!(!is_listed(&day.organizer.get(path).await.ok()), "{path}");
     }
     // Files of pages are no pages.

@@ -42,7 +42,7 @@ enum Wanted {
 #[derive(Debug, Clone)]
 enum WorkedOut {
     Schedule(MadeSchedule),
-    Repair(RepairWays),
+    Repair(Box<RepairWays>),
 }
 
 type SeatAnswer = std::result::Result<WorkedOut, Ended>;
@@ -139,7 +139,7 @@ impl Job {
         let found = match &self.wanted {
             Wanted::Schedule(request) => seating::make_watched(request, &ask).map(|made| made.map(WorkedOut::Schedule)),
             Wanted::Repair(request, published) => {
-                seating::repair(request, published, &ask).map(|ways| ways.map(WorkedOut::Repair))
+                seating::repair(request, published, &ask).map(|ways| ways.map(|ways| WorkedOut::Repair(Box::new(ways))))
             }
         };
         found.map_err(Ended::Unseatable)?.ok_or_else(|| self.ended())
@@ -360,7 +360,7 @@ impl SeatRequest<'_> {
         match self.workers.run(self.number, id, wanted.clone()).await? {
             WorkedOut::Repair(ways) => {
                 self.workers.keep(id, wanted, &ways);
-                Ok(ways)
+                Ok(*ways)
             }
             WorkedOut::Schedule(_) => Err(Ended::Failed.into()),
         }

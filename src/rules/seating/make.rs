@@ -6,7 +6,7 @@ use crate::rules::seating::bounds::Facts;
 use crate::rules::seating::construct::{Design, without_repeats};
 use crate::rules::seating::objective::figures;
 use crate::rules::seating::plan::Plan;
-use crate::rules::seating::rename::{anneal_names, pack};
+use crate::rules::seating::rename::{Until, anneal_names, pack};
 use crate::rules::seating::search::{Heat, Work, anneal, descend, polish_positions};
 use crate::rules::seating::watch::Watch;
 use crate::rules::seating::{Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, positions, small};
@@ -69,7 +69,8 @@ fn from_design(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Op
     let groups = goal[3] as u64;
     if now.group_meetings > groups {
         let steps = work.0 / 32;
-        anneal_names(&design, &mut person_of, &fixed, &request.groups, rng, groups, steps, work.1);
+        let until = Until { goal: groups, steps, watch: work.1 };
+        anneal_names(&design, &mut person_of, &fixed, &request.groups, rng, until);
         work.0 -= steps;
     }
     let mut tables = seat_design(plan, &design, &person_of, rng);

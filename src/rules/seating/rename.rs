@@ -67,18 +67,27 @@ pub(super) fn pack(
     person_of.into_iter().map(|p| p.or_else(|| rest.pop())).collect()
 }
 
+/// When [`anneal_names`] stops.
+pub(super) struct Until<'a> {
+    /// At so few meetings in groups.
+    pub(super) goal: u64,
+    /// After so many exchanges that were looked at.
+    pub(super) steps: u64,
+    /// When somebody says so.
+    pub(super) watch: &'a Watch<'a>,
+}
+
 /// Exchanges names between people so that fewer of one group meet; `bound` people keep theirs.
-/// Returns the group meetings left. Stops at `goal` or after `steps` exchanges looked at.
+/// Returns the group meetings left.
 pub(super) fn anneal_names(
     design: &Design,
     person_of: &mut [usize],
     bound: &[usize],
     groups: &Groups,
     rng: &mut Rng,
-    goal: u64,
-    steps: u64,
-    watch: &Watch,
+    until: Until,
 ) -> u64 {
+    let Until { goal, steps, watch } = until;
     let partners = partners(design, person_of.len());
     let shared = |a: usize, b: usize| i64::from(a != b && groups.share(a, b));
     let meets = |people: &[usize], name: usize, person: usize, not: usize| -> i64 {

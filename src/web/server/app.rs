@@ -80,6 +80,7 @@ impl App {
     /// Error: there are no threads for hashing passwords.
     pub fn new(db: Db, config: Config, public_url: String, needs_setup: bool) -> std::io::Result<App> {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        let metrics = Metrics::new();
         Ok(App {
             db,
             clock: Clock::default(),
@@ -89,10 +90,10 @@ impl App {
             hashing: Hashing::start(hashing::threads(cores))?,
             large_answers: LargeAnswers::default(),
             seating: Workers::new(workers::places(cores)),
-            seat_work: SeatWork::new(),
+            seat_work: SeatWork::here(metrics.seat_work_faults()),
             waiting: Waiting::default(),
             site_foot: SiteFoot::default(),
-            metrics: Metrics::new(),
+            metrics,
             stopping: AtomicBool::new(false),
             page_cache: PageStorage::new(PAGE_CACHE),
             mail: None,

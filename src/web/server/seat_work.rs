@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use prometheus_client::metrics::counter::Counter;
 use tokio::runtime::Handle;
 use tokio::sync::watch;
 
@@ -90,16 +91,31 @@ impl Task {
 }
 
 /// Ends a task whatever happens to it: also one that panics is not waited for.
-struct Ends(Arc<Task>);
+struct Ends {
+    task: Arc<Task>,
+    faults: Counter,
+}
+
+impl Ends {
+    fn with(self, outcome: Outcome) {
+        if matches!(outcome, Outcome::Failed(_)) {
+            self.faults.inc();
+        }
+        self.task.outcome.send_replace(Some(outcome));
+    }
+}
 
 impl Drop for Ends {
     fn drop(&mut self) {
         let failed = || Outcome::Failed(Error::Broken("a task about seats went away".to_owned()));
-        self.0.outcome.send_if_modified(|outcome| {
+        let open = self.task.outcome.send_if_modified(|outcome| {
             let open = outcome.is_none();
             outcome.get_or_insert_with(failed);
             open
         });
+        if open {
+            self.faults.inc();
+        }
     }
 }
 
@@ -111,13 +127,15 @@ pub struct SeatWork {
     tasks: Mutex<BTreeMap<TournamentId, VecDeque<Arc<Task>>>>,
     /// Tasks run where the server was started: there they outlive the worker that got the request.
     runtime: Handle,
+    /// Counts the tasks that failed, for the metrics.
+    faults: Counter,
 }
 
 impl SeatWork {
     /// No tasks yet. Those to come run in the runtime of whoever calls this.
-    pub fn new() -> SeatWork {
+    pub fn here(faults: Counter) -> SeatWork {
         let (next, patience) = (AtomicU64::new(1), AtomicU64::new(PATIENCE));
-        SeatWork { next, patience, tasks: Mutex::default(), runtime: Handle::current() }
+        SeatWork { next, patience, tasks: Mutex::default(), runtime: Handle::current(), faults }
     }
 
     fn tasks(&self) -> MutexGuard<'_, BTreeMap<TournamentId, VecDeque<Arc<Task>>>> {
@@ -153,11 +171,8 @@ impl SeatWork {
             own.pop_front();
         }
         own.push_back(Arc::clone(&task));
-        let ends = Ends(Arc::clone(&task));
-        self.runtime.spawn(async move {
-            let outcome = Outcome::from(work.await);
-            ends.0.outcome.send_replace(Some(outcome));
-        });
+        let ends = Ends { task: Arc::clone(&task), faults: self.faults.clone() };
+        self.runtime.spawn(async move { ends.with(Outcome::from(work.await)) });
         task
     }
 

@@ -208,12 +208,16 @@ fn fallback(method: &str, pattern: &'static str) -> Door {
 }
 
 /// Routes that are known to have no page that leads there in this world.
-const UNSEEN: [(&str, &str); 5] = [
+const UNSEEN: [(&str, &str); 8] = [
     ("POST", "/setup"),
     ("POST", "/admin/backup/{file}"),
     ("GET", "/static/{file:.*}"),
     ("GET", "/account/code/state"),
     ("GET", "/favicon.ico"),
+    ("GET", "/robots.txt"),
+    // Only while seats are worked out, which is over here before anybody could look.
+    ("GET", "/run/{slug}/schedule/making"),
+    ("POST", "/run/{slug}/schedule/stop"),
 ];
 
 type Routes = Vec<(&'static str, bool, Vec<Door>)>;

@@ -83,6 +83,9 @@ impl World {
         }
         leftovers(&app, account).await;
         second_factor(&app, account).await;
+        let texts = administrator.get("/admin/texts").await.ok();
+        let typed = [("imprint", "The Reeve Club, 1 Harbor Road")];
+        send(&administrator, "/admin/texts", &filled(&texts, "main form", &typed)).await.expect(303);
         let page = administrator.get("/new").await.ok();
         let typed = [
             ("name", "Drafted"),
@@ -129,11 +132,20 @@ impl World {
         }
         starts.push(self.draft.clone());
         doors::collect(&self.administrator, &starts, &mut doors).await;
-        let open: Vec<String> =
-            ["/", "/sign-in", "/sign-in/code", "/forgotten", "/setup", "/healthz", "/readyz", "/metrics"]
-                .into_iter()
-                .map(str::to_owned)
-                .collect();
+        let open: Vec<String> = [
+            "/",
+            "/sign-in",
+            "/sign-in/code",
+            "/forgotten",
+            "/setup",
+            "/healthz",
+            "/readyz",
+            "/metrics",
+            "/about/imprint",
+        ]
+        .into_iter()
+        .map(str::to_owned)
+        .collect();
         doors::collect(&self.app.visitor(), &open, &mut doors).await;
         let links: Vec<String> =
             self.tokens.iter().flat_map(|token| [format!("/p/{token}"), format!("/p/{token}/qr.svg")]).collect();

@@ -332,10 +332,6 @@ async fn after(request: &RequestContext, carried: Carried, word: &str, form: &Fo
 async fn answer(request: &RequestContext, done: actions::Result<()>, word: &str, form: &Form) -> HandlerResult {
     match done {
         Ok(()) => see_other(urls::run(&request.tournament()?.slug).schedule().done(word)),
-        Err(error @ actions::Error::Store(_)) => {
-            request.app.metrics.seat_work_faults().inc();
-            Err(error.into())
-        }
         Err(error) => not_done(request, error, form).await,
     }
 }
