@@ -129,11 +129,11 @@ pub struct PublicAddress {
 }
 
 impl PublicAddress {
-    /// The beginning of links that a command makes; without a setting, that of a server with its defaults.
+    /// The beginning of links that a command makes; without a setting, the address that the server listens on.
     ///
     /// Error: a sentence that says what is wrong with the setting.
-    pub fn base(&self) -> Result<String, String> {
-        checked_url(self.public_url.as_deref().unwrap_or("http://127.0.0.1:8080"))
+    pub fn base(&self, server: &Listen) -> Result<String, String> {
+        self.public_url.as_deref().map_or_else(|| Ok(format!("http://{}", server.listen)), checked_url)
     }
 }
 

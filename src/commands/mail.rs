@@ -6,7 +6,7 @@ use crate::commands::serve::say;
 use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
-use crate::config::{Mailing, PublicAddress};
+use crate::config::{Listen, Mailing, PublicAddress};
 use crate::mail::Sender;
 use crate::store::Purpose;
 use crate::web::ui::words;
@@ -31,6 +31,8 @@ struct TestArgs {
     #[command(flatten)]
     mailing: Mailing,
     #[command(flatten)]
+    listen: Listen,
+    #[command(flatten)]
     reached: PublicAddress,
     #[command(flatten)]
     store: StoreArgs,
@@ -39,7 +41,7 @@ struct TestArgs {
 /// Runs the command. A server may run on the same store meanwhile.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let MailAction::Test(args) = &args.action;
-    let base = args.reached.base().map_err(Failure::input)?;
+    let base = args.reached.base(&args.listen).map_err(Failure::input)?;
     let sender =
         Sender::of(&args.mailing.setting()).map_err(|fault| Failure::input(words::mail::setting_fault(&fault)))?;
     let sender = sender.ok_or_else(|| Failure::input(words::mail::NOT_SET_UP))?;

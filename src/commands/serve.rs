@@ -60,6 +60,13 @@ pub(super) fn serve(start: impl Future<Output = Result<Running, StartError>>) ->
 pub(super) fn log_to_stderr(filter: &str, format: LogFormat) -> Result<(), Failure> {
     let targets: Targets =
         filter.parse().map_err(|error| Failure::input(format!("--log {filter:?} is no log filter: {error}")))?;
+    // A word alone is read as the name of a part, of which there would be nothing in the log.
+    let is_level = |part: &str| part.contains('=') || part.trim().parse::<LevelFilter>().is_ok();
+    if let Some(part) = filter.split(',').find(|part| !is_level(part)) {
+        return Err(Failure::input(format!(
+            "--log: {part:?} is no level; levels are error, warn, info, debug and trace"
+        )));
+    }
     let targets = quiet(targets);
     let log = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(std::io::stderr);
     // A second call in one process is a test's; the first one's log is good enough.

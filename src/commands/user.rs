@@ -13,7 +13,7 @@ use crate::commands::serve::say;
 use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on, print};
-use crate::config::PublicAddress;
+use crate::config::{Listen, PublicAddress};
 use crate::files::table::CsvWriter;
 use crate::secret;
 use crate::store::account;
@@ -77,6 +77,8 @@ struct AdminArgs {
 struct ResetArgs {
     /// The name to sign in with
     name: String,
+    #[command(flatten)]
+    listen: Listen,
     #[command(flatten)]
     reached: PublicAddress,
     #[command(flatten)]
@@ -224,7 +226,7 @@ async fn not_guessed(context: &Context<'_>, password: &str, known: &[&str]) -> a
 }
 
 fn run_reset(args: &ResetArgs) -> Result<(), Failure> {
-    let base = args.reached.base().map_err(Failure::input)?;
+    let base = args.reached.base(&args.listen).map_err(Failure::input)?;
     let key = block_on(async {
         let db = args.store.open_existing().await?;
         let caller = store_files::caller();

@@ -43,6 +43,7 @@ async fn on_a_file() -> Option<(App, PathBuf, PathBuf)> {
 async fn nothing_is_stored_in_a_file_that_is_gone() {
     let Some((app, file, aside)) = on_a_file().await else { return };
     let organizer = app.account("organizer", May::Create).await;
+    let administrator = app.administrator().await;
     assert_eq!(make(&organizer, "Before").await, 303);
     assert_eq!(ready(&app).await.0, 200);
 
@@ -56,6 +57,8 @@ async fn nothing_is_stored_in_a_file_that_is_gone() {
     let page = app.visitor().get("/").await;
     assert!(matches!(page.status, 200 | 503), "{page}");
     assert!(!file.exists(), "no new store was made");
+    let backup = administrator.post("/admin/backup", &[]).await.ok();
+    assert!(backup.bytes.starts_with(b"PK"), "a backup of what is open");
 
     fs::rename(&aside, &file).unwrap();
     assert_eq!(ready(&app).await.0, 200);

@@ -1,6 +1,7 @@
 //! Work that somebody's file, download or question makes: it has an end, and is not in the way of results.
 
 use reeve::limits;
+use reeve::web::server::large_answers::Queue;
 
 use crate::support::app;
 use crate::support::day::day;
@@ -70,6 +71,24 @@ async fn results_go_in_while_downloads_wait_for_each_other() {
     for download in downloads {
         assert_eq!(download.await.expect("a download"), 200);
     }
+}
+
+#[tokio::test]
+async fn visitors_who_search_wait_for_each_other_and_nobody_waits_for_them() {
+    let day = day(16).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let searched = day.public("seats?q=Player+03");
+    let held = day.app.shared.large_answers.place_in(Queue::Particular).await.expect("the place");
+    let visitor = day.app.visitor();
+    let path = searched.clone();
+    let search = tokio::spawn(async move { visitor.get(&path).await.status });
+    day.app.visitor().get(&day.public("seats")).await.ok();
+    day.organizer.get(&searched).await.ok();
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    assert!(!search.is_finished(), "a search got past the one before");
+    drop(held);
+    assert_eq!(search.await.expect("a search"), 200);
 }
 
 #[tokio::test]

@@ -77,7 +77,12 @@ pub async fn open(context: &Context<'_>, folder: &Path, name: &str) -> actions::
     let action = Action::begin_store(context, Permission::Administer).await?;
     let known = backups(folder).unwrap_or_default().into_iter().find(|backup| backup.name == name);
     let known = known.ok_or(actions::Error::Missing)?;
-    let file = File::open(folder.join(&known.name)).map_err(|_| actions::Error::Missing)?;
+    let path = folder.join(&known.name);
+    // A link of that name may lead to any file that the server can read.
+    if !std::fs::symlink_metadata(&path).is_ok_and(|found| found.is_file()) {
+        return Err(actions::Error::Missing);
+    }
+    let file = File::open(path).map_err(|_| actions::Error::Missing)?;
     let bytes = file.metadata().map_err(|_| actions::Error::Missing)?.len();
     action.commit(AuditEntry::new(AuditAction::DownloadBackup, AuditSubject::Named(known.name))).await?;
     Ok((file, bytes))

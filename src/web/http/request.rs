@@ -21,6 +21,7 @@ use crate::web::http::request_id::RequestId;
 use crate::web::http::route::Listing;
 use crate::web::server::app::App;
 use crate::web::server::hashing::queue::Turn;
+use crate::web::server::large_answers::Queue;
 use crate::web::ui::layout::Layout;
 
 /// What [`crate::web::http::guard`] found out about a request.
@@ -54,8 +55,8 @@ pub struct Access {
     pub listing: Listing,
     /// The operator's texts that the foot of the page links to.
     pub foot: Arc<[SiteTextKind]>,
-    /// Whether the answer is large, so that only a few of its kind are made at a time.
-    pub is_large: bool,
+    /// Where it waits for its turn, so that only a few of its kind are made at a time.
+    pub queue: Queue,
     /// The number of the request.
     pub request: RequestId,
 }
@@ -76,7 +77,7 @@ impl Default for Access {
             form_bytes: 0,
             listing: Listing::Never,
             foot: Arc::default(),
-            is_large: false,
+            queue: Queue::None,
             request: RequestId::default(),
         }
     }

@@ -1,5 +1,5 @@
-//! Downloads, prints and previews of files: only a few are made at a time. The others wait for a place here, and not for a
-//! connection to the database, which is left to those who enter results.
+//! Downloads, prints and previews of files, and what visitors search for: only a few are made at a time. The others wait
+//! for a place here, and not for a connection to the database, which is left to those who enter results.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -8,16 +8,34 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 /// How many are made at a time. Each holds a connection while it reads.
 const PLACES: usize = 2;
 
-/// The places, and how many wait for one.
+/// How many pages are made at a time for visitors who ask for something in particular: such a page is kept for nobody
+/// else, and of a large tournament one takes as long as twenty others.
+const PARTICULAR: usize = 1;
+
+/// Where a request waits before it is answered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Queue {
+    /// Nowhere.
+    #[default]
+    None,
+    /// With the large answers.
+    Large,
+    /// With the pages of visitors that have a query.
+    Particular,
+}
+
+/// The places, and how many wait for one of the large answers.
 #[derive(Debug)]
 pub struct LargeAnswers {
     places: Semaphore,
+    particular: Semaphore,
     waiting: AtomicUsize,
 }
 
 impl Default for LargeAnswers {
     fn default() -> LargeAnswers {
-        LargeAnswers { places: Semaphore::new(PLACES), waiting: AtomicUsize::new(0) }
+        let (places, particular) = (Semaphore::new(PLACES), Semaphore::new(PARTICULAR));
+        LargeAnswers { places, particular, waiting: AtomicUsize::new(0) }
     }
 }
 
@@ -31,7 +49,16 @@ impl Drop for Queued<'_> {
 }
 
 impl LargeAnswers {
-    /// A place, in the order of asking, for as long as the value lives.
+    /// A place in a queue, in the order of asking, for as long as the value lives.
+    pub async fn place_in(&self, queue: Queue) -> Option<SemaphorePermit<'_>> {
+        match queue {
+            Queue::None => None,
+            Queue::Large => self.place().await,
+            Queue::Particular => self.particular.acquire().await.ok(),
+        }
+    }
+
+    /// A place among the large answers, as [`LargeAnswers::place_in`].
     pub async fn place(&self) -> Option<SemaphorePermit<'_>> {
         self.waiting.fetch_add(1, Ordering::Relaxed);
         let _waits = Queued(&self.waiting);

@@ -35,6 +35,7 @@ use actix_web::http::header::{self, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpResponse, web};
 
+use crate::actions::Who;
 use crate::web::http::error::Error;
 use crate::web::http::guard::admission::NotAdmitted;
 use crate::web::http::guard::from_memory::from_memory;
@@ -47,6 +48,7 @@ use crate::web::http::request_id::RequestId;
 use crate::web::http::{headers, page_cache, response, robots};
 use crate::web::server::app::App;
 use crate::web::server::connections;
+use crate::web::server::large_answers::Queue;
 
 /// Runs one request through all of it.
 pub async fn guard(
@@ -94,10 +96,13 @@ async fn handled(
     let sent = Rc::new(Sent::new());
     req.extensions_mut().insert(Rc::new(access.clone()));
     req.extensions_mut().insert(Rc::clone(&sent));
-    let _place = match &admission {
-        Ok(()) if access.is_large => app.large_answers.place().await,
-        _ => None,
+    let queue = match access.queue {
+        _ if admission.is_err() => Queue::None,
+        // The staff look things up while everybody else does.
+        Queue::Particular if !matches!(access.who, Who::Visitor) => Queue::None,
+        queue => queue,
     };
+    let _place = app.large_answers.place_in(queue).await;
     let response = match admission {
         Ok(()) => next.call(req).await?.map_into_boxed_body(),
         Err(NotAdmitted::First(to)) => {

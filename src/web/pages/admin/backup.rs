@@ -9,6 +9,7 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 use futures_util::stream;
 
+use crate::actions;
 use crate::actions::Permission;
 use crate::actions::transfer::backup;
 use crate::actions::transfer::backup::BackupSummary;
@@ -90,7 +91,13 @@ async fn send(request: RequestContext, _: Form) -> HandlerResult {
         .await
         .map_err(|error| Error::Broken(words::transfer::backup_error(&error)))?;
     let name = format!("reeve-{}.zip", request.now.format("%Y%m%dT%H%M%SZ"));
-    backup::note_backup(&request.context(), &name, &made).await?;
+    match backup::note_backup(&request.context(), &name, &made).await {
+        // What is open can still be read where nothing can be written any more, and that is when it is wanted most.
+        Err(actions::Error::Store(error)) => {
+            tracing::warn!("a backup was sent, and the audit log could not be told: {error}");
+        }
+        noted => noted?,
+    }
     Ok(streamed(file, made.bytes, &name))
 }
 
