@@ -1,7 +1,7 @@
 //! Work that somebody's file, download or question makes: it has an end, and is not in the way of results.
 
 use reeve::limits;
-use reeve::web::server::large_answers::Queue;
+use reeve::web::server::large_answers::AnswerQueue;
 
 use crate::support::app;
 use crate::support::day::day;
@@ -79,7 +79,7 @@ async fn visitors_who_search_wait_for_each_other_and_nobody_waits_for_them() {
     day.make().await;
     day.open("prelim/1").await;
     let searched = day.public("seats?q=Player+03");
-    let held = day.app.shared.large_answers.place_in(Queue::Particular).await.expect("the place");
+    let held = day.app.shared.large_answers.place_in(AnswerQueue::Particular).await.expect("the place");
     let visitor = day.app.visitor();
     let path = searched.clone();
     let search = tokio::spawn(async move { visitor.get(&path).await.status });

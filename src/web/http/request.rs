@@ -21,7 +21,7 @@ use crate::web::http::request_id::RequestId;
 use crate::web::http::route::Listing;
 use crate::web::server::app::App;
 use crate::web::server::hashing::queue::Turn;
-use crate::web::server::large_answers::Queue;
+use crate::web::server::large_answers::AnswerQueue;
 use crate::web::ui::layout::Layout;
 
 /// What [`crate::web::http::guard`] found out about a request.
@@ -56,7 +56,7 @@ pub struct Access {
     /// The operator's texts that the foot of the page links to.
     pub foot: Arc<[SiteTextKind]>,
     /// Where it waits for its turn, so that only a few of its kind are made at a time.
-    pub queue: Queue,
+    pub queue: AnswerQueue,
     /// The number of the request.
     pub request: RequestId,
 }
@@ -77,7 +77,7 @@ impl Default for Access {
             form_bytes: 0,
             listing: Listing::Never,
             foot: Arc::default(),
-            queue: Queue::None,
+            queue: AnswerQueue::None,
             request: RequestId::default(),
         }
     }

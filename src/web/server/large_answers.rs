@@ -14,7 +14,7 @@ const PARTICULAR: usize = 1;
 
 /// Where a request waits before it is answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Queue {
+pub enum AnswerQueue {
     /// Nowhere.
     #[default]
     None,
@@ -50,11 +50,11 @@ impl Drop for Queued<'_> {
 
 impl LargeAnswers {
     /// A place in a queue, in the order of asking, for as long as the value lives.
-    pub async fn place_in(&self, queue: Queue) -> Option<SemaphorePermit<'_>> {
+    pub async fn place_in(&self, queue: AnswerQueue) -> Option<SemaphorePermit<'_>> {
         match queue {
-            Queue::None => None,
-            Queue::Large => self.place().await,
-            Queue::Particular => self.particular.acquire().await.ok(),
+            AnswerQueue::None => None,
+            AnswerQueue::Large => self.place().await,
+            AnswerQueue::Particular => self.particular.acquire().await.ok(),
         }
     }
 

@@ -14,7 +14,7 @@ use crate::web::http::guard::route_table::{methods_of, route_of};
 use crate::web::http::request::Access;
 use crate::web::http::{origin, session};
 use crate::web::server::app::App;
-use crate::web::server::large_answers::Queue;
+use crate::web::server::large_answers::AnswerQueue;
 use crate::web::ui::urls;
 use crate::web::ui::words::requests;
 
@@ -59,9 +59,9 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
     // Without a query, and without a session that is none, the page is kept for everybody.
     let in_particular = !req.query_string().is_empty() || cookie.is_some();
     access.queue = match route.kept {
-        _ if route.is_large => Queue::Large,
-        Some(_) if in_particular => Queue::Particular,
-        _ => Queue::None,
+        _ if route.is_large => AnswerQueue::Large,
+        Some(_) if in_particular => AnswerQueue::Particular,
+        _ => AnswerQueue::None,
     };
     if req.path().starts_with(crate::web::http::assets::PREFIX) {
         return Ok(());

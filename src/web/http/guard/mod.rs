@@ -48,7 +48,7 @@ use crate::web::http::request_id::RequestId;
 use crate::web::http::{headers, page_cache, response, robots};
 use crate::web::server::app::App;
 use crate::web::server::connections;
-use crate::web::server::large_answers::Queue;
+use crate::web::server::large_answers::AnswerQueue;
 
 /// Runs one request through all of it.
 pub async fn guard(
@@ -97,9 +97,9 @@ async fn handled(
     req.extensions_mut().insert(Rc::new(access.clone()));
     req.extensions_mut().insert(Rc::clone(&sent));
     let queue = match access.queue {
-        _ if admission.is_err() => Queue::None,
+        _ if admission.is_err() => AnswerQueue::None,
         // The staff look things up while everybody else does.
-        Queue::Particular if !matches!(access.who, Who::Visitor) => Queue::None,
+        AnswerQueue::Particular if !matches!(access.who, Who::Visitor) => AnswerQueue::None,
         queue => queue,
     };
     let _place = app.large_answers.place_in(queue).await;
