@@ -20,7 +20,7 @@ pub struct Config {
     pub reached: PublicAddress,
 
     /// Largest file taken, in bytes; forms without a file have limits of their own
-    #[arg(long, env = "REEVE_BODY_LIMIT", default_value_t = 4 * 1024 * 1024)]
+    #[arg(long, env = "REEVE_BODY_LIMIT", default_value_t = 4 * 1024 * 1024, value_parser = body_limit)]
     pub body_limit: usize,
 
     /// Connections at a time from one network address; 0: any number. Proxies have no limit
@@ -119,6 +119,16 @@ impl StoreArgs {
     }
 }
 
+/// A setting that can't be used as it is.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("--{key}: {fault}")]
+pub struct WrongSetting {
+    /// The name of its flag, which is its key in the settings file too.
+    pub key: &'static str,
+    /// What is wrong with it.
+    pub fault: String,
+}
+
 /// Where people reach the server.
 #[derive(Debug, Clone, Default, clap::Args)]
 pub struct PublicAddress {
@@ -129,11 +139,17 @@ pub struct PublicAddress {
 }
 
 impl PublicAddress {
-    /// The beginning of links that a command makes; without a setting, the address that the server listens on.
+    /// The beginning of links that a command makes, without a slash at its end; without a setting, the address that the
+    /// server listens on.
     ///
-    /// Error: a sentence that says what is wrong with the setting.
-    pub fn base(&self, server: &Listen) -> Result<String, String> {
-        self.public_url.as_deref().map_or_else(|| Ok(format!("http://{}", server.listen)), checked_url)
+    /// Error: the setting is no such address.
+    pub fn base(&self, server: &Listen) -> Result<String, WrongSetting> {
+        self.on(server.listen)
+    }
+
+    fn on(&self, listening: SocketAddr) -> Result<String, WrongSetting> {
+        let Some(url) = &self.public_url else { return Ok(format!("http://{listening}")) };
+        checked_url(url).map_err(|fault| WrongSetting { key: "public-url", fault })
     }
 }
 
@@ -158,12 +174,8 @@ pub struct Mailing {
 impl Mailing {
     /// Where mail goes.
     pub fn setting(&self) -> crate::mail::Setting {
-        let [smtp, from] = [&self.smtp, &self.mail_from].map(|text| {
-            // An empty variable, as compose files leave one, is no setting.
-            text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned)
-        });
-        let folder = self.mail_folder.clone().filter(|folder| !folder.as_os_str().is_empty());
-        crate::mail::Setting { smtp, from, folder }
+        let [smtp, from] = [&self.smtp, &self.mail_from].map(|text| text.as_deref().map(str::trim).map(str::to_owned));
+        crate::mail::Setting { smtp, from, folder: self.mail_folder.clone() }
     }
 }
 
@@ -182,25 +194,36 @@ impl Config {
         self.listen.listen
     }
 
-    /// The command after each timed backup. An empty variable is no command.
+    /// The command after each timed backup.
     pub fn backup_command(&self) -> Option<&str> {
         self.backup_command.as_deref().map(str::trim).filter(|command| !command.is_empty())
     }
 
-    /// The token that `/metrics` asks for, if it asks. An empty variable is no token.
+    /// The token that `/metrics` asks for, if it asks. What is empty guards nothing.
     pub fn metrics_token(&self) -> Option<&str> {
         self.metrics_token.as_deref().map(str::trim).filter(|token| !token.is_empty())
     }
 
     /// The public address without a slash at its end, given the address really listened on.
     ///
-    /// Error: a sentence that says what is wrong with the setting.
-    pub fn public_url(&self, listening: SocketAddr) -> Result<String, String> {
-        let Some(url) = &self.reached.public_url else {
-            return Ok(format!("http://{listening}"));
-        };
-        checked_url(url)
+    /// Error: the setting is no such address.
+    pub fn public_url(&self, listening: SocketAddr) -> Result<String, WrongSetting> {
+        self.reached.on(listening)
     }
+}
+
+/// The smallest setting for files. No form may be larger than a file, so with less nobody could even sign in.
+const LEAST_BODY: usize = 1000;
+
+/// A limit for files, in bytes.
+///
+/// Error: a sentence that says what is wrong with it.
+fn body_limit(text: &str) -> Result<usize, String> {
+    let bytes: usize = text.parse().map_err(|_| "it takes a number of bytes".to_owned())?;
+    if bytes < LEAST_BODY {
+        return Err(format!("with less than {LEAST_BODY} bytes nobody could sign in"));
+    }
+    Ok(bytes)
 }
 
 /// An address and a port to listen on: as numbers, with the name of a machine, or a port alone for every address.
@@ -223,14 +246,12 @@ fn listen_address(text: &str) -> Result<SocketAddr, String> {
 /// An address under which people reach Reeve, without a slash at its end.
 ///
 /// Error: a sentence that says what is wrong with it.
-fn checked_url(url: &str) -> Result<String, String> {
+pub(crate) fn checked_url(url: &str) -> Result<String, String> {
     let url = url.trim().trim_end_matches('/');
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     match host {
         Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ', '@']) => Ok(url.to_owned()),
-        _ => Err(format!(
-            "--public-url {url:?} is not an address such as https://reeve.example.org (no path after the host)"
-        )),
+        _ => Err(format!("{url:?} is not an address such as https://reeve.example.org (no path after the host)")),
     }
 }
 

@@ -5,6 +5,7 @@
 //! - [`limits`]: how much of everything is taken, for every floor.
 //! - [`rules`]: what the tournament rules say, as pure functions over plain values.
 //! - [`secret`]: passwords, tokens and codes.
+//! - [`time_zone`]: the time zones of tournaments.
 //! - [`files`]: CSV in and out, and archives.
 //! - [`mail`]: mails going out.
 //! - [`store`]: the only room that knows SQL, over SQLite or PostgreSQL.
@@ -26,5 +27,6 @@ pub mod mail;
 pub mod rules;
 pub mod secret;
 pub mod store;
+pub mod time_zone;
 pub mod views;
 pub mod web;

@@ -15,7 +15,6 @@ use crate::store::tournament;
 use crate::store::tournament::Tournament;
 use crate::store::{Event, Scope, Snapshot, TournamentId, Tx};
 
-use crate::actions::tournament::refusal::Refusal;
 use crate::actions::{Caller, Context, Error, FormKey, Permission, Result, Roles, Who};
 
 /// A change under way. It holds the lock of its tournament (or of the whole store) and is undone when it is
@@ -69,42 +68,17 @@ fn json(value: &impl Serialize) -> Option<String> {
 }
 
 impl Action {
-    /// Begins a change of a tournament: takes its lock, and asks whether the caller may.
+    /// Begins a change of a tournament: takes its lock, and asks whether the caller may change it ([`Roles::may_change`]).
     ///
     /// Errors: [`Error::Missing`] where the caller does not even see the tournament, [`Error::Forbidden`]
     /// where the permission is missing, a refusal where the tournament is hidden.
     pub async fn begin(context: &Context<'_>, id: TournamentId, permission: Permission) -> Result<Action> {
-        let action = Action::begin_hidden(context, id, permission).await?;
-        action.not_hidden()?;
-        Ok(action)
-    }
-
-    fn not_hidden(&self) -> Result<()> {
-        if self.tournament()?.hidden_at.is_some() {
-            return Err(Refusal::Hidden { may_bring_back: true }.into());
-        }
-        Ok(())
-    }
-
-    /// As [`Action::begin`], for the few changes that a hidden tournament allows.
-    pub async fn begin_hidden(context: &Context<'_>, id: TournamentId, permission: Permission) -> Result<Action> {
         Action::begin_in(context, Scope::Tournament(id), id, permission).await
     }
 
     /// As [`Action::begin`], for a change that touches other tournaments too ([`Action::also_in`]): takes the lock of
     /// everything.
     pub async fn begin_across(context: &Context<'_>, id: TournamentId, permission: Permission) -> Result<Action> {
-        let action = Action::begin_across_hidden(context, id, permission).await?;
-        action.not_hidden()?;
-        Ok(action)
-    }
-
-    /// As [`Action::begin_across`], for the few changes that a hidden tournament allows.
-    pub async fn begin_across_hidden(
-        context: &Context<'_>,
-        id: TournamentId,
-        permission: Permission,
-    ) -> Result<Action> {
         Action::begin_in(context, Scope::Everything, id, permission).await
     }
 
@@ -115,9 +89,7 @@ impl Action {
         if !roles.sees(&tournament) {
             return Err(Error::Missing);
         }
-        if !roles.may(permission) {
-            return Err(Error::Forbidden);
-        }
+        roles.may_change(permission, &tournament)?;
         Ok(Action::new(context, tx, Some(tournament), roles))
     }
 

@@ -39,9 +39,49 @@ pub enum Error {
     Store(store::Error),
 }
 
-/// Why something is refused: one kind for each room of the actions.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refusal {
+/// The refusals, written once for each room: the kind, its code and clause, and that a room's own refusal is a refusal and
+/// an error by itself. So no room can be in one list and be forgotten in another.
+macro_rules! refusals_of_rooms {
+    ($($(#[$doc:meta])* $kind:ident($refusal:path)),+ $(,)?) => {
+        /// Why something is refused: one kind for each room of the actions.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub enum Refusal {
+            $($(#[$doc])* $kind($refusal),)+
+        }
+
+        impl Refusal {
+            /// The stable code, in kebab case, such as `round-not-started`.
+            pub fn code(&self) -> &'static str {
+                match self {
+                    $(Refusal::$kind(refusal) => refusal.code(),)+
+                }
+            }
+
+            /// The clause of the rules it comes from, where it comes from one.
+            pub fn clause(&self) -> Option<&'static str> {
+                match self {
+                    $(Refusal::$kind(refusal) => refusal.clause(),)+
+                }
+            }
+        }
+
+        $(
+            impl From<$refusal> for Refusal {
+                fn from(refusal: $refusal) -> Self {
+                    Refusal::$kind(refusal)
+                }
+            }
+
+            impl From<$refusal> for Error {
+                fn from(refusal: $refusal) -> Self {
+                    Error::Refused(refusal.into())
+                }
+            }
+        )+
+    };
+}
+
+refusals_of_rooms! {
     /// See [`accounts::refusal`].
     Accounts(accounts::refusal::Refusal),
     /// See [`bracket::refusal`].
@@ -64,42 +104,6 @@ pub enum Refusal {
     Tournament(tournament::refusal::Refusal),
     /// See [`transfer::refusal`].
     Transfer(transfer::refusal::Refusal),
-}
-
-impl Refusal {
-    /// The stable code, in kebab case, such as `round-not-started`.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Refusal::Accounts(refusal) => refusal.code(),
-            Refusal::Bracket(refusal) => refusal.code(),
-            Refusal::Mail(refusal) => refusal.code(),
-            Refusal::People(refusal) => refusal.code(),
-            Refusal::Rounds(refusal) => refusal.code(),
-            Refusal::Seating(refusal) => refusal.code(),
-            Refusal::Sheets(refusal) => refusal.code(),
-            Refusal::Site(refusal) => refusal.code(),
-            Refusal::Standings(refusal) => refusal.code(),
-            Refusal::Tournament(refusal) => refusal.code(),
-            Refusal::Transfer(refusal) => refusal.code(),
-        }
-    }
-
-    /// The clause of the rules it comes from, where it comes from one.
-    pub fn clause(&self) -> Option<&'static str> {
-        match self {
-            Refusal::Accounts(refusal) => refusal.clause(),
-            Refusal::Bracket(refusal) => refusal.clause(),
-            Refusal::Mail(refusal) => refusal.clause(),
-            Refusal::People(refusal) => refusal.clause(),
-            Refusal::Rounds(refusal) => refusal.clause(),
-            Refusal::Seating(refusal) => refusal.clause(),
-            Refusal::Sheets(refusal) => refusal.clause(),
-            Refusal::Site(refusal) => refusal.clause(),
-            Refusal::Standings(refusal) => refusal.clause(),
-            Refusal::Tournament(refusal) => refusal.clause(),
-            Refusal::Transfer(refusal) => refusal.clause(),
-        }
-    }
 }
 
 impl fmt::Display for Refusal {
@@ -140,37 +144,6 @@ impl Error {
     pub fn fault(field: impl Into<String>, refusal: impl Into<Refusal>) -> Self {
         Error::Faults(vec![Fault::new(field, refusal)])
     }
-}
-
-/// A room's own refusal is a refusal, and an error, by itself.
-macro_rules! of_rooms {
-    ($($kind:ident($refusal:path)),+ $(,)?) => {$(
-        impl From<$refusal> for Refusal {
-            fn from(refusal: $refusal) -> Self {
-                Refusal::$kind(refusal)
-            }
-        }
-
-        impl From<$refusal> for Error {
-            fn from(refusal: $refusal) -> Self {
-                Error::Refused(refusal.into())
-            }
-        }
-    )+};
-}
-
-of_rooms! {
-    Accounts(accounts::refusal::Refusal),
-    Bracket(bracket::refusal::Refusal),
-    Mail(mail::refusal::Refusal),
-    People(people::refusal::Refusal),
-    Rounds(rounds::refusal::Refusal),
-    Seating(seating::refusal::Refusal),
-    Sheets(actions::sheets::refusal::Refusal),
-    Site(site::refusal::Refusal),
-    Standings(standings::refusal::Refusal),
-    Tournament(tournament::refusal::Refusal),
-    Transfer(transfer::refusal::Refusal),
 }
 
 impl From<store::Error> for Error {

@@ -6,7 +6,8 @@ use crate::store::Tx;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
 
-use crate::actions::{Caller, Who};
+use crate::actions::tournament::refusal::Refusal;
+use crate::actions::{Caller, Error, Who};
 use crate::views::shown;
 
 /// A thing that a person may or may not do; a line of the specification's table.
@@ -102,6 +103,21 @@ impl Roles {
             Permission::CreateTournament => self.may_create,
             Permission::Administer => self.administrator,
         }
+    }
+
+    /// Whether these roles may change something in a tournament that takes this permission. In a hidden one nothing is
+    /// changed, except that it is brought back and that people are erased: both take [`Permission::Erase`]. Buttons, the
+    /// guard of the routes and every action ask here.
+    ///
+    /// Errors: [`Error::Forbidden`] without the permission, a refusal where the tournament is hidden.
+    pub fn may_change(&self, permission: Permission, tournament: &Tournament) -> Result<(), Error> {
+        if !self.may(permission) {
+            return Err(Error::Forbidden);
+        }
+        if tournament.hidden_at.is_some() && permission != Permission::Erase {
+            return Err(Refusal::Hidden { may_bring_back: self.may(Permission::Erase) }.into());
+        }
+        Ok(())
     }
 
     /// Whether these roles see a tournament at all: its staff and its players always, everybody else once

@@ -47,6 +47,7 @@ pub struct VerifyArgs {
 
 /// Runs `reeve export`. A server may run meanwhile.
 pub fn export(args: &ExportArgs) -> Result<(), Failure> {
+    store_files::can_be_written(&args.file)?;
     block_on(async {
         let db = args.store.open_existing().await?;
         let mut tx = db.read().await.map_err(store_files::broken)?;
@@ -96,7 +97,8 @@ pub fn import(args: &ImportArgs) -> Result<(), Failure> {
         let done = import_tournament(&store_files::context(&db, &caller), file, args.r#as.as_deref()).await;
         db.close().await;
         let imported = done.map_err(|error| store_files::refused(&args.file, error))?;
-        say(&format!("{} is at /t/{} now, with {} players.", imported.name, imported.slug, imported.players));
+        let players = words::counted(imported.players, "player", "players");
+        say(&format!("{} is at /t/{} now, with {players}.", imported.name, imported.slug));
         if !imported.new_accounts.is_empty() {
             say(&format!(
                 "These names of its staff had no account here; they have one now that is switched off: {}.",
@@ -104,10 +106,8 @@ pub fn import(args: &ImportArgs) -> Result<(), Failure> {
             ));
         }
         if imported.new_links > 0 {
-            say(&format!(
-                "{} private links were in use here already; these players have new ones.",
-                imported.new_links
-            ));
+            let links = words::counted(imported.new_links, "private link was", "private links were");
+            say(&format!("{links} in use here already and made anew; the old ones don't lead to this tournament."));
         }
         Ok(())
     })
@@ -127,15 +127,6 @@ pub fn verify(args: &VerifyArgs) -> Result<(), Failure> {
             verify::Error::Scratch(_) => Failure::Broken(words::transfer::verify_error(&error)),
         })
     })?;
-    let rows: u64 = manifest.rows.values().sum();
-    let standings =
-        if manifest.format == ArchiveKind::Tournament { ", and its standings follow from its results" } else { "" };
-    say(&format!(
-        "{} is whole: {} ({}), {rows} rows as of {}{standings}.",
-        args.file.display(),
-        words::transfer::kind(manifest.format),
-        manifest.title,
-        manifest.as_of.as_deref().unwrap_or("no change yet"),
-    ));
+    say(&format!("{} is whole: {}.", args.file.display(), words::transfer::holds(&manifest)));
     Ok(())
 }

@@ -12,6 +12,7 @@ use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
 use crate::files::archive::{ArchiveKind, Limits};
 use crate::store::Purpose;
+use crate::web::ui::words;
 
 /// Arguments of `reeve backup`.
 #[derive(clap::Args)]
@@ -42,6 +43,7 @@ pub struct RestoreArgs {
 
 /// Runs `reeve backup`. A server may run meanwhile.
 pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
+    store_files::can_be_written(&args.file)?;
     if !args.replace {
         keep_others(&args.file)?;
     }
@@ -56,7 +58,8 @@ pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
             eprintln!("The backup was made, but this could not be noted in the audit log: {error}");
         }
         db.close().await;
-        say(&format!("{}: {} rows in {} bytes, read back and checked.", args.file.display(), made.rows, made.bytes));
+        let rows = words::transfer::rows(made.rows);
+        say(&format!("{}: {rows} in {} bytes, read back and checked.", args.file.display(), made.bytes));
         Ok(())
     })
 }
@@ -89,14 +92,17 @@ pub fn restore(args: &RestoreArgs) -> Result<(), Failure> {
         let done = backup::restore(&db, file, args.replace).await;
         db.close().await;
         let counts = done.map_err(|error| store_files::of_backup(&args.file, error))?;
-        let count = |table: &str| counts.get(table).copied().unwrap_or_default();
+        let count = |table: &str, one: &str, many: &str| {
+            let rows = counts.get(table).copied().unwrap_or_default();
+            words::counted(usize::try_from(rows).unwrap_or(usize::MAX), one, many)
+        };
         say(&format!(
-            "{}: restored {} tournaments, {} players, {} accounts, {} lines of the audit log.",
+            "{}: restored {}, {}, {}, {}.",
             args.file.display(),
-            count("tournament"),
-            count("player"),
-            count("account"),
-            count("audit")
+            count("tournament", "tournament", "tournaments"),
+            count("player", "player", "players"),
+            count("account", "account", "accounts"),
+            count("audit", "line of the audit log", "lines of the audit log")
         ));
         Ok(())
     })

@@ -41,23 +41,25 @@ struct TestArgs {
 /// Runs the command. A server may run on the same store meanwhile.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let MailAction::Test(args) = &args.action;
-    let base = args.reached.base(&args.listen).map_err(Failure::input)?;
-    let sender =
-        Sender::of(&args.mailing.setting()).map_err(|fault| Failure::input(words::mail::setting_fault(&fault)))?;
+    let to = args.address.trim();
+    if mail::is_no_address(to) {
+        return Err(Failure::input(format!("{to:?} is no address such as ada@example.org")));
+    }
+    let base = args.reached.base(&args.listen)?;
+    let sender = Sender::of(&args.mailing.setting()).map_err(|fault| words::mail::setting_fault(&fault))?;
     let sender = sender.ok_or_else(|| Failure::input(words::mail::NOT_SET_UP))?;
     block_on(async {
         args.store.must_be_there().await?;
         let db = args.store.open(Purpose::Maintain).await?;
         let caller = store_files::caller();
         let context = store_files::context(&db, &caller);
-        let letter = words::mail::letter(mail::direct_test(&context, args.address.trim()), &base);
+        let letter = words::mail::letter(mail::direct_test(&context, to), &base);
         let sent = sender.send(&letter).await;
         let noted = mail::note_direct_test(&context, &sent).await;
         db.close().await;
         noted.map_err(|error: actions::Error| Failure::Broken(words::error(&error)))?;
         sent.map_err(|unsent| Failure::Broken(words::mail::unsent(&unsent.stored())))
     })?;
-    let way = words::mail::destination(&sender.destination());
-    say(&format!("A mail to {} is on its way, {way}.", args.address.trim()));
+    say(&words::mail::handed_over(to, &sender.destination()));
     Ok(())
 }

@@ -23,10 +23,12 @@ pub mod user;
 
 use std::ffi::OsString;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+
+use crate::config::WrongSetting;
 
 /// Runs CATAN championship tournaments and their side events.
 #[derive(Parser)]
@@ -35,7 +37,7 @@ struct Cli {
     /// A file with settings: TOML, where each key is the name of a flag of `reeve serve` [default:
     /// /etc/reeve/reeve.toml if it is there]
     #[arg(long, global = true, env = "REEVE_CONFIG", value_name = "FILE")]
-    config: Option<OsString>,
+    config: Option<PathBuf>,
     #[command(subcommand)]
     command: Command,
 }
@@ -87,6 +89,9 @@ pub enum Failure {
     /// The input or the arguments are wrong: every fault on a line of its own. Exit status 2.
     #[error("{}", .0.join("\n"))]
     Input(Vec<String>),
+    /// A setting can't be used. Exit status 2.
+    #[error("{0}")]
+    Setting(#[from] WrongSetting),
     /// Something broke that the input is not to blame for. Exit status 1.
     #[error("{0}")]
     Broken(String),
@@ -106,12 +111,14 @@ pub fn command() -> clap::Command {
 
 /// Runs what the arguments say and turns its end into an exit status.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
-    match parse(&arguments.collect::<Vec<_>>()).and_then(|cli| carry_out(cli.command)) {
+    match parse(&arguments.collect::<Vec<_>>())
+        .and_then(|(cli, places)| carry_out(cli.command).map_err(|failure| places.named(failure)))
+    {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("{failure}");
             match failure {
-                Failure::Input(_) => ExitCode::from(2),
+                Failure::Input(_) | Failure::Setting(_) => ExitCode::from(2),
                 Failure::Broken(_) => ExitCode::FAILURE,
             }
         }
@@ -120,10 +127,12 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
 
 /// Reads the arguments twice: first to learn which settings file they name, then with what stands in it. clap ends the
 /// process with status 2 on wrong arguments, the status SPEC gives to wrong input.
-fn parse(arguments: &[OsString]) -> Result<Cli, Failure> {
-    let given = command().get_matches_from(arguments);
-    let whole = settings::with_settings(command(), &given)?.get_matches_from(arguments);
-    Ok(Cli::from_arg_matches(&whole).unwrap_or_else(|error| error.exit()))
+fn parse(arguments: &[OsString]) -> Result<(Cli, settings::Places), Failure> {
+    let given = settings::without_empty(command()).try_get_matches_from(arguments);
+    let given = given.map_err(|error| settings::of_variable(&error, arguments).unwrap_or_else(|| error.exit()))?;
+    let (whole, places) = settings::with_settings(command(), &given)?;
+    let whole = settings::without_empty(whole).get_matches_from(arguments);
+    Ok((Cli::from_arg_matches(&whole).unwrap_or_else(|error| error.exit()), places))
 }
 
 fn carry_out(command: Command) -> Result<(), Failure> {

@@ -9,9 +9,8 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use crate::commands::Failure;
-use crate::config::{Config, LogFormat};
-use crate::store::OpenError;
+use crate::commands::{Failure, store_files};
+use crate::config::{Config, LogFormat, WrongSetting};
 use crate::web::server::app::App;
 use crate::web::server::{Running, StartError};
 use crate::web::ui::urls;
@@ -58,16 +57,7 @@ pub(super) fn serve(start: impl Future<Output = Result<Running, StartError>>) ->
 
 /// The log goes to standard error, so that standard output holds only what a person or a script waits for.
 pub(super) fn log_to_stderr(filter: &str, format: LogFormat) -> Result<(), Failure> {
-    let targets: Targets =
-        filter.parse().map_err(|error| Failure::input(format!("--log {filter:?} is no log filter: {error}")))?;
-    // A word alone is read as the name of a part, of which there would be nothing in the log.
-    let is_level = |part: &str| part.contains('=') || part.trim().parse::<LevelFilter>().is_ok();
-    if let Some(part) = filter.split(',').find(|part| !is_level(part)) {
-        return Err(Failure::input(format!(
-            "--log: {part:?} is no level; levels are error, warn, info, debug and trace"
-        )));
-    }
-    let targets = quiet(targets);
+    let targets = quiet(log_targets(filter).map_err(|fault| WrongSetting { key: "log", fault })?);
     let log = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(std::io::stderr);
     // A second call in one process is a test's; the first one's log is good enough.
     let _ = match format {
@@ -75,6 +65,17 @@ pub(super) fn log_to_stderr(filter: &str, format: LogFormat) -> Result<(), Failu
         LogFormat::Json => log.json().flatten_event(true).with_span_list(false).finish().with(targets).try_init(),
     };
     Ok(())
+}
+
+/// What is logged of each part. Error: what is wrong with the filter.
+pub(super) fn log_targets(filter: &str) -> Result<Targets, String> {
+    let targets = filter.parse().map_err(|error| format!("{filter:?} is no log filter: {error}"))?;
+    // A word alone is read as the name of a part, of which there would be nothing in the log.
+    let is_level = |part: &str| part.contains('=') || part.trim().parse::<LevelFilter>().is_ok();
+    match filter.split(',').find(|part| !is_level(part)) {
+        Some(part) => Err(format!("{part:?} is no level; levels are error, warn, info, debug and trace")),
+        None => Ok(targets),
+    }
 }
 
 /// Without what `actix_http` says of requests that are malformed, as errors: anybody may send them, and they are no errors
@@ -95,12 +96,8 @@ pub(super) fn say(line: &str) {
 /// What was broken is told apart from what was typed wrong.
 fn failure(error: StartError) -> Failure {
     match error {
-        StartError::Setting(_) | StartError::Store(OpenError::Address(_) | OpenError::Foreign(_)) => {
-            Failure::input(error.to_string())
-        }
-        StartError::Store(OpenError::File { ref source, .. }) if source.kind() == std::io::ErrorKind::NotFound => {
-            Failure::input(error.to_string())
-        }
+        StartError::Setting(wrong) => wrong.into(),
+        StartError::Store(error) => store_files::not_opened(error),
         _ => Failure::Broken(error.to_string()),
     }
 }

@@ -9,11 +9,17 @@ use std::ffi::OsString;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
+use clap::builder::Resettable;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use toml::de::{DeArray, DeTable, DeValue};
 
-use crate::commands::Failure;
+use crate::commands::{Failure, serve};
+use crate::config;
+use crate::mail::sender;
 use crate::store;
+use crate::web::ui::words;
 
 /// The settings file that is read where none is named, if it is there: that of the service.
 const DEFAULT_FILE: [&str; 4] = ["/", "etc", "reeve", "reeve.toml"];
@@ -27,25 +33,120 @@ const FLAG: &str = "config";
 /// A demonstration has nothing to do with the real Reeve on the same machine.
 const WITHOUT: [&str; 1] = ["demo"];
 
-/// What a settings file says: for each key the values of its flag.
-type SettingValues = Vec<(String, Vec<String>)>;
+/// What the settings file or the file of a secret says of a setting.
+#[derive(Debug, PartialEq, Eq)]
+struct SettingValue {
+    key: String,
+    /// As its flag takes them.
+    values: Vec<String>,
+    /// Where it stands, for whoever has to mend it.
+    place: String,
+}
+
+/// Where each setting of a command was said.
+#[derive(Debug, Default)]
+pub(super) struct Places(Vec<(String, String)>);
+
+impl Places {
+    /// A failure with the place of the setting that is at fault.
+    pub(super) fn named(&self, failure: Failure) -> Failure {
+        let Failure::Setting(wrong) = failure else { return failure };
+        match self.0.iter().find(|(key, _)| *key == wrong.key) {
+            Some((_, place)) => Failure::input(format!("{place}: {}", wrong.fault)),
+            None => wrong.into(),
+        }
+    }
+}
 
 /// Puts what the settings file and the files of secrets say into the command line, if the command that was given takes
 /// settings at all.
-pub(super) fn with_settings(command: Command, given: &ArgMatches) -> Result<Command, Failure> {
+pub(super) fn with_settings(command: Command, given: &ArgMatches) -> Result<(Command, Places), Failure> {
     let known = all(&command);
-    let taken = taken(&command, given);
+    let (taken, own) = taken(&command, given);
     if taken.is_empty() {
-        return Ok(command);
+        return Ok((command, Places::default()));
     }
     let mut values = match file(given) {
         Some(path) => read(&path, &known)?,
-        None => SettingValues::new(),
+        None => Vec::new(),
     };
     for secret in taken.iter().filter(|arg| arg.is_hide_env_values_set()) {
         values.extend(from_file_of(secret)?);
     }
-    Ok(with_defaults(command, &values))
+    let mut places: Vec<(String, String)> =
+        values.iter().rev().map(|value| (value.key.clone(), value.place.clone())).collect();
+    let said: Vec<(&Arg, String)> = taken.iter().filter_map(|arg| Some((arg, place(arg, own)?))).collect();
+    let faults: Vec<String> = said.iter().filter_map(|(arg, place)| fault_at(arg, place, own)).collect();
+    if !faults.is_empty() {
+        return Err(Failure::Input(faults));
+    }
+    places.splice(0..0, said.into_iter().filter_map(|(arg, place)| Some((arg.get_long()?.to_owned(), place))));
+    Ok((with_defaults(command, &values), Places(places)))
+}
+
+/// The command without the variables that are set to nothing, as compose files leave them: they say nothing.
+pub(super) fn without_empty(command: Command) -> Command {
+    let is_empty = |arg: &Arg| {
+        let value = arg.get_env().and_then(std::env::var_os);
+        value.is_some_and(|value| value.to_str().is_some_and(|text| text.trim().is_empty()))
+    };
+    let spared = |arg: Arg| if is_empty(&arg) { arg.env(Resettable::Reset) } else { arg };
+    command.mut_args(spared).mut_subcommands(without_empty)
+}
+
+/// What is wrong with a variable, where clap speaks of its flag that nobody gave.
+pub(super) fn of_variable(error: &clap::Error, arguments: &[OsString]) -> Option<Failure> {
+    if !matches!(error.kind(), ErrorKind::ValueValidation | ErrorKind::InvalidValue) {
+        return None;
+    }
+    let Some(ContextValue::String(usage)) = error.get(ContextKind::InvalidArg) else { return None };
+    let flag = usage.split(' ').next()?;
+    let is_given = |argument: &OsString| {
+        argument
+            .to_str()
+            .and_then(|text| text.strip_prefix(flag))
+            .is_some_and(|rest| rest.is_empty() || rest.starts_with('='))
+    };
+    if arguments.iter().any(is_given) {
+        return None;
+    }
+    let known = all(&super::command());
+    let arg = known.iter().find(|arg| arg.get_long() == flag.strip_prefix("--"))?;
+    let variable = arg.get_env()?.to_string_lossy();
+    Some(Failure::input(format!("{variable}: {}", not_taken(error, arg))))
+}
+
+/// Where a setting was said on the command line or by a variable.
+fn place(arg: &Arg, own: &ArgMatches) -> Option<String> {
+    match own.value_source(arg.get_id().as_str())? {
+        ValueSource::CommandLine => Some(format!("--{}", arg.get_long()?)),
+        ValueSource::EnvVariable => Some(arg.get_env()?.to_string_lossy().into_owned()),
+        _ => None,
+    }
+}
+
+/// What is wrong with a setting that was said there, with the place.
+fn fault_at(arg: &Arg, place: &str, own: &ArgMatches) -> Option<String> {
+    let texts = own.get_raw(arg.get_id().as_str())?;
+    let fault = texts.filter_map(|text| fault_of(arg.get_long()?, text.to_str()?)).next()?;
+    Some(format!("{place}: {fault}"))
+}
+
+/// What is wrong with the text of a setting, as far as it can be told without looking at the machine. A text that may be
+/// a secret is not repeated.
+fn fault_of(key: &str, text: &str) -> Option<String> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Some("it is empty; leave the setting away instead".to_owned());
+    }
+    match key {
+        DATABASE => store::file_of(text).err().map(|fault| words::store::open_error(&fault)),
+        "public-url" => config::checked_url(text).err(),
+        "log" => serve::log_targets(text).err(),
+        "smtp" => sender::smtp_fault(text).map(|fault| words::mail::setting_fault(&fault).fault),
+        "mail-from" => sender::from_fault(text).map(|fault| words::mail::setting_fault(&fault).fault),
+        _ => None,
+    }
 }
 
 /// Every setting: the flags that have an environment variable, each once.
@@ -64,25 +165,27 @@ fn own(command: &Command) -> impl Iterator<Item = &Arg> {
     command.get_arguments().filter(|arg| arg.get_env().is_some() && arg.get_long().is_some_and(|long| long != FLAG))
 }
 
-/// The settings of the command that was given.
-fn taken(command: &Command, given: &ArgMatches) -> Vec<Arg> {
+/// The settings of the command that was given, and what was said of them.
+fn taken<'a>(command: &Command, given: &'a ArgMatches) -> (Vec<Arg>, &'a ArgMatches) {
     match given.subcommand().and_then(|(name, inside)| Some((command.find_subcommand(name)?, inside))) {
-        Some((inside, _)) if WITHOUT.contains(&inside.get_name()) => Vec::new(),
+        Some((inside, matches)) if WITHOUT.contains(&inside.get_name()) => (Vec::new(), matches),
         Some((inside, matches)) => taken(inside, matches),
-        None => own(command).cloned().collect(),
+        None => (own(command).cloned().collect(), given),
     }
 }
 
 /// The settings file: the one that is named, or that of the service where it is there.
 pub(super) fn file(given: &ArgMatches) -> Option<PathBuf> {
-    let named = given.get_one::<OsString>(FLAG).filter(|name| !name.is_empty());
-    named.map(PathBuf::from).or_else(|| Some(DEFAULT_FILE.iter().collect()).filter(|path: &PathBuf| path.exists()))
+    given
+        .get_one::<PathBuf>(FLAG)
+        .cloned()
+        .or_else(|| Some(DEFAULT_FILE.iter().collect()).filter(|path: &PathBuf| path.exists()))
 }
 
-fn with_defaults(command: Command, values: &SettingValues) -> Command {
+fn with_defaults(command: Command, values: &[SettingValue]) -> Command {
     let said = |arg: &Arg| {
-        let (_, values) = values.iter().rfind(|(key, _)| arg.get_long() == Some(key))?;
-        arg.get_env().map(|_| values.clone())
+        let said = values.iter().rfind(|value| arg.get_long() == Some(&value.key))?;
+        arg.get_env().map(|_| said.values.clone())
     };
     let put = |arg: Arg| match said(&arg) {
         // Not in the help either, where it is a secret.
@@ -99,7 +202,7 @@ fn with_defaults(command: Command, values: &SettingValues) -> Command {
 }
 
 /// What the file says that a variable names for this secret, such as `DATABASE_URL_FILE`.
-fn from_file_of(secret: &Arg) -> Result<Option<(String, Vec<String>)>, Failure> {
+fn from_file_of(secret: &Arg) -> Result<Option<SettingValue>, Failure> {
     let (Some(key), Some(own)) = (secret.get_long(), secret.get_env().and_then(|name| name.to_str())) else {
         return Ok(None);
     };
@@ -112,17 +215,20 @@ fn from_file_of(secret: &Arg) -> Result<Option<(String, Vec<String>)>, Failure> 
         return Err(Failure::input(format!("{own} and {variable} are both set; one of them is enough")));
     }
     let path = PathBuf::from(std::env::var_os(&variable).unwrap_or_default());
-    let text = std::fs::read_to_string(&path)
-        .map_err(|error| Failure::input(format!("{variable}: {}: {error}", path.display())))?;
+    let place = format!("{variable}: {}", path.display());
+    let text = std::fs::read_to_string(&path).map_err(|error| Failure::input(format!("{place}: {error}")))?;
     let secret = text.trim();
     if secret.is_empty() {
-        return Err(Failure::input(format!("{variable}: {}: the file is empty", path.display())));
+        return Err(Failure::input(format!("{place}: the file is empty")));
     }
-    Ok(Some((key.to_owned(), vec![secret.to_owned()])))
+    if let Some(fault) = fault_of(key, secret) {
+        return Err(Failure::input(format!("{place}: {fault}")));
+    }
+    Ok(Some(SettingValue { key: key.to_owned(), values: vec![secret.to_owned()], place }))
 }
 
 /// Reads a settings file. Error: every fault in it, with its line and key.
-fn read(path: &Path, known: &[Arg]) -> Result<SettingValues, Failure> {
+fn read(path: &Path, known: &[Arg]) -> Result<Vec<SettingValue>, Failure> {
     let text = std::fs::read_to_string(path).map_err(|error| {
         let who = match error.kind() {
             std::io::ErrorKind::PermissionDenied => {
@@ -133,51 +239,71 @@ fn read(path: &Path, known: &[Arg]) -> Result<SettingValues, Failure> {
         Failure::input(format!("{}: {error}{who}", path.display()))
     })?;
     let folder = path.parent().unwrap_or(Path::new(""));
-    parse(&text, known, folder)
-        .map_err(|faults| Failure::Input(faults.iter().map(|fault| format!("{}, {fault}", path.display())).collect()))
+    let at = |place: &str| format!("{}, {place}", path.display());
+    match parse(&text, known, folder) {
+        Ok(values) => Ok(values.into_iter().map(|value| SettingValue { place: at(&value.place), ..value }).collect()),
+        Err(faults) => Err(Failure::Input(faults.iter().map(|fault| at(fault)).collect())),
+    }
 }
 
 /// The settings in a text. Paths in it that are not absolute begin at the folder, wherever a command is started.
-fn parse(text: &str, known: &[Arg], folder: &Path) -> Result<SettingValues, Vec<String>> {
+fn parse(text: &str, known: &[Arg], folder: &Path) -> Result<Vec<SettingValue>, Vec<String>> {
     let line = |span: Range<usize>| text.bytes().take(span.start).filter(|byte| *byte == b'\n').count() + 1;
     let table = DeTable::parse(text).map_err(|error| {
+        let line = error.span().map_or(1, line);
+        let key = key_in(text, line, known).map(|key| format!(", {key}")).unwrap_or_default();
         // Only the message: the whole would show the line, which may hold a password.
-        vec![format!("line {}: {}", error.span().map_or(1, line), error.message())]
+        vec![format!("line {line}{key}: {}", error.message())]
     })?;
     let mut faults = Vec::new();
-    let mut values = SettingValues::new();
+    let mut values = Vec::new();
     for (key, value) in table.get_ref() {
         let name = key.get_ref().as_ref();
+        let place = format!("line {}, {name}", line(key.span()));
         let found = known
             .iter()
             .find(|arg| arg.get_long() == Some(name))
             .ok_or_else(|| "there is no such setting; a key is the name of a flag of `reeve serve --help`".to_owned())
             .and_then(|arg| taken_from(value.get_ref(), arg, folder));
         match found {
-            Ok(found) => values.push((name.to_owned(), found)),
-            Err(fault) => faults.push((line(key.span()), format!("line {}, {name}: {fault}", line(key.span())))),
+            Ok(values_found) => values.push(SettingValue { key: name.to_owned(), values: values_found, place }),
+            Err(fault) => faults.push((line(key.span()), format!("{place}: {fault}"))),
         }
     }
     faults.sort();
     if faults.is_empty() { Ok(values) } else { Err(faults.into_iter().map(|(_, fault)| fault).collect()) }
 }
 
+/// The setting that a line begins with: nothing else of a line that can't be read is repeated.
+fn key_in<'a>(text: &str, line: usize, known: &'a [Arg]) -> Option<&'a str> {
+    let (key, _) = text.lines().nth(line.checked_sub(1)?)?.split_once('=')?;
+    known.iter().filter_map(Arg::get_long).find(|long| *long == key.trim())
+}
+
 /// A value as the flag takes it. Error: what is wrong with it, without repeating it, since it may be a secret.
 fn taken_from(value: &DeValue<'_>, arg: &Arg, folder: &Path) -> Result<Vec<String>, String> {
     let texts = texts(value, arg)?;
-    let texts: Vec<String> = texts.into_iter().map(|text| from_folder(text, arg, folder)).collect();
     let Some(long) = arg.get_long() else { return Ok(texts) };
+    if let Some(fault) = texts.iter().find_map(|text| fault_of(long, text)) {
+        return Err(fault);
+    }
+    let texts: Vec<String> = texts.into_iter().map(|text| from_folder(text, arg, folder)).collect();
     let flags = match arg.get_action() {
         ArgAction::SetTrue => Vec::new(),
         _ => texts.iter().map(|text| format!("--{long}={text}")).collect(),
     };
     // A flag goes before its variable, which is not at fault here.
     let tried = Command::new("reeve").no_binary_name(true).arg(arg.clone()).try_get_matches_from(flags);
-    tried.map_err(|error| match error.source() {
+    tried.map_err(|error| not_taken(&error, arg))?;
+    Ok(texts)
+}
+
+/// Why clap does not take a value.
+fn not_taken(error: &clap::Error, arg: &Arg) -> String {
+    match error.source() {
         Some(cause) if !arg.is_hide_env_values_set() => cause.to_string(),
         _ => format!("the setting does not take this; `reeve serve --help` says what it takes{}", choices(arg)),
-    })?;
-    Ok(texts)
+    }
 }
 
 /// The texts of a value that has the type of the setting.
@@ -239,7 +365,7 @@ fn choices(arg: &Arg) -> String {
 mod tests {
     use super::*;
 
-    fn parsed(text: &str) -> Result<SettingValues, Vec<String>> {
+    fn parsed(text: &str) -> Result<Vec<SettingValue>, Vec<String>> {
         parse(text, &all(&crate::commands::command()), Path::new("/etc/reeve"))
     }
 
@@ -247,8 +373,10 @@ mod tests {
     fn keys_are_flags_and_values_have_their_types() {
         let check = |text: &str, key: &str, expected: &[&str]| {
             let found = parsed(text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
+            let found: Vec<(&str, &[String])> =
+                found.iter().map(|value| (value.key.as_str(), value.values.as_slice())).collect();
             let expected: Vec<String> = expected.iter().map(|&text| text.to_owned()).collect();
-            assert_eq!(found, [(key.to_owned(), expected)], "{text}");
+            assert_eq!(found, [(key, expected.as_slice())], "{text}");
         };
         check("listen = ':80'", "listen", &[":80"]);
         check("session-hours = 12", "session-hours", &["12"]);
@@ -289,10 +417,19 @@ mod tests {
         check("proxies = [1]", &["line 1, proxies: each entry"]);
         check("proxies = ['here']", &["line 1, proxies: "]);
         check("smtp = ['secret']", &["line 1, smtp: the setting is a text"]);
-        check("metrics-token = 'secret", &["line 1: "]);
+        check("metrics-token = 'secret", &["line 1, metrics-token: "]);
         check("[mail]\nsmtp = 'secret'", &["line 1, mail: there is no such setting"]);
         check("config = 'another.toml'", &["line 1, config: there is no such setting"]);
-        check("listen = ':80'\nlisten = ':81'", &["line 2: "]);
+        check("listen = ':80'\nlisten = ':81'", &["line 2, listen: duplicate key"]);
+        check("public-url = 'here'", &["line 1, public-url: \"here\" is not an address"]);
+        check("mail-from = 'nobody'", &["line 1, mail-from: \"nobody\" is no address"]);
+        check("smtp = 'mail.example.org/secret'", &["line 1, smtp: this is no address such as smtps:"]);
+        check("log = 'loud'", &["line 1, log: \"loud\" is no level"]);
+        check("database = 'mysql://me:secret@host/db'", &["line 1, database: mysql is neither"]);
+        for key in ["database", "metrics-token", "mail-folder", "listen", "backup-command", "log", "smtp"] {
+            check(&format!("{key} = ' '"), &[&format!("line 1, {key}: it is empty")]);
+        }
+        check("proxies = ['']", &["line 1, proxies: it is empty"]);
     }
 
     #[test]

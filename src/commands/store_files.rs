@@ -78,13 +78,16 @@ fn without_password(address: &str) -> String {
 }
 
 /// What was typed wrong is told apart from what is broken.
-fn not_opened(error: OpenError) -> Failure {
+pub(super) fn not_opened(error: OpenError) -> Failure {
+    use std::io::ErrorKind::{IsADirectory, NotADirectory, NotFound};
+
+    let fault = words::store::open_error(&error);
     match error {
-        OpenError::Address(_) | OpenError::Foreign(_) => Failure::input(words::store::open_error(&error)),
-        OpenError::File { ref source, .. } if source.kind() == std::io::ErrorKind::NotFound => {
-            Failure::input(words::store::open_error(&error))
+        OpenError::Address(_) | OpenError::Foreign(_) | OpenError::NoDatabase(_) => Failure::input(fault),
+        OpenError::File { source, .. } if matches!(source.kind(), IsADirectory | NotADirectory | NotFound) => {
+            Failure::input(fault)
         }
-        _ => Failure::Broken(words::store::open_error(&error)),
+        _ => Failure::Broken(fault),
     }
 }
 
@@ -101,6 +104,19 @@ pub(super) fn context<'a>(db: &'a Db, caller: &'a Caller) -> Context<'a> {
 /// Opens a file that the person named.
 pub(super) fn read(path: &Path) -> Result<File, Failure> {
     File::open(path).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
+}
+
+/// Refuses a file that can't be written where it is said to be: a folder is not there, or is what was named.
+pub(super) fn can_be_written(path: &Path) -> Result<(), Failure> {
+    if path.is_dir() {
+        return Err(Failure::input(format!("{}: this is a folder; name a file in it", path.display())));
+    }
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() && !folder.is_dir() => {
+            Err(Failure::input(format!("{}: there is no folder {}", path.display(), folder.display())))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Opens a file that should be of this kind, and checks its seal and digests before any store is opened: a file that is

@@ -226,7 +226,7 @@ async fn not_guessed(context: &Context<'_>, password: &str, known: &[&str]) -> a
 }
 
 fn run_reset(args: &ResetArgs) -> Result<(), Failure> {
-    let base = args.reached.base(&args.listen).map_err(Failure::input)?;
+    let base = args.reached.base(&args.listen)?;
     let key = block_on(async {
         let db = args.store.open_existing().await?;
         let caller = store_files::caller();

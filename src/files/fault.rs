@@ -36,10 +36,36 @@ impl FileFault {
     }
 }
 
-/// What is wrong: of any file, or of one kind of file. Texts of the file stand in it as they are
-/// [`shown`](crate::files::table::shown).
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum FaultKind {
+/// What is wrong, written once for each kind: the kind, its code, and that a fault of one kind is a fault by itself.
+macro_rules! fault_kinds {
+    ($($(#[$doc:meta])* $kind:ident($fault:ty)),+ $(,)?) => {
+        /// What is wrong: of any file, or of one kind of file. Texts of the file stand in it as they are
+        /// [`shown`](crate::files::table::shown).
+        #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum FaultKind {
+            $($(#[$doc])* $kind($fault),)+
+        }
+
+        impl FaultKind {
+            /// The stable code, in kebab case.
+            pub fn code(&self) -> &'static str {
+                match self {
+                    $(FaultKind::$kind(fault) => fault.code(),)+
+                }
+            }
+        }
+
+        $(
+            impl From<$fault> for FaultKind {
+                fn from(fault: $fault) -> Self {
+                    FaultKind::$kind(fault)
+                }
+            }
+        )+
+    };
+}
+
+fault_kinds! {
     /// Of a list of players.
     Players(PlayersFault),
     /// Of the form of any file.
@@ -54,21 +80,6 @@ pub enum FaultKind {
     Results(ResultsFault),
     /// Nothing wrong, but unusual.
     Unusual(UnusualResults),
-}
-
-impl FaultKind {
-    /// The stable code, in kebab case.
-    pub fn code(&self) -> &'static str {
-        match self {
-            FaultKind::Players(fault) => fault.code(),
-            FaultKind::Form(fault) => fault.code(),
-            FaultKind::Cell(fault) => fault.code(),
-            FaultKind::Lots(fault) => fault.code(),
-            FaultKind::Schedule(fault) => fault.code(),
-            FaultKind::Results(fault) => fault.code(),
-            FaultKind::Unusual(unusual) => unusual.code(),
-        }
-    }
 }
 
 /// What is wrong with the form of a file.
@@ -459,25 +470,4 @@ impl UnusualResults {
             UnusualResults::Vp(_) => "unusual-vp",
         }
     }
-}
-
-/// A fault of one kind is a fault by itself.
-macro_rules! of_kinds {
-    ($($kind:ident($fault:ty)),+ $(,)?) => {$(
-        impl From<$fault> for FaultKind {
-            fn from(fault: $fault) -> Self {
-                FaultKind::$kind(fault)
-            }
-        }
-    )+};
-}
-
-of_kinds! {
-    Players(PlayersFault),
-    Form(FormFault),
-    Cell(CellFault),
-    Lots(LotsFault),
-    Schedule(ScheduleFault),
-    Results(ResultsFault),
-    Unusual(UnusualResults),
 }

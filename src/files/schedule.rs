@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::files::fault::{FileFault, ScheduleFault};
 use crate::files::table::{Columns, CsvWriter, name, read, shown, whole_number};
 use crate::limits;
-use crate::rules::seating::SeatedRound;
+use crate::rules::seating::{SEATS_AT_A_TABLE, SeatedRound};
 use crate::rules::tournament::bounds;
 
 /// The columns, in the order in which they are written.
@@ -33,7 +33,7 @@ struct SeatLine {
     round: usize,
     /// The table, from 1.
     table: usize,
-    /// The selection position, 1 to 4.
+    /// The selection position, from 1.
     position: usize,
     /// The player's name.
     player: String,
@@ -61,8 +61,11 @@ pub fn parse(text: &str, known: Option<&[String]>) -> Result<Vec<NamedRound>, Ve
                 0
             }
         };
-        let (round, table, position) =
-            (number("round", bounds::ROUND.most), number("table", bounds::TABLE.most), number("position", 4));
+        let (round, table, position) = (
+            number("round", bounds::ROUND.most),
+            number("table", bounds::TABLE.most),
+            number("position", *SEATS_AT_A_TABLE.end() as i64),
+        );
         match name(columns.cell(record, "player")) {
             Ok(player) if known.as_ref().is_some_and(|known| !known.contains_key(player.as_str())) => {
                 let what = ScheduleFault::Unknown(shown(&player));
@@ -124,7 +127,7 @@ fn gaps(seats: &[SeatLine]) -> Vec<FileFault> {
     for ((round, table), own) in tables {
         let line = own.iter().map(|s| s.line).min().unwrap_or(1);
         let players = own.len();
-        if !(3..=4).contains(&players) {
+        if !SEATS_AT_A_TABLE.contains(&players) {
             faults.push(FileFault::at(line, "table", ScheduleFault::TableSize { table, round, players }));
         } else if own.iter().any(|s| s.position > players) {
             faults.push(FileFault::at(line, "position", ScheduleFault::Position { table, round, players }));

@@ -21,7 +21,7 @@ pub struct Letter {
     /// The text.
     pub text: String,
     /// Tells this mail from every other one of this store: digits, letters and dots.
-    pub mark: String,
+    pub message_id: String,
 }
 
 /// The address is none that a mail can be sent to.
@@ -38,7 +38,7 @@ pub fn message(letter: &Letter, from: &Mailbox, now: SystemTime) -> Result<Messa
         .from(from.clone())
         .to(Mailbox::new(None, to))
         .subject(one_line(&letter.subject))
-        .message_id(Some(format!("<{}@{}>", letter.mark, from.email.domain())))
+        .message_id(Some(format!("<{}@{}>", letter.message_id, from.email.domain())))
         .date(now)
         .raw_header(automatic)
         .header(ContentType::TEXT_PLAIN)
@@ -98,7 +98,7 @@ mod tests {
             to: to.to_owned(),
             subject: subject.to_owned(),
             text: text.to_owned(),
-            mark: "7.1.abc".to_owned(),
+            message_id: "7.1.abc".to_owned(),
         };
         let from: Mailbox = "Reeve <reeve@hall.example>".parse().expect("an address");
         let message = message(&letter, &from, SystemTime::UNIX_EPOCH)?;

@@ -68,6 +68,8 @@ pub enum By {
 pub enum SettingFault {
     /// There is a server, and no address that mails come from.
     FromMissing,
+    /// There is an address that mails come from, and neither a server nor a folder.
+    FromAlone,
     /// The address that mails come from is none.
     From(String),
     /// The address of the server can't be read.
@@ -81,6 +83,7 @@ impl SettingFault {
     pub fn code(&self) -> &'static str {
         match self {
             SettingFault::FromMissing => "mail-from-missing",
+            SettingFault::FromAlone => "mail-from-alone",
             SettingFault::From(_) => "mail-from-no-address",
             SettingFault::Smtp => "smtp-no-address",
             SettingFault::Folder(_) => "no-such-mail-folder",
@@ -98,7 +101,9 @@ impl Sender {
             let (transport, host) = smtp(url)?;
             return Ok(Some(Sender { from: mailbox(from)?, way: Delivery::Smtp(Box::new(transport), host) }));
         }
-        let Some(folder) = &setting.folder else { return Ok(None) };
+        let Some(folder) = &setting.folder else {
+            return if setting.from.is_none() { Ok(None) } else { Err(SettingFault::FromAlone) };
+        };
         if !folder.is_dir() {
             return Err(SettingFault::Folder(folder.clone()));
         }
@@ -113,6 +118,11 @@ impl Sender {
             Delivery::Folder(folder) => By::Folder(folder.clone()),
         };
         Destination { from: self.from.email.to_string(), by }
+    }
+
+    /// Whether mails are only written into a folder.
+    pub fn is_folder(&self) -> bool {
+        matches!(self.way, Delivery::Folder(_))
     }
 
     /// Speaks to the server as before a mail, or looks for the folder, and sends nothing.
@@ -141,7 +151,7 @@ impl Sender {
                 Err(_) => Err(Unsent::TooSlow),
             },
             Delivery::Folder(folder) => {
-                let path = folder.join(format!("{}.eml", letter.mark));
+                let path = folder.join(format!("{}.eml", letter.message_id));
                 write(&path, &message).map_err(|error| Unsent::Folder(error.kind().to_string()))
             }
         }
@@ -172,6 +182,16 @@ fn write(path: &Path, message: &Message) -> std::io::Result<()> {
     file.write_all(&message.formatted())?;
     file.sync_all()?;
     std::fs::rename(&unfinished, path)
+}
+
+/// What is wrong with the address that mails come from, if anything is.
+pub fn from_fault(text: &str) -> Option<SettingFault> {
+    mailbox(text).err()
+}
+
+/// What is wrong with the address of a mail server, if anything is. Nothing is asked of the server.
+pub fn smtp_fault(url: &str) -> Option<SettingFault> {
+    smtp(url).err()
 }
 
 fn mailbox(text: &str) -> Result<Mailbox, SettingFault> {
@@ -218,7 +238,7 @@ mod tests {
                     assert_eq!(said, expected);
                 }
                 (Err(fault), Err(part)) => {
-                    let said = words::mail::setting_fault(&fault);
+                    let said = words::mail::setting_fault(&fault).to_string();
                     assert!(said.contains(part) && !said.contains("secret"), "{said}");
                 }
                 (made, _) => panic!("{smtp}: {made:?}"),
@@ -229,12 +249,12 @@ mod tests {
         check("smtps://me:secret@mail.example.org", from, Ok(&to("mail.example.org")));
         check("smtp://me:secret@mail.example.org:2525/helo?tls=required", from, Ok(&to("mail.example.org:2525")));
         check("smtp://127.0.0.1:25", Some("reeve@hall.example"), Ok(&to("127.0.0.1:25")));
-        check("smtp://localhost", None, Err("--mail-from"));
+        check("smtp://localhost", None, Err("--smtp: it needs mail-from"));
         check("smtp://localhost", Some("nobody"), Err("is no address"));
-        check("mail.example.org", from, Err("no address such as smtps"));
-        check("smtp://me:secret@", from, Err("no address such as smtps"));
-        check("https://me:secret@mail.example.org", from, Err("no address such as smtps"));
-        check("smtp://me:secret@mail.example.org?tls=perhaps", from, Err("no address such as smtps"));
+        check("mail.example.org", from, Err("--smtp: this is no address such as smtps"));
+        check("smtp://me:secret@", from, Err("--smtp: this is no address such as smtps"));
+        check("https://me:secret@mail.example.org", from, Err("--smtp: this is no address such as smtps"));
+        check("smtp://me:secret@mail.example.org?tls=perhaps", from, Err("--smtp: this is no address such as smtps"));
     }
 
     #[test]
@@ -242,6 +262,9 @@ mod tests {
         assert!(Sender::of(&Setting::default()).expect("no fault").is_none());
         let setting = Setting { folder: Some("/no/such/folder".into()), ..Setting::default() };
         let fault = Sender::of(&setting).expect_err("a fault");
-        assert_eq!(words::mail::setting_fault(&fault), "--mail-folder /no/such/folder: there is no such folder");
+        let said = |fault| words::mail::setting_fault(&fault).to_string();
+        assert_eq!(said(fault), "--mail-folder: /no/such/folder: there is no such folder");
+        let setting = Setting { from: Some("reeve@hall.example".to_owned()), ..Setting::default() };
+        assert!(said(Sender::of(&setting).expect_err("a fault")).starts_with("--mail-from: without smtp"));
     }
 }

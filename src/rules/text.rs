@@ -12,7 +12,7 @@ pub enum TextFault {
         /// The most that are kept.
         most: usize,
     },
-    /// It holds a line break, a tab or another control character.
+    /// It holds a line break, a tab or another control character, or one that nobody sees where that matters.
     Control {
         /// The first one.
         character: char,
@@ -27,6 +27,26 @@ pub fn faults(text: &str, most: usize) -> Vec<TextFault> {
     let too_long = (length > most).then_some(TextFault::TooLong { length, most });
     let control = text.chars().find(|c| c.is_control()).map(|character| TextFault::Control { character });
     [missing, too_long, control].into_iter().flatten().collect()
+}
+
+/// As [`faults`], for a text that others read beside what people are known by, such as the name of an account: a
+/// character that nobody sees is one too. Names of players are kept as they come.
+pub fn faults_seen(text: &str, most: usize) -> Vec<TextFault> {
+    let mut faults = faults(text, most);
+    let has_control = faults.iter().any(|fault| matches!(fault, TextFault::Control { .. }));
+    let unseen = text.chars().find(|c| is_unseen(*c)).filter(|_| !has_control);
+    faults.extend(unseen.map(|character| TextFault::Control { character }));
+    faults
+}
+
+/// Whether a character shows nothing of its own, or turns the direction of the writing around it. Those that join letters
+/// or keep them apart are not meant: Persian, Hindi and emoji need them.
+pub fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(c,
+            '\u{AD}' | '\u{61C}' | '\u{115F}' | '\u{1160}' | '\u{200B}' | '\u{200E}' | '\u{200F}'
+            | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{3164}' | '\u{FEFF}' | '\u{FFA0}'
+            | '\u{FFF9}'..='\u{FFFB}' | '\u{E0001}')
 }
 
 /// As [`faults`], for a text that may be empty.
@@ -53,6 +73,14 @@ mod tests {
         check("a\tb", &[TextFault::Control { character: '\t' }]);
         check("abc\u{7f}d", &[TextFault::TooLong { length: 5, most: 4 }, TextFault::Control { character: '\u{7f}' }]);
         assert_eq!(faults_unless_empty(" ", 4), []);
+        let seen = |text: &str| faults_seen(text, 40);
+        for character in ['\u{202E}', '\u{202A}', '\u{2066}', '\u{2069}', '\u{200B}', '\u{200F}', '\u{FEFF}', '\n'] {
+            assert_eq!(seen(&format!("a{character}b")), [TextFault::Control { character }], "{character:?}");
+        }
+        for kept in ["مى\u{200C}خواهم", "क\u{94D}\u{200D}ष", "👩\u{200D}👩\u{200D}👧", "❤\u{FE0F}", "José 山田"]
+        {
+            assert_eq!(seen(kept), [], "{kept}");
+        }
         assert_eq!(faults_unless_empty("abcde", 4), [TextFault::TooLong { length: 5, most: 4 }]);
     }
 }

@@ -146,7 +146,7 @@ pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>
          left join person on person.player_id = player.id and person.version = player.person_version \
          left join tournament on tournament.id = audit.tournament_id \
          left join (select subject, max(id) as id from audit where tournament_id is null \
-         and action = 'import-tournament' group by subject) came \
+         and action = $11 group by subject) came \
          on came.subject = 'tournament ' || cast(audit.tournament_id as text) \
          where audit.id < $1 and ($2 = 0 or audit.tournament_id = $2) and audit.at >= $5 and audit.at < $6 \
          and ($3 = '%%' or $8 like '%,' || audit.action || ',%' \
@@ -171,6 +171,7 @@ pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>
     // What is none of today's actions is shown, and found, as its code in words.
     .bind(codes(AuditAction::ALL))
     .bind(pattern(&subject.to_lowercase()))
+    .bind(AuditAction::ImportTournament.code())
     .all()
     .await
 }

@@ -97,10 +97,10 @@ words! {
         WithdrawPlayer = "withdraw-player",
         /// A player who had left came back.
         BringPlayerBack = "bring-player-back",
-        /// A player was taken off the list.
-        ArchivePlayer = "archive-player",
-        /// A player was put back on the list.
-        RestorePlayer = "restore-player",
+        /// A player was hidden: taken off the lists.
+        HidePlayer = "archive-player",
+        /// A hidden player came back into the lists.
+        UnhidePlayer = "restore-player",
         /// Staff noted that a player agreed on paper.
         NoteAgreementOnPaper = "note-agreement-on-paper",
         /// A player agreed to code of conduct and photo policy.

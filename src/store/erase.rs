@@ -92,7 +92,7 @@ pub async fn texts(tx: &mut Tx, id: TournamentId) -> Result<Vec<(TextPlace, Stri
     Ok(all)
 }
 
-/// Puts another text in the place of one; only where it still is as it was read.
+/// Replaces a text, unless it has changed since it was read.
 pub async fn put_text(tx: &mut Tx, place: TextPlace, was: &str, text: &str) -> Result<u64, Error> {
     let (query, id) = match place {
         TextPlace::Witness(id) => (tx.query("update draw set witness = $3 where id = $1 and witness = $2"), id),

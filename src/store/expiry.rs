@@ -6,12 +6,12 @@ use crate::store::account::by_now;
 use crate::store::outbox::MailState;
 use crate::store::{Error, Tx, known_device};
 
-/// The most rows that one cleaning takes from one table, so that nobody waits long for the lock.
+/// The most rows that one call deletes from a table, so that nobody waits long for the lock.
 pub const MOST: i64 = 5000;
 
-/// Forgets attempts and keys of more than a day ago, and attempts of a clock that ran ahead; sessions that have ended and
-/// sign-ins that waited too long for their second factor, browsers in which nobody has signed in for a year, forms that were carried out a week ago,
-/// and mails that were given up a month ago; gives how many rows went.
+/// Deletes attempts and keys older than a day, attempts from a clock that ran ahead, sessions that have ended, sign-ins
+/// that waited too long for their second factor, browsers in which nobody has signed in for a year, forms that were
+/// carried out a week ago, and mails that were given up a month ago; gives how many rows that were.
 pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
     let mut gone = 0;
     let day = now - TimeDelta::days(1);
@@ -37,7 +37,7 @@ pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
         .bind(MOST)
         .execute()
         .await?;
-    // A code that was used is told of for a while.
+    // A used code is kept for a while, so that its page can say that it was used.
     gone += tx
         .query(
             "delete from one_time_key where id in \

@@ -46,8 +46,7 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<TableRow
     .await
 }
 
-/// Takes the tables of a round away with who sits at them, to make others in their place. A table with a result stays,
-/// and then this fails.
+/// Deletes the tables of a round and their seats, so that others can be made. Fails where a table has a result.
 pub async fn clear(tx: &mut Tx, round: RoundId) -> Result<(), Error> {
     seat::clear(tx, round).await?;
     tx.query("delete from game_table where round_id = $1").bind(round).execute().await?;

@@ -30,7 +30,7 @@ pub struct ImportDraft {
     pub at: DateTime<Utc>,
 }
 
-/// Keeps an uploaded file; earlier ones of the same account, kind and tournament go.
+/// Keeps an uploaded file; earlier ones of the same account, kind and tournament are deleted.
 pub async fn insert(
     tx: &mut Tx,
     id: TournamentId,

@@ -9,7 +9,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use crate::store::player;
 use crate::store::{AccountId, Error, IndividualId, PlayerId, TournamentId, Tx};
 
-/// A player as somebody who looks from another tournament is shown one.
+/// A player, as shown in another tournament.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct PlayerElsewhere {
     /// The player.
@@ -72,8 +72,8 @@ pub async fn elsewhere(tx: &mut Tx, player: PlayerId) -> Result<Vec<PlayerElsewh
     .await
 }
 
-/// Players of other tournaments with this e-mail address, those archived and those of hidden tournaments not among
-/// them, the newest tournament first.
+/// Players of other tournaments with this e-mail address, the newest tournament first; without hidden players and those
+/// of hidden tournaments.
 pub async fn with_email(tx: &mut Tx, not_in: TournamentId, email: &str) -> Result<Vec<PlayerElsewhere>, Error> {
     let key = email_key(email);
     let found: Vec<PlayerElsewhere> = tx
@@ -90,8 +90,8 @@ pub async fn with_email(tx: &mut Tx, not_in: TournamentId, email: &str) -> Resul
     Ok(found.into_iter().filter(|other| other.email.as_deref().map(email_key).as_ref() == Some(&key)).collect())
 }
 
-/// The two databases turn different letters beyond ASCII into small ones, so any letter may stand in their place; what
-/// is found is compared once more.
+/// The two databases disagree on the small letters beyond ASCII, so there any letter fits; what is found is compared
+/// again.
 fn pattern(key: &str) -> String {
     let escaped = |c: char| match c {
         '\\' | '%' | '_' => format!("\\{c}"),
@@ -101,7 +101,7 @@ fn pattern(key: &str) -> String {
     key.chars().map(escaped).collect()
 }
 
-/// A player of a tournament by number, as somebody who looks from another tournament is shown one.
+/// A player of a tournament by number, as shown in another tournament.
 pub async fn numbered(tx: &mut Tx, tournament: TournamentId, number: i64) -> Result<Option<PlayerElsewhere>, Error> {
     tx.query(concat!("select ", columns!(), " where player.tournament_id = $1 and player.number = $2"))
         .bind(tournament)
@@ -127,12 +127,12 @@ pub async fn players(tx: &mut Tx, id: IndividualId) -> Result<Vec<(PlayerId, Tou
     .await
 }
 
-/// Stores a new individual, who is nobody yet, and gives the number.
+/// Stores a new individual, joined with no player yet, and gives the number.
 pub async fn insert(tx: &mut Tx, at: DateTime<Utc>) -> Result<IndividualId, Error> {
     tx.query("insert into individual (created_at) values ($1) returning id").bind(at).value().await
 }
 
-/// Notes that a player is this individual. A player who was another one is no more.
+/// Notes that a player is this individual, and no longer any other.
 pub async fn join(
     tx: &mut Tx,
     id: IndividualId,
@@ -154,8 +154,8 @@ pub async fn join(
     Ok(())
 }
 
-/// Notes that a player is nobody of other tournaments any more; says whether the player was. An individual of whom one
-/// player would be left goes too, since there is nothing left that it says.
+/// Notes that a player is the same person as nobody else; says whether that changes anything. An individual that would
+/// be left with a single player is deleted, since it says nothing any more.
 pub async fn part(tx: &mut Tx, player: PlayerId) -> Result<bool, Error> {
     let Some(id) = of_player(tx, player).await? else { return Ok(false) };
     tx.query("delete from individual_player where player_id = $1").bind(player).execute().await?;
@@ -165,7 +165,7 @@ pub async fn part(tx: &mut Tx, player: PlayerId) -> Result<bool, Error> {
     Ok(true)
 }
 
-/// Takes an individual away, with the notes of which players it is.
+/// Deletes an individual, with the notes of which players it is.
 pub async fn forget(tx: &mut Tx, id: IndividualId) -> Result<(), Error> {
     tx.query("delete from individual_player where individual_id = $1").bind(id).execute().await?;
     tx.query("delete from individual where id = $1").bind(id).execute().await?;

@@ -49,7 +49,7 @@ pub struct Decline {
     pub at: DateTime<Utc>,
 }
 
-/// The drawings of a tournament, the first first.
+/// The drawings of a tournament, the oldest first.
 pub async fn draws(tx: &mut Tx, id: TournamentId) -> Result<Vec<Draw>, Error> {
     tx.query(
         "select draw.id, draw.method, draw.seed, draw.reason, draw.witness, draw.drawn_by, \
@@ -118,7 +118,7 @@ pub async fn insert_decline(tx: &mut Tx, id: TournamentId, decline: &Decline) ->
     Ok(())
 }
 
-/// Takes a note of declining back.
+/// Takes back that a player does not take a place.
 pub async fn delete_decline(tx: &mut Tx, id: TournamentId, stage: Stage, player: PlayerId) -> Result<bool, Error> {
     let gone = tx
         .query("delete from decline where tournament_id = $1 and stage = $2 and player_id = $3")

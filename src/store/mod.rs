@@ -1,4 +1,5 @@
-//! The store: the only room that knows SQL. One file per aggregate; [`db`] is the facade over both databases.
+//! The store: the only floor that knows SQL. One file for each group of tables; [`db`] is the facade over both
+//! databases.
 //!
 //! A read is one snapshot ([`Db::read`]); a write is one transaction with the lock of its tournament ([`Db::write`]).
 

@@ -60,12 +60,13 @@ pub async fn insert(
 pub async fn open_link(tx: &mut Tx, key_hash: &str, now: DateTime<Utc>) -> Result<Option<AccountId>, Error> {
     tx.query(
         "select account.id from one_time_key join account on account.id = one_time_key.account_id \
-         where key_hash = $1 and kind <> 'code' and used_at is null and expires_at > $2 \
+         where key_hash = $1 and kind <> $4 and used_at is null and expires_at > $2 \
          and one_time_key.created_at <= $3 and account.disabled_at is null",
     )
     .bind(key_hash)
     .bind(now)
     .bind(by_now(now))
+    .bind(KeyKind::Code)
     .optional_value()
     .await
 }
@@ -74,12 +75,13 @@ pub async fn open_link(tx: &mut Tx, key_hash: &str, now: DateTime<Utc>) -> Resul
 pub async fn open_code(tx: &mut Tx, key_hash: &str, now: DateTime<Utc>) -> Result<Option<Key>, Error> {
     tx.query(
         "select one_time_key.id, account_id, expires_at, used_at, session_id from one_time_key \
-         join account on account.id = one_time_key.account_id where key_hash = $1 and kind = 'code' \
+         join account on account.id = one_time_key.account_id where key_hash = $1 and kind = $4 \
          and used_at is null and expires_at > $2 and one_time_key.created_at <= $3 and account.disabled_at is null",
     )
     .bind(key_hash)
     .bind(now)
     .bind(by_now(now))
+    .bind(KeyKind::Code)
     .optional()
     .await
 }
@@ -99,9 +101,10 @@ pub async fn use_code(tx: &mut Tx, id: i64, session: SessionId, now: DateTime<Ut
 pub async fn newest_code(tx: &mut Tx, account: AccountId) -> Result<Option<Key>, Error> {
     tx.query(
         "select id, account_id, expires_at, used_at, session_id from one_time_key \
-         where account_id = $1 and kind = 'code' order by id desc limit 1",
+         where account_id = $1 and kind = $2 order by id desc limit 1",
     )
     .bind(account)
+    .bind(KeyKind::Code)
     .optional()
     .await
 }
@@ -109,19 +112,24 @@ pub async fn newest_code(tx: &mut Tx, account: AccountId) -> Result<Option<Key>,
 /// How many links an account was sent in a stretch of time.
 pub async fn mailed_in(tx: &mut Tx, account: AccountId, window: Window) -> Result<i64, Error> {
     tx.query(
-        "select cast(count(*) as bigint) from one_time_key where account_id = $1 and kind = 'mail' \
+        "select cast(count(*) as bigint) from one_time_key where account_id = $1 and kind = $4 \
          and created_at > $2 and created_at <= $3",
     )
     .bind(account)
     .bind(window.since())
     .bind(window.until())
+    .bind(KeyKind::Mail)
     .value()
     .await
 }
 
 /// Ends the codes of an account: those not used yet, and the memory of those that were.
 pub async fn forget_codes(tx: &mut Tx, account: AccountId) -> Result<(), Error> {
-    tx.query("delete from one_time_key where account_id = $1 and kind = 'code'").bind(account).execute().await?;
+    tx.query("delete from one_time_key where account_id = $1 and kind = $2")
+        .bind(account)
+        .bind(KeyKind::Code)
+        .execute()
+        .await?;
     Ok(())
 }
 

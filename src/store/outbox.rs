@@ -215,7 +215,8 @@ pub async fn waiting(tx: &mut Tx) -> Result<i64, Error> {
 
 /// Since when the oldest mail waits that was not given up.
 pub async fn oldest(tx: &mut Tx) -> Result<Option<DateTime<Utc>>, Error> {
-    tx.query("select created_at from outbox where state <> 'failed' order by created_at, id limit 1")
+    tx.query("select created_at from outbox where state <> $1 order by created_at, id limit 1")
+        .bind(MailState::Failed)
         .optional_value()
         .await
 }

@@ -43,8 +43,8 @@ pub struct Player {
     pub person_version: i64,
     /// When the player came in.
     pub created_at: DateTime<Utc>,
-    /// When the player's line was archived, if it is.
-    pub archived_at: Option<DateTime<Utc>>,
+    /// When the player was hidden, if so: out of the lists, with nothing deleted.
+    pub hidden_at: Option<DateTime<Utc>>,
     /// Grows with every change of the player.
     pub version: i64,
     /// The name as typed.
@@ -93,9 +93,9 @@ impl Player {
         self.group_names.lines().filter(|group| !group.is_empty())
     }
 
-    /// Whether the player takes part from here on: registered and not archived.
+    /// Whether the player takes part from here on: registered and not hidden.
     pub fn is_active(&self) -> bool {
-        self.state == PlayerState::Registered && self.archived_at.is_none()
+        self.state == PlayerState::Registered && self.hidden_at.is_none()
     }
 
     /// Who the player is, as a value that can be changed and stored as the next version.
@@ -118,17 +118,18 @@ pub fn label(name: &str, suffix: i64) -> String {
 }
 
 /// The columns of a row by name: a newer program may have added others, which this one must not stumble over.
+/// (`archived_at` is an older word for hiding a player: an *archive* is the file.)
 macro_rules! columns {
     () => {
         "player.id, player.tournament_id, player.number, player.state, player.source, \
         player.link_token, player.checked_in_at, player.withdrawn_at, player.disqualified_clause, \
         player.fixed_table, player.minor, player.code_version, player.photo_version, player.agreed_at, \
-        player.person_version, player.created_at, player.archived_at, player.version, person.name, \
+        player.person_version, player.created_at, player.archived_at as hidden_at, player.version, person.name, \
         person.suffix, person.email, person.club, person.country, person.group_names, person.guardian"
     };
 }
 
-/// Every player of a tournament by number, archived ones included.
+/// Every player of a tournament by number, hidden ones included.
 pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Player>, Error> {
     tx.query(concat!(
         "select ",
@@ -141,7 +142,7 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Player>,
     .await
 }
 
-/// How many players of a tournament there are in each state; those who were put away are left out.
+/// How many players of a tournament there are in each state; hidden ones are left out.
 pub async fn count_by_state(tx: &mut Tx, id: TournamentId) -> Result<Vec<(PlayerState, i64)>, Error> {
     tx.query("select state, count(*) from player where tournament_id = $1 and archived_at is null group by state")
         .bind(id)
@@ -253,7 +254,7 @@ pub async fn update(tx: &mut Tx, p: &Player) -> Result<(), Error> {
     .bind(p.code_version.as_deref())
     .bind(p.photo_version.as_deref())
     .bind(p.agreed_at)
-    .bind(p.archived_at)
+    .bind(p.hidden_at)
     .bind(p.link_token.as_str())
     .execute()
     .await?;

@@ -65,7 +65,7 @@ pub async fn update(tx: &mut Tx, round: &RoundRow) -> Result<(), Error> {
     Ok(())
 }
 
-/// Takes a round away that has no tables (any more).
+/// Deletes a round that has no tables (any more).
 pub async fn delete_empty(tx: &mut Tx, id: RoundId) -> Result<(), Error> {
     tx.query(
         "delete from round where id = $1 \

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
 use crate::rules::seating::{
-    Argument, Bounds, ExtraThrees, Figures, GaveWay, GroupsBecause, PositionsBecause, RepeatsBecause, Statement,
+    Argument, ExtraThrees, Figures, GaveWay, GroupsBecause, PositionsBecause, ProvenBounds, RepeatsBecause, Statement,
     argument, summary,
 };
 
@@ -22,7 +22,7 @@ pub struct ScheduleReport {
     /// What the schedule reaches.
     pub figures: Figures,
     /// What is proven about that.
-    pub bounds: Bounds,
+    pub bounds: ProvenBounds,
     /// What had to give.
     pub gave_way: GaveWay,
     /// Rounds with more tables of three than they need.

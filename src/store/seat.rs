@@ -48,7 +48,7 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Seat>, E
     .await
 }
 
-/// Takes every seat of a round away.
+/// Deletes every seat of a round.
 pub(super) async fn clear(tx: &mut Tx, round: RoundId) -> Result<(), Error> {
     tx.query("delete from seat where table_id in (select id from game_table where round_id = $1)")
         .bind(round)

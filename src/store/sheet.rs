@@ -17,7 +17,7 @@ use crate::store::{AccountId, Error, PlayerId, TableId, Tx};
 impl Table {
     /// The record sheet of the table as the rules know it.
     ///
-    /// A handler of another wording came from elsewhere or was erased, and names nobody.
+    /// A handler stored in any other form came from elsewhere or was erased, and names nobody.
     pub fn sheet(&self) -> Sheet {
         let seats = self.seats.iter().map(|seat| SeatResult {
             position: seat.position,
@@ -67,7 +67,7 @@ pub struct Author {
     pub at: DateTime<Utc>,
 }
 
-/// Stores a record sheet, and keeps it as a further version. The table's rows then are as they are stored.
+/// Stores a record sheet, and keeps it as a further version. `table` is brought up to date with what is stored.
 pub async fn save(
     tx: &mut Tx,
     system: &'static System,
@@ -224,7 +224,7 @@ async fn insert_version(tx: &mut Tx, table: &TableRow, content: &str, author: Au
     Ok(())
 }
 
-/// Every submission of a table's record sheet, the first first.
+/// Every submission of a table's record sheet, the oldest first.
 pub async fn versions(tx: &mut Tx, table: TableId) -> Result<Vec<SheetVersion>, Error> {
     tx.query(
         "select sheet_version.version, sheet_version.state, sheet_version.content, sheet_version.account_id, \

@@ -29,7 +29,7 @@ pub struct Snapshot {
     pub tournament: Tournament,
     /// Its staff.
     pub staff: Vec<StaffMember>,
-    /// Its players by number, archived ones included.
+    /// Its players by number, hidden ones included.
     pub players: Vec<Player>,
     /// Its rounds in the order in which they are played.
     pub rounds: Vec<Round>,

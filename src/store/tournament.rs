@@ -7,6 +7,7 @@ use crate::rules::tournament::settings::{
     MissedGame, PublishRounds, Replacement, Settings, StandingsMove, TiedPlaces, TranscriptionFix,
 };
 use crate::rules::tournament::vocabulary::{Phase, StaffRole};
+use crate::store::db::query::Query;
 use crate::store::tournament_words;
 use crate::store::tournament_words::patterns;
 use crate::store::{AccountId, Error, TournamentId, Tx};
@@ -130,7 +131,7 @@ pub async fn all(tx: &mut Tx) -> Result<Vec<Tournament>, Error> {
 /// Whose list of tournaments it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ListOf {
-    /// Everybody's: neither drafts nor hidden ones.
+    /// Everybody's: neither drafts nor hidden ones, as `views::shown::is_public` has it.
     Everybody,
     /// Those in which an account has a role.
     Staff(AccountId),
@@ -167,80 +168,88 @@ impl TournamentSearch {
     }
 }
 
-/// A page of the tournaments that are found: those that are not hidden first, of these the newest day first. At most `limit`
-/// rows, so many left out before them.
-pub async fn find(tx: &mut Tx, wanted: &TournamentSearch, limit: i64, left_out: i64) -> Result<Vec<Tournament>, Error> {
+/// Which tournaments a list is of: $1 says whether only those that everybody may look at, $2 in which account has a role.
+/// The first is what `views::shown::is_public` says, told once more as SQL: a page of a long list can't load all of them
+/// to ask. A test compares the two over every phase.
+macro_rules! in_list {
+    () => {
+        "($1 = 0 or phase <> 'draft' and archived_at is null) \
+        and ($2 = 0 or tournament.id in (select tournament_id from staff where account_id = $2))"
+    };
+}
+
+/// Which tournaments begin within the days $3 to $4 and have what $5 to $8 look for among their words.
+macro_rules! found {
+    () => {
+        " and starts_on between $3 and $4 \
+        and coalesce(words, lower(name || ' ' || place)) like $5 escape '\\' \
+        and coalesce(words, lower(name || ' ' || place)) like $6 escape '\\' \
+        and coalesce(words, lower(name || ' ' || place)) like $7 escape '\\' \
+        and coalesce(words, lower(name || ' ' || place)) like $8 escape '\\'"
+    };
+}
+
+/// The order of a list: those that are not hidden first, of these the newest day first.
+macro_rules! order {
+    () => {
+        " order by case when archived_at is null then 0 else 1 end, starts_on desc, tournament.id desc"
+    };
+}
+
+/// Tournaments with the words that they are searched by.
+macro_rules! with_words {
+    () => {
+        "tournament left join tournament_words on tournament_words.tournament_id = tournament.id"
+    };
+}
+
+/// Binds $1 to $8 of a statement that finds tournaments.
+fn bind_search<'t>(query: Query<'t>, wanted: &TournamentSearch) -> Query<'t> {
     let (public, account) = wanted.of();
     let (first, last) = wanted.days();
     let [one, two, three, rest] = patterns(&wanted.words);
-    tx.query(concat!(
+    query.bind(public).bind(account).bind(first).bind(last).bind(one).bind(two).bind(three).bind(rest)
+}
+
+/// A page of the tournaments that are found, those that are not hidden first, of these the newest day first. At most
+/// `limit` rows, after `left_out` others.
+pub async fn find(tx: &mut Tx, wanted: &TournamentSearch, limit: i64, left_out: i64) -> Result<Vec<Tournament>, Error> {
+    let query = tx.query(concat!(
         "select ",
         columns!(),
-        " from tournament where id in (select tournament.id from tournament \
-         left join tournament_words on tournament_words.tournament_id = tournament.id \
-         where ($1 = 0 or phase <> 'draft' and archived_at is null) \
-         and ($2 = 0 or tournament.id in (select tournament_id from staff where account_id = $2)) \
-         and starts_on between $3 and $4 \
-         and coalesce(words, lower(name || ' ' || place)) like $5 escape '\\' \
-         and coalesce(words, lower(name || ' ' || place)) like $6 escape '\\' \
-         and coalesce(words, lower(name || ' ' || place)) like $7 escape '\\' \
-         and coalesce(words, lower(name || ' ' || place)) like $8 escape '\\' \
-         order by case when archived_at is null then 0 else 1 end, starts_on desc, tournament.id desc \
-         limit $9 offset $10) \
-         order by case when archived_at is null then 0 else 1 end, starts_on desc, id desc"
-    ))
-    .bind(public)
-    .bind(account)
-    .bind(first)
-    .bind(last)
-    .bind(one)
-    .bind(two)
-    .bind(three)
-    .bind(rest)
-    .bind(limit)
-    .bind(left_out)
-    .all()
-    .await
+        " from tournament where id in (select tournament.id from ",
+        with_words!(),
+        " where ",
+        in_list!(),
+        found!(),
+        order!(),
+        " limit $9 offset $10)",
+        order!()
+    ));
+    bind_search(query, wanted).bind(limit).bind(left_out).all().await
 }
 
 /// How many tournaments are found in all.
 pub async fn count(tx: &mut Tx, wanted: &TournamentSearch) -> Result<i64, Error> {
-    let (public, account) = wanted.of();
-    let (first, last) = wanted.days();
-    let [one, two, three, rest] = patterns(&wanted.words);
-    tx.query(
-        "select cast(count(*) as bigint) from tournament \
-         left join tournament_words on tournament_words.tournament_id = tournament.id \
-         where ($1 = 0 or phase <> 'draft' and archived_at is null) \
-         and ($2 = 0 or tournament.id in (select tournament_id from staff where account_id = $2)) \
-         and starts_on between $3 and $4 \
-         and coalesce(words, lower(name || ' ' || place)) like $5 escape '\\' \
-         and coalesce(words, lower(name || ' ' || place)) like $6 escape '\\' \
-         and coalesce(words, lower(name || ' ' || place)) like $7 escape '\\' \
-         and coalesce(words, lower(name || ' ' || place)) like $8 escape '\\'",
-    )
-    .bind(public)
-    .bind(account)
-    .bind(first)
-    .bind(last)
-    .bind(one)
-    .bind(two)
-    .bind(three)
-    .bind(rest)
-    .value()
-    .await
+    let query =
+        tx.query(concat!("select cast(count(*) as bigint) from ", with_words!(), " where ", in_list!(), found!()));
+    bind_search(query, wanted).value().await
 }
 
 /// The years in which tournaments of a list begin, the newest first.
 pub async fn years(tx: &mut Tx, of: ListOf) -> Result<Vec<i64>, Error> {
     let (public, account) = TournamentSearch { of, words: String::new(), year: None }.of();
     tx.query_pair(
-        "select distinct cast(substr(starts_on, 1, 4) as integer) from tournament \
-         where ($1 = 0 or phase <> 'draft' and archived_at is null) \
-         and ($2 = 0 or id in (select tournament_id from staff where account_id = $2)) order by 1 desc",
-        "select distinct cast(extract(year from starts_on) as bigint) from tournament \
-         where ($1 = 0 or phase <> 'draft' and archived_at is null) \
-         and ($2 = 0 or id in (select tournament_id from staff where account_id = $2)) order by 1 desc",
+        concat!(
+            "select distinct cast(substr(starts_on, 1, 4) as integer) from tournament where ",
+            in_list!(),
+            " order by 1 desc"
+        ),
+        concat!(
+            "select distinct cast(extract(year from starts_on) as bigint) from tournament where ",
+            in_list!(),
+            " order by 1 desc"
+        ),
     )
     .bind(public)
     .bind(account)
@@ -257,16 +266,10 @@ pub async fn run_by(tx: &mut Tx, account: AccountId) -> Result<Vec<TournamentId>
         .await
 }
 
-/// Stores a new tournament; `id` and `version` of the value are not looked at.
-pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> {
-    let (id,): (TournamentId,) = tx
-        .query(
-            "insert into tournament (slug, name, place, starts_on, time_zone, edition, capacity, approval, \
-             code_version, photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
-             standings_move, transcription_fix, prelim_rounds, phase, created_by, created_at, system, indexed, version) \
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, 1) \
-             returning id",
-        )
+/// Binds what people say of a tournament, and its settings: the values from `slug` to `transcription_fix`, in the order in
+/// which [`insert`] and [`update`] name their columns.
+fn bind_details<'t>(query: Query<'t>, t: &Tournament) -> Query<'t> {
+    query
         .bind(t.slug.as_str())
         .bind(t.name.as_str())
         .bind(t.place.as_str())
@@ -283,6 +286,18 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
         .bind(t.settings.publish_rounds)
         .bind(t.settings.standings_move)
         .bind(t.settings.transcription_fix == TranscriptionFix::On)
+}
+
+/// Stores a new tournament; `id` and `version` of the value are not looked at.
+pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> {
+    let query = tx.query(
+            "insert into tournament (slug, name, place, starts_on, time_zone, edition, capacity, approval, \
+             code_version, photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
+             standings_move, transcription_fix, prelim_rounds, phase, created_by, created_at, system, indexed, version) \
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, 1) \
+             returning id",
+        );
+    let (id,): (TournamentId,) = bind_details(query, t)
         .bind(t.prelim_rounds)
         .bind(t.phase)
         .bind(t.created_by)
@@ -297,38 +312,22 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
 
 /// Writes back everything that can change in a tournament, its version excepted (see [`bump`]).
 pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
-    tx.query(
+    let query = tx.query(
         "update tournament set slug = $2, name = $3, place = $4, starts_on = $5, time_zone = $6, edition = $7, \
          capacity = $8, approval = $9, code_version = $10, photo_version = $11, tied_places = $12, \
          semi_replacement = $13, final_replacement = $14, publish_rounds = $15, standings_move = $16, \
          transcription_fix = $17, phase = $18, attendance = $19, attendance_at = $20, skip_semis = $21, \
          archived_at = $22, indexed = $23 where id = $1",
-    )
-    .bind(t.id)
-    .bind(t.slug.as_str())
-    .bind(t.name.as_str())
-    .bind(t.place.as_str())
-    .bind(t.starts_on)
-    .bind(t.time_zone.as_str())
-    .bind(t.edition.as_str())
-    .bind(t.capacity)
-    .bind(t.approval)
-    .bind(t.code_version.as_str())
-    .bind(t.photo_version.as_str())
-    .bind(t.settings.tied_places)
-    .bind(t.settings.semi_replacement)
-    .bind(t.settings.final_replacement)
-    .bind(t.settings.publish_rounds)
-    .bind(t.settings.standings_move)
-    .bind(t.settings.transcription_fix == TranscriptionFix::On)
-    .bind(t.phase)
-    .bind(t.attendance)
-    .bind(t.attendance_at)
-    .bind(t.skip_semis)
-    .bind(t.hidden_at)
-    .bind(t.indexed)
-    .execute()
-    .await?;
+    );
+    bind_details(query.bind(t.id), t)
+        .bind(t.phase)
+        .bind(t.attendance)
+        .bind(t.attendance_at)
+        .bind(t.skip_semis)
+        .bind(t.hidden_at)
+        .bind(t.indexed)
+        .execute()
+        .await?;
     tournament_words::note(tx, t.id, &t.name, &t.place).await
 }
 

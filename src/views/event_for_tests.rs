@@ -16,7 +16,8 @@ use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::{StaffMember, Tournament};
 use crate::store::{AccountId, DrawId, PlayerId, RoundId, SeatId, Snapshot, TableId, TournamentId};
 use crate::views::bracket;
-use crate::views::standings::ranking::{Ranking, View};
+use crate::views::shown::Reader;
+use crate::views::standings::ranking::Ranking;
 
 pub(crate) const AT: DateTime<chrono::Utc> = DateTime::UNIX_EPOCH;
 
@@ -83,7 +84,7 @@ pub(crate) fn player(number: i64) -> Player {
         agreed_at: None,
         person_version: 1,
         created_at: AT,
-        archived_at: None,
+        hidden_at: None,
         version: 1,
         name: format!("Player {number:02}"),
         suffix: 0,
@@ -182,7 +183,7 @@ pub(crate) fn draw_all(event: &mut Snapshot) {
 
 /// The players whom the ranking seats in a stage, table after table.
 pub(crate) fn seated(event: &Snapshot, stage: Stage) -> Vec<i64> {
-    let ranking = Ranking::of(event, View::Staff).expect("a ranking");
+    let ranking = Ranking::of(event, Reader::Staff).expect("a ranking");
     let tables = bracket::tables(event, &ranking, stage).expect("no ties").expect("tables");
     tables.iter().flat_map(|table| &table.seats).map(|seat| seat.player.0).collect()
 }

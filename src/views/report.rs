@@ -2,12 +2,13 @@
 
 use crate::rules::standings::{Rank, RankedPlayer, Status};
 use crate::rules::tournament::format::Format;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::Error;
 use crate::store::snapshot::Snapshot;
 
+use crate::views::bracket;
+use crate::views::shown::Reader;
 use crate::views::standings::ranking;
-use crate::views::standings::ranking::{Ranking, View};
+use crate::views::standings::ranking::Ranking;
 
 /// One of the players at the final table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,11 +84,10 @@ impl PrizeCircle {
 /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
 pub fn report(snapshot: &Snapshot) -> Result<Report, Error> {
     let format = ranking::format_of(&snapshot.tournament);
-    let closed = snapshot.round(Stage::Final, 1).filter(|round| round.row.state == RoundState::Closed);
-    let Some(table) = closed.and_then(|round| round.tables.first()) else {
+    let Some(table) = bracket::closed_final(snapshot).and_then(|round| round.tables.first()) else {
         return Ok(Report { format, finalists: Vec::new() });
     };
-    let ranking = Ranking::of(snapshot, View::Staff)?;
+    let ranking = Ranking::of(snapshot, Reader::Staff)?;
     let mut finalists = Vec::new();
     for row in &ranking.standings.rows {
         let id = ranking::stored(row.player);
@@ -110,7 +110,7 @@ pub fn report(snapshot: &Snapshot) -> Result<Report, Error> {
 ///
 /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
 pub fn prizes(snapshot: &Snapshot) -> Result<Vec<Prize>, Error> {
-    let ranking = Ranking::of(snapshot, View::Staff)?;
+    let ranking = Ranking::of(snapshot, Reader::Staff)?;
     let prize = |row: &RankedPlayer| {
         let rank = row.rank?;
         let withdrawn = row.status == Status::Withdrawn;

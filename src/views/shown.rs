@@ -6,6 +6,32 @@ use crate::store::Snapshot;
 use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::Tournament;
 
+/// Whom something is shown to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reader {
+    /// The staff, who see every final record sheet.
+    Staff,
+    /// Everybody: what is public.
+    Everybody,
+}
+
+impl Reader {
+    /// Whether they see who sits where in a round.
+    pub fn sees_seats(self, round: &Round) -> bool {
+        self == Reader::Staff || has_public_seats(round)
+    }
+
+    /// Whether they see the results of a round as far as their record sheets are final.
+    pub fn sees_results(self, tournament: &Tournament, round: &Round) -> bool {
+        self == Reader::Staff || has_public_results(tournament, round)
+    }
+
+    /// Whether they see the result of a table, so that their standings count it.
+    pub fn sees_result(self, tournament: &Tournament, round: &Round, table: &Table) -> bool {
+        table.row.sheet_state.is_final() && self.sees_results(tournament, round)
+    }
+}
+
 /// Whether everybody may look at a tournament: once registration has opened, and while it is not hidden.
 pub fn is_public(tournament: &Tournament) -> bool {
     tournament.phase != Phase::Draft && tournament.hidden_at.is_none()
@@ -43,12 +69,12 @@ pub fn moves_with_sheets(tournament: &Tournament) -> bool {
 }
 
 /// Whether everybody may see the results of a round as far as their record sheets are final.
-pub fn has_public_results(tournament: &Tournament, round: &Round) -> bool {
+fn has_public_results(tournament: &Tournament, round: &Round) -> bool {
     round.row.state == RoundState::Closed || moves_with_sheets(tournament)
 }
 
 /// Whether everybody may see the result of a table, so that the public standings count it: its record sheet is final,
 /// and the setting `standings_move` lets it out.
 pub fn is_result_public(tournament: &Tournament, round: &Round, table: &Table) -> bool {
-    table.row.sheet_state.is_final() && has_public_results(tournament, round)
+    Reader::Everybody.sees_result(tournament, round, table)
 }

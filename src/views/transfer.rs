@@ -14,11 +14,12 @@ use crate::store::player::Player;
 use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
 use crate::store::{Error, PlayerId, Snapshot};
-use crate::views::standings::ranking::{Ranking, View};
+use crate::views::shown::Reader;
+use crate::views::standings::ranking::Ranking;
 
-/// The players who are not archived, by number.
+/// The players who are not hidden, by number.
 pub fn players_csv(snapshot: &Snapshot) -> CsvWriter {
-    let there = snapshot.players.iter().filter(|player| player.archived_at.is_none());
+    let there = snapshot.players.iter().filter(|player| player.hidden_at.is_none());
     players::write(&there.map(line).collect::<Vec<_>>())
 }
 
@@ -69,7 +70,7 @@ pub fn results_csv(snapshot: &Snapshot) -> CsvWriter {
 
 /// The standings in which every final record sheet counts.
 pub fn standings_csv(snapshot: &Snapshot) -> Result<CsvWriter, Error> {
-    Ok(standings::write(&Ranking::of(snapshot, View::Staff)?.standings))
+    Ok(standings::write(&Ranking::of(snapshot, Reader::Staff)?.standings))
 }
 
 /// The seats of a round with their tables.

@@ -147,10 +147,15 @@ async fn administrators_make_and_change_accounts() {
             ("again", PASSWORD),
         ]
     };
-    administrator.post("/admin/accounts/new", &new("Ada")).await.expect(303);
+    let made = administrator.post("/admin/accounts/new", &new("Ada")).await.expect(303);
+    let list = administrator.get(made.location().expect("a way")).await.ok();
+    assert!(list.says("Ada can sign in now, and may create tournaments."), "{list}");
     let taken = administrator.post("/admin/accounts/new", &new(" ADA ")).await.expect(422);
     assert!(taken.fault("name").contains("exists already"), "{taken}");
     assert_eq!(taken.attributes("[name=email]", "value"), ["ada@example.org"]);
+    // It would read as another's name in the audit log.
+    let turned = administrator.post("/admin/accounts/new", &new("\u{202E}adA")).await.expect(422);
+    assert!(turned.fault("name").contains("nobody sees"), "{turned}");
 
     let ada = app.visitor();
     ada.sign_in("Ada", PASSWORD).await.expect(303);
@@ -163,7 +168,8 @@ async fn administrators_make_and_change_accounts() {
     let form = administrator.get(&path).await.ok().form("main form");
     let mut fields: Vec<(&str, &str)> = form.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     fields.push(("disabled", "yes"));
-    administrator.post(&path, &fields).await.expect(303);
+    let saved = administrator.post(&path, &fields).await.expect(303);
+    assert!(administrator.get(saved.location().expect("a way")).await.ok().says("Ada is saved."));
     ada.get("/account").await.expect(303);
     app.visitor().sign_in("Ada", PASSWORD).await.expect(422);
 
@@ -181,7 +187,11 @@ async fn administrators_make_and_change_accounts() {
     }
     assert_eq!(app.failures_of("Ada").await, 5);
     let fields = [("password", "a newer password"), ("again", "a newer password")];
-    administrator.post(&format!("{path}/password"), &fields).await.expect(303);
+    let given = administrator.post(&format!("{path}/password"), &fields).await.expect(303);
+    assert!(administrator.get(given.location().expect("a way")).await.ok().says("Ada has the new password"));
+    // An address that somebody made up says nothing.
+    let list = administrator.get("/admin/accounts?done=added&account=99").await.ok();
+    assert!(!list.says("can sign in now"), "{list}");
     // The failures before were about the old password.
     assert_eq!(app.failures_of("Ada").await, 0);
     app.visitor().sign_in("Ada", "a newer password").await.expect(303);

@@ -117,14 +117,14 @@ async fn a_mail_is_tried_at_once() {
     let mails = folder.path().display().to_string();
     let way = ["--mail-folder", &mails];
     let output = reeve(app.place(), &[&["mail", "test", "desk@example.org"], &way[..]].concat(), "");
-    assert!(printed(&output).starts_with("A mail to desk@example.org is on its way"));
+    assert!(printed(&output).starts_with(&format!("The mail to desk@example.org lies in {mails} as a file")));
     let mail = fs::read_dir(folder.path()).unwrap().next().expect("a mail").unwrap();
     let mail = fs::read_to_string(mail.path()).unwrap();
     assert!(mail.contains("To: desk@example.org"), "{mail}");
     let refused = reeve(app.place(), &[&["mail", "test", "desk"], &way[..]].concat(), "");
-    assert_eq!(refused.status.code(), Some(1), "{}", said(&refused));
-    assert!(said(&refused).contains("none that mail can be sent to"), "{}", said(&refused));
-    assert_eq!(logged(app.place())[..2], ["send test mail", "send test mail"]);
+    assert_eq!(refused.status.code(), Some(2), "{}", said(&refused));
+    assert!(said(&refused).contains("\"desk\" is no address"), "{}", said(&refused));
+    assert_eq!(logged(app.place())[..1], ["send test mail"]);
     let log = printed(&reeve(app.place(), &["audit"], ""));
     assert!(!log.contains("desk@"), "an address in the log");
     let refused = reeve(app.place(), &["mail", "test", "desk@example.org"], "");
@@ -182,7 +182,7 @@ async fn the_doctor_names_what_is_wrong() {
     check(&[], 0, "warning backups: none are made by themselves");
     check(&["--backup-folder", "/no/such/folder"], 1, "fault backups: /no/such/folder");
     check(&["--smtp", "smtp://127.0.0.1:9", "--mail-from", "a@example.org"], 1, "fault mail: ");
-    check(&["--smtp", "smtp://127.0.0.1:9"], 1, "fault mail: --smtp needs --mail-from");
+    check(&["--smtp", "smtp://127.0.0.1:9"], 1, "fault mail: --smtp: it needs mail-from");
     check(&["--public-url", "https://reeve.example.org"], 1, "fault proxy: ");
     check(&["--proxies", "127.0.0.1"], 1, "fault proxy: --proxies without");
     check(&["--public-url", "https://reeve.example.org", "--proxies", "127.0.0.1"], 0, "ok proxy: ");

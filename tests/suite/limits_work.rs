@@ -1,7 +1,7 @@
 //! Work that somebody's file, download or question makes: it has an end, and is not in the way of results.
 
 use reeve::limits;
-use reeve::web::server::large_answers::AnswerQueue;
+use reeve::web::server::queues::RequestQueue;
 
 use crate::support::app;
 use crate::support::day::day;
@@ -54,8 +54,8 @@ async fn results_go_in_while_downloads_wait_for_each_other() {
     let day = day(16).await;
     day.make().await;
     day.open("prelim/1").await;
-    let large = &day.app.shared.large_answers;
-    let held = (large.place().await.expect("a place"), large.place().await.expect("another"));
+    let (queues, large) = (&day.app.shared.queues, Some(RequestQueue::Large));
+    let held = (queues.place_in(large).await.expect("a place"), queues.place_in(large).await.expect("another"));
     let downloads: Vec<_> = (0..60)
         .map(|n| {
             let organizer = day.organizer.clone();
@@ -64,7 +64,7 @@ async fn results_go_in_while_downloads_wait_for_each_other() {
             tokio::spawn(async move { organizer.get(&path).await.status })
         })
         .collect();
-    until("downloads that wait", async || large.waiting() == 60).await;
+    until("downloads that wait", async || queues.waiting_in(RequestQueue::Large) == 60).await;
     day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
     assert!(downloads.iter().all(|download| !download.is_finished()), "none got past the others");
     drop(held);
@@ -79,7 +79,7 @@ async fn visitors_who_search_wait_for_each_other_and_nobody_waits_for_them() {
     day.make().await;
     day.open("prelim/1").await;
     let searched = day.public("seats?q=Player+03");
-    let held = day.app.shared.large_answers.place_in(AnswerQueue::Particular).await.expect("the place");
+    let held = day.app.shared.queues.place_in(Some(RequestQueue::Visitors)).await.expect("the place");
     let visitor = day.app.visitor();
     let path = searched.clone();
     let search = tokio::spawn(async move { visitor.get(&path).await.status });
@@ -89,6 +89,32 @@ async fn visitors_who_search_wait_for_each_other_and_nobody_waits_for_them() {
     assert!(!search.is_finished(), "a search got past the one before");
     drop(held);
     assert_eq!(search.await.expect("a search"), 200);
+}
+
+#[tokio::test]
+async fn results_go_in_while_files_and_searches_of_the_staff_wait_for_each_other() {
+    let day = day(16).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let queues = &day.app.shared.queues;
+    let mut held = Vec::new();
+    for (queue, places) in [(RequestQueue::Files, 3), (RequestQueue::Staff, 1)] {
+        for _ in 0..places {
+            held.push(queues.place_in(Some(queue)).await.expect("a place"));
+        }
+    }
+    let (organizer, path) = (day.organizer.clone(), day.run("import"));
+    let file = tokio::spawn(async move { organizer.post(&path, &[("pasted", "player\nKim\n")]).await.status });
+    let (organizer, path) = (day.organizer.clone(), day.run("players?q=Player"));
+    let search = tokio::spawn(async move { organizer.get(&path).await.status });
+    let waiting = || [RequestQueue::Files, RequestQueue::Staff].map(|queue| queues.waiting_in(queue));
+    until("a file and a search that wait", async || waiting() == [1, 1]).await;
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    day.organizer.get(&day.run("players")).await.ok();
+    assert!(!file.is_finished() && !search.is_finished(), "one got past those before");
+    drop(held);
+    assert_eq!(search.await.expect("a search"), 200);
+    assert!(file.await.expect("an answer") < 500);
 }
 
 #[tokio::test]

@@ -210,7 +210,7 @@ async fn a_mail_whose_sender_died_is_sent_by_another() {
     let after = async |minutes| mail::next(&db, "http://x", now + TimeDelta::minutes(minutes)).await.unwrap();
     assert!(matches!(after(9).await, Next::Nothing));
     let Next::Send(second, again) = after(11).await else { panic!("no second try") };
-    assert_eq!((first.id, letter.mark), (second.id, again.mark));
+    assert_eq!((first.id, letter.message_id), (second.id, again.message_id));
     // Whoever was thought dead has no say any more.
     let fault = Err(Unsent::NoAddress);
     mail::settle(&db, &first, fault, now).await.unwrap();

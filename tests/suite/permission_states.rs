@@ -160,6 +160,17 @@ async fn an_id_of_another_tournament_in_a_form_is_refused() {
 /// What may still be done to a hidden tournament.
 const STAYS_OPEN: [&str; 2] = ["/run/{slug}/bring-back", "/run/{slug}/players/{number}/erase"];
 
+/// Where the buttons of a page lead that change something in a tournament; an empty address is that of the page.
+fn changes_offered(body: &str) -> Vec<&str> {
+    let forms = body.split("<form ").skip(1).filter_map(|form| form.split("</form>").next());
+    let posted = forms.filter(|form| form.contains("method=\"post\"") && form.contains("<button"));
+    fn action(form: &str) -> &str {
+        let head = form.split('>').next().unwrap_or_default();
+        head.split("action=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default()
+    }
+    posted.map(action).filter(|to| to.is_empty() || to.starts_with("/run/") || to.starts_with("/p/")).collect()
+}
+
 #[actix_web::test]
 async fn a_hidden_tournament_is_read_and_not_changed() {
     let world = World::new().await;
@@ -183,12 +194,20 @@ async fn a_hidden_tournament_is_read_and_not_changed() {
     }
     let before = world.everything().await;
     for (door, was) in pages.iter().zip(was) {
-        let (status, _) = send(&sender, Role::Administrator, door).await;
+        let (status, body) = send(&sender, Role::Administrator, door).await;
         // What only offers a change may say that there is none to make.
         if status != was && status != 409 {
             complaints.push(format!("GET {}: {was} and hidden {status}", door.path));
         }
+        let offers = changes_offered(&body).into_iter().filter(|action| !action.ends_with("/erase"));
+        let offers: Vec<&str> = offers.filter(|action| !action.ends_with("/bring-back")).collect();
+        if !offers.is_empty() {
+            complaints.push(format!("GET {} offers what would be refused: {offers:?}", door.path));
+        }
     }
+    let own = format!("/p/{}", world.tokens[0]);
+    let (status, body) = send(&sender, Role::Visitor, &Door::of("GET", "/p/{token}", &own)).await;
+    assert_eq!((status, changes_offered(&body)), (200, Vec::new()), "{own}");
     let mut asked = 0;
     for door in doors.values().flatten().filter(|door| door.method == "POST") {
         let theirs = door.pattern.starts_with("/p/{token}/");
@@ -224,14 +243,14 @@ async fn a_hidden_tournament_is_read_and_not_changed() {
 }
 
 #[actix_web::test]
-async fn an_archived_or_erased_player_has_no_page_and_changes_no_more() {
+async fn a_hidden_or_erased_player_has_no_page_and_changes_no_more() {
     let world = World::new().await;
     let doors = world.doors().await;
     let sender = Sender::new(&world);
     let mut tx = world.app.db.read().await.unwrap();
     let mut row = player::by_token(&mut tx, &world.tokens[0]).await.unwrap().expect("a player");
     drop(tx);
-    row.archived_at = Some(millis(Utc::now()));
+    row.hidden_at = Some(millis(Utc::now()));
     let mut tx = world.app.db.write(Scope::Tournament(row.tournament_id)).await.unwrap();
     player::update(&mut tx, &row).await.unwrap();
     tx.commit().await.unwrap();

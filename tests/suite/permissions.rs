@@ -361,7 +361,7 @@ async fn player(app: &App, tournament: &Tournament) -> String {
         agreed_at: None,
         person_version: 1,
         created_at: millis(Utc::now()),
-        archived_at: None,
+        hidden_at: None,
         version: 1,
         name: "Imani Okoro".to_owned(),
         suffix: 0,

@@ -4,6 +4,7 @@ use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
 use reeve::store::player;
 
 use crate::support::app::{self, May};
+use crate::support::day::day_of;
 use crate::support::db::text_of_tables;
 use crate::support::hall::Hall;
 
@@ -129,6 +130,28 @@ async fn registrations_are_limited_by_address_and_phase() {
     let page = hall.app.visitor().get("/t/spring-open/register").await.ok();
     assert!(page.says("Registration is closed") && !page.has("main form"), "{page}");
     assert_eq!(hall.snapshot().await.players.len(), 2);
+    // Who comes when all is over finds nobody to ask.
+    for (phase, said) in
+        [(Phase::Final, "the preliminary games are over"), (Phase::Finished, "this tournament is over")]
+    {
+        hall.change(|t| t.phase = phase).await;
+        let page = hall.app.visitor().get("/t/spring-open/register").await.ok();
+        assert!(page.says(said) && !page.says("ask the organizers"), "{page}");
+    }
+}
+
+#[tokio::test]
+async fn an_empty_list_of_players_says_how_they_come_in_now() {
+    let hall = Hall::open(0).await;
+    for (phase, said) in [
+        (Phase::Draft, "Open the registration, add players"),
+        (Phase::Registration, "Registration is open: give out its address."),
+        (Phase::CheckIn, "Registration is closed. Add players"),
+    ] {
+        hall.change(|t| t.phase = phase).await;
+        let page = hall.organizer.get(&hall.run("/players")).await.ok();
+        assert!(page.says(said), "{phase:?}: {page}");
+    }
 }
 
 /// A phone or a household with IPv6 holds 2^64 addresses; they count as one.
@@ -283,7 +306,7 @@ async fn of_two_editors_the_second_sees_both_values() {
 }
 
 #[tokio::test]
-async fn a_player_is_withdrawn_archived_and_comes_back() {
+async fn a_player_is_withdrawn_hidden_and_comes_back() {
     let hall = Hall::open(0).await;
     let number = hall.add("Ada").await;
     let path = hall.run(&format!("/players/{number}/move"));
@@ -294,9 +317,9 @@ async fn a_player_is_withdrawn_archived_and_comes_back() {
     assert!(put("withdraw", 303).await.withdrawn_at.is_some());
     put("withdraw", 409).await;
     put("nonsense", 400).await;
-    let archived = put("archive", 303).await;
-    assert!(archived.archived_at.is_some());
-    let token = archived.link_token;
+    let hidden = put("archive", 303).await;
+    assert!(hidden.hidden_at.is_some());
+    let token = hidden.link_token;
     hall.app.visitor().get(&format!("/p/{token}")).await.expect(404);
     put("bring-back", 409).await;
     put("restore", 303).await;
@@ -378,4 +401,46 @@ async fn who_a_player_was_before_is_kept() {
     let mut tx = hall.app.db.read().await.unwrap();
     let now = player::by_id(&mut tx, snapshot.players[0].id).await.unwrap().expect("the player");
     assert_eq!((now.name.as_str(), now.person_version), ("Ada Lovelace", 2));
+}
+
+/// A name may hold what turns the writing round (such names are kept as they come); its neighbours are not turned with it.
+#[tokio::test]
+async fn a_name_that_turns_the_writing_round_stands_apart() {
+    let names: Vec<String> = (1..=8).map(|n| format!("Ada\u{202E}{n}")).collect();
+    let day = day_of(&names).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let style = day.app.visitor().get("/static/reeve.css").await.ok().body();
+    let rule = style.split(".name{").nth(1).and_then(|rest| rest.split('}').next()).expect("how names look");
+    assert!(rule.contains("unicode-bidi:isolate"), "{rule}");
+    let mut beside = Vec::new();
+    for (person, path) in [
+        (&day.app.visitor(), day.public("seats")),
+        (&day.app.visitor(), day.public("standings")),
+        (&day.app.visitor(), day.public("results")),
+        (&day.organizer, day.run("players")),
+        (&day.organizer, day.run("players/1")),
+        (&day.organizer, day.run("check-in")),
+        (&day.organizer, day.run("schedule")),
+        (&day.organizer, day.run("rounds/prelim/1")),
+        (&day.organizer, day.run("standings")),
+    ] {
+        let page = person.get(&path).await.ok();
+        let dom = page.dom();
+        let apart = ["bdi", "title", "option", "textarea", "script"];
+        let turned =
+            dom.tree.nodes().filter(|node| node.value().as_text().is_some_and(|text| text.contains('\u{202E}')));
+        for node in turned {
+            let stands_apart = node
+                .ancestors()
+                .filter_map(|up| up.value().as_element().cloned())
+                .any(|element| apart.contains(&element.name()) || element.classes().any(|class| class == "name"));
+            if !stands_apart {
+                let parent = node.parent().and_then(|up| up.value().as_element().map(|it| format!("{it:?}")));
+                beside.push(format!("{path} {}: {parent:?}", page.status));
+            }
+        }
+    }
+    beside.dedup();
+    assert!(beside.is_empty(), "{}", beside.join("\n"));
 }

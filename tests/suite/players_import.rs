@@ -131,6 +131,28 @@ async fn with_faults_nothing_comes_in_unless_they_are_left_out() {
 }
 
 #[tokio::test]
+async fn a_list_that_is_not_kept_any_more_says_so_and_offers_the_form() {
+    let hall = Hall::open(0).await;
+    let (earlier, page) = upload(&hall, b"player\nAda\n").await;
+    let (later, _) = upload(&hall, b"player\nBo\n").await;
+    let gone = [
+        hall.organizer.get(&earlier).await.expect(404),
+        confirm(&hall, &earlier, &page, &[]).await.expect(404),
+        hall.app.administrator().await.get(&later).await.expect(404),
+    ];
+    for page in gone {
+        assert!(page.says("This list is not kept here any more"), "{page}");
+        assert!(
+            page.has("main input[type=file]") && page.has(&format!("a[href='{}']", hall.run("/players"))),
+            "{page}"
+        );
+    }
+    assert!(labels(&hall).await.is_empty());
+    hall.organizer.get(&later).await.ok();
+    hall.app.visitor().get(&later).await.expect(303);
+}
+
+#[tokio::test]
 async fn names_that_are_there_are_left_out_or_told_apart() {
     let hall = Hall::open(0).await;
     hall.add("Kim").await;

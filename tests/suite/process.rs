@@ -6,7 +6,12 @@ use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
+use reeve::store::{Db, Purpose, Snapshot, tournament};
 use tempfile::TempDir;
+
+use crate::support::app::{PASSWORD, browser};
+use crate::support::day::day;
+use crate::support::letters::until;
 
 /// A `reeve serve` or `reeve demo` under way, ended with this value.
 struct Server {
@@ -127,7 +132,10 @@ fn a_port_in_use_and_wrong_settings_are_said_in_words() {
         assert!(ended.stdout.is_empty(), "{arguments:?}");
         assert!(words(&ended).contains(expected), "{arguments:?}: {}", words(&ended));
     };
-    check(&["serve", "--database", "other.db", "--listen", &listen], 1, "choose another port");
+    check(&["serve", "--database", "other.db", "--listen", &listen], 1, "choose another port, such as --listen");
+    let metrics = ["--listen", "127.0.0.1:0", "--metrics-listen", &listen];
+    check(&[&["serve", "--database", "other.db"], &metrics[..]].concat(), 1, "port, such as --metrics-listen");
+    assert!(!folder.path().join("other.db").exists(), "a store was made for nothing");
     check(&["serve", "--database", "mysql://x", "--listen", "127.0.0.1:0"], 2, "neither a SQLite file nor postgres");
     check(&["serve", "--database", "third.db", "--public-url", "here"], 2, "not an address");
     check(&["serve", "--database", "third.db", "--log", "x=nonsense=y"], 2, "log");
@@ -153,6 +161,50 @@ fn it_stops_within_two_seconds_with_connections_left_open() {
         assert!(took < Duration::from_secs(2), "{signal}: {took:?}");
         assert_eq!(status, Some(0), "{signal}");
     }
+}
+
+#[tokio::test]
+async fn it_stops_in_time_while_seats_are_worked_out_and_its_store_is_whole() {
+    // Many players and families, so that it takes seconds.
+    let day = day(3000).await;
+    day.app.place().run("update person set group_names = 'Family ' || (player_id % 100)").await;
+    let folder = TempDir::new().expect("a folder");
+    let carry_over = |arguments: &[&str]| {
+        let ended = reeve(folder.path(), arguments).output().expect("an end");
+        assert!(ended.status.success(), "{arguments:?}: {}", words(&ended));
+    };
+    carry_over(&["backup", "day.zip", "--database", &day.app.place().address()]);
+    carry_over(&["restore", "day.zip", "--database", "reeve.db"]);
+    let server = Server::start(folder.path(), &["serve", "--listen", "127.0.0.1:0", "--database", "reeve.db"]);
+    let organizer = browser(&server.url);
+    organizer.sign_in("organizer", PASSWORD).await.expect(303);
+    let asking = tokio::spawn({
+        let (organizer, address) = (organizer.clone(), day.run("schedule"));
+        async move { organizer.post(&address, &[]).await }
+    });
+    until("the work on the seats", async || {
+        assert!(!asking.is_finished(), "they were made too soon");
+        organizer.get(&day.run("schedule")).await.ok().says("In the making")
+    })
+    .await;
+    let (took, status) = server.stop("TERM");
+    // Far less than the seats would take; how much less is the machine's business.
+    assert!(took < Duration::from_secs(10), "{took:?}");
+    assert_eq!(status, Some(0));
+    // Whoever asked is told so, unless a page that tells how far it is came first.
+    let answer = asking.await.expect("an answer");
+    let leads_on = answer.location().is_some_and(|to| to.contains("schedule/making?task="));
+    assert!(leads_on || answer.expect(409).says("was stopped. Nothing was changed"));
+
+    let db = Db::open(&folder.path().join("reeve.db").display().to_string(), Purpose::Serve).await.expect("a store");
+    assert_eq!(db.damage().await.expect("a look at the file"), Vec::<String>::new());
+    let mut tx = db.read().await.expect("a store that answers");
+    let id = tournament::by_slug(&mut tx, day.slug).await.expect("an answer").expect("the tournament").id;
+    let stored = Snapshot::load(&mut tx, id).await.expect("the tournament");
+    drop(tx);
+    db.close().await;
+    assert!(stored.schedule.is_none() && stored.rounds.is_empty(), "half of a schedule was stored");
+    assert_eq!(stored.players.len(), 3000);
 }
 
 /// A request that is under way when the signal comes is answered.

@@ -230,7 +230,9 @@ async fn seats_that_are_not_published_are_nowhere_public() {
     day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
     let hidden = visitor.get(&day.public("results")).await.ok();
     assert!(hidden.texts(".won").is_empty(), "{hidden}");
+    assert!(!visitor.get(&format!("/t/{}", day.slug)).await.ok().says("Results in"));
     day.change(|row| row.settings.standings_move = StandingsMove::Sheet).await;
+    assert!(visitor.get(&format!("/t/{}", day.slug)).await.ok().says("1 of 4"));
     assert_eq!(visitor.get(&day.public("results")).await.ok().texts(".won").len(), 1);
 }
 

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use reeve::actions::seating::workers;
+use reeve::store::db::statement_recorder::Recorded;
 
 use crate::support::app::{Page, Person};
 use crate::support::day::{Day, day};
@@ -39,6 +40,50 @@ async fn ended(person: &Person, address: &str) -> Page {
     })
     .await;
     page
+}
+
+/// Whether a tournament was read between two moments, as its seats need it: with everybody in it.
+fn was_read(day: &Day) -> bool {
+    let recorded = day.app.db.statement_recorder().stop();
+    recorded.iter().any(|(_, what)| matches!(what, Recorded::Statement(sql, _) if sql.contains(" from seat ")))
+}
+
+/// Reading large tournaments keeps the readers of the database from everybody else, so it is not done all at once.
+#[tokio::test]
+async fn a_tournament_is_read_for_its_seats_only_when_it_is_its_turn() {
+    let day = day(16).await;
+    let shared = std::sync::Arc::clone(&day.app.shared);
+    let mut turns = Vec::new();
+    for _ in 0..workers::places(std::thread::available_parallelism().map_or(2, usize::from)) {
+        turns.push(shared.seating.take_turn().await.expect("a turn"));
+    }
+    shared.seat_work.set_patience(Duration::from_millis(200));
+    day.app.db.statement_recorder().start();
+    let making = ask(&day.organizer, &day, &[]).await;
+    assert!(!was_read(&day), "it was read before its turn");
+    assert!(shared.seating.progress(day.id).is_none());
+    day.app.db.statement_recorder().start();
+    drop(turns);
+    assert_eq!(ended(&day.organizer, &making).await.location(), Some(day.run("schedule?done=make").as_str()));
+    assert!(was_read(&day), "the statement is not known any more that reads a tournament");
+    assert_eq!(made(&day).await, 1);
+}
+
+/// Who waits for a turn when the server stops is told so, and keeps nobody.
+#[tokio::test]
+async fn who_waits_for_a_turn_ends_with_the_server() {
+    let day = day(16).await;
+    let shared = std::sync::Arc::clone(&day.app.shared);
+    let mut turns = Vec::new();
+    for _ in 0..workers::places(std::thread::available_parallelism().map_or(2, usize::from)) {
+        turns.push(shared.seating.take_turn().await.expect("a turn"));
+    }
+    shared.seat_work.set_patience(Duration::ZERO);
+    let making = ask(&day.organizer, &day, &[]).await;
+    shared.seating.stop_all();
+    let page = ended(&day.organizer, &making).await.ok();
+    assert!(page.says("was stopped. Nothing was changed"), "{page}");
+    assert!(day.stored().await.schedule.is_none());
 }
 
 async fn made(day: &Day) -> usize {

@@ -6,6 +6,8 @@ use std::process::{Command, Output, Stdio};
 
 use clap::{Arg, ArgAction};
 use reeve::commands::{command, settings};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 
 /// A command in a folder, with nothing set but this.
 fn reeve(folder: &Path, variables: &[(&str, &str)], arguments: &[&str]) -> Output {
@@ -83,7 +85,29 @@ fn what_is_wrong_with_a_file_is_said_with_file_line_and_key() {
             "reeve.toml, line 3, workers: ",
         ],
     );
-    check("listen = \n", &["serve"], &["reeve.toml, line 1: "]);
+    check("listen = \n", &["serve"], &["reeve.toml, line 1, listen: "]);
+    check("public-url = 'here'", &["serve"], &["reeve.toml, line 1, public-url: \"here\" is not an address"]);
+    check(
+        "log = 'loud'\nmail-from = 'nobody'\nsmtp = 'mail'\n",
+        &["user", "list"],
+        &[
+            "reeve.toml, line 1, log: \"loud\" is no level",
+            "reeve.toml, line 2, mail-from: \"nobody\" is no address",
+            "reeve.toml, line 3, smtp: this is no address such as smtps:",
+        ],
+    );
+    check("workers = 1\nworkers = 2", &["serve"], &["reeve.toml, line 2, workers: duplicate key"]);
+    check("database = ''", &["audit"], &["reeve.toml, line 1, database: it is empty"]);
+    check("metrics-token = ''", &["serve"], &["reeve.toml, line 1, metrics-token: it is empty"]);
+    // What shows only when the server looks at the machine, or at two settings together.
+    check(
+        "mail-from = 'desk@example.org'",
+        &["serve"],
+        &["reeve.toml, line 1, mail-from: without smtp or mail-folder"],
+    );
+    check("\nsmtp = 'smtp://localhost'", &["serve"], &["reeve.toml, line 2, smtp: it needs mail-from too"]);
+    check("mail-folder = 'none'", &["serve"], &["reeve.toml, line 1, mail-folder: "]);
+    check("backup-folder = 'none'", &["serve"], &["reeve.toml, line 1, backup-folder: "]);
     check("[server]\nlisten = ':80'\n", &["serve"], &["reeve.toml, line 1, server: there is no such setting"]);
 }
 
@@ -104,6 +128,116 @@ fn a_file_that_is_named_must_be_there() {
     // What takes no settings does not read any.
     let output = reeve(folder.path(), &[("REEVE_SMTP_FILE", "none")], &["licenses", "--config", "none.toml"]);
     assert!(output.status.success(), "{}", said(&output));
+}
+
+#[test]
+fn what_is_wrong_with_a_variable_or_an_option_is_said_with_its_name() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("smtp"), "smtps://me:hush@").unwrap();
+    let check = |variables: &[(&str, &str)], arguments: &[&str], expected: &str| {
+        let output = reeve(folder.path(), variables, &[&["serve"], arguments].concat());
+        assert_eq!(output.status.code(), Some(2), "{variables:?} {arguments:?}: {}", said(&output));
+        let said = said(&output);
+        assert!(said.contains(expected) && !said.contains("hush"), "{variables:?} {arguments:?}: {said}");
+        assert!(output.stdout.is_empty());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "{variables:?} {arguments:?}: something was made");
+    };
+    for (variable, flag, value, fault) in [
+        ("REEVE_PUBLIC_URL", "--public-url", "here", "\"here\" is not an address"),
+        ("REEVE_MAIL_FROM", "--mail-from", "nobody", "\"nobody\" is no address"),
+        ("REEVE_SMTP", "--smtp", "smtps://me:hush@", "this is no address"),
+        ("REEVE_LOG", "--log", "loud", "\"loud\" is no level"),
+        ("DATABASE_URL", "--database", "mysql://me:hush@host", "mysql is neither"),
+        ("REEVE_BACKUP_FOLDER", "--backup-folder", "none", "none: there is no such folder"),
+        ("REEVE_MAIL_FROM", "--mail-from", "desk@example.org", "without smtp"),
+    ] {
+        check(&[(variable, value)], &[], &format!("{variable}: {fault}"));
+        check(&[], &[flag, value], &format!("{flag}: {fault}"));
+        check(&[(variable, value)], &[flag, value], &format!("{flag}: {fault}"));
+    }
+    check(&[("REEVE_SESSION_HOURS", "0")], &[], "REEVE_SESSION_HOURS: 0 is not in 1..=8760");
+    check(&[("REEVE_LOG_FORMAT", "xml")], &[], "REEVE_LOG_FORMAT: the setting does not take this");
+    check(&[("REEVE_LISTEN", "nowhere")], &[], "REEVE_LISTEN: ");
+    check(&[("REEVE_LISTEN", "nowhere")], &["--listen=here"], "'--listen <LISTEN>'");
+    check(&[("REEVE_SMTP_FILE", "smtp")], &[], "REEVE_SMTP_FILE: smtp: this is no address");
+}
+
+/// A compose file leaves a variable empty where nothing is set; who types or writes nothing has made a mistake.
+#[test]
+fn an_empty_variable_says_nothing_and_an_empty_option_is_refused() {
+    let folder = folder_with_store();
+    let command = command();
+    let serve = command.find_subcommand("serve").expect("serve");
+    let all: Vec<(String, String)> = settings::all(serve)
+        .iter()
+        .map(|arg| (arg.get_env().unwrap().to_string_lossy().into_owned(), format!("--{}", arg.get_long().unwrap())))
+        .chain([("REEVE_CONFIG".to_owned(), "--config".to_owned())])
+        .collect();
+    let empty: Vec<(&str, &str)> = all.iter().map(|(variable, _)| (variable.as_str(), "")).collect();
+    let output = reeve(folder.path(), &empty, &["audit", "--database", "store/reeve.db"]);
+    assert!(output.status.success(), "{}", said(&output));
+    // The server itself takes them all; it is the second flag that it does not take.
+    let output = reeve(folder.path(), &empty, &["serve", "--database", "store/reeve.db", "--backup-folder", "none"]);
+    assert!(said(&output).contains("--backup-folder: none: there is no such folder"), "{}", said(&output));
+    for (_, flag) in &all {
+        let output = reeve(folder.path(), &[], &["serve", flag, ""]);
+        assert_eq!(output.status.code(), Some(2), "{flag}");
+        assert!(said(&output).contains(flag.as_str()), "{flag}: {}", said(&output));
+        assert!(output.stdout.is_empty() && !folder.path().join("reeve.db").exists(), "{flag}");
+    }
+}
+
+#[tokio::test]
+async fn what_somebody_mistyped_ends_with_status_2_and_changes_nothing() {
+    let folder = folder_with_store();
+    fs::write(folder.path().join("junk.db"), "this is no database, and never was one, however long it is").unwrap();
+    let foreign = folder.path().join("foreign.db");
+    let options = SqliteConnectOptions::new().filename(&foreign).create_if_missing(true);
+    let mut conn = options.connect().await.unwrap();
+    sqlx::query("create table t (a)").execute(&mut conn).await.unwrap();
+    conn.close().await.unwrap();
+    let whole = |folder: &Path| {
+        let mut names: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        names.sort();
+        names
+    };
+    let before = whole(folder.path());
+    let check = |arguments: &[&str], expected: &str| {
+        let output = reeve(folder.path(), &[], arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {}", said(&output));
+        assert!(said(&output).contains(expected), "{arguments:?}: {}", said(&output));
+        assert!(output.stdout.is_empty(), "{arguments:?}");
+        assert_eq!(whole(folder.path()), before, "{arguments:?}");
+    };
+    let store = ["--database", "store/reeve.db"];
+    let on_store = |arguments: &[&'static str]| [arguments, &store[..]].concat();
+    check(&on_store(&["backup", "nofolder/x.zip"]), "nofolder/x.zip: there is no folder nofolder");
+    check(&on_store(&["backup", "store"]), "store: this is a folder");
+    check(&on_store(&["export", "cup", "nofolder/cup.zip"]), "nofolder/cup.zip: there is no folder nofolder");
+    check(&on_store(&["export", "cup", "cup.zip"]), "There is no tournament \"cup\"");
+    check(&on_store(&["import", "none.zip"]), "none.zip: ");
+    check(&on_store(&["import", "junk.db"]), "junk.db: ");
+    check(&on_store(&["restore", "store"]), "store: ");
+    check(&["verify", "store"], "store: ");
+    check(&["man", "nofolder"], "nofolder: there is no such folder");
+    check(&on_store(&["user", "reset", "Nobody"]), "There is no account \"Nobody\"");
+    check(&on_store(&["audit", "--tournament", "cup"]), "There is no tournament \"cup\"");
+    check(&on_store(&["mail", "test", "nomail", "--mail-folder", "store"]), "\"nomail\" is no address");
+    for (database, expected) in [
+        ("junk.db", "junk.db is no SQLite file"),
+        ("foreign.db", "foreign.db holds the data of another program"),
+        ("store", "store: is a directory"),
+        ("junk.db/reeve.db", "junk.db/reeve.db: not a directory"),
+        ("nofolder/reeve.db", "nofolder/reeve.db"),
+    ] {
+        let expected = expected.to_lowercase();
+        for arguments in [&["audit"][..], &["serve", "--listen", "127.0.0.1:0"], &["user", "list"]] {
+            let output = reeve(folder.path(), &[], &[arguments, &["--database", database]].concat());
+            assert_eq!(output.status.code(), Some(2), "{arguments:?} {database}: {}", said(&output));
+            assert!(said(&output).to_lowercase().contains(&expected), "{arguments:?} {database}: {}", said(&output));
+            assert_eq!(whole(folder.path()), before, "{arguments:?} {database}");
+        }
+    }
 }
 
 /// Whoever asks for help sees the defaults, and no secret.

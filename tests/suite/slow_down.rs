@@ -7,7 +7,7 @@ use futures_util::StreamExt;
 use futures_util::stream::FuturesUnordered;
 use reeve::secret;
 use reeve::store::known_device;
-use reeve::web::server::hashing::queue::Turn;
+use reeve::web::server::hashing::queue::Priority;
 use tokio::task::JoinHandle;
 
 use crate::logs::Logged;
@@ -238,7 +238,7 @@ async fn where_too_many_passwords_wait_the_answer_says_when_to_come_again() {
                 let _ = begun.send(());
                 gate.wait();
             };
-            let _ = shared.hashing.run(Turn::Known(format!("holder {n}")), work).await;
+            let _ = shared.hashing.run(Priority::Known(format!("holder {n}")), work).await;
         });
         has_begun.recv().await.expect("a thread that is held");
     }

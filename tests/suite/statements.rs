@@ -101,21 +101,62 @@ fn statements_in(path: &str, text: &str) -> Vec<Statement> {
     found
 }
 
-/// The text with `concat!("select ", columns!(), "...")` written as the one literal that it is, where the file has a
-/// macro `columns`.
+/// The text with each `concat!(...)` of literals and of the file's own macros written as the one literal that it makes.
+/// Such a macro is one that takes nothing and stands for a literal: the columns of a row, a condition that statements share.
 fn joined(text: &str) -> String {
-    let Some((_, rest)) = text.split_once("macro_rules! columns {") else { return text.to_owned() };
-    let columns = rest.split_once('"').and_then(|(_, rest)| rest.split_once('"')).expect("columns").0;
-    let mut joined = String::new();
-    let mut pieces = text.split("columns!(),");
-    joined.push_str(pieces.next().unwrap_or_default());
+    let text = shared_pieces(text)
+        .into_iter()
+        .fold(text.to_owned(), |text, (name, literal)| text.replace(&format!("{name}!()"), &format!("\"{literal}\"")));
+    let mut pieces = text.split("concat!(");
+    let mut joined = pieces.next().unwrap_or_default().to_owned();
     for piece in pieces {
-        let before = joined.trim_end().strip_suffix(',').and_then(|before| before.strip_suffix('"'));
-        let after = piece.trim_start().strip_prefix('"');
-        let (before, after) = before.zip(after).unwrap_or_else(|| panic!("columns stand between two literals"));
-        joined = format!("{before}{columns}{after}");
+        let mut rest = piece.trim_start();
+        joined.push('"');
+        while let Some((raw, behind)) = as_written(rest) {
+            joined.push_str(raw);
+            rest = behind.trim_start().strip_prefix(',').unwrap_or(behind).trim_start();
+        }
+        joined.push('"');
+        joined
+            .push_str(rest.strip_prefix(')').unwrap_or_else(|| panic!("no literal, so nobody checks it: {rest:.60}")));
     }
-    joined.replace("concat!(", "")
+    joined
+}
+
+/// The macros of a file that stand for a literal, by name.
+fn shared_pieces(text: &str) -> Vec<(&str, String)> {
+    let found = text.split("macro_rules! ").skip(1).filter_map(|piece| {
+        let (name, body) = piece.split_once(" {")?;
+        let (literal, _) = as_written(body.trim_start().strip_prefix("() => {")?.trim_start())?;
+        Some((name, literal.to_owned()))
+    });
+    found.collect()
+}
+
+/// What stands between the quotes of the literal at the beginning, as it is written, and what follows it.
+fn as_written(text: &str) -> Option<(&str, &str)> {
+    let body = text.strip_prefix('"')?;
+    let mut escaped = false;
+    let end = body.find(|letter| {
+        let ends = letter == '"' && !escaped;
+        escaped = letter == '\\' && !escaped;
+        ends
+    })?;
+    Some((&body[..end], &body[end + 1..]))
+}
+
+#[test]
+fn pieces_that_statements_share_are_read_as_rust_joins_them() {
+    let file = "macro_rules! columns {\n    () => {\n        \"a, \\\n        b\"\n    };\n}\n\
+                macro_rules! chosen {\n    () => {\n        \" where c like $1 escape '\\\\'\"\n    };\n}\n\
+                macro_rules! of_rooms {\n    ($kind:ident) => {};\n}\n\
+                tx.query(concat!(\"select \", columns!(), \" from t\", chosen!()))\n\
+                tx.query_pair(concat!(\"select 1 \", chosen!(),), \"select 2\")";
+    let read: Vec<(String, String)> =
+        statements_in("src/store/x.rs", file).into_iter().map(|found| (found.sqlite, found.postgres)).collect();
+    let first = "select a, b from t where c like $1 escape '\\'".to_owned();
+    let second = "select 1  where c like $1 escape '\\'".to_owned();
+    assert_eq!(read, [(first.clone(), first), (second, "select 2".to_owned())]);
 }
 
 #[test]

@@ -234,7 +234,7 @@ async fn add_player(app: &App, name: &str, email: Option<&str>) -> PlayerId {
         agreed_at: None,
         person_version: 1,
         created_at: tournament.created_at,
-        archived_at: None,
+        hidden_at: None,
         version: 1,
         name: name.to_owned(),
         suffix: 0,

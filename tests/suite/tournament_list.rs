@@ -8,8 +8,9 @@ use reeve::actions::tournament::details::TypedDetails;
 use reeve::actions::{Caller, Context, Who};
 use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
 use reeve::store::time::millis;
-use reeve::store::tournament::Tournament;
+use reeve::store::tournament::{ListOf, Tournament, TournamentSearch};
 use reeve::store::{AccountId, Scope, tournament, tournament_words};
+use reeve::views::shown;
 use reeve::web::ui::words;
 
 use crate::support::app::{self, App, May, Page};
@@ -33,6 +34,29 @@ async fn pattern(app: &App) -> Tournament {
         ..words::tournament::new_details(2026)
     };
     create_tournament(&desk, &typed).await.expect("a tournament")
+}
+
+#[tokio::test]
+async fn everybodys_list_has_exactly_the_tournaments_that_everybody_may_look_at() {
+    let app = app::start().await;
+    let pattern = pattern(&app).await;
+    let mut tx = app.db.write(Scope::Everything).await.unwrap();
+    for (n, (phase, hidden)) in Phase::ALL.iter().flat_map(|phase| [(phase, false), (phase, true)]).enumerate() {
+        let one = Tournament { slug: format!("cup-{n}"), phase: *phase, ..pattern.clone() };
+        let id = tournament::insert(&mut tx, &one).await.unwrap();
+        let hidden_at = hidden.then(|| millis(Utc::now()));
+        tournament::update(&mut tx, &Tournament { id, hidden_at, ..one }).await.unwrap();
+    }
+    let all = tournament::all(&mut tx).await.unwrap();
+    assert_eq!(all.len(), 2 * Phase::ALL.len() + 1);
+    let expected: BTreeSet<String> =
+        all.into_iter().filter(shown::is_public).map(|tournament| tournament.slug).collect();
+    let search = TournamentSearch { of: ListOf::Everybody, words: String::new(), year: None };
+    let found = tournament::find(&mut tx, &search, 100, 0).await.unwrap();
+    let found: BTreeSet<String> = found.into_iter().map(|tournament| tournament.slug).collect();
+    assert_eq!(found, expected);
+    assert_eq!(tournament::count(&mut tx, &search).await.unwrap(), i64::try_from(expected.len()).unwrap());
+    assert_eq!(expected.len(), Phase::ALL.len() - 1);
 }
 
 /// Stores the thousand: in the years 2020 to 2029, a hundred each. The account is on the staff of every fiftieth.

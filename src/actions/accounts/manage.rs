@@ -64,7 +64,7 @@ impl AccountState {
 /// The faults of an account's name and e-mail address.
 pub fn detail_faults(details: &AccountDetails) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let name = text::faults(&details.name, limits::ACCOUNT_NAME).into_iter().next();
+    let name = text::faults_seen(&details.name, limits::ACCOUNT_NAME).into_iter().next();
     faults.extend(name.map(|fault| match fault {
         TextFault::Missing => Fault::new("name", Refusal::NameMissing),
         TextFault::TooLong { most, .. } => Fault::new("name", Refusal::NameTooLong { most }),
@@ -99,6 +99,7 @@ pub async fn add_account(context: &Context<'_>, details: AccountDetails, passwor
     checked(&details)?;
     let mut action = Action::begin_store(context, Permission::Administer).await?;
     let id = insert(&mut action.tx, context, &details, password_hash).await?;
+    action.made(id);
     let state = AccountState {
         is_admin: details.is_admin,
         may_create: details.may_create,
@@ -271,6 +272,8 @@ mod tests {
         check("desk", "a@b@example.org", &["email"]);
         check("desk", "a\u{7}@example.org", &["email"]);
         check("a\u{7}b", "@example.org", &["name", "email"]);
+        check("nim\u{202e}da", "a\u{200b}@example.org", &["name", "email"]);
+        check("مى\u{200c}خواهم", "", &[]);
         check(&"n".repeat(101), "two words@example.org", &["name", "email"]);
     }
 }

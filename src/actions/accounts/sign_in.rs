@@ -4,6 +4,7 @@
 
 use chrono::TimeDelta;
 
+use crate::rules::text;
 use crate::secret;
 use crate::store::account;
 use crate::store::account::{Account, AttemptKind, Session};
@@ -199,7 +200,7 @@ impl Device {
             created_at: context.now,
             last_seen_at: context.now,
             expires_at: context.now + TimeDelta::hours(i64::from(self.hours)),
-            user_agent: self.user_agent.chars().filter(|c| !c.is_control()).take(300).collect(),
+            user_agent: self.user_agent.chars().filter(|c| !text::is_unseen(*c)).take(300).collect(),
             address: context.caller.address.clone(),
             by_code: false,
         }

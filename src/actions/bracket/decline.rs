@@ -9,8 +9,9 @@ use crate::actions::bracket::refusal::Refusal;
 use crate::actions::bracket::tables::remake;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 use crate::views::bracket;
+use crate::views::shown::Reader;
 use crate::views::standings::ranking;
-use crate::views::standings::ranking::{Ranking, View};
+use crate::views::standings::ranking::Ranking;
 
 /// Notes that a player takes no place in a stage, or takes the note back, and makes the stage's tables again
 /// where there are any. Where lots must be drawn first the tables stay as they are, out of date.
@@ -52,6 +53,6 @@ pub async fn decline(
 }
 
 fn is_ranked(snapshot: &Snapshot, player: PlayerId) -> Result<bool> {
-    let ranking = Ranking::of(snapshot, View::Staff)?;
+    let ranking = Ranking::of(snapshot, Reader::Staff)?;
     Ok(ranking.standings.row(ranking::ranked(player)).is_some_and(|row| row.rank.is_some()))
 }

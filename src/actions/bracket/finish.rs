@@ -5,7 +5,8 @@ use crate::store::TournamentId;
 
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result};
 use crate::views::bracket;
-use crate::views::standings::ranking::{Ranking, View};
+use crate::views::shown::Reader;
+use crate::views::standings::ranking::Ranking;
 
 /// Declares the champion: the tournament is finished.
 ///
@@ -14,7 +15,7 @@ pub async fn finish(context: &Context<'_>, id: TournamentId) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     bracket::may_finish(&snapshot)?;
-    let ranking = Ranking::of(&snapshot, View::Staff)?;
+    let ranking = Ranking::of(&snapshot, Reader::Staff)?;
     let champion = ranking.standings.champion().map(|row| row.player.0);
     let mut tournament = snapshot.tournament;
     tournament.phase = Phase::Finished;

@@ -10,8 +10,9 @@ use crate::store::{RoundId, Snapshot, game_table, round, seat};
 
 use crate::actions::{Action, Result};
 use crate::views::bracket;
+use crate::views::shown::Reader;
 use crate::views::standings::ranking;
-use crate::views::standings::ranking::{Ranking, View};
+use crate::views::standings::ranking::Ranking;
 
 /// A seat as the audit log has it. An archive finds the player's number by the name of the field.
 #[derive(Serialize)]
@@ -36,10 +37,10 @@ pub(super) enum TablesMade {
 /// Makes a stage's tables inside a change.
 pub(super) async fn remake(action: &mut Action, stage: Stage) -> Result<TablesMade> {
     let snapshot = action.snapshot().await?;
-    bracket::may_make(&snapshot, &Ranking::of(&snapshot, View::Staff)?, stage)?;
+    bracket::may_make(&snapshot, &Ranking::of(&snapshot, Reader::Staff)?, stage)?;
     keep_freed_places(action, &snapshot, stage).await?;
     let snapshot = action.snapshot().await?;
-    let ranking = Ranking::of(&snapshot, View::Staff)?;
+    let ranking = Ranking::of(&snapshot, Reader::Staff)?;
     let tables = match bracket::tables(&snapshot, &ranking, stage) {
         Err(refusal) => return Ok(TablesMade::Refused(refusal)),
         Ok(Some(tables)) => tables,

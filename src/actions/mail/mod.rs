@@ -9,6 +9,7 @@ pub mod refusal;
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
+use crate::limits;
 use crate::mail::Unsent;
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::secret;
@@ -22,6 +23,7 @@ use crate::store::player;
 use crate::store::tournament;
 use crate::store::{AccountId, Db, PlayerId, Scope, TournamentId, Tx};
 
+use crate::actions::people::person::fault_of_email;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
 /// After so many tries, which take some two hours, a mail is given up.
@@ -58,11 +60,16 @@ pub async fn test(context: &Context<'_>) -> Result<()> {
     Ok(())
 }
 
+/// Whether a text is no address that a mail can go to.
+pub fn is_no_address(text: &str) -> bool {
+    text.len() > limits::ACCOUNT_EMAIL || fault_of_email(text).is_some()
+}
+
 /// A mail that somebody at the machine sends to an address at once, past the queue.
 pub fn direct_test(context: &Context<'_>, to: &str) -> Outgoing {
-    let mark = format!("{}.test.{}", context.now.format("%Y%m%dT%H%M%S"), secret::digest(&secret::token()));
-    let mark = mark.chars().take(40).collect();
-    Outgoing { to: to.to_owned(), mark, content: Content::Test { name: "administrator".to_owned() } }
+    let message_id = format!("{}.test.{}", context.now.format("%Y%m%dT%H%M%S"), secret::digest(&secret::token()));
+    let message_id = message_id.chars().take(40).collect();
+    Outgoing { to: to.to_owned(), message_id, content: Content::Test { name: "administrator".to_owned() } }
 }
 
 /// Notes that such a mail was sent, and what came of it. The address is not kept.
@@ -108,7 +115,7 @@ pub struct Outgoing {
     /// The address of the one person.
     pub to: String,
     /// Tells this mail from every other one of this store, the same at every try: digits, letters and dots.
-    pub mark: String,
+    pub message_id: String,
     /// What it says.
     pub content: Content,
 }
@@ -148,7 +155,7 @@ pub enum Content {
     },
 }
 
-/// Claims the next mail whose time has come and fills it in. `public_url` tells this Reeve from others in the mark.
+/// Claims the next mail whose time has come and fills it in. `public_url` tells this Reeve from others in the id.
 pub async fn next(db: &Db, public_url: &str, now: DateTime<Utc>) -> Result<Next> {
     let mut tx = db.read().await?;
     let waits = outbox::due(&mut tx, now).await?.is_some();
@@ -163,8 +170,8 @@ pub async fn next(db: &Db, public_url: &str, now: DateTime<Utc>) -> Result<Next>
     }
     let next = match fill_in(&mut tx, &mail, now).await? {
         Some((to, content)) => {
-            let mark = mark(&mail, public_url);
-            Next::Send(Box::new(mail), Outgoing { to, mark, content })
+            let message_id = message_id(&mail, public_url);
+            Next::Send(Box::new(mail), Outgoing { to, message_id, content })
         }
         None => {
             outbox::done(&mut tx, mail.id).await?;
@@ -176,7 +183,7 @@ pub async fn next(db: &Db, public_url: &str, now: DateTime<Utc>) -> Result<Next>
 }
 
 /// The same for every try, so that a mail that does arrive twice is known to be the same one.
-fn mark(mail: &Mail, public_url: &str) -> String {
+fn message_id(mail: &Mail, public_url: &str) -> String {
     let digest: String =
         secret::digest(&format!("{public_url} {} {}", mail.id, mail.created_at)).chars().take(16).collect();
     format!("{}.{}.{digest}", mail.created_at.format("%Y%m%dT%H%M%S"), mail.id)
@@ -232,7 +239,7 @@ async fn to_account(tx: &mut Tx, mail: &Mail, id: AccountId, now: DateTime<Utc>)
 }
 
 async fn to_player(tx: &mut Tx, id: PlayerId) -> Result<Option<(String, Content)>> {
-    let Some(player) = player::by_id(tx, id).await?.filter(|player| player.archived_at.is_none()) else {
+    let Some(player) = player::by_id(tx, id).await?.filter(|player| player.hidden_at.is_none()) else {
         return Ok(None);
     };
     let Some(email) = player.email.clone() else { return Ok(None) };

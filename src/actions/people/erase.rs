@@ -92,14 +92,14 @@ fn mask_texts_in(value: &mut Json, names: &[String], pseudonym: &str) -> bool {
 /// that wait for their import. An action of its own, to be carried out before [`erase_person`], while the names are
 /// known.
 ///
-/// Gives how many texts were masked. Where there is nothing to do, nothing is written, in the log neither.
+/// Gives how many texts were masked. Where there is nothing to do, nothing is written, not even to the log.
 pub async fn mask_texts(
     context: &Context<'_>,
     id: TournamentId,
     number: i64,
     chosen: impl Fn(TextPlace) -> bool,
 ) -> Result<usize> {
-    let mut action = Action::begin_hidden(context, id, Permission::Erase).await?;
+    let mut action = Action::begin(context, id, Permission::Erase).await?;
     let snapshot = action.snapshot().await?;
     let player = by_number(&snapshot, number)?;
     let mut texts = 0;
@@ -118,12 +118,12 @@ pub async fn mask_texts(
 
 /// Writes a pseudonym over every version of who a player is, takes contacts, club, country, groups and guardian away,
 /// makes the private link useless, and takes the network address out of the lines of the audit log that the player or
-/// the registration wrote. The player is no more the same person as anybody in another tournament. `confirm` is what
-/// was typed. Also in hidden tournaments.
+/// the registration wrote. The player is no longer joined with anybody in another tournament. `confirm` is what was
+/// typed. Also in hidden tournaments.
 ///
 /// This can't be taken back: only a backup made before still knows the name.
 pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, confirm: &str) -> Result<()> {
-    let mut action = Action::begin_across_hidden(context, id, Permission::Erase).await?;
+    let mut action = Action::begin_across(context, id, Permission::Erase).await?;
     check_word(confirm)?;
     let snapshot = action.snapshot().await?;
     let player = by_number(&snapshot, number)?;

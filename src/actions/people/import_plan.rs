@@ -219,7 +219,7 @@ struct There<'a> {
 impl There<'_> {
     fn of(players: &[Player]) -> There<'_> {
         let mut there = There { by_label: BTreeMap::new(), by_name: BTreeMap::new(), met: Vec::new() };
-        for (at, player) in players.iter().filter(|player| player.archived_at.is_none()).enumerate() {
+        for (at, player) in players.iter().filter(|player| player.hidden_at.is_none()).enumerate() {
             there.by_label.insert(player.label(), at);
             there.by_name.entry(&player.name).or_default().push_back(at);
             there.met.push(false);

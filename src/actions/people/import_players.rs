@@ -16,13 +16,13 @@ use crate::views::people::now;
 /// What came of an import.
 #[derive(Debug)]
 pub enum PlayersImport {
-    /// So many players came in.
+    /// This many players came in.
     Done(usize),
     /// Nothing was imported; the plan names every fault.
     Faulty(Box<ImportPlan>),
 }
 
-/// Keeps an uploaded file until its import; an earlier one of the same account goes.
+/// Keeps an uploaded file until its import, in place of an earlier one of the same account.
 ///
 /// Errors: a fault at `file` where there is nothing in it.
 pub async fn keep_file(context: &Context<'_>, id: TournamentId, content: &[u8]) -> Result<ImportDraftId> {

@@ -1,6 +1,6 @@
-//! Say that players of two tournaments are one person, or that a player is not.
+//! Staff say that players of two tournaments are the same person.
 //!
-//! The same e-mail address makes a suggestion ([`suggestions`]); only staff who run both tournaments make it so.
+//! The same e-mail address makes a suggestion ([`suggestions`]); only staff who run both tournaments can confirm it.
 
 use std::collections::BTreeSet;
 
@@ -31,11 +31,11 @@ pub struct OtherPlayer {
 /// Who a player is in other tournaments that the caller runs, and who may be the same.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Elsewhere {
-    /// Those of whom staff said that they are the same person.
+    /// Those who staff said are the same person.
     pub same: Vec<PlayerElsewhere>,
     /// How many more there are, in tournaments that the caller doesn't run.
     pub out_of_sight: usize,
-    /// Those with the same e-mail address of whom nobody said so.
+    /// Those with the same e-mail address, not confirmed by anybody.
     pub suggested: Vec<PlayerElsewhere>,
 }
 
@@ -44,7 +44,7 @@ pub async fn elsewhere(tx: &mut Tx, caller: &Caller, player: &Player) -> std::re
     let joined = individual::elsewhere(tx, player.id).await?;
     let (all, taken) = (joined.len(), joined.iter().map(|other| other.tournament_id).collect::<BTreeSet<_>>());
     let same = only_run(tx, caller, joined).await?;
-    let alike = match player.email.as_deref().filter(|email| !email.trim().is_empty() && player.archived_at.is_none()) {
+    let alike = match player.email.as_deref().filter(|email| !email.trim().is_empty() && player.hidden_at.is_none()) {
         Some(email) => individual::with_email(tx, player.tournament_id, email).await?,
         None => Vec::new(),
     };
@@ -71,11 +71,11 @@ async fn only_run(
 /// is that person too.
 ///
 /// Errors: faults at `tournament` and `number` where there is no such player in a tournament that the caller runs; a
-/// refusal where a tournament would then have the same person twice, or one of the players is archived.
+/// refusal where a tournament would then have the same person twice, or one of the players is hidden.
 pub async fn join_person(context: &Context<'_>, id: TournamentId, number: i64, other: &OtherPlayer) -> Result<()> {
     let mut action = Action::begin_across(context, id, Permission::Run).await?;
     let own = by_number(&action.snapshot().await?, number)?.clone();
-    now::is_not_archived(&own)?;
+    now::is_not_hidden(&own)?;
     let there = other_tournament(&mut action.tx, context.caller, id, other).await?;
     let theirs = individual::numbered(&mut action.tx, there.id, other.number).await?;
     let theirs = theirs.ok_or_else(|| Error::fault("number", Refusal::NoSuchPlayerThere))?;
@@ -87,7 +87,8 @@ pub async fn join_person(context: &Context<'_>, id: TournamentId, number: i64, o
     Ok(())
 }
 
-/// Another tournament that the caller runs. One that is not there and one that the caller doesn't run sound the same.
+/// Another tournament that the caller runs. One that doesn't exist and one that the caller doesn't run are refused
+/// alike.
 async fn other_tournament(tx: &mut Tx, caller: &Caller, own: TournamentId, other: &OtherPlayer) -> Result<Tournament> {
     let unknown = || Error::fault("tournament", Refusal::NoSuchTournament);
     let there = tournament::by_slug(tx, other.tournament.trim()).await?.ok_or_else(unknown)?;

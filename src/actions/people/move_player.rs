@@ -1,5 +1,5 @@
-//! Staff say where players stand: out of the tournament and back, up from the waiting list, into the archive. Whether that
-//! can be done now is asked in [`crate::views::people::moves`].
+//! Staff move players: out of the tournament and back, up from the waiting list, out of the lists and back. Whether a
+//! move is possible now is decided in [`crate::views::people::moves`].
 
 use crate::rules::tournament::vocabulary::{Phase, PlayerState};
 use crate::store::player;
@@ -12,10 +12,10 @@ use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Per
 use crate::views::people::moves::{Move, may_move};
 use crate::views::people::{places, staff};
 
-/// Puts a player somewhere else. When somebody leaves while registration is open, the next on the waiting
-/// list gets the place; later the organizer moves people up, since they may not be in the hall.
-/// `other_person`: who is brought back has the name of somebody on the staff, but is somebody else. `by_mail`: mail is
-/// set up, so who is approved gets the private link by mail as well.
+/// Moves a player. When somebody leaves while registration is open, the next on the waiting list gets the place; later
+/// the organizer moves people up, since they may not be in the hall. `other_person` says that the player being brought
+/// back is not the member of the staff with the same name. `by_mail` says that mail is set up, so that an approved
+/// player also gets the private link by mail.
 ///
 /// Errors: a refusal that says why the move is not possible as things stand.
 pub async fn move_player(
@@ -28,7 +28,7 @@ pub async fn move_player(
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     let old = by_number(&snapshot, number)?.clone();
-    if matches!(which, Move::BringBack | Move::Restore) {
+    if matches!(which, Move::BringBack | Move::Unhide) {
         staff::may_play(&snapshot.staff, &old.name, old.email.as_deref(), other_person)
             .map_err(|found| Refusal::IsStaff { name: old.name.clone(), role: found.member.role })?;
     }
@@ -59,9 +59,9 @@ fn moved(context: &Context<'_>, snapshot: &Snapshot, old: &Player, which: Move) 
         }
         Move::Approve => player.state = place(snapshot),
         Move::MoveUp => player.state = PlayerState::Registered,
-        Move::Archive => player.archived_at = Some(context.now),
-        Move::Restore => {
-            player.archived_at = None;
+        Move::Hide => player.hidden_at = Some(context.now),
+        Move::Unhide => {
+            player.hidden_at = None;
             if old.state == PlayerState::Registered {
                 player.state = place(snapshot);
             }
@@ -71,7 +71,7 @@ fn moved(context: &Context<'_>, snapshot: &Snapshot, old: &Player, which: Move) 
     player
 }
 
-/// Where somebody who comes in now is put.
+/// Where somebody who comes in now is put: in the tournament, or on the waiting list.
 fn place(snapshot: &Snapshot) -> PlayerState {
     places::place_for_new(&snapshot.tournament, &snapshot.players)
 }
@@ -92,14 +92,14 @@ fn action_of(which: Move) -> AuditAction {
         Move::BringBack => AuditAction::BringPlayerBack,
         Move::Approve => AuditAction::ApprovePlayer,
         Move::MoveUp => AuditAction::MovePlayerUp,
-        Move::Archive => AuditAction::ArchivePlayer,
-        Move::Restore => AuditAction::RestorePlayer,
+        Move::Hide => AuditAction::HidePlayer,
+        Move::Unhide => AuditAction::UnhidePlayer,
         Move::AgreedOnPaper => AuditAction::NoteAgreementOnPaper,
     }
 }
 
-/// Gives a place that has just become free to the next on the waiting list, while registration is open.
-/// Gives the number of who got it.
+/// Gives a place that has just become free to the next on the waiting list, while registration is open. The answer is
+/// the number of the player who got it.
 pub(crate) async fn give_place(action: &mut Action, before: &Snapshot) -> Result<Option<i64>> {
     if before.tournament.phase > Phase::Registration {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! Say that a player is not the same person as players of other tournaments, after staff said so.
+//! Staff take back that a player is the same person as players of other tournaments.
 
 use crate::store::individual;
 use crate::store::player;
@@ -13,14 +13,14 @@ use crate::views::people::now;
 /// What the log calls it.
 const PART: AuditAction = AuditAction::PartPerson;
 
-/// Parts a player from whoever the player was joined with; the others stay joined. Where one other is left, nobody is
-/// joined any more, which that player's tournament notes too.
+/// Parts a player from whoever the player was joined with; the others stay joined. If only one other is left, that
+/// player is no longer joined with anybody, which is logged in that player's tournament too.
 ///
 /// Error: a refusal where the player is joined with nobody.
 pub async fn part_person(context: &Context<'_>, id: TournamentId, number: i64) -> Result<()> {
     let mut action = Action::begin_across(context, id, Permission::Run).await?;
     let own = by_number(&action.snapshot().await?, number)?.clone();
-    now::is_not_archived(&own)?;
+    now::is_not_hidden(&own)?;
     part_in(&mut action, own.id).await?;
     action.commit(AuditEntry::new(PART, subject(number))).await?;
     Ok(())

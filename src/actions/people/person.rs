@@ -71,7 +71,7 @@ fn at(field: &'static str, faults: Vec<TextFault>) -> impl Iterator<Item = Fault
     })
 }
 
-/// What stands around an address and not in it. Quotes may stand in one by the letter of the standard; nobody has such.
+/// Signs that people put around an address. The standard allows quotes inside one, but nobody has such an address.
 const NOT_IN_EMAIL: &str = "<>()[]{},;:\"\\";
 
 /// Whether a host has a dot with nothing on one side of it.
@@ -90,7 +90,7 @@ pub(crate) fn fault_of_email(email: &str) -> Option<Refusal> {
     if email.chars().any(char::is_whitespace) || name.contains('@') {
         return Some(Refusal::EmailTwice);
     }
-    if email.chars().any(|c| c.is_control() || NOT_IN_EMAIL.contains(c)) || dotted_badly(host) {
+    if email.chars().any(|c| text::is_unseen(c) || NOT_IN_EMAIL.contains(c)) || dotted_badly(host) {
         return Some(Refusal::EmailNotPlain);
     }
     None
@@ -123,7 +123,7 @@ pub fn groups_line(player: &Player) -> String {
 /// The suffix that tells a name apart from everybody else's: 0 where nobody is called so, else the first of
 /// 2, 3, ... that gives a label nobody has. `of` is the player who is (re)named, if there already.
 pub fn suffix(name: &str, of: Option<PlayerId>, players: &[Player]) -> i64 {
-    // Each label is made once, however many of that name there are.
+    // The labels are made once, not anew for each suffix that is tried.
     let others = players.iter().filter(|player| Some(player.id) != of);
     let taken: BTreeSet<String> = others.map(Player::label).collect();
     suffix_among(name, |label| taken.contains(label))

@@ -36,7 +36,8 @@ pub(crate) struct PlayerAudit {
     person_version: i64,
     checked_in: bool,
     agreed: bool,
-    archived: bool,
+    #[serde(rename = "archived")]
+    hidden: bool,
     fixed_table: Option<i64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     moved_up: Option<i64>,
@@ -49,7 +50,7 @@ impl PlayerAudit {
             person_version: player.person_version,
             checked_in: player.checked_in_at.is_some(),
             agreed: player.agreed_at.is_some(),
-            archived: player.archived_at.is_some(),
+            hidden: player.hidden_at.is_some(),
             fixed_table: player.fixed_table,
             moved_up: None,
         }
@@ -65,7 +66,7 @@ pub(crate) fn subject(number: i64) -> AuditSubject {
     AuditSubject::Player(number)
 }
 
-/// A player by the number within the tournament; archived ones too.
+/// A player by the number within the tournament; hidden ones too.
 pub fn by_number(snapshot: &Snapshot, number: i64) -> Result<&Player> {
     snapshot.players.iter().find(|player| player.number == number).ok_or(Error::Missing)
 }
@@ -89,7 +90,7 @@ pub(crate) fn newcomer(context: &Context<'_>, id: TournamentId, source: PlayerSo
         agreed_at: None,
         person_version: 1,
         created_at: context.now,
-        archived_at: None,
+        hidden_at: None,
         version: 1,
         name: person.name,
         suffix: person.suffix,

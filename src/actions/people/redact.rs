@@ -2,7 +2,7 @@
 
 use unicode_normalization::UnicodeNormalization;
 
-/// Names shorter than this are too common as words to be looked for alone, such as initials.
+/// Names shorter than this, such as initials, are too common as words to be searched for on their own.
 const SHORTEST: usize = 2;
 
 /// Whether a word of one of the names stands in the text. Upper and lower case are the same.
@@ -15,7 +15,7 @@ pub fn mentions(text: &str, names: &[String]) -> bool {
 pub fn masked(text: &str, names: &[String], pseudonym: &str) -> String {
     let wanted = wanted(names);
     let mut out = String::new();
-    // Blanks and dots after a name, kept back: between two words of one name they go with it.
+    // Blanks and dots after a name are held back: between two words of the name they are replaced with it.
     let mut between = String::new();
     let mut after_name = false;
     for piece in pieces(&composed(text)) {
@@ -44,7 +44,8 @@ fn wanted(names: &[String]) -> Vec<String> {
     words.filter(|word| is_word(word) && word.chars().count() >= SHORTEST).map(str::to_lowercase).collect()
 }
 
-/// The text with each letter and its accents as one sign where there is one: people type both, and they look the same.
+/// The text with each letter and its accent as one character where there is one: both ways are typed, and look the
+/// same.
 fn composed(text: &str) -> String {
     text.nfc().collect()
 }
@@ -87,7 +88,7 @@ mod tests {
         check("the judge", "the judge");
         check("", "");
         check("Zoë  ", "Player 7  ");
-        // An accent that is a sign of its own, as some keyboards and files have it.
+        // An accent as a character of its own, as some keyboards and files write it.
         check("Zoe\u{308} Mu\u{308}ller", "Player 7");
         assert_eq!(masked("Watched by Zoë", &["Zoe\u{308}".to_owned()], "Player 7"), "Watched by Player 7");
     }

@@ -18,7 +18,7 @@ use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Per
 use crate::views::people::staff::SameBy;
 use crate::views::people::{now, places, staff};
 
-/// How long the same name from the same network may be the same person once more.
+/// For how long the same name from the same network is taken for the same person, sending the form again.
 const JUST: TimeDelta = TimeDelta::days(1);
 
 /// What somebody types to register.
@@ -40,7 +40,8 @@ pub struct Registration {
 /// Errors: a refusal while registration is not open; [`Error::TooMany`]; faults by field, among them the questions of
 /// [`Refusal::asks_who`].
 ///
-/// A refusal that says something of who is registered counts as a registration: nobody asks for many names and addresses.
+/// A refusal that gives away who is registered counts as a registration, so that nobody can try many names and
+/// addresses.
 pub async fn register(context: &Context<'_>, id: TournamentId, command: Registration, per_hour: u32) -> Result<String> {
     let registered = register_new(context, id, command, per_hour).await;
     if let Err(Error::Faults(faults)) = &registered
@@ -54,7 +55,7 @@ pub async fn register(context: &Context<'_>, id: TournamentId, command: Registra
     registered
 }
 
-/// Whether a fault says that somebody of that name or address is there.
+/// Whether a fault gives away that somebody with that name or address is registered.
 fn tells_who_is_there(fault: &Fault) -> bool {
     matches!(&fault.refusal, crate::actions::Refusal::People(refusal) if refusal.tells_who_is_there())
 }
@@ -114,9 +115,9 @@ fn not_staff(context: &Context<'_>, snapshot: &Snapshot, person: &player::Person
     })
 }
 
-/// Refuses who is registered already under the same name and e-mail address. Where only one of them is the same it asks
-/// first, unless `other_person` has answered: a family shares an address, and two people have one name, but most often
-/// somebody went back in the browser and sent the form once more.
+/// Refuses somebody who is registered already under the same name and e-mail address. If only one of the two is the
+/// same, it asks first, unless `other_person` has answered: families share an address and two people can share a name,
+/// but most often somebody went back in the browser and sent the form again.
 async fn not_there_already(
     action: &mut Action,
     context: &Context<'_>,
@@ -124,7 +125,7 @@ async fn not_there_already(
     person: &player::Person,
     other_person: bool,
 ) -> Result<()> {
-    let there = |player: &&Player| player.archived_at.is_none() && player.state != PlayerState::Withdrawn;
+    let there = |player: &&Player| player.hidden_at.is_none() && player.state != PlayerState::Withdrawn;
     let email = person.email.as_deref();
     let has_name = |player: &&Player| staff::same_name(&player.name, &person.name);
     let has_email = |player: &&Player| staff::same_email(player.email.as_deref(), email);
@@ -137,12 +138,12 @@ async fn not_there_already(
         return Ok(());
     }
     let mut doubts = Vec::new();
-    // Who has two addresses is two people, as far as anybody can say.
+    // Two different addresses are two people, as far as anybody can tell.
     let perhaps = by_name.into_iter().filter(|player| email.is_none() || player.email.is_none());
     if let Some(name) = just_registered(action, context, perhaps.collect()).await? {
         doubts.push(Fault::new("name", Refusal::NameRegistered { name }));
     }
-    // As with the name: whether an address is registered is told to nobody who has not just registered here.
+    // As with the name: only somebody who has just registered from here learns that an address is registered.
     if just_registered(action, context, by_email).await?.is_some() {
         doubts.push(Fault::new("email", Refusal::EmailRegistered));
     }
@@ -164,7 +165,7 @@ async fn just_registered(action: &mut Action, context: &Context<'_>, players: Ve
     Ok(found.map(|player| player.name.clone()))
 }
 
-/// Counts registrations by the caller's network: somebody with IPv6 has more addresses than anybody can count.
+/// Counts registrations by the caller's network and not by address: with IPv6 one person has millions of those.
 async fn within_limit(action: &mut Action, context: &Context<'_>, per_hour: u32) -> Result<()> {
     let network = network::network(&context.caller.address);
     let hour = Window::last(TimeDelta::hours(1), context.now);

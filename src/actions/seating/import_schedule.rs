@@ -19,8 +19,8 @@ use crate::store::schedule_report::ScheduleReport;
 use crate::store::{Snapshot, TournamentId};
 use crate::views::seating::{Seating, now};
 
-/// Takes a schedule brought as a CSV file with the columns round, table, position, player, for all
-/// preliminary rounds. What is less than best about it is no hindrance: it is shown where it is.
+/// Takes a schedule brought as a CSV file with the columns round, table, position, player, for all preliminary rounds.
+/// A schedule that is less than best is taken all the same; the page shows what is less than best, and where.
 ///
 /// Errors: every fault of the file, each with line and column, at the field `file`; seats that can't be
 /// played; public rounds that differ from what is published; `confirm` as in
@@ -33,6 +33,7 @@ pub async fn import_schedule(
     confirm: &str,
 ) -> Result<ScheduleReport> {
     for _ in 0..TRIES {
+        let turn = work.turn().await?;
         let read = prepare(context, id).await?;
         let seating = Seating::of(&read);
         now::may_make(&seating)?;
@@ -44,6 +45,7 @@ pub async fn import_schedule(
         let from = seating.public();
         let request = seating.request(from, 1);
         let figures = seating::figures(&schedule, seating.players.len(), &seating.groups);
+        drop(turn);
         let outcome = judge(&work.schedule(id, &request).await?, schedule, figures);
         let report = report(&seating, &request, &outcome);
         let Some(mut action) = begin_unchanged(context, &read).await? else { continue };

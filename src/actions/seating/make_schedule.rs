@@ -27,17 +27,26 @@ pub async fn make_schedule(
 ) -> Result<ScheduleReport> {
     let seed = seed.unwrap_or_else(secret::seed);
     let mut before = None;
-    for _ in 0..TRIES {
+    // Each try may read it twice: to know what to work out, and to store it.
+    for _ in 0..2 * TRIES {
+        let turn = work.turn().await?;
         let read = prepare(context, id).await?;
         spare_hand_work(&read, confirm)?;
         let seating = Seating::of(&read);
         let from = seating.public();
         now::may_make(&seating)?;
         let request = seating.request(from, seed);
+        drop(turn);
         // What changed since may have nothing to do with the seats: then they are still the right ones.
         let outcome = match before.take() {
             Some((same, outcome)) if same == request => outcome,
-            _ => work.schedule(id, &request).await?,
+            _ => {
+                // However many wait for a thread, none keeps a whole tournament in memory meanwhile.
+                drop((read, seating));
+                let outcome = work.schedule(id, &request).await?;
+                before = Some((request, outcome));
+                continue;
+            }
         };
         let report = report(&seating, &request, &outcome);
         let Some(mut action) = begin_unchanged(context, &read).await? else {

@@ -1,4 +1,4 @@
-//! The day goes wrong: a player leaves or comes late when seats are public already, but not yet taken.
+//! Repair public seats when a player leaves or comes late before the games have started.
 
 use crate::actions::seating::prepare::{begin_unchanged, prepare};
 use crate::actions::seating::save::{NewSchedule, report, save};
@@ -25,6 +25,7 @@ pub struct RepairOffer {
 ///
 /// Refused: where no such round is public.
 pub async fn offer_repair(context: &Context<'_>, work: SeatRequest<'_>, id: TournamentId) -> Result<RepairOffer> {
+    let turn = work.turn().await?;
     let snapshot = prepare(context, id).await?;
     let seating = Seating::of(&snapshot);
     now::may_repair(&seating)?;
@@ -32,6 +33,7 @@ pub async fn offer_repair(context: &Context<'_>, work: SeatRequest<'_>, id: Tour
     let request = seating.request(seating.played, seed);
     let published: Vec<seating::SeatedRound> =
         seating.rounds.iter().skip(seating.played).take(seating.published).cloned().collect();
+    drop(turn);
     let ways = work.repair(id, request, published).await?;
     Ok(RepairOffer { snapshot, seating, ways })
 }

@@ -57,6 +57,7 @@ pub async fn swap_seats(
     swap: SwapSeats,
 ) -> Result<ScheduleReport> {
     for _ in 0..TRIES {
+        let turn = work.turn().await?;
         let read = prepare(context, id).await?;
         let seating = Seating::of(&read);
         let swapped = swapped(&seating, &swap)?;
@@ -64,6 +65,7 @@ pub async fn swap_seats(
         swap.still_there(&seating, from)?;
         let mut request = seating.request(seating.public(), 1);
         request.pins.clear();
+        drop(turn);
         let outcome = judge(&work.schedule(id, &request).await?, swapped.schedule, swapped.after);
         let mut report = report(&seating, &request, &outcome);
         report.undo = Some(Undo {

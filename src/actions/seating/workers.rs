@@ -1,5 +1,5 @@
-//! Seats are worked out by a few threads of their own, one piece of work for each tournament: who asks for the same waits
-//! for the same, and who asks for something else takes its place.
+//! Seats are worked out on a few threads of their own, one job for each tournament. A second request for the same seats
+//! joins the job; a request for others replaces it.
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, VecDeque};
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering}
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, SemaphorePermit, watch};
 
 use crate::actions::seating::refusal::Refusal;
 use crate::actions::{Error, Result};
@@ -19,11 +19,11 @@ use crate::store::TournamentId;
 /// The most threads, whatever the machine has.
 const MOST_THREADS: usize = 4;
 
-/// Of so many tournaments the ways to repair a schedule are kept after they were worked out: whoever looked at them chooses
-/// one a moment later.
+/// For how many tournaments the ways to repair a schedule are kept once they are worked out: whoever looked at them
+/// chooses one a moment later.
 const KEPT: usize = 4;
 
-/// How many schedules are worked out at one time: half of the cores, so that the other half is left to those who enter
+/// How many schedules are worked out at a time: half of the cores, so that the other half is left to those who enter
 /// results.
 pub fn places(cores: usize) -> usize {
     (cores / 2).clamp(1, MOST_THREADS)
@@ -47,7 +47,7 @@ enum WorkedOut {
 
 type SeatAnswer = std::result::Result<WorkedOut, Ended>;
 
-/// Why there is nothing.
+/// Why there is no answer.
 #[derive(Debug, Clone)]
 enum Ended {
     /// The rules refuse it.
@@ -71,30 +71,30 @@ impl From<Ended> for Error {
     }
 }
 
-/// How far a piece of work is.
+/// How far a job is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeatProgress {
     /// It waits until a thread is free.
     Waits,
-    /// So many thousandths of the most that it takes are done.
+    /// This many thousandths of the most that it can take are done.
     Done(u32),
 }
 
-/// A piece of work, from when it is asked for until it has ended.
+/// A job, from when it is asked for until it has ended.
 #[derive(Debug)]
 struct Job {
     wanted: Wanted,
     stop: AtomicBool,
     replaced: AtomicBool,
-    /// Whether a thread has it.
+    /// Whether a thread works on it.
     begun: AtomicBool,
-    /// In thousandths.
+    /// How much is done, in thousandths.
     done: AtomicU32,
     /// How many wait for it.
     waiting: AtomicUsize,
     answer: watch::Sender<Option<SeatAnswer>>,
-    /// Rings when it is stopped before its turn.
-    bell: Notify,
+    /// Told when it is stopped before its turn.
+    stopped: Notify,
 }
 
 impl Job {
@@ -107,13 +107,19 @@ impl Job {
             done: AtomicU32::new(0),
             waiting: AtomicUsize::new(0),
             answer: watch::Sender::new(None),
-            bell: Notify::new(),
+            stopped: Notify::new(),
         })
     }
 
+    /// Stops it. Whoever waits is told at once, and not when the thread gets round to looking up.
     fn end(&self) {
         self.stop.store(true, Ordering::Relaxed);
-        self.bell.notify_one();
+        self.stopped.notify_one();
+        self.answer.send_if_modified(|answer| {
+            let open = answer.is_none();
+            answer.get_or_insert_with(|| Err(self.ended()));
+            open
+        });
     }
 
     fn goes_on(&self, done: u32) -> bool {
@@ -146,38 +152,41 @@ impl Job {
     }
 }
 
-/// What a piece of work is for: a tournament, and whether it is a repair that is looked at. That takes the place of no
-/// schedule that is being made.
+/// What a job is for: a tournament, and whether it only looks at repairs. Those never replace a schedule that is being
+/// made.
 type JobKey = (TournamentId, bool);
 
-/// The threads, and what they have to do. With this value everything ends that is under way.
+/// The threads and their jobs. Dropping it ends everything that is under way.
 #[derive(Debug)]
 pub struct Workers {
     jobs: Arc<Mutex<BTreeMap<JobKey, Arc<Job>>>>,
     places: Arc<Semaphore>,
+    /// As many may read and count a tournament for it at one time: large ones keep the database's readers and the cores
+    /// busy before anything is worked out.
+    preparing: Semaphore,
     kept: Mutex<VecDeque<(TournamentId, Wanted, RepairWays)>>,
     asked: AtomicU64,
-    marks: Mutex<BTreeMap<JobKey, Marks>>,
+    seen: Mutex<BTreeMap<JobKey, SeenRequests>>,
 }
 
-/// What became of earlier requests: one that comes to its work late must not take the place of a later one, nor go on
-/// after all was stopped.
+/// The requests seen so far: one that reaches its job late must neither replace a later one, nor go on after everything
+/// was stopped.
 #[derive(Debug, Clone, Copy, Default)]
-struct Marks {
-    /// The number of the newest request that came to its work.
+struct SeenRequests {
+    /// The number of the newest request that reached its job.
     newest: u64,
     /// The number of the last request that was stopped.
     stopped: u64,
 }
 
-/// A request for seats, with the moment in which it came: [`Workers::number`] gives it.
+/// A request for seats, with its place in the order of arrival: [`Workers::number`] gives it.
 #[derive(Debug, Clone, Copy)]
 pub struct SeatRequest<'w> {
     workers: &'w Workers,
     number: u64,
 }
 
-/// Somebody who waits. Who is the last to go away stops the work.
+/// Somebody who waits for a job. When the last of them goes away, it is stopped.
 struct JobWaiter(Arc<Job>);
 
 impl Drop for JobWaiter {
@@ -189,14 +198,15 @@ impl Drop for JobWaiter {
 }
 
 impl Workers {
-    /// So many schedules at one time.
+    /// No jobs yet; this many schedules are worked out at a time.
     pub fn new(places: usize) -> Workers {
         Workers {
             jobs: Arc::default(),
             places: Arc::new(Semaphore::new(places)),
+            preparing: Semaphore::new(places),
             kept: Mutex::default(),
             asked: AtomicU64::new(1),
-            marks: Mutex::default(),
+            seen: Mutex::default(),
         }
     }
 
@@ -204,17 +214,17 @@ impl Workers {
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn marks(&self) -> MutexGuard<'_, BTreeMap<JobKey, Marks>> {
-        self.marks.lock().unwrap_or_else(PoisonError::into_inner)
+    fn seen(&self) -> MutexGuard<'_, BTreeMap<JobKey, SeenRequests>> {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How far the seats of a tournament are that are worked out now; a schedule rather than a repair.
+    /// How far the job of a tournament is: a schedule's where there is one, else a repair's.
     pub fn progress(&self, id: TournamentId) -> Option<SeatProgress> {
         let jobs = self.jobs();
         [false, true].into_iter().find_map(|repair| jobs.get(&(id, repair))).map(|job| job.progress())
     }
 
-    /// The number of a request that comes now: of two for the same tournament the later one counts.
+    /// The number of a request that arrives now: of two for the same tournament the later one counts.
     pub fn number(&self) -> u64 {
         self.asked.fetch_add(1, Ordering::Relaxed)
     }
@@ -224,14 +234,14 @@ impl Workers {
         SeatRequest { workers: self, number }
     }
 
-    /// Stops what is worked out for a tournament. Whoever waits for it is told so.
+    /// Stops the jobs of a tournament. Whoever waits for one is told so.
     pub fn stop(&self, id: TournamentId) {
         let stopped = self.number();
-        let mut marks = self.marks();
+        let mut seen = self.seen();
         for repair in [false, true] {
-            marks.entry((id, repair)).or_default().stopped = stopped;
+            seen.entry((id, repair)).or_default().stopped = stopped;
         }
-        drop(marks);
+        drop(seen);
         for (_, job) in self.jobs().iter().filter(|(place, _)| place.0 == id) {
             job.end();
         }
@@ -243,11 +253,17 @@ impl Workers {
             job.end();
         }
         self.places.close();
+        self.preparing.close();
     }
 
-    /// Takes a free place, so that what comes waits: for tests, where a machine is otherwise too fast to look on.
+    /// Takes a free place, so that jobs have to wait: for tests, since machines are too fast to watch them otherwise.
     pub async fn take_place(&self) -> Option<OwnedSemaphorePermit> {
         Arc::clone(&self.places).acquire_owned().await.ok()
+    }
+
+    /// Takes the turn of one who prepares, so that who comes waits: for tests.
+    pub async fn take_turn(&self) -> Option<SemaphorePermit<'_>> {
+        self.preparing.acquire().await.ok()
     }
 
     fn find_kept(&self, id: TournamentId, wanted: &Wanted) -> Option<RepairWays> {
@@ -273,21 +289,21 @@ impl Workers {
         Ok(found.ok().flatten().unwrap_or(Err(Ended::Failed))?)
     }
 
-    /// The work that is wanted: what is under way already, or a new piece in its place.
+    /// The job for what is wanted: the one that is under way already, or a new one in its place.
     ///
-    /// Errors: all was stopped since the request came, or a later one came to its work before.
+    /// Errors: everything was stopped since the request arrived, or a later request got there first.
     fn enter(&self, number: u64, at: JobKey, wanted: Wanted) -> std::result::Result<(JobWaiter, bool), Ended> {
         let mut jobs = self.jobs();
-        let mut marks = self.marks();
-        let marks = marks.entry(at).or_default();
-        if number < marks.stopped {
+        let mut seen = self.seen();
+        let seen = seen.entry(at).or_default();
+        if number < seen.stopped {
             return Err(Ended::Stopped);
         }
-        // Repairs are only looked at, each by whoever asks.
-        if number < marks.newest && !at.1 && jobs.get(&at).is_none_or(|job| job.wanted != wanted) {
+        // Repairs are only looked at, so an earlier request for them may still be answered.
+        if number < seen.newest && !at.1 && jobs.get(&at).is_none_or(|job| job.wanted != wanted) {
             return Err(Ended::Replaced);
         }
-        marks.newest = marks.newest.max(number);
+        seen.newest = seen.newest.max(number);
         let (job, is_new) = match jobs.entry(at) {
             Entry::Occupied(there) if there.get().wanted == wanted && !there.get().stop.load(Ordering::Relaxed) => {
                 (Arc::clone(there.get()), false)
@@ -304,7 +320,7 @@ impl Workers {
         Ok((JobWaiter(job), is_new))
     }
 
-    /// Waits for a place, without a thread, and then has one do the work.
+    /// Waits for a place without holding a thread, then does the job on one.
     fn start(&self, at: JobKey, job: Arc<Job>) {
         let (jobs, places) = (Arc::clone(&self.jobs), Arc::clone(&self.places));
         tokio::spawn(async move {
@@ -318,7 +334,7 @@ impl Workers {
             };
             let place = tokio::select! {
                 place = places.acquire_owned() => place,
-                () = job.bell.notified() => return end(&job, Err(job.ended())),
+                () = job.stopped.notified() => return end(&job, Err(job.ended())),
             };
             if place.is_err() || job.stop.load(Ordering::Relaxed) {
                 return end(&job, Err(job.ended()));
@@ -326,7 +342,7 @@ impl Workers {
             let (inside, ends) = (Arc::clone(&job), end.clone());
             let work = move || {
                 let answer = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| inside.work()));
-                // The place is free before anybody is answered.
+                // The place is given back before anybody is answered.
                 drop(place);
                 ends(&inside, answer.unwrap_or(Err(Ended::Failed)));
             };
@@ -337,8 +353,16 @@ impl Workers {
     }
 }
 
-impl SeatRequest<'_> {
-    /// A schedule, in its turn. Refused where the request has none, where somebody stopped it or asked for another.
+impl<'w> SeatRequest<'w> {
+    /// Waits for the turn to read the tournament and to count what is to be worked out. It ends with this value.
+    ///
+    /// Refused where everything was stopped meanwhile.
+    pub(super) async fn turn(self) -> Result<SemaphorePermit<'w>> {
+        Ok(self.workers.preparing.acquire().await.map_err(|_| Ended::Stopped)?)
+    }
+
+    /// Works a schedule out when its turn comes. Refused where the rules give none, and where somebody stopped it or
+    /// asked for another.
     pub(super) async fn schedule(self, id: TournamentId, request: &ScheduleRequest) -> Result<MadeSchedule> {
         match self.workers.run(self.number, id, Wanted::Schedule(request.clone())).await? {
             WorkedOut::Schedule(made) => Ok(made),

@@ -19,8 +19,8 @@ pub async fn stored(tx: &mut Tx) -> std::result::Result<SiteTexts, store::Error>
     Ok(site_text::all(tx).await?.into_iter().collect())
 }
 
-/// A mark that changes whenever a text does. A form sends it back, so that a change made on an old page is noticed.
-pub fn mark(texts: &SiteTexts) -> String {
+/// A fingerprint that changes whenever a text does. A form sends it back, so that a change made on an old page is noticed.
+pub fn fingerprint(texts: &SiteTexts) -> String {
     let all: Vec<&str> = SiteTextKind::ALL.iter().map(|kind| of(texts, *kind)).collect();
     secret::digest(&all.join("\0")).chars().take(16).collect()
 }
@@ -30,7 +30,7 @@ pub fn of(texts: &SiteTexts, kind: SiteTextKind) -> &str {
     texts.get(&kind).map_or("", String::as_str)
 }
 
-/// Stores the texts as they were typed; an empty one is taken away. `seen` is the [`mark`] of those that the form showed.
+/// Stores the texts as they were typed; an empty one is taken away. `seen` is the [`fingerprint`] of those that the form showed.
 ///
 /// Errors: faults by field; [`Error::Stale`] where somebody else changed a text since.
 pub async fn edit_texts(context: &Context<'_>, typed: &SiteTexts, seen: &str) -> Result<()> {
@@ -40,7 +40,7 @@ pub async fn edit_texts(context: &Context<'_>, typed: &SiteTexts, seen: &str) ->
         return Err(Error::Faults(faults));
     }
     let before = stored(&mut action.tx).await?;
-    if mark(&before) != seen {
+    if fingerprint(&before) != seen {
         return Err(Error::Stale);
     }
     for kind in SiteTextKind::ALL {
@@ -98,7 +98,7 @@ mod tests {
     #[test]
     fn the_mark_changes_with_every_text() {
         let texts = |pairs: &[(SiteTextKind, &str)]| -> String {
-            mark(&pairs.iter().map(|(kind, text)| (*kind, (*text).to_owned())).collect())
+            fingerprint(&pairs.iter().map(|(kind, text)| (*kind, (*text).to_owned())).collect())
         };
         let (contact, privacy) = (SiteTextKind::Contact, SiteTextKind::Privacy);
         assert_eq!(texts(&[]), texts(&[(contact, "")]));

@@ -4,6 +4,7 @@ use crate::limits;
 use crate::rules::standings::lots;
 use crate::rules::standings::lots::{DrawReason, TiedGroup};
 use crate::rules::standings::{LotNumber as Drawn, Lots, RankedId};
+use crate::rules::text;
 use crate::rules::tournament::vocabulary::DrawMethod;
 use crate::store::lots as kept;
 use crate::store::lots::{Draw, Lot};
@@ -11,8 +12,9 @@ use crate::store::{DrawId, PlayerId, TournamentId};
 
 use crate::actions::standings::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+use crate::views::shown::Reader;
 use crate::views::standings::ranking;
-use crate::views::standings::ranking::{Ranking, View};
+use crate::views::standings::ranking::Ranking;
 use crate::views::standings::ties;
 
 /// A drawing of lots that the organizer wants to keep.
@@ -40,13 +42,13 @@ pub enum How {
 /// Refused while a preliminary round is open, and when nobody needs a lot. By hand every faulty lot is a
 /// [`Fault`] at the field `lot.PLAYER`.
 pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLots) -> Result<()> {
-    if command.witness.chars().count() > limits::WITNESS || command.witness.chars().any(char::is_control) {
+    if command.witness.chars().count() > limits::WITNESS || command.witness.chars().any(text::is_unseen) {
         return Err(Error::fault("witness", Refusal::NotAWitness { most: limits::WITNESS }));
     }
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     crate::views::bracket::prelims_closed(&snapshot)?;
-    let ranking = Ranking::of(&snapshot, View::Staff)?;
+    let ranking = Ranking::of(&snapshot, Reader::Staff)?;
     let groups = ties::tied(&snapshot, &ranking);
     let typed: &[(PlayerId, u32)] = match &command.how {
         How::Reeve(_) => &[],

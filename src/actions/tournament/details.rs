@@ -10,6 +10,7 @@ use crate::rules::tournament::bounds::Bounds;
 use crate::rules::tournament::settings::{Setting, Settings};
 use crate::secret;
 use crate::store::tournament::Tournament;
+use crate::time_zone;
 
 use crate::actions::Fault;
 use crate::actions::tournament::refusal::{Refusal, TextField};
@@ -174,9 +175,9 @@ impl TournamentDetails {
         }
     }
 
-    /// A mark that changes whenever any of the details does. A form sends it back, so that a change made on an
+    /// A fingerprint that changes whenever any of the details does. A form sends it back, so that a change made on an
     /// old page is noticed, while changes elsewhere in the tournament don't get in its way.
-    pub fn mark(&self) -> String {
+    pub fn fingerprint(&self) -> String {
         let all = serde_json::to_string(self).unwrap_or_default();
         secret::digest(&all).chars().take(16).collect()
     }
@@ -206,7 +207,7 @@ fn keep<T>(faults: &mut Vec<Fault>, field: &str, read: Result<T, Refusal>) -> Op
 fn line(faults: &mut Vec<Fault>, name: &str, field: TextField, typed: &str) -> String {
     let most = if field == TextField::Name { limits::NAME } else { limits::TOURNAMENT_TEXT };
     let kept = typed.trim();
-    let fault = text::faults(kept, most).into_iter().next();
+    let fault = text::faults_seen(kept, most).into_iter().next();
     faults.extend(fault.map(|fault| Fault::new(name, Refusal::Text { field, fault })));
     kept.to_owned()
 }
@@ -226,8 +227,7 @@ fn zone(typed: &str) -> Result<String, Refusal> {
     if typed.is_empty() {
         return Err(Refusal::TimeZoneMissing);
     }
-    let exact = chrono_tz::TZ_VARIANTS.iter().find(|zone| zone.name().eq_ignore_ascii_case(typed));
-    exact.map(|zone| zone.name().to_owned()).ok_or(Refusal::TimeZoneUnknown)
+    time_zone::find(typed).map(str::to_owned).ok_or(Refusal::TimeZoneUnknown)
 }
 
 fn capacity(typed: &str) -> Result<Option<i64>, Refusal> {
@@ -315,17 +315,17 @@ mod tests {
 
     #[test]
     fn the_mark_changes_with_every_detail() {
-        let mark = |set: &dyn Fn(&mut TypedDetails)| {
+        let fingerprint = |set: &dyn Fn(&mut TypedDetails)| {
             let mut typed = good();
             set(&mut typed);
-            typed.read().expect("no faults").mark()
+            typed.read().expect("no faults").fingerprint()
         };
-        let plain = mark(&|_| {});
-        assert_eq!(plain, mark(&|t| t.name = " City Open ".into()));
-        assert_ne!(plain, mark(&|t| t.name = "City Opens".into()));
-        assert_ne!(plain, mark(&|t| t.approval = true));
-        assert_ne!(plain, mark(&|t| t.indexed = true));
-        assert_ne!(plain, mark(&|t| t.capacity = "9".into()));
-        assert_ne!(plain, mark(&|t| t.settings = vec![(Setting::StandingsMove, "sheet".into())]));
+        let plain = fingerprint(&|_| {});
+        assert_eq!(plain, fingerprint(&|t| t.name = " City Open ".into()));
+        assert_ne!(plain, fingerprint(&|t| t.name = "City Opens".into()));
+        assert_ne!(plain, fingerprint(&|t| t.approval = true));
+        assert_ne!(plain, fingerprint(&|t| t.indexed = true));
+        assert_ne!(plain, fingerprint(&|t| t.capacity = "9".into()));
+        assert_ne!(plain, fingerprint(&|t| t.settings = vec![(Setting::StandingsMove, "sheet".into())]));
     }
 }

@@ -17,8 +17,8 @@ use crate::views::tournament::{settings_are_locked, slug_is_locked};
 pub struct EditTournament {
     /// What was typed.
     pub typed: TypedDetails,
-    /// The mark of the details that the form was filled with ([`TournamentDetails::mark`]).
-    pub mark: String,
+    /// The fingerprint of the details that the form was filled with ([`TournamentDetails::fingerprint`]).
+    pub fingerprint: String,
 }
 
 /// Stores changed details. Gives the tournament as it is stored now.
@@ -30,7 +30,7 @@ pub async fn edit_tournament(context: &Context<'_>, id: TournamentId, command: &
     let stored = action.tournament()?.clone();
     let details = command.typed.read().map_err(Error::Faults)?;
     let before = TournamentDetails::stored(&stored);
-    if before.mark() != command.mark {
+    if before.fingerprint() != command.fingerprint {
         return Err(Error::Stale);
     }
     let slug = details.slug.clone().unwrap_or_else(|| stored.slug.clone());

@@ -8,7 +8,7 @@ use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Err
 
 /// Hides a tournament: its public pages vanish, and nothing in it can be changed. `typed` must be its short address.
 pub async fn hide(context: &Context<'_>, id: TournamentId, typed: &str) -> Result<()> {
-    let mut action = Action::begin_hidden(context, id, Permission::Erase).await?;
+    let mut action = Action::begin(context, id, Permission::Erase).await?;
     let mut tournament = action.tournament()?.clone();
     if tournament.hidden_at.is_some() {
         return Err(Refusal::AlreadyHidden.into());
@@ -25,7 +25,7 @@ pub async fn hide(context: &Context<'_>, id: TournamentId, typed: &str) -> Resul
 
 /// Brings a hidden tournament back as it was.
 pub async fn bring_back(context: &Context<'_>, id: TournamentId) -> Result<()> {
-    let mut action = Action::begin_hidden(context, id, Permission::Erase).await?;
+    let mut action = Action::begin(context, id, Permission::Erase).await?;
     let mut tournament = action.tournament()?.clone();
     if tournament.hidden_at.is_none() {
         return Err(Refusal::NotHidden.into());

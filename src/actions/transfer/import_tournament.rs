@@ -3,8 +3,6 @@
 use std::collections::BTreeMap;
 use std::io::{Read, Seek};
 
-use chrono_tz::Tz;
-
 use crate::actions::apart::apart;
 use crate::files::archive::{Archive, ArchiveKind, Limits, data_file};
 use crate::rules::tournament::vocabulary::StaffRole;
@@ -17,7 +15,7 @@ use crate::store::dump::{ColumnKind, Owner, StoredRow, StoredTable, Value};
 use crate::store::tournament;
 use crate::store::tournament_words;
 use crate::store::{AccountId, Event, Snapshot, TournamentId, Tx};
-use crate::{files, secret};
+use crate::{files, secret, time_zone};
 
 use crate::actions::tournament::refusal as tournament_refusal;
 use crate::actions::tournament::slug;
@@ -170,7 +168,7 @@ fn plausible(content: &TableRows) -> std::result::Result<(), Refusal> {
         Ok(())
     };
     let name = |text: &str| files::table::name(text).is_ok_and(|name| name == text);
-    check("tournament", "time_zone", &|text| text.parse::<Tz>().is_ok(), ContentFault::TimeZone)?;
+    check("tournament", "time_zone", &|text| time_zone::find(text) == Some(text), ContentFault::TimeZone)?;
     check("tournament", "name", &name, ContentFault::Name)?;
     check("person", "name", &name, ContentFault::Name)?;
     check("player", "link_token", &link, ContentFault::Link)?;

@@ -124,7 +124,7 @@ fn introduce(url: &str, password: &str, made: &[tournaments::DemoTournament]) {
 /// Makes the accounts, which share a password made for this run; gives the password and the organizer.
 async fn people(app: &App) -> Result<(String, Who), StartError> {
     let password = secret::readable_code().to_lowercase();
-    let hash = secret::hash_password(&password).map_err(|error| StartError::Setting(error.to_string()))?;
+    let hash = secret::hash_password(&password).map_err(|error| not_made(&error.to_string()))?;
     let caller = Caller { who: Who::Command, address: String::new() };
     let context = Context { db: &app.db, caller: &caller, now: store::time::millis(Utc::now()), form: None };
     let mut organizer = Who::Command;
@@ -141,7 +141,11 @@ async fn people(app: &App) -> Result<(String, Who), StartError> {
 
 /// An action refused something that the demonstration needs.
 fn broken(error: actions::Error) -> StartError {
-    StartError::Setting(format!("the demonstration could not be made: {}", words::error(&error)))
+    not_made(&words::error(&error))
+}
+
+fn not_made(why: &str) -> StartError {
+    StartError::NotFilled(format!("the demonstration could not be made: {why}"))
 }
 
 #[cfg(test)]

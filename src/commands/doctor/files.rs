@@ -2,15 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::commands::doctor::{Findings, Level, size};
+use crate::commands::doctor::Findings;
 use crate::config::Config;
 use crate::store;
 use crate::store::disk;
-
-/// With less room than this something fails soon, in bytes.
-const LITTLE: u64 = 64_000_000;
-/// With less than this somebody should look, in bytes.
-const SMALL: u64 = 1_000_000_000;
+use crate::views::health;
+use crate::web::ui::words;
 
 /// Looks at the file of the store with its folder, and at the folder of backups.
 pub(super) fn look_at_folders(findings: &mut Findings, config: &Config) {
@@ -40,12 +37,7 @@ fn look_at_file(findings: &mut Findings, path: &Path) {
 
 fn look_at_room(findings: &mut Findings, folder: &Path) {
     let Ok(free) = disk::free(folder) else { return };
-    let level = match free {
-        0..LITTLE => Level::Fault,
-        LITTLE..SMALL => Level::Warning,
-        _ => Level::Fine,
-    };
-    findings.line(level, "disk", format!("{} free at {}", size(free), folder.display()));
+    findings.line(health::disk(free), "disk", format!("{} free at {}", words::labels::bytes(free), folder.display()));
 }
 
 #[cfg(unix)]

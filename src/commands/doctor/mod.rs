@@ -5,7 +5,7 @@ mod network;
 
 use std::fmt;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 
 use crate::actions::transfer::{backup, backup_folder};
 use crate::commands::serve::say;
@@ -14,6 +14,8 @@ use crate::config::Config;
 use crate::store::probe::{self, Found};
 use crate::store::time::millis;
 use crate::store::{self, Db, Purpose};
+use crate::views::health;
+use crate::views::health::Health;
 use crate::web::ui::words;
 
 /// Arguments of `reeve doctor`: those of the server, so that it looks at the same.
@@ -23,24 +25,12 @@ pub struct Args {
     config: Config,
 }
 
-/// How bad something is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Level {
-    /// As it should be.
-    Fine,
-    /// It works, and somebody should look at it.
-    Warning,
-    /// It does not work, or will not for long.
-    Fault,
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Level::Fine => "ok",
-            Level::Warning => "warning",
-            Level::Fault => "fault",
-        })
+/// The word before a line.
+fn word(health: Health) -> &'static str {
+    match health {
+        Health::Fine => "ok",
+        Health::Attention => "warning",
+        Health::Wrong => "fault",
     }
 }
 
@@ -51,21 +41,21 @@ struct Findings {
 }
 
 impl Findings {
-    fn line(&mut self, level: Level, subject: &str, text: impl fmt::Display) {
-        self.faults += usize::from(level == Level::Fault);
-        say(&format!("{level:<8} {subject}: {text}"));
+    fn line(&mut self, health: Health, subject: &str, text: impl fmt::Display) {
+        self.faults += usize::from(health == Health::Wrong);
+        say(&format!("{:<8} {subject}: {text}", word(health)));
     }
 
     fn fine(&mut self, subject: &str, text: impl fmt::Display) {
-        self.line(Level::Fine, subject, text);
+        self.line(Health::Fine, subject, text);
     }
 
     fn warning(&mut self, subject: &str, text: impl fmt::Display) {
-        self.line(Level::Warning, subject, text);
+        self.line(Health::Attention, subject, text);
     }
 
     fn fault(&mut self, subject: &str, text: impl fmt::Display) {
-        self.line(Level::Fault, subject, text);
+        self.line(Health::Wrong, subject, text);
     }
 }
 
@@ -98,7 +88,7 @@ async fn look_at_store(findings: &mut Findings, config: &Config, now: DateTime<U
         Ok(None) => return findings.fault("store", format!("{shown}: there is none; `reeve serve` makes it")),
         Err(error) => return findings.fault("store", words::store::open_error(&error)),
     };
-    findings.fine("store", format!("{shown}, {}, {}", found.database, size(found.bytes)));
+    findings.fine("store", format!("{shown}, {}, {}", found.database, words::labels::bytes(found.bytes)));
     look_at_steps(findings, &found);
     look_at_clock(findings, &found, now);
     // Opening brings the store up to date, which is the server's to do.
@@ -123,15 +113,12 @@ fn look_at_steps(findings: &mut Findings, found: &Found) {
     }
 }
 
-/// How far two clocks may be apart, and a line of the log ahead, before sign-ins and clocks of rounds suffer.
-const APART: TimeDelta = TimeDelta::minutes(1);
-
 fn look_at_clock(findings: &mut Findings, found: &Found, now: DateTime<Utc>) {
-    let apart = found.clock.map(|there| (there - now).abs()).filter(|apart| *apart > APART);
+    let apart = health::apart(found.clock, now);
     if let Some(apart) = apart {
         findings.fault("clock", format!("this machine and the database are {} seconds apart", apart.num_seconds()));
     }
-    let ahead = found.last_change.map(|at| at - now).filter(|ahead| *ahead > APART);
+    let ahead = health::ahead(found.last_change, now);
     if let Some(ahead) = ahead {
         let minutes = ahead.num_minutes();
         findings.fault("clock", format!("the newest line of the audit log lies {minutes} minutes in the future: the clock is slow, or ran ahead once"));
@@ -167,10 +154,9 @@ async fn last_backup(db: &Db) -> Result<Option<DateTime<Utc>>, store::Error> {
 fn tell_backup(findings: &mut Findings, last: Option<DateTime<Utc>>, every: u32, now: DateTime<Utc>) {
     let Some(last) = last else { return findings.warning("last backup", "none was ever made") };
     let text = format!("{} UTC", last.format("%Y-%m-%d %H:%M"));
-    if now - last > TimeDelta::hours(2 * i64::from(every)) {
-        findings.warning("last backup", format!("{text}, longer ago than it should be"));
-    } else {
-        findings.fine("last backup", text);
+    match health::backups(Some(last), every, now) {
+        Health::Fine => findings.fine("last backup", text),
+        health => findings.line(health, "last backup", format!("{text}, longer ago than it should be")),
     }
 }
 
@@ -182,20 +168,14 @@ fn look_at_backup_folder(findings: &mut Findings, config: &Config, now: DateTime
     match backup_folder::backups(folder) {
         Err(error) => findings.fault("backups", format!("{shown}: {error}")),
         Ok(found) => {
-            let newest = found.iter().map(|file| file.at).find(|at| *at <= now);
-            let late = newest.is_none_or(|at| now - at > TimeDelta::hours(2 * i64::from(config.backup_every)));
-            let text = format!("{} in {shown}, one every {} hours", found.len(), config.backup_every);
-            findings.line(if late { Level::Warning } else { Level::Fine }, "backups", text);
+            let newest = found.iter().map(|file| file.at).filter(|at| *at <= now).max();
+            let every = match config.backup_every {
+                1 => "one every hour".to_owned(),
+                hours => format!("one every {hours} hours"),
+            };
+            let text = format!("{} in {shown}, {every}", found.len());
+            findings.line(health::backups(newest, config.backup_every, now), "backups", text);
         }
-    }
-}
-
-/// A size for people.
-fn size(bytes: u64) -> String {
-    match bytes {
-        0..1_000_000 => format!("{} kB", bytes.div_ceil(1000)),
-        1_000_000..1_000_000_000 => format!("{} MB", bytes / 1_000_000),
-        _ => format!("{} GB", bytes / 1_000_000_000),
     }
 }
 
@@ -204,20 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sizes_are_short() {
-        let check = |bytes: u64, expected: &str| assert_eq!(size(bytes), expected);
-        check(0, "0 kB");
-        check(1_500, "2 kB");
-        check(12_300_000, "12 MB");
-        check(7_900_000_000, "7 GB");
-    }
-
-    #[test]
     fn a_line_begins_with_how_bad_it_is() {
-        let begin = |level: Level| format!("{level:<8} store");
-        assert_eq!(
-            [Level::Fine, Level::Warning, Level::Fault].map(begin),
-            ["ok       store", "warning  store", "fault    store"]
-        );
+        assert_eq!([Health::Fine, Health::Attention, Health::Wrong].map(word), ["ok", "warning", "fault"]);
     }
 }

@@ -165,6 +165,7 @@ impl System {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::seating::SEATS_AT_A_TABLE;
 
     /// Names that a kept record sheet has for something else, and those by which an archive knows ids.
     const TAKEN: [&str; 10] =
@@ -174,6 +175,7 @@ mod tests {
     fn every_system_can_be_stored_and_played() {
         for code in SystemCode::ALL {
             let system = code.system();
+            assert_eq!(system.seats, SEATS_AT_A_TABLE, "seat schedules are made for these tables");
             assert!(!system.colours.is_empty() && system.colours.len() >= *system.seats.end());
             assert!(system.start_vp < system.goal && system.goal <= system.most_vp);
             for (at, part) in system.parts.iter().enumerate() {

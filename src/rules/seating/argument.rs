@@ -1,7 +1,7 @@
 //! Why no schedule can be better, for a field that stays the same: the steps of the argument as values.
 
 use crate::rules::seating::construct::without_repeats;
-use crate::rules::seating::{Bounds, Figures, table_sizes};
+use crate::rules::seating::{Figures, ProvenBounds, table_sizes};
 
 /// One step of the argument, a paragraph when it is put into words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,7 +84,7 @@ pub enum Argument {
 }
 
 /// The argument for `players` who all sit in each of `rounds` rounds, step by step.
-pub fn argument(players: usize, rounds: usize, figures: &Figures, bounds: &Bounds) -> Vec<Argument> {
+pub fn argument(players: usize, rounds: usize, figures: &Figures, bounds: &ProvenBounds) -> Vec<Argument> {
     let Some((fours, threes)) = table_sizes(players) else {
         return vec![Argument::NoTables { players }];
     };
@@ -109,7 +109,7 @@ fn how_made(players: usize, rounds: usize, tables: usize, figures: &Figures) -> 
     }
 }
 
-fn why_repeats(players: usize, rounds: usize, tables: usize, figures: &Figures, bounds: &Bounds) -> Argument {
+fn why_repeats(players: usize, rounds: usize, tables: usize, figures: &Figures, bounds: &ProvenBounds) -> Argument {
     let repeats = figures.repeats;
     if repeats == 0 {
         return Argument::NoRepeats;
@@ -129,7 +129,7 @@ fn why_positions(
     rounds: usize,
     (fours, threes): (usize, usize),
     figures: &Figures,
-    bounds: &Bounds,
+    bounds: &ProvenBounds,
 ) -> Argument {
     let repeats = figures.position_repeats;
     if repeats == 0 {

@@ -7,7 +7,7 @@ use crate::rules::seating::board::{Positions, Score};
 use crate::rules::seating::groups::Groups;
 use crate::rules::seating::objective::{figures, position_counts};
 use crate::rules::seating::plan::Plan;
-use crate::rules::seating::{Bounds, Figures, SeatedRound};
+use crate::rules::seating::{Figures, ProvenBounds, SeatedRound};
 
 /// Fewest pairs that share a box when `things` go into `boxes`.
 fn spread_pairs(things: usize, boxes: usize) -> u64 {
@@ -275,9 +275,9 @@ impl<'a> Facts<'a> {
     }
 
     /// All bounds, for a schedule with these figures.
-    pub(crate) fn bounds(&self, reached: &Figures) -> Bounds {
+    pub(crate) fn bounds(&self, reached: &Figures) -> ProvenBounds {
         let squares = self.three_squares();
-        Bounds {
+        ProvenBounds {
             max_meetings: Some(self.max_meetings()),
             repeats: Some(self.repeats(reached.max_meetings)),
             position_repeats: Some(self.positions()),

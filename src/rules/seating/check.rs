@@ -2,7 +2,7 @@
 //! that an organizer brings.
 
 use crate::rules::seating::groups::Groups;
-use crate::rules::seating::{SeatedRound, table_sizes};
+use crate::rules::seating::{SEATS_AT_A_TABLE, SeatedRound, table_sizes};
 
 /// Something that makes a schedule impossible to play (1.1.4, 1.1.5).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -94,7 +94,7 @@ pub fn illegal(schedule: &[SeatedRound], present: &[Vec<usize>]) -> Vec<Illegal>
         let mut sits = vec![false; most];
         for (t, table) in tables.iter().enumerate().filter(|(_, table)| !table.is_empty()) {
             let mut add = |what| found.push(Illegal { round, table: Some(t + 1), what });
-            if !(3..=4).contains(&table.len()) {
+            if !SEATS_AT_A_TABLE.contains(&table.len()) {
                 add(IllegalKind::Size(table.len()));
             }
             for &player in table {

@@ -153,7 +153,7 @@ fn what_gives_way_has_its_reason() {
     let gave = gave_way(&request, &made);
     assert_eq!(gave, GaveWay { repeats: Some(RepeatsBecause::FewPeopleOrTables), ..GaveWay::default() });
     // The same repeats without a proof: what is played, or bound, is the reason.
-    let open = MadeSchedule::new(made.schedule.clone(), made.figures, Bounds::default());
+    let open = MadeSchedule::new(made.schedule.clone(), made.figures, ProvenBounds::default());
     assert_eq!(gave_way(&request, &open).repeats, Some(RepeatsBecause::NoneFound));
     let mut played = request.clone();
     played.played = made.schedule[..1].to_vec();

@@ -21,8 +21,8 @@ pub fn make(request: &ScheduleRequest) -> Result<MadeSchedule, Refusal> {
     made(request, &Watch::new(request.limit, &|_| true))
 }
 
-/// As [`make`]; `ask` is told again and again how much of the work is done at most, in thousandths, and says whether to
-/// go on. None where it said no. Asking changes nothing of what is made.
+/// As [`make`]; `ask` is called again and again with how much of the work is done at most, in thousandths, and says
+/// whether to go on. None where it said no. Calling it does not change the schedule.
 pub fn make_watched(request: &ScheduleRequest, ask: &dyn Fn(u32) -> bool) -> Result<Option<MadeSchedule>, Refusal> {
     let watch = Watch::new(request.limit, ask);
     let made = made(request, &watch)?;

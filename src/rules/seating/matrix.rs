@@ -8,8 +8,9 @@ use crate::rules::seating::groups::Groups;
 /// The side of a cell, in units of the drawing.
 const CELL: usize = 10;
 
-/// Up to this many players each has a name beside the square; more have numbers at all four edges.
-const NAMED: usize = 60;
+/// Up to this many players each has a name beside the square; more have numbers at all four edges. A square of so many
+/// fits a laptop's page in full size.
+pub const MOST_NAMED: usize = 60;
 
 /// The room around the square with names: for the names at the left and the numbers at the top.
 const LEFT: usize = 150;
@@ -36,13 +37,13 @@ struct DrawnSquare {
 
 impl DrawnSquare {
     fn of(n: usize) -> DrawnSquare {
-        let (left, top) = if n <= NAMED { (LEFT, TOP) } else { (EDGE, EDGE) };
+        let (left, top) = if n <= MOST_NAMED { (LEFT, TOP) } else { (EDGE, EDGE) };
         DrawnSquare { left, top, side: n * CELL }
     }
 
     /// Width and height of the whole drawing.
     fn size(self, n: usize) -> (usize, usize) {
-        let after = if n <= NAMED { 1 } else { EDGE };
+        let after = if n <= MOST_NAMED { 1 } else { EDGE };
         (self.left + self.side + after, self.top + self.side + after)
     }
 }
@@ -69,7 +70,7 @@ pub fn matrix(schedule: &[SeatedRound], names: &[String], groups: &Groups, title
         escaped(title)
     );
     grid(&mut svg, n, place);
-    if n <= NAMED {
+    if n <= MOST_NAMED {
         named_edges(&mut svg, names, place);
     } else {
         numbered_edges(&mut svg, n, place);
@@ -122,7 +123,7 @@ fn numbered_edges(svg: &mut String, n: usize, place: DrawnSquare) {
 fn grid(svg: &mut String, n: usize, place: DrawnSquare) {
     let (left, top) = (place.left, place.top);
     let (right, bottom) = (left + place.side, top + place.side);
-    let strong = if n <= NAMED { 5 } else { 10 };
+    let strong = if n <= MOST_NAMED { 5 } else { 10 };
     for (class, opacity, step) in [("line", "0.12", 1), ("line-five", "0.4", strong)] {
         let _ = write!(
             svg,

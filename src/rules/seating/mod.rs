@@ -36,6 +36,8 @@ mod swap;
 mod tests;
 mod watch;
 
+use std::ops::RangeInclusive;
+
 pub use crate::rules::seating::argument::{Argument, argument};
 pub use crate::rules::seating::check::{Illegal, IllegalKind, TableFault, TableFaultKind, faults, illegal};
 pub use crate::rules::seating::gave_way::{
@@ -44,7 +46,7 @@ pub use crate::rules::seating::gave_way::{
 pub use crate::rules::seating::groups::Groups;
 pub use crate::rules::seating::judge::judge;
 pub use crate::rules::seating::make::{make, make_watched};
-pub use crate::rules::seating::matrix::{matrix, met};
+pub use crate::rules::seating::matrix::{MOST_NAMED, matrix, met};
 pub use crate::rules::seating::objective::figures;
 pub use crate::rules::seating::plan::MOST_ROUNDS;
 pub use crate::rules::seating::refusal::{Contradiction, PlayedFault, PlayedFaultKind, Refusal};
@@ -58,6 +60,10 @@ pub type SeatedTable = Vec<usize>;
 /// The tables of a round; the first one is table 1. An empty one is a number that is not in use, as happens
 /// when a table is given up in the middle of the hall.
 pub type SeatedRound = Vec<SeatedTable>;
+
+/// How many players a table of a seat schedule can have (1.1.5). The constructions, bounds and proofs here are made for
+/// just these; a game that takes others needs schedules of its own.
+pub const SEATS_AT_A_TABLE: RangeInclusive<usize> = 3..=4;
 
 /// The work that [`make`] does when nothing else is asked, in swaps looked at: less than a second for
 /// 200 players in groups.
@@ -158,7 +164,7 @@ impl From<[u64; 6]> for Figures {
 
 /// The proven lower bound of each figure, where there is one.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Bounds {
+pub struct ProvenBounds {
     /// Bound of [`Figures::max_meetings`].
     pub max_meetings: Option<u64>,
     /// Bound of [`Figures::repeats`] with no more meetings of any pair than reached.
@@ -173,14 +179,14 @@ pub struct Bounds {
     pub three_squares: Option<u64>,
 }
 
-impl From<[Option<u64>; 6]> for Bounds {
+impl From<[Option<u64>; 6]> for ProvenBounds {
     fn from(in_order: [Option<u64>; 6]) -> Self {
         let [max_meetings, repeats, position_repeats, group_meetings, three_twice, three_squares] = in_order;
-        Bounds { max_meetings, repeats, position_repeats, group_meetings, three_twice, three_squares }
+        ProvenBounds { max_meetings, repeats, position_repeats, group_meetings, three_twice, three_squares }
     }
 }
 
-impl Bounds {
+impl ProvenBounds {
     /// The bounds in the order of the objective.
     pub fn in_order(&self) -> [Option<u64>; 6] {
         [
@@ -210,14 +216,14 @@ pub struct MadeSchedule {
     /// What it reaches.
     pub figures: Figures,
     /// What nothing can do better.
-    pub bounds: Bounds,
+    pub bounds: ProvenBounds,
     /// Whether criteria 1 to 3 are proven best.
     pub optimal: bool,
 }
 
 impl MadeSchedule {
     /// A schedule with its figures and what is proven about them.
-    pub fn new(schedule: Vec<SeatedRound>, figures: Figures, bounds: Bounds) -> Self {
+    pub fn new(schedule: Vec<SeatedRound>, figures: Figures, bounds: ProvenBounds) -> Self {
         MadeSchedule { schedule, figures, bounds, optimal: bounds.prove(&figures) }
     }
 }

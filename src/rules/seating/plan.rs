@@ -4,7 +4,7 @@
 use crate::rules::rng::Rng;
 use crate::rules::seating::board::Hold;
 use crate::rules::seating::refusal::{Contradiction, PlayedFault, PlayedFaultKind, Refusal};
-use crate::rules::seating::{Pin, ScheduleRequest, SeatedRound, table_sizes};
+use crate::rules::seating::{Pin, SEATS_AT_A_TABLE, ScheduleRequest, SeatedRound, table_sizes};
 use crate::rules::tournament::bounds;
 
 /// More rounds than this are refused; nobody plays so many games in one stage.
@@ -77,7 +77,7 @@ fn played_faults(played: &[SeatedRound], players: usize) -> Vec<PlayedFault> {
         let mut seen = vec![false; players];
         for (table, seated) in (1..).zip(tables) {
             let mut add = |what| faults.push(PlayedFault { round, table, what });
-            if !seated.is_empty() && !(3..=4).contains(&seated.len()) {
+            if !seated.is_empty() && !SEATS_AT_A_TABLE.contains(&seated.len()) {
                 add(PlayedFaultKind::Size(seated.len()));
             }
             for &player in seated {

@@ -69,8 +69,8 @@ pub struct RepairWays {
 /// `request.absent` says who does not sit in each of these rounds now; whoever sits and is not in a
 /// published round comes late. Rounds after the published ones are made as well as possible either way.
 ///
-/// `ask` is told again and again how much of the work is done at most, in thousandths, and says whether to go on. None
-/// where it said no.
+/// `ask` is called again and again with how much of the work is done at most, in thousandths, and says whether to go
+/// on. None where it said no.
 pub fn repair(
     request: &ScheduleRequest,
     published: &[SeatedRound],

@@ -1,6 +1,6 @@
 //! How good a schedule is, in statements that are values: `web::ui::words` has their sentences.
 
-use crate::rules::seating::{Bounds, Figures, table_sizes};
+use crate::rules::seating::{Figures, ProvenBounds, table_sizes};
 
 /// What is proven about a figure that could be lower.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,7 +67,13 @@ pub enum Statement {
 /// What a schedule reaches and whether that is proven best.
 ///
 /// `players` sit in it, over `rounds` rounds; `grouped` says whether anybody shares a group or a club.
-pub fn summary(players: usize, rounds: usize, figures: &Figures, bounds: &Bounds, grouped: bool) -> Vec<Statement> {
+pub fn summary(
+    players: usize,
+    rounds: usize,
+    figures: &Figures,
+    bounds: &ProvenBounds,
+    grouped: bool,
+) -> Vec<Statement> {
     let mut said = vec![opponents(players, figures, bounds), positions(rounds, figures, bounds)];
     if grouped {
         said.push(acquaintances(figures, bounds));
@@ -77,7 +83,7 @@ pub fn summary(players: usize, rounds: usize, figures: &Figures, bounds: &Bounds
     said
 }
 
-fn opponents(players: usize, figures: &Figures, bounds: &Bounds) -> Statement {
+fn opponents(players: usize, figures: &Figures, bounds: &ProvenBounds) -> Statement {
     if figures.repeats == 0 {
         return Statement::NoRepeats;
     }
@@ -94,7 +100,7 @@ fn opponents(players: usize, figures: &Figures, bounds: &Bounds) -> Statement {
     }
 }
 
-fn positions(rounds: usize, figures: &Figures, bounds: &Bounds) -> Statement {
+fn positions(rounds: usize, figures: &Figures, bounds: &ProvenBounds) -> Statement {
     match (figures.position_repeats, rounds) {
         (0, ..=4) => Statement::NoPositionAgain,
         (0, _) => Statement::PositionsEven,
@@ -102,14 +108,14 @@ fn positions(rounds: usize, figures: &Figures, bounds: &Bounds) -> Statement {
     }
 }
 
-fn acquaintances(figures: &Figures, bounds: &Bounds) -> Statement {
+fn acquaintances(figures: &Figures, bounds: &ProvenBounds) -> Statement {
     match figures.group_meetings {
         0 => Statement::GroupsApart,
         times => Statement::GroupsTogether { times, best: bounds.group_meetings == Some(times) },
     }
 }
 
-fn tables_of_three(figures: &Figures, bounds: &Bounds) -> Option<Statement> {
+fn tables_of_three(figures: &Figures, bounds: &ProvenBounds) -> Option<Statement> {
     if figures.three_twice > 0 {
         return Some(Statement::ThreesAgain { players: figures.three_twice });
     }

@@ -240,6 +240,8 @@ pub enum OpenError {
     },
     /// The SQLite file holds something, and that is not a store of Reeve.
     Foreign(PathBuf),
+    /// The file is none of SQLite, or its head is damaged.
+    NoDatabase(PathBuf),
     /// The store has a migration that this program does not know.
     Newer(i64),
     /// A file or folder could not be used.
@@ -271,6 +273,7 @@ impl OpenError {
             OpenError::Address(fault) => fault.code(),
             OpenError::Taken { .. } => "store-taken",
             OpenError::Foreign(_) => "file-of-another-program",
+            OpenError::NoDatabase(_) => "file-no-database",
             OpenError::Newer(_) => "store-of-newer-version",
             OpenError::File { .. } => "file-unusable",
             OpenError::Copy { .. } => "copy-unsound",

@@ -9,6 +9,8 @@ use crate::store::db::error::OpenError;
 /// Held as long as the server runs; the system lets go of it when the process ends, however it ends.
 #[derive(Debug)]
 pub(crate) struct ServerLock {
+    /// The file beside the database, if it was not there before.
+    made: Option<PathBuf>,
     _beside: Held,
     _database: Option<Held>,
 }
@@ -17,14 +19,23 @@ impl ServerLock {
     /// Takes the lock of a database file. Error: [`OpenError::Taken`] when another server has it, by this name or another
     /// one of the same file.
     pub(crate) fn take(database: &Path) -> Result<Self, OpenError> {
-        let _beside = take_beside(database)?;
-        Ok(ServerLock { _beside, _database: take_database(database)? })
+        let path = beside(database, ".lock");
+        let made = (!path.exists()).then(|| path.clone());
+        let _beside = take_beside(database, path)?;
+        Ok(ServerLock { made, _beside, _database: take_database(database)? })
+    }
+
+    /// Gives the lock of a file that turns out to be no store, beside which nothing is to lie.
+    pub(crate) fn leave_nothing(self) {
+        if let Some(path) = &self.made {
+            // Whoever looked for it in this moment is refused the same file.
+            let _ = std::fs::remove_file(path);
+        }
     }
 }
 
 /// Takes the lock of the file beside the database, which also says who has it.
-fn take_beside(database: &Path) -> Result<Held, OpenError> {
-    let path = beside(database, ".lock");
+fn take_beside(database: &Path, path: PathBuf) -> Result<Held, OpenError> {
     let fault = |source| OpenError::File { path: path.clone(), source };
     let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&path).map_err(fault)?;
     match file.try_lock() {

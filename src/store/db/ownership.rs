@@ -10,17 +10,30 @@ use crate::store::db::error::OpenError;
 
 /// What stands in the head of every store: the letters `Reev`, as SQLite's `application_id`.
 const REEVE: i64 = 0x5265_6576;
+/// SQLite's code for a file that is none of its own.
+const NOT_A_DATABASE: &str = "26";
 /// Writes [`REEVE`] into the head.
 const MARK: &str = "pragma application_id = 1382376822";
 
 /// Refuses a file that holds something other than a store. Looks with plain options, which change nothing in it.
 ///
-/// Error: [`OpenError::Foreign`].
+/// Error: [`OpenError::Foreign`], or [`OpenError::NoDatabase`] for a file that is none of SQLite.
 pub(crate) async fn refuse_foreign(
     path: &Path,
     plain: SqliteConnectOptions,
     steps: &Migrator,
 ) -> Result<(), OpenError> {
+    match is_ours(plain, steps).await {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(OpenError::Foreign(path.to_owned())),
+        Err(sqlx::Error::Database(fault)) if fault.code().as_deref() == Some(NOT_A_DATABASE) => {
+            Err(OpenError::NoDatabase(path.to_owned()))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+async fn is_ours(plain: SqliteConnectOptions, steps: &Migrator) -> Result<bool, sqlx::Error> {
     let mut conn = plain.connect().await?;
     let is_ours = match application(&mut conn).await? {
         REEVE => true,
@@ -29,7 +42,7 @@ pub(crate) async fn refuse_foreign(
         _ => false,
     };
     conn.close().await?;
-    if is_ours { Ok(()) } else { Err(OpenError::Foreign(path.to_owned())) }
+    Ok(is_ours)
 }
 
 /// Marks a store as ours, once.

@@ -51,7 +51,12 @@ pub(crate) async fn open(
         Purpose::Maintain => None,
     };
     let plain = SqliteConnectOptions::new().filename(&path).busy_timeout(BUSY);
-    ownership::refuse_foreign(&path, plain, steps).await?;
+    if let Err(refused) = ownership::refuse_foreign(&path, plain, steps).await {
+        if let Some(lock) = lock {
+            lock.leave_nothing();
+        }
+        return Err(refused);
+    }
     let options = options(&path);
     // The writer comes first: it turns the file to WAL, which a reader can't do.
     let write = pool(1).connect_with(options.clone()).await?;

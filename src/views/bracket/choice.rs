@@ -14,12 +14,12 @@ pub struct StagesChoice {
     /// What the organizer chose: whether to skip the semi-finals.
     pub skip: Option<bool>,
     /// Whether that is the organizer's choice; none where the rules leave none.
-    pub turn: Option<ChoiceTurn>,
+    pub state: Option<ChoiceState>,
 }
 
 /// Whether a choice can still be made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ChoiceTurn {
+pub enum ChoiceState {
     /// It can be made, and changed.
     Open,
     /// It ended when the last preliminary round was closed.
@@ -31,13 +31,13 @@ impl StagesChoice {
     pub fn of(snapshot: &Snapshot) -> StagesChoice {
         let format = ranking::format_of(&snapshot.tournament);
         let chooses = format.is_some_and(|format| format.may_skip_semi_finals);
-        let turn = if prelims::are_over(snapshot) { ChoiceTurn::Over } else { ChoiceTurn::Open };
-        StagesChoice { format, skip: snapshot.tournament.skip_semis, turn: chooses.then_some(turn) }
+        let state = if prelims::are_over(snapshot) { ChoiceState::Over } else { ChoiceState::Open };
+        StagesChoice { format, skip: snapshot.tournament.skip_semis, state: chooses.then_some(state) }
     }
 
     /// Whether there would be semi-finals, and the organizer skips them.
     pub fn is_skipped(&self) -> bool {
-        self.turn.is_some() && self.skip == Some(true)
+        self.state.is_some() && self.skip == Some(true)
     }
 }
 
@@ -75,7 +75,7 @@ impl StagesRefusal {
 pub fn may_choose(snapshot: &Snapshot, wanted: Stages) -> Result<(), StagesRefusal> {
     let choice = StagesChoice::of(snapshot);
     let format = choice.format.ok_or(StagesRefusal::NotCounted)?;
-    let over = choice.turn == Some(ChoiceTurn::Over);
+    let over = choice.state == Some(ChoiceState::Over);
     format::choose(format.attendance, wanted, over).map_err(StagesRefusal::Rules)?;
-    if choice.turn.is_some() { Ok(()) } else { Err(StagesRefusal::NoChoice(format)) }
+    if choice.state.is_some() { Ok(()) } else { Err(StagesRefusal::NoChoice(format)) }
 }

@@ -10,11 +10,13 @@ use crate::rules::bracket::{BracketRefusal, BracketTable, SemiFinals};
 use crate::rules::standings::After;
 use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
+use crate::store::snapshot::Round;
 use crate::store::{PlayerId, Snapshot};
 
 use crate::views::rounds::prelims;
+use crate::views::shown::Reader;
 use crate::views::standings::ranking;
-use crate::views::standings::ranking::{Ranking, View};
+use crate::views::standings::ranking::Ranking;
 
 pub use crate::views::bracket::refusal::Refusal;
 
@@ -60,7 +62,7 @@ pub fn prelims_closed(snapshot: &Snapshot) -> Result<(), Refusal> {
     if prelims::are_closed(snapshot) {
         return Ok(());
     }
-    Err(Refusal::PrelimsOpen { closed: prelims::closed(snapshot), of: snapshot.tournament.prelim_rounds })
+    Err(Refusal::PrelimsOpen { closed: prelims::closed(snapshot).count(), of: snapshot.tournament.prelim_rounds })
 }
 
 /// The tables of a stage as the ranking gives them now; none where the semi-finals are skipped because too few
@@ -96,7 +98,7 @@ pub fn is_out_of_date(snapshot: &Snapshot, stage: Stage) -> bool {
     if stage == Stage::Prelim || not_started(snapshot, stage).is_err() {
         return false;
     }
-    let Ok(ranking) = Ranking::of(snapshot, View::Staff) else { return true };
+    let Ok(ranking) = Ranking::of(snapshot, Reader::Staff) else { return true };
     let Ok(Some(tables)) = tables(snapshot, &ranking, stage) else { return true };
     let wanted = tables.iter().flat_map(|table| {
         table.seats.iter().map(|seat| (i64::from(table.table), i64::from(seat.position), ranking::stored(seat.player)))
@@ -137,9 +139,14 @@ pub fn has_declined(snapshot: &Snapshot, stage: Stage, player: PlayerId) -> bool
     snapshot.declines.iter().any(|decline| decline.stage == stage && decline.player_id == player)
 }
 
+/// The final, once it is closed and everybody has seen who won it.
+pub fn closed_final(snapshot: &Snapshot) -> Option<&Round> {
+    snapshot.round(Stage::Final, 1).filter(|round| round.row.state == RoundState::Closed)
+}
+
 /// Whether everybody has seen who won the final.
 pub fn is_final_closed(snapshot: &Snapshot) -> bool {
-    snapshot.round(Stage::Final, 1).is_some_and(|round| round.row.state == RoundState::Closed)
+    closed_final(snapshot).is_some()
 }
 
 /// Whether the champion could be declared now (1.1.10).

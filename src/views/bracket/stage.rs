@@ -16,6 +16,7 @@ use crate::views::bracket::Refusal;
 use crate::views::rounds::board;
 use crate::views::rounds::board::TableState;
 use crate::views::shown;
+use crate::views::shown::Reader;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::Ranking;
 
@@ -150,13 +151,6 @@ pub fn public_tables(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> Ve
     tables_of(snapshot, ranking, round, Reader::Everybody)
 }
 
-/// Whom a table is shown to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Reader {
-    Staff,
-    Everybody,
-}
-
 /// The tables of a stage as they are made, with the results of final sheets that the reader may see.
 fn tables_of(snapshot: &Snapshot, ranking: &Ranking, round: &Round, reader: Reader) -> Vec<StageTable> {
     round.tables.iter().map(|table| stage_table(snapshot, ranking, round, table, reader)).collect()
@@ -164,10 +158,7 @@ fn tables_of(snapshot: &Snapshot, ranking: &Ranking, round: &Round, reader: Read
 
 fn stage_table(snapshot: &Snapshot, ranking: &Ranking, round: &Round, table: &Table, reader: Reader) -> StageTable {
     let stage = round.row.stage;
-    let shown = match reader {
-        Reader::Staff => table.row.sheet_state.is_final(),
-        Reader::Everybody => shown::is_result_public(&snapshot.tournament, round, table),
-    };
+    let shown = reader.sees_result(&snapshot.tournament, round, table);
     let seats = table.seats.iter().map(|seat| {
         let won = shown && table.row.winner_position == Some(seat.position);
         StageSeat {

@@ -3,10 +3,11 @@ use crate::rules::standings::lots::TiedGroup;
 use crate::rules::tournament::settings::StandingsMove;
 use crate::rules::tournament::vocabulary::{PlayerState, SheetState};
 use crate::store::lots::Decline;
-use crate::views::bracket::choice::{ChoiceTurn, StagesChoice};
+use crate::views::bracket::choice::{ChoiceState, StagesChoice};
 use crate::views::bracket::stage::{LaterStage, later_stages, public_tables};
 use crate::views::event_for_tests::{AT, after_prelims, draw_all, round, seated};
 use crate::views::rounds::board::TableState;
+use crate::views::shown::Reader;
 use crate::views::standings::ties;
 
 fn decline(event: &mut Snapshot, stage: Stage, players: &[i64]) {
@@ -15,7 +16,7 @@ fn decline(event: &mut Snapshot, stage: Stage, players: &[i64]) {
 }
 
 fn staff(event: &Snapshot) -> Ranking {
-    Ranking::of(event, View::Staff).expect("a ranking")
+    Ranking::of(event, Reader::Staff).expect("a ranking")
 }
 
 fn stages(event: &Snapshot) -> Vec<LaterStage> {
@@ -121,7 +122,7 @@ fn everybody_sees_seats_when_they_are_published_and_results_when_they_are_public
     let check_with = |moves, state, sheets, expect: Option<(Option<TableState>, Option<i64>, bool)>| {
         let mut event = semi_finals(state, sheets);
         event.tournament.settings.standings_move = moves;
-        let ranking = Ranking::of(&event, View::Public).expect("a ranking");
+        let ranking = Ranking::of(&event, Reader::Everybody).expect("a ranking");
         let tables = public_tables(&event, &ranking, Stage::Semi);
         let first = tables.first().map(|table| (table.state, table.seats[0].vp, table.seats[0].won));
         assert_eq!(first, expect, "{state:?} {sheets:?} {moves:?}");
@@ -142,9 +143,9 @@ fn the_choice_of_stages_is_open_until_the_last_preliminary_round_is_closed() {
     let mut event = after_prelims(16);
     event.tournament.skip_semis = Some(true);
     let choice = StagesChoice::of(&event);
-    assert_eq!((choice.turn, choice.is_skipped()), (Some(ChoiceTurn::Over), true));
+    assert_eq!((choice.state, choice.is_skipped()), (Some(ChoiceState::Over), true));
     event.rounds[2].row.state = RoundState::Playing;
-    assert_eq!(StagesChoice::of(&event).turn, Some(ChoiceTurn::Open));
+    assert_eq!(StagesChoice::of(&event).state, Some(ChoiceState::Open));
     event.tournament.attendance = Some(32);
-    assert_eq!((StagesChoice::of(&event).turn, StagesChoice::of(&event).is_skipped()), (None, false));
+    assert_eq!((StagesChoice::of(&event).state, StagesChoice::of(&event).is_skipped()), (None, false));
 }

@@ -14,7 +14,7 @@ use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage}
 use crate::store::snapshot::{Round, Snapshot};
 
 use crate::views::bracket;
-use crate::views::bracket::choice::{ChoiceTurn, StagesChoice};
+use crate::views::bracket::choice::{ChoiceState, StagesChoice};
 use crate::views::people::attendance;
 use crate::views::people::places::Counts;
 use crate::views::people::{places, staff};
@@ -23,8 +23,9 @@ use crate::views::rounds::board::RoundSummary;
 use crate::views::rounds::steps::StepEffect;
 use crate::views::rounds::{Refusal, RoundAt, RoundStep, steps as round_steps};
 use crate::views::shown;
+use crate::views::shown::Reader;
 use crate::views::standings::ranking;
-use crate::views::standings::ranking::{Ranking, View};
+use crate::views::standings::ranking::Ranking;
 use crate::views::tournament::{PhaseRefusal, may_open_registration, may_reopen_registration, may_start_check_in};
 
 pub use crate::views::next_step::step::{MendingPage, Missing, Step, StepAction, StepKind, StepStanding, StepState};
@@ -205,7 +206,7 @@ fn prelim(snapshot: &Snapshot, at: RoundAt) -> Step {
 fn stages_choice(snapshot: &Snapshot, round: &Round, step: Step) -> Step {
     let choice = StagesChoice::of(snapshot);
     let is_last = round.row.number == snapshot.tournament.prelim_rounds;
-    let open = is_last && choice.turn == Some(ChoiceTurn::Open);
+    let open = is_last && choice.state == Some(ChoiceState::Open);
     let Some(format) = choice.format.filter(|_| open) else { return step };
     step.misses_if(true, Missing::StagesChoice { attendance: format.attendance, skip: choice.skip })
 }
@@ -315,7 +316,7 @@ fn last(snapshot: &Snapshot) -> Step {
 /// The stage that comes next; none before the preliminary rounds are closed.
 fn next_stage(snapshot: &Snapshot) -> Option<Stage> {
     bracket::prelims_closed(snapshot).ok()?;
-    bracket::next_stage(snapshot, &Ranking::of(snapshot, View::Staff).ok()?).ok()
+    bracket::next_stage(snapshot, &Ranking::of(snapshot, Reader::Staff).ok()?).ok()
 }
 
 /// A later stage whose tables are made, and may have to be made again.
@@ -330,7 +331,7 @@ fn make(snapshot: &Snapshot, stage: Stage) -> Step {
     let step = Step::now(StepKind::Play(RoundAt { stage, number: 1 }), standing)
         .button(StepAction::MakeTables)
         .more(StepAction::Standings);
-    let Ok(ranking) = Ranking::of(snapshot, View::Staff) else { return step };
+    let Ok(ranking) = Ranking::of(snapshot, Reader::Staff) else { return step };
     match bracket::tables(snapshot, &ranking, stage) {
         Ok(_) => step,
         Err(BracketRefusal::Tied(groups)) => {
@@ -357,7 +358,7 @@ fn champion(snapshot: &Snapshot) -> Step {
 }
 
 fn name_of_champion(snapshot: &Snapshot) -> Option<String> {
-    let ranking = Ranking::of(snapshot, View::Staff).ok()?;
+    let ranking = Ranking::of(snapshot, Reader::Staff).ok()?;
     ranking.standings.champion().map(|row| row.name.clone())
 }
 

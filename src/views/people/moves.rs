@@ -12,7 +12,7 @@ words! {
     /// Where staff put a player. The order is that of the buttons.
     Move {
         /// Back into the lists.
-        Restore = "restore",
+        Unhide = "restore",
         /// Both agreements were signed on paper.
         AgreedOnPaper = "agreed",
         /// Registration approved.
@@ -23,12 +23,12 @@ words! {
         Withdraw = "withdraw",
         /// Back into it.
         BringBack = "bring-back",
-        /// Out of the lists; nothing is deleted.
-        Archive = "archive",
+        /// Out of the lists, with nothing deleted. Pages call it archiving; in the code an *archive* is only the file.
+        Hide = "archive",
     }
 }
 
-/// The moves that make sense for a player. One of them may be refused still, and then says what is in its way.
+/// The moves that make sense for a player. Some may still be refused; the refusal then says why.
 pub fn offered(snapshot: &Snapshot, player: &Player) -> Vec<Move> {
     let makes_sense =
         |which: &Move| may_move(snapshot, player, *which).err().is_none_or(|not_now| !not_now.is_pointless());
@@ -37,12 +37,12 @@ pub fn offered(snapshot: &Snapshot, player: &Player) -> Vec<Move> {
 
 /// Whether a player can be put there now.
 pub fn may_move(snapshot: &Snapshot, player: &Player, which: Move) -> Result<(), PlayerNotNow> {
-    if which == Move::Restore {
-        return if player.archived_at.is_some() { Ok(()) } else { Err(PlayerNotNow::NotArchived) };
+    if which == Move::Unhide {
+        return if player.hidden_at.is_some() { Ok(()) } else { Err(PlayerNotNow::NotHidden) };
     }
-    now::is_not_archived(player)?;
+    now::is_not_hidden(player)?;
     match which {
-        Move::Restore => Ok(()),
+        Move::Unhide => Ok(()),
         Move::AgreedOnPaper => may_agree_on_paper(snapshot, player),
         Move::Approve => {
             is(player, PlayerState::Asked, PlayerNotNow::NotAsked)?;
@@ -54,8 +54,8 @@ pub fn may_move(snapshot: &Snapshot, player: &Player, which: Move) -> Result<(),
             is(player, PlayerState::Withdrawn, PlayerNotNow::NotWithdrawn)?;
             if snapshot.tournament.phase >= Phase::Semi { Err(PlayerNotNow::LaterStages) } else { Ok(()) }
         }
-        Move::Archive if attendance::is_seated(snapshot, player) => Err(PlayerNotNow::Seated),
-        Move::Archive => Ok(()),
+        Move::Hide if attendance::is_seated(snapshot, player) => Err(PlayerNotNow::Seated),
+        Move::Hide => Ok(()),
     }
 }
 

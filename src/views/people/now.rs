@@ -16,10 +16,10 @@ pub enum PlayerNotNow {
     RegistrationClosed,
     /// The preliminary games are over, so nobody comes in.
     PrelimOver,
-    /// The player is archived.
-    Archived,
-    /// The player is not archived.
-    NotArchived,
+    /// The player is hidden.
+    Hidden,
+    /// The player is not hidden, so can't be brought back into the lists.
+    NotHidden,
     /// The player does not wait for approval.
     NotAsked,
     /// The player is not on the waiting list.
@@ -48,7 +48,7 @@ pub enum PlayerNotNow {
     CheckInNotStarted,
     /// The preliminary games are over, so nobody is checked in.
     CheckInOver,
-    /// Somebody in this state (or archived, where registered) can't be checked in.
+    /// Somebody in this state (or hidden, where registered) can't be checked in.
     NotInTournament(PlayerState),
     /// The player's seat is public.
     SeatPublic,
@@ -64,8 +64,8 @@ impl PlayerNotNow {
         match self {
             PlayerNotNow::RegistrationClosed => "registration-closed",
             PlayerNotNow::PrelimOver => "prelim-over",
-            PlayerNotNow::Archived => "player-archived",
-            PlayerNotNow::NotArchived => "player-not-archived",
+            PlayerNotNow::Hidden => "player-hidden",
+            PlayerNotNow::NotHidden => "player-not-hidden",
             PlayerNotNow::NotAsked => "player-not-asked",
             PlayerNotNow::NotWaiting => "player-not-waiting",
             PlayerNotNow::NotWithdrawn => "player-not-withdrawn",
@@ -87,29 +87,22 @@ impl PlayerNotNow {
         }
     }
 
-    /// Whether it lies in where the player stands, so that nobody would look for such a button. Of what else is in the
-    /// way the refusal tells those who press it.
+    /// Whether it follows from the player's own state, so that nobody would look for such a button. Anything else is
+    /// told by the refusal when the button is pressed.
     pub fn is_pointless(self) -> bool {
         use PlayerNotNow::{
-            AgreedAlready, Archived, Disqualified, NotArchived, NotAsked, NotWaiting, NotWithdrawn, WithdrawnAlready,
+            AgreedAlready, Disqualified, Hidden, NotAsked, NotHidden, NotWaiting, NotWithdrawn, WithdrawnAlready,
         };
         matches!(
             self,
-            Archived
-                | NotArchived
-                | NotAsked
-                | NotWaiting
-                | NotWithdrawn
-                | WithdrawnAlready
-                | Disqualified
-                | AgreedAlready
+            Hidden | NotHidden | NotAsked | NotWaiting | NotWithdrawn | WithdrawnAlready | Disqualified | AgreedAlready
         )
     }
 }
 
-/// Whether the player is in the lists; who is archived is brought back first.
-pub fn is_not_archived(player: &Player) -> Result<(), PlayerNotNow> {
-    if player.archived_at.is_none() { Ok(()) } else { Err(PlayerNotNow::Archived) }
+/// Whether the player is in the lists; who is hidden is brought back first.
+pub fn is_not_hidden(player: &Player) -> Result<(), PlayerNotNow> {
+    if player.hidden_at.is_none() { Ok(()) } else { Err(PlayerNotNow::Hidden) }
 }
 
 /// Whether visitors can register.
@@ -133,7 +126,7 @@ pub fn is_check_in_on(snapshot: &Snapshot) -> Result<(), PlayerNotNow> {
     }
 }
 
-/// Whether a player can be checked in (`here`), or that be taken back.
+/// Whether a player can be checked in (`here`), or check-in be taken back.
 pub fn may_check_in(snapshot: &Snapshot, player: &Player, here: bool) -> Result<(), PlayerNotNow> {
     is_check_in_on(snapshot)?;
     if here && !player.is_active() {

@@ -10,7 +10,7 @@ use crate::views::people::attendance::is_present;
 use crate::views::people::now;
 use crate::views::people::now::PlayerNotNow;
 
-/// How many players there are of each kind, archived ones left out.
+/// How many players there are of each kind, hidden ones left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Counts {
     /// In the tournament.
@@ -31,7 +31,7 @@ impl Counts {
     /// Counts the players.
     pub fn of(tournament: &Tournament, players: &[Player]) -> Counts {
         let mut counts = Counts::default();
-        for player in players.iter().filter(|player| player.archived_at.is_none()) {
+        for player in players.iter().filter(|player| player.hidden_at.is_none()) {
             match player.state {
                 PlayerState::Registered => {
                     counts.registered += 1;
@@ -47,7 +47,7 @@ impl Counts {
         counts
     }
 
-    /// Of players whom the store has counted by their states; who is checked in or has agreed is not among it.
+    /// From the players that the store has counted by state; how many are checked in or have agreed is left at 0.
     pub fn of_states(states: &[(PlayerState, i64)]) -> Counts {
         let mut counts = Counts::default();
         for (state, count) in states {
@@ -97,7 +97,7 @@ pub fn place_among(tournament: &Tournament, counts: Counts) -> PlayerState {
 
 /// The waiting list, in the order of arrival.
 pub fn waiting(players: &[Player]) -> impl Iterator<Item = &Player> {
-    players.iter().filter(|player| player.state == PlayerState::Waiting && player.archived_at.is_none())
+    players.iter().filter(|player| player.state == PlayerState::Waiting && player.hidden_at.is_none())
 }
 
 /// Who can be moved up from the waiting list now, the next first.

@@ -103,7 +103,7 @@ fn is_same(one: (&str, Option<&str>), other: (&str, Option<&str>), another_perso
 
 /// Whether somebody counts as a player: whoever is in the tournament, and whoever left it after being seated.
 fn plays(player: &Player, snapshot: &Snapshot) -> bool {
-    player.archived_at.is_none() && (player.state != PlayerState::Withdrawn || attendance::is_seated(snapshot, player))
+    player.hidden_at.is_none() && (player.state != PlayerState::Withdrawn || attendance::is_seated(snapshot, player))
 }
 
 #[cfg(test)]

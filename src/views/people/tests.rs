@@ -24,13 +24,13 @@ fn buttons_are_those_that_make_sense_where_the_player_stands() {
         let event = with(Phase::Registration, |player| player.state = state);
         assert_eq!(offered(&event, &event.players[0]), expected, "{state}");
     };
-    check(PlayerState::Asked, &[Move::AgreedOnPaper, Move::Approve, Move::Withdraw, Move::Archive]);
-    check(PlayerState::Waiting, &[Move::AgreedOnPaper, Move::MoveUp, Move::Withdraw, Move::Archive]);
-    check(PlayerState::Registered, &[Move::AgreedOnPaper, Move::Withdraw, Move::Archive]);
-    check(PlayerState::Withdrawn, &[Move::AgreedOnPaper, Move::BringBack, Move::Archive]);
-    check(PlayerState::Disqualified, &[Move::AgreedOnPaper, Move::Archive]);
-    let archived = with(Phase::Registration, |player| player.archived_at = Some(AT));
-    assert_eq!(offered(&archived, &archived.players[0]), [Move::Restore]);
+    check(PlayerState::Asked, &[Move::AgreedOnPaper, Move::Approve, Move::Withdraw, Move::Hide]);
+    check(PlayerState::Waiting, &[Move::AgreedOnPaper, Move::MoveUp, Move::Withdraw, Move::Hide]);
+    check(PlayerState::Registered, &[Move::AgreedOnPaper, Move::Withdraw, Move::Hide]);
+    check(PlayerState::Withdrawn, &[Move::AgreedOnPaper, Move::BringBack, Move::Hide]);
+    check(PlayerState::Disqualified, &[Move::AgreedOnPaper, Move::Hide]);
+    let hidden = with(Phase::Registration, |player| player.hidden_at = Some(AT));
+    assert_eq!(offered(&hidden, &hidden.players[0]), [Move::Unhide]);
 }
 
 #[test]
@@ -40,8 +40,8 @@ fn what_is_offered_and_refused_says_why() {
     let refused = |event: &Snapshot, which| may_move(event, &event.players[0], which).expect_err("refused");
     assert_eq!(refused(&event, Move::AgreedOnPaper), PlayerNotNow::GuardianFirst);
     assert_eq!(refused(&event, Move::Withdraw), PlayerNotNow::Finished);
-    assert_eq!(refused(&event, Move::Archive), PlayerNotNow::Seated);
-    assert_eq!(offered(&event, &event.players[0]), [Move::AgreedOnPaper, Move::Withdraw, Move::Archive]);
+    assert_eq!(refused(&event, Move::Hide), PlayerNotNow::Seated);
+    assert_eq!(offered(&event, &event.players[0]), [Move::AgreedOnPaper, Move::Withdraw, Move::Hide]);
     event.players[0].state = PlayerState::Withdrawn;
     assert_eq!(refused(&event, Move::BringBack), PlayerNotNow::LaterStages);
     assert_eq!(refused(&event, Move::Withdraw), PlayerNotNow::WithdrawnAlready);

@@ -193,7 +193,7 @@ pub struct PublicTable {
     pub seats: Vec<BoardSeat>,
 }
 
-/// How far a table is, as everybody learns it: not that a result is entered, before it is public.
+/// How far a table is, as everybody sees it: that a result is entered stays unknown until it is public.
 pub fn public_state(tournament: &Tournament, round: &Round, table: &Table) -> TableState {
     match round.row.state {
         _ if shown::is_result_public(tournament, round, table) => TableState::Final,

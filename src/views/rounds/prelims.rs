@@ -3,15 +3,16 @@
 
 use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::Snapshot;
+use crate::store::snapshot::Round;
 
-/// How many preliminary rounds are closed.
-pub fn closed(snapshot: &Snapshot) -> usize {
-    snapshot.stage(Stage::Prelim).filter(|round| round.row.state == RoundState::Closed).count()
+/// The preliminary rounds that are closed.
+pub fn closed(snapshot: &Snapshot) -> impl Iterator<Item = &Round> {
+    snapshot.stage(Stage::Prelim).filter(|round| round.row.state == RoundState::Closed)
 }
 
 /// Whether every preliminary round is closed.
 pub fn are_closed(snapshot: &Snapshot) -> bool {
-    let closed = closed(snapshot);
+    let closed = closed(snapshot).count();
     closed > 0 && i64::try_from(closed).is_ok_and(|closed| closed >= snapshot.tournament.prelim_rounds)
 }
 

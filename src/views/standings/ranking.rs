@@ -22,20 +22,12 @@ use crate::store::{Error, PlayerId};
 
 use crate::views::people::attendance;
 use crate::views::shown;
-
-/// Which games count for a reader.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum View {
-    /// Every final record sheet: what the staff see.
-    Staff,
-    /// What everybody sees: closed rounds, or every final sheet, as the setting `standings_move` says.
-    Public,
-}
+use crate::views::shown::Reader;
 
 /// The standings of a tournament with what they were made from, so that a line can be explained.
 #[derive(Debug, Clone)]
 pub struct Ranking {
-    view: View,
+    reader: Reader,
     players: Vec<standings::Entrant>,
     games: Vec<PlayedGame>,
     lots: Lots,
@@ -65,11 +57,11 @@ impl Ranking {
     /// Ranks everybody who has a seat in a published round.
     ///
     /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
-    pub fn of(snapshot: &Snapshot, view: View) -> Result<Ranking, Error> {
+    pub fn of(snapshot: &Snapshot, reader: Reader) -> Result<Ranking, Error> {
         let settings = snapshot.tournament.settings;
         let mut games = Vec::new();
         for round in &snapshot.rounds {
-            for table in round.tables.iter().filter(|table| counts(snapshot, round, table, view)) {
+            for table in round.tables.iter().filter(|table| reader.sees_result(&snapshot.tournament, round, table)) {
                 games.push(game(snapshot.tournament.system.system(), round, table)?);
             }
         }
@@ -83,7 +75,7 @@ impl Ranking {
             tied_places: settings.tied_places,
             semi_field: semi_field.as_deref(),
         });
-        Ok(Ranking { view, players, games, lots, settings, semi_field, standings })
+        Ok(Ranking { reader, players, games, lots, settings, semi_field, standings })
     }
 
     /// The lots drawn so far.
@@ -102,8 +94,8 @@ impl Ranking {
     }
 
     /// Who the ranking was made for.
-    pub fn view(&self) -> View {
-        self.view
+    pub fn reader(&self) -> Reader {
+        self.reader
     }
 
     /// A player's games that count, with their arithmetic, in the order they were played in.
@@ -130,10 +122,10 @@ impl Ranking {
 /// Whether a result counts for the staff that does not count for everybody yet.
 pub fn is_ahead_of_public(snapshot: &Snapshot) -> bool {
     let ahead = |round: &Round| {
-        round
-            .tables
-            .iter()
-            .any(|table| counts(snapshot, round, table, View::Staff) && !counts(snapshot, round, table, View::Public))
+        round.tables.iter().any(|table| {
+            Reader::Staff.sees_result(&snapshot.tournament, round, table)
+                && !Reader::Everybody.sees_result(&snapshot.tournament, round, table)
+        })
     };
     snapshot.rounds.iter().any(ahead)
 }
@@ -170,14 +162,6 @@ fn has_seat(snapshot: &Snapshot, stage: Stage, player: PlayerId) -> bool {
     snapshot.stage(stage).flat_map(attendance::seated).any(|id| id == player)
 }
 
-/// Whether the result of a table counts for a reader.
-fn counts(snapshot: &Snapshot, round: &Round, table: &Table, view: View) -> bool {
-    match view {
-        View::Staff => table.row.sheet_state.is_final(),
-        View::Public => shown::is_result_public(&snapshot.tournament, round, table),
-    }
-}
-
 fn game(system: &System, round: &Round, table: &Table) -> Result<PlayedGame, Error> {
     let number = |n: i64| u32::try_from(n).map_err(Error::broken);
     let mut seats = Vec::with_capacity(table.seats.len());
@@ -204,7 +188,7 @@ fn ranked_player(player: &Player) -> standings::Entrant {
             Status::Disqualified { clause: player.disqualified_clause.clone().unwrap_or_default() }
         }
         PlayerState::Withdrawn => Status::Withdrawn,
-        _ if player.archived_at.is_some() => Status::Withdrawn,
+        _ if player.hidden_at.is_some() => Status::Withdrawn,
         _ => Status::Active,
     };
     standings::Entrant { id: ranked(player.id), name: player.label(), status }

@@ -9,14 +9,15 @@ use crate::rules::bracket;
 use crate::rules::standings::lots::Presence;
 use crate::rules::standings::{After, Criterion, GameArithmetic, RankedPlayer, Separation, Status};
 use crate::rules::tournament::format::Stages;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::rules::tournament::vocabulary::Stage;
 use crate::store::snapshot::{Round, Table};
 use crate::store::{PlayerId, Snapshot};
 
 use crate::views::people::attendance;
-use crate::views::shown;
+use crate::views::rounds::prelims;
+use crate::views::shown::Reader;
 use crate::views::standings::ranking;
-use crate::views::standings::ranking::{Ranking, View};
+use crate::views::standings::ranking::Ranking;
 
 /// The standings of a tournament.
 #[derive(Debug, Clone)]
@@ -122,7 +123,7 @@ impl<'s> StandingsTable<'s> {
         };
         StandingsTable {
             after: standings.after,
-            basis: basis(snapshot, ranking.view()),
+            basis: basis(snapshot, ranking.reader()),
             rows: standings.rows.iter().enumerate().map(row).collect(),
             snapshot,
             ranking,
@@ -140,15 +141,15 @@ impl<'s> StandingsTable<'s> {
 
 /// The closed preliminary rounds in which a player had no seat.
 fn missed(snapshot: &Snapshot, player: PlayerId) -> Vec<i64> {
-    let closed = snapshot.stage(Stage::Prelim).filter(|round| round.row.state == RoundState::Closed);
-    closed.filter(|round| !attendance::seated(round).any(|id| id == player)).map(|round| round.row.number).collect()
+    let missed = prelims::closed(snapshot).filter(|round| !attendance::seated(round).any(|id| id == player));
+    missed.map(|round| round.row.number).collect()
 }
 
 /// The cuts by the index of the row that each is drawn below: who goes on to the semi-finals, who to the final.
 fn cuts(snapshot: &Snapshot, ranking: &Ranking) -> BTreeMap<usize, Cut> {
     let Some(stages) = ranking::stages_of(&snapshot.tournament) else { return BTreeMap::new() };
     let here = ranking.standings.rows.iter().filter(|row| row.status == Status::Active).count();
-    let semis_made = seated_in(snapshot, Stage::Semi, ranking.view()).is_some();
+    let semis_made = seated_in(snapshot, Stage::Semi, ranking.reader()).is_some();
     let semi_finals = semis_made || (stages == Stages::SemiFinals && here > bracket::TOO_FEW_FOR_SEMI_FINALS);
     let with_final = !semi_finals || ranking.standings.after != After::Prelim;
     let stages = [(Stage::Final, with_final), (Stage::Semi, semi_finals)].into_iter();
@@ -160,7 +161,7 @@ fn cuts(snapshot: &Snapshot, ranking: &Ranking) -> BTreeMap<usize, Cut> {
 fn cut(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> Option<(usize, Cut)> {
     let standings = &ranking.standings;
     let places = if stage == Stage::Semi { bracket::SEMI_PLACES } else { bracket::FINAL_PLACES };
-    let seated = seated_in(snapshot, stage, ranking.view());
+    let seated = seated_in(snapshot, stage, ranking.reader());
     let goes_on = |row: &RankedPlayer| match &seated {
         Some(seated) => seated.contains(&ranking::stored(row.player)),
         None => ranking::presence(snapshot, stage, row) == Presence::Here && row.rank.is_some(),
@@ -182,14 +183,14 @@ fn cut(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> Option<(usize, C
 }
 
 /// Who has a seat in a stage whose tables this reader may see; none where there are no such tables.
-fn seated_in(snapshot: &Snapshot, stage: Stage, view: View) -> Option<BTreeSet<PlayerId>> {
+fn seated_in(snapshot: &Snapshot, stage: Stage, reader: Reader) -> Option<BTreeSet<PlayerId>> {
     let round = snapshot.round(stage, 1)?;
-    (view == View::Staff || shown::has_public_seats(round)).then(|| attendance::seated(round).collect())
+    reader.sees_seats(round).then(|| attendance::seated(round).collect())
 }
 
-fn basis(snapshot: &Snapshot, view: View) -> Option<Basis> {
+fn basis(snapshot: &Snapshot, reader: Reader) -> Option<Basis> {
     let is_final = |table: &&Table| table.row.sheet_state.is_final();
-    let visible = |round: &&Round| view == View::Staff || shown::has_public_results(&snapshot.tournament, round);
+    let visible = |round: &&Round| reader.sees_results(&snapshot.tournament, round);
     let last =
         snapshot.rounds.iter().filter(visible).rfind(|round| round.tables.iter().any(|table| is_final(&table)))?;
     let tables = last.tables.len();

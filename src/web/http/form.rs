@@ -13,6 +13,7 @@ use actix_web::http::header::{self, HeaderMap};
 use actix_web::web::Bytes;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use futures_util::{Stream, StreamExt};
+use tokio::sync::OwnedSemaphorePermit;
 
 use crate::actions::accounts::password::Typed;
 use crate::limits;
@@ -22,6 +23,7 @@ use crate::web::http::idempotency;
 use crate::web::http::request::Access;
 use crate::web::server::app::App;
 use crate::web::server::connections;
+use crate::web::server::queues::RequestQueue;
 use crate::web::ui::words::requests::{OddForm, odd_form};
 
 /// A form as it was sent: names with values in the order of the page, and the file if one was chosen.
@@ -136,6 +138,7 @@ impl FromRequest for Form {
             return Box::pin(async { Err(Error::Broken("the program is not set up".to_owned())) });
         };
         let body = app.bodies.wait_for(&access.address, limit);
+        let app = app.clone();
         let req = req.clone();
         let payload = payload.take();
         Box::pin(async move {
@@ -149,9 +152,28 @@ impl FromRequest for Form {
                 "" | "application/x-www-form-urlencoded" => read_urlencoded(payload, &body, limit).await?,
                 _ => return Err(odd(OddForm::Kind(essence))),
             };
+            drop(body);
+            let form = checked(form, access.repeated)?;
+            // Once the body is there, so that nobody waits for another's slow line. Held until the answer is made.
+            let place = app.queues.place_in(queue_of(&access)).await;
+            req.extensions_mut().insert(FormPlace { _held: place });
             idempotency::note(&req, form.raw(idempotency::FIELD), &form.content());
             Ok(form)
         })
+    }
+}
+
+/// The place of a form in its queue.
+struct FormPlace {
+    _held: Option<OwnedSemaphorePermit>,
+}
+
+/// Where a form that was read waits before it is carried out. Forms about no tournament wait for their password instead.
+fn queue_of(access: &Access) -> Option<RequestQueue> {
+    match access.queue {
+        Some(RequestQueue::Files) => Some(RequestQueue::ReadFiles),
+        _ if access.tournament.is_some() && !access.roles.signed_in => Some(RequestQueue::VisitorForms),
+        _ => None,
     }
 }
 
@@ -181,7 +203,7 @@ async fn read_urlencoded(mut payload: Payload, waiting: &Body, limit: usize) -> 
     }
     // One more than are taken, so that too many are noticed, and not all of them are kept first.
     let values = form_urlencoded::parse(&body).into_owned().take(limits::FORM_FIELDS + 1).collect();
-    checked(Form { values, file: None })
+    Ok(Form { values, file: None })
 }
 
 /// Whether each percent sign begins an escape and the whole is UTF-8. Reading on regardless would store other letters
@@ -205,7 +227,7 @@ async fn read_multipart(headers: &HeaderMap, payload: Payload, waiting: &Body, l
     let (counted, is_too_large) = count(payload, limit);
     let form = read_parts(Multipart::new(headers, counted), waiting).await;
     // The parts see only that the body broke off.
-    if is_too_large.get() { Err(Error::TooLarge(limit)) } else { checked(form?) }
+    if is_too_large.get() { Err(Error::TooLarge(limit)) } else { form }
 }
 
 /// The body, which breaks off where it is longer than `limit`, and whether it did. All of it is counted, also what
@@ -254,13 +276,9 @@ async fn read_parts(mut multipart: Multipart, waiting: &Body) -> Result<Form, Er
 /// A field up to this many times its limit is handed to its page, which says what is wrong beside the field; no browser
 /// sends a longer one.
 const BEYOND: usize = 4;
-/// The fields that may come several times: boxes to tick, and what a record sheet names once, since the rules refuse
-/// two of those in better words.
-const REPEATED: [&str; 4] = ["text", "winner", "road", "army"];
-
-/// Refuses the one character that a store can't keep, and a form in which a field comes twice: which of the two
-/// counts would be anybody's guess.
-fn checked(form: Form) -> Result<Form, Error> {
+/// Refuses the one character that a store can't keep, and a form in which a field comes twice that is not among those
+/// that may: which of the two counts would be anybody's guess.
+fn checked(form: Form, repeated: &[&str]) -> Result<Form, Error> {
     if form.values.len() > limits::FORM_FIELDS {
         return Err(odd(OddForm::TooManyFields(limits::FORM_FIELDS)));
     }
@@ -268,21 +286,18 @@ fn checked(form: Form) -> Result<Form, Error> {
         let most = limits::of_field(name);
         let length = value.chars().count();
         if length > (most * BEYOND).max(limits::OTHER_FIELD) {
-            let shown: String = name.chars().take(60).collect();
-            let too_long = OddForm::FieldTooLong { name: &shown, length, most };
-            return Err(Error::Unprocessable(odd_form(too_long)));
+            return Err(Error::Unprocessable(odd_form(OddForm::FieldTooLong { name, length, most })));
         }
     }
     let mut names = BTreeSet::new();
     for (name, _) in &form.values {
-        if !names.insert(name.as_str()) && !REPEATED.contains(&name.as_str()) {
-            let shown: String = name.chars().take(60).collect();
-            return Err(odd(OddForm::FieldTwice(&shown)));
+        if !names.insert(name.as_str()) && !repeated.contains(&name.as_str()) {
+            return Err(odd(OddForm::FieldTwice(name)));
         }
     }
     match form.values.iter().find(|(name, value)| name.contains('\0') || value.contains('\0')) {
         None => Ok(form),
-        Some((name, _)) => Err(Error::Unprocessable(odd_form(OddForm::ZeroByte(&name.replace('\0', ""))))),
+        Some((name, _)) => Err(Error::Unprocessable(odd_form(OddForm::ZeroByte(name)))),
     }
 }
 

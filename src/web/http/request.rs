@@ -10,7 +10,8 @@ use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use chrono::{DateTime, Utc};
 use futures_util::future::{Either, LocalBoxFuture};
 
-use crate::actions::{Caller, Context, FormKey, Roles, Who, network};
+use crate::actions;
+use crate::actions::{Caller, Context, FormKey, Permission, Roles, Who, network};
 use crate::store::player::Player;
 use crate::store::site_text::SiteTextKind;
 use crate::store::tournament::Tournament;
@@ -20,8 +21,8 @@ use crate::web::http::error::Error;
 use crate::web::http::request_id::RequestId;
 use crate::web::http::route::Listing;
 use crate::web::server::app::App;
-use crate::web::server::hashing::queue::Turn;
-use crate::web::server::large_answers::AnswerQueue;
+use crate::web::server::hashing::queue::Priority;
+use crate::web::server::queues::RequestQueue;
 use crate::web::ui::layout::Layout;
 
 /// What [`crate::web::http::guard`] found out about a request.
@@ -51,12 +52,14 @@ pub struct Access {
     pub theme: Option<&'static str>,
     /// How large a form the route takes, in bytes.
     pub form_bytes: usize,
+    /// The fields of its form that may come several times.
+    pub repeated: &'static [&'static str],
     /// Whether search engines may list the page.
     pub listing: Listing,
     /// The operator's texts that the foot of the page links to.
     pub foot: Arc<[SiteTextKind]>,
     /// Where it waits for its turn, so that only a few of its kind are made at a time.
-    pub queue: AnswerQueue,
+    pub queue: Option<RequestQueue>,
     /// The number of the request.
     pub request: RequestId,
 }
@@ -75,9 +78,10 @@ impl Default for Access {
             must_set_up: false,
             theme: None,
             form_bytes: 0,
+            repeated: &[],
             listing: Listing::Never,
             foot: Arc::default(),
-            queue: AnswerQueue::None,
+            queue: None,
             request: RequestId::default(),
         }
     }
@@ -87,6 +91,14 @@ impl Access {
     /// Who asks, as actions want to know it.
     pub fn caller(&self) -> Caller {
         Caller { who: self.who.clone(), address: self.address.clone() }
+    }
+
+    /// Whether the caller may change something here that takes this permission ([`Roles::may_change`]).
+    pub fn may_change(&self, permission: Permission) -> actions::Result<()> {
+        match &self.tournament {
+            Some(tournament) => self.roles.may_change(permission, tournament),
+            None => Ok(()),
+        }
     }
 
     /// A page's surroundings: language, theme, and who is signed in.
@@ -180,11 +192,17 @@ impl RequestContext {
     }
 
     /// In which line the caller waits where passwords are hashed.
-    pub fn turn(&self) -> Turn {
+    pub fn priority(&self) -> Priority {
         match self.caller.account() {
-            Some(id) => Turn::Known(format!("account {id}")),
-            None => Turn::Stranger(network::network(&self.caller.address)),
+            Some(id) => Priority::Known(format!("account {id}")),
+            None => Priority::Stranger(network::network(&self.caller.address)),
         }
+    }
+
+    /// Whether the caller may change something here that takes this permission, or why not: buttons ask this, and pages that
+    /// are nothing but a form refuse by it.
+    pub fn may_change(&self, permission: Permission) -> actions::Result<()> {
+        self.access.may_change(permission)
     }
 
     /// What the caller is in this tournament.

@@ -15,7 +15,7 @@ const HEADER: HeaderName = HeaderName::from_static("x-robots-tag");
 const NEVER: HeaderValue = HeaderValue::from_static("noindex,nofollow,noarchive");
 
 /// Says of an answer whether it may be listed. `is_page` is false for errors and the like.
-pub(crate) fn mark(headers: &mut HeaderMap, access: &Access, is_page: bool) {
+pub(crate) fn add_header(headers: &mut HeaderMap, access: &Access, is_page: bool) {
     let may = match access.listing {
         Listing::Always => true,
         Listing::IfNamesMay => access.tournament.as_ref().is_some_and(|tournament| tournament.indexed),

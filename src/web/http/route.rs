@@ -25,6 +25,8 @@ pub struct Route {
     pub kept: Option<&'static [&'static str]>,
     /// How large a form is taken.
     pub form: FormSize,
+    /// The fields of its form that may come several times.
+    pub repeated: &'static [&'static str],
     /// Whether it answers also those who have yet to set up a second factor that they need.
     pub before_second_factor: bool,
     /// Whether search engines may list it.
@@ -60,6 +62,11 @@ pub enum FormSize {
 }
 
 impl FormSize {
+    /// Whether a file comes with the form.
+    pub fn is_file(self) -> bool {
+        matches!(self, FormSize::File(_) | FormSize::Archive)
+    }
+
     /// The most bytes, where the settings let a file have `largest_file`.
     pub fn bytes(self, largest_file: usize) -> usize {
         match self {
@@ -114,6 +121,14 @@ impl Route {
         self.form = form;
         self
     }
+
+    /// The same target, for forms in which these fields may come several times: boxes to tick under one name, and what the
+    /// page itself says better of two. Every other field that comes twice is refused before the page sees it.
+    #[must_use]
+    pub fn repeats(mut self, fields: &'static [&'static str]) -> Route {
+        self.repeated = fields;
+        self
+    }
 }
 
 /// A page.
@@ -133,6 +148,7 @@ fn of(method: Method, path: &'static str, permission: Permission, handler: fn() 
         permission,
         kept: None,
         form: FormSize::Ordinary,
+        repeated: &[],
         before_second_factor: false,
         listing: Listing::Never,
         is_large: false,
@@ -162,7 +178,8 @@ where
     F::Output: Responder,
 {
     let args = Args::from_request(&request, &mut payload).await.map_err(Into::into)?;
-    Ok(handler.call(args).await.respond_to(&request).map_into_boxed_body())
+    // In a box of its own: while a body is waited for, the room to answer it is not taken yet.
+    Ok(Box::pin(handler.call(args)).await.respond_to(&request).map_into_boxed_body())
 }
 
 fn boxed(handler: Rc<dyn Fn(HttpRequest, Payload) -> BoxedResponse>) -> actix_web::Route {

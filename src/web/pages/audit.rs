@@ -21,6 +21,7 @@ use crate::store::player;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
 use crate::store::{PlayerId, TournamentId};
+use crate::time_zone;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
@@ -114,8 +115,8 @@ impl AuditQuery {
             actions: words::audit::actions_saying(&self.words()),
             subject: words::audit::subject_saying(&self.words()),
             words: self.words(),
-            from: from.map(|day| time::begin(day, zone)),
-            until: until.and_then(|day| day.succ_opt()).map(|day| time::begin(day, zone)),
+            from: from.map(|day| time_zone::begin(day, zone)),
+            until: until.and_then(|day| day.succ_opt()).map(|day| time_zone::begin(day, zone)),
         }
     }
 

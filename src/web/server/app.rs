@@ -23,7 +23,7 @@ use crate::web::http::page_cache::storage::PageStorage;
 use crate::web::server::clock::Clock;
 use crate::web::server::hashing;
 use crate::web::server::hashing::Hashing;
-use crate::web::server::large_answers::LargeAnswers;
+use crate::web::server::queues::RequestQueues;
 use crate::web::server::seat_work::SeatWork;
 use crate::web::server::site_foot::SiteFoot;
 use crate::web::server::waiting::Waiting;
@@ -46,11 +46,11 @@ pub struct App {
     pub bodies: Arc<Bodies>,
     /// What hashes passwords.
     pub hashing: Hashing,
-    /// Who makes large answers.
-    pub large_answers: LargeAnswers,
+    /// The places for large answers.
+    pub queues: RequestQueues,
     /// What works out seats.
     pub seating: Workers,
-    /// What is done about seats.
+    /// Work on seats that goes on after its request.
     pub seat_work: SeatWork,
     /// Where sign-ins wait after too many have failed.
     pub waiting: Waiting,
@@ -64,7 +64,7 @@ pub struct App {
     pub page_cache: PageStorage,
     /// What sends mail, where that is set up.
     pub mail: Option<Sender>,
-    /// Rings when a mail was queued here, so that it need not wait.
+    /// Wakes the mail worker when a mail was queued here.
     pub mail_waits: Notify,
     /// The last answers, for forms that come again.
     pub form_answers: FormAnswers,
@@ -88,7 +88,7 @@ impl App {
             public_url,
             bodies: Arc::default(),
             hashing: Hashing::start(hashing::threads(cores))?,
-            large_answers: LargeAnswers::default(),
+            queues: RequestQueues::default(),
             seating: Workers::new(workers::places(cores)),
             seat_work: SeatWork::here(metrics.seat_work_faults()),
             waiting: Waiting::default(),
@@ -134,7 +134,7 @@ impl App {
         self.setup_code.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Whether a typed code is the set-up code, however long the comparison would take to tell.
+    /// Whether a typed code is the set-up code, compared in constant time.
     pub fn is_setup_code(&self, typed: &str) -> bool {
         let typed: String = typed.chars().filter(char::is_ascii_alphanumeric).collect();
         self.setup_code().is_some_and(|code| {

@@ -36,13 +36,13 @@ impl Clock {
         TimeDelta::milliseconds(self.ahead.load(Ordering::Relaxed))
     }
 
-    /// From now on it is so much later, or earlier where that is less than nothing.
+    /// Moves the clock forward by this much, or back where it is negative.
     pub fn move_forward(&self, by: TimeDelta) {
         self.ahead.fetch_add(by.num_milliseconds(), Ordering::Relaxed);
         self.moved.notify_waiters();
     }
 
-    /// From now on time only goes by when the clock is moved, however slow the machine is.
+    /// Stops the clock: time then passes only when the clock is moved, however slow the machine is.
     pub fn stop(&self) {
         self.stopped_at.store(Utc::now().timestamp_millis(), Ordering::Relaxed);
     }
@@ -56,18 +56,18 @@ impl Clock {
         self.waiting.load(Ordering::Relaxed)
     }
 
-    /// Whether to let nobody wait, so that a test of something else need not.
+    /// Whether nobody is kept waiting, for tests of something else.
     pub fn hurry(&self, hurried: bool) {
         self.hurried.store(hurried, Ordering::Relaxed);
         self.moved.notify_waiters();
     }
 
-    /// Lets so much time go by. What the machine's own clock does meanwhile does not count: it may be set back.
+    /// Waits for so long. What the machine's clock is set to meanwhile does not matter.
     pub async fn wait(&self, time: TimeDelta) {
         let (began, ahead) = (Instant::now(), self.ahead());
         let _counted = Waiter::of(&self.waiting);
         loop {
-            // Asked for before the clock is read, so that no move is missed.
+            // Before the clock is read, so that no move is missed.
             let moved = self.moved.notified();
             let moved_on = self.ahead() - ahead;
             let gone_by = if self.is_stopped() { Duration::ZERO } else { began.elapsed() };
@@ -75,13 +75,13 @@ impl Clock {
             if left.is_zero() || self.hurried.load(Ordering::Relaxed) {
                 return;
             }
-            // Either way it is looked again.
+            // Moved or not, the loop looks again.
             let _ = tokio::time::timeout(left, moved).await;
         }
     }
 }
 
-/// Somebody who waits, counted until this value goes: also when the wait is given up.
+/// Somebody who waits, counted until this is dropped: also when the wait is given up.
 struct Waiter<'c>(&'c AtomicUsize);
 
 impl Waiter<'_> {

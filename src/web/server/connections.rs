@@ -1,9 +1,8 @@
 //! Connections: how many there may be, in all and from one network address.
 //!
-//! An address that has as many as it may gets a new one in exchange for an old one: first for one whose request has not
-//! arrived whole (one that has sent nothing before any other), then for one on which nothing is asked. So whoever opens
-//! connections and leaves them hanging takes them from themselves, and whoever shares the address with them still gets
-//! through.
+//! An address at its limit gets a new connection in exchange for an old one: first one whose request has not arrived
+//! whole (above all one that has sent nothing), then an idle one. So whoever opens connections and leaves them hanging
+//! takes them from themselves, and others behind the same address still get through.
 
 use std::any::Any;
 use std::collections::{HashMap, VecDeque};
@@ -17,7 +16,7 @@ use actix_web::dev::Extensions;
 use actix_web::rt::net::TcpStream;
 use socket2::{SockRef, Socket};
 
-/// Open files that are no connections of people: the store's, the log's, those to mail and database servers.
+/// Open files other than people's connections: the store's, the log's, those to mail and database servers.
 const RESERVED: u64 = 200;
 /// Open files of a connection: itself, and the handle by which it is closed.
 const FILES: u64 = 2;
@@ -31,7 +30,7 @@ pub struct Connections {
 }
 
 impl Connections {
-    /// None yet. From one address there may be `each`, without a limit where that is 0; proxies have none.
+    /// No connections yet. One address may have `each`; 0 means no limit, and proxies have no limit either.
     pub fn new(each: usize, proxies: Vec<IpAddr>) -> Connections {
         Connections { open: Mutex::new(HashMap::new()), each, proxies }
     }
@@ -60,7 +59,7 @@ impl Connections {
         }
     }
 
-    /// Takes a connection in, if need be for one that goes; None where all that the address has are at work.
+    /// Adds a connection, if need be by closing another; None where all those of the address are busy.
     fn admit(self: &Arc<Self>, address: IpAddr, handle: Option<Socket>) -> Option<OpenConnection> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let same = open.entry(address).or_default();
@@ -76,12 +75,12 @@ impl Connections {
     }
 }
 
-/// Of how many of the oldest whose request has not arrived is asked whether they have sent anything.
+/// How many of the oldest connections without a whole request are asked whether they have sent anything.
 const ASKED: usize = 8;
 
-/// The oldest connection whose request has not arrived whole: rather one that has sent nothing that still waits to be read.
-/// In a flood of connections that say nothing, an honest one has sent its request, and is not closed because the program
-/// has not got round to it.
+/// The oldest connection whose request has not arrived whole, preferably one with nothing waiting to be read: in a
+/// flood of silent connections an honest one has sent its request, and must not be closed just because the program has
+/// not got round to reading it.
 fn hanging(same: &VecDeque<Arc<Connection>>) -> Option<usize> {
     let mut arriving = same.iter().enumerate().filter(|(_, old)| old.is(ARRIVING)).map(|(at, _)| at);
     let silent = arriving.clone().take(ASKED).find(|at| same.get(*at).is_some_and(|old| !old.has_sent()));
@@ -89,7 +88,7 @@ fn hanging(same: &VecDeque<Arc<Connection>>) -> Option<usize> {
 }
 
 fn close(socket: &Socket) {
-    // Gone already is as good.
+    // If it is gone already, all the better.
     let _ = socket.shutdown(Shutdown::Both);
 }
 
@@ -139,7 +138,7 @@ impl Drop for OpenConnection {
     }
 }
 
-/// Says what a connection is at, for as long as this lives; then it is as it was.
+/// Sets what a connection is at for as long as this lives; then restores what it was.
 #[derive(Debug)]
 pub struct BusyWith {
     connection: Option<Arc<Connection>>,

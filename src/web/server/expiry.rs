@@ -9,11 +9,11 @@ use crate::store::{Db, Error, Scope, expiry};
 
 use crate::web::server::app::App;
 
-/// From the start to the first cleaning: what a server that comes up has to do first is answer.
+/// From the start to the first cleaning: a server that has just started answers requests first.
 const FIRST: Duration = Duration::from_secs(600);
 /// From one cleaning to the next.
 const EVERY: Duration = Duration::from_secs(3600);
-/// The most goes of one cleaning, with a pause after each for whoever waits for the lock.
+/// The most rounds of one cleaning, with a pause after each for whoever waits for the lock.
 const GOES: u32 = 50;
 const PAUSE: Duration = Duration::from_millis(500);
 

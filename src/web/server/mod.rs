@@ -5,8 +5,8 @@ pub mod clock;
 pub mod connections;
 pub mod expiry;
 pub mod hashing;
-pub mod large_answers;
 pub mod mail_worker;
+pub mod queues;
 pub mod seat_work;
 pub mod site_foot;
 pub mod timed_backup;
@@ -20,8 +20,9 @@ use actix_web::dev::{Server, ServerHandle};
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::{HttpServer, web};
 
-use crate::config::Config;
+use crate::config::{Config, WrongSetting};
 use crate::mail::Sender;
+use crate::store;
 use crate::store::{Db, OpenError, Purpose, Scope, account, tournament_words};
 
 use crate::web::http::error::Error;
@@ -37,19 +38,29 @@ use crate::web::ui::{urls, words};
 pub enum StartError {
     /// A setting is wrong.
     #[error("{0}")]
-    Setting(String),
+    Setting(#[from] WrongSetting),
     /// The store can't be opened.
     #[error("{}", words::store::open_error(.0))]
     Store(#[from] OpenError),
     /// The store was opened but does not answer.
     #[error("{}", words::store::error(.0))]
     Reading(#[from] crate::store::Error),
+    /// The store can't be filled with what it should begin with.
+    #[error("{0}")]
+    NotFilled(String),
     /// The system gives the program no more threads.
     #[error("no threads for hashing passwords: {0}")]
     Threads(std::io::Error),
     /// The address can't be listened on.
-    #[error("can't listen on {0}: {why}. {hint}", why = .1, hint = listen_hint(.1))]
-    Listen(SocketAddr, std::io::Error),
+    #[error("can't listen on {address}: {why}. {hint}", hint = listen_hint(why, key))]
+    Listen {
+        /// The setting that says the address.
+        key: &'static str,
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        why: std::io::Error,
+    },
 }
 
 /// A server that is ready to answer.
@@ -63,28 +74,62 @@ pub struct Running {
 }
 
 /// What to do about an address that can't be listened on.
-fn listen_hint(error: &std::io::Error) -> &'static str {
+fn listen_hint(error: &std::io::Error, key: &str) -> String {
     match error.kind() {
         std::io::ErrorKind::AddrInUse => {
-            "Another program has this port; stop it, or choose another port, such as --listen 127.0.0.1:8081"
+            format!("Another program has this port; stop it, or choose another port, such as --{key} 127.0.0.1:8081")
         }
         std::io::ErrorKind::PermissionDenied => {
-            "Ports below 1024 need special rights; choose a higher one, such as --listen 127.0.0.1:8080"
+            format!("Ports below 1024 need special rights; choose a higher one, such as --{key} 127.0.0.1:8080")
         }
-        _ => "Choose another address with --listen",
+        _ => format!("Choose another address with --{key}"),
     }
 }
 
+/// The addresses that are listened on.
+struct BoundSockets {
+    main: BoundSocket,
+    metrics: Option<BoundSocket>,
+}
+
+/// One of them, with the port that was taken.
+struct BoundSocket {
+    socket: TcpListener,
+    address: SocketAddr,
+}
+
+impl BoundSocket {
+    fn on(address: SocketAddr, key: &'static str) -> Result<BoundSocket, StartError> {
+        let bound = TcpListener::bind(address).and_then(|socket| Ok((socket.local_addr()?, socket)));
+        match bound {
+            Ok((address, socket)) => Ok(BoundSocket { socket, address }),
+            Err(why) => Err(StartError::Listen { key, address, why }),
+        }
+    }
+}
+
+impl BoundSockets {
+    fn of(config: &Config) -> Result<BoundSockets, StartError> {
+        let main = BoundSocket::on(config.listen(), "listen")?;
+        let metrics = config.metrics_listen.map(|own| BoundSocket::on(own, "metrics-listen")).transpose()?;
+        Ok(BoundSockets { main, metrics })
+    }
+}
+
+/// Whether opening the store would make its file.
+fn is_new(address: &str) -> bool {
+    matches!(store::file_of(address), Ok(Some(path)) if !path.exists())
+}
+
 /// Serves the metrics on an address of their own, and nothing else there.
-fn serve_metrics(own: SocketAddr, app: &web::Data<App>) -> Result<(SocketAddr, Server), StartError> {
-    let refused = |error| StartError::Listen(own, error);
-    let listener = TcpListener::bind(own).map_err(refused)?;
-    let address = listener.local_addr().map_err(refused)?;
+fn serve_metrics(own: BoundSocket, app: &web::Data<App>) -> Result<(SocketAddr, Server), StartError> {
+    let BoundSocket { socket, address } = own;
+    let refused = |why| StartError::Listen { key: "metrics-listen", address, why };
     let shared = app.clone();
     let server = HttpServer::new(move || {
         ActixApp::new().app_data(shared.clone()).route(urls::METRICS, web::get().to(monitoring::metrics))
     });
-    let server = server.disable_signals().workers(1).shutdown_timeout(0).listen(listener).map_err(refused)?;
+    let server = server.disable_signals().workers(1).shutdown_timeout(0).listen(socket).map_err(refused)?;
     Ok((address, server.run()))
 }
 
@@ -94,13 +139,15 @@ const LAST_REQUESTS: u64 = 1;
 impl Running {
     /// Opens the store and listens. Requests wait until [`Running::run`].
     pub async fn start(config: Config) -> Result<Running, StartError> {
-        config.public_url(config.listen()).map_err(StartError::Setting)?;
+        config.public_url(config.listen())?;
         if let Some(folder) = config.backup_folder.as_deref().filter(|folder| !folder.is_dir()) {
-            return Err(StartError::Setting(format!("--backup-folder {}: there is no such folder", folder.display())));
+            let fault = format!("{}: there is no such folder", folder.display());
+            return Err(WrongSetting { key: "backup-folder", fault }.into());
         }
-        let mail = Sender::of(&config.mailing.setting())
-            .map_err(|fault| StartError::Setting(words::mail::setting_fault(&fault)))?;
-        // The store comes first: somebody who starts Reeve twice learns that, and not that a port is in use.
+        let mail = Sender::of(&config.mailing.setting()).map_err(|fault| words::mail::setting_fault(&fault))?;
+        // A store that is there comes first: somebody who starts Reeve twice learns that, and not that a port is in use.
+        // A new one is not made for nothing.
+        let early = is_new(config.store.address()).then(|| BoundSockets::of(&config)).transpose()?;
         let db = Db::open(config.store.address(), Purpose::Serve).await?;
         let mut tx = db.read().await?;
         let needs_setup = !account::has_administrator(&mut tx).await?;
@@ -108,10 +155,9 @@ impl Running {
         if let Err(error) = note_words(&db).await {
             tracing::warn!(%error, "tournaments are searched for as an older Reeve has stored them");
         }
-        let refused = |error| StartError::Listen(config.listen(), error);
-        let listener = TcpListener::bind(config.listen()).map_err(refused)?;
-        let address = listener.local_addr().map_err(refused)?;
-        let public_url = config.public_url(address).map_err(StartError::Setting)?;
+        let listeners = early.map_or_else(|| BoundSockets::of(&config), Ok)?;
+        let BoundSocket { socket, address } = listeners.main;
+        let public_url = config.public_url(address)?;
         if config.reached.public_url.is_none() && (mail.is_some() || address.ip().is_unspecified()) {
             tracing::warn!(links = public_url, "no --public-url: links and QR codes that people get may lead nowhere");
         }
@@ -139,8 +185,9 @@ impl Running {
         .workers(workers)
         .max_connections((most / workers).max(1))
         .on_connect(move |connection, extensions| connections.begin(connection, extensions));
-        let server = server.listen(listener).map_err(|error| StartError::Listen(address, error))?.run();
-        let metrics = app.config.metrics_listen.map(|own| serve_metrics(own, &app)).transpose()?;
+        let refused = |why| StartError::Listen { key: "listen", address, why };
+        let server = server.listen(socket).map_err(refused)?.run();
+        let metrics = listeners.metrics.map(|own| serve_metrics(own, &app)).transpose()?;
         Ok(Running { address, app, server, metrics })
     }
 
@@ -177,8 +224,8 @@ impl Running {
     }
 }
 
-/// Looks once, beside the first requests, whether the file of the store is as it was written, and says so loudly where
-/// it is not: what reads well may still be saved by a restore of the last good backup.
+/// Checks the store's file once, beside the first requests. Damage is an error in the log, so that somebody restores a
+/// backup while there is still a good one.
 async fn look_at_file(app: web::Data<App>) {
     match app.db.damage().await {
         Ok(faults) if faults.is_empty() => {}
@@ -187,7 +234,7 @@ async fn look_at_file(app: web::Data<App>) {
     }
 }
 
-/// Notes how tournaments are searched for that an older Reeve has stored.
+/// Stores the search words of tournaments that an older Reeve has stored without them.
 async fn note_words(db: &Db) -> Result<(), crate::store::Error> {
     let mut tx = db.read().await?;
     let complete = tournament_words::are_complete(&mut tx).await?;

@@ -1,5 +1,5 @@
-//! What is done about seats goes on by itself where it takes longer than a person waits for a page: who asked is shown how
-//! far it is, and how it ended.
+//! Work on seats that takes longer than a person waits for a page goes on by itself; whoever asked is shown how far it
+//! is, and how it ended.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,10 +15,10 @@ use crate::actions::{Fault, Refusal};
 use crate::store::TournamentId;
 use crate::web::http::error::Error;
 
-/// How long a request waits for the seats themselves before it is shown how far they are, in milliseconds.
+/// How long a request waits for the seats before it is shown the progress instead, in milliseconds.
 const PATIENCE: u64 = 3000;
 
-/// How long each task may take to end once the server stops: by then nothing is worked out any more.
+/// How long each task may take to end once the server stops; by then no seats are being worked out any more.
 const LAST_TASKS: Duration = Duration::from_secs(5);
 
 /// How many tasks of one tournament are remembered after they ended.
@@ -64,14 +64,14 @@ impl Outcome {
     }
 }
 
-/// Something that is done about the seats of a tournament.
+/// A task: some work on the seats of a tournament.
 #[derive(Debug)]
 pub struct Task {
     /// Its number, for the address of the page that tells of it.
     pub number: u64,
-    /// The word that the page of the schedule understands when it is done.
+    /// The code by which the schedule's page says that it is done.
     pub word: &'static str,
-    /// What was asked for: who asks for the same waits for the same.
+    /// What was asked for; a second request for the same joins this task.
     wanted: String,
     outcome: watch::Sender<Option<Outcome>>,
 }
@@ -90,7 +90,7 @@ impl Task {
     }
 }
 
-/// Ends a task whatever happens to it: also one that panics is not waited for.
+/// Marks a task as ended whatever happens to it, even a panic, so that nobody waits for it.
 struct Ends {
     task: Arc<Task>,
     faults: Counter,
@@ -142,7 +142,7 @@ impl SeatWork {
         self.tasks.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How long a request waits for the seats themselves.
+    /// How long a request waits for the seats before it is shown the progress.
     pub fn patience(&self) -> Duration {
         Duration::from_millis(self.patience.load(Ordering::Relaxed))
     }
@@ -152,7 +152,7 @@ impl SeatWork {
         self.patience.store(u64::try_from(patience.as_millis()).unwrap_or(u64::MAX), Ordering::Relaxed);
     }
 
-    /// Begins what is wanted, unless the same is under way already: then that. `work` runs to its end whoever waits.
+    /// Starts a task, or gives the one that already does the same. `work` runs to its end even if nobody waits.
     pub fn begin(
         &self,
         id: TournamentId,
@@ -176,7 +176,7 @@ impl SeatWork {
         task
     }
 
-    /// Has something worked out that stores nothing, and waits a moment for it.
+    /// Works something out that stores nothing, and waits a moment for it.
     pub async fn look<T: Send + 'static>(&self, work: impl Future<Output = T> + Send + 'static) -> Option<T> {
         let found = tokio::time::timeout(self.patience(), self.runtime.spawn(work)).await;
         found.ok().and_then(Result::ok)

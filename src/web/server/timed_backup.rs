@@ -31,7 +31,7 @@ pub async fn keep_backups(app: Data<App>) {
                 AGAIN
             }
         };
-        // Not longer than an hour at once: a laptop that slept would count the sleep as waiting.
+        // At most an hour at a time: a laptop that slept does not count the sleep as waiting.
         if !wait.is_zero() {
             tokio::time::sleep(wait.min(Duration::from_secs(3600))).await;
             continue;

@@ -1,11 +1,8 @@
 //! The picture of who meets whom in a seat schedule, for the staff and for everybody.
 
-use crate::rules::seating::matrix;
+use crate::rules::seating::{MOST_NAMED, matrix};
 use crate::views::seating::meetings::Meetings;
 use crate::web::ui::words;
-
-/// Up to this many players the large picture fits a laptop's page.
-const LARGE_FITS: usize = 60;
 
 /// The meeting matrix, and the same as a list.
 pub struct MeetingPicture {
@@ -33,7 +30,7 @@ impl MeetingPicture {
         let Meetings { names, rounds, groups, met } = meetings;
         MeetingPicture {
             svg: matrix(&rounds, &names, &groups, words::seating::MATRIX),
-            large: names.len() <= LARGE_FITS,
+            large: names.len() <= MOST_NAMED,
             framed: !groups.is_empty(),
             lines: names
                 .into_iter()

@@ -67,7 +67,9 @@ async fn a_damaged_file_is_told_and_left_as_it_is() {
         };
         lay();
         let (status, said) = reeve(&["backup", backup.to_str().expect("a path"), "--database", address]);
-        assert_eq!(status, Some(1), "{what}: {said}");
+        // Without its head nobody can tell it from a file that somebody named by mistake.
+        let headless = ["the head is noise", "it is no database"].contains(&what);
+        assert_eq!(status, Some(if headless { 2 } else { 1 }), "{what}: {said}");
         assert!(
             said.contains("damaged") || said.contains("malformed") || said.contains("not a database"),
             "{what}: {said}"
@@ -88,7 +90,9 @@ async fn served(what: &str, address: &str) {
     let server = match Server::try_start(address) {
         Ok(server) => server,
         Err(said) => {
-            assert!(!said.contains("panicked") && said.contains("the database can't be opened"), "{what}: {said}");
+            let told =
+                ["the database can't be opened", "its beginning is damaged"].iter().any(|words| said.contains(words));
+            assert!(!said.contains("panicked") && told, "{what}: {said}");
             return;
         }
     };

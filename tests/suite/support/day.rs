@@ -104,7 +104,7 @@ pub fn someone(id: TournamentId, name: &str) -> Player {
         agreed_at: None,
         person_version: 1,
         created_at: now,
-        archived_at: None,
+        hidden_at: None,
         version: 1,
         name: name.to_owned(),
         suffix: 0,

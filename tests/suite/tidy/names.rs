@@ -24,6 +24,14 @@ const TWINS: &[(&str, &str)] = &[];
 fn types(tokens: &[TokenTree], found: &mut Vec<(usize, String)>) {
     let mut at = 0;
     while at < tokens.len() {
+        // `#!`, of the file or module, whose comments come as such attributes too.
+        if let (TokenTree::Punct(_), TokenTree::Punct(mark), Some(_)) =
+            (&tokens[at], tokens.get(at + 1).unwrap_or(&tokens[at]), group(tokens, at + 2, Delimiter::Bracket))
+            && mark.as_char() == '!'
+        {
+            at += 3;
+            continue;
+        }
         if let (TokenTree::Punct(mark), Some(attribute)) = (&tokens[at], group(tokens, at + 1, Delimiter::Bracket))
             && mark.as_char() == '#'
         {
@@ -91,6 +99,7 @@ fn two_types_of_one_name_are_found() {
     check(["struct Entry;", "#[derive(Debug)] pub(crate) enum Entry {}"], &["called Entry"]);
     check(["pub trait Entry {}", "mod inner { type Entry = i64; }"], &["called Entry"]);
     check(["fn f() {} const A: i64 = 1; struct Row(i64);", "use a::b; pub struct Row { a: i64 }"], &["called Row"]);
+    check(["//! What it is.\n\nstruct First;", "struct First(i64);"], &["called First"]);
     check(["struct Args;", "enum Args { A }"], &[]);
     check(["struct Entry;", "#[cfg(test)] mod tests { struct Entry; }"], &[]);
     check(["impl Iterator for A { type Item = i64; }", "impl Iterator for B { type Item = u8; }"], &[]);

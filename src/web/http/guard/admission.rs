@@ -4,8 +4,6 @@
 use actix_web::dev::ServiceRequest;
 use actix_web::http::Method;
 
-use crate::actions;
-use crate::actions::tournament::refusal::Refusal;
 use crate::actions::{Permission, Roles};
 use crate::limits;
 use crate::web::http::error::Error;
@@ -14,7 +12,7 @@ use crate::web::http::guard::route_table::{methods_of, route_of};
 use crate::web::http::request::Access;
 use crate::web::http::{origin, session};
 use crate::web::server::app::App;
-use crate::web::server::large_answers::AnswerQueue;
+use crate::web::server::queues::RequestQueue;
 use crate::web::ui::urls;
 use crate::web::ui::words::requests;
 
@@ -56,12 +54,15 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
     let permission = route.permission;
     access.listing = route.listing;
     access.form_bytes = route.form.bytes(app.config.body_limit);
+    access.repeated = route.repeated;
     // Without a query, and without a session that is none, the page is kept for everybody.
     let in_particular = !req.query_string().is_empty() || cookie.is_some();
     access.queue = match route.kept {
-        _ if route.is_large => AnswerQueue::Large,
-        Some(_) if in_particular => AnswerQueue::Particular,
-        _ => AnswerQueue::None,
+        _ if route.form.is_file() => Some(RequestQueue::Files),
+        _ if route.is_large => Some(RequestQueue::Large),
+        Some(_) if in_particular => Some(RequestQueue::Visitors),
+        None if !req.query_string().is_empty() => Some(RequestQueue::Staff),
+        _ => None,
     };
     if req.path().starts_with(crate::web::http::assets::PREFIX) {
         return Ok(());
@@ -88,22 +89,11 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
         let known = access.roles.signed_in || access.player.is_some();
         return Err(if known { Error::Forbidden.into() } else { sign_in(req) });
     }
-    if is_unsafe(req.method()) && permission != Permission::Erase {
-        still_open(access)?;
+    // The action asks too; here it is said before anything typed is looked at.
+    if is_unsafe(req.method()) {
+        access.may_change(permission)?;
     }
     Ok(())
-}
-
-/// In a hidden tournament nothing is changed, except that it is brought back and that people are erased: both take the
-/// permission [`Permission::Erase`]. The action asks too; here it is said before anything typed is looked at.
-fn still_open(access: &Access) -> Result<(), Error> {
-    match &access.tournament {
-        Some(tournament) if tournament.hidden_at.is_some() => {
-            let may_bring_back = access.roles.may(Permission::Erase);
-            Err(actions::Error::from(Refusal::Hidden { may_bring_back }).into())
-        }
-        _ => Ok(()),
-    }
 }
 
 fn needs_sign_in(permission: Permission) -> bool {
@@ -137,8 +127,7 @@ fn check_query(query: &str) -> Result<(), Error> {
     for (name, value) in form_urlencoded::parse(query.as_bytes()) {
         let most = limits::of_field(&name);
         if value.chars().count() > most {
-            let shown: String = name.chars().take(60).collect();
-            return Err(Error::BadRequest(requests::too_long_in_address(&shown, most)));
+            return Err(Error::BadRequest(requests::too_long_in_address(&name, most)));
         }
     }
     Ok(())

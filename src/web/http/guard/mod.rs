@@ -45,10 +45,10 @@ use crate::web::http::guard::measuring::measured;
 use crate::web::http::guard::numbering::numbered;
 use crate::web::http::request::{Access, Sent};
 use crate::web::http::request_id::RequestId;
-use crate::web::http::{headers, page_cache, response, robots};
+use crate::web::http::{headers, page_cache, response, robots, session};
 use crate::web::server::app::App;
 use crate::web::server::connections;
-use crate::web::server::large_answers::AnswerQueue;
+use crate::web::server::queues::RequestQueue;
 
 /// Runs one request through all of it.
 pub async fn guard(
@@ -75,8 +75,9 @@ async fn through_the_layers(
     id: RequestId,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     let line = RequestLine::of(&req);
-    let make = |req| handled(req, next, app, id.clone(), &line);
-    let answer = page_cache::respond(req, app, make);
+    // Each layer moves what it waits for and so takes twice its room; in boxes they move an address.
+    let make = |req| Box::pin(handled(req, next, app, id.clone(), &line));
+    let answer = Box::pin(page_cache::respond(req, app, make));
     let answer = caught(app, id.clone(), &line, answer);
     let answer = measured(app, &line, answer);
     numbered(id.clone(), answer).await
@@ -91,18 +92,22 @@ async fn handled(
     line: &RequestLine,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     let mut access = Access { request, foot: app.site_foot.kinds(), ..Access::default() };
-    let admission = admission::admit(&req, app, &mut access).await;
+    let admission = {
+        let queue = session::cookie(req.headers(), app.is_https()).is_none().then_some(RequestQueue::Arrivals);
+        let _place = app.queues.place_in(queue).await;
+        admission::admit(&req, app, &mut access).await
+    };
     access.admitted = admission.is_ok();
     let sent = Rc::new(Sent::new());
     req.extensions_mut().insert(Rc::new(access.clone()));
     req.extensions_mut().insert(Rc::clone(&sent));
     let queue = match access.queue {
-        _ if admission.is_err() => AnswerQueue::None,
-        // The staff look things up while everybody else does.
-        AnswerQueue::Particular if !matches!(access.who, Who::Visitor) => AnswerQueue::None,
+        _ if admission.is_err() => None,
+        // The staff are not kept waiting by visitors.
+        Some(RequestQueue::Visitors) if !matches!(access.who, Who::Visitor) => Some(RequestQueue::Staff),
         queue => queue,
     };
-    let _place = app.large_answers.place_in(queue).await;
+    let _place = app.queues.place_in(queue).await;
     let response = match admission {
         Ok(()) => next.call(req).await?.map_into_boxed_body(),
         Err(NotAdmitted::First(to)) => {
@@ -117,7 +122,7 @@ async fn handled(
     let status = response.status();
     let is_page = status.is_success() || status == StatusCode::NOT_MODIFIED;
     let private = access.roles.signed_in || access.player.is_some() || !is_page;
-    robots::mark(response.headers_mut(), &access, is_page);
+    robots::add_header(response.headers_mut(), &access, is_page);
     headers::finish(response.headers_mut(), app.is_https(), private);
     Ok(response)
 }

@@ -111,13 +111,13 @@ pub(super) async fn change_password(request: RequestContext, form: Form) -> Hand
     }
     // Whoever finds a screen unlocked could guess here as well as on the sign-in page.
     let counted = slow_down::admit(&request, &[Counter::own_password(id)]).await?;
-    if !request.app.hashing.fits(request.turn(), form.raw("old"), Some(&account.password_hash)).await? {
+    if !request.app.hashing.fits(request.priority(), form.raw("old"), Some(&account.password_hash)).await? {
         slow_down::note_failure(&request, &counted, SignInWay::OwnPassword, Some(id)).await?;
         let fault = Fault::new("old", Refusal::NotYourPassword);
         return own_page(&request, FormState::faulty((), &[fault])).await;
     }
     counted.forgive(&request.context()).await?;
-    let hash = request.app.hashing.hash(request.turn(), form.raw("password")).await?;
+    let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
     let keep = request.access.session.map(|(id, _)| id);
     manage::change_password(&request.context(), keep, &account.password_hash, hash).await?;
     see_other(urls::account().done("password"))
@@ -186,6 +186,6 @@ mod tests {
             "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1",
             "Safari on iPhone",
         );
-        check("", "a program that does not name itself");
+        check("", "Unknown browser");
     }
 }

@@ -112,7 +112,7 @@ pub async fn carry_out(request: RequestContext, path: web::Path<String>, form: F
     if !faults.is_empty() {
         return reset_page(&request, true, FormState::faulty((), &faults));
     }
-    let hash = request.app.hashing.hash(request.turn(), form.raw("password")).await?;
+    let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
     request.leads_to(urls::sign_in().done("reset"));
     match reset_password::use_link(&request.context(), &path, hash).await {
         Ok(()) => see_other(urls::sign_in().done("reset")),

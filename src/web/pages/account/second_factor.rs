@@ -203,7 +203,7 @@ async fn admitted(
     form: &Form,
 ) -> Result<Result<Counted, FormState<()>>, Error> {
     let counted = slow_down::admit(request, &second_factor::own_counters(account.id)).await?;
-    if request.app.hashing.fits(request.turn(), form.raw("old"), Some(&account.password_hash)).await? {
+    if request.app.hashing.fits(request.priority(), form.raw("old"), Some(&account.password_hash)).await? {
         return Ok(Ok(counted));
     }
     slow_down::note_failure(request, &counted, SignInWay::OwnPassword, Some(account.id)).await?;

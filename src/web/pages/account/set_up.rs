@@ -55,7 +55,7 @@ pub(super) async fn carry_out(request: RequestContext, form: Form, http: actix_w
     if !faults.is_empty() {
         return form_page(&request, FormState::faulty(form, &faults));
     }
-    let hash = request.app.hashing.hash(request.turn(), form.raw("password")).await?;
+    let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
     // Sent again it finds the page closed, and leads where the first one led.
     request.leads_to(urls::tournaments());
     if let Err(error) = manage::set_up(&request.context(), details, hash).await {

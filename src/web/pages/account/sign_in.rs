@@ -16,7 +16,7 @@ use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::session;
 use crate::web::http::sign_in_way::SignInWay;
 use crate::web::pages::account::slow_down;
-use crate::web::server::hashing::queue::Turn;
+use crate::web::server::hashing::queue::Priority;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls;
 use crate::web::ui::words;
@@ -111,9 +111,10 @@ pub(crate) async fn try_password(
     let device = device(request, http);
     let applicant = sign_in::applicant(&request.context(), name, device.token.as_deref()).await?;
     let counted = slow_down::admit(request, &applicant.counters(&request.context())).await?;
-    let turn = applicant.known_device().map_or_else(|| request.turn(), |device| Turn::Known(device.to_owned()));
+    let priority =
+        applicant.known_device().map_or_else(|| request.priority(), |device| Priority::Known(device.to_owned()));
     let account = applicant.account();
-    let fits = match request.app.hashing.fits(turn, password, applicant.password_hash()).await {
+    let fits = match request.app.hashing.fits(priority, password, applicant.password_hash()).await {
         Ok(fits) => fits,
         Err(error) => {
             // It was not looked at, so it did not fail.

@@ -40,12 +40,22 @@ struct AccountRow {
     since: String,
 }
 
+/// What was just done with which account, from the address.
+#[derive(Default, serde::Deserialize)]
+pub(crate) struct AccountsQuery {
+    #[serde(default)]
+    done: String,
+    account: Option<i64>,
+}
+
 /// Lists the accounts.
-pub(crate) async fn list(request: RequestContext) -> HandlerResult {
+pub(crate) async fn list(request: RequestContext, query: web::Query<AccountsQuery>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let all = account::all(&mut tx).await?;
     let with_second_factor = factors::accounts(&mut tx).await?;
     drop(tx);
+    let changed = all.iter().find(|account| Some(account.id.0) == query.account);
+    let said = changed.and_then(|account| words::accounts::done(&query.done, account));
     let accounts = all
         .into_iter()
         .map(|account| AccountRow {
@@ -58,7 +68,9 @@ pub(crate) async fn list(request: RequestContext) -> HandlerResult {
             name: account.name,
         })
         .collect();
-    page(&AccountsPage { page: request.layout(titles::ACCOUNTS), accounts })
+    let notice = said.map(|said| (NoticeKind::Good, said));
+    let layout = FormState::fresh(()).with_notice(notice).tell(request.layout(titles::ACCOUNTS));
+    page(&AccountsPage { page: layout, accounts })
 }
 
 #[derive(Template)]
@@ -87,9 +99,10 @@ pub(crate) async fn add(request: RequestContext, form: Form) -> HandlerResult {
     if !faults.is_empty() {
         return new_page(&request, FormState::faulty(form, &faults));
     }
-    let hash = request.app.hashing.hash(request.turn(), form.raw("password")).await?;
+    let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
+    request.leads_to(urls::accounts().done("added").query("account", "").then_made());
     match manage::add_account(&request.context(), details, hash).await {
-        Ok(_) => see_other(urls::accounts()),
+        Ok(id) => see_other(done("added", id)),
         Err(error) => new_page(&request, FormState::returned_unless_refused(form, error)?),
     }
 }
@@ -150,8 +163,9 @@ pub(crate) async fn show(request: RequestContext, path: web::Path<(String,)>) ->
 pub(crate) async fn save(request: RequestContext, path: web::Path<(String,)>, form: Form) -> HandlerResult {
     let id = number(&path.0)?;
     let version = form.version();
+    request.leads_to(done("saved", id));
     match manage::edit_account(&request.context(), id, version, details(&form)).await {
-        Ok(()) => see_other(urls::accounts()),
+        Ok(()) => see_other(done("saved", id)),
         Err(error) => {
             let form =
                 FormState::returned_or_stale(form, error)?.when_stale(NoticeKind::Attention, words::accounts::STALE);
@@ -237,9 +251,15 @@ pub(crate) async fn give_password(request: RequestContext, path: web::Path<(Stri
     if !faults.is_empty() {
         return account_page(&request, id, None, FormState::faulty((), &faults)).await;
     }
-    let hash = request.app.hashing.hash(request.turn(), form.raw("password")).await?;
+    let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
+    request.leads_to(done("password", id));
     manage::give_password(&request.context(), id, hash).await?;
-    see_other(urls::accounts())
+    see_other(done("password", id))
+}
+
+/// The list, which says what was done with an account.
+fn done(what: &str, id: AccountId) -> Url {
+    urls::accounts().done(what).query("account", id.0)
 }
 
 fn details(form: &Form) -> AccountDetails {

@@ -96,14 +96,15 @@ fn entry(listed: Listed) -> MailLine {
 
 /// Sends a mail to the administrator's own address.
 async fn test(request: RequestContext, _: Form) -> HandlerResult {
-    if request.app.mail.is_none() {
+    let Some(sender) = &request.app.mail else {
         return shown(&request, FormState::refused((), words::mail::NOT_SET_UP.to_owned())).await;
-    }
-    request.leads_to(urls::mails().done("test"));
+    };
+    let done = urls::mails().done(if sender.is_folder() { "filed" } else { "test" });
+    request.leads_to(done.clone());
     match mails::test(&request.context()).await {
         Ok(()) => {
             request.app.mail_waits.notify_one();
-            see_other(urls::mails().done("test"))
+            see_other(done)
         }
         Err(error) => shown(&request, FormState::returned((), error)?).await,
     }

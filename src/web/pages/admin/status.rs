@@ -10,13 +10,14 @@ use crate::actions::transfer::{backup, backup_folder};
 use crate::store::probe;
 use crate::store::probe::Found;
 use crate::store::{copies, disk, outbox};
+use crate::views::health::Health;
 use crate::web::http::error::Error;
 use crate::web::http::metrics::resident_bytes;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::words::status::{Standing, StatusLine};
+use crate::web::ui::words::status::{KeptBackups, StatusLine};
 use crate::web::ui::words::titles;
 use crate::web::ui::{urls, words};
 
@@ -54,14 +55,18 @@ async fn show(request: RequestContext) -> HandlerResult {
         }
     }
     lines.push(words::status::last_backup(store.last_backup, app.config.backup_every, now));
-    lines.push(words::status::backup_folder(kept(app.config.backup_folder.as_deref())));
+    lines.push(words::status::backup_folder(
+        kept(app.config.backup_folder.as_deref(), now),
+        app.config.backup_every,
+        now,
+    ));
     if app.config.backup_command().is_some() {
         lines.push(words::status::command(app.command_run().as_ref()));
     }
     let way = app.mail.as_ref().map(|sender| words::mail::destination(&sender.destination()));
     lines.push(words::status::mail(way, store.waiting, store.failed, store.oldest, now));
     lines.push(words::status::copies(&store.connections));
-    let attention = lines.iter().filter(|line| line.standing != Standing::Fine).count();
+    let attention = lines.iter().filter(|line| line.standing != Health::Fine).count();
     let layout = request.layout(titles::STATUS).crumb(titles::YOUR_ACCOUNT, urls::account());
     page(&StatusPage { page: layout, lines, attention })
 }
@@ -104,9 +109,13 @@ fn folders(request: &RequestContext) -> Vec<PathBuf> {
     folders
 }
 
-/// How many backups lie in the folder, and what they take.
-fn kept(folder: Option<&Path>) -> Option<Result<(usize, u64), String>> {
+/// The backups that lie in the folder. Of one that says it was begun in the future nobody knows the age.
+fn kept(folder: Option<&Path>, now: DateTime<Utc>) -> Option<Result<KeptBackups, String>> {
     let found = backup_folder::backups(folder?);
-    let sum = found.map(|found| (found.len(), found.iter().map(|backup| backup.bytes).sum()));
+    let sum = found.map(|found| KeptBackups {
+        count: found.len(),
+        bytes: found.iter().map(|backup| backup.bytes).sum(),
+        newest: found.iter().map(|backup| backup.at).filter(|at| *at <= now).max(),
+    });
     Some(sum.map_err(|error| error.to_string()))
 }

@@ -39,7 +39,7 @@ struct SiteTextField {
 #[template(path = "admin/texts.html")]
 struct TextsPage {
     page: Layout,
-    mark: String,
+    fingerprint: String,
     form: FormState<SiteTexts>,
     texts: Vec<SiteTextField>,
 }
@@ -95,6 +95,6 @@ fn shown(
     };
     let texts = SiteTextKind::ALL.iter().map(field).collect();
     let layout = form.tell(request.layout(titles::ABOUT_THIS_SERVER).crumb(titles::YOUR_ACCOUNT, urls::account()));
-    let mark = seen.unwrap_or_else(|| edit_texts::mark(stored));
-    page_with(form.status(), &TextsPage { page: layout, mark, texts, form })
+    let fingerprint = seen.unwrap_or_else(|| edit_texts::fingerprint(stored));
+    page_with(form.status(), &TextsPage { page: layout, fingerprint, texts, form })
 }

@@ -14,9 +14,10 @@ use crate::actions::tournament::refusal::Refusal;
 use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::{PlayerId, Snapshot};
 use crate::views::bracket;
-use crate::views::bracket::choice::{ChoiceTurn, StagesChoice};
+use crate::views::bracket::choice::{ChoiceState, StagesChoice};
 use crate::views::bracket::stage::{Alternate, Declined, LaterStage, later_stages};
-use crate::views::standings::ranking::{Ranking, View};
+use crate::views::shown::Reader;
+use crate::views::standings::ranking::Ranking;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -46,7 +47,7 @@ pub(crate) fn routes() -> Vec<Route> {
 struct OrganizerBracketPage {
     page: Layout,
     base: Url,
-    runs: bool,
+    may_change: bool,
     choice: StageChoice,
     /// What is still to be done before any tables can be made.
     not_yet: Option<String>,
@@ -184,7 +185,7 @@ fn later_stage(word: &str) -> Result<Stage, Error> {
 }
 
 fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<OrganizerBracketPage, Error> {
-    let ranking = Ranking::of(snapshot, View::Staff)?;
+    let ranking = Ranking::of(snapshot, Reader::Staff)?;
     let zone = &snapshot.tournament.time_zone;
     let (not_yet, stages) = match later_stages(snapshot, &ranking) {
         Ok(stages) => (None, stages.into_iter().map(|stage| stage_view(stage, zone)).collect()),
@@ -195,7 +196,7 @@ fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Organiz
     Ok(OrganizerBracketPage {
         page: nav::staff(request, titles::SEMI_FINALS_AND_FINAL, "bracket")?,
         base: urls::run(&snapshot.tournament.slug).home(),
-        runs: request.roles().may(Permission::Run),
+        may_change: request.may_change(Permission::Run).is_ok(),
         choice: choice(&StagesChoice::of(snapshot)),
         not_yet,
         stages,
@@ -211,8 +212,8 @@ fn choice(choice: &StagesChoice) -> StageChoice {
             Some(format) => words::format::why(format),
             None => words::format::COUNTED_AT_START.to_owned(),
         },
-        open: choice.turn == Some(ChoiceTurn::Open),
-        closed: choice.turn == Some(ChoiceTurn::Over),
+        open: choice.state == Some(ChoiceState::Open),
+        closed: choice.state == Some(ChoiceState::Over),
         skip: choice.skip == Some(true),
         seen: match choice.skip {
             None => "unset",

@@ -141,7 +141,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
         _ => Vec::new(),
     };
     let day = player_day(&snapshot, player);
-    let is_hidden = tournament.hidden_at.is_some();
+    let may_change = request.may_change(Permission::OwnPage).is_ok();
     page_with(
         status,
         &OwnPlayerPage {
@@ -158,13 +158,13 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             played: shown::has_rounds(tournament),
             games: day.games.iter().map(GameLine::of).collect(),
             agreed: player.agreed_at.map(|at| time::moment(at, &tournament.time_zone)),
-            asks: !has_agreed(tournament, player) && player.state != PlayerState::Withdrawn,
+            asks: may_change && !has_agreed(tournament, player) && player.state != PlayerState::Withdrawn,
             agreed_to: [&player.code_version, &player.photo_version].map(|v| v.clone().unwrap_or_default()),
             code: tournament.code_version.clone(),
             photo: tournament.photo_version.clone(),
             minor: player.minor,
-            may_edit: !is_hidden && now::may_edit_own(tournament).is_ok(),
-            may_withdraw: !is_hidden && now::may_withdraw_own(tournament, player).is_ok(),
+            may_edit: may_change && now::may_edit_own(tournament).is_ok(),
+            may_withdraw: may_change && now::may_withdraw_own(tournament, player).is_ok(),
             editing: forms.editing,
             facts: words::player::facts(player),
             form: forms.person.map(|typed| PlayerForm { version: stored.version, ..typed.unwrap_or(stored) }),

@@ -7,7 +7,8 @@ use crate::rules::tournament::vocabulary::Stage;
 use crate::store::Snapshot;
 use crate::views::bracket::choice::StagesChoice;
 use crate::views::bracket::stage::public_tables;
-use crate::views::standings::ranking::{Ranking, View};
+use crate::views::shown::Reader;
+use crate::views::standings::ranking::Ranking;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Listing, Route, get, to};
@@ -36,7 +37,7 @@ struct PublicBracketPage {
 /// Shows the published tables of semi-finals and final.
 pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let ranking = Ranking::of(&snapshot, View::Public)?;
+    let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
     page(&PublicBracketPage {
         page: nav::public(&request, titles::SEMI_FINALS_AND_FINAL, "bracket")?,
         slug: snapshot.tournament.slug.clone(),

@@ -4,17 +4,15 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::views::rounds::RoundAt;
 use crate::views::rounds::board::{BoardSeat, PublicTable, public_tables};
 use crate::views::shown;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::name_search::holds;
 use crate::web::ui::{badges, nav, urls, words};
 
-use crate::web::pages::public::round_choice::{RoundLink, RoundQuery, chosen, links};
+use crate::web::pages::public::round_choice::{RoundQuery, RoundSearch, chosen};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
 
@@ -27,11 +25,8 @@ pub(super) fn routes() -> Vec<Route> {
 #[template(path = "public/results.html")]
 struct ResultsPage {
     page: Layout,
-    title: String,
+    search: RoundSearch,
     says: &'static str,
-    links: Vec<RoundLink>,
-    query: String,
-    round: String,
     tables: Vec<ResultCard>,
     home: Url,
 }
@@ -56,21 +51,16 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     let urls = urls::public(&snapshot.tournament.slug);
     let mut view = ResultsPage {
         page: nav::public(&request, titles::RESULTS, "results")?,
-        title: String::new(),
+        search: RoundSearch::of(&wanted),
         says: "",
-        links: Vec::new(),
-        query: wanted.q.clone(),
-        round: wanted.round.clone(),
         tables: Vec::new(),
         home: urls.home(),
     };
     let Some(round) = chosen(&rounds, &wanted.round)? else { return page(&view) };
-    view.title = words::rounds::title(RoundAt::of(round));
+    view.search.show(&urls.results(), &rounds, round);
     view.says = words::sheets::results_appear(round.row.state, shown::moves_with_sheets(&snapshot.tournament));
-    view.links = links(&urls.results(), &rounds, round);
     view.tables = public_tables(&snapshot, round).into_iter().map(game).collect();
-    let asked = wanted.q.trim();
-    view.tables.retain(|game| asked.is_empty() || game.seats.iter().any(|seat| holds(&seat.name, asked)));
+    view.tables.retain(|game| game.seats.iter().any(|seat| view.search.finds(&seat.name)));
     page(&view)
 }
 

@@ -4,6 +4,7 @@ use crate::store::snapshot::Round;
 use crate::views::rounds::RoundAt;
 use crate::views::shown;
 use crate::web::http::error::Error;
+use crate::web::ui::name_search::holds;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words;
 
@@ -47,8 +48,45 @@ pub(super) struct RoundLink {
     pub current: bool,
 }
 
+/// What the pages about one round have in common (`parts/rounds.html`): which round it is, the ways to the others, and the
+/// search for a player.
+#[derive(Default)]
+pub(super) struct RoundSearch {
+    /// The name of the round; empty while none is published.
+    pub title: String,
+    /// The published rounds.
+    pub links: Vec<RoundLink>,
+    /// The round as it was asked for.
+    pub round: String,
+    /// The name, or the part of it, that is searched for.
+    pub query: String,
+}
+
+impl RoundSearch {
+    /// As it was asked for, before it is known whether any round is published.
+    pub(super) fn of(wanted: &RoundQuery) -> RoundSearch {
+        RoundSearch { round: wanted.round.clone(), query: wanted.q.clone(), ..RoundSearch::default() }
+    }
+
+    /// With the round that is shown on a page.
+    pub(super) fn show(&mut self, page: &Url, rounds: &[&Round], shown: &Round) {
+        self.title = words::rounds::title(RoundAt::of(shown));
+        self.links = links(page, rounds, shown);
+    }
+
+    /// Whether a player is searched for by name.
+    pub(super) fn is_for_a_player(&self) -> bool {
+        !self.query.trim().is_empty()
+    }
+
+    /// Whether somebody of this name is found.
+    pub(super) fn finds(&self, name: &str) -> bool {
+        holds(name, &self.query)
+    }
+}
+
 /// Links to every published round on a page.
-pub(super) fn links(page: &Url, rounds: &[&Round], shown: &Round) -> Vec<RoundLink> {
+fn links(page: &Url, rounds: &[&Round], shown: &Round) -> Vec<RoundLink> {
     rounds
         .iter()
         .map(|round| RoundLink {

@@ -5,14 +5,12 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::store::snapshot::Round;
-use crate::views::rounds::RoundAt;
 use crate::views::shown;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Listing, Route, get, to};
-use crate::web::pages::public::round_choice::{RoundLink, RoundQuery, chosen, links};
+use crate::web::pages::public::round_choice::{RoundQuery, RoundSearch, chosen};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::name_search::holds;
 use crate::web::ui::seat_list::{Seated, by_name};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
@@ -27,11 +25,8 @@ pub(super) fn routes() -> Vec<Route> {
 #[template(path = "public/seats.html")]
 struct Seats {
     page: Layout,
-    title: String,
+    search: RoundSearch,
     state: &'static str,
-    links: Vec<RoundLink>,
-    query: String,
-    round: String,
     answers: Vec<Seated>,
     seats: Vec<Seated>,
     tables: Vec<(i64, Vec<Seated>)>,
@@ -45,11 +40,8 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     let urls = urls::public(&snapshot.tournament.slug);
     let mut view = Seats {
         page: nav::public(&request, titles::SEATS, "seats")?,
-        title: String::new(),
+        search: RoundSearch::of(&wanted),
         state: "",
-        links: Vec::new(),
-        query: wanted.q.clone(),
-        round: wanted.round.clone(),
         answers: Vec::new(),
         seats: Vec::new(),
         tables: Vec::new(),
@@ -59,12 +51,10 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     let labels = snapshot.labels();
     let all = by_name(round, &labels);
     view.tables = tables(round, &all);
-    view.title = words::rounds::title(RoundAt::of(round));
+    view.search.show(&urls.seats(), &rounds, round);
     view.state = words::rounds::state_for_everybody(round.row.state);
-    view.links = links(&urls.seats(), &rounds, round);
-    let asked = wanted.q.trim();
-    view.seats = all.into_iter().filter(|seat| holds(&seat.name, asked)).collect();
-    if !asked.is_empty() && view.seats.len() <= 3 {
+    view.seats = all.into_iter().filter(|seat| view.search.finds(&seat.name)).collect();
+    if view.search.is_for_a_player() && view.seats.len() <= 3 {
         view.answers = view.seats.clone();
     }
     page(&view)

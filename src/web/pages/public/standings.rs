@@ -4,7 +4,8 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::views::shown;
-use crate::views::standings::ranking::{Ranking, View};
+use crate::views::shown::Reader;
+use crate::views::standings::ranking::Ranking;
 use crate::views::standings::table::StandingsTable;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
@@ -38,7 +39,7 @@ struct PublicStandingsPage {
 /// Shows the standings.
 pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let ranking = Ranking::of(&snapshot, View::Public)?;
+    let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
     let phase = snapshot.tournament.phase;
     let table = StandingsTable::of(&snapshot, &ranking);
     page(&PublicStandingsPage {

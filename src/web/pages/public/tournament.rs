@@ -15,8 +15,9 @@ use crate::views::report;
 use crate::views::report::Finalist;
 use crate::views::rounds::RoundAt;
 use crate::views::shown;
+use crate::views::shown::Reader;
 use crate::views::standings::ranking;
-use crate::views::standings::ranking::{Ranking, View};
+use crate::views::standings::ranking::Ranking;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response;
@@ -115,7 +116,7 @@ fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
             None => Answers::Wait,
         },
         Phase::Finished => {
-            let ranking = Ranking::of(snapshot, View::Public)?;
+            let ranking = Ranking::of(snapshot, Reader::Everybody)?;
             let name = ranking.standings.champion().map(|row| row.name.clone()).unwrap_or_default();
             Answers::Champion { name, table: report::report(snapshot)?.finalists }
         }
@@ -137,9 +138,11 @@ fn tiles(snapshot: &Snapshot, count: Counts) -> Vec<(&'static str, String, Strin
     let players = t.attendance.map_or(seated(round).count().to_string(), |count| count.to_string());
     let mut tiles = vec![(labels::PLAYERS, players, String::new())];
     if t.phase < Phase::Finished {
-        let done = round.tables.iter().filter(|table| table.row.sheet_state.is_final()).count();
         tiles.push((labels::TABLES, round.tables.len().to_string(), words::rounds::title(RoundAt::of(round))));
-        tiles.push((labels::RESULTS_IN, labels::of_all(done, round.tables.len()), String::new()));
+        if shown::Reader::Everybody.sees_results(t, round) {
+            let done = round.tables.iter().filter(|table| shown::is_result_public(t, round, table)).count();
+            tiles.push((labels::RESULTS_IN, labels::of_all(done, round.tables.len()), String::new()));
+        }
     }
     tiles
 }

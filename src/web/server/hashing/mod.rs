@@ -1,7 +1,7 @@
-//! Passwords are hashed and checked on threads of their own, a few at one time, in memory that is kept for the next.
+//! Passwords are hashed and checked on threads of their own, a few at a time, in memory that is reused.
 //!
-//! Each takes 19 MiB and a core for some 20 ms, and anybody can ask for it. So the number of threads is what bounds both,
-//! and who waits for one is decided by the [queue](queue::Turn).
+//! Each takes 19 MiB and a core for some 20 ms, and anybody can ask for it. The number of threads bounds both; who is
+//! next is decided by the [queue].
 
 pub mod queue;
 
@@ -15,12 +15,12 @@ use crate::secret;
 use crate::secret::HashMemory;
 
 use crate::web::http::error::Error;
-use crate::web::server::hashing::queue::{Queue, Turn};
+use crate::web::server::hashing::queue::{Priority, Queue};
 
 /// The most threads, whatever the machine has.
 const MOST_THREADS: usize = 4;
 
-/// How many passwords are hashed at one time: half of the cores, so that a flood of sign-ins leaves the other half to
+/// How many passwords are hashed at a time: half of the cores, so that a flood of sign-ins leaves the other half to
 /// those who enter results.
 pub fn threads(cores: usize) -> usize {
     (cores / 2).clamp(1, MOST_THREADS)
@@ -28,7 +28,7 @@ pub fn threads(cores: usize) -> usize {
 
 type HashJob = Box<dyn FnOnce(&mut HashMemory) + Send>;
 
-/// The threads that hash passwords, and who waits for them. They end with this value.
+/// The threads that hash passwords, and who waits for them. Dropping it ends them.
 #[derive(Debug)]
 pub struct Hashing {
     shared: Arc<Shared>,
@@ -36,8 +36,8 @@ pub struct Hashing {
 
 struct Shared {
     waiting: Mutex<HashQueue>,
-    /// Rings when something waits, and at the end.
-    bell: Condvar,
+    /// Wakes a thread when something waits, and all of them at the end.
+    changed: Condvar,
 }
 
 #[derive(Default)]
@@ -57,7 +57,7 @@ impl Shared {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What is to be done next, as soon as there is something; nothing at the end.
+    /// What to do next, once there is something; None at the end.
     fn next(&self) -> Option<HashJob> {
         let mut waiting = self.waiting();
         loop {
@@ -67,11 +67,11 @@ impl Shared {
             if let Some(work) = waiting.queue.pop() {
                 return Some(work);
             }
-            waiting = self.bell.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+            waiting = self.changed.wait(waiting).unwrap_or_else(PoisonError::into_inner);
         }
     }
 
-    /// Does one thing after another, all in the same memory.
+    /// What a thread does: one task after another, all in the same memory.
     fn work(&self) {
         let mut memory = HashMemory::default();
         while let Some(work) = self.next() {
@@ -84,7 +84,7 @@ impl Shared {
 impl Hashing {
     /// Starts so many threads. Error: the system gives none.
     pub fn start(threads: usize) -> std::io::Result<Hashing> {
-        let shared = Arc::new(Shared { waiting: Mutex::default(), bell: Condvar::new() });
+        let shared = Arc::new(Shared { waiting: Mutex::default(), changed: Condvar::new() });
         let hashing = Hashing { shared };
         for _ in 0..threads {
             let shared = Arc::clone(&hashing.shared);
@@ -94,25 +94,25 @@ impl Hashing {
     }
 
     /// The hash of a new password. Error: [`Error::Crowded`].
-    pub async fn hash(&self, turn: Turn, password: &str) -> Result<String, Error> {
+    pub async fn hash(&self, priority: Priority, password: &str) -> Result<String, Error> {
         let password = password.to_owned();
-        self.run(turn, move |memory| secret::hash_password_in(memory, &password))
+        self.run(priority, move |memory| secret::hash_password_in(memory, &password))
             .await?
             .map_err(|error| Error::Broken(format!("hashing a password: {error}")))
     }
 
     /// Whether a password fits a hash; `None`, where there is no account, takes as long. Error: [`Error::Crowded`].
-    pub async fn fits(&self, turn: Turn, password: &str, hash: Option<&str>) -> Result<bool, Error> {
+    pub async fn fits(&self, priority: Priority, password: &str, hash: Option<&str>) -> Result<bool, Error> {
         let (password, hash) = (password.to_owned(), hash.map(str::to_owned));
-        self.run(turn, move |memory| secret::verify_password_in(memory, &password, hash.as_deref())).await
+        self.run(priority, move |memory| secret::verify_password_in(memory, &password, hash.as_deref())).await
     }
 
-    /// Has a thread do something, in turn. What nobody waits for any more is left out.
+    /// Has a thread do something when its turn comes. What nobody waits for any more is skipped.
     ///
     /// Error: [`Error::Crowded`] where too many wait already.
     pub async fn run<T: Send + 'static>(
         &self,
-        turn: Turn,
+        priority: Priority,
         work: impl FnOnce(&mut HashMemory) -> T + Send + 'static,
     ) -> Result<T, Error> {
         let (done, answer) = oneshot::channel();
@@ -122,8 +122,8 @@ impl Hashing {
                 let _ = done.send(work(memory));
             }
         });
-        self.shared.waiting().queue.push(turn, work).map_err(|_| Error::Crowded)?;
-        self.shared.bell.notify_one();
+        self.shared.waiting().queue.push(priority, work).map_err(|_| Error::Crowded)?;
+        self.shared.changed.notify_one();
         answer.await.map_err(|_| Error::Crowded)
     }
 }
@@ -131,7 +131,7 @@ impl Hashing {
 impl Drop for Hashing {
     fn drop(&mut self) {
         self.shared.waiting().ended = true;
-        self.shared.bell.notify_all();
+        self.shared.changed.notify_all();
     }
 }
 
@@ -146,8 +146,8 @@ mod tests {
     use super::*;
     use crate::web::server::hashing::queue::{LINE, OF_ONE};
 
-    fn stranger(who: usize) -> Turn {
-        Turn::Stranger(format!("network {who}"))
+    fn stranger(who: usize) -> Priority {
+        Priority::Stranger(format!("network {who}"))
     }
 
     #[test]
@@ -187,7 +187,7 @@ mod tests {
                 let _ = begun.send(());
                 inside.wait();
             };
-            hashing.run(Turn::Known("first".to_owned()), work).await.expect("its turn");
+            hashing.run(Priority::Known("first".to_owned()), work).await.expect("its turn");
         });
         has_begun.await.expect("a thread");
         (gate, holding)
@@ -198,13 +198,13 @@ mod tests {
         let hashing = Arc::new(Hashing::start(1).expect("a thread"));
         let (gate, holding) = held(&hashing).await;
         let order = Arc::new(Mutex::new(Vec::new()));
-        let job = |turn: Turn| {
+        let job = |priority: Priority| {
             let order = Arc::clone(&order);
-            hashing.run(turn.clone(), move |_| order.lock().expect("the list").push(turn))
+            hashing.run(priority.clone(), move |_| order.lock().expect("the list").push(priority))
         };
         let flood = (0..LINE + 10).map(|_| job(stranger(0)));
         let both = async {
-            let honest = join_all([job(stranger(1)), job(Turn::Known("ada".to_owned()))]);
+            let honest = join_all([job(stranger(1)), job(Priority::Known("ada".to_owned()))]);
             // Only after everything is in line does the thread go on.
             let open = async {
                 tokio::task::spawn_blocking(move || gate.wait()).await.expect("the gate");
@@ -218,7 +218,7 @@ mod tests {
         assert!(flooded.iter().all(|done| matches!(done, Ok(()) | Err(Error::Crowded))));
         assert!(honest.iter().all(Result::is_ok));
         let order = order.lock().expect("the list");
-        assert_eq!(order[..3], [Turn::Known("ada".to_owned()), stranger(0), stranger(1)]);
+        assert_eq!(order[..3], [Priority::Known("ada".to_owned()), stranger(0), stranger(1)]);
     }
 
     #[tokio::test]

@@ -1,19 +1,18 @@
-//! Who waits for a password to be hashed, and who is next.
+//! Who waits for a password to be hashed, and who comes next.
 //!
-//! Two lines: browsers that are known to belong here go before all others. Within a line everybody has a turn after
-//! everybody else, however many passwords one of them has sent; and where a line is full, whoever has sent the most gives
-//! way.
+//! Two lines: browsers that are known to belong here go before all others. Within a line all take turns, however many
+//! passwords one of them has sent; when a line is full, whoever has the most waiting gives way.
 
 use std::collections::VecDeque;
 
 /// The most that wait in one line.
 pub(super) const LINE: usize = 64;
-/// The most of one browser or network in a line.
+/// The most that one browser or network may have waiting in a line.
 pub(super) const OF_ONE: usize = 32;
 
-/// In which line somebody waits, and as whom.
+/// The line in which somebody waits, and as whom.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Turn {
+pub enum Priority {
     /// A browser or account that is known to belong here.
     Known(String),
     /// Anybody, by the network.
@@ -39,10 +38,10 @@ impl<T> Default for Queue<T> {
 
 impl<T> Queue<T> {
     /// Takes something in. What has to give way for it is dropped.
-    pub(super) fn push(&mut self, turn: Turn, item: T) -> Result<(), Full> {
-        match turn {
-            Turn::Known(who) => self.known.push(who, item),
-            Turn::Stranger(who) => self.strangers.push(who, item),
+    pub(super) fn push(&mut self, priority: Priority, item: T) -> Result<(), Full> {
+        match priority {
+            Priority::Known(who) => self.known.push(who, item),
+            Priority::Stranger(who) => self.strangers.push(who, item),
         }
     }
 
@@ -110,12 +109,12 @@ impl<T> HashLine<T> {
 mod tests {
     use super::*;
 
-    fn known(who: &str) -> Turn {
-        Turn::Known(who.to_owned())
+    fn known(who: &str) -> Priority {
+        Priority::Known(who.to_owned())
     }
 
-    fn stranger(who: &str) -> Turn {
-        Turn::Stranger(who.to_owned())
+    fn stranger(who: &str) -> Priority {
+        Priority::Stranger(who.to_owned())
     }
 
     fn all<T>(mut queue: Queue<T>) -> Vec<T> {

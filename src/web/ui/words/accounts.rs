@@ -19,7 +19,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NotYourPassword => "This is not your password until now.".to_owned(),
         Refusal::NameMissing => "The account needs a name to sign in with.".to_owned(),
         Refusal::NameTooLong { most } => format!("The name has more than {most} characters."),
-        Refusal::NameWithControl => "The name holds a control character.".to_owned(),
+        Refusal::NameWithControl => "The name holds a control character, or one that nobody sees.".to_owned(),
         Refusal::NameTaken => "An account with this name exists already.".to_owned(),
         Refusal::NoEmail => "This is no e-mail address.".to_owned(),
         Refusal::LastAdministrator => {
@@ -54,6 +54,25 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::TooManyMails => "Many new passwords were asked for from your network within the last hour. Try again \
             later, or ask an administrator for a link."
             .to_owned(),
+    }
+}
+
+/// What was just done with an account, by its code in the address.
+pub fn done(code: &str, account: &Account) -> Option<String> {
+    let name = &account.name;
+    Some(match code {
+        "added" => format!("{name} can sign in now, and {}. Tell them the password.", may(account)),
+        "saved" => format!("{name} is saved."),
+        "password" => format!("{name} has the new password and is signed out everywhere."),
+        _ => return None,
+    })
+}
+
+fn may(account: &Account) -> &'static str {
+    match (account.is_admin, account.may_create) {
+        (true, _) => "is an administrator",
+        (false, true) => "may create tournaments",
+        (false, false) => "gets a part in each tournament on its page for staff",
     }
 }
 
@@ -106,7 +125,7 @@ pub const STALE: &str = "Somebody changed this account after you opened it. Noth
                          below, and save again what should hold.";
 
 /// A browser that does not say what it is.
-pub const UNNAMED_BROWSER: &str = "a program that does not name itself";
+pub const UNNAMED_BROWSER: &str = "Unknown browser";
 
 /// What an account may do, in a few words.
 pub fn rights(account: &Account) -> &'static str {

@@ -1,5 +1,6 @@
 //! The words of `rules::tournament::format` and of the choice of stages: what an attendance means (1.1.3).
 
+use crate::rules::seating::table_sizes;
 use crate::rules::tournament::format as rules;
 use crate::rules::tournament::format::{
     Format, FormatRefusal, SEMI_FINALS_FROM, SEMI_FINALS_MUST_FROM, Stages, VALID_FROM,
@@ -126,9 +127,7 @@ pub fn checked_in(count: usize) -> String {
             _ => refusal(&refused),
         };
     }
-    let threes = (4 - count % 4) % 4;
-    let fours = (count - 3 * threes) / 4;
-    let tables = match (fours, threes) {
+    let tables = match table_sizes(count).unwrap_or_default() {
         (fours, 0) => format!("{} of 4", tables(fours)),
         (0, threes) => format!("{} of 3", tables(threes)),
         (fours, threes) => format!("{} of 4 and {threes} of 3", tables(fours)),

@@ -1,6 +1,7 @@
 //! The words of game systems: parts of a score, pieces, cards and colours, by their codes.
 
 use crate::rules::games::{Colour, Deck, Part, Stock, System};
+use crate::web::ui::words::{capital, list};
 
 /// The words of one part.
 struct PartWords {
@@ -81,19 +82,4 @@ pub(crate) fn in_all(code: &str) -> &'static str {
 /// A colour.
 pub fn colour(colour: Colour) -> &'static str {
     colour.code()
-}
-
-/// A text with a capital letter.
-pub(crate) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()
-}
-
-/// Names one after another: `red, blue and white`.
-pub(crate) fn list(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [before @ .., last] => format!("{} and {last}", before.join(", ")),
-    }
 }

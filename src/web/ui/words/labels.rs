@@ -92,7 +92,7 @@ pub(crate) const WHETHER_THE_PLAYER_IS_HERE: &str = "Whether the player is here"
 pub(crate) const NONE: &str = "none";
 pub(crate) const NOBODY: &str = "nobody";
 pub(crate) const NOT_YET: &str = "not yet";
-pub(crate) const PLAYER_ARCHIVED: &str = "archived";
+pub(crate) const PLAYER_HIDDEN: &str = "archived";
 pub(crate) const PLAYER_ASKED: &str = "to approve";
 pub(crate) const PLAYER_WAITING: &str = "waiting list";
 pub(crate) const PLAYER_CHECKED_IN: &str = "checked in";
@@ -182,5 +182,20 @@ pub(crate) fn bytes(bytes: u64) -> String {
         10_000..10_000_000 => format!("{} kB", bytes / 1000),
         10_000_000..10_000_000_000 => format!("{} MB", bytes / 1_000_000),
         _ => format!("{} GB", bytes / 1_000_000_000),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::bytes;
+
+    #[test]
+    fn sizes_are_short() {
+        let check = |size: u64, expected: &str| assert_eq!(bytes(size), expected);
+        check(0, "0 bytes");
+        check(9_999, "9999 bytes");
+        check(12_345, "12 kB");
+        check(12_300_000, "12 MB");
+        check(79_000_000_000, "79 GB");
     }
 }

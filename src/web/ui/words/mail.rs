@@ -2,6 +2,7 @@
 
 use crate::actions::mail::refusal::Refusal;
 use crate::actions::mail::{Content, Outgoing};
+use crate::config::WrongSetting;
 use crate::mail::{By, Destination, Letter, SettingFault, Unsent};
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::outbox::{Mail, MailKind, MailState};
@@ -11,7 +12,7 @@ use crate::web::ui::{time, urls};
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::NoOwnAddress => {
-            "Your account has no e-mail address. Give it one on its page, then try again.".to_owned()
+            "Your account has no e-mail address. Open it under Accounts and give it one, then try again.".to_owned()
         }
     }
 }
@@ -62,14 +63,30 @@ pub fn destination(destination: &Destination) -> String {
     }
 }
 
-/// What is wrong with the settings of mail. What can't be read is not repeated where a password may be in it.
-pub fn setting_fault(fault: &SettingFault) -> String {
-    match fault {
-        SettingFault::FromMissing => "--smtp needs --mail-from, the address that mails come from".to_owned(),
-        SettingFault::From(text) => format!("--mail-from {text:?} is no address such as reeve@example.org"),
-        SettingFault::Smtp => "--smtp is no address such as smtps://name:password@mail.example.org".to_owned(),
-        SettingFault::Folder(folder) => format!("--mail-folder {}: there is no such folder", folder.display()),
+/// That the mail server took a mail, or the folder did.
+pub fn handed_over(to: &str, destination: &Destination) -> String {
+    match &destination.by {
+        By::Smtp(_) => format!("A mail to {to} is on its way, {}.", self::destination(destination)),
+        By::Folder(folder) => format!(
+            "The mail to {to} lies in {} as a file, from {}. Reeve sends nothing from there.",
+            folder.display(),
+            destination.from
+        ),
     }
+}
+
+/// What is wrong with the settings of mail. What can't be read is not repeated where a password may be in it.
+pub fn setting_fault(fault: &SettingFault) -> WrongSetting {
+    let (key, fault) = match fault {
+        SettingFault::FromMissing => ("smtp", "it needs mail-from too, the address that mails come from".to_owned()),
+        SettingFault::FromAlone => {
+            ("mail-from", "without smtp or mail-folder no mail is sent; set one of them, or leave this away".to_owned())
+        }
+        SettingFault::From(text) => ("mail-from", format!("{text:?} is no address such as reeve@example.org")),
+        SettingFault::Smtp => ("smtp", "this is no address such as smtps://name:password@mail.example.org".to_owned()),
+        SettingFault::Folder(folder) => ("mail-folder", format!("{}: there is no such folder", folder.display())),
+    };
+    WrongSetting { key, fault }
 }
 
 /// A mail in words. Links in it begin with `public_url`.
@@ -83,7 +100,7 @@ pub fn letter(outgoing: Outgoing, public_url: &str) -> Letter {
             player_link(*state, tournament, &format!("{day}, {place}"), &urls::own(token).on(public_url))
         }
     };
-    Letter { to: outgoing.to, subject, text, mark: outgoing.mark }
+    Letter { to: outgoing.to, subject, text, message_id: outgoing.message_id }
 }
 
 fn test(name: &str, public_url: &str) -> (String, String) {
@@ -132,6 +149,9 @@ fn player_link(state: PlayerState, tournament: &str, when_and_where: &str, link:
 pub fn done(code: &str) -> Option<&'static str> {
     Some(match code {
         "test" => "A mail to your own address is on its way. Look into your mailbox.",
+        "filed" => {
+            "A mail to your own address is written into the folder. Nothing sends it from there but what you set up."
+        }
         "retry" => "The mail is tried anew.",
         "dropped" => "The mail is off the list.",
         _ => return None,

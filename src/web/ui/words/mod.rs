@@ -50,6 +50,21 @@ pub fn counted(number: usize, one: &str, many: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
 }
 
+/// A text with a capital letter.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()
+}
+
+/// Names one after another: `red, blue and white`.
+pub(crate) fn list(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [before @ .., last] => format!("{} and {last}", before.join(", ")),
+    }
+}
+
 /// A sentence with the clause that it rests on: `... (1.1.5).`
 pub fn cited(sentence: &str, clause: &str) -> String {
     match sentence.strip_suffix('.') {
@@ -61,10 +76,9 @@ pub fn cited(sentence: &str, clause: &str) -> String {
 /// A refusal as a sentence that names its clause.
 pub fn with_clause(refused: &Refusal) -> String {
     let sentence = refusal(refused);
-    let Some(clause) = refused.clause() else { return sentence };
-    match sentence.strip_suffix('.') {
-        Some(begin) => format!("{begin} (rule {clause})."),
-        None => format!("{sentence} (rule {clause})"),
+    match refused.clause() {
+        Some(clause) => cited(&sentence, &format!("rule {clause}")),
+        None => sentence,
     }
 }
 

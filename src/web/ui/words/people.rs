@@ -14,22 +14,79 @@ use crate::web::ui::words::labels;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::TooLong { most, length } => format!("At most {most} characters are kept; these are {length}."),
-        Refusal::TooManyGroups { most } => format!("At most {most} groups are kept for one player."),
+    let sentence = match refusal {
+        Refusal::TooLong { most, length } => return format!("At most {most} characters are kept; these are {length}."),
+        Refusal::TooManyGroups { most } => return format!("At most {most} groups are kept for one player."),
         Refusal::TooManyPlayers { most } => {
-            format!("A tournament has at most {most} players, those who have withdrawn among them.")
+            return format!("A tournament has at most {most} players, those who have withdrawn among them.");
         }
-        Refusal::TableNumber { most } => format!("Tables have numbers from 1 to {most}."),
-        Refusal::WordMissing { word } => format!("Type the word {word}, or leave it: nothing was erased."),
-        Refusal::WithdrawalNotTyped { word } => format!("Type the word {word} to go on."),
-        Refusal::NameRegistered { name } => format!(
-            "{name} is registered already. Is this another person of the same name? Then tick the box below and send \
+        Refusal::TableNumber { most } => return format!("Tables have numbers from 1 to {most}."),
+        Refusal::WordMissing { word } => return format!("Type the word {word}, or leave it: nothing was erased."),
+        Refusal::WithdrawalNotTyped { word } => return format!("Type the word {word} to go on."),
+        Refusal::NameRegistered { name } => {
+            return format!(
+                "{name} is registered already. Is this another person of the same name? Then tick the box below and send \
              the form again. If it is you, all is well: use the private link that you were given."
-        ),
-        Refusal::NotNow(not_now) => self::not_now(*not_now).to_owned(),
-        other => sentence(other).to_owned(),
-    }
+            );
+        }
+        Refusal::NotNow(not_now) => self::not_now(*not_now),
+        Refusal::NameMissing => "A name is needed.",
+        Refusal::ControlCharacters => "Line breaks, tabs and other control characters can't be kept.",
+        Refusal::EmailWithoutAt => "An e-mail address has an @ in it.",
+        Refusal::EmailHalf => "An e-mail address has something on both sides of the @.",
+        Refusal::EmailTwice => "This holds more than one address; one is enough.",
+        Refusal::EmailNotPlain => {
+            "Only the address itself, such as ada@example.org: no angle brackets, quotes, commas or other signs around it."
+        }
+        Refusal::GuardianMissing => "A guardian agrees for a minor: the guardian's name is needed.",
+        Refusal::GuardianDisagrees => "The guardian of a minor agrees as well.",
+        Refusal::CodeNotAgreed => "Nobody plays without agreeing to the code of conduct.",
+        Refusal::PhotoNotAgreed => "Nobody plays without agreeing to the photo policy.",
+        Refusal::FileEmpty => "Choose a file, or paste its lines.",
+        Refusal::FileWithoutPlayers => "the file has a header and no players",
+        // Who is on the staff does not play (1.3.2).
+        Refusal::StaffEmail => {
+            "This address belongs to somebody on the staff of this tournament, and staff can't play in it (1.3.2)."
+        }
+        Refusal::StaffName => {
+            "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If this is \
+             another person of the same name, say so below."
+        }
+        Refusal::StaffNameRegistering => {
+            "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If you are \
+             another person of the same name, ask the organizers to add you."
+        }
+        Refusal::StaffInFile => "is on the staff of this tournament, and staff can't play in it (1.3.2)",
+        Refusal::StaffRegisters => {
+            "You are on the staff of this tournament, and staff can't play in it. To register somebody else, add the \
+             player on the page of the players."
+        }
+        // Who registers is there already, or comes too fast.
+        Refusal::RegisteredAlready => {
+            "Somebody with this name and this address is registered already. Use the private link that you were \
+             given; if you lost it, ask the organizers."
+        }
+        Refusal::EmailRegistered => {
+            "Somebody is registered with this e-mail address already. A family may share one: if this is another \
+             person, tick the box below and send the form again."
+        }
+        Refusal::TooManyRegistrations => {
+            "Many players have registered from your network within the last hour, so Reeve takes a pause there. \
+             Nothing was stored. Try again later, or ask the organizers to add you."
+        }
+        // Who is the same person as somebody in another tournament.
+        Refusal::NoSuchTournament => "You run no tournament with this short address.",
+        Refusal::SameTournament => "This is the same tournament; name another one.",
+        Refusal::OtherTournamentHidden => "That tournament is archived. Bring it back first.",
+        Refusal::NoSuchPlayerThere => "That tournament has no player with this number.",
+        Refusal::SamePersonAlready => "These two are the same person already.",
+        Refusal::TwiceInOneTournament => {
+            "These two can't be one person: both are the same as players of one tournament, where nobody plays twice. \
+             Part the one who is somebody else first."
+        }
+        Refusal::JoinedWithNobody => "This player is the same person as nobody in another tournament.",
+    };
+    sentence.to_owned()
 }
 
 /// What importing a line would do; players of one name are told apart by a suffix from 2 on.
@@ -56,6 +113,11 @@ pub fn nothing_imported(readable: bool) -> &'static str {
 pub const READ_OTHERWISE: &str =
     "You changed how the file is read. This is what will happen now; nothing is imported yet.";
 
+/// The list that somebody wants to look at or import is not kept.
+pub const LIST_GONE: &str = "This list is not kept here any more: it was imported already, or you have uploaded \
+    another one since, or somebody else uploaded it. Nothing was imported just now. Look at the players, or choose the \
+    file again.";
+
 /// How full a tournament is, in a sentence; empty without a limit.
 pub fn places(capacity: Option<i64>, counts: Counts) -> String {
     match (capacity, counts.waiting) {
@@ -63,85 +125,6 @@ pub fn places(capacity: Option<i64>, counts: Counts) -> String {
         (Some(capacity), 0) => format!("{} of {capacity} places are taken.", counts.registered),
         (Some(capacity), waiting) => {
             format!("{} of {capacity} places are taken, and {waiting} on the waiting list.", counts.registered)
-        }
-    }
-}
-
-/// The refusals that are one sentence whatever their values.
-fn sentence(refusal: &Refusal) -> &'static str {
-    match refusal {
-        Refusal::NameMissing => "A name is needed.",
-        Refusal::ControlCharacters => "Line breaks, tabs and other control characters can't be kept.",
-        Refusal::EmailWithoutAt => "An e-mail address has an @ in it.",
-        Refusal::EmailHalf => "An e-mail address has something on both sides of the @.",
-        Refusal::EmailTwice => "This holds more than one address; one is enough.",
-        Refusal::EmailNotPlain => {
-            "Only the address itself, such as ada@example.org: no angle brackets, quotes, commas or other signs around it."
-        }
-        Refusal::GuardianMissing => "A guardian agrees for a minor: the guardian's name is needed.",
-        Refusal::GuardianDisagrees => "The guardian of a minor agrees as well.",
-        Refusal::CodeNotAgreed => "Nobody plays without agreeing to the code of conduct.",
-        Refusal::PhotoNotAgreed => "Nobody plays without agreeing to the photo policy.",
-        Refusal::FileEmpty => "Choose a file, or paste its lines.",
-        Refusal::FileWithoutPlayers => "the file has a header and no players",
-        Refusal::StaffEmail | Refusal::StaffName | Refusal::StaffNameRegistering => of_staff(refusal),
-        Refusal::StaffRegisters | Refusal::StaffInFile => of_staff(refusal),
-        Refusal::RegisteredAlready | Refusal::EmailRegistered | Refusal::TooManyRegistrations => of_register(refusal),
-        other => of_person(other),
-    }
-}
-
-/// Who is the same person as somebody in another tournament.
-fn of_person(refusal: &Refusal) -> &'static str {
-    match refusal {
-        Refusal::NoSuchTournament => "You run no tournament with this short address.",
-        Refusal::SameTournament => "This is the same tournament; name another one.",
-        Refusal::OtherTournamentHidden => "That tournament is archived. Bring it back first.",
-        Refusal::NoSuchPlayerThere => "That tournament has no player with this number.",
-        Refusal::SamePersonAlready => "These two are the same person already.",
-        Refusal::TwiceInOneTournament => {
-            "These two can't be one person: both are the same as players of one tournament, where nobody plays twice. \
-             Part the one who is somebody else first."
-        }
-        _ => "This player is the same person as nobody in another tournament.",
-    }
-}
-
-/// Who is on the staff does not play (1.3.2).
-fn of_staff(refusal: &Refusal) -> &'static str {
-    match refusal {
-        Refusal::StaffEmail => {
-            "This address belongs to somebody on the staff of this tournament, and staff can't play in it (1.3.2)."
-        }
-        Refusal::StaffName => {
-            "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If this is \
-             another person of the same name, say so below."
-        }
-        Refusal::StaffNameRegistering => {
-            "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If you are \
-             another person of the same name, ask the organizers to add you."
-        }
-        Refusal::StaffInFile => "is on the staff of this tournament, and staff can't play in it (1.3.2)",
-        _ => {
-            "You are on the staff of this tournament, and staff can't play in it. To register somebody else, add the \
-             player on the page of the players."
-        }
-    }
-}
-
-fn of_register(refusal: &Refusal) -> &'static str {
-    match refusal {
-        Refusal::RegisteredAlready => {
-            "Somebody with this name and this address is registered already. Use the private link that you were \
-             given; if you lost it, ask the organizers."
-        }
-        Refusal::EmailRegistered => {
-            "Somebody is registered with this e-mail address already. A family may share one: if this is another \
-             person, tick the box below and send the form again."
-        }
-        _ => {
-            "Many players have registered from your network within the last hour, so Reeve takes a pause there. \
-             Nothing was stored. Try again later, or ask the organizers to add you."
         }
     }
 }
@@ -155,8 +138,8 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         PlayerNotNow::AgreedAlready => "This player has agreed to the code of conduct and the photo policy already.",
         PlayerNotNow::GuardianFirst => "A guardian agrees for a minor. Enter the guardian's name first.",
         PlayerNotNow::NotInTournament(state) => not_in_tournament(state),
-        PlayerNotNow::Archived => "This player is archived. Bring the player out of the archive first.",
-        PlayerNotNow::NotArchived => "This player is not archived.",
+        PlayerNotNow::Hidden => "This player is archived. Bring the player out of the archive first.",
+        PlayerNotNow::NotHidden => "This player is not archived.",
         PlayerNotNow::NotAsked => "Only somebody who waits for approval can be approved.",
         PlayerNotNow::NotWaiting => "Only somebody on the waiting list can be moved up.",
         PlayerNotNow::NotWithdrawn => "Only somebody who withdrew can be brought back.",
@@ -235,14 +218,14 @@ pub fn done_with_player(code: &str) -> Option<&'static str> {
 /// What the button says that puts a player somewhere else.
 pub fn move_button(which: Move, from: PlayerState) -> &'static str {
     match which {
-        Move::Restore => labels::BRING_OUT_OF_THE_ARCHIVE,
+        Move::Unhide => labels::BRING_OUT_OF_THE_ARCHIVE,
         Move::AgreedOnPaper => labels::AGREED_ON_PAPER,
         Move::Approve => labels::APPROVE,
         Move::MoveUp => labels::MOVE_UP,
         Move::Withdraw if from == PlayerState::Asked => labels::DECLINE,
         Move::Withdraw => labels::WITHDRAW,
         Move::BringBack => labels::BRING_BACK,
-        Move::Archive => labels::ARCHIVE,
+        Move::Hide => labels::ARCHIVE,
     }
 }
 

@@ -33,7 +33,28 @@ pub fn round_stands(at: RoundAt, state: RoundState) -> String {
 pub fn registration_closed(phase: Phase) -> &'static str {
     match phase {
         Phase::Draft => "Registration has not been opened yet.",
-        _ => "Registration is closed. If you still want to play, ask the organizers in the hall.",
+        Phase::Registration => "Registration is open.",
+        Phase::CheckIn | Phase::Prelim => {
+            "Registration is closed. If you still want to play, ask the organizers in the hall."
+        }
+        Phase::Semi | Phase::Final => "Registration is closed: the preliminary games are over.",
+        Phase::Finished => "Registration is closed: this tournament is over.",
+    }
+}
+
+/// How somebody comes onto the list of players that is still empty.
+pub fn no_players_yet(phase: Phase, may_run: bool) -> &'static str {
+    match (may_run, phase) {
+        (true, Phase::Draft) => "Open the registration, add players by hand, or import a list that you have already.",
+        (true, Phase::Registration) => {
+            "Registration is open: give out its address. Or add players by hand, or import a list that you have already."
+        }
+        (true, Phase::CheckIn | Phase::Prelim | Phase::Semi | Phase::Final | Phase::Finished) => {
+            "Registration is closed. Add players by hand, or import a list that you have already."
+        }
+        (false, Phase::Draft | Phase::Registration) => "The organizers add them, or they register.",
+        (false, Phase::CheckIn | Phase::Prelim) => "Registration is closed; the organizers may still add some.",
+        (false, Phase::Semi | Phase::Final | Phase::Finished) => "Nobody plays in this tournament.",
     }
 }
 
@@ -67,6 +88,19 @@ pub fn refusal(refusal: PhaseRefusal) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_can_still_play_is_sent_to_the_organizers_and_nobody_else() {
+        for phase in [Phase::CheckIn, Phase::Prelim] {
+            assert!(registration_closed(phase).contains("ask the organizers"), "{phase:?}");
+        }
+        for phase in [Phase::Draft, Phase::Semi, Phase::Final, Phase::Finished] {
+            assert!(!registration_closed(phase).contains("ask the organizers"), "{phase:?}");
+        }
+        assert!(no_players_yet(Phase::Draft, true).starts_with("Open the registration"));
+        assert!(no_players_yet(Phase::Registration, true).starts_with("Registration is open"));
+        assert!(no_players_yet(Phase::CheckIn, true).starts_with("Registration is closed"));
+    }
 
     #[test]
     fn a_refusal_says_what_to_do_instead() {

@@ -148,7 +148,7 @@ pub fn no_such_choice(name: &str) -> String {
 
 /// A name of an address that holds too much.
 pub fn too_long_in_address(name: &str, most: usize) -> String {
-    format!("{name:?} in the address takes at most {most} characters.")
+    format!("{:?} in the address takes at most {most} characters.", short(name))
 }
 
 /// A form that no browser sends from a page of ours.
@@ -190,7 +190,7 @@ pub enum OddForm<'f> {
 /// What is wrong with a form that no browser sends from a page of ours.
 pub fn odd_form(form: OddForm<'_>) -> String {
     unchanged(match form {
-        OddForm::Button(name) => format!("The button {name:?} has no such value."),
+        OddForm::Button(name) => format!("The button {:?} has no such value.", short(name)),
         OddForm::Compressed => "A form is taken uncompressed.".to_owned(),
         OddForm::Charset(other) => format!("A form is taken in UTF-8, not in {other:?}."),
         OddForm::Kind(essence) => format!("A form was expected here, not {essence:?}."),
@@ -199,14 +199,20 @@ pub fn odd_form(form: OddForm<'_>) -> String {
             return "The form did not arrive whole. Nothing was changed; send it again.".to_owned();
         }
         OddForm::TwoFiles => "Two files came where one is taken.".to_owned(),
-        OddForm::FieldNotUtf8(name) => format!("The field {name:?} is not UTF-8 text."),
+        OddForm::FieldNotUtf8(name) => format!("The field {:?} is not UTF-8 text.", short(name)),
         OddForm::TooManyFields(most) => format!("At most {most} fields are read at a time."),
         OddForm::FieldTooLong { name, length, most } => {
-            format!("The field {name:?} has {length} characters, and takes at most {most}.")
+            format!("The field {:?} has {length} characters, and takes at most {most}.", short(name))
         }
-        OddForm::FieldTwice(name) => format!("The field {name:?} came twice."),
-        OddForm::ZeroByte(name) => format!("The field {name:?} holds a zero byte, which is no text."),
+        OddForm::FieldTwice(name) => format!("The field {:?} came twice.", short(name)),
+        OddForm::ZeroByte(name) => format!("The field {:?} holds a zero byte, which is no text.", short(name)),
     })
+}
+
+/// The beginning of a name that somebody sent, without zero bytes: as much as a sentence bears.
+fn short(name: &str) -> String {
+    const MOST: usize = 60;
+    name.replace('\0', "").chars().take(MOST).collect()
 }
 
 /// Says behind what went wrong that nothing was changed.

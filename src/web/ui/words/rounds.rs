@@ -139,7 +139,7 @@ pub fn state_for_everybody(state: RoundState) -> &'static str {
     match state {
         RoundState::Playing => "being played",
         RoundState::Closed => "closed",
-        _ => "starts soon",
+        RoundState::Planned | RoundState::Published => "starts soon",
     }
 }
 

@@ -16,7 +16,8 @@ use crate::store::schedule_report::ScheduleReport;
 use crate::views::seating::now::NotNow;
 use crate::views::seating::staff::ChangedPlayers;
 use crate::web::ui::time;
-use crate::web::ui::words::files;
+use crate::web::ui::words;
+use crate::web::ui::words::{capital, files};
 
 /// The figures' names, in the order of the objective.
 pub const FIGURES: [&str; 6] = [
@@ -193,8 +194,10 @@ fn opponents(hall: &str, most: u64, repeats: u64, proof: Proof) -> String {
             let are = if repeats == 1 { "is the fewest" } else { "are the fewest" };
             format!("{hall}: {most}, and {said} {are} possible then.")
         }
-        Proof::AtLeast(bound) => format!("{hall}: {most}, with {said}; at least {} are unavoidable.", number(bound)),
-        Proof::None => format!("{hall}: {most}, with {said}."),
+        Proof::AtLeast(bound) => {
+            format!("{hall}: {said}, of which at least {} can't be avoided, and {most}.", number(bound))
+        }
+        Proof::None => format!("{hall}: {said}, and {most}."),
     }
 }
 
@@ -360,11 +363,6 @@ fn times(n: u64) -> String {
     if n == 1 { "Once".to_owned() } else { format!("{} times", capital(&number(n))) }
 }
 
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
-}
-
 /// What was just done with the schedule, by its code in the address.
 pub fn done(code: &str) -> Option<&'static str> {
     Some(match code {
@@ -424,9 +422,11 @@ pub fn met(others: &[(usize, usize)]) -> String {
 /// The tables that a number of players makes.
 pub fn tables(tables: Option<(usize, usize)>) -> String {
     match tables {
-        Some((fours, 0)) => format!("{fours} tables of four"),
-        Some((0, threes)) => format!("{threes} tables of three"),
-        Some((fours, threes)) => format!("{fours} tables of four and {threes} of three"),
+        Some((fours, 0)) => words::counted(fours, "table of four", "tables of four"),
+        Some((0, threes)) => words::counted(threes, "table of three", "tables of three"),
+        Some((fours, threes)) => {
+            format!("{} and {threes} of three", words::counted(fours, "table of four", "tables of four"))
+        }
         None => "too few for tables of three and four".to_owned(),
     }
 }
@@ -509,6 +509,31 @@ mod tests {
                 "Proven best possible.",
             ],
         );
+    }
+
+    #[test]
+    fn repeat_meetings_come_before_what_they_never_are() {
+        let check = |proof, expect: &str| assert_eq!(opponents("13 players at 4 tables", 2, 3, proof), expect);
+        check(Proof::None, "13 players at 4 tables: three repeat meetings, and nobody meets anybody three times.");
+        check(
+            Proof::AtLeast(1),
+            "13 players at 4 tables: three repeat meetings, of which at least one can't be avoided, and nobody meets \
+             anybody three times.",
+        );
+        check(
+            Proof::Best,
+            "13 players at 4 tables: nobody meets anybody three times, and three repeat meetings are the fewest possible \
+             then.",
+        );
+    }
+
+    #[test]
+    fn one_table_is_no_tables() {
+        let check = |sizes, expect: &str| assert_eq!(tables(Some(sizes)), expect);
+        check((1, 0), "1 table of four");
+        check((0, 2), "2 tables of three");
+        check((1, 2), "1 table of four and 2 of three");
+        check((5, 0), "5 tables of four");
     }
 
     #[test]

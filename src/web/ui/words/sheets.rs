@@ -6,6 +6,7 @@ use crate::rules::sheets;
 use crate::rules::sheets::{Handler, Noted, StepRefusal, TableResult, Warning, What};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::views::sheets::EnteredBy;
+use crate::web::ui::words;
 use crate::web::ui::words::games;
 
 /// A refusal as a sentence.
@@ -64,7 +65,7 @@ fn result(refusal: &sheets::Refusal) -> String {
         R::SecondWinner(_) => "Only one player can be the winner".to_owned(),
         R::ColourUnknown { colours, .. } => {
             let names: Vec<String> = colours.iter().map(|colour| games::colour(*colour).to_owned()).collect();
-            format!("The colours are {}", games::list(&names))
+            format!("The colours are {}", words::list(&names))
         }
         R::ColourTwice(_) => "Another player at this table has this colour".to_owned(),
         R::PlayOrderTwice(_) => "Another player at this table has this place in the play order".to_owned(),
@@ -77,10 +78,10 @@ fn result(refusal: &sheets::Refusal) -> String {
 /// Names what one player holds, and the pieces that every player has.
 fn held_alone(parts: &[Part]) -> String {
     let names = |wanted: &dyn Fn(&Part) -> bool| {
-        games::list(&parts.iter().filter(|part| wanted(part)).map(|part| games::part(part.code)).collect::<Vec<_>>())
+        words::list(&parts.iter().filter(|part| wanted(part)).map(|part| games::part(part.code)).collect::<Vec<_>>())
     };
     let own = |part: &Part| matches!(part.kind, PartKind::Counted { in_all: None, .. });
-    let held = games::capital(&names(&Part::is_held));
+    let held = words::capital(&names(&Part::is_held));
     format!("{held} count here only together with {}", names(&own))
 }
 
@@ -170,7 +171,7 @@ pub fn what(what: What) -> String {
 fn title(noted: What) -> String {
     match noted {
         What::PlayOrder | What::Chair => format!("The {}", what(noted)),
-        _ => games::capital(&what(noted)),
+        What::Vp | What::Winner | What::Colour | What::Part(_) | What::Handler => words::capital(&what(noted)),
     }
 }
 

@@ -14,7 +14,9 @@ use crate::web::ui::words::counted;
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::NobodyNeedsALot => "Nobody needs a lot: no shared rank is left that would be drawn for.".to_owned(),
-        Refusal::NotAWitness { most } => format!("The witness is a name of at most {most} characters."),
+        Refusal::NotAWitness { most } => {
+            format!("The witness is a name of at most {most} characters that can all be seen.")
+        }
         Refusal::MethodMissing => "Choose how the lots are drawn.".to_owned(),
         Refusal::NotConfirmed { word } => format!("Type the word {word}, or leave it: no lot was kept."),
         Refusal::SeedTooLarge => "A seed is a number below 2^63.".to_owned(),

@@ -6,19 +6,10 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::actions::transfer::backup_command::{CommandFault, CommandRun};
 use crate::store::probe::Found;
+use crate::views::health;
+use crate::views::health::Health;
 use crate::web::ui::time;
 use crate::web::ui::words::{counted, labels};
-
-/// How something stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
-    /// As it should.
-    Fine,
-    /// Somebody should look at it.
-    Attention,
-    /// It does not work, or not for long.
-    Wrong,
-}
 
 /// A line of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,26 +19,26 @@ pub struct StatusLine {
     /// How it stands, in words.
     pub text: String,
     /// How it stands.
-    pub standing: Standing,
+    pub standing: Health,
 }
 
 impl StatusLine {
     /// The class of its state in the style sheet; empty where all is well.
     pub fn class(&self) -> &'static str {
         match self.standing {
-            Standing::Fine => "",
-            Standing::Attention => "submitted",
-            Standing::Wrong => "wrong",
+            Health::Fine => "",
+            Health::Attention => "submitted",
+            Health::Wrong => "wrong",
         }
     }
 }
 
-fn line(label: &'static str, text: String, standing: Standing) -> StatusLine {
+fn line(label: &'static str, text: String, standing: Health) -> StatusLine {
     StatusLine { label, text, standing }
 }
 
 fn fine(label: &'static str, text: impl Into<String>) -> StatusLine {
-    line(label, text.into(), Standing::Fine)
+    line(label, text.into(), Health::Fine)
 }
 
 /// The program, and since when it runs.
@@ -67,8 +58,8 @@ pub fn memory(bytes: Option<u64>) -> StatusLine {
 pub fn database(found: &Result<Option<Found>, String>, place: &str) -> StatusLine {
     match found {
         Ok(Some(found)) => fine("Database", format!("{}, {place}, {}", found.database, labels::bytes(found.bytes))),
-        Ok(None) => line("Database", format!("{place} is gone"), Standing::Wrong),
-        Err(why) => line("Database", why.clone(), Standing::Wrong),
+        Ok(None) => line("Database", format!("{place} is gone"), Health::Wrong),
+        Err(why) => line("Database", why.clone(), Health::Wrong),
     }
 }
 
@@ -78,56 +69,54 @@ pub fn steps(found: &Found) -> StatusLine {
         return fine("Migrations", format!("up to date, step {}", found.step));
     }
     let text = format!("a newer Reeve has made {}", counted(found.newer.len(), "further step", "further steps"));
-    line("Migrations", text, Standing::Attention)
+    line("Migrations", text, Health::Attention)
 }
-
-/// How far two clocks may be apart.
-const APART: TimeDelta = TimeDelta::minutes(1);
 
 /// The clock, and that of the database.
 pub fn clock(found: &Found, now: DateTime<Utc>) -> StatusLine {
     let shown = format!("{} UTC", time::second(now, "UTC"));
-    match found.clock.map(|there| (there - now).abs()).filter(|apart| *apart > APART) {
+    match health::apart(found.clock, now) {
         None => fine("Clock", shown),
         Some(apart) => {
             let text = format!("{shown}; the database is {} seconds apart", apart.num_seconds());
-            line("Clock", text, Standing::Wrong)
+            line("Clock", text, Health::Wrong)
         }
     }
 }
 
-/// With less room than this something fails soon, in bytes.
-const LITTLE: u64 = 64_000_000;
-/// With less than this somebody should look, in bytes.
-const SMALL: u64 = 1_000_000_000;
-
 /// The room on the disk of a folder.
 pub fn disk(free: u64, folder: &Path) -> StatusLine {
-    let standing = match free {
-        0..LITTLE => Standing::Wrong,
-        LITTLE..SMALL => Standing::Attention,
-        _ => Standing::Fine,
-    };
-    line("Disk", format!("{} free at {}", labels::bytes(free), folder.display()), standing)
+    line("Disk", format!("{} free at {}", labels::bytes(free), folder.display()), health::disk(free))
 }
 
 /// The last good backup, with one wanted every so many hours.
 pub fn last_backup(at: Option<DateTime<Utc>>, every: u32, now: DateTime<Utc>) -> StatusLine {
-    let Some(at) = at else { return line("Last backup", "none was made yet".to_owned(), Standing::Attention) };
-    let late = now - at > TimeDelta::hours(2 * i64::from(every));
+    let Some(at) = at else { return line("Last backup", "none was made yet".to_owned(), Health::Attention) };
     let text = format!("{} UTC, {} ago", time::moment(at, "UTC"), span(now - at));
-    line("Last backup", text, if late { Standing::Attention } else { Standing::Fine })
+    line("Last backup", text, health::backups(Some(at), every, now))
 }
 
-/// The folder of backups: how many lie there and what they take.
-pub fn backup_folder(kept: Option<Result<(usize, u64), String>>) -> StatusLine {
+/// The folder of backups: how many lie there, what they take, and whether the newest is as new as it should be.
+pub fn backup_folder(kept: Option<Result<KeptBackups, String>>, every: u32, now: DateTime<Utc>) -> StatusLine {
     match kept {
-        None => line("Backups kept", "none are made by themselves".to_owned(), Standing::Attention),
-        Some(Ok((count, bytes))) => {
-            fine("Backups kept", format!("{}, {}", counted(count, "file", "files"), labels::bytes(bytes)))
+        None => line("Backups kept", "none are made by themselves".to_owned(), Health::Attention),
+        Some(Ok(KeptBackups { count, bytes, newest })) => {
+            let text = format!("{}, {}", counted(count, "file", "files"), labels::bytes(bytes));
+            line("Backups kept", text, health::backups(newest, every, now))
         }
-        Some(Err(why)) => line("Backups kept", format!("the folder can't be read: {why}"), Standing::Wrong),
+        Some(Err(why)) => line("Backups kept", format!("the folder can't be read: {why}"), Health::Wrong),
     }
+}
+
+/// The backups that lie in the folder.
+#[derive(Debug, Clone, Copy)]
+pub struct KeptBackups {
+    /// How many.
+    pub count: usize,
+    /// What they take.
+    pub bytes: u64,
+    /// When the newest was begun.
+    pub newest: Option<DateTime<Utc>>,
 }
 
 /// The operator's command after the last backup.
@@ -139,7 +128,7 @@ pub fn command(run: Option<&CommandRun>) -> StatusLine {
     let at = format!("{} UTC", time::moment(run.at, "UTC"));
     match &run.fault {
         None => fine(label, format!("{} brought away at {at}", run.file)),
-        Some(fault) => line(label, format!("{} at {at}: {}", run.file, command_fault(fault)), Standing::Wrong),
+        Some(fault) => line(label, format!("{} at {at}: {}", run.file, command_fault(fault)), Health::Wrong),
     }
 }
 
@@ -168,11 +157,11 @@ pub fn mail(
     let waits = oldest.map(|at| now - at).filter(|_| waiting > 0);
     let oldest = waits.map(|waits| format!(", the oldest for {}", span(waits))).unwrap_or_default();
     let standing = if failed > 0 {
-        Standing::Wrong
+        Health::Wrong
     } else if waits.is_some_and(|waits| waits > LATE) {
-        Standing::Attention
+        Health::Attention
     } else {
-        Standing::Fine
+        Health::Fine
     };
     line("Mail", format!("{way}; {waiting} waiting{oldest}; {failed} given up"), standing)
 }
@@ -210,28 +199,28 @@ mod tests {
     fn what_is_not_well_stands_out() {
         let now = DateTime::from_timestamp(1_800_000_000, 0).expect("a time");
         let hours = |hours: i64| Some(now - TimeDelta::hours(hours));
-        let check = |line: StatusLine, standing: Standing, words: &str| {
+        let check = |line: StatusLine, standing: Health, words: &str| {
             assert_eq!(line.standing, standing, "{line:?}");
             assert!(line.text.contains(words), "{line:?}");
         };
-        check(last_backup(None, 24, now), Standing::Attention, "none");
-        check(last_backup(hours(47), 24, now), Standing::Fine, "47 hours ago");
-        check(last_backup(hours(49), 24, now), Standing::Attention, "2 days ago");
+        check(last_backup(None, 24, now), Health::Attention, "none");
+        check(last_backup(hours(47), 24, now), Health::Fine, "47 hours ago");
+        check(last_backup(hours(49), 24, now), Health::Attention, "2 days ago");
         let folder = Path::new("/srv");
-        check(disk(63_000_000, folder), Standing::Wrong, "63 MB free at /srv");
-        check(disk(999_000_000, folder), Standing::Attention, "999 MB");
-        check(disk(70_000_000_000, folder), Standing::Fine, "70 GB");
+        check(disk(63_000_000, folder), Health::Wrong, "63 MB free at /srv");
+        check(disk(999_000_000, folder), Health::Attention, "999 MB");
+        check(disk(70_000_000_000, folder), Health::Fine, "70 GB");
         let way = || Some("by SMTP".to_owned());
-        check(mail(None, 0, 0, None, now), Standing::Fine, "not set up");
-        check(mail(way(), 0, 0, None, now), Standing::Fine, "0 waiting; 0 given up");
-        check(mail(way(), 2, 0, Some(now - TimeDelta::minutes(31)), now), Standing::Attention, "oldest for 31 minutes");
-        check(mail(way(), 0, 1, hours(9), now), Standing::Wrong, "1 given up");
+        check(mail(None, 0, 0, None, now), Health::Fine, "not set up");
+        check(mail(way(), 0, 0, None, now), Health::Fine, "0 waiting; 0 given up");
+        check(mail(way(), 2, 0, Some(now - TimeDelta::minutes(31)), now), Health::Attention, "oldest for 31 minutes");
+        check(mail(way(), 0, 1, hours(9), now), Health::Wrong, "1 given up");
         let run = |fault: Option<CommandFault>| CommandRun { at: now, file: "a.zip".to_owned(), fault };
-        check(command(None), Standing::Fine, "has not run");
-        check(command(Some(&run(None))), Standing::Fine, "a.zip brought away");
+        check(command(None), Health::Fine, "has not run");
+        check(command(Some(&run(None))), Health::Fine, "a.zip brought away");
         let fault = CommandFault::Failed { status: "exit status: 3".to_owned(), said: "no room".to_owned() };
-        check(command(Some(&run(Some(fault)))), Standing::Wrong, "(exit status: 3): no room");
-        check(copies(&[]), Standing::Fine, "one");
-        check(copies(&[("192.0.2.1".to_owned(), 9)]), Standing::Fine, "9 connections from 192.0.2.1");
+        check(command(Some(&run(Some(fault)))), Health::Wrong, "(exit status: 3): no room");
+        check(copies(&[]), Health::Fine, "one");
+        check(copies(&[("192.0.2.1".to_owned(), 9)]), Health::Fine, "9 connections from 192.0.2.1");
     }
 }

@@ -19,6 +19,11 @@ pub fn open_error(error: &OpenError) -> String {
              --database",
             path.display()
         ),
+        OpenError::NoDatabase(path) => format!(
+            "{} is no SQLite file, or its beginning is damaged; it was left as it is. Give another file with --database, \
+             or restore the last good backup into one",
+            path.display()
+        ),
         OpenError::Newer(step) => format!(
             "the store was last opened by a newer Reeve (migration {step}); use that version, or restore an older \
              backup into a new store"

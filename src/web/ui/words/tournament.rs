@@ -113,7 +113,7 @@ fn text_fault(field: TextField, fault: TextFault) -> String {
         TextFault::Missing => format!("{what} is missing."),
         TextFault::TooLong { length, most } => format!("{what} has {length} characters; at most {most} fit."),
         TextFault::Control { .. } => {
-            format!("{what} is one line of text, without line breaks, tabs or other control characters.")
+            format!("{what} is one line of text, without line breaks, tabs and other characters that nobody sees.")
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal, RowFault, ValueFault};
 use crate::actions::transfer::{backup, verify};
 use crate::files::archive;
-use crate::files::archive::{ArchiveKind, CHECKSUMS, Damage, Misshape, VERSION};
+use crate::files::archive::{ArchiveKind, CHECKSUMS, Damage, Manifest, Misshape, VERSION};
 use crate::web::ui::words;
 use crate::web::ui::words::tournament;
 
@@ -12,6 +12,28 @@ pub fn kind(kind: ArchiveKind) -> &'static str {
     match kind {
         ArchiveKind::Tournament => "the archive of a tournament",
         ArchiveKind::Backup => "a backup of a whole store",
+    }
+}
+
+/// So many rows.
+pub fn rows(count: u64) -> String {
+    words::counted(usize::try_from(count).unwrap_or(usize::MAX), "row", "rows")
+}
+
+/// What a file holds that was checked.
+pub fn holds(manifest: &Manifest) -> String {
+    let rows = rows(manifest.rows.values().sum());
+    let as_of = match &manifest.as_of {
+        Some(moment) => format!("as of {moment}"),
+        None => "before anything was changed".to_owned(),
+    };
+    match manifest.format {
+        ArchiveKind::Tournament => format!(
+            "{} ({}), {rows}, {as_of}, and its standings follow from its results",
+            kind(manifest.format),
+            manifest.title
+        ),
+        ArchiveKind::Backup => format!("{}, {rows}, {as_of}", kind(manifest.format)),
     }
 }
 

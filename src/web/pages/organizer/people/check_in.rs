@@ -39,7 +39,7 @@ pub fn routes() -> Vec<Route> {
 struct CheckIn {
     page: Layout,
     base: Url,
-    may_run: bool,
+    may_change: bool,
     open: bool,
     closed: &'static str,
     tiles: Vec<(&'static str, String, String)>,
@@ -83,7 +83,7 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
         &CheckIn {
             page: layout,
             base: urls::run(&tournament.slug).home(),
-            may_run: request.roles().may(Permission::Run),
+            may_change: request.may_change(Permission::Run).is_ok(),
             open: closed.is_empty(),
             closed,
             tiles: tiles(&snapshot),
@@ -135,9 +135,9 @@ fn row_note(snapshot: &Snapshot, player: &Player) -> String {
     parts.join(" · ")
 }
 
-/// Who is known but not in the tournament, so that a name that is searched for is found.
+/// Players who are known but not in the tournament, so that a search finds them too.
 fn others(snapshot: &Snapshot, q: &str) -> Vec<NotExpected> {
-    let there = snapshot.players.iter().filter(|player| player.archived_at.is_none() && !player.is_active());
+    let there = snapshot.players.iter().filter(|player| player.hidden_at.is_none() && !player.is_active());
     there
         .filter(|player| matches(player, q))
         .map(|player| {

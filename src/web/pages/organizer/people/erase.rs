@@ -27,7 +27,7 @@ use crate::web::ui::{nav, urls, words};
 pub fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/players/{number}/erase", Permission::Erase, || to(show)),
-        post("/run/{slug}/players/{number}/erase", Permission::Erase, || to(erase)),
+        post("/run/{slug}/players/{number}/erase", Permission::Erase, || to(erase)).repeats(&["text", "also"]),
         get("/run/{slug}/players/{number}/data.json", Permission::Run, || to(data)).large(),
     ]
 }
@@ -140,8 +140,8 @@ fn id(place: TextPlace) -> i64 {
     }
 }
 
-/// Masks the chosen texts, then erases: two acts, two lines in the audit log. The form counts as carried out with the
-/// second: sent again before that, it masks what is left, which is nothing, and goes on.
+/// Masks the chosen texts, then erases: two actions, two lines in the audit log. The form counts as carried out with
+/// the second: sent again before that, it masks what is left, which is nothing, and goes on.
 async fn erase(request: RequestContext, path: PlayerPath, form: Form) -> HandlerResult {
     let number = number(&path)?;
     let tournament = request.tournament()?;
@@ -164,8 +164,8 @@ async fn erase(request: RequestContext, path: PlayerPath, form: Form) -> Handler
     see_other(urls::run(&tournament.slug).erase(number))
 }
 
-/// Erases the same person in the other tournaments that were ticked, every text found there included. This comes first:
-/// what is erased here is the same person as nobody afterwards.
+/// Erases the same person in the other tournaments that were ticked, every text found there included. This comes first,
+/// since erasing here parts the player from the others.
 async fn erase_elsewhere(
     context: &actions::Context<'_>,
     id: TournamentId,

@@ -5,6 +5,7 @@ use actix_web::web::Path;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
+use crate::actions;
 use crate::actions::Permission;
 use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineFault, LineFaultKind, LineOutcome};
 use crate::actions::people::import_players::{PlayersImport, import_players, keep_file, kept, plan_apart};
@@ -46,6 +47,7 @@ struct Upload {
 
 /// The form for a file or pasted lines.
 async fn upload_form(request: RequestContext) -> HandlerResult {
+    request.may_change(Permission::Run)?;
     upload_page(&request, FormState::fresh(String::new()))
 }
 
@@ -55,6 +57,16 @@ fn upload_page(request: &RequestContext, form: FormState<String>) -> HandlerResu
     let layout = nav::staff(request, titles::IMPORT_PLAYERS, "players")?.crumb(titles::PLAYERS, urls.players());
     let limit = limits::PLAYERS_FILE.bytes.min(request.app.config.body_limit) / 1024;
     page_with(form.status(), &Upload { page: layout, base: urls.home(), form, limit })
+}
+
+/// The form once more, in the place of a list that is not kept any more.
+fn gone_page(request: &RequestContext) -> HandlerResult {
+    let urls = urls::run(&request.tournament()?.slug);
+    let layout = nav::staff(request, titles::IMPORT_PLAYERS, "players")?.crumb(titles::PLAYERS, urls.players());
+    let page = layout.notice(NoticeKind::Attention, words::people::LIST_GONE.to_owned());
+    let limit = limits::PLAYERS_FILE.bytes.min(request.app.config.body_limit) / 1024;
+    let form = FormState::fresh(String::new());
+    page_with(StatusCode::NOT_FOUND, &Upload { page, base: urls.home(), form, limit })
 }
 
 /// Keeps the file, and leads to its preview.
@@ -123,8 +135,12 @@ const SHOWN: usize = 1000;
 
 /// What the import would do.
 pub async fn preview(request: RequestContext, req: HttpRequest, path: Path<(String, ImportDraftId)>) -> HandlerResult {
+    request.may_change(Permission::Run)?;
     let pairs: Vec<(String, String)> = form_urlencoded::parse(req.query_string().as_bytes()).into_owned().collect();
-    let draft = kept(&request.context(), request.tournament()?.id, path.1).await?;
+    let draft = match kept(&request.context(), request.tournament()?.id, path.1).await {
+        Err(actions::Error::Missing) => return gone_page(&request),
+        draft => draft?,
+    };
     let plan = plan_apart(request.snapshot().await?, draft.content, read_choice(&pairs)).await?;
     preview_page(&request, StatusCode::OK, path.1, &plan, &read_choice(&pairs), None)
 }
@@ -153,7 +169,8 @@ fn read_choice(pairs: &[(String, String)]) -> ImportChoice {
     }
 }
 
-/// Whether a choice that was sent names only what the page offers. An address is read more kindly: it imports nothing.
+/// Whether a choice that was sent names only what the page offers. The address of a preview is read more leniently,
+/// since it imports nothing.
 fn is_offered((name, value): &(String, String)) -> bool {
     match name.as_str() {
         "encoding" | "was" => Encoding::from_code(value).is_some(),
@@ -292,7 +309,11 @@ pub async fn confirm(request: RequestContext, path: Path<(String, ImportDraftId)
     let urls = urls::run(&slug);
     request.leads_to(urls.players().done("imported-").then_made());
     let how = (form.ticked("leave_out"), request.app.mail.is_some());
-    match import_players(&request.context(), tournament, draft, &choice, how).await? {
+    let imported = match import_players(&request.context(), tournament, draft, &choice, how).await {
+        Err(actions::Error::Missing) => return gone_page(&request),
+        imported => imported?,
+    };
+    match imported {
         PlayersImport::Done(count) => see_other(urls.players().done(format_args!("imported-{count}"))),
         PlayersImport::Faulty(plan) => {
             let notice = Some((NoticeKind::Wrong, words::people::nothing_imported(plan.readable).to_owned()));

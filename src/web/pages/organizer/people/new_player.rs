@@ -36,6 +36,7 @@ struct NewPlayerPage {
 
 /// The form for a new player.
 pub async fn blank(request: RequestContext) -> HandlerResult {
+    request.may_change(Permission::Run)?;
     new_page(&request, FormState::fresh(PlayerForm::default())).await
 }
 

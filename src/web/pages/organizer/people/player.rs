@@ -43,6 +43,7 @@ struct PlayerPage {
     page: Layout,
     base: Url,
     may_run: bool,
+    may_change: bool,
     label: String,
     number: i64,
     kind: &'static str,
@@ -84,6 +85,7 @@ async fn player_page_of(
     let player = by_number(&snapshot, number)?;
     let urls = urls::run(&snapshot.tournament.slug);
     let may_run = request.roles().may(Permission::Run);
+    let may_change = request.may_change(Permission::Run).is_ok();
     let layout = nav::staff(request, player.label(), "players")?.crumb(titles::PLAYERS, urls.players());
     let layout = join.tell(form.tell(layout));
     let stored = PlayerForm::of(player);
@@ -98,11 +100,12 @@ async fn player_page_of(
         page: layout,
         base: urls.home(),
         may_run,
+        may_change,
         label: player.label(),
         number,
         kind,
         word,
-        facts: facts(player, &snapshot, may_run),
+        facts: facts(player, &snapshot, may_change),
         link: may_run.then(|| urls::own(&player.link_token).on(&request.app.public_url)),
         moves: moves(&snapshot, player),
         asks_other_person: shares_staff_name(player, &snapshot),
@@ -112,7 +115,7 @@ async fn player_page_of(
     })
 }
 
-fn facts(player: &Player, snapshot: &Snapshot, may_run: bool) -> Vec<(&'static str, String)> {
+fn facts(player: &Player, snapshot: &Snapshot, has_form: bool) -> Vec<(&'static str, String)> {
     let zone = &snapshot.tournament.time_zone;
     let mut facts = vec![
         (labels::NUMBER, player.number.to_string()),
@@ -134,7 +137,7 @@ fn facts(player: &Player, snapshot: &Snapshot, may_run: bool) -> Vec<(&'static s
     if let Some(clause) = &player.disqualified_clause {
         facts.push((labels::DISQUALIFIED, labels::clause(clause)));
     }
-    if !may_run {
+    if !has_form {
         facts.push((labels::CLUB_GROUPS_COUNTRY, note(player)));
     }
     facts
@@ -148,7 +151,7 @@ fn moves(snapshot: &Snapshot, player: &Player) -> Vec<(&'static str, &'static st
 
 /// Whether bringing the player back takes the word that it is not the member of the staff of that name.
 fn shares_staff_name(player: &Player, snapshot: &Snapshot) -> bool {
-    let away = player.state == PlayerState::Withdrawn || player.archived_at.is_some();
+    let away = player.state == PlayerState::Withdrawn || player.hidden_at.is_some();
     away && may_play(&snapshot.staff, &player.name, player.email.as_deref(), false).is_err()
 }
 
@@ -181,7 +184,7 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
     }
 }
 
-/// Puts a player somewhere else: withdraw, bring back, approve, move up, archive, restore, agreed.
+/// Carries out one of the [moves](crate::views::people::moves::Move).
 pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form) -> HandlerResult {
     let (slug, number) = path.into_inner();
     let which =

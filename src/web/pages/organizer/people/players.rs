@@ -51,15 +51,18 @@ struct PlayersPage {
     page: Layout,
     base: Url,
     may_run: bool,
+    may_change: bool,
     q: String,
     tiles: Vec<(&'static str, String, String)>,
     next_up: Option<String>,
     can_move: usize,
     rows: Vec<PlayerRow>,
     anybody: bool,
-    archived: usize,
-    shows_archived: bool,
+    hidden: usize,
+    shows_hidden: bool,
     registration: Option<String>,
+    /// What is said of a list without players.
+    nobody: &'static str,
 }
 
 struct PlayerRow {
@@ -83,9 +86,9 @@ async fn list_page(request: &RequestContext, query: &PlayerQuery, form: &FormSta
     let tournament = &snapshot.tournament;
     let urls = urls::run(&tournament.slug);
     let q = query.q.clone().unwrap_or_default();
-    let shows_archived = query.archived.is_some();
+    let shows_hidden = query.archived.is_some();
     let may_run = request.roles().may(Permission::Run);
-    let there = snapshot.players.iter().filter(|player| player.archived_at.is_some() == shows_archived);
+    let there = snapshot.players.iter().filter(|player| player.hidden_at.is_some() == shows_hidden);
     let rows = there.filter(|player| matches(player, &q)).map(|player| row(tournament, player, may_run)).collect();
     let (next_up, can_move) = waiting_list(&snapshot);
     let mut layout = form.tell(nav::staff(request, titles::PLAYERS, "players")?);
@@ -98,14 +101,16 @@ async fn list_page(request: &RequestContext, query: &PlayerQuery, form: &FormSta
         &PlayersPage {
             page: layout,
             may_run,
+            may_change: request.may_change(Permission::Run).is_ok(),
             tiles: tiles(&snapshot),
             next_up,
             can_move,
             rows,
-            anybody: snapshot.players.iter().any(|player| player.archived_at.is_none()),
-            archived: snapshot.players.iter().filter(|player| player.archived_at.is_some()).count(),
-            shows_archived,
+            anybody: snapshot.players.iter().any(|player| player.hidden_at.is_none()),
+            hidden: snapshot.players.iter().filter(|player| player.hidden_at.is_some()).count(),
+            shows_hidden,
             registration: open.then(|| urls::public(&tournament.slug).register().on(&request.app.public_url)),
+            nobody: words::phases::no_players_yet(tournament.phase, request.may_change(Permission::Run).is_ok()),
             base: urls.home(),
             q,
         },
@@ -179,7 +184,7 @@ pub async fn up(request: RequestContext, _: Form) -> HandlerResult {
     }
 }
 
-/// The players who are not archived, as CSV with the columns of the specification.
+/// The players who are not hidden, as CSV with the columns of the specification.
 pub async fn export(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     csv(&format!("{}-players", snapshot.tournament.slug), transfer::players_csv(&snapshot).finish_for_download())

@@ -54,7 +54,7 @@ struct Rounds {
     /// The address of the seat schedule.
     schedule: Url,
     rounds: Vec<RoundLine>,
-    may_run: bool,
+    may_change: bool,
 }
 
 struct RoundLine {
@@ -75,7 +75,7 @@ pub(crate) async fn list(request: RequestContext) -> HandlerResult {
         page: nav::staff(&request, titles::ROUNDS, "rounds")?,
         schedule: urls::run(&snapshot.tournament.slug).schedule(),
         rounds,
-        may_run: request.roles().may(Permission::Run),
+        may_change: request.may_change(Permission::Run).is_ok(),
     })
 }
 
@@ -103,7 +103,7 @@ struct BoardPage {
     cards: Vec<Card>,
     query: String,
     step: NextWithRound,
-    may_run: bool,
+    may_change: bool,
     beside: Vec<(String, Url)>,
 }
 
@@ -137,7 +137,7 @@ struct NextWithRound {
     link: Option<(String, Url)>,
 }
 
-/// What a board is asked for: the tables to show, and a word about what was just done.
+/// The query of a board: the tables to show, and what was just done.
 #[derive(Default, serde::Deserialize)]
 pub(crate) struct BoardQuery {
     #[serde(default)]
@@ -179,7 +179,7 @@ fn board_page(
         cards: board.tables.iter().filter(|table| is_asked_for(table, query)).map(|table| card(table, &urls)).collect(),
         query: query.q.clone(),
         step: step(snapshot, round, &board, &urls),
-        may_run: request.roles().may(Permission::Run),
+        may_change: request.may_change(Permission::Run).is_ok(),
         beside: beside(snapshot, round),
         base: urls.board(),
     })
@@ -288,7 +288,7 @@ pub(crate) async fn close(request: RequestContext, path: RoundPath, _: Form) -> 
     answer(&request, at, done, "close").await
 }
 
-/// Back to the board: with a good word, or with the refusal and the status 409.
+/// Back to the board, which says what was done, or the board with the refusal and status 409.
 async fn answer(request: &RequestContext, at: RoundAt, done: actions::Result<()>, word: &str) -> HandlerResult {
     let slug = &request.tournament()?.slug;
     match done {

@@ -31,7 +31,7 @@ struct MakingPage {
     base: Url,
     /// The address of this page: to look again.
     again: Url,
-    may_run: bool,
+    may_change: bool,
     /// How far it is, while it is under way.
     progress: Option<String>,
     /// How it ended, where nothing was stored.
@@ -46,7 +46,7 @@ impl MakingPage {
                 .crumb(titles::SEAT_SCHEDULE, urls.schedule()),
             base: urls.schedule(),
             again,
-            may_run: request.roles().may(Permission::Run),
+            may_change: request.may_change(Permission::Run).is_ok(),
             progress: None,
             ended: Vec::new(),
         })

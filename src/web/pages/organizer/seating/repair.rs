@@ -52,6 +52,7 @@ struct MoveView {
 
 /// Shows the two ways, or how far they are.
 pub async fn show(request: RequestContext) -> HandlerResult {
+    request.may_change(Permission::Run)?;
     let (own, id, number) = (request.lasting(), request.tournament()?.id, request.app.seating.number());
     let urls = urls::run(&request.tournament()?.slug);
     let work = async move { offer_repair(&own.context(), own.app.seating.request(number), id).await };

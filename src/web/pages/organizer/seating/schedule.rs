@@ -62,7 +62,7 @@ struct OrganizerSchedulePage {
     base: Url,
     /// The address of the CSV.
     download: Url,
-    may_run: bool,
+    may_change: bool,
     /// Why no seats can be made now, where they can't.
     closed: String,
     /// The page that tells how far seats are that are being made.
@@ -141,7 +141,7 @@ fn schedule_page(
         page: form.tell(nav::staff(request, titles::SEAT_SCHEDULE, "schedule")?),
         base: urls.schedule(),
         download: urls.exported("schedule.csv"),
-        may_run: request.roles().may(Permission::Run),
+        may_change: request.may_change(Permission::Run).is_ok(),
         closed: schedule.closed.map(|not_now| words::seating::refusal(&not_now.into())).unwrap_or_default(),
         making: request
             .app
@@ -169,7 +169,7 @@ fn schedule_page(
     })
 }
 
-/// What the page is asked for: a word about what was just done, and a swap to look at.
+/// The query of the page: what was just done, and a swap to look at.
 #[derive(Default, serde::Deserialize)]
 pub struct ScheduleQuery {
     #[serde(default)]

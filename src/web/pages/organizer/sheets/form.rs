@@ -265,6 +265,10 @@ fn field_of(system: &System, what: What, position: i64) -> String {
     }
 }
 
+/// The fields in which one seat is chosen. Two seats are refused by the rules, in better words than those for a field
+/// that comes twice.
+pub const REPEATED: &[&str] = &["winner", "road", "army"];
+
 /// What the field for one thing is called, without the position of the seat.
 fn field_name(what: What) -> &'static str {
     match what {
@@ -365,6 +369,22 @@ fn known_seats(system: &'static System, positions: &[i64], form: &Form, faults: 
             .any(|value| positions.iter().all(|position| position.to_string() != value));
         if unknown {
             faults.push(Fault::new(field, Refusal::NoSuchSeat));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::games::SystemCode;
+
+    #[test]
+    fn every_choice_of_one_seat_may_come_twice() {
+        for code in SystemCode::ALL {
+            let held = code.system().held().map(|part| What::Part(part.code));
+            for field in std::iter::once(What::Winner).chain(held).map(field_name) {
+                assert!(REPEATED.contains(&field), "{code}: {field}");
+            }
         }
     }
 }

@@ -27,14 +27,15 @@ use crate::web::ui::urls::Url;
 use crate::web::ui::{badges, nav, time, urls, words};
 
 use crate::web::pages::organizer::rounds::board::round_at;
-use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, faults, parse};
+use crate::web::pages::organizer::sheets::form::{EntryForm, REPEATED, SheetForm, faults, parse};
 use crate::web::ui::words::titles;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/rounds/{stage}/{number}/tables/{table}", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}", Permission::EnterResult, || to(save)),
+        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}", Permission::EnterResult, || to(save))
+            .repeats(REPEATED),
         post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/sign", Permission::SignPaper, || to(sign)),
     ]
 }
@@ -115,6 +116,11 @@ impl Loaded {
             .crumb(titles::ROUNDS, urls.rounds())
             .crumb(words::rounds::title(self.at.round), board.clone());
         let zone = &self.snapshot.tournament.time_zone;
+        let closed = match (request.may_change(Permission::EnterResult), view.entry) {
+            (Err(error), _) => Some(words::error(&error)),
+            (Ok(()), Err(why)) => Some(words::with_clause(&Refusal::Step(why).into())),
+            (Ok(()), Ok(())) => None,
+        };
         Ok(SheetPage {
             page: layout,
             base: round_urls.table(self.at.table),
@@ -122,9 +128,9 @@ impl Loaded {
             round: words::rounds::title(self.at.round),
             kind: badges::table(TableState::of(view.round.row.state, view.sheet.state)),
             version: view.table.row.sheet_version,
-            open: view.entry.is_ok(),
-            closed: view.entry.err().map(|why| words::with_clause(&Refusal::Step(why).into())).unwrap_or_default(),
-            may_sign: request.roles().may(Permission::SignPaper),
+            open: closed.is_none(),
+            closed: closed.unwrap_or_default(),
+            may_sign: request.may_change(Permission::SignPaper).is_ok(),
             submitted: view.sheet.state == SheetState::Submitted,
             warnings: warnings(view),
             clash: Vec::new(),
@@ -162,7 +168,7 @@ fn beside(round: &Round) -> Vec<(i64, &'static str)> {
     round.tables.iter().map(|table| (table.row.number, badges::table(state(table)))).collect()
 }
 
-/// What a sheet is asked for: the table that was just saved.
+/// The query of a record sheet: the table that was just saved.
 #[derive(Default, serde::Deserialize)]
 pub struct SheetQuery {
     #[serde(default)]
@@ -224,8 +230,8 @@ pub async fn sign(request: RequestContext, path: TablePath, form: Form) -> Handl
     }
 }
 
-/// What a record sheet is parsed by, and where to go from it: a result is entered in a few short statements, since fifty
-/// of them come in together.
+/// The rounds alone, to read a form by and to find the next table. Not the whole tournament: at the end of a round
+/// fifty results come in together.
 async fn rounds(request: &RequestContext) -> Result<Vec<Round>, Error> {
     let mut tx = request.app.db.read().await?;
     Ok(Snapshot::rounds_of(&mut tx, request.tournament()?.id).await?)

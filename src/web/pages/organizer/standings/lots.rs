@@ -14,8 +14,9 @@ use crate::rules::text;
 use crate::secret;
 use crate::store::{PlayerId, Snapshot};
 use crate::views::bracket;
+use crate::views::shown::Reader;
 use crate::views::standings::ranking;
-use crate::views::standings::ranking::{Ranking, View};
+use crate::views::standings::ranking::Ranking;
 use crate::views::standings::ties;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -54,7 +55,7 @@ struct LotsPage {
     /// Whether some group decides nothing.
     idle: bool,
     draws: Vec<DrawingLine>,
-    runs: bool,
+    may_change: bool,
     /// Reeve's form and the one for lots drawn by hand.
     form: FormState<LotsForm>,
     /// What is wrong with it, with the names of the players.
@@ -184,7 +185,7 @@ fn typed(form: &Form) -> Result<Vec<(PlayerId, u32)>, Vec<Fault>> {
 }
 
 fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormState<Form>) -> Result<LotsPage, Error> {
-    let ranking = Ranking::of(snapshot, View::Staff)?;
+    let ranking = Ranking::of(snapshot, Reader::Staff)?;
     let not_yet = bracket::prelims_closed(snapshot).err().map(|refusal| words::bracket::refusal(&refusal));
     let groups = if not_yet.is_some() { Vec::new() } else { groups(snapshot, &ranking, &form) };
     let layout = nav::staff(request, titles::LOTS, "lots")?;
@@ -196,7 +197,7 @@ fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormState<Form
         idle: groups.iter().any(|group| !group.matters),
         groups,
         draws: standings_table::drawings(snapshot),
-        runs: request.roles().may(Permission::Run),
+        may_change: request.may_change(Permission::Run).is_ok(),
         faults: with_names(&form.faults, snapshot),
         form: form.map(|form| LotsForm::read(&form)),
     })

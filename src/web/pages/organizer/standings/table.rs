@@ -3,8 +3,9 @@
 use askama::Template;
 
 use crate::actions::Permission;
+use crate::views::shown::Reader;
 use crate::views::standings::ranking;
-use crate::views::standings::ranking::{Ranking, View};
+use crate::views::standings::ranking::Ranking;
 use crate::views::standings::table::StandingsTable;
 use crate::views::transfer;
 use crate::web::http::request::RequestContext;
@@ -44,7 +45,7 @@ struct OrganizerStandingsPage {
 /// Shows the standings.
 pub(crate) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let ranking = Ranking::of(&snapshot, View::Staff)?;
+    let ranking = Ranking::of(&snapshot, Reader::Staff)?;
     let table = StandingsTable::of(&snapshot, &ranking);
     page(&OrganizerStandingsPage {
         page: nav::staff(&request, titles::STANDINGS, "standings")?,

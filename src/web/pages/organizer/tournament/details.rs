@@ -44,6 +44,7 @@ struct DetailsPage {
     form: FormState<DetailsForm>,
     differs: Vec<Differs>,
     runs: bool,
+    may_change: bool,
     hidden: bool,
 }
 
@@ -54,7 +55,7 @@ fn details(
 ) -> Result<DetailsPage, Error> {
     let differs = if typed.is_stale() { differences(&TypedDetails::stored(stored), &typed) } else { Vec::new() };
     let mut form = typed.map(|typed| DetailsForm::blank(typed, &request.app.public_url));
-    form.mark = TournamentDetails::stored(stored).mark();
+    form.fingerprint = TournamentDetails::stored(stored).fingerprint();
     form.settings_locked = settings_are_locked(stored);
     form.slug_locked = slug_is_locked(stored);
     Ok(DetailsPage {
@@ -63,6 +64,7 @@ fn details(
         form,
         differs,
         runs: request.roles().may(Permission::Run),
+        may_change: request.may_change(Permission::Run).is_ok(),
         hidden: stored.hidden_at.is_some(),
     })
 }
@@ -77,7 +79,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 pub async fn save(request: RequestContext, form: Form) -> HandlerResult {
     let id = request.tournament()?.id;
     let typed = details_form::typed(&form, Some(&TypedDetails::stored(request.tournament()?)));
-    let command = EditTournament { typed: typed.clone(), mark: form.text("version").to_owned() };
+    let command = EditTournament { typed: typed.clone(), fingerprint: form.text("version").to_owned() };
     let form = match edit_tournament(&request.context(), id, &command).await {
         Ok(saved) => return see_other(urls::run(&saved.slug).details()),
         Err(error) => FormState::returned_or_stale(typed, error)?,
@@ -87,7 +89,7 @@ pub async fn save(request: RequestContext, form: Form) -> HandlerResult {
     let mut again = details(&request, &stored, form)?;
     if !again.form.faults.is_empty() {
         // Somebody else's change in between is still noticed when the form is sent again.
-        again.form.mark = command.mark;
+        again.form.fingerprint = command.fingerprint;
     }
     page_with(again.form.status(), &again)
 }

@@ -2,16 +2,17 @@
 
 use crate::actions::tournament::details::TypedDetails;
 use crate::rules::tournament::settings::{Choice, Setting};
+use crate::time_zone;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FieldFaults;
-use crate::web::ui::{time, words};
+use crate::web::ui::words;
 
 /// The form as `organizer/details_form.html` shows it.
 pub struct DetailsForm {
     /// What was typed.
     pub typed: TypedDetails,
-    /// The mark of the stored details, or empty for a new tournament.
-    pub mark: String,
+    /// The fingerprint of the stored details, or empty for a new tournament.
+    pub fingerprint: String,
     /// Whether the settings can't be changed any more.
     pub settings_locked: bool,
     /// Whether the address can't be changed any more.
@@ -39,7 +40,7 @@ impl DetailsForm {
     pub fn blank(typed: TypedDetails, public_url: &str) -> DetailsForm {
         DetailsForm {
             typed,
-            mark: String::new(),
+            fingerprint: String::new(),
             settings_locked: false,
             slug_locked: false,
             public_url: public_url.to_owned(),
@@ -48,7 +49,7 @@ impl DetailsForm {
 
     /// The names of the time zones, for the list that the field offers.
     pub fn zones(&self) -> Vec<&'static str> {
-        time::zones().collect()
+        time_zone::names().collect()
     }
 
     /// The settings that have more than one value.

