@@ -92,6 +92,29 @@ async fn visitors_who_search_wait_for_each_other_and_nobody_waits_for_them() {
 }
 
 #[tokio::test]
+async fn nobody_waits_for_arrivals_who_needs_nothing_from_the_store() {
+    let day = day(12).await;
+    let queues = &day.app.shared.queues;
+    let mut held = Vec::new();
+    for _ in 0..4 {
+        held.push(queues.place_in(Some(RequestQueue::Arrivals)).await.expect("a place"));
+    }
+    let (visitor, path) = (day.app.visitor(), day.public("seats?q=Player+03"));
+    let arriving = tokio::spawn(async move { visitor.get(&path).await.status });
+    until("somebody who arrives", async || queues.waiting_in(RequestQueue::Arrivals) == 1).await;
+    let style = day.app.visitor().get("/login").await.ok().body().split("href=\"").find_map(|part| {
+        part.split('"').next().filter(|address| address.ends_with(".css")).map(str::to_owned)
+    });
+    for path in ["/readyz", "/healthz", &style.expect("a style sheet")] {
+        day.app.visitor().get(path).await.ok();
+    }
+    day.organizer.get(&day.run("players")).await.ok();
+    assert!(!arriving.is_finished(), "one got past those before");
+    drop(held);
+    assert_eq!(arriving.await.expect("a page"), 200);
+}
+
+#[tokio::test]
 async fn results_go_in_while_files_and_searches_of_the_staff_wait_for_each_other() {
     let day = day(16).await;
     day.make().await;

@@ -17,6 +17,8 @@ const BACKLOG: usize = 1024;
 pub(crate) struct EventBus {
     sender: broadcast::Sender<Event>,
     listening: AtomicBool,
+    /// Whether the outcome of a commit here was ever in doubt.
+    in_doubt: AtomicBool,
     /// What has been announced so far.
     pub(crate) versions: AnnouncedVersions,
     /// Whether that is all there is.
@@ -28,6 +30,7 @@ impl EventBus {
         Arc::new(EventBus {
             sender: broadcast::channel(BACKLOG).0,
             listening: AtomicBool::new(true),
+            in_doubt: AtomicBool::new(false),
             versions: AnnouncedVersions::default(),
             freshness: Freshness::new(),
         })
@@ -43,8 +46,21 @@ impl EventBus {
         let _ = self.sender.send(event);
     }
 
-    /// Remembers an event without telling anybody: what comes back of our own was told at the commit, unless its outcome
-    /// was in doubt.
+    /// A commit failed here, and may have been carried out all the same, now or in a moment.
+    pub(crate) fn announce_doubt(&self) {
+        self.in_doubt.store(true, Ordering::Release);
+        self.announce(Event::Reload);
+    }
+
+    /// What this process has announced itself comes back. It was told at the commit and says nothing new, unless the
+    /// outcome was in doubt: then this is the first sure word of it.
+    pub(crate) fn hear_own(&self, event: Event) {
+        if event != Event::Reload || self.in_doubt.load(Ordering::Acquire) {
+            self.remember(event);
+        }
+    }
+
+    /// Remembers an event without telling anybody.
     pub(crate) fn remember(&self, event: Event) {
         match event {
             Event::Changed { tournament, version } => self.versions.raise(tournament, version),

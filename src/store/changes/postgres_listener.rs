@@ -44,7 +44,7 @@ impl Channel {
     fn receive(&self, payload: &str, bus: &EventBus) {
         let (sender, events) = events::from_payload(payload);
         for event in events {
-            if sender == Some(self.sender) { bus.remember(event) } else { bus.announce(event) }
+            if sender == Some(self.sender) { bus.hear_own(event) } else { bus.announce(event) }
         }
     }
 }
@@ -151,5 +151,26 @@ async fn receive_all(connection: &mut PgListener, channel: &Channel, bus: &Event
                 },
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reload_of_our_own_counts_once_unless_a_commit_was_in_doubt() {
+        let bus = EventBus::new();
+        let channel = Channel::new("c".to_owned(), 7);
+        let hear = |sender: u64| {
+            let before = bus.versions.revision();
+            channel.receive(&events::to_payload(sender, &[Event::Reload]), &bus);
+            bus.versions.revision() > before
+        };
+        bus.announce(Event::Reload);
+        assert!(!hear(7), "it was announced at the commit");
+        assert!(hear(8), "another copy's is news");
+        bus.announce_doubt();
+        assert!(hear(7), "whether it was carried out is known only now");
     }
 }

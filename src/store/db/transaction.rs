@@ -79,7 +79,7 @@ async fn commit(conn: Conn, recording: Option<Recording>, waiting: Vec<Event>, s
         Conn::Postgres(tx) => tx.commit(&waiting).await,
     };
     if done.is_err() {
-        store.bus.announce(Event::Reload);
+        store.bus.announce_doubt();
     } else {
         if let Some(recording) = recording {
             recording.add(Recorded::Commit);

@@ -3,13 +3,14 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// Where a request waits before it is answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RequestQueue {
-    /// With those who bring no session, until it is known what they may do.
+    /// With those who bring no session and ask for what has to be looked up, until it is known what they may do.
     Arrivals,
     /// With the large answers: downloads, prints and previews of files.
     Large,
@@ -28,6 +29,10 @@ pub enum RequestQueue {
 /// How many without a session are looked at at a time. A flood of them then waits outside, and each step of somebody's
 /// result waits for a few of them only.
 const ARRIVALS: usize = 4;
+
+/// How long a place is waited for by whoever does not wait for its turn whatever happens. As long as for a connection to
+/// the database: where that is away, nobody waits behind many others who wait for it in vain.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How many large answers are made at a time. Each holds a connection while it reads.
 const LARGE: usize = 2;
@@ -116,6 +121,11 @@ impl RequestQueues {
         places.waiting.fetch_add(1, Ordering::Relaxed);
         let _waits = Queued(&places.waiting);
         Arc::clone(&places.free).acquire_owned().await.ok()
+    }
+
+    /// A place, in the order of asking; none where none was free in ten seconds.
+    pub async fn place_soon(&self, queue: RequestQueue) -> Option<OwnedSemaphorePermit> {
+        tokio::time::timeout(PATIENCE, self.place_in(Some(queue))).await.ok().flatten()
     }
 
     /// How many wait for a place.

@@ -9,8 +9,10 @@ use crate::store::account::SignedIn;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
 use crate::store::{Tx, account, audit, player};
+use crate::web::http::error::Error;
 use crate::web::http::request::Access;
 use crate::web::server::app::App;
+use crate::web::server::queues::RequestQueue;
 
 /// Which tournament or player an address names: `/t/SLUG/...`, `/run/SLUG/...`, `/p/TOKEN/...`.
 #[derive(Default)]
@@ -34,16 +36,23 @@ impl Target {
     }
 }
 
-/// Reads who is signed in, the tournament and the roles in it, in one snapshot.
+/// Reads who is signed in, the tournament and the roles in it, in one snapshot. Who brings no session waits for a place
+/// first, where there is something to read.
+///
+/// Error: the store's, or none of those before gave up a place in time.
 pub(super) async fn identify(
     app: &App,
     access: &mut Access,
     cookie: Option<String>,
     target: Target,
-) -> Result<(), store::Error> {
+) -> Result<(), Error> {
     if cookie.is_none() && target.slug.is_none() && target.token.is_none() {
         return Ok(());
     }
+    let _place = match cookie {
+        Some(_) => None,
+        None => Some(app.queues.place_soon(RequestQueue::Arrivals).await.ok_or(Error::Busy)?),
+    };
     let now = app.clock.now();
     let mut tx = app.db.read().await?;
     let mut session = None;

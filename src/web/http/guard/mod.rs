@@ -45,7 +45,7 @@ use crate::web::http::guard::measuring::measured;
 use crate::web::http::guard::numbering::numbered;
 use crate::web::http::request::{Access, Sent};
 use crate::web::http::request_id::RequestId;
-use crate::web::http::{headers, page_cache, response, robots, session};
+use crate::web::http::{headers, page_cache, response, robots};
 use crate::web::server::app::App;
 use crate::web::server::connections;
 use crate::web::server::queues::RequestQueue;
@@ -92,11 +92,7 @@ async fn handled(
     line: &RequestLine,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     let mut access = Access { request, foot: app.site_foot.kinds(), ..Access::default() };
-    let admission = {
-        let queue = session::cookie(req.headers(), app.is_https()).is_none().then_some(RequestQueue::Arrivals);
-        let _place = app.queues.place_in(queue).await;
-        admission::admit(&req, app, &mut access).await
-    };
+    let admission = admission::admit(&req, app, &mut access).await;
     access.admitted = admission.is_ok();
     let sent = Rc::new(Sent::new());
     req.extensions_mut().insert(Rc::new(access.clone()));
