@@ -102,9 +102,15 @@ async fn nobody_waits_for_arrivals_who_needs_nothing_from_the_store() {
     let (visitor, path) = (day.app.visitor(), day.public("seats?q=Player+03"));
     let arriving = tokio::spawn(async move { visitor.get(&path).await.status });
     until("somebody who arrives", async || queues.waiting_in(RequestQueue::Arrivals) == 1).await;
-    let style = day.app.visitor().get("/login").await.ok().body().split("href=\"").find_map(|part| {
-        part.split('"').next().filter(|address| address.ends_with(".css")).map(str::to_owned)
-    });
+    let style = day
+        .app
+        .visitor()
+        .get("/login")
+        .await
+        .ok()
+        .body()
+        .split("href=\"")
+        .find_map(|part| part.split('"').next().filter(|address| address.ends_with(".css")).map(str::to_owned));
     for path in ["/readyz", "/healthz", &style.expect("a style sheet")] {
         day.app.visitor().get(path).await.ok();
     }

@@ -10,7 +10,7 @@ use reeve::store::{Db, Purpose, Snapshot, tournament};
 use tempfile::TempDir;
 
 use crate::support::app::{PASSWORD, browser};
-use crate::support::day::day;
+use crate::support::day::{Day, day};
 use crate::support::letters::until;
 
 /// A `reeve serve` or `reeve demo` under way, ended with this value.
@@ -36,7 +36,11 @@ fn reeve(folder: &Path, arguments: &[&str]) -> Command {
 
 impl Server {
     fn start(folder: &Path, arguments: &[&str]) -> Server {
-        let mut child = reeve(folder, arguments).stderr(Stdio::inherit()).spawn().expect("the program");
+        Server::start_with(reeve(folder, arguments).stderr(Stdio::inherit()))
+    }
+
+    fn start_with(command: &mut Command) -> Server {
+        let mut child = command.spawn().expect("the program");
         let mut out = BufReader::new(child.stdout.take().expect("its output"));
         let line = next_line(&mut out);
         let url = line.strip_prefix("Reeve listens on ").expect("an address first").to_owned();
@@ -164,7 +168,7 @@ fn it_stops_within_two_seconds_with_connections_left_open() {
 }
 
 #[tokio::test]
-async fn it_stops_in_time_while_seats_are_worked_out_and_its_store_is_whole() {
+async fn stopped_at_work_on_seats_it_waits_for_none_and_its_store_is_whole() {
     // Many players and families, so that it takes seconds.
     let day = day(3000).await;
     day.app.place().run("update person set group_names = 'Family ' || (player_id % 100)").await;
@@ -174,8 +178,25 @@ async fn it_stops_in_time_while_seats_are_worked_out_and_its_store_is_whole() {
         assert!(ended.status.success(), "{arguments:?}: {}", words(&ended));
     };
     carry_over(&["backup", "day.zip", "--database", &day.app.place().address()]);
-    carry_over(&["restore", "day.zip", "--database", "reeve.db"]);
-    let server = Server::start(folder.path(), &["serve", "--listen", "127.0.0.1:0", "--database", "reeve.db"]);
+    // How long seats take, and when a signal arrives, is the machine's business: again until one came in the middle.
+    for attempt in 0..5 {
+        let store = format!("{attempt}.db");
+        carry_over(&["restore", "day.zip", "--database", &store]);
+        if was_stopped_at_work(folder.path(), &store, &day).await {
+            return;
+        }
+    }
+    panic!("the seats were always made before the signal arrived");
+}
+
+/// Serves a store, asks for the seats and stops the server. Whether that was before they were made; in any case they are
+/// there whole or not at all, and the server did not wait for a task that goes on.
+async fn was_stopped_at_work(folder: &Path, store: &str, day: &Day) -> bool {
+    let log = folder.join(format!("{store}.log"));
+    let file = std::fs::File::create(&log).expect("a log");
+    let server = Server::start_with(
+        reeve(folder, &["serve", "--listen", "127.0.0.1:0", "--database", store]).stderr(Stdio::from(file)),
+    );
     let organizer = browser(&server.url);
     organizer.sign_in("organizer", PASSWORD).await.expect(303);
     let asking = tokio::spawn({
@@ -183,28 +204,32 @@ async fn it_stops_in_time_while_seats_are_worked_out_and_its_store_is_whole() {
         async move { organizer.post(&address, &[]).await }
     });
     until("the work on the seats", async || {
-        assert!(!asking.is_finished(), "they were made too soon");
-        organizer.get(&day.run("schedule")).await.ok().says("In the making")
+        asking.is_finished() || organizer.get(&day.run("schedule")).await.ok().says("In the making")
     })
     .await;
-    let (took, status) = server.stop("TERM");
-    // Far less than the seats would take; how much less is the machine's business.
-    assert!(took < Duration::from_secs(2), "{took:?}");
+    let (_, status) = server.stop("TERM");
     assert_eq!(status, Some(0));
-    // Whoever asked is told so, unless a page that tells how far it is came first.
-    let answer = asking.await.expect("an answer");
-    let leads_on = answer.location().is_some_and(|to| to.contains("schedule/making?task="));
-    assert!(leads_on || answer.expect(409).says("was stopped. Nothing was changed"));
+    let log = std::fs::read_to_string(log).expect("the log");
+    assert!(log.contains("stopping") && !log.contains("did not end in time"), "{log}");
 
-    let db = Db::open(&folder.path().join("reeve.db").display().to_string(), Purpose::Serve).await.expect("a store");
+    let db = Db::open(&folder.join(store).display().to_string(), Purpose::Serve).await.expect("a store");
     assert_eq!(db.damage().await.expect("a look at the file"), Vec::<String>::new());
     let mut tx = db.read().await.expect("a store that answers");
     let id = tournament::by_slug(&mut tx, day.slug).await.expect("an answer").expect("the tournament").id;
     let stored = Snapshot::load(&mut tx, id).await.expect("the tournament");
     drop(tx);
     db.close().await;
-    assert!(stored.schedule.is_none() && stored.rounds.is_empty(), "half of a schedule was stored");
     assert_eq!(stored.players.len(), 3000);
+    let made = stored.schedule.is_some();
+    assert_eq!(stored.rounds.len(), if made { 3 } else { 0 }, "half of a schedule was stored");
+    // Whoever asked is told so, unless a page that tells how far it is came first, or the machine was so slow that the
+    // last second for answers was over.
+    if let Ok(answer) = asking.await
+        && answer.status != 303
+    {
+        assert!(!made && answer.expect(409).says("was stopped. Nothing was changed"));
+    }
+    !made
 }
 
 /// A request that is under way when the signal comes is answered.

@@ -186,7 +186,9 @@ impl SeatWork {
     pub async fn finish(&self) {
         let open: Vec<Arc<Task>> = self.tasks().values().flatten().cloned().collect();
         for task in open {
-            task.ends_within(LAST_TASKS).await;
+            if task.ends_within(LAST_TASKS).await.is_none() {
+                tracing::warn!(task = task.number, "work on seats did not end in time");
+            }
         }
     }
 
