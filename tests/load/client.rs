@@ -207,9 +207,9 @@ pub fn look(address: &str, paths: &[String], connections: usize, time: Duration)
 
 /// Asks for a page again that the browser has, with the mark that came with it.
 pub fn look_known(address: &str, path: &str, connections: usize, time: Duration) -> Load {
-    let answer = Connection::open(address).ask(&get(path, "Accept-Encoding: br\r\n")).unwrap();
+    let answer = Connection::open(address).ask(&get(path, "Accept-Encoding: gzip\r\n")).unwrap();
     let mark = header(&answer.head, "etag").unwrap_or_default();
-    let request = get(path, &format!("Accept-Encoding: br\r\nIf-None-Match: {mark}\r\n"));
+    let request = get(path, &format!("Accept-Encoding: gzip\r\nIf-None-Match: {mark}\r\n"));
     ask_all(address, &[request], connections, time, 304)
 }
 

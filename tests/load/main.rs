@@ -61,7 +61,7 @@ fn main() {
             .to_owned(),
     );
     figures.line(format!(
-        "each is asked by the same {LOOKING} connections for whole answers of 200 with the same head and body, brotli, while"
+        "each is asked by the same {LOOKING} connections for whole answers of 200 with the same head and body, gzip, while"
     ));
     figures.line(format!(
         "{QUIET_RATE:.0} results a second are posted to Reeve; the posts and the pages made anew count as its load"
@@ -92,7 +92,7 @@ fn number(option: &str) -> Option<f64> {
 fn public_pages(hall: &Hall, slice: Duration, figures: &mut Figures) {
     for page in ["standings", "seats"] {
         let path = format!("/t/{}/{page}", hall.slug);
-        let bare = bare::start(&client::fetch(&hall.address, &path, "br"), hall.workers);
+        let bare = bare::start(&client::fetch(&hall.address, &path, "gzip"), hall.workers);
         let (mut ours, mut theirs) = (Load::default(), Load::default());
         let (mut statements, mut made) = (0, 0);
         let stop = AtomicBool::new(false);

@@ -130,10 +130,12 @@ async fn the_tag_is_that_of_the_bytes() {
             with(&visitor, &path, &[("If-None-Match", other)]).await.expect(304);
         }
         with(&visitor, &path, &[("If-None-Match", "\"x\"")]).await.expect(200);
-        let packed = with(&visitor, &path, &[("Accept-Encoding", "br")]).await.ok();
+        let packed = with(&visitor, &path, &[("Accept-Encoding", "gzip")]).await.ok();
         assert_ne!(packed.header("etag"), tag);
-        with(&visitor, &path, &[("Accept-Encoding", "br"), ("If-None-Match", &tag)]).await.expect(200);
-        with(&visitor, &path, &[("Accept-Encoding", "br"), ("If-None-Match", packed.header("etag"))]).await.expect(304);
+        with(&visitor, &path, &[("Accept-Encoding", "gzip"), ("If-None-Match", &tag)]).await.expect(200);
+        with(&visitor, &path, &[("Accept-Encoding", "gzip"), ("If-None-Match", packed.header("etag"))])
+            .await
+            .expect(304);
     }
     // Made anew with nothing changed: the same bytes, the same tag.
     let seats = day.public("seats");
@@ -153,12 +155,7 @@ async fn what_is_compressed_is_the_same_page() {
         let plain = visitor.get(&path).await.ok();
         assert_eq!(plain.header("content-encoding"), "", "{path}");
         for _ in 0..2 {
-            let brotli = with(&visitor, &path, &[("Accept-Encoding", "gzip, deflate, br")]).await.ok();
-            assert_eq!(brotli.header("content-encoding"), "br", "{path}");
-            let mut back = Vec::new();
-            brotli::Decompressor::new(brotli.bytes.as_slice(), 4096).read_to_end(&mut back).unwrap();
-            assert!(back == plain.bytes, "{path}");
-            let gzip = with(&visitor, &path, &[("Accept-Encoding", "gzip, br;q=0")]).await.ok();
+            let gzip = with(&visitor, &path, &[("Accept-Encoding", "gzip, deflate, br")]).await.ok();
             assert_eq!(gzip.header("content-encoding"), "gzip", "{path}");
             let mut back = Vec::new();
             flate2::read::GzDecoder::new(gzip.bytes.as_slice()).read_to_end(&mut back).unwrap();

@@ -33,7 +33,7 @@ mod tests {
         check("W/\"1a2b\"", true);
         check("\"0000\", \"1a2b\"", true);
         check("*", true);
-        check("\"1a2b-br\"", false);
+        check("\"1a2b-gzip\"", false);
         check("1a2b", false);
         check("", false);
         let asked_plainly = TestRequest::default().to_http_request();
