@@ -225,7 +225,7 @@ async fn insert_person(tx: &mut Tx, id: PlayerId, version: i64, person: &Person)
 }
 
 /// Stores the next version of who a player is; gives its number.
-pub async fn rename(tx: &mut Tx, p: &Player, person: &Person) -> Result<i64, Error> {
+pub async fn insert_next_person(tx: &mut Tx, p: &Player, person: &Person) -> Result<i64, Error> {
     let version = p.person_version + 1;
     insert_person(tx, p.id, version, person).await?;
     tx.query("update player set person_version = $2, version = version + 1 where id = $1")
@@ -236,7 +236,7 @@ pub async fn rename(tx: &mut Tx, p: &Player, person: &Person) -> Result<i64, Err
     Ok(version)
 }
 
-/// Writes back everything of a player that can change, but who they are (see [`rename`]), and counts the
+/// Writes back everything of a player that can change, but who they are (see [`insert_next_person`]), and counts the
 /// player's version up.
 pub async fn update(tx: &mut Tx, p: &Player) -> Result<(), Error> {
     tx.query(

@@ -23,7 +23,7 @@ impl Table {
             position: seat.position,
             vp: seat.vp,
             parts: seat.parts.clone(),
-            winner: self.row.winner_position == Some(seat.position),
+            winner: self.won(seat),
             colour: seat.colour,
             play_order: seat.play_order,
             chair: seat.chair,

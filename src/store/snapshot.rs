@@ -61,6 +61,13 @@ pub struct Table {
     pub seats: Vec<Seat>,
 }
 
+impl Table {
+    /// Whether the record sheet names a seat of the table as the winner. Whether its reader may know is asked elsewhere.
+    pub fn won(&self, seat: &Seat) -> bool {
+        self.row.winner_position == Some(seat.position)
+    }
+}
+
 impl Snapshot {
     /// Reads a tournament whole. Ten statements, whatever its size.
     ///
@@ -105,6 +112,11 @@ impl Snapshot {
     /// The rounds of a stage.
     pub fn stage(&self, stage: Stage) -> impl Iterator<Item = &Round> {
         self.rounds.iter().filter(move |round| round.row.stage == stage)
+    }
+
+    /// Whether a player takes no place in a later stage although the ranking would give one.
+    pub fn has_declined(&self, stage: Stage, player: PlayerId) -> bool {
+        self.declines.iter().any(|decline| decline.stage == stage && decline.player_id == player)
     }
 
     /// A table by its number over all tables, with its round.

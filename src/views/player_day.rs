@@ -3,6 +3,7 @@
 use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
 use crate::store::Snapshot;
 use crate::store::player::Player;
+use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::Tournament;
 
@@ -104,17 +105,17 @@ pub enum PlayerStanding {
 pub fn player_day(snapshot: &Snapshot, player: &Player) -> PlayerDay {
     PlayerDay {
         seat: seat_now(snapshot, player),
-        games: seats(snapshot, player).map(|(round, table, position)| own_game(round, table, position)).collect(),
+        games: seats(snapshot, player).map(|(round, table, seat)| own_game(round, table, seat)).collect(),
         standing: standing(snapshot, player),
     }
 }
 
-/// The rounds whose seats are public, with the player's table and selection position.
-fn seats<'s>(snapshot: &'s Snapshot, player: &'s Player) -> impl Iterator<Item = (&'s Round, &'s Table, i64)> {
+/// The rounds whose seats are public, with the player's table and seat.
+fn seats<'s>(snapshot: &'s Snapshot, player: &'s Player) -> impl Iterator<Item = (&'s Round, &'s Table, &'s Seat)> {
     shown::published(snapshot).into_iter().filter_map(move |round| {
         round.tables.iter().find_map(|table| {
             let seat = table.seats.iter().find(|seat| seat.player_id == player.id)?;
-            Some((round, table, seat.position))
+            Some((round, table, seat))
         })
     })
 }
@@ -124,7 +125,7 @@ fn seat_now(snapshot: &Snapshot, player: &Player) -> Option<SeatNow> {
     if !player.is_active() {
         return None;
     }
-    let (round, table, position) = seats(snapshot, player).find(|(round, ..)| round.row.state != RoundState::Closed)?;
+    let (round, table, seat) = seats(snapshot, player).find(|(round, ..)| round.row.state != RoundState::Closed)?;
     let labels = snapshot.labels();
     let people = table.seats.iter().map(|seat| AtTable {
         position: seat.position,
@@ -135,21 +136,26 @@ fn seat_now(snapshot: &Snapshot, player: &Player) -> Option<SeatNow> {
         stage: round.row.stage,
         round: round.row.number,
         table: table.row.number,
-        position,
+        position: seat.position,
         playing: round.row.state == RoundState::Playing,
         people: people.collect(),
     })
 }
 
-fn own_game(round: &Round, table: &Table, position: i64) -> OwnGame {
+fn own_game(round: &Round, table: &Table, seat: &Seat) -> OwnGame {
     let entered = table.row.sheet_state != SheetState::Open;
-    let seat = table.seats.iter().find(|seat| seat.position == position);
-    let result = seat.and_then(|seat| seat.vp).filter(|_| entered).map(|vp| OwnResult {
+    let result = seat.vp.filter(|_| entered).map(|vp| OwnResult {
         vp,
-        won: table.row.winner_position == Some(position),
+        won: table.won(seat),
         is_final: table.row.sheet_state.is_final(),
     });
-    OwnGame { stage: round.row.stage, round: round.row.number, table: table.row.number, position, result }
+    OwnGame {
+        stage: round.row.stage,
+        round: round.row.number,
+        table: table.row.number,
+        position: seat.position,
+        result,
+    }
 }
 
 fn standing(snapshot: &Snapshot, player: &Player) -> PlayerStanding {

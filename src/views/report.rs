@@ -97,7 +97,7 @@ pub fn report(snapshot: &Snapshot) -> Result<Report, Error> {
             place: row.rank.map_or(0, |rank| rank.0),
             name: player.label(),
             vp: seat.vp.unwrap_or_default(),
-            won: table.row.winner_position == Some(seat.position),
+            won: table.won(seat),
             email: player.email.clone(),
             club: player.club.clone(),
             country: player.country.clone(),

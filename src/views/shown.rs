@@ -1,7 +1,7 @@
 //! What everybody may see of a tournament now. Every page, file and screen asks here, so that no two of them disagree.
 
 use crate::rules::tournament::settings::StandingsMove;
-use crate::rules::tournament::vocabulary::{Phase, RoundState};
+use crate::rules::tournament::vocabulary::RoundState;
 use crate::store::Snapshot;
 use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::Tournament;
@@ -34,17 +34,17 @@ impl Reader {
 
 /// Whether everybody may look at a tournament: once registration has opened, and while it is not hidden.
 pub fn is_public(tournament: &Tournament) -> bool {
-    tournament.phase != Phase::Draft && tournament.hidden_at.is_none()
+    tournament.phase.has_opened() && tournament.hidden_at.is_none()
 }
 
 /// Whether there are seats, results and standings to look at: round 1 has been published.
 pub fn has_rounds(tournament: &Tournament) -> bool {
-    tournament.phase >= Phase::Prelim
+    tournament.phase.has_rounds()
 }
 
 /// Whether there are semi-finals or a final to look at.
 pub fn has_later_stages(tournament: &Tournament) -> bool {
-    tournament.phase >= Phase::Semi
+    tournament.phase.has_later_stages()
 }
 
 /// Whether everybody may see who sits where in a round.

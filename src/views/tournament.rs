@@ -13,7 +13,7 @@ pub fn settings_are_locked(tournament: &Tournament) -> bool {
 
 /// Whether the short address can't be changed any more: it has been given out.
 pub fn slug_is_locked(tournament: &Tournament) -> bool {
-    tournament.phase >= Phase::Registration
+    tournament.phase.has_opened()
 }
 
 /// Why it is not the time for a step of the day.

@@ -62,7 +62,7 @@ pub fn results_csv(snapshot: &Snapshot) -> CsvWriter {
         position: seat.position,
         player: label(&labels, seat),
         vp: seat.vp,
-        winner: table.row.winner_position == Some(seat.position),
+        winner: table.won(seat),
     };
     let all = snapshot.rounds.iter().flat_map(seats);
     results::write(all.filter(|(_, table, _)| table.row.sheet_state.is_final()).map(row))

@@ -27,7 +27,7 @@ async fn rename(db: &Db, day: &Day, name: &str) {
     let players = player::of_tournament(&mut tx, day.id).await.unwrap();
     let mut person = players[0].person();
     name.clone_into(&mut person.name);
-    player::rename(&mut tx, &players[0], &person).await.unwrap();
+    player::insert_next_person(&mut tx, &players[0], &person).await.unwrap();
     tournament::bump(&mut tx, day.id).await.unwrap();
     tx.commit().await.unwrap();
 }

@@ -243,7 +243,7 @@ async fn the_change_of_a_command_beside_the_server_is_seen() {
         let players = reeve::store::player::of_tournament(&mut tx, day.id).await.unwrap();
         let mut person = players[0].person();
         person.name = name.clone();
-        reeve::store::player::rename(&mut tx, &players[0], &person).await.unwrap();
+        reeve::store::player::insert_next_person(&mut tx, &players[0], &person).await.unwrap();
         reeve::store::tournament::bump(&mut tx, day.id).await.unwrap();
         tx.commit().await.unwrap();
         let began = Instant::now();

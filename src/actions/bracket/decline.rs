@@ -32,7 +32,7 @@ pub async fn decline(
     }
     bracket::may_decline(&snapshot, stage)?;
     let who = snapshot.player(player).ok_or(Error::Missing)?;
-    if bracket::has_declined(&snapshot, stage, player) == declines {
+    if snapshot.has_declined(stage, player) == declines {
         return Ok(());
     }
     if declines && !(who.is_active() && is_ranked(&snapshot, player)?) {

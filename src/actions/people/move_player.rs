@@ -1,7 +1,7 @@
 //! Staff move players: out of the tournament and back, up from the waiting list, out of the lists and back. Whether a
 //! move is possible now is decided in [`crate::views::people::moves`].
 
-use crate::rules::tournament::vocabulary::{Phase, PlayerState};
+use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::player;
 use crate::store::player::Player;
 use crate::store::{Snapshot, TournamentId};
@@ -11,6 +11,7 @@ use crate::actions::tournament::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result, mail};
 use crate::views::people::moves::{Move, may_move};
 use crate::views::people::{places, staff};
+use crate::views::shown;
 
 /// Moves a player. When somebody leaves while registration is open, the next on the waiting list gets the place; later
 /// the organizer moves people up, since they may not be in the hall. `other_person` says that the player being brought
@@ -54,8 +55,8 @@ fn moved(context: &Context<'_>, snapshot: &Snapshot, old: &Player, which: Move) 
         Move::Withdraw => leave(context, snapshot, &mut player),
         Move::BringBack => {
             player.withdrawn_at = None;
-            let before_seats = snapshot.tournament.phase <= Phase::CheckIn;
-            player.state = if before_seats { place(snapshot) } else { PlayerState::Registered };
+            let has_rounds = shown::has_rounds(&snapshot.tournament);
+            player.state = if has_rounds { PlayerState::Registered } else { place(snapshot) };
         }
         Move::Approve => player.state = place(snapshot),
         Move::MoveUp => player.state = PlayerState::Registered,
@@ -80,7 +81,7 @@ fn place(snapshot: &Snapshot) -> PlayerState {
 pub(crate) fn leave(context: &Context<'_>, snapshot: &Snapshot, player: &mut Player) {
     player.state = PlayerState::Withdrawn;
     player.withdrawn_at = Some(context.now);
-    if snapshot.tournament.phase <= Phase::CheckIn {
+    if !shown::has_rounds(&snapshot.tournament) {
         player.checked_in_at = None;
     }
 }
@@ -101,7 +102,7 @@ fn action_of(which: Move) -> AuditAction {
 /// Gives a place that has just become free to the next on the waiting list, while registration is open. The answer is
 /// the number of the player who got it.
 pub(crate) async fn give_place(action: &mut Action, before: &Snapshot) -> Result<Option<i64>> {
-    if before.tournament.phase > Phase::Registration {
+    if before.tournament.phase.has_check_in() {
         return Ok(None);
     }
     let now = action.snapshot().await?;

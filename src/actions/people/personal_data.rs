@@ -106,7 +106,7 @@ fn games(snapshot: &Snapshot, player: PlayerId) -> Vec<Json> {
                     "table": table.row.number,
                     "position": seat.position,
                     "vp": seat.vp,
-                    "winner": table.row.winner_position.map(|winner| winner == seat.position),
+                    "winner": table.row.winner_position.map(|_| table.won(seat)),
                     "sheet": table.row.sheet_state.code(),
                 }));
             }

@@ -157,7 +157,7 @@ pub(crate) async fn save(
         person::suffix(&person.name, Some(old.id), &snapshot.players)
     };
     if person != old.person() {
-        player.person_version = player::rename(&mut action.tx, old, &person).await?;
+        player.person_version = player::insert_next_person(&mut action.tx, old, &person).await?;
     }
     player::update(&mut action.tx, player).await?;
     Ok(())

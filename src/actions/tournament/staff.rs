@@ -62,7 +62,7 @@ pub async fn remove_staff(context: &Context<'_>, id: TournamentId, account: Acco
 
 /// Whether a role can be taken away when `others` hold it too.
 fn check_removal(phase: Phase, role: StaffRole, others: usize) -> Result<()> {
-    let on = phase >= Phase::Prelim && phase < Phase::Finished;
+    let on = phase.has_rounds() && !phase.is_finished();
     match role {
         _ if others > 0 => Ok(()),
         StaffRole::Organizer => Err(Refusal::LastOrganizer.into()),

@@ -175,6 +175,33 @@ words! {
     }
 }
 
+impl Phase {
+    /// Whether registration has opened, so that the tournament has been given out to people.
+    pub fn has_opened(self) -> bool {
+        self >= Phase::Registration
+    }
+
+    /// Whether check-in has started, so that registration is closed and the seats can be made.
+    pub fn has_check_in(self) -> bool {
+        self >= Phase::CheckIn
+    }
+
+    /// Whether round 1 has been published, so that there are seats, results and standings.
+    pub fn has_rounds(self) -> bool {
+        self >= Phase::Prelim
+    }
+
+    /// Whether the seats of a semi-final or of the final have been published.
+    pub fn has_later_stages(self) -> bool {
+        self >= Phase::Semi
+    }
+
+    /// Whether the champion is known, so that nothing more is played.
+    pub fn is_finished(self) -> bool {
+        self == Phase::Finished
+    }
+}
+
 impl RoundState {
     /// Whether its games have begun, so that its tables and who sits at them stay as they are.
     pub fn has_begun(self) -> bool {

@@ -9,9 +9,9 @@ use crate::rules::bracket;
 use crate::rules::bracket::{BracketRefusal, BracketTable, SemiFinals};
 use crate::rules::standings::After;
 use crate::rules::tournament::format::Stages;
-use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::store::Snapshot;
 use crate::store::snapshot::Round;
-use crate::store::{PlayerId, Snapshot};
 
 use crate::views::rounds::prelims;
 use crate::views::shown::Reader;
@@ -134,11 +134,6 @@ pub fn may_decline(snapshot: &Snapshot, stage: Stage) -> Result<(), Refusal> {
     prelims_closed(snapshot)
 }
 
-/// Whether a player takes no place in a stage although the ranking would give one.
-pub fn has_declined(snapshot: &Snapshot, stage: Stage, player: PlayerId) -> bool {
-    snapshot.declines.iter().any(|decline| decline.stage == stage && decline.player_id == player)
-}
-
 /// The final, once it is closed and everybody has seen who won it.
 pub fn closed_final(snapshot: &Snapshot) -> Option<&Round> {
     snapshot.round(Stage::Final, 1).filter(|round| round.row.state == RoundState::Closed)
@@ -151,7 +146,7 @@ pub fn is_final_closed(snapshot: &Snapshot) -> bool {
 
 /// Whether the champion could be declared now (1.1.10).
 pub fn may_finish(snapshot: &Snapshot) -> Result<(), Refusal> {
-    if !is_final_closed(snapshot) || snapshot.tournament.phase == Phase::Finished {
+    if !is_final_closed(snapshot) || snapshot.tournament.phase.is_finished() {
         return Err(Refusal::FinalNotClosed);
     }
     Ok(())

@@ -160,7 +160,7 @@ fn stage_table(snapshot: &Snapshot, ranking: &Ranking, round: &Round, table: &Ta
     let stage = round.row.stage;
     let shown = reader.sees_result(&snapshot.tournament, round, table);
     let seats = table.seats.iter().map(|seat| {
-        let won = shown && table.row.winner_position == Some(seat.position);
+        let won = shown && table.won(seat);
         StageSeat {
             position: seat.position,
             seed: seat.seed,
@@ -247,5 +247,5 @@ fn prelim_rank(ranking: &Ranking, player: PlayerId) -> Option<Rank> {
 
 /// Whether a player is out of the tournament, or declined a stage.
 fn takes_no_place(snapshot: &Snapshot, stage: Stage, player: PlayerId) -> bool {
-    bracket::has_declined(snapshot, stage, player) || snapshot.player(player).is_none_or(|player| !player.is_active())
+    snapshot.has_declined(stage, player) || snapshot.player(player).is_none_or(|player| !player.is_active())
 }

@@ -2,6 +2,7 @@ use super::*;
 use crate::rules::standings::lots::TiedGroup;
 use crate::rules::tournament::settings::StandingsMove;
 use crate::rules::tournament::vocabulary::{PlayerState, SheetState};
+use crate::store::PlayerId;
 use crate::store::lots::Decline;
 use crate::views::bracket::choice::{ChoiceState, StagesChoice};
 use crate::views::bracket::stage::{LaterStage, later_stages, public_tables};

@@ -122,7 +122,7 @@ fn waiting_list(snapshot: &Snapshot, count: Counts) -> Missing {
 }
 
 /// Whether the preliminary rounds have seats, published or not.
-fn has_schedule(snapshot: &Snapshot) -> bool {
+fn has_seats(snapshot: &Snapshot) -> bool {
     snapshot.stage(Stage::Prelim).any(|round| !round.tables.is_empty())
 }
 
@@ -139,7 +139,7 @@ fn check_in(snapshot: &Snapshot) -> Step {
     let Counts { registered, checked_in: here, .. } = count(snapshot);
     match snapshot.tournament.phase {
         Phase::Draft | Phase::Registration => return Step::later(StepKind::CheckIn, StepStanding::CheckInAhead),
-        Phase::CheckIn if has_schedule(snapshot) => {
+        Phase::CheckIn if has_seats(snapshot) => {
             return Step::done(StepKind::CheckIn, StepStanding::CheckedIn { here, registered });
         }
         Phase::CheckIn => {}
@@ -171,14 +171,14 @@ fn way_back(snapshot: &Snapshot, step: Step) -> Step {
 
 fn schedule(snapshot: &Snapshot) -> Step {
     match snapshot.tournament.phase {
-        Phase::CheckIn if has_schedule(snapshot) => {}
+        Phase::CheckIn if has_seats(snapshot) => {}
         Phase::Draft | Phase::Registration | Phase::CheckIn => {
             return Step::later(StepKind::Schedule, StepStanding::ScheduleAhead);
         }
         _ => return Step::done(StepKind::Schedule, StepStanding::SchedulePublished),
     }
     let planned = attendance::first_planned(snapshot);
-    let differs = planned.map(|round| attendance::out_of_step(snapshot, round)).unwrap_or_default();
+    let differs = planned.map(|round| attendance::seat_differences(snapshot, round)).unwrap_or_default();
     if differs.is_none() {
         return Step::done(StepKind::Schedule, StepStanding::ScheduleMade);
     }
@@ -248,7 +248,7 @@ fn in_the_way(snapshot: &Snapshot, round: &Round, what: RoundStep, step: Step) -
         Refusal::SeatedButGone { .. }
         | Refusal::SeatedButNotCheckedIn { .. }
         | Refusal::CheckedInButNotSeated { .. } => {
-            let differs = attendance::out_of_step(snapshot, round);
+            let differs = attendance::seat_differences(snapshot, round);
             // Before round 1 the step of the schedule says it.
             let says = !RoundAt::of(round).is_first();
             let out_of_step = Missing::OutOfStep { unseated: differs.unseated.len(), gone: differs.missing() };
@@ -291,7 +291,7 @@ fn semi_finals(snapshot: &Snapshot) -> Option<Step> {
     }
     let stages = ranking::stages_of(t).or_else(|| {
         let count = count(snapshot);
-        let expected = if t.phase >= Phase::CheckIn { count.checked_in } else { count.registered };
+        let expected = if t.phase.has_check_in() { count.checked_in } else { count.registered };
         (expected > 0).then(|| format::format(expected).stages)
     });
     if stages == Some(Stages::FinalOnly) || snapshot.round(Stage::Final, 1).is_some() {
@@ -343,7 +343,7 @@ fn make(snapshot: &Snapshot, stage: Stage) -> Step {
 
 fn champion(snapshot: &Snapshot) -> Step {
     let kind = StepKind::Champion;
-    if snapshot.tournament.phase == Phase::Finished {
+    if snapshot.tournament.phase.is_finished() {
         return Step::done(kind, StepStanding::ChampionDeclared { name: name_of_champion(snapshot) });
     }
     if bracket::may_finish(snapshot).is_err() {
@@ -359,11 +359,11 @@ fn champion(snapshot: &Snapshot) -> Step {
 
 fn name_of_champion(snapshot: &Snapshot) -> Option<String> {
     let ranking = Ranking::of(snapshot, Reader::Staff).ok()?;
-    ranking.standings.champion().map(|row| row.name.clone())
+    ranking.champion().map(str::to_owned)
 }
 
 fn hand_out(snapshot: &Snapshot) -> Step {
-    if snapshot.tournament.phase < Phase::Finished {
+    if !snapshot.tournament.phase.is_finished() {
         return Step::later(StepKind::HandOut, StepStanding::ReportAhead);
     }
     let finalists = report::report(snapshot).map(|report| report.finalists).unwrap_or_default();

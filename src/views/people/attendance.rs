@@ -29,7 +29,7 @@ pub fn is_publicly_seated(snapshot: &Snapshot, player: &Player) -> bool {
 
 /// How the seats of a round differ from the players who are there.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct OutOfStep {
+pub struct SeatDifferences {
     /// Seated, and no longer in the tournament.
     pub gone: Vec<PlayerId>,
     /// Seated and in the tournament, and not checked in.
@@ -38,7 +38,7 @@ pub struct OutOfStep {
     pub unseated: Vec<PlayerId>,
 }
 
-impl OutOfStep {
+impl SeatDifferences {
     /// How many are seated and not there.
     pub fn missing(&self) -> usize {
         self.gone.len() + self.not_checked_in.len()
@@ -52,8 +52,8 @@ impl OutOfStep {
 
 /// Compares the seats of a round with the players who are there. In the later stages nobody is checked in any more, and
 /// the ranking says who has a seat, so there only those who left count.
-pub fn out_of_step(snapshot: &Snapshot, round: &Round) -> OutOfStep {
-    let mut differs = OutOfStep::default();
+pub fn seat_differences(snapshot: &Snapshot, round: &Round) -> SeatDifferences {
+    let mut differs = SeatDifferences::default();
     let prelim = round.row.stage == Stage::Prelim;
     for id in seated(round) {
         match snapshot.player(id) {

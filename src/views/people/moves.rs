@@ -1,12 +1,13 @@
 //! Where staff can put a player, and whether they can now.
 
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, words};
+use crate::rules::tournament::vocabulary::{PlayerState, words};
 use crate::store::Snapshot;
 use crate::store::player::Player;
 
 use crate::views::people::agreement::has_agreed;
 use crate::views::people::now::PlayerNotNow;
 use crate::views::people::{attendance, now, places};
+use crate::views::shown;
 
 words! {
     /// Where staff put a player. The order is that of the buttons.
@@ -52,7 +53,7 @@ pub fn may_move(snapshot: &Snapshot, player: &Player, which: Move) -> Result<(),
         Move::Withdraw => now::may_withdraw(&snapshot.tournament, player),
         Move::BringBack => {
             is(player, PlayerState::Withdrawn, PlayerNotNow::NotWithdrawn)?;
-            if snapshot.tournament.phase >= Phase::Semi { Err(PlayerNotNow::LaterStages) } else { Ok(()) }
+            if shown::has_later_stages(&snapshot.tournament) { Err(PlayerNotNow::LaterStages) } else { Ok(()) }
         }
         Move::Hide if attendance::is_seated(snapshot, player) => Err(PlayerNotNow::Seated),
         Move::Hide => Ok(()),

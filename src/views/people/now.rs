@@ -117,7 +117,7 @@ pub fn may_come_in(snapshot: &Snapshot) -> Result<(), PlayerNotNow> {
 
 /// Whether there is check-in now.
 pub fn is_check_in_on(snapshot: &Snapshot) -> Result<(), PlayerNotNow> {
-    if snapshot.tournament.phase < Phase::CheckIn {
+    if !snapshot.tournament.phase.has_check_in() {
         Err(PlayerNotNow::CheckInNotStarted)
     } else if prelims::are_over(snapshot) {
         Err(PlayerNotNow::CheckInOver)
@@ -156,7 +156,7 @@ pub(super) fn may_withdraw(tournament: &Tournament, player: &Player) -> Result<(
     match player.state {
         PlayerState::Withdrawn => Err(PlayerNotNow::WithdrawnAlready),
         PlayerState::Disqualified => Err(PlayerNotNow::Disqualified),
-        _ if tournament.phase == Phase::Finished => Err(PlayerNotNow::Finished),
+        _ if tournament.phase.is_finished() => Err(PlayerNotNow::Finished),
         PlayerState::Asked | PlayerState::Waiting | PlayerState::Registered => Ok(()),
     }
 }

@@ -104,7 +104,7 @@ pub struct RoundBoard {
     /// Its tables by number.
     pub tables: Vec<BoardTable>,
     /// The step that comes next; none once the round is closed.
-    pub next: Option<NextStep>,
+    pub next: Option<NextRoundStep>,
 }
 
 /// A table on the board.
@@ -133,17 +133,17 @@ pub struct BoardSeat {
 
 /// The next step of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NextStep {
+pub struct NextRoundStep {
     /// What it does.
     pub effect: StepEffect,
     /// Whether it can be taken now, or why not.
     pub allowed: Result<(), Refusal>,
 }
 
-impl NextStep {
-    fn of(snapshot: &Snapshot, round: &Round) -> Option<NextStep> {
+impl NextRoundStep {
+    fn of(snapshot: &Snapshot, round: &Round) -> Option<NextRoundStep> {
         let step = steps::next(round)?;
-        Some(NextStep { effect: steps::effect(snapshot, round, step), allowed: steps::may(snapshot, round, step) })
+        Some(NextRoundStep { effect: steps::effect(snapshot, round, step), allowed: steps::may(snapshot, round, step) })
     }
 }
 
@@ -153,7 +153,7 @@ impl RoundBoard {
         RoundBoard {
             round: RoundSummary::of(round),
             tables: round.tables.iter().map(|table| board_table(snapshot, round, table)).collect(),
-            next: NextStep::of(snapshot, round),
+            next: NextRoundStep::of(snapshot, round),
         }
     }
 
@@ -177,7 +177,7 @@ fn seats(snapshot: &Snapshot, table: &Table, result: bool) -> Vec<BoardSeat> {
     let seat = |seat: &Seat| BoardSeat {
         name: snapshot.player(seat.player_id).map(|player| player.label()).unwrap_or_default(),
         vp: seat.vp.filter(|_| result),
-        won: result && table.row.winner_position == Some(seat.position),
+        won: result && table.won(seat),
     };
     table.seats.iter().map(seat).collect()
 }

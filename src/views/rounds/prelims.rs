@@ -1,7 +1,7 @@
 //! Whether the preliminary games are over. Until then players come in, seats are made, and the stages are chosen; from
 //! then on places in the later stages are given.
 
-use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
 
@@ -18,5 +18,5 @@ pub fn are_closed(snapshot: &Snapshot) -> bool {
 
 /// Whether the preliminary games are over: every round is closed, or the tournament is in a later phase.
 pub fn are_over(snapshot: &Snapshot) -> bool {
-    snapshot.tournament.phase > Phase::Prelim || are_closed(snapshot)
+    snapshot.tournament.phase.has_later_stages() || are_closed(snapshot)
 }

@@ -2,7 +2,7 @@
 //! and the refusal of the action all ask here.
 
 use crate::rules::tournament::settings::PublishRounds;
-use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::snapshot::Round;
 use crate::store::{PlayerId, Snapshot};
 
@@ -76,10 +76,10 @@ pub fn may(snapshot: &Snapshot, round: &Round, step: RoundStep) -> Result<(), Re
 /// are there have no seat.
 pub fn may_publish(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     let phase = snapshot.tournament.phase;
-    if phase < Phase::CheckIn {
+    if !phase.has_check_in() {
         return Err(Refusal::CheckInNotStarted);
     }
-    if phase == Phase::Finished {
+    if phase.is_finished() {
         return Err(Refusal::TournamentFinished);
     }
     needs_judge(snapshot)?;
@@ -156,7 +156,7 @@ fn up_to_date(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
 
 /// Whoever is seated must be there, and whoever is there must have a seat.
 fn in_step(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
-    let differs = attendance::out_of_step(snapshot, round);
+    let differs = attendance::seat_differences(snapshot, round);
     let at = RoundAt::of(round);
     let numbers =
         |ids: &[PlayerId]| ids.iter().filter_map(|id| Some(snapshot.player(*id)?.number)).collect::<Vec<i64>>();

@@ -159,7 +159,7 @@ fn changed(snapshot: &Snapshot) -> ChangedPlayers {
     let Some(round) = waits else { return ChangedPlayers::default() };
     let labels = snapshot.labels();
     let names = |ids: &[PlayerId]| ids.iter().filter_map(|id| labels.get(id).cloned()).collect();
-    let differs = attendance::out_of_step(snapshot, round);
+    let differs = attendance::seat_differences(snapshot, round);
     ChangedPlayers {
         gone: names(&differs.gone),
         not_checked_in: names(&differs.not_checked_in),

@@ -146,8 +146,7 @@ pub fn stored(id: RankedId) -> PlayerId {
 /// never had one.
 pub fn presence(snapshot: &Snapshot, stage: Stage, row: &RankedPlayer) -> Presence {
     let player = stored(row.player);
-    let declined = snapshot.declines.iter().any(|decline| decline.stage == stage && decline.player_id == player);
-    if declined {
+    if snapshot.has_declined(stage, player) {
         return Presence::Freed;
     }
     match bracket::by_status(row) {
@@ -170,7 +169,7 @@ fn game(system: &System, round: &Round, table: &Table) -> Result<PlayedGame, Err
         seats.push(GameSeat {
             player: ranked(seat.player_id),
             vp: Vp::new(vp, system).map_err(|_| Error::broken(format!("table {}: {vp} VP", table.row.id)))?,
-            winner: table.row.winner_position == Some(seat.position),
+            winner: table.won(seat),
         });
     }
     Ok(PlayedGame { stage: round.row.stage, round: number(round.row.number)?, table: number(table.row.number)?, seats })

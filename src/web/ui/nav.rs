@@ -1,7 +1,6 @@
 //! The ways around a tournament: for everybody, and for its staff.
 
 use crate::actions::Permission;
-use crate::rules::tournament::vocabulary::Phase;
 use crate::store::tournament::Tournament;
 use crate::views::people::now;
 use crate::views::shown;
@@ -81,8 +80,8 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: &str) 
 }
 
 fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage; 11] {
-    let checking = tournament.phase >= Phase::Registration;
-    let seating = tournament.phase >= Phase::CheckIn;
+    let checking = tournament.phase.has_opened();
+    let seating = tournament.phase.has_check_in();
     let playing = shown::has_rounds(tournament);
     [
         ("", urls.home(), titles::NEXT_STEP, true),

@@ -151,7 +151,7 @@ impl Day {
         change(&mut found);
         player::update(&mut tx, &found).await.unwrap();
         if found.person() != before {
-            player::rename(&mut tx, &found, &found.person()).await.unwrap();
+            player::insert_next_person(&mut tx, &found, &found.person()).await.unwrap();
         }
         tournament::bump(&mut tx, self.id).await.unwrap();
         tx.commit().await.unwrap();

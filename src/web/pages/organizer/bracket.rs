@@ -11,7 +11,7 @@ use crate::actions::bracket::finish;
 use crate::actions::bracket::make_tables::make_tables;
 use crate::actions::tournament::choose_stages::choose_stages;
 use crate::actions::tournament::refusal::Refusal;
-use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
+use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::{PlayerId, Snapshot};
 use crate::views::bracket;
 use crate::views::bracket::choice::{ChoiceState, StagesChoice};
@@ -191,7 +191,7 @@ fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Organiz
         Ok(stages) => (None, stages.into_iter().map(|stage| stage_view(stage, zone)).collect()),
         Err(refusal) => (Some(words::bracket::refusal(&refusal)), Vec::new()),
     };
-    let finished = snapshot.tournament.phase == Phase::Finished;
+    let finished = snapshot.tournament.phase.is_finished();
     let final_closed = bracket::is_final_closed(snapshot);
     Ok(OrganizerBracketPage {
         page: nav::staff(request, titles::SEMI_FINALS_AND_FINAL, "bracket")?,

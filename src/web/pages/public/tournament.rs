@@ -83,7 +83,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         bracket: shown::has_later_stages(t),
     })?;
     // Once there is a champion it names players.
-    if t.phase == Phase::Finished && !t.indexed {
+    if t.phase.is_finished() && !t.indexed {
         robots::never_listed(answer.headers_mut());
     }
     Ok(answer)
@@ -95,7 +95,7 @@ fn current(snapshot: &Snapshot) -> Option<&Round> {
 
 fn where_it_stands(snapshot: &Snapshot) -> String {
     let t = &snapshot.tournament;
-    let round = current(snapshot).filter(|_| shown::has_rounds(t) && t.phase < Phase::Finished);
+    let round = current(snapshot).filter(|_| shown::has_rounds(t) && !t.phase.is_finished());
     let Some(round) = round else {
         let mut letters = words::phases::stands(t.phase).chars();
         return letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default();
@@ -137,7 +137,7 @@ fn tiles(snapshot: &Snapshot, count: Counts) -> Vec<(&'static str, String, Strin
     };
     let players = t.attendance.map_or(seated(round).count().to_string(), |count| count.to_string());
     let mut tiles = vec![(labels::PLAYERS, players, String::new())];
-    if t.phase < Phase::Finished {
+    if !t.phase.is_finished() {
         tiles.push((labels::TABLES, round.tables.len().to_string(), words::rounds::title(RoundAt::of(round))));
         if shown::Reader::Everybody.sees_results(t, round) {
             let done = round.tables.iter().filter(|table| shown::is_result_public(t, round, table)).count();

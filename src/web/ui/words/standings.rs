@@ -216,7 +216,7 @@ pub fn moves(phase: Phase, with_sheets: bool) -> &'static str {
 
 /// Why there are no standings yet.
 pub fn nothing_yet(phase: Phase) -> &'static str {
-    if phase < Phase::Prelim { "The games have not begun." } else { "The first games are on." }
+    if !phase.has_rounds() { "The games have not begun." } else { "The first games are on." }
 }
 
 /// What the standings stand on, as a sentence.

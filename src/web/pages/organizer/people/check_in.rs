@@ -4,13 +4,13 @@ use actix_web::web::{self, Path};
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::actions::people::check_in as desk_check_in;
-use crate::rules::tournament::vocabulary::Phase;
+use crate::actions::people::check_in::check_in;
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::views::people::agreement::has_agreed;
 use crate::views::people::now;
 use crate::views::people::places::Counts;
+use crate::views::shown;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -92,7 +92,7 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
             rows: rows(&snapshot, &q),
             others: others(&snapshot, &q),
             anybody: snapshot.players.iter().any(Player::is_active),
-            started: tournament.phase >= Phase::Prelim,
+            started: shown::has_rounds(tournament),
             q,
         },
     )
@@ -161,7 +161,7 @@ pub async fn tap(
         "false" => false,
         _ => return Err(Error::Unprocessable(requests::not_said(labels::WHETHER_THE_PLAYER_IS_HERE))),
     };
-    match desk_check_in::check_in(&request.context(), request.tournament()?.id, number, here).await {
+    match check_in(&request.context(), request.tournament()?.id, number, here).await {
         Ok(()) => see_other(urls::run(&slug).check_in().query_if_any("q", &q).anchor(format_args!("p-{number}"))),
         Err(error) => list(&request, FormState::returned(q, error)?).await,
     }

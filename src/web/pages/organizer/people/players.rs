@@ -6,7 +6,6 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::actions::people::move_player::move_up;
 use crate::actions::people::person::groups_line;
-use crate::rules::tournament::vocabulary::Phase;
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
@@ -127,7 +126,7 @@ fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
     let counts = Counts::of(&snapshot.tournament, &snapshot.players);
     let of = snapshot.tournament.capacity.map(labels::of_places).unwrap_or_default();
     let mut tiles = vec![(labels::REGISTERED, counts.registered.to_string(), of)];
-    if snapshot.tournament.phase >= Phase::CheckIn {
+    if snapshot.tournament.phase.has_check_in() {
         tiles.push((labels::CHECKED_IN, counts.checked_in.to_string(), String::new()));
     }
     tiles.push((labels::WAITING_LIST, counts.waiting.to_string(), String::new()));

@@ -184,7 +184,7 @@ fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
     let count = Counts::of(t, &snapshot.players);
     let places = t.capacity.map(labels::of_places).unwrap_or_default();
     let mut tiles = vec![(labels::REGISTERED, count.registered.to_string(), places)];
-    if t.phase >= Phase::CheckIn {
+    if t.phase.has_check_in() {
         tiles.push((labels::CHECKED_IN, count.checked_in.to_string(), String::new()));
     }
     if count.asked > 0 {

@@ -46,7 +46,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         day: time::day(t.starts_on),
         place: t.place.clone(),
         qr: urls::public(&t.slug).qr(),
-        draft: t.phase == Phase::Draft,
+        draft: !t.phase.has_opened(),
         local: is_local(&address),
         address,
         call,

@@ -6,7 +6,6 @@ use crate::actions::Permission;
 use crate::files;
 use crate::files::report::{EventRow, FinalistRow, PrizeRow};
 use crate::rules::tournament::format::Format;
-use crate::rules::tournament::vocabulary::Phase;
 use crate::store::Snapshot;
 use crate::views::report;
 use crate::views::report::{Prize, Report};
@@ -81,7 +80,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         page: nav::staff(&request, titles::EXPORTS, "export")?,
         files,
         runs,
-        finished: t.phase == Phase::Finished,
+        finished: t.phase.is_finished(),
         ranked: played,
         base: urls.export(),
     })
@@ -168,7 +167,7 @@ async fn show_prizes(request: RequestContext) -> HandlerResult {
         page: nav::staff(&request, titles::PRIZE_LIST, "export/prizes")?.crumb(titles::EXPORTS, urls.export()),
         base: urls.export(),
         circles: circles(&snapshot)?,
-        finished: snapshot.tournament.phase == Phase::Finished,
+        finished: snapshot.tournament.phase.is_finished(),
     })
 }
 
