@@ -163,14 +163,8 @@ fn read_line(
     let email = optional(PlayerColumn::Email, limits::PLAYER_TEXT);
     let club = optional(PlayerColumn::Club, limits::PLAYER_TEXT);
     let country = optional(PlayerColumn::Country, limits::PLAYER_TEXT);
-    let mut groups: Vec<String> = Vec::new();
-    for group in
-        optional(PlayerColumn::Group, limits::GROUPS_FIELD).split('|').map(str::trim).filter(|group| !group.is_empty())
-    {
-        if !groups.iter().any(|earlier| earlier == group) {
-            groups.push(group.to_string());
-        }
-    }
+    let groups = optional(PlayerColumn::Group, limits::GROUPS_FIELD);
+    let groups = text::groups(&groups).into_iter().map(str::to_owned).collect();
     if faults.is_empty() {
         Ok(PlayerLine { line: record.line, player, email, groups, club, country })
     } else {
@@ -192,7 +186,7 @@ fn optional_text(cell: &str, most: usize) -> Result<String, CellFault> {
 pub fn write(players: &[PlayerLine]) -> CsvWriter {
     let mut writer = CsvWriter::new(&COLUMNS);
     for player in players {
-        let groups = player.groups.join("|");
+        let groups = text::groups_text(player.groups.iter().map(String::as_str));
         writer.row(&[&player.player, &player.email, &groups, &player.club, &player.country]);
     }
     writer

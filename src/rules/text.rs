@@ -1,4 +1,7 @@
-//! What a line of text may be that somebody types or a file brings: something, not too long, on one line.
+//! What a line of text may be that somebody types or a file brings: something, not too long, on one line; and how several
+//! groups stand in one.
+
+use std::collections::BTreeSet;
 
 /// What is wrong with a line of text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,6 +57,26 @@ pub fn faults_unless_empty(text: &str, most: usize) -> Vec<TextFault> {
     if text.trim().is_empty() { Vec::new() } else { faults(text, most) }
 }
 
+/// What separates groups in a form and in a file.
+const BETWEEN_GROUPS: char = '|';
+
+/// The groups of a player, each once, from one text as it is typed or stands in a file.
+pub fn groups(text: &str) -> Vec<&str> {
+    let mut seen = BTreeSet::new();
+    let named = text.split(BETWEEN_GROUPS).map(str::trim).filter(|group| !group.is_empty());
+    named.filter(|group| seen.insert(*group)).collect()
+}
+
+/// Groups as one text that [`groups`] reads back.
+pub fn groups_text<'g>(groups: impl Iterator<Item = &'g str>) -> String {
+    groups.collect::<Vec<_>>().join(&BETWEEN_GROUPS.to_string())
+}
+
+/// Groups as one text for people, which [`groups`] reads back too.
+pub fn groups_shown<'g>(groups: impl Iterator<Item = &'g str>) -> String {
+    groups.collect::<Vec<_>>().join(&format!(" {BETWEEN_GROUPS} "))
+}
+
 /// Whether a word was typed that confirms something, in capitals or not.
 pub fn is_word(typed: &str, word: &str) -> bool {
     typed.trim().to_lowercase() == word
@@ -62,6 +85,16 @@ pub fn is_word(typed: &str, word: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn groups_are_told_apart_by_bars_and_read_back() {
+        let read = groups(" family | | Chess, Jena|family");
+        assert_eq!(read, ["family", "Chess, Jena"]);
+        assert_eq!(groups_text(read.iter().copied()), "family|Chess, Jena");
+        assert_eq!(groups_shown(read.iter().copied()), "family | Chess, Jena");
+        assert_eq!(groups(&groups_shown(read.iter().copied())), read);
+        assert!(groups(" | ").is_empty());
+    }
 
     #[test]
     fn a_line_is_something_short_without_control_characters() {

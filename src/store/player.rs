@@ -90,7 +90,7 @@ impl Player {
 
     /// The player's groups.
     pub fn groups(&self) -> impl Iterator<Item = &str> {
-        self.group_names.lines().filter(|group| !group.is_empty())
+        groups(&self.group_names)
     }
 
     /// Whether the player takes part from here on: registered and not hidden.
@@ -110,6 +110,23 @@ impl Player {
             guardian: self.guardian.clone(),
         }
     }
+}
+
+impl Person {
+    /// The person's groups.
+    pub fn groups(&self) -> impl Iterator<Item = &str> {
+        groups(&self.group_names)
+    }
+}
+
+/// Groups as they are stored: one a line.
+pub fn group_names(groups: &[&str]) -> String {
+    groups.join("\n")
+}
+
+/// The groups among what [`group_names`] wrote.
+fn groups(names: &str) -> impl Iterator<Item = &str> {
+    names.lines().filter(|group| !group.is_empty())
 }
 
 /// A name with the suffix that tells equal names apart: `Kim Lee`, `Kim Lee (2)`.

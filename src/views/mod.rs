@@ -4,7 +4,7 @@
 
 pub mod bracket;
 #[cfg(test)]
-mod event_for_tests;
+pub(crate) mod event_for_tests;
 pub mod health;
 pub mod next_step;
 pub mod people;

@@ -1,11 +1,12 @@
 //! A person's data handed out and erased; archives and backups through the pages; and nothing deleted by a click.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Cursor;
 
 use reeve::store::account;
 use reeve::store::account::{AttemptKind, Window};
-use reeve::store::{Db, Purpose, Scope};
+use reeve::store::{Db, Purpose, Scope, Snapshot};
 use serde_json::Value;
 
 use crate::support::app::{self, App, May, Page, Person};
@@ -99,6 +100,26 @@ async fn a_pseudonym_is_told_apart_from_a_real_name() {
     organizer.post(&format!("/run/{SLUG}/players/7/erase"), &[("confirm", "erase")]).await.expect(303);
     let page = organizer.get(&format!("/run/{SLUG}/players/7/erase")).await.ok();
     assert!(page.says("Player 7 (2)"), "{page}");
+}
+
+/// Whatever people are really called, with a number behind the name or in small letters: no two labels are equal.
+#[tokio::test]
+async fn nobody_is_called_like_somebody_who_was_erased() {
+    let (app, organizer) = running().await;
+    let mut tx = app.db.write(Scope::Tournament(PLAYED)).await.unwrap();
+    for (player, name) in [(700, "Player 7"), (701, "Player 7 (2)"), (702, "Player 8 (2)"), (703, "player 8")] {
+        tx.query("update person set name = $2 where player_id = $1").bind(player).bind(name).execute().await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    for number in [7, 8, 1] {
+        let address = format!("/run/{SLUG}/players/{number}/erase");
+        organizer.post(&address, &[("confirm", "erase")]).await.expect(303);
+    }
+    let stored = Snapshot::load(&mut app.db.read().await.unwrap(), PLAYED).await.unwrap();
+    let label = |number: i64| stored.players.iter().find(|player| player.number == number).unwrap().label();
+    assert_eq!([7, 8, 1].map(label), ["Player 7 (3)", "Player 8", "Player 1"]);
+    let labels: BTreeSet<String> = stored.labels().into_values().collect();
+    assert_eq!(labels.len(), stored.players.len());
 }
 
 #[tokio::test]

@@ -8,6 +8,7 @@ use crate::actions::people::person::TypedPerson;
 use crate::actions::people::player::{
     PlayerAudit, PlayerMoved, agree, can_hold, checked, newcomer, not_staff, subject,
 };
+use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Permission, Result, mail};
 use crate::views::people::{now, places};
 
@@ -37,7 +38,7 @@ pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPla
     now::may_come_in(&snapshot)?;
     can_hold(&snapshot, 1)?;
     let mut person = checked(&command.typed, &command.guardian, command.minor && command.agreed)?;
-    not_staff(&person, &snapshot, command.other_person)?;
+    not_staff(&person, &snapshot, command.other_person, Refusal::StaffName)?;
     person.suffix = person::suffix(&person.name, None, &snapshot.players);
     let mut player = newcomer(context, id, PlayerSource::Hand, person);
     player.minor = command.minor;

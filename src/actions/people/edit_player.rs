@@ -45,7 +45,7 @@ pub async fn edit_player(
         return Err(Error::fault("fixed_table", Refusal::TableNumber { most: bounds::FIXED_TABLE.most }));
     }
     if person.name != old.name || person.email != old.email {
-        not_staff(&person, &snapshot, command.other_person)?;
+        not_staff(&person, &snapshot, command.other_person, Refusal::StaffName)?;
     }
     let mut player = old.clone();
     player.minor = command.minor;

@@ -12,9 +12,10 @@ use crate::store::account::AttemptKind;
 use crate::store::erase;
 use crate::store::erase::TextPlace;
 use crate::store::player::Player;
-use crate::store::{PlayerId, Snapshot, TournamentId, Tx};
+use crate::store::{PlayerId, TournamentId, Tx};
 
 use crate::actions::people::part_person::part_in;
+use crate::actions::people::person;
 use crate::actions::people::player::by_number;
 use crate::actions::people::redact::{masked, mentions};
 use crate::actions::people::refusal::Refusal;
@@ -129,7 +130,8 @@ pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, 
     let player = by_number(&snapshot, number)?;
     forget_addresses(&mut action.tx, player).await?;
     let name = pseudonym(number);
-    let suffix = free_suffix(&snapshot, player.id, &name);
+    // Somebody may really be called Player 7.
+    let suffix = person::suffix(&name, Some(player.id), &snapshot.players);
     erase::overwrite(&mut action.tx, player.id, &name, suffix, &secret::link_token()).await?;
     // Whoever knows that the player is somebody elsewhere knows the name.
     match part_in(&mut action, player.id).await {
@@ -157,14 +159,4 @@ pub fn check_word(confirm: &str) -> Result<()> {
         return Ok(());
     }
     Err(Error::fault("confirm", Refusal::WordMissing { word: WORD }))
-}
-
-/// Somebody may really be called Player 7.
-fn free_suffix(snapshot: &Snapshot, own: PlayerId, name: &str) -> i64 {
-    let same = |other: &&Player| other.id != own && other.name.eq_ignore_ascii_case(name);
-    let taken: BTreeSet<i64> = snapshot.players.iter().filter(same).map(|player| player.suffix).collect();
-    if taken.is_empty() {
-        return 0;
-    }
-    (2..).find(|suffix| !taken.contains(suffix)).unwrap_or(0)
 }

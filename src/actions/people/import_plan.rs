@@ -10,6 +10,7 @@ use crate::files::table;
 use crate::files::table::CsvTable;
 use crate::files::text;
 use crate::limits;
+use crate::rules::text::groups_text;
 use crate::store::Snapshot;
 use crate::store::player;
 use crate::store::player::{Person, Player};
@@ -19,6 +20,7 @@ use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::refusal::Refusal;
 use crate::views::people::places;
+use crate::views::people::same_player::{comparable, is_listed};
 use crate::views::people::staff;
 
 /// What the organizer says about a file. What is not said is guessed.
@@ -206,22 +208,22 @@ fn rows(
     rows
 }
 
-/// Players who are there already, by label and by name. Each is met by one line of the file only, so that a list with a
-/// name twice adds the second one where there is one.
-struct There<'a> {
-    /// By label, which is different for everybody.
-    by_label: BTreeMap<String, usize>,
+/// Players who are there already, by label and by name, as [`comparable`] has them. Each is met by one line of the file
+/// only, so that a list with a name twice adds the second one where there is one.
+struct There {
+    /// By label, which is different for everybody but for capitals.
+    by_label: BTreeMap<String, VecDeque<usize>>,
     /// By name, in the order in which they came.
-    by_name: BTreeMap<&'a str, VecDeque<usize>>,
+    by_name: BTreeMap<String, VecDeque<usize>>,
     met: Vec<bool>,
 }
 
-impl There<'_> {
-    fn of(players: &[Player]) -> There<'_> {
+impl There {
+    fn of(players: &[Player]) -> There {
         let mut there = There { by_label: BTreeMap::new(), by_name: BTreeMap::new(), met: Vec::new() };
-        for (at, player) in players.iter().filter(|player| player.hidden_at.is_none()).enumerate() {
-            there.by_label.insert(player.label(), at);
-            there.by_name.entry(&player.name).or_default().push_back(at);
+        for (at, player) in players.iter().filter(|player| is_listed(player)).enumerate() {
+            there.by_label.entry(comparable(&player.label())).or_default().push_back(at);
+            there.by_name.entry(comparable(&player.name)).or_default().push_back(at);
             there.met.push(false);
         }
         there
@@ -229,19 +231,15 @@ impl There<'_> {
 
     /// Whether somebody who has not been met is called so; the label with its number comes first.
     fn take(&mut self, name: &str) -> bool {
-        let by_label = self.by_label.get(name).copied().filter(|at| !self.met[*at]);
-        let found = by_label.or_else(|| {
-            let same = self.by_name.get_mut(name)?;
-            while let Some(at) = same.pop_front() {
-                if !self.met[at] {
-                    return Some(at);
+        let name = comparable(name);
+        for called in [&mut self.by_label, &mut self.by_name].into_iter().filter_map(|by| by.get_mut(&name)) {
+            while let Some(at) = called.pop_front() {
+                if !std::mem::replace(&mut self.met[at], true) {
+                    return true;
                 }
             }
-            None
-        });
-        let Some(at) = found else { return false };
-        self.met[at] = true;
-        true
+        }
+        false
     }
 }
 
@@ -280,7 +278,7 @@ fn checked(
         email: line.email.clone(),
         club: line.club.clone(),
         country: line.country.clone(),
-        groups: line.groups.join("|"),
+        groups: groups_text(line.groups.iter().map(String::as_str)),
     };
     let person = person::check(&typed).map_err(|faults| {
         let faults = faults.into_iter();
@@ -309,6 +307,25 @@ fn column(plan: &ImportPlan, field: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::tournament::vocabulary::PlayerState;
+    use crate::views::event_for_tests::{AT, player as player_for_tests};
+
+    #[test]
+    fn a_name_is_there_whatever_its_capitals_and_blanks_and_each_player_is_met_once() {
+        let named = |name: &str, suffix: i64, hidden: bool| Player {
+            name: name.into(),
+            suffix,
+            hidden_at: hidden.then_some(AT),
+            ..player_for_tests(1)
+        };
+        let left = Player { state: PlayerState::Withdrawn, ..named("Max", 0, false) };
+        let players = [named("Kim Lee", 0, false), named("Kim Lee", 2, false), named("Jo", 0, true), left];
+        let mut there = There::of(&players);
+        let lines = [("KIM lee (2)", true), ("kim  Lee", true), ("Kim Lee", false), ("Jo", false), ("max", true)];
+        for (line, expected) in lines {
+            assert_eq!(there.take(line), expected, "{line}");
+        }
+    }
 
     #[test]
     fn many_people_of_one_name_get_the_suffixes_that_counting_from_the_start_gives() {

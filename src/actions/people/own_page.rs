@@ -8,6 +8,7 @@ use crate::actions::people::agreement::Agreement;
 use crate::actions::people::move_player::{give_place, leave};
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::player::{PlayerAudit, agree, checked, guardian, not_staff, save, subject};
+use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 use crate::views::people::agreement::has_agreed;
 use crate::views::people::now;
@@ -51,7 +52,7 @@ pub async fn edit_own(
     }
     let person = Person { guardian: old.guardian.clone(), ..checked(&typed, "", false)? };
     if person.name != old.name || person.email != old.email {
-        not_staff(&person, &snapshot, person.name == old.name)?;
+        not_staff(&person, &snapshot, person.name == old.name, Refusal::StaffName)?;
     }
     let mut changed = old.clone();
     save(&mut action, &snapshot, &old, &mut changed, person).await?;

@@ -98,26 +98,20 @@ pub(crate) fn fault_of_email(email: &str) -> Option<Refusal> {
 
 /// Group names one a line, from groups separated by `|`; a group named twice counts once.
 fn groups(text: &str, faults: &mut Vec<Fault>) -> String {
-    let mut names: Vec<&str> = Vec::new();
-    for name in text.split('|').map(str::trim).filter(|name| !name.is_empty()) {
+    let names = text::groups(text);
+    // No more names are looked at than are kept, however long the text is.
+    for name in names.iter().take(limits::GROUPS + 1) {
         faults.extend(at("groups", text::faults(name, limits::PLAYER_TEXT)));
-        if !names.contains(&name) {
-            names.push(name);
-        }
-        // Nothing is compared with more names than are kept, however long the text is.
-        if names.len() > limits::GROUPS {
-            break;
-        }
     }
     if names.len() > limits::GROUPS {
         faults.push(Fault::new("groups", Refusal::TooManyGroups { most: limits::GROUPS }));
     }
-    names.join("\n")
+    player::group_names(&names)
 }
 
-/// Groups as they are typed and written: separated by `|`.
+/// A player's groups as they are typed and shown.
 pub fn groups_line(player: &Player) -> String {
-    player.groups().collect::<Vec<_>>().join(" | ")
+    text::groups_shown(player.groups())
 }
 
 /// The suffix that tells a name apart from everybody else's: 0 where nobody is called so, else the first of

@@ -15,8 +15,8 @@ use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditSubject, Context, Error, Fault, Result};
+use crate::views::people::same_player::SameBy;
 use crate::views::people::staff;
-use crate::views::people::staff::SameBy;
 
 /// What came of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -133,12 +133,12 @@ pub(crate) fn checked(typed: &TypedPerson, guardian: &str, guardian_needed: bool
 }
 
 /// Refuses a player who is on the staff (1.3.2). The same name alone may be another person; `other_person`
-/// says that it is.
-pub(crate) fn not_staff(person: &Person, snapshot: &Snapshot, other_person: bool) -> Result<()> {
+/// says that it is, and `same_name` is what whoever typed it is told.
+pub(crate) fn not_staff(person: &Person, snapshot: &Snapshot, other_person: bool, same_name: Refusal) -> Result<()> {
     staff::may_play(&snapshot.staff, &person.name, person.email.as_deref(), other_person).map_err(|found| {
         match found.by {
             SameBy::Email => Error::fault("email", Refusal::StaffEmail),
-            SameBy::Name => Error::fault("name", Refusal::StaffName),
+            SameBy::Name => Error::fault("name", same_name),
         }
     })
 }

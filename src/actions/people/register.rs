@@ -12,11 +12,11 @@ use crate::store::{Scope, Snapshot, TournamentId, account, audit, player};
 use crate::actions::people::agreement::Agreement;
 use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
-use crate::actions::people::player::{PlayerAudit, agree, can_hold, checked, newcomer, subject};
+use crate::actions::people::player::{PlayerAudit, agree, can_hold, checked, newcomer, not_staff, subject};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result, mail, network};
-use crate::views::people::staff::SameBy;
-use crate::views::people::{now, places, staff};
+use crate::views::people::same_player::InCommon;
+use crate::views::people::{now, places, same_player, staff};
 
 /// For how long the same name from the same network is taken for the same person, sending the form again.
 const JUST: TimeDelta = TimeDelta::days(1);
@@ -69,7 +69,8 @@ async fn register_new(context: &Context<'_>, id: TournamentId, command: Registra
     can_hold(&snapshot, 1)?;
     let mut person = person?;
     within_limit(&mut action, context, per_hour).await?;
-    not_staff(context, &snapshot, &person)?;
+    no_member_registers(context, &snapshot)?;
+    not_staff(&person, &snapshot, false, Refusal::StaffNameRegistering)?;
     not_there_already(&mut action, context, &snapshot, &person, command.other_person).await?;
     let network = network::network(&context.caller.address);
     account::insert_attempt(&mut action.tx, AttemptKind::Register, &network, context.now).await?;
@@ -103,16 +104,13 @@ fn agreed(command: &Registration) -> Result<player::Person> {
     }
 }
 
-/// Refuses staff (1.3.2).
-fn not_staff(context: &Context<'_>, snapshot: &Snapshot, person: &player::Person) -> Result<()> {
+/// Refuses a caller who is signed in and on the staff (1.3.2), whatever name was typed.
+fn no_member_registers(context: &Context<'_>, snapshot: &Snapshot) -> Result<()> {
     let own = context.caller.account();
     if own.is_some_and(|account| staff::is_member(&snapshot.staff, account)) {
         return Err(Refusal::StaffRegisters.into());
     }
-    staff::may_play(&snapshot.staff, &person.name, person.email.as_deref(), false).map_err(|found| match found.by {
-        SameBy::Email => Error::fault("email", Refusal::StaffEmail),
-        SameBy::Name => Error::fault("name", Refusal::StaffNameRegistering),
-    })
+    Ok(())
 }
 
 /// Refuses somebody who is registered already under the same name and e-mail address. If only one of the two is the
@@ -125,14 +123,14 @@ async fn not_there_already(
     person: &player::Person,
     other_person: bool,
 ) -> Result<()> {
-    let there = |player: &&Player| player.hidden_at.is_none() && player.state != PlayerState::Withdrawn;
     let email = person.email.as_deref();
-    let has_name = |player: &&Player| staff::same_name(&player.name, &person.name);
-    let has_email = |player: &&Player| staff::same_email(player.email.as_deref(), email);
-    let (by_email, by_name): (Vec<&Player>, Vec<&Player>) =
-        snapshot.players.iter().filter(there).filter(|p| has_email(p) || has_name(p)).partition(|p| has_email(p));
-    if by_email.iter().any(has_name) {
-        return Err(Error::fault("email", Refusal::RegisteredAlready));
+    let (mut by_email, mut by_name): (Vec<&Player>, Vec<&Player>) = (Vec::new(), Vec::new());
+    for (player, same) in same_player::alike(snapshot, &person.name, email) {
+        match same {
+            InCommon { name: true, email: true } => return Err(Error::fault("email", Refusal::RegisteredAlready)),
+            InCommon { email: true, .. } => by_email.push(player),
+            InCommon { email: false, .. } => by_name.push(player),
+        }
     }
     if other_person {
         return Ok(());

@@ -4,7 +4,7 @@ use crate::actions::tournament::slug::SlugFault;
 use crate::rules::text::TextFault;
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::views::bracket::choice::StagesRefusal;
-use crate::views::people::staff::SameBy;
+use crate::views::people::same_player::SameBy;
 use crate::views::tournament::PhaseRefusal;
 
 /// Why an action of this room is refused, or what is wrong with something typed.

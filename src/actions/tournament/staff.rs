@@ -7,6 +7,7 @@ use crate::store::{AccountId, TournamentId, account};
 
 use crate::actions::tournament::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use crate::views::people::same_player::same_player;
 use crate::views::people::staff;
 
 /// Somebody to be added to the staff.
@@ -36,7 +37,7 @@ pub async fn add_staff(context: &Context<'_>, id: TournamentId, command: &AddSta
         return Ok(());
     }
     let email = found.email.as_deref();
-    if let Some((player, same)) = staff::same_player(&snapshot, &found.name, email, command.another_person) {
+    if let Some((player, same)) = same_player(&snapshot, &found.name, email, command.another_person) {
         return Err(Refusal::IsPlayer { number: player.number, same }.into());
     }
     tournament::add_staff(&mut action.tx, id, found.id, command.role, context.now).await?;

@@ -6,6 +6,7 @@ pub mod attendance;
 pub mod moves;
 pub mod now;
 pub mod places;
+pub mod same_player;
 pub mod staff;
 #[cfg(test)]
 mod tests;

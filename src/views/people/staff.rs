@@ -1,20 +1,10 @@
-//! The staff of a tournament: who is on it, and who is taken for the same person as one of its players (1.3.2).
+//! The staff of a tournament: who is on it, and so may not play (1.3.2).
 
-use crate::rules::tournament::vocabulary::{PlayerState, StaffRole};
-use crate::store::player::Player;
+use crate::rules::tournament::vocabulary::StaffRole;
+use crate::store::AccountId;
 use crate::store::tournament::StaffMember;
-use crate::store::{AccountId, Snapshot};
 
-use crate::views::people::attendance;
-
-/// By what somebody on the staff and a player are taken for the same person.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SameBy {
-    /// The e-mail address.
-    Email,
-    /// The name.
-    Name,
-}
+use crate::views::people::same_player::{SameBy, same_email, same_name};
 
 /// Whether there is a judge, without whom no tournament starts (1.3.1).
 pub fn has_judge(staff: &[StaffMember]) -> bool {
@@ -48,8 +38,8 @@ pub struct OnStaff<'s> {
 /// Whether somebody with this name and e-mail address may play: whoever is on the staff may not (1.3.2). Every way in asks
 /// here: registration, file, by hand, a changed name, and being brought back.
 ///
-/// The same e-mail address is the same person. The same name, compared without upper and lower case and
-/// blanks, is taken for the same person unless `another_person` says otherwise.
+/// The same e-mail address is the same person. The same name is taken for the same person unless `another_person` says
+/// otherwise.
 pub fn may_play<'s>(
     staff: &'s [StaffMember],
     name: &str,
@@ -64,46 +54,6 @@ pub fn may_play<'s>(
         Some(member) => Err(OnStaff { member, by: SameBy::Name }),
         None => Ok(()),
     }
-}
-
-/// The player whom somebody with this name and e-mail address is taken for, if any, and by what; compared as by
-/// [`may_play`]. Whoever left the tournament before being seated is none of its players.
-pub fn same_player<'s>(
-    snapshot: &'s Snapshot,
-    name: &str,
-    email: Option<&str>,
-    another_person: bool,
-) -> Option<(&'s Player, SameBy)> {
-    let same = |player: &&Player| {
-        plays(player, snapshot) && is_same((name, email), (&player.name, player.email.as_deref()), another_person)
-    };
-    let player = snapshot.players.iter().find(same)?;
-    let by = if same_email(email, player.email.as_deref()) { SameBy::Email } else { SameBy::Name };
-    Some((player, by))
-}
-
-/// A name as it is compared: without blanks at its ends or twice in it, in lower case.
-fn key(name: &str) -> String {
-    name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
-}
-
-/// Whether two names are taken for the same: blanks and upper and lower case don't count.
-pub fn same_name(one: &str, other: &str) -> bool {
-    key(one) == key(other)
-}
-
-/// Whether both have an e-mail address, and it is the same.
-pub fn same_email(one: Option<&str>, other: Option<&str>) -> bool {
-    matches!((one, other), (Some(one), Some(other)) if !one.trim().is_empty() && key(one) == key(other))
-}
-
-fn is_same(one: (&str, Option<&str>), other: (&str, Option<&str>), another_person: bool) -> bool {
-    same_email(one.1, other.1) || (!another_person && same_name(one.0, other.0))
-}
-
-/// Whether somebody counts as a player: whoever is in the tournament, and whoever left it after being seated.
-fn plays(player: &Player, snapshot: &Snapshot) -> bool {
-    player.hidden_at.is_none() && (player.state != PlayerState::Withdrawn || attendance::is_seated(snapshot, player))
 }
 
 #[cfg(test)]

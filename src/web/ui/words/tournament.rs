@@ -9,7 +9,7 @@ use crate::rules::tournament::settings::{
     Choice, MissedGame, PublishRounds, Replacement, Setting, Settings, StandingsMove, TiedPlaces, TranscriptionFix,
 };
 use crate::rules::tournament::vocabulary::Phase;
-use crate::views::people::staff::SameBy;
+use crate::views::people::same_player::SameBy;
 use crate::web::ui::words::{format, phases};
 
 /// What stands in the form of a new tournament in a year, before anything is typed.

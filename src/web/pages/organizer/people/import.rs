@@ -12,6 +12,7 @@ use crate::actions::people::import_players::{PlayersImport, import_players, keep
 use crate::files::encoding::{ENCODINGS, Encoding};
 use crate::files::player_column::PlayerColumn;
 use crate::limits;
+use crate::rules::text::groups_shown;
 use crate::store::ImportDraftId;
 use crate::store::player;
 use crate::web::http::error::Error;
@@ -265,7 +266,7 @@ fn lines(plan: &ImportPlan) -> Vec<Shown> {
             (LineOutcome::New, 0) => "good",
             (LineOutcome::Waiting | LineOutcome::New, _) => "attention",
         };
-        let groups = row.person.group_names.replace('\n', " | ");
+        let groups = groups_shown(row.person.groups());
         let person = &row.person;
         let parts = [person.email.as_deref(), person.club.as_deref(), Some(&*groups), person.country.as_deref()];
         let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());

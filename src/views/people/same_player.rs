@@ -1,0 +1,125 @@
+//! Who is taken for the same person within a tournament. Every way in and the way to the staff ask here: registration,
+//! files, players by hand, and 1.3.2.
+//!
+//! Blanks and upper and lower case count neither in names nor in e-mail addresses. What follows from being alike differs:
+//! the staff is told and can say that it is another person, somebody who registers is asked, a line of a file is left
+//! out.
+
+use crate::rules::tournament::vocabulary::PlayerState;
+use crate::store::Snapshot;
+use crate::store::player::Player;
+
+use crate::views::people::attendance;
+
+/// By what two are taken for the same person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SameBy {
+    /// The e-mail address.
+    Email,
+    /// The name.
+    Name,
+}
+
+/// What somebody has in common with a player; one of the two at least.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct InCommon {
+    /// The name.
+    pub name: bool,
+    /// The e-mail address.
+    pub email: bool,
+}
+
+/// The players of the tournament who have the name or the e-mail address, and what of the two.
+pub fn alike<'s>(
+    snapshot: &'s Snapshot,
+    name: &'s str,
+    email: Option<&'s str>,
+) -> impl Iterator<Item = (&'s Player, InCommon)> {
+    snapshot.players.iter().filter(|player| plays(player, snapshot)).filter_map(move |player| {
+        let same = InCommon { name: same_name(&player.name, name), email: same_email(player.email.as_deref(), email) };
+        (same.name || same.email).then_some((player, same))
+    })
+}
+
+/// The player whom somebody with this name and e-mail address is taken for, if any, and by what. The same e-mail address
+/// is the same person; the same name is, unless `another_person` says otherwise.
+pub fn same_player<'s>(
+    snapshot: &'s Snapshot,
+    name: &'s str,
+    email: Option<&'s str>,
+    another_person: bool,
+) -> Option<(&'s Player, SameBy)> {
+    let (player, same) = alike(snapshot, name, email).find(|(_, same)| same.email || !another_person)?;
+    Some((player, if same.email { SameBy::Email } else { SameBy::Name }))
+}
+
+/// Whether somebody counts as a player of the tournament: whoever is in its lists, but for those who left before
+/// everybody saw them seated. Those can register again, and can be staff.
+fn plays(player: &Player, snapshot: &Snapshot) -> bool {
+    let left = player.state == PlayerState::Withdrawn && !attendance::is_publicly_seated(snapshot, player);
+    is_listed(player) && !left
+}
+
+/// Whether a player is in the lists that the staff keeps, whatever became of the player. Whoever stands in a file that is
+/// brought once more is not added again, though the player has left: that the player comes back is not said by a file.
+pub fn is_listed(player: &Player) -> bool {
+    player.hidden_at.is_none()
+}
+
+/// A name or an e-mail address as it is compared: without blanks at its ends or twice in it, in lower case.
+pub fn comparable(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+}
+
+/// Whether two names are taken for the same.
+pub fn same_name(one: &str, other: &str) -> bool {
+    comparable(one) == comparable(other)
+}
+
+/// Whether both have an e-mail address, and it is the same.
+pub fn same_email(one: Option<&str>, other: Option<&str>) -> bool {
+    matches!((one, other), (Some(one), Some(other)) if !one.trim().is_empty() && comparable(one) == comparable(other))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState};
+    use crate::views::event_for_tests::{AT, event, prelims};
+
+    #[test]
+    fn who_left_before_the_seats_were_public_is_no_player_any_more() {
+        let check = |state: PlayerState, seats: Option<RoundState>, hidden: bool, expected: bool| {
+            let mut event = event(Phase::CheckIn, 4);
+            if let Some(round) = seats {
+                prelims(&mut event, 0, round, SheetState::Open);
+            }
+            event.players[0].state = state;
+            event.players[0].hidden_at = hidden.then_some(AT);
+            let found = same_player(&event, " player  01", None, false).is_some();
+            assert_eq!(found, expected, "{state}, seats {seats:?}, hidden: {hidden}");
+        };
+        check(PlayerState::Registered, None, false, true);
+        check(PlayerState::Asked, None, false, true);
+        check(PlayerState::Disqualified, None, false, true);
+        check(PlayerState::Withdrawn, None, false, false);
+        check(PlayerState::Withdrawn, Some(RoundState::Planned), false, false);
+        check(PlayerState::Withdrawn, Some(RoundState::Published), false, true);
+        check(PlayerState::Registered, None, true, false);
+    }
+
+    #[test]
+    fn an_address_is_the_same_in_capitals_and_says_more_than_that_it_is_another_person() {
+        let mut event = event(Phase::Registration, 4);
+        event.players[1].email = Some("kim@example.org".into());
+        let check = |name: &str, email: Option<&str>, another: bool, expected: Option<(i64, SameBy)>| {
+            let found = same_player(&event, name, email, another).map(|(player, by)| (player.number, by));
+            assert_eq!(found, expected, "{name} {email:?} {another}");
+        };
+        check("Kim", Some(" KIM@example.org"), false, Some((2, SameBy::Email)));
+        check("Kim", Some("KIM@example.org"), true, Some((2, SameBy::Email)));
+        check("PLAYER 03", Some("other@example.org"), false, Some((3, SameBy::Name)));
+        check("PLAYER 03", Some("other@example.org"), true, None);
+        check("Kim", Some(""), false, None);
+    }
+}
