@@ -17,6 +17,10 @@ use crate::store::{Event, Scope, Snapshot, TournamentId, Tx};
 
 use crate::actions::{Caller, Context, Error, FormKey, Permission, Result, Roles, Who};
 
+/// How often a change is worked out again before it is given up, where others change the tournament meanwhile
+/// ([`Action::begin_unchanged`]).
+pub(crate) const TRIES: usize = 3;
+
 /// A change under way. It holds the lock of its tournament (or of the whole store) and is undone when it is
 /// dropped without [`Action::commit`].
 pub struct Action {
@@ -74,6 +78,20 @@ impl Action {
     /// where the permission is missing, a refusal where the tournament is hidden.
     pub async fn begin(context: &Context<'_>, id: TournamentId, permission: Permission) -> Result<Action> {
         Action::begin_in(context, Scope::Tournament(id), id, permission).await
+    }
+
+    /// As [`Action::begin`], for a change that was worked out before the lock was taken, so that nobody waits for the
+    /// work: `version` is that of the tournament which it was worked out for. None where the tournament has changed
+    /// since; then it is worked out again, at most [`TRIES`] times.
+    pub async fn begin_unchanged(
+        context: &Context<'_>,
+        id: TournamentId,
+        version: i64,
+        permission: Permission,
+    ) -> Result<Option<Action>> {
+        let action = Action::begin(context, id, permission).await?;
+        let same = action.tournament()?.version == version;
+        Ok(same.then_some(action))
     }
 
     /// As [`Action::begin`], for a change that touches other tournaments too ([`Action::also_in`]): takes the lock of

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
 use crate::rules::seating::{
-    Argument, ExtraThrees, Figures, GaveWay, GroupsBecause, PositionsBecause, ProvenBounds, RepeatsBecause, Statement,
-    argument, summary,
+    Argument, ExtraThrees, Figures, GaveWay, GroupsBecause, PositionsBecause, ProvenBounds, RepeatsBecause, SeatAt,
+    Statement, argument, summary,
 };
 
 /// How good a schedule is, as it was when it was made.
@@ -35,11 +35,12 @@ pub struct ScheduleReport {
 
 /// A swap by hand that can be taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "StoredUndo", from = "StoredUndo")]
 pub struct Undo {
     /// The preliminary round, from 1.
     pub round: i64,
-    /// The two seats, each as table and position.
-    pub seats: [(usize, usize); 2],
+    /// The two seats.
+    pub seats: [SeatAt; 2],
     /// Whether the one who sat there was pinned.
     pub pinned: [bool; 2],
 }
@@ -85,6 +86,28 @@ struct StoredReport {
     same_field: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     undo: Option<Undo>,
+}
+
+/// The form in which a swap is stored: each seat as table and position.
+#[derive(Clone, Serialize, Deserialize)]
+struct StoredUndo {
+    round: i64,
+    seats: [(usize, usize); 2],
+    pinned: [bool; 2],
+}
+
+impl From<Undo> for StoredUndo {
+    fn from(undo: Undo) -> Self {
+        let seats = undo.seats.map(|seat| (seat.table, seat.position));
+        StoredUndo { round: undo.round, seats, pinned: undo.pinned }
+    }
+}
+
+impl From<StoredUndo> for Undo {
+    fn from(stored: StoredUndo) -> Self {
+        let seats = stored.seats.map(|(table, position)| SeatAt { table, position });
+        Undo { round: stored.round, seats, pinned: stored.pinned }
+    }
 }
 
 /// Why something gave way, by code.
@@ -242,9 +265,11 @@ mod tests {
         };
         assert_eq!(report.gave_way, gave_way);
         assert_eq!(report.extra_threes, [ExtraThrees { round: 2, found: 4, wanted: 0 }]);
-        let undo = Undo { round: 1, seats: [(1, 1), (3, 2)], pinned: [false, true] };
+        let seats = [SeatAt { table: 1, position: 1 }, SeatAt { table: 3, position: 2 }];
+        let undo = Undo { round: 1, seats, pinned: [false, true] };
         assert_eq!(report.undo, Some(undo));
         let renewed = ScheduleReport::renewed(OLD).expect("the form of today").to_string();
+        assert!(renewed.contains(r#""undo":{"pinned":[false,true],"round":1,"seats":[[1,1],[3,2]]}"#), "{renewed}");
         assert_eq!(ScheduleReport::read(&renewed), Some(report));
         assert!(!renewed.contains("says") && !renewed.contains("repeat meetings"), "{renewed}");
         assert_eq!(ScheduleReport::renewed(&renewed), None);

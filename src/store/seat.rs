@@ -76,14 +76,9 @@ pub async fn insert(
         .await
 }
 
-/// Puts another player on a seat.
-pub async fn reseat(tx: &mut Tx, seat: SeatId, player: PlayerId, pinned: bool) -> Result<(), Error> {
-    tx.query("update seat set player_id = $2, pinned = $3 where id = $1")
-        .bind(seat)
-        .bind(player)
-        .bind(pinned)
-        .execute()
-        .await?;
+/// Pins whoever sits on a seat to it, or lets go.
+pub async fn pin(tx: &mut Tx, seat: SeatId, pinned: bool) -> Result<(), Error> {
+    tx.query("update seat set pinned = $2 where id = $1").bind(seat).bind(pinned).execute().await?;
     Ok(())
 }
 

@@ -14,11 +14,11 @@ use reeve::store::snapshot::Table;
 use reeve::store::time::millis;
 use reeve::store::{Scope, TableId};
 use reeve::store::{game_table, round, seat};
+use reeve::views::seating::seat_list::Seated;
 use reeve::web::http::form::Form;
 use reeve::web::http::form_state::FieldFaults;
 use reeve::web::pages::organizer::rounds::print::RecordSheets;
 use reeve::web::pages::organizer::sheets::form::{EntryForm, SheetForm, parse};
-use reeve::web::ui::seat_list::Seated;
 use reeve::web::ui::words;
 
 use super::support::day::{Day, day};

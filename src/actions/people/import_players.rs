@@ -6,6 +6,7 @@ use crate::store::import_draft::{DraftKind, ImportDraft};
 use crate::store::player;
 use crate::store::{ImportDraftId, Snapshot, TournamentId, Tx};
 
+use crate::actions::action::TRIES;
 use crate::actions::apart::apart;
 use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineOutcome, plan};
 use crate::actions::people::player::{can_add, newcomer};
@@ -57,9 +58,6 @@ async fn own_draft(tx: &mut Tx, context: &Context<'_>, id: TournamentId, draft: 
 pub async fn plan_apart(snapshot: Snapshot, content: Vec<u8>, choice: ImportChoice) -> Result<ImportPlan> {
     apart(move || plan(&snapshot, &content, &choice)).await
 }
-
-/// How often an import is planned anew when somebody changes the tournament meanwhile.
-const TRIES: usize = 3;
 
 /// Imports a kept file. With faults nothing is imported, unless `leave_out` says to leave the faulty lines
 /// out; a file that could not be read as a whole is never imported. The file is forgotten once it is imported.
@@ -120,9 +118,9 @@ async fn planned(
         let (version, there) = (snapshot.tournament.version, snapshot.players.len());
         let plan = plan_apart(snapshot, content, choice.clone()).await?;
         can_add(there, plan.coming().count())?;
-        let mut action = Action::begin(context, id, Permission::Run).await?;
-        let still = import_draft::by_id(&mut action.tx, id, draft).await?.is_some();
-        if still && action.tournament()?.version == version {
+        let unchanged = Action::begin_unchanged(context, id, version, Permission::Run).await?;
+        let Some(mut action) = unchanged else { continue };
+        if import_draft::by_id(&mut action.tx, id, draft).await?.is_some() {
             return Ok(Planned { action, plan });
         }
     }

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use crate::actions::action::TRIES;
 use crate::actions::apart::apart;
 use crate::actions::seating::make_schedule::spare_hand_work;
-use crate::actions::seating::prepare::{TRIES, begin_unchanged, prepare};
+use crate::actions::seating::prepare::{begin_unchanged, prepare};
 use crate::actions::seating::refusal::Refusal;
 use crate::actions::seating::save::{NewSchedule, report, save};
 use crate::actions::seating::workers::SeatRequest;

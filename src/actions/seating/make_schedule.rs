@@ -1,6 +1,7 @@
 //! Make the seats of all preliminary rounds in one go, or those of the rounds not yet public anew.
 
-use crate::actions::seating::prepare::{TRIES, begin_unchanged, prepare};
+use crate::actions::action::TRIES;
+use crate::actions::seating::prepare::{begin_unchanged, prepare};
 use crate::actions::seating::refusal::Refusal;
 use crate::actions::seating::save::{NewSchedule, report, save};
 use crate::actions::seating::workers::SeatRequest;

@@ -28,7 +28,7 @@ pub async fn pin_seat(context: &Context<'_>, id: TournamentId, command: PinSeat)
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     let round = snapshot.round(Stage::Prelim, number).ok_or(Error::Missing)?;
-    now::may_pin(round)?;
+    now::may_pin(&snapshot, round)?;
     let is = |number: i64, wanted: usize| usize::try_from(number) == Ok(wanted);
     let found = round
         .tables
@@ -40,7 +40,7 @@ pub async fn pin_seat(context: &Context<'_>, id: TournamentId, command: PinSeat)
     if seen.is_some_and(|player| player != found.player_id) {
         return Err(Error::Stale);
     }
-    seat::reseat(&mut action.tx, found.id, found.player_id, on).await?;
+    seat::pin(&mut action.tx, found.id, on).await?;
     let subject = AuditSubject::Seat(number, at);
     action.commit(AuditEntry::new(if on { AuditAction::PinSeat } else { AuditAction::UnpinSeat }, subject)).await?;
     Ok(())

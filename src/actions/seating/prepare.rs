@@ -4,9 +4,6 @@ use crate::actions::{Action, Context, Error, Permission, Result, Roles};
 use crate::store::{Snapshot, TournamentId};
 use crate::views::seating::now;
 
-/// How often an action is tried again when somebody changes the tournament while it is at work.
-pub(super) const TRIES: usize = 3;
-
 /// Reads a tournament whose seats are to be made or changed.
 ///
 /// Refused: before check-in and after the preliminary rounds.
@@ -23,7 +20,5 @@ pub(super) async fn prepare(context: &Context<'_>, id: TournamentId) -> Result<S
 
 /// Takes the lock and makes sure that nothing changed since [`prepare`] read the tournament; None where something did.
 pub(super) async fn begin_unchanged(context: &Context<'_>, read: &Snapshot) -> Result<Option<Action>> {
-    let action = Action::begin(context, read.tournament.id, Permission::Run).await?;
-    let same = action.tournament()?.version == read.tournament.version;
-    Ok(same.then_some(action))
+    Action::begin_unchanged(context, read.tournament.id, read.tournament.version, Permission::Run).await
 }

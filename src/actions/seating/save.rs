@@ -69,7 +69,7 @@ pub(super) async fn save_seats(
     rounds: &[seating::SeatedRound],
 ) -> Result<()> {
     for (at, tables) in rounds.iter().enumerate().skip(from) {
-        let number = i64::try_from(at + 1).unwrap_or(i64::MAX);
+        let number = seating::round_number(at);
         let id = match read.round(Stage::Prelim, number) {
             Some(round) => {
                 game_table::clear(&mut action.tx, round.row.id).await?;

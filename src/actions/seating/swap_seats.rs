@@ -1,14 +1,15 @@
 //! Exchange two players of a round that is not public yet.
 
-use crate::actions::seating::prepare::{TRIES, begin_unchanged, prepare};
+use crate::actions::action::TRIES;
+use crate::actions::seating::prepare::{begin_unchanged, prepare};
 use crate::actions::seating::refusal::Refusal;
 use crate::actions::seating::save::{NewSchedule, report, save};
 use crate::actions::seating::workers::SeatRequest;
 use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
-use crate::rules::seating::{SeatAt, Swapped, judge};
+use crate::rules::seating::{SeatAt, Swapped, judge, round_index};
 use crate::rules::tournament::vocabulary::ScheduleSource;
 use crate::store::schedule_report::{ScheduleReport, Undo};
-use crate::store::{PlayerId, TournamentId};
+use crate::store::{PlayerId, Snapshot, TournamentId};
 use crate::views::seating::now::NotNow;
 use crate::views::seating::{Seating, now};
 
@@ -32,21 +33,25 @@ impl SwapSeats {
     }
 
     /// Refuses ([`Error::Stale`]) where others sit there than the person saw; `at` is the round from 0.
-    pub(super) fn still_there(&self, seating: &Seating, at: usize) -> Result<()> {
+    fn still_there(&self, seating: &Seating, at: usize) -> Result<()> {
         let sit = (seating.sitting(at, self.one), seating.sitting(at, self.two));
         if sit == (Some(self.seen.0), Some(self.seen.1)) { Ok(()) } else { Err(Error::Stale) }
     }
 }
 
-/// What a swap makes of the rounds.
+/// The round of a swap, from 0, and what the swap makes of the rounds.
 ///
-/// Refused: a swap of a seat with itself, and one in a public round. [`Error::Missing`] where there is no such seat.
-pub(super) fn swapped(seating: &Seating, swap: &SwapSeats) -> Result<Swapped> {
-    now::may_swap(seating, swap.round, swap.one, swap.two).map_err(|not_now| match not_now {
+/// Refused: a swap of a seat with itself, and one in a public round. [`Error::Missing`] where there is no such seat,
+/// [`Error::Stale`] where others sit there than the person saw.
+pub(super) fn swapped(read: &Snapshot, seating: &Seating, swap: &SwapSeats) -> Result<(usize, Swapped)> {
+    now::may_swap(read, seating, swap.round, (swap.one, swap.two)).map_err(|not_now| match not_now {
         NotNow::SameSeat => Error::fault("two", Refusal::NotNow(not_now)),
         _ => Error::from(not_now),
     })?;
-    seating.swapped(swap.round, swap.one, swap.two).ok_or(Error::Missing)
+    let at = round_index(swap.round).ok_or(Error::Missing)?;
+    let swapped = seating.swapped(swap.round, swap.one, swap.two).ok_or(Error::Missing)?;
+    swap.still_there(seating, at)?;
+    Ok((at, swapped))
 }
 
 /// Exchanges two players by hand. [`crate::actions::seating::undo_swap::undo_swap`] takes it back.
@@ -60,9 +65,7 @@ pub async fn swap_seats(
         let turn = work.turn().await?;
         let read = prepare(context, id).await?;
         let seating = Seating::of(&read);
-        let swapped = swapped(&seating, &swap)?;
-        let from = usize::try_from(swap.round).ok().and_then(|n| n.checked_sub(1)).ok_or(Error::Missing)?;
-        swap.still_there(&seating, from)?;
+        let (from, swapped) = swapped(&read, &seating, &swap)?;
         let mut request = seating.request(seating.public(), 1);
         request.pins.clear();
         drop(turn);
@@ -70,7 +73,7 @@ pub async fn swap_seats(
         let mut report = report(&seating, &request, &outcome);
         report.undo = Some(Undo {
             round: swap.round,
-            seats: [swap.one, swap.two].map(|seat| (seat.table, seat.position)),
+            seats: [swap.one, swap.two],
             pinned: [swap.one, swap.two].map(|seat| seating.pinned(from, seat)),
         });
         let Some(mut action) = begin_unchanged(context, &read).await? else { continue };

@@ -1,10 +1,10 @@
 //! Take back the last swap by hand, and the one before it, as long as the seats were not made anew since.
 
-use crate::actions::seating::prepare::{TRIES, begin_unchanged, prepare};
+use crate::actions::action::TRIES;
+use crate::actions::seating::prepare::{begin_unchanged, prepare};
 use crate::actions::seating::save::save_seats;
 use crate::actions::seating::swap_seats::{SwapSeats, swapped};
 use crate::actions::{AuditAction, AuditEntry, Context, Error, Result};
-use crate::store::schedule_report::Undo;
 use crate::store::{TournamentId, schedule};
 use crate::views::seating::now::NotNow;
 use crate::views::seating::{Seating, staff};
@@ -21,12 +21,10 @@ pub async fn undo_swap(context: &Context<'_>, id: TournamentId, swap: SwapSeats)
         let nothing = || Error::from(NotNow::NoSwapToUndo);
         let newest = read.schedule.as_ref().ok_or_else(nothing)?;
         let undo = staff::report(&read).and_then(|report| report.undo).ok_or_else(nothing)?;
-        if !is_of(&undo, &swap) {
+        if undo.round != swap.round || undo.seats != [swap.one, swap.two] {
             return Err(Error::Stale);
         }
-        let swapped = swapped(&seating, &swap)?;
-        let at = usize::try_from(swap.round).ok().and_then(|n| n.checked_sub(1)).ok_or(Error::Missing)?;
-        swap.still_there(&seating, at)?;
+        let (at, swapped) = swapped(&read, &seating, &swap)?;
         let [one, two] = undo.pinned;
         for (seat, player) in [(swap.one, swap.seen.1, one), (swap.two, swap.seen.0, two)]
             .into_iter()
@@ -44,9 +42,4 @@ pub async fn undo_swap(context: &Context<'_>, id: TournamentId, swap: SwapSeats)
         return Ok(());
     }
     Err(Error::Stale)
-}
-
-fn is_of(undo: &Undo, swap: &SwapSeats) -> bool {
-    let seats = [swap.one, swap.two].map(|seat| (seat.table, seat.position));
-    undo.round == swap.round && undo.seats == seats
 }

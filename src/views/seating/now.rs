@@ -1,8 +1,9 @@
 //! What can be done with the seats of the preliminary rounds now, or why not. Buttons, pages and the refusals of the
 //! actions all ask here.
 
+use crate::rules::seating;
 use crate::rules::seating::SeatAt;
-use crate::rules::tournament::vocabulary::{Phase, ScheduleSource};
+use crate::rules::tournament::vocabulary::ScheduleSource;
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
 use crate::views::rounds::prelims;
@@ -48,7 +49,7 @@ impl NotNow {
 
 /// Whether seats of preliminary rounds can be made or changed now.
 pub fn may_seat(snapshot: &Snapshot) -> Result<(), NotNow> {
-    if snapshot.tournament.phase < Phase::CheckIn {
+    if !snapshot.tournament.phase.has_check_in() {
         Err(NotNow::CheckInNotStarted)
     } else if prelims::are_over(snapshot) {
         Err(NotNow::PrelimsOver)
@@ -68,16 +69,26 @@ pub fn may_repair(seating: &Seating) -> Result<(), NotNow> {
 }
 
 /// Whether the players of two seats in a round (from 1) can be exchanged by hand.
-pub fn may_swap(seating: &Seating, round: i64, one: SeatAt, two: SeatAt) -> Result<(), NotNow> {
+pub fn may_swap(
+    snapshot: &Snapshot,
+    seating: &Seating,
+    round: i64,
+    (one, two): (SeatAt, SeatAt),
+) -> Result<(), NotNow> {
+    may_seat(snapshot)?;
     if one == two {
         return Err(NotNow::SameSeat);
     }
-    let is_public = usize::try_from(round).is_ok_and(|number| (1..=seating.public()).contains(&number));
-    if is_public { Err(NotNow::NoSwapInPublicRound) } else { Ok(()) }
+    if seating::round_index(round).is_some_and(|at| seating.is_public(at)) {
+        Err(NotNow::NoSwapInPublicRound)
+    } else {
+        Ok(())
+    }
 }
 
 /// Whether players can be pinned to seats of a round, or let go.
-pub fn may_pin(round: &Round) -> Result<(), NotNow> {
+pub fn may_pin(snapshot: &Snapshot, round: &Round) -> Result<(), NotNow> {
+    may_seat(snapshot)?;
     if shown::has_public_seats(round) { Err(NotNow::NoPinInPublicRound) } else { Ok(()) }
 }
 
@@ -90,7 +101,7 @@ pub fn is_by_hand(snapshot: &Snapshot) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::{RoundState, SheetState};
+    use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage};
     use crate::views::event_for_tests::{event, prelims};
 
     #[test]
@@ -103,5 +114,24 @@ mod tests {
             assert_eq!(may_seat(&event), expected, "{closed} closed");
         }
         assert_eq!(may_seat(&event(Phase::Finished, 16)), Err(NotNow::PrelimsOver));
+    }
+
+    #[test]
+    fn seats_are_pinned_and_swapped_while_they_can_be_made_and_are_not_public() {
+        let check = |phase, published, round, expected: Result<(), NotNow>, swap: Result<(), NotNow>| {
+            let mut event = event(phase, 16);
+            let first = if published { RoundState::Published } else { RoundState::Planned };
+            prelims(&mut event, 0, first, SheetState::Open);
+            let stored = event.round(Stage::Prelim, round).expect("a round");
+            assert_eq!(may_pin(&event, stored), expected, "pin in {round}, {phase}");
+            let (one, two) = (SeatAt { table: 1, position: 1 }, SeatAt { table: 2, position: 1 });
+            assert_eq!(may_swap(&event, &Seating::of(&event), round, (one, two)), swap, "swap in {round}, {phase}");
+        };
+        check(Phase::CheckIn, false, 1, Ok(()), Ok(()));
+        check(Phase::Prelim, true, 1, Err(NotNow::NoPinInPublicRound), Err(NotNow::NoSwapInPublicRound));
+        check(Phase::Prelim, true, 2, Ok(()), Ok(()));
+        // Registration was opened again after the seats were made.
+        check(Phase::Registration, false, 1, Err(NotNow::CheckInNotStarted), Err(NotNow::CheckInNotStarted));
+        check(Phase::Semi, false, 2, Err(NotNow::PrelimsOver), Err(NotNow::PrelimsOver));
     }
 }

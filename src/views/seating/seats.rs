@@ -45,14 +45,14 @@ impl Seating {
         let taken: Vec<&Player> =
             snapshot.players.iter().filter(|player| is_present(player) || seated.contains(&player.id)).collect();
         let ties = taken.iter().map(|player| (player.groups(), player.club.as_deref()));
+        let public = prelims.iter().take_while(|round| shown::has_public_seats(round)).count();
         let played = prelims.iter().take_while(|round| round.row.state.has_begun()).count();
-        let published = prelims.iter().skip(played).take_while(|round| shown::has_public_seats(round)).count();
         let mut seating = Seating {
             players: taken.iter().map(|player| player.id).collect(),
             groups: Groups::from_names(ties),
             rounds: Vec::new(),
             played,
-            published,
+            published: public.saturating_sub(played),
             wanted: usize::try_from(snapshot.tournament.prelim_rounds).unwrap_or(3),
             present: (0..taken.len()).filter(|&at| is_present(taken[at])).collect(),
             fixed: Vec::new(),
@@ -77,7 +77,7 @@ impl Seating {
 
     /// What exchanging two seats of a round (from 1) would make of the rounds; None where there is no such seat.
     pub fn swapped(&self, round: i64, one: SeatAt, two: SeatAt) -> Option<Swapped> {
-        let at = usize::try_from(round).ok()?.checked_sub(1)?;
+        let at = seating::round_index(round)?;
         seating::swap(&self.rounds, self.players.len(), &self.groups, at, one, two)
     }
 
@@ -141,6 +141,11 @@ impl Seating {
     /// How many rounds must stay as they are when nobody is to be surprised: started and published ones.
     pub fn public(&self) -> usize {
         self.played + self.published
+    }
+
+    /// Whether everybody may see the seats of a round (from 0).
+    pub fn is_public(&self, at: usize) -> bool {
+        at < self.public()
     }
 
     /// Whether a player is pinned to a seat of a round (from 0).

@@ -3,7 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::seating::{ExtraThrees, SeatAt, TableFaultKind, extra_threes, table_sizes};
+use crate::rules::seating::{
+    ExtraThrees, SeatAt, TableFaultKind, extra_threes, round_index, round_number, table_sizes,
+};
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::schedule_report::ScheduleReport;
 use crate::store::snapshot::{Round, Table};
@@ -12,7 +14,6 @@ use crate::views::people::attendance;
 use crate::views::seating::Seating;
 use crate::views::seating::now;
 use crate::views::seating::now::NotNow;
-use crate::views::shown;
 
 /// The seat schedule as the staff sees it.
 #[derive(Debug, Clone)]
@@ -63,7 +64,7 @@ pub struct RoundSeats {
     pub number: i64,
     /// Where it stands.
     pub state: RoundState,
-    /// Whether its seats are not public yet, so that they can be changed by hand.
+    /// Whether its seats can be changed by hand now.
     pub is_open: bool,
     /// Its tables.
     pub tables: Vec<TableSeats>,
@@ -190,7 +191,7 @@ fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<RoundSeats> {
         RoundSeats {
             number: round.row.number,
             state: round.row.state,
-            is_open: !shown::has_public_seats(round),
+            is_open: now::may_pin(snapshot, round).is_ok(),
             tables: round.tables.iter().map(&mut table).collect(),
             extra_threes: extra.iter().find(|extra| extra.round == at).copied(),
         }
@@ -202,7 +203,7 @@ fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<RoundSeats> {
 fn faults(seating: &Seating) -> BTreeMap<(i64, i64), Vec<TableFaultKind>> {
     let mut by_table: BTreeMap<(i64, i64), Vec<TableFaultKind>> = BTreeMap::new();
     for fault in seating.faults() {
-        let at = (i64::try_from(fault.round + 1).unwrap_or(0), i64::try_from(fault.table).unwrap_or(0));
+        let at = (round_number(fault.round), i64::try_from(fault.table).unwrap_or(0));
         by_table.entry(at).or_default().push(fault.what);
     }
     by_table
@@ -211,12 +212,11 @@ fn faults(seating: &Seating) -> BTreeMap<(i64, i64), Vec<TableFaultKind>> {
 /// The last swap, where the seats are as it left them and its round is not public yet.
 fn last_swap(snapshot: &Snapshot, seating: &Seating, report: &ScheduleReport) -> Option<LastSwap> {
     let undo = report.undo?;
-    let at = usize::try_from(undo.round).ok()?.checked_sub(1)?;
-    if at < seating.public() {
+    let at = round_index(undo.round)?;
+    if seating.is_public(at) {
         return None;
     }
-    let swapped = |(table, position): (usize, usize)| {
-        let seat = SeatAt { table, position };
+    let swapped = |seat: SeatAt| {
         let player = seating.sitting(at, seat)?;
         let name = snapshot.player(player).map(|player| player.label()).unwrap_or_default();
         Some(SwappedSeat { at: seat, player, name })

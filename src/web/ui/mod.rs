@@ -8,7 +8,6 @@ pub mod nav;
 pub mod player_form;
 pub mod qr;
 pub mod schedule_figures;
-pub mod seat_list;
 pub mod stage_tables;
 pub mod standings_table;
 pub mod time;

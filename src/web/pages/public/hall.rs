@@ -6,6 +6,7 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::views::rounds::RoundAt;
+use crate::views::seating::seat_list::{Seated, by_name};
 use crate::views::shown;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
@@ -15,7 +16,6 @@ use crate::web::ui::time;
 use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::public::round_choice::{RoundQuery, chosen};
-use crate::web::ui::seat_list::{Seated, by_name};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
 
@@ -44,7 +44,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     let tournament = &snapshot.tournament;
     let rounds = shown::published(&snapshot);
     let round = chosen(&rounds, &wanted.round)?;
-    let seats = round.map(|round| by_name(round, &snapshot.labels())).unwrap_or_default();
+    let seats = round.map(|round| by_name(&snapshot, round)).unwrap_or_default();
     let last = seats.len().div_ceil(PER_PAGE).max(1);
     let number = wanted.page.parse::<usize>().unwrap_or(1).clamp(1, last);
     let title = round

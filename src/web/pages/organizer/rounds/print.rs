@@ -5,14 +5,13 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::rules::games::System;
 use crate::rules::tournament::vocabulary::Stage;
-use crate::store::snapshot::Table;
 use crate::views::rounds::RoundAt;
+use crate::views::seating::seat_list::{Seated, by_name, by_table};
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::seat_list::{Seated, by_name};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::games;
 use crate::web::ui::{nav, urls, words};
@@ -69,28 +68,19 @@ pub async fn show(request: RequestContext, path: RoundPath) -> HandlerResult {
     let wanted = round_at(&path.1, &path.2)?;
     let snapshot = request.snapshot().await?;
     let round = snapshot.round(wanted.stage, wanted.number).ok_or(Error::Missing)?;
-    let labels = snapshot.labels();
     let back = urls_of(&snapshot, round).board();
     let title = words::rounds::title(RoundAt::of(round));
-    let table = |table: &Table| {
-        let seats = table.seats.iter().map(|seat| Seated {
-            name: labels.get(&seat.player_id).cloned().unwrap_or_default(),
-            table: table.row.number,
-            position: seat.position,
-        });
-        (table.row.number, seats.collect())
-    };
     let layout = nav::staff(&request, titles::papers(&title), "rounds")?
         .crumb(titles::ROUNDS, urls::run(&snapshot.tournament.slug).rounds())
         .crumb(title.clone(), back.clone());
     page(&Print {
         page: layout,
         back,
-        by_name: by_name(round, &labels),
+        by_name: by_name(&snapshot, round),
         sheets: RecordSheets {
             tournament: snapshot.tournament.name.clone(),
             round: title,
-            tables: round.tables.iter().map(table).collect(),
+            tables: by_table(&snapshot, round),
             judge_handles: round.row.stage == Stage::Final,
             ..RecordSheets::blank(snapshot.tournament.system.system())
         },

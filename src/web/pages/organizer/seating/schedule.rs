@@ -13,7 +13,7 @@ use crate::actions::seating::refusal::Refusal;
 use crate::actions::seating::swap_seats::{SwapSeats, swap_seats};
 use crate::actions::seating::undo_swap::undo_swap;
 use crate::limits;
-use crate::rules::seating::SeatAt;
+use crate::rules::seating::{SeatAt, round_index};
 use crate::secret;
 use crate::store::{PlayerId, Snapshot};
 use crate::views::seating::staff::StaffSchedule;
@@ -31,7 +31,7 @@ use crate::web::ui::{nav, urls, words};
 use crate::web::pages::organizer::seating::making::{Carried, carry_out};
 use crate::web::pages::organizer::seating::proof::proof;
 use crate::web::pages::organizer::seating::schedule_view::{
-    RoundView, SchedulePlayer, UndoView, player_line, rounds, undo as undo_view,
+    RoundView, SchedulePlayer, UndoView, player_line, rounds, seat_of_code, undo as undo_view,
 };
 use crate::web::ui::schedule_figures::{Figure, figures};
 use crate::web::ui::urls::Url;
@@ -199,12 +199,9 @@ pub async fn show(request: RequestContext, query: web::Query<ScheduleQuery>) -> 
     page(&view)
 }
 
-/// A seat as forms send it: `table-position`.
+/// The seat that a form names.
 fn seat(code: &str) -> Result<SeatAt, Error> {
-    let parsed = code
-        .split_once('-')
-        .and_then(|(table, position)| Some(SeatAt { table: table.parse().ok()?, position: position.parse().ok()? }));
-    parsed.ok_or(Error::Missing)
+    seat_of_code(code).ok_or(Error::Missing)
 }
 
 /// A swap to look at, or why it can't be made.
@@ -212,11 +209,11 @@ fn preview(snapshot: &Snapshot, round: &str, one: &str, two: &str) -> Result<Res
     let number: i64 = round.parse().map_err(|_| Error::Missing)?;
     let (first, second) = (seat(one)?, seat(two)?);
     let seating = Seating::of(snapshot);
-    if let Err(not_now) = now::may_swap(&seating, number, first, second) {
+    if let Err(not_now) = now::may_swap(snapshot, &seating, number, (first, second)) {
         return Ok(Err(not_now.into()));
     }
     let swapped = seating.swapped(number, first, second).ok_or(Error::Missing)?;
-    let at = usize::try_from(number - 1).map_err(|_| Error::Missing)?;
+    let at = round_index(number).ok_or(Error::Missing)?;
     let player = |seat| seating.sitting(at, seat).ok_or(Error::Missing);
     let (one_player, two_player) = (player(first)?, player(second)?);
     let labels = snapshot.labels();

@@ -1,5 +1,7 @@
 //! How the staff's page shows a seat schedule: seats with what is less than best, and each player's way through the rounds.
 
+use std::fmt::Display;
+
 use crate::rules::seating::SeatAt;
 use crate::store::PlayerId;
 use crate::views::seating::staff::{LastSwap, PlayerSeats, RoundSeats, SeatedPlayer, StaffSchedule, TableSeats};
@@ -79,9 +81,20 @@ fn of_table(schedule: &StaffSchedule, table: &TableSeats) -> ScheduleTable {
     ScheduleTable { number: table.number, seats: seats.collect(), faults: by_kind(schedule, table) }
 }
 
+/// A seat as forms send it: `table-position`.
+fn seat_code(table: impl Display, position: impl Display) -> String {
+    format!("{table}-{position}")
+}
+
+/// The seat that a form sent as [`seat_code`] writes it; none where it did not.
+pub fn seat_of_code(code: &str) -> Option<SeatAt> {
+    let (table, position) = code.split_once('-')?;
+    Some(SeatAt { table: table.parse().ok()?, position: position.parse().ok()? })
+}
+
 fn options(table: &TableSeats) -> Vec<(String, String, PlayerId)> {
     let option = |seat: &SeatedPlayer| {
-        let code = format!("{}-{}", table.number, seat.position);
+        let code = seat_code(table.number, seat.position);
         (code, labels::seat_of(table.number, seat.position, &seat.name), seat.player)
     };
     table.seats.iter().map(option).collect()
@@ -123,7 +136,7 @@ pub struct UndoView {
 /// The last swap as a form takes it.
 pub fn undo(swap: &LastSwap) -> UndoView {
     let [one, two] = &swap.seats;
-    let code = |at: SeatAt| format!("{}-{}", at.table, at.position);
+    let code = |at: SeatAt| seat_code(at.table, at.position);
     UndoView {
         round: swap.round,
         one: code(one.at),

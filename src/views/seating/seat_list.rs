@@ -1,0 +1,41 @@
+//! Who sits where in a round, as lists on pages, screens and paper show it. Which rounds everybody may see is asked in
+//! `views::shown`.
+
+use std::collections::BTreeMap;
+
+use crate::store::snapshot::{Round, Table};
+use crate::store::{PlayerId, Snapshot};
+
+/// One player's seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seated {
+    /// The player's name.
+    pub name: String,
+    /// The table.
+    pub table: i64,
+    /// The selection position.
+    pub position: i64,
+}
+
+/// Everybody's seat in a round, by name.
+pub fn by_name(snapshot: &Snapshot, round: &Round) -> Vec<Seated> {
+    let labels = snapshot.labels();
+    let mut seats: Vec<Seated> = round.tables.iter().flat_map(|table| of_table(table, &labels)).collect();
+    seats.sort_by_cached_key(|seat| (seat.name.to_lowercase(), seat.table));
+    seats
+}
+
+/// The tables of a round by number, each with its seats by selection position.
+pub fn by_table(snapshot: &Snapshot, round: &Round) -> Vec<(i64, Vec<Seated>)> {
+    let labels = snapshot.labels();
+    round.tables.iter().map(|table| (table.row.number, of_table(table, &labels))).collect()
+}
+
+fn of_table(table: &Table, labels: &BTreeMap<PlayerId, String>) -> Vec<Seated> {
+    let seats = table.seats.iter().map(|seat| Seated {
+        name: labels.get(&seat.player_id).cloned().unwrap_or_default(),
+        table: table.row.number,
+        position: seat.position,
+    });
+    seats.collect()
+}
