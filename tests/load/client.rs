@@ -99,7 +99,16 @@ pub fn get(path: &str, more: &str) -> Vec<u8> {
 
 /// A request that sends a form, with further headers, each ended by a line break.
 pub fn post(path: &str, more: &str, fields: &[(&str, &str)]) -> Vec<u8> {
-    let body = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
+    post_body(path, more, &body_of(fields))
+}
+
+/// A form as it is sent.
+pub fn body_of(fields: &[(&str, &str)]) -> String {
+    form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish()
+}
+
+/// The same with a body that is there already.
+pub fn post_body(path: &str, more: &str, body: &str) -> Vec<u8> {
     format!(
         "POST {path} HTTP/1.1\r\nHost: hall.test\r\nSec-Fetch-Site: same-origin\r\n{more}\
          Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",

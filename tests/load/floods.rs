@@ -3,13 +3,14 @@
 
 use std::io::Write;
 use std::net::TcpStream;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use reeve::store::Purpose;
 
 use crate::QUIET_RATE;
-use crate::client::{Connection, Posts, Work, get, header, post};
+use crate::client::{Connection, Posts, Work, body_of, get, header, post, post_body};
 use crate::figures::Figures;
 use crate::hall::Hall;
 use crate::process::{Server, copy_of};
@@ -155,11 +156,18 @@ fn searches(server: &Server, cookie: &str, number: usize) {
 }
 
 fn uploads(server: &Server, cookie: &str, number: usize) {
+    // Made once: the senders are on the same machine, and should not keep it from answering.
+    static BODIES: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let body = |line: &str| {
+            let lines = line.repeat(250_000);
+            let lines: String = format!("player,club\n{lines}").chars().take(1_000_000).collect();
+            body_of(&[("pasted", &lines)])
+        };
+        ["Kim\n", "\"\"", ",,,\n", "a,b\n"].map(body).to_vec()
+    });
     let who = format!("{}Cookie: {cookie}\r\n", from(number));
-    let lines = ["Kim\n", "\"\"", ",,,\n", "a,b\n"][number % 4].repeat(250_000);
-    let lines: String = format!("player,club\n{lines}").chars().take(1_000_000).collect();
     let path = format!("/run/open-{:02}/import", 2 + number % 8);
-    if let Some((303, head)) = ask(server, &post(&path, &who, &[("pasted", &lines)])) {
+    if let Some((303, head)) = ask(server, &post_body(&path, &who, &BODIES[number % 4])) {
         let preview = header(&head, "location").unwrap_or_default().to_owned();
         ask(server, &get(&preview, &who));
     }
