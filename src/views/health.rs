@@ -49,6 +49,18 @@ pub fn backups(newest: Option<DateTime<Utc>>, every: u32, now: DateTime<Utc>) ->
     }
 }
 
+/// How late a mail may be.
+const LATE: TimeDelta = TimeDelta::minutes(30);
+
+/// How it stands with mails: so many were given up, and the oldest of those that wait has waited so long.
+pub fn mail(given_up: i64, oldest_waits: Option<TimeDelta>) -> Health {
+    match oldest_waits {
+        _ if given_up > 0 => Health::Wrong,
+        Some(waits) if waits > LATE => Health::Attention,
+        _ => Health::Fine,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -68,5 +80,9 @@ mod tests {
         assert_eq!(backups(None, 24, now), Health::Attention);
         assert_eq!(backups(ago(TimeDelta::hours(48)), 24, now), Health::Fine);
         assert_eq!(backups(ago(TimeDelta::minutes(48 * 60 + 1)), 24, now), Health::Attention);
+        assert_eq!(mail(0, None), Health::Fine);
+        assert_eq!(mail(0, Some(TimeDelta::minutes(30))), Health::Fine);
+        assert_eq!(mail(0, Some(TimeDelta::seconds(30 * 60 + 1))), Health::Attention);
+        assert_eq!(mail(1, None), Health::Wrong);
     }
 }

@@ -142,9 +142,6 @@ fn command_fault(fault: &CommandFault) -> String {
     }
 }
 
-/// How late a mail may be.
-const LATE: TimeDelta = TimeDelta::minutes(30);
-
 /// The mails that wait and those that were given up.
 pub fn mail(
     way: Option<String>,
@@ -156,14 +153,7 @@ pub fn mail(
     let Some(way) = way else { return fine("Mail", "not set up") };
     let waits = oldest.map(|at| now - at).filter(|_| waiting > 0);
     let oldest = waits.map(|waits| format!(", the oldest for {}", span(waits))).unwrap_or_default();
-    let standing = if failed > 0 {
-        Health::Wrong
-    } else if waits.is_some_and(|waits| waits > LATE) {
-        Health::Attention
-    } else {
-        Health::Fine
-    };
-    line("Mail", format!("{way}; {waiting} waiting{oldest}; {failed} given up"), standing)
+    line("Mail", format!("{way}; {waiting} waiting{oldest}; {failed} given up"), health::mail(failed, waits))
 }
 
 /// Who is connected to the same database.
