@@ -20,7 +20,7 @@ pub enum PlayerColumn {
 }
 
 impl PlayerColumn {
-    /// Every field, in the order in which the import page offers them.
+    /// Everything a column can hold, in the order in which the import page offers them.
     pub const ALL: [PlayerColumn; 7] = [
         PlayerColumn::Player,
         PlayerColumn::FirstName,
@@ -31,7 +31,11 @@ impl PlayerColumn {
         PlayerColumn::Country,
     ];
 
-    /// As forms send it, and for the five fields of our own files the name of the column.
+    /// The columns of our own files, in their order; only the first is required.
+    pub const OWN: [PlayerColumn; 5] =
+        [PlayerColumn::Player, PlayerColumn::Email, PlayerColumn::Group, PlayerColumn::Club, PlayerColumn::Country];
+
+    /// As forms send it, and as our own files name the column.
     pub fn code(self) -> &'static str {
         match self {
             PlayerColumn::Player => "player",
@@ -44,7 +48,7 @@ impl PlayerColumn {
         }
     }
 
-    /// The field of that code.
+    /// The column of that code.
     pub fn from_code(code: &str) -> Option<PlayerColumn> {
         PlayerColumn::ALL.into_iter().find(|field| field.code() == code)
     }

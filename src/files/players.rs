@@ -1,5 +1,6 @@
-//! Player lists as CSV: `player,email,group,club,country`, and lists with other people's headers.
+//! Player lists as CSV: our own, and lists with other people's headers.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use crate::files::fault::{CellFault, FileFault, FormFault, PlayersFault};
@@ -10,8 +11,10 @@ use crate::limits;
 use crate::rules::text;
 use crate::rules::text::TextFault;
 
-/// The columns; only `player` is required.
-pub const COLUMNS: [&str; 5] = ["player", "email", "group", "club", "country"];
+/// The names of the columns of our own files.
+pub fn columns() -> [&'static str; 5] {
+    PlayerColumn::OWN.map(PlayerColumn::code)
+}
 
 /// What each column of a table holds, in the order of the columns; None for what is left out.
 pub type Mapping = Vec<Option<PlayerColumn>>;
@@ -61,6 +64,21 @@ pub struct PlayerLine {
     pub country: String,
 }
 
+impl PlayerLine {
+    /// What our own files have in a column.
+    fn cell(&self, column: PlayerColumn) -> Cow<'_, str> {
+        match column {
+            PlayerColumn::Player => Cow::from(&self.player),
+            PlayerColumn::Email => Cow::from(&self.email),
+            PlayerColumn::Group => Cow::from(text::groups_text(self.groups.iter().map(String::as_str))),
+            PlayerColumn::Club => Cow::from(&self.club),
+            PlayerColumn::Country => Cow::from(&self.country),
+            // Our own files have the whole name.
+            PlayerColumn::FirstName | PlayerColumn::LastName => Cow::default(),
+        }
+    }
+}
+
 /// A list as far as it can be taken: players, and the lines that can't be and why.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PlayerList {
@@ -72,10 +90,10 @@ pub struct PlayerList {
 
 /// Reads a players file of our own, as commands do: every fault is named, equal names too.
 pub fn read(text: &str) -> Result<Vec<PlayerLine>, Vec<FileFault>> {
-    let (table, mut faults) = table::read_all(text, &COLUMNS, &limits::PLAYERS_FILE);
+    let (table, mut faults) = table::read_all(text, &columns(), &limits::PLAYERS_FILE);
     let Some(table) = table else { return Err(faults) };
     let own = |cell: &String| {
-        PlayerColumn::from_code(&cell.to_ascii_lowercase()).filter(|field| COLUMNS.contains(&field.code()))
+        PlayerColumn::from_code(&cell.to_ascii_lowercase()).filter(|column| PlayerColumn::OWN.contains(column))
     };
     let mapping: Mapping = table.header.iter().map(own).collect();
     if !mapping.contains(&Some(PlayerColumn::Player)) {
@@ -184,10 +202,9 @@ fn optional_text(cell: &str, most: usize) -> Result<String, CellFault> {
 
 /// Writes a players file, in the order given.
 pub fn write(players: &[PlayerLine]) -> CsvWriter {
-    let mut writer = CsvWriter::new(&COLUMNS);
+    let mut writer = CsvWriter::new(&columns());
     for player in players {
-        let groups = text::groups_text(player.groups.iter().map(String::as_str));
-        writer.row(&[&player.player, &player.email, &groups, &player.club, &player.country]);
+        writer.row(&PlayerColumn::OWN.map(|column| player.cell(column)));
     }
     writer
 }
