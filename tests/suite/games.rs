@@ -16,7 +16,6 @@ use reeve::store::{Scope, TableId};
 use reeve::store::{game_table, round, seat};
 use reeve::views::seating::seat_list::Seated;
 use reeve::web::http::form::Form;
-use reeve::web::http::form_state::FieldFaults;
 use reeve::web::pages::organizer::rounds::print::RecordSheets;
 use reeve::web::pages::organizer::sheets::form::{EntryForm, SheetForm, parse};
 use reeve::web::ui::words;
@@ -32,8 +31,14 @@ static ISLANDS: System = System {
     chairs: 2,
     colours: &[Colour::White, Colour::Blue],
     parts: &[
-        Part { code: "lighthouse", vp: 3, kind: PartKind::Held, clause: "7.1" },
-        Part { code: "far_islands", vp: 2, kind: PartKind::Counted { most: 12, in_all: Some(13) }, clause: "7.2" },
+        Part { code: "lighthouse", short: "light", vp: 3, kind: PartKind::Held, clause: "7.1" },
+        Part {
+            code: "far_islands",
+            short: "far_islands",
+            vp: 2,
+            kind: PartKind::Counted { most: 12, in_all: Some(13) },
+            clause: "7.2",
+        },
     ],
     pieces: &[Stock { code: "ships", number: 9 }, Stock { code: "sailors", number: 3 }],
     decks: &[Deck::Mixed {
@@ -161,7 +166,7 @@ fn another_system_is_shown_in_the_form_and_read_from_it() {
         "Count the parts: far islands, lighthouse",
         r#"name="far_islands-2" data-column="far_islands" data-worth="2""#,
         r#"maxlength="2" aria-label="Far islands of Bo" value="2""#,
-        r#"name="lighthouse" value="2" data-worth="3" checked"#,
+        r#"name="light" value="2" data-worth="3" checked"#,
         r#"<option value="blue" selected>"#,
         r#"maxlength="3" aria-label="VP of Ada" value="4""#,
     ] {
@@ -176,17 +181,16 @@ fn another_system_is_shown_in_the_form_and_read_from_it() {
         ("colour-1", "blue"),
         ("order-1", "2"),
         ("far_islands-2", "2"),
-        ("lighthouse", "2"),
+        ("light", "2"),
         ("winner", "2"),
         ("chair-2", "1"),
         ("handler", "seat-2"),
     ];
     assert_eq!(parse(&ISLANDS, &[1, 2], &Form::of(typed)), Ok(result()));
-    let faults = parse(&ISLANDS, &[1, 2], &Form::of([("far_islands-1", "x"), ("lighthouse", "3")])).unwrap_err();
-    let form =
-        SheetForm::typed(&ISLANDS, &players, &result(), &Form::of([("far_islands-1", "x")]), FieldFaults::of(&faults));
+    let faults = parse(&ISLANDS, &[1, 2], &Form::of([("far_islands-1", "x"), ("light", "3")])).unwrap_err();
+    let form = SheetForm::typed(&ISLANDS, &players, &result(), &Form::of([("far_islands-1", "x")]), faults);
     assert_eq!(form.at("far_islands", &1), Some("Far islands must be a whole number, such as 7."));
-    assert_eq!(form.fault("lighthouse"), Some("Nobody at this table has that seat."));
+    assert_eq!(form.fault("light"), Some("Nobody at this table has that seat."));
 }
 
 /// What is written of a game of two to 7 VP is read back by its own description, and by no other.

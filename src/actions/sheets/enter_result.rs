@@ -6,7 +6,6 @@ use crate::store::sheet::{SheetContent, save};
 use crate::store::snapshot::Table;
 
 use crate::actions::sheets::TableAt;
-use crate::actions::sheets::refusal::Refusal;
 use crate::actions::sheets::sign_sheet::{author, sign_on_paper};
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Who};
 
@@ -49,9 +48,9 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
     let (round, table) = command.at.find(&rounds)?;
     own_table_only(context, table)?;
     let sheet = table.sheet();
-    sheet.may_submit(round.row.state).map_err(Refusal::Step)?;
+    sheet.may_submit(round.row.state)?;
     let checked = check(system, &command.result).map_err(Error::Impossible)?;
-    let submitted = sheet.submit(&checked).map_err(Refusal::Step)?;
+    let submitted = sheet.submit(&checked)?;
     let new = table.row.sheet_version == 0 || submitted.result != sheet.result;
     if new && command.version != table.row.sheet_version {
         return Err(Error::Stale);

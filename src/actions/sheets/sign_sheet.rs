@@ -6,7 +6,6 @@ use crate::store::sheet::{Author, save};
 use crate::store::snapshot::{Round, Table};
 
 use crate::actions::sheets::TableAt;
-use crate::actions::sheets::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
 /// Marks that every seat signed the record sheet on paper. `version` is the version of the sheet that the
@@ -22,7 +21,7 @@ pub async fn sign_sheet(context: &Context<'_>, id: TournamentId, at: TableAt, ve
     if sent_twice {
         return Ok(table.row.sheet_version);
     }
-    table.sheet().may_sign_on_paper(round.row.state).map_err(Refusal::Step)?;
+    table.sheet().may_sign_on_paper(round.row.state)?;
     if version != table.row.sheet_version {
         return Err(Error::Stale);
     }
@@ -41,8 +40,8 @@ pub(crate) async fn sign_on_paper(
 ) -> Result<AuditEntry> {
     let system = action.tournament()?.system.system();
     let sheet = table.sheet();
-    sheet.may_sign_on_paper(round.row.state).map_err(Refusal::Step)?;
-    let signed = sheet.sign_on_paper().map_err(Refusal::Step)?;
+    sheet.may_sign_on_paper(round.row.state)?;
+    let signed = sheet.sign_on_paper()?;
     save(&mut action.tx, system, table, &signed, author(context)).await?;
     Ok(AuditEntry::new(AuditAction::SignSheetOnPaper, at.subject())
         .before(&sheet.state.code())

@@ -13,12 +13,30 @@ pub static BASE: System = System {
     chairs: 4,
     colours: &[Colour::Red, Colour::Blue, Colour::White, Colour::Orange],
     parts: &[
-        Part { code: "settlements", vp: 1, kind: PartKind::Counted { most: 5, in_all: None }, clause: "2.0.6" },
-        Part { code: "cities", vp: 2, kind: PartKind::Counted { most: 4, in_all: None }, clause: "2.0.6" },
-        Part { code: "longest_road", vp: 2, kind: PartKind::Held, clause: "3.0.4" },
-        Part { code: "largest_army", vp: 2, kind: PartKind::Held, clause: "3.0.4" },
-        // The deck has five.
-        Part { code: "vp_cards", vp: 1, kind: PartKind::Counted { most: 5, in_all: Some(5) }, clause: "2.0.6" },
+        Part {
+            code: "settlements",
+            short: "settlements",
+            vp: 1,
+            kind: PartKind::Counted { most: 5, in_all: None },
+            clause: "2.0.6",
+        },
+        Part {
+            code: "cities",
+            short: "cities",
+            vp: 2,
+            kind: PartKind::Counted { most: 4, in_all: None },
+            clause: "2.0.6",
+        },
+        Part { code: "longest_road", short: "road", vp: 2, kind: PartKind::Held, clause: "3.0.4" },
+        Part { code: "largest_army", short: "army", vp: 2, kind: PartKind::Held, clause: "3.0.4" },
+        Part {
+            code: "vp_cards",
+            short: "cards",
+            vp: 1,
+            // The deck has five.
+            kind: PartKind::Counted { most: 5, in_all: Some(5) },
+            clause: "2.0.6",
+        },
     ],
     pieces: &[
         Stock { code: "settlements", number: 5 },

@@ -100,6 +100,8 @@ pub enum Deck {
 pub struct Part {
     /// The name under which it is stored, such as `vp_cards`. It never changes.
     pub code: &'static str,
+    /// A short word for it that no other part of the system has, such as `cards`: the name of its field in a form.
+    pub short: &'static str,
     /// The VP that each one gives.
     pub vp: i64,
     /// Whether it is counted or held.
@@ -180,6 +182,7 @@ mod tests {
             assert!(system.start_vp < system.goal && system.goal <= system.most_vp);
             for (at, part) in system.parts.iter().enumerate() {
                 assert_eq!(system.parts.iter().position(|other| other.code == part.code), Some(at), "{}", part.code);
+                assert_eq!(system.parts.iter().position(|other| other.short == part.short), Some(at), "{}", part.short);
                 assert!(!TAKEN.contains(&part.code), "{}", part.code);
             }
         }

@@ -15,7 +15,7 @@ use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::words;
 
 /// What is wrong with the fields of a form, as pairs of a field's name and words: what the macro `forms::faults` lists.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct FieldFaults(Vec<(String, String)>);
 
 impl FieldFaults {
@@ -82,7 +82,12 @@ impl<T> FormState<T> {
 
     /// A form that came back with faults.
     pub(crate) fn faulty(fields: T, faults: &[Fault]) -> FormState<T> {
-        FormState { faults: FieldFaults::of(faults), ..FormState::new(fields, Why::Faulty) }
+        FormState::with_faults(fields, FieldFaults::of(faults))
+    }
+
+    /// A form that came back with faults, in words.
+    pub(crate) fn with_faults(fields: T, faults: FieldFaults) -> FormState<T> {
+        FormState { faults, ..FormState::new(fields, Why::Faulty) }
     }
 
     /// A form that came back because it is refused as things stand.

@@ -1,6 +1,5 @@
-//! The words of `actions::sheets` and `rules::sheets`.
+//! The words of `rules::sheets`, and of the form of a record sheet.
 
-use crate::actions::sheets::refusal::Refusal;
 use crate::rules::games::{Part, PartKind};
 use crate::rules::sheets;
 use crate::rules::sheets::{Handler, Noted, StepRefusal, TableResult, Warning, What};
@@ -9,16 +8,16 @@ use crate::views::sheets::EnteredBy;
 use crate::web::ui::words;
 use crate::web::ui::words::games;
 
-/// A refusal as a sentence.
-pub fn refusal(refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::Step(refusal) => step(*refusal).to_owned(),
-        Refusal::Result(refused) => impossible(refused),
-        Refusal::NotWhole(what) => format!("{} must be a whole number, such as 7.", title(*what)),
-        Refusal::NoSuchSeat => "Nobody at this table has that seat.".to_owned(),
-        Refusal::NoSuchHandler => "Choose the starting player, a player of this table, or a judge.".to_owned(),
-    }
+/// At a field of the form in which no whole number was typed.
+pub(crate) fn not_whole(what: What) -> String {
+    format!("{} must be a whole number, such as 7.", title(what))
 }
+
+/// At a choice of one seat, where no player of the table has that seat.
+pub(crate) const NO_SUCH_SEAT: &str = "Nobody at this table has that seat.";
+
+/// At the choice of a resource handler, where nobody of whom it is said could have handled the cards.
+pub(crate) const NO_SUCH_HANDLER: &str = "Choose the starting player, a player of this table, or a judge.";
 
 /// Why a result can't be, as a sentence. It names its clause, since at a field nothing else does.
 pub fn impossible(refused: &sheets::Refusal) -> String {
@@ -28,7 +27,8 @@ pub fn impossible(refused: &sheets::Refusal) -> String {
     }
 }
 
-fn step(refusal: StepRefusal) -> &'static str {
+/// A refusal as a sentence.
+pub fn refusal(refusal: StepRefusal) -> &'static str {
     match refusal {
         StepRefusal::Signed => "Every seat has signed this result, and nothing changes it now.",
         StepRefusal::Decided => "A judge decided this result, and nothing changes it now.",

@@ -1,8 +1,8 @@
 //! The form of a record sheet: what it shows, and what was typed into it.
 
-use crate::actions::Fault;
-use crate::actions::sheets::refusal::Refusal;
-use crate::rules::games::{Colour, Part, System};
+use std::sync::LazyLock;
+
+use crate::rules::games::{Colour, Part, System, SystemCode};
 use crate::rules::sheets;
 use crate::rules::sheets::{Handler, Parts, SeatResult, TableResult, What};
 use crate::views::sheets::SheetView;
@@ -64,7 +64,7 @@ pub struct PartField {
 impl PartField {
     fn new(part: &'static Part, text: String, any: bool) -> PartField {
         PartField {
-            field: field_name(What::Part(part.code)),
+            field: part.short,
             name: games::part(part.code),
             title: games::part_title(part.code),
             vp: part.vp,
@@ -127,7 +127,7 @@ impl SheetForm {
                 n,
                 name: name.clone(),
                 vp: text(What::Vp),
-                won: marked(form, field_name(What::Winner), n),
+                won: marked(form, WINNER, n),
                 colour: text(What::Colour),
                 order: text(What::PlayOrder),
                 chair: text(What::Chair),
@@ -135,7 +135,7 @@ impl SheetForm {
                 held: system.held().map(field).collect(),
             }
         });
-        SheetForm { seats: seats.collect(), handler: form.text(field_name(What::Handler)).to_owned(), faults }
+        SheetForm { seats: seats.collect(), handler: form.text(HANDLER).to_owned(), faults }
     }
 
     /// The fault at a field, if there is one.
@@ -177,7 +177,7 @@ impl SheetForm {
     pub fn has_more(&self) -> bool {
         !self.handler.is_empty()
             || self.seats.iter().any(|seat| !seat.chair.is_empty())
-            || self.faulty(&[field_name(What::Chair), field_name(What::Handler)])
+            || self.faulty(&[CHAIR, HANDLER])
     }
 
     fn faulty(&self, fields: &[&str]) -> bool {
@@ -245,11 +245,11 @@ fn marked(form: &Form, field: &str, n: i64) -> bool {
 }
 
 /// What the rules refuse about a result, as faults at the fields of this form.
-pub(crate) fn faults(system: &System, result: &TableResult, refusals: &[sheets::Refusal]) -> Vec<Fault> {
+pub(crate) fn faults(system: &System, result: &TableResult, refusals: &[sheets::Refusal]) -> FieldFaults {
     let fault = |refusal: &sheets::Refusal| {
         // What is about the whole table is shown at its first seat.
         let position = refusal.seat().and_then(|seat| result.seats.get(seat)).map_or(1, |seat| seat.position);
-        Fault::new(field_of(system, refusal.what(), position), Refusal::Result(*refusal))
+        (field_of(system, refusal.what(), position), words::sheets::impossible(refusal))
     };
     refusals.iter().map(fault).collect()
 }
@@ -257,49 +257,60 @@ pub(crate) fn faults(system: &System, result: &TableResult, refusals: &[sheets::
 /// The name of the field for one thing that is noted of a seat. There is one field at the table for the winner, for each
 /// part that one player holds, and for the resource handler.
 fn field_of(system: &System, what: What, position: i64) -> String {
-    let name = field_name(what);
+    let of_seat = |name: &str| format!("{name}-{position}");
     match what {
-        What::Winner | What::Handler => name.to_owned(),
-        What::Part(code) if system.part(code).is_some_and(Part::is_held) => name.to_owned(),
-        _ => format!("{name}-{position}"),
+        What::Vp => of_seat("vp"),
+        What::Winner => WINNER.to_owned(),
+        What::Colour => of_seat("colour"),
+        What::PlayOrder => of_seat("order"),
+        What::Chair => of_seat(CHAIR),
+        What::Handler => HANDLER.to_owned(),
+        What::Part(code) => match system.part(code) {
+            Some(part) if part.is_held() => part.short.to_owned(),
+            Some(part) => of_seat(part.short),
+            // A part that the system does not have has no field.
+            None => of_seat(code),
+        },
     }
 }
 
-/// The fields in which one seat is chosen. Two seats are refused by the rules, in better words than those for a field
-/// that comes twice.
-pub const REPEATED: &[&str] = &["winner", "road", "army"];
+const WINNER: &str = "winner";
+const CHAIR: &str = "chair";
+const HANDLER: &str = "handler";
 
-/// What the field for one thing is called, without the position of the seat.
-fn field_name(what: What) -> &'static str {
-    match what {
-        What::Vp => "vp",
-        What::Winner => "winner",
-        What::Colour => "colour",
-        What::PlayOrder => "order",
-        What::Chair => "chair",
-        What::Handler => "handler",
-        What::Part("longest_road") => "road",
-        What::Part("largest_army") => "army",
-        What::Part("vp_cards") => "cards",
-        What::Part(code) => code,
-    }
+/// The fields in which one seat is chosen, of every game system: the winner, and the parts that one player holds. Two
+/// seats are refused by the rules, in better words than those for a field that comes twice.
+pub(crate) fn repeated() -> &'static [&'static str] {
+    static REPEATED: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+        let held = SystemCode::ALL.iter().flat_map(|code| code.system().held()).map(|part| part.short);
+        std::iter::once(WINNER).chain(held).collect()
+    });
+    &REPEATED
 }
+
+/// What is wrong with a field of this form: its name, and the words.
+type FieldFault = (String, String);
 
 /// Reads the form of a table with these selection positions, or names every field that can't be read.
-pub fn parse(system: &'static System, positions: &[i64], form: &Form) -> Result<TableResult, Vec<Fault>> {
+pub fn parse(system: &'static System, positions: &[i64], form: &Form) -> Result<TableResult, FieldFaults> {
     let mut faults = Vec::new();
     let seats = positions.iter().enumerate().map(|(seat, n)| parse_seat(system, form, (seat, *n), &mut faults));
     let seats = seats.collect();
     let handler = parse_handler(positions, form, &mut faults);
     known_seats(system, positions, form, &mut faults);
-    if faults.is_empty() { Ok(TableResult { seats, handler }) } else { Err(faults) }
+    if faults.is_empty() { Ok(TableResult { seats, handler }) } else { Err(faults.into_iter().collect()) }
 }
 
-fn parse_seat(system: &'static System, form: &Form, (seat, n): (usize, i64), faults: &mut Vec<Fault>) -> SeatResult {
+fn parse_seat(
+    system: &'static System,
+    form: &Form,
+    (seat, n): (usize, i64),
+    faults: &mut Vec<FieldFault>,
+) -> SeatResult {
     let mut whole = |what: What| {
         let field = field_of(system, what, n);
         form.whole(&field).unwrap_or_else(|_| {
-            faults.push(Fault::new(field.clone(), Refusal::NotWhole(what)));
+            faults.push((field.clone(), words::sheets::not_whole(what)));
             None
         })
     };
@@ -307,13 +318,13 @@ fn parse_seat(system: &'static System, form: &Form, (seat, n): (usize, i64), fau
     let counted: Vec<(&str, Option<i64>)> =
         system.counted().map(|part| (part.code, whole(What::Part(part.code)))).collect();
     let (play_order, chair) = (whole(What::PlayOrder), whole(What::Chair));
-    let holds = |part: &Part| marked(form, field_name(What::Part(part.code)), n);
+    let holds = |part: &Part| marked(form, part.short, n);
     let held = system.held().map(|part| (part.code, i64::from(holds(part)))).collect();
     SeatResult {
         position: n,
         vp,
         parts: parts(&counted, held),
-        winner: marked(form, field_name(What::Winner), n),
+        winner: marked(form, WINNER, n),
         colour: parse_colour(system, form, (seat, n), faults),
         play_order,
         chair,
@@ -335,40 +346,39 @@ fn parse_colour(
     system: &'static System,
     form: &Form,
     (seat, n): (usize, i64),
-    faults: &mut Vec<Fault>,
+    faults: &mut Vec<FieldFault>,
 ) -> Option<Colour> {
     let field = field_of(system, What::Colour, n);
     let colour = Colour::from_code(form.filled(&field)?);
     if colour.is_none() {
         let refusal = sheets::Refusal::ColourUnknown { seat, colours: system.colours };
-        faults.push(Fault::new(field.clone(), Refusal::Result(refusal)));
+        faults.push((field.clone(), words::sheets::impossible(&refusal)));
     }
     colour
 }
 
-fn parse_handler(positions: &[i64], form: &Form, faults: &mut Vec<Fault>) -> Option<Handler> {
-    let field = field_name(What::Handler);
+fn parse_handler(positions: &[i64], form: &Form, faults: &mut Vec<FieldFault>) -> Option<Handler> {
+    let field = HANDLER;
     let handler = Handler::from_code(form.filled(field)?);
     let known = match handler {
         Some(Handler::Elected(position)) => positions.contains(&position),
         other => other.is_some(),
     };
     if !known {
-        faults.push(Fault::new(field, Refusal::NoSuchHandler));
+        faults.push((field.to_owned(), words::sheets::NO_SUCH_HANDLER.to_owned()));
     }
     handler.filter(|_| known)
 }
 
 /// The winner and whoever holds something must be seats of this table.
-fn known_seats(system: &'static System, positions: &[i64], form: &Form, faults: &mut Vec<Fault>) {
-    let held = system.held().map(|part| What::Part(part.code));
-    for field in std::iter::once(What::Winner).chain(held).map(field_name) {
+fn known_seats(system: &'static System, positions: &[i64], form: &Form, faults: &mut Vec<FieldFault>) {
+    for field in std::iter::once(WINNER).chain(system.held().map(|part| part.short)) {
         let unknown = form
             .all(field)
             .filter(|value| !value.is_empty())
             .any(|value| positions.iter().all(|position| position.to_string() != value));
         if unknown {
-            faults.push(Fault::new(field, Refusal::NoSuchSeat));
+            faults.push((field.to_owned(), words::sheets::NO_SUCH_SEAT.to_owned()));
         }
     }
 }
@@ -376,15 +386,19 @@ fn known_seats(system: &'static System, positions: &[i64], form: &Form, faults: 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::games::SystemCode;
 
     #[test]
-    fn every_choice_of_one_seat_may_come_twice() {
+    fn everything_that_is_noted_has_a_field_of_its_own() {
         for code in SystemCode::ALL {
-            let held = code.system().held().map(|part| What::Part(part.code));
-            for field in std::iter::once(What::Winner).chain(held).map(field_name) {
-                assert!(REPEATED.contains(&field), "{code}: {field}");
-            }
+            let system = code.system();
+            let fixed = [What::Vp, What::Winner, What::Colour, What::PlayOrder, What::Chair, What::Handler];
+            let parts = system.parts.iter().map(|part| What::Part(part.code));
+            let mut fields: Vec<String> =
+                fixed.into_iter().chain(parts).map(|what| field_of(system, what, 1)).collect();
+            let all = fields.len();
+            fields.sort();
+            fields.dedup();
+            assert_eq!(fields.len(), all, "{code}: {fields:?}");
         }
     }
 }

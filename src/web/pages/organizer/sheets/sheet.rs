@@ -7,7 +7,6 @@ use crate::actions;
 use crate::actions::Permission;
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::enter_result::{EnterResult, Entered, enter_result};
-use crate::actions::sheets::refusal::Refusal;
 use crate::actions::sheets::sign_sheet::sign_sheet;
 use crate::rules::sheets::{Difference, Noted, TableResult, Warning, differences};
 use crate::rules::tournament::vocabulary::SheetState;
@@ -27,7 +26,7 @@ use crate::web::ui::urls::Url;
 use crate::web::ui::{badges, nav, time, urls, words};
 
 use crate::web::pages::organizer::rounds::board::round_at;
-use crate::web::pages::organizer::sheets::form::{EntryForm, REPEATED, SheetForm, faults, parse};
+use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, faults, parse, repeated};
 use crate::web::ui::words::titles;
 
 /// The routes of this room.
@@ -35,7 +34,7 @@ pub fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/rounds/{stage}/{number}/tables/{table}", Permission::ReadRun, || to(show)),
         post("/run/{slug}/rounds/{stage}/{number}/tables/{table}", Permission::EnterResult, || to(save))
-            .repeats(REPEATED),
+            .repeats(repeated()),
         post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/sign", Permission::SignPaper, || to(sign)),
     ]
 }
@@ -118,7 +117,7 @@ impl Loaded {
         let zone = &self.snapshot.tournament.time_zone;
         let closed = match (request.may_change(Permission::EnterResult), view.entry) {
             (Err(error), _) => Some(words::error(&error)),
-            (Ok(()), Err(why)) => Some(words::with_clause(&Refusal::Step(why).into())),
+            (Ok(()), Err(why)) => Some(words::with_clause(&why.into())),
             (Ok(()), Ok(())) => None,
         };
         Ok(SheetPage {
@@ -206,14 +205,14 @@ pub async fn save(request: RequestContext, path: TablePath, form: Form) -> Handl
     let system = tournament.system.system();
     let result = match parse(system, &positions, &form) {
         Ok(result) => result,
-        Err(faults) => return again(&request, at, &FormState::faulty(form, &faults), None).await,
+        Err(faults) => return again(&request, at, &FormState::with_faults(form, faults), None).await,
     };
     let signed = form.pressed("sign")?;
     let command = EnterResult { at, version: form.version(), result: result.clone(), signed };
     match enter_result(&request.context(), tournament.id, command).await {
         Ok(entered) => saved(&request, at, &entered, &rounds),
         Err(actions::Error::Impossible(refusals)) => {
-            let form = FormState::faulty(form, &faults(system, &result, &refusals));
+            let form = FormState::with_faults(form, faults(system, &result, &refusals));
             again(&request, at, &form, Some(&result)).await
         }
         Err(error) => again(&request, at, &returned(form, error)?, Some(&result)).await,
