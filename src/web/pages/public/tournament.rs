@@ -1,8 +1,6 @@
 //! `/t/{slug}`: a tournament's first page, the answer first; and its address as a QR code.
 
 use askama::Template;
-use qrcode::QrCode;
-use qrcode::render::svg;
 
 use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::Phase;
@@ -25,7 +23,7 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::robots;
 use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::{nav, time, urls, words};
+use crate::web::ui::{nav, qr, time, urls, words};
 
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::labels;
@@ -158,9 +156,7 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
 }
 
 /// The public address as a QR code.
-pub(super) async fn qr(request: RequestContext) -> HandlerResult {
+pub(super) async fn picture(request: RequestContext) -> HandlerResult {
     let address = urls::public(&request.tournament()?.slug).home().on(&request.app.public_url);
-    let code = QrCode::new(address.as_bytes()).map_err(|error| Error::Broken(format!("a QR code: {error}")))?;
-    let picture = code.render::<svg::Color>().min_dimensions(240, 240).quiet_zone(true).build();
-    response::svg(picture)
+    response::svg(qr::svg(&address)?)
 }
