@@ -1,5 +1,6 @@
 //! What players do on their own page, reached by the private link.
 
+use crate::rules::text;
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::player::{Person, Player};
 use crate::store::{PlayerId, Snapshot, TournamentId};
@@ -9,9 +10,19 @@ use crate::actions::people::move_player::{give_place, leave};
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::player::{PlayerAudit, agree, checked, guardian, not_staff, save, subject};
 use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result, Roles, Who};
 use crate::views::people::agreement::has_agreed;
 use crate::views::people::now;
+
+/// Who acts on a player's own page: whoever holds the private link acts as the player, unless they run the tournament
+/// and so act in their own name.
+pub fn acting(visitor: &Caller, roles: &Roles, player: &Player) -> Caller {
+    if roles.may(Permission::Run) {
+        return visitor.clone();
+    }
+    let who = Who::Player { player: player.id, tournament: player.tournament_id };
+    Caller { who, address: visitor.address.clone() }
+}
 
 /// Agrees to the code of conduct and the photo policy as they are now. Agreeing twice changes nothing.
 ///
@@ -59,10 +70,16 @@ pub async fn edit_own(
     commit(action, AuditAction::EditOwnData, &old, &changed).await
 }
 
-/// Withdraws, while no seats are public. The typed word is asked for on the page.
+/// The word to type before a player withdraws.
+pub const WORD: &str = "withdraw";
+
+/// Withdraws, while no seats are public, when the word was typed.
 ///
-/// Error: a refusal once round 1 is published.
-pub async fn withdraw_own(context: &Context<'_>, id: TournamentId, player: PlayerId) -> Result<()> {
+/// Errors: a fault at `confirm`; a refusal once round 1 is published.
+pub async fn withdraw_own(context: &Context<'_>, id: TournamentId, player: PlayerId, confirm: &str) -> Result<()> {
+    if !text::is_word(confirm, WORD) {
+        return Err(Error::fault("confirm", Refusal::WithdrawalNotTyped { word: WORD }));
+    }
     let (mut action, snapshot, old) = begin(context, id, player).await?;
     if old.state == PlayerState::Withdrawn {
         return Ok(());

@@ -1,5 +1,6 @@
 //! Whether a player has agreed to what nobody plays without: the code of conduct and the photo policy.
 
+use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
 
@@ -9,4 +10,9 @@ pub fn has_agreed(tournament: &Tournament, player: &Player) -> bool {
     player.agreed_at.is_some()
         && player.code_version.as_ref() == Some(&tournament.code_version)
         && player.photo_version.as_ref() == Some(&tournament.photo_version)
+}
+
+/// Whether a player is asked to agree: not once the player has left the tournament.
+pub fn is_asked(tournament: &Tournament, player: &Player) -> bool {
+    !has_agreed(tournament, player) && player.state != PlayerState::Withdrawn
 }

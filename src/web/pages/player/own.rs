@@ -5,15 +5,11 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions;
-use crate::actions::people::own_page::{agree_own, edit_own, withdraw_own};
-use crate::actions::people::refusal::Refusal;
-use crate::actions::{Caller, Context, Fault, Permission, Who};
-use crate::rules::text;
-use crate::rules::tournament::vocabulary::PlayerState;
+use crate::actions::people::own_page::{acting, agree_own, edit_own, withdraw_own};
+use crate::actions::{Caller, Context, Permission};
 use crate::store::Snapshot;
 use crate::store::player::Player;
-use crate::views::people::agreement::has_agreed;
-use crate::views::people::now;
+use crate::views::people::{agreement, now};
 use crate::views::player_day::{OwnGame, OwnResult, SeatNow, player_day};
 use crate::views::shown;
 use crate::views::transfer;
@@ -158,7 +154,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             played: shown::has_rounds(tournament),
             games: day.games.iter().map(GameLine::of).collect(),
             agreed: player.agreed_at.map(|at| time::moment(at, &tournament.time_zone)),
-            asks: may_change && !has_agreed(tournament, player) && player.state != PlayerState::Withdrawn,
+            asks: may_change && agreement::is_asked(tournament, player),
             agreed_to: [&player.code_version, &player.photo_version].map(|v| v.clone().unwrap_or_default()),
             code: tournament.code_version.clone(),
             photo: tournament.photo_version.clone(),
@@ -184,15 +180,9 @@ fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Lay
     layout
 }
 
-/// The caller of an action: whoever holds the private link acts as the player, unless they run the tournament
-/// and so act in their own name.
+/// The caller of an action on this page.
 fn caller(request: &RequestContext) -> Result<Caller, Error> {
-    if request.roles().may(Permission::Run) {
-        return Ok(request.access.caller());
-    }
-    let player = request.player()?;
-    let who = Who::Player { player: player.id, tournament: player.tournament_id };
-    Ok(Caller { who, address: request.access.address.clone() })
+    Ok(acting(&request.access.caller(), &request.roles(), request.player()?))
 }
 
 /// Agrees to the code of conduct and the photo policy.
@@ -221,21 +211,18 @@ pub(super) async fn edit(request: RequestContext, form: Form) -> HandlerResult {
     answer(&request, result, fields, true, "saved").await
 }
 
-/// The word that withdraws.
-const WITHDRAW: &str = "withdraw";
-
 /// Withdraws, when the word was typed.
 pub(super) async fn withdraw(request: RequestContext, form: Form) -> HandlerResult {
     let player = request.player()?;
-    if !text::is_word(form.text("confirm"), WITHDRAW) {
-        let fault = Fault::new("confirm", Refusal::WithdrawalNotTyped { word: WITHDRAW });
-        let forms = Forms { withdrawal: FormState::faulty((), &[fault]), ..Forms::fresh(None) };
-        return own_page(&request, forms).await;
-    }
     let caller = caller(&request)?;
     let context = Context { caller: &caller, ..request.context() };
-    let result = withdraw_own(&context, player.tournament_id, player.id).await;
-    answer(&request, result, PlayerForm::of(player), false, "withdrawn").await
+    match withdraw_own(&context, player.tournament_id, player.id, form.text("confirm")).await {
+        Err(actions::Error::Faults(faults)) => {
+            let forms = Forms { withdrawal: FormState::faulty((), &faults), ..Forms::fresh(None) };
+            own_page(&request, forms).await
+        }
+        result => answer(&request, result, PlayerForm::of(player), false, "withdrawn").await,
+    }
 }
 
 /// The page after a form: again with its faults, or anew.
