@@ -1,6 +1,6 @@
-//! How much of everything is taken: the length of each field, the size of each form and file, how many of a kind. Stated
-//! here and nowhere else; forms, readers, actions, documents and tests read it from here. The bounds of numbers that are
-//! stored are in [`crate::rules::tournament::bounds`].
+//! The limits: how long a field may be, how large a form or a file, and how many players, groups and so on there may
+//! be. They are written here and nowhere else; forms, readers, actions, documents and tests take them from here. The
+//! bounds of numbers that are stored are in [`crate::rules::tournament::bounds`].
 
 use crate::rules::tournament::bounds;
 
@@ -10,11 +10,11 @@ pub const FORM_BYTES: usize = 64 * 1024;
 /// Bytes of a form of the staff with a field or two for each player.
 pub const LONG_FORM_BYTES: usize = 512 * 1024;
 
-/// The most fields of a form; the longest has one for each player of the largest tournament.
+/// The most fields that a form may have. The longest form has a field for each player of the largest tournament.
 pub const FORM_FIELDS: usize = 6_000;
 
-/// Characters of any field that [`FIELDS`] does not name. It is a value that a page put there or a box to tick, so nobody
-/// types as much.
+/// Characters of a field that [`FIELDS`] does not name. Nobody types into such a field: it is a box to tick, or holds a
+/// value that the page put there.
 pub const OTHER_FIELD: usize = 1_000;
 
 /// Characters of a name: of a player, a tournament, a guardian.

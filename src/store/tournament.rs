@@ -139,7 +139,7 @@ pub enum ListOf {
     All,
 }
 
-/// What tournaments are searched for.
+/// Which tournaments are looked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TournamentSearch {
     /// Among which.
@@ -151,7 +151,8 @@ pub struct TournamentSearch {
 }
 
 impl TournamentSearch {
-    /// Whether only public ones are wanted, and only those of which account (0: of any), as the statements take it.
+    /// What the statements are given for [`TournamentSearch::of`]: 1 where only public tournaments are wanted, else 0;
+    /// and the account on whose staff lists they must be, or 0 where that does not matter.
     fn of(&self) -> (i64, i64) {
         match self.of {
             ListOf::Everybody => (1, 0),

@@ -1,7 +1,8 @@
 //! Name and place of tournaments as they are searched for.
 //!
-//! The words are stored folded, since neither database folds letters as people leave them out. Who has none yet, because
-//! an older copy of Reeve or a backup wrote it, is found by its small letters until [`complete`] has been there.
+//! The words are stored folded (small letters, without accents), because neither database can compare letters like that
+//! by itself. A tournament that an older copy of Reeve or a backup wrote has no such words yet. Until [`complete`] has
+//! added them, it is found only where its accents are typed too.
 
 use crate::store::search_text::fold;
 use crate::store::{Error, TournamentId, Tx};

@@ -24,7 +24,7 @@ impl Checked {
     }
 }
 
-/// What is unusual about a result, and accepted (3.0.14). Seats are counted from 0.
+/// Something unusual about a result that is accepted all the same (3.0.14). Seats are counted from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Warning {
     /// Fewer VP than everybody starts with.
@@ -34,18 +34,18 @@ pub enum Warning {
         /// The VP that everybody starts with.
         start: u8,
     },
-    /// The winner has fewer VP than win.
+    /// The winner has fewer VP than it takes to win.
     WinnerBelowGoal {
         /// The seat.
         seat: usize,
-        /// The VP that win.
+        /// The VP that it takes to win.
         goal: u8,
     },
-    /// A loser has as many VP as win.
+    /// Somebody who did not win has enough VP to win.
     LoserWithGoal {
         /// The seat.
         seat: usize,
-        /// The VP that win.
+        /// The VP that it takes to win.
         goal: u8,
     },
 }
@@ -61,7 +61,7 @@ impl Warning {
     }
 }
 
-/// What is unusual about the VP of a table; `(VP, whether the winner)` by seat.
+/// What is unusual about the VP of a table. `seats` has the VP of each seat, and whether it won.
 pub fn warnings(system: &System, seats: &[(Vp, bool)]) -> Vec<Warning> {
     let (goal, start) = (system.goal, system.start_vp);
     let of_seat = |(seat, &(vp, winner)): (usize, &(Vp, bool))| {
@@ -74,7 +74,7 @@ pub fn warnings(system: &System, seats: &[(Vp, bool)]) -> Vec<Warning> {
     seats.iter().enumerate().flat_map(of_seat).filter_map(|(unusual, warning)| unusual.then_some(warning)).collect()
 }
 
-/// What is unusual about a result that is stored; nothing where one is not complete.
+/// What is unusual about a result that is stored; nothing while the VP of a seat are missing.
 pub fn warnings_of(system: &System, result: &TableResult) -> Vec<Warning> {
     let seat = |seat: &SeatResult| Some((Vp::new(seat.vp?, system).ok()?, seat.winner));
     let seats: Option<Vec<(Vp, bool)>> = result.seats.iter().map(seat).collect();
@@ -99,7 +99,7 @@ pub fn check(system: &'static System, typed: &TableResult) -> Result<Checked, Ve
     Ok(Checked { warnings: warnings_of(system, &result), result })
 }
 
-/// One seat by itself: its VP and parts.
+/// Checks one seat by itself: its VP and parts.
 fn check_seat(
     system: &'static System,
     seat: usize,
@@ -134,7 +134,8 @@ fn check_seat(
     }
 }
 
-/// The parts of one seat within their limits. Gives all parts of the system; one that was left out is none.
+/// Checks the parts of one seat against their limits. Gives a number for each part of the system: 0 where it was left
+/// out.
 fn check_parts(system: &'static System, seat: usize, typed: &Parts, refusals: &mut Vec<Refusal>) -> Parts {
     if typed.iter().any(|(code, _)| system.part(code).is_none()) {
         refusals.push(Refusal::PartUnknown(seat));
@@ -149,7 +150,8 @@ fn check_parts(system: &'static System, seat: usize, typed: &Parts, refusals: &m
     system.parts.iter().map(|part| (part.code, number(part))).collect()
 }
 
-/// What there is once at a table: the winner, the parts that one player holds, and what is shared.
+/// Checks what the seats of a table have between them: one winner, one holder at most of each part that is held, and no
+/// more pieces than there are of those that everybody takes from.
 fn check_table(system: &'static System, seats: &[SeatResult], refusals: &mut Vec<Refusal>) {
     if !seats.iter().any(|seat| seat.winner) {
         refusals.push(Refusal::NoWinner);
@@ -175,7 +177,7 @@ fn check_table(system: &'static System, seats: &[SeatResult], refusals: &mut Vec
     }
 }
 
-/// Colours, play orders and chairs: known, and each once at the table.
+/// Checks colours, play orders and chairs: each has to exist, and nobody else at the table may have it.
 fn check_choices(system: &'static System, seats: &[SeatResult], refusals: &mut Vec<Refusal>) {
     let last = i64::try_from(seats.len()).unwrap_or(i64::MAX);
     for (seat, typed) in seats.iter().enumerate() {

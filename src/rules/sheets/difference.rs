@@ -66,7 +66,8 @@ pub fn differences(system: &'static System, first: &TableResult, second: &TableR
     found
 }
 
-/// What a result says about one thing, and what that means: of a part that was left out beside others there is none.
+/// What a result says about one thing, and what that means. A part that was left out while others are filled in says
+/// nothing and means 0.
 struct Note {
     what: What,
     says: Option<Noted>,
@@ -74,7 +75,7 @@ struct Note {
 }
 
 impl Note {
-    /// What means what it says.
+    /// A note that means just what it says.
     fn plain(what: What, says: Option<Noted>) -> Note {
         Note { what, says, means: says }
     }

@@ -118,8 +118,8 @@ impl Refusal {
         }
     }
 
-    /// What it is about, of those things that a sheet notes. Where held parts stand alone, it is the part that should
-    /// be counted beside them.
+    /// Which of the things that a sheet notes it is about. For [`Refusal::HeldAlone`] that is the first part that is
+    /// counted, since that has to be filled in too.
     pub fn what(&self) -> What {
         match *self {
             Refusal::TableSize { .. } | Refusal::NoWinner | Refusal::SecondWinner(_) => What::Winner,

@@ -13,12 +13,13 @@ pub struct TableResult {
     pub handler: Option<Handler>,
 }
 
-/// What the record sheet states about one seat. Numbers are as typed until [`check`](super::check()) has seen them.
+/// What the record sheet states about one seat. Until [`check`](super::check()) has accepted them, numbers are as
+/// somebody typed them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeatResult {
     /// The selection position, from 1 (1.1.6).
     pub position: i64,
-    /// VP as stated. May be left out where the parts are given, which then make them.
+    /// VP as stated. They may be left out where the parts are given; then they are worked out from those.
     pub vp: Option<i64>,
     /// What the VP are made of, if it was noted.
     pub parts: Option<Parts>,
@@ -45,7 +46,7 @@ impl TableResult {
     }
 }
 
-/// How many a seat has of each part of its score, by the part's code. Of a part that is held it has 1 or 0.
+/// How many a seat has of each part of its score, by the part's code: 1 or 0 of a part that is held.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Hash)]
 pub struct Parts(BTreeMap<String, i64>);
 

@@ -86,7 +86,7 @@ fn half_up(dividend: u32, divisor: u32) -> u32 {
 }
 
 /// The fourth score that is made up for a table of three: the mean of the three counted VP, rounded
-/// half up (1.4.3). None where the table isn't of three.
+/// half up (1.4.3). None for any other table.
 pub fn dummy_score(vp: &[Vp]) -> Option<u8> {
     if vp.len() != 3 {
         return None;

@@ -1,7 +1,7 @@
 //! The states that a record sheet goes through (1.3.4), and what each of them allows.
 //!
-//! Actions enter results and mark them as signed on paper. The other steps (a seat signs, disputes, a judge rules or
-//! decides) are asked by tests only as yet; they stand here so that the states have one owner.
+//! Actions enter results and mark them as signed on paper. The other steps (a seat signs or disputes, a judge rules or
+//! decides) are so far called by tests only; they stand here so that the states have one owner.
 
 use crate::rules::sheets::check::Checked;
 use crate::rules::sheets::result::TableResult;

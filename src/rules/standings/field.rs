@@ -15,33 +15,42 @@ use crate::rules::standings::{
 struct Contender {
     /// Index into the input's players.
     player: usize,
+    /// False for the disqualified, who are listed last.
     ranked: bool,
     lot: Option<LotNumber>,
+    /// What the preliminary games add up to.
     prelim: GameTally,
+    /// The same with the semi-final.
     all: GameTally,
     prelim_rank: u32,
+    /// Whether the player won the semi-final; None for those who have not played one.
     semi: Option<bool>,
+    /// VP in the final, and whether the player won it; None for those who have not played it.
     in_final: Option<(Vp, bool)>,
     reached: Reached,
 }
 
-/// Where a player came to stand in a block of the standings.
+/// The place that a player got in a block of the standings: those who reached the same stage.
 #[derive(Debug, Clone, Copy)]
 struct Placed {
     /// From 1, within the block.
     rank: u32,
-    /// Shared with the one above.
+    /// Whether the rank is shared with the player above.
     shared: bool,
-    /// Everybody equal in the chain had a lot.
+    /// Whether lots decided between the players who were equal until then: all of them had one.
     by_lot: bool,
 }
 
-/// What one block of the standings is ordered by: `front`, then `chain`, then lots, then `tail`.
-/// Greater is better in `front` and `chain`, lower in `tail`.
+/// What one block of the standings is ordered by, one field after the other. A field that is 0 for everybody decides
+/// nothing.
 struct Order {
+    /// The result of the final; the greater one is better.
     front: fn(&Contender) -> u32,
+    /// The tiebreakers 1 to 4 ([`GameTally::key`]); the greater one is better.
     chain: fn(&Contender) -> u128,
+    /// Whether lots decide next.
     lots: bool,
+    /// The rank after the preliminary games; the lower one is better.
     tail: fn(&Contender) -> u32,
 }
 
@@ -74,13 +83,11 @@ pub(super) struct RankedField<'a> {
     prelim_order: Vec<usize>,
 }
 
-/// From a player's number to the place in the list.
+/// Where in the list a player of that number is.
 enum Slots {
-    /// Numbers that lie close together, as a store gives them: a plain table from `first` on.
-    Close {
-        first: i64,
-        slots: Vec<Option<u32>>,
-    },
+    /// For numbers that lie close together, as a store gives them: a table in which `first` comes first.
+    Close { first: i64, slots: Vec<Option<u32>> },
+    /// For any other numbers.
     Far(HashMap<RankedId, u32>),
 }
 
@@ -176,7 +183,7 @@ impl<'a> RankedField<'a> {
         let of = |slot: usize| &self.contenders[slot];
         let mut keyed: Vec<(u32, u128, usize)> =
             block.iter().map(|&slot| ((order.front)(of(slot)), (order.chain)(of(slot)), slot)).collect();
-        // Both sorts are stable: a block that comes in preliminary order and keeps it costs one pass.
+        // A block whose order stays as it was costs one pass: a sort of what is sorted already looks at each once.
         keyed.sort_by_key(|&(front, chain, _)| (Reverse(front), Reverse(chain)));
         let mut ranks: Vec<Placed> = Vec::with_capacity(block.len());
         for group in keyed.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
@@ -277,7 +284,7 @@ impl<'a> RankedField<'a> {
         }
     }
 
-    /// What separates two neighbours, of whom the lower one came to this place in its block.
+    /// What separates two neighbours; `place` is that of the lower one in its block.
     fn criterion(&self, above: usize, below: usize, place: Placed) -> Criterion {
         let (a, b) = (&self.contenders[above], &self.contenders[below]);
         if a.reached != b.reached {

@@ -1,8 +1,8 @@
 //! Drawing lots (1.4.2): which ties there are, which of them matter, and the draw itself.
 //!
-//! A lot is a number, drawn once and kept for good (1.1.9). Numbers come from a range far wider than
-//! any field, and each is drawn apart from the others. So a player who joins a tie later gets a number
-//! anywhere between or beside the earlier ones, whose order stays as it was drawn.
+//! A lot is a number, drawn once and kept for good (1.1.9). There are far more numbers than players, and each lot is
+//! drawn from all that are free. So a player who joins a tie later may come before, between or after the others, and
+//! their order stays as it was drawn.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,8 +17,8 @@ const HIGHEST_LOT: u32 = 999_999;
 pub enum Presence {
     /// Plays on.
     Here,
-    /// Had a place in this stage and gave it up or is missing: the place is free. Makes a difference
-    /// to `Gone` only where free places stay empty.
+    /// Had a place in this stage, and gave it up or is missing. Where free places stay empty the place still
+    /// counts as one of the stage's; elsewhere this is the same as `Gone`.
     Freed,
     /// Was out of the tournament before the places were given.
     Gone,
@@ -58,8 +58,8 @@ pub struct TiedGroup {
 }
 
 /// The groups of `candidates` (in the order of their rank) who share a rank. `places` of them go on;
-/// with 0 no group matters. Only players who are here can make a group matter, but all who share
-/// the rank are of the group, since it shares its rank while any of them has no lot.
+/// with 0 no group matters. Whether a group matters depends on those who are not gone. Those who are gone belong to the
+/// group too, since the rank is shared until all of them have a lot.
 pub fn tied_candidates(candidates: &[Candidate], places: usize, lots: &Lots) -> Vec<TiedGroup> {
     let mut before = 0;
     let mut groups = Vec::new();

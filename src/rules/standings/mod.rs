@@ -44,7 +44,7 @@ impl fmt::Display for LotNumber {
     }
 }
 
-/// Everybody's lot who has one.
+/// The lots of those who have drawn one.
 pub type Lots = BTreeMap<RankedId, LotNumber>;
 
 /// Whether a player is still in the tournament.
@@ -101,22 +101,22 @@ pub struct PlayedGame {
 pub struct Input<'a> {
     /// Everybody, in any order.
     pub players: &'a [Entrant],
-    /// The games that count so far, in any order. Seats of players who are not in `players` count
-    /// for the table total and otherwise not.
+    /// The games that count so far, in any order. The seat of somebody who is not in `players` counts
+    /// for the table total and for nothing else.
     pub games: &'a [PlayedGame],
     /// The lots drawn so far.
     pub lots: &'a Lots,
     /// How places at a table are counted after a shared one.
     pub tied_places: TiedPlaces,
-    /// Who has a seat in the semi-finals. With None it is worked out from the games: those who sat
-    /// there, and while fewer than four tables are played the best-ranked of the others.
+    /// Who has a seat in the semi-finals. With None it is worked out from the games: everybody who has
+    /// played a semi-final, and of the others the best-ranked, four for each of the four tables that has no result yet.
     pub semi_field: Option<&'a [RankedId]>,
 }
 
 /// What a player's games add up to: the tiebreakers 1 to 4.
 ///
-/// Preliminary games, and the semi-final for those who sat there; never the final. A preliminary game
-/// that a player did not play adds nothing (`missed_game`).
+/// Counted are the preliminary games, and the semi-final for those who sat there; never the final. A
+/// preliminary game that a player missed adds nothing (setting `missed_game`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct GameTally {
     /// Games won.
@@ -149,7 +149,7 @@ impl GameTally {
 
     /// The tiebreakers 1 to 4 as one number: the greater one ranks higher.
     ///
-    /// Seconds and thirds are cut to what 16 bits hold, which nobody can play in a lifetime.
+    /// Seconds and thirds have 16 bits each, for more games than anybody plays in a lifetime.
     fn key(&self) -> u128 {
         let small = |n: u32| u128::from(n.min(0xFFFF));
         u128::from(self.wins) << 96
@@ -245,7 +245,7 @@ pub struct RankedPlayer {
     pub name: String,
     /// Still in the tournament or not.
     pub status: Status,
-    /// The columns wins to games.
+    /// What the player's games add up to.
     pub tally: GameTally,
     /// The rank after the preliminary games, which seeds semi-finals and final.
     pub prelim_rank: Option<Rank>,

@@ -60,20 +60,20 @@ pub struct Column {
     pub kind: ColumnKind,
 }
 
-/// What the rows of a table belong to, and with it to a tournament.
+/// What each row of a table belongs to. That leads to the tournament whose archive the row is part of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Owner {
-    /// The store: to no tournament, or not so that they would go with it. They are in backups only.
+    /// The store: the row is in backups and in no archive, even where it names a tournament.
     Store,
-    /// The row is the tournament.
+    /// Nothing: the row is the tournament itself.
     Itself,
-    /// By `tournament_id`.
+    /// The tournament in its column `tournament_id`.
     Tournament,
-    /// By `player_id`.
+    /// The player in its column `player_id`.
     Player,
-    /// By `round_id`.
+    /// The round in its column `round_id`.
     Round,
-    /// By `table_id`.
+    /// The table in its column `table_id`.
     Table,
 }
 

@@ -15,11 +15,11 @@ use tokio::time::Instant;
 
 use crate::web::http::error::Error;
 
-/// How long nothing may come in the middle of a body.
+/// How long a body may pause.
 const PAUSE: Duration = Duration::from_secs(10);
-/// How long any body may take, before its length is looked at.
+/// How long every body may take, however short it is; for its length there is time on top ([`SLOWEST`]).
 const SHORTEST: Duration = Duration::from_secs(20);
-/// Bytes a second that every line can carry.
+/// Bytes a second that even a slow line carries.
 const SLOWEST: usize = 16 * 1024;
 /// How many bodies of one network address are waited for at once.
 const EACH: usize = 64;

@@ -31,7 +31,7 @@ pub enum Error {
     /// The address does not take this method; those that it takes, as in the header `Allow`.
     #[error("method not allowed")]
     Method(String),
-    /// The browser takes no form of the page that there is.
+    /// What is at this address can't be given in any form that the browser accepts.
     #[error("not acceptable")]
     NotAcceptable,
     /// What was typed or uploaded is wrong, and there is no form to show it in.
@@ -52,7 +52,7 @@ pub enum Error {
     /// Too many requests of a kind.
     #[error("{0}")]
     TooMany(String),
-    /// As many as may are waiting already to try a password or a code; the same request may succeed in a moment.
+    /// No more can wait to try a password or a code; the same request may succeed in a moment.
     #[error("too many wait to try a password or a code")]
     NoPlace,
     /// Too many passwords wait to be checked; the same request may succeed in a moment.

@@ -78,8 +78,8 @@ impl Form {
         self.filled(name).map(|text| text.parse().map_err(|_| NotWhole)).transpose()
     }
 
-    /// The version that the page showed of what is changed. Where the form says none, or no number, it is one that
-    /// nothing has, so that nothing is overwritten unseen.
+    /// The version, as the page showed it, of what the form changes. Where the form has none, or no number, this is a
+    /// version that nothing has, so that nothing is overwritten unseen.
     pub fn version(&self) -> i64 {
         self.whole("version").ok().flatten().unwrap_or(-1)
     }
@@ -154,7 +154,8 @@ impl FromRequest for Form {
             };
             drop(body);
             let form = checked(form, access.repeated)?;
-            // Once the body is there, so that nobody waits for another's slow line. Held until the answer is made.
+            // Only once the body is there, so that nobody waits for the slow line of another. Held until the answer is
+            // made.
             let place = app.queues.place_in(queue_of(&access)).await;
             req.extensions_mut().insert(FormPlace { _held: place });
             idempotency::note(&req, form.raw(idempotency::FIELD), &form.content());
@@ -201,7 +202,7 @@ async fn read_urlencoded(mut payload: Payload, waiting: &Body, limit: usize) -> 
     if !is_well_encoded(&body) {
         return Err(odd(OddForm::NotEncoded));
     }
-    // One more than are taken, so that too many are noticed, and not all of them are kept first.
+    // One more than may be, so that too many are noticed without all of them being read.
     let values = form_urlencoded::parse(&body).into_owned().take(limits::FORM_FIELDS + 1).collect();
     Ok(Form { values, file: None })
 }
@@ -276,8 +277,9 @@ async fn read_parts(mut multipart: Multipart, waiting: &Body) -> Result<Form, Er
 /// A field up to this many times its limit is handed to its page, which says what is wrong beside the field; no browser
 /// sends a longer one.
 const BEYOND: usize = 4;
-/// Refuses the one character that a store can't keep, and a form in which a field comes twice that is not among those
-/// that may: which of the two counts would be anybody's guess.
+
+/// Refuses a zero byte, the one character that a store can't keep, and a form in which a field comes twice although its
+/// route does not say that it may: nobody could tell which of the two counts.
 fn checked(form: Form, repeated: &[&str]) -> Result<Form, Error> {
     if form.values.len() > limits::FORM_FIELDS {
         return Err(odd(OddForm::TooManyFields(limits::FORM_FIELDS)));

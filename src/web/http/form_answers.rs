@@ -7,8 +7,10 @@ use crate::actions::FormKey;
 /// How many answers are kept in memory.
 const KEPT: usize = 1000;
 
-/// The last answers of this copy by the digests of their forms: where they led, word for word. The store has what the
-/// action stored, which is the page of the form unless the handler said better; it is asked where this memory is gone.
+/// The last answers of this copy: the digest of each form, and the exact address that it led to. Where an answer is not
+/// here any more, the store is asked. It has the address that the action stored, which is that of the form's page
+/// unless the handler gave a better one
+/// ([`RequestContext::leads_to`](crate::web::http::request::RequestContext::leads_to)).
 #[derive(Debug, Default)]
 pub struct FormAnswers(Mutex<std::collections::VecDeque<(String, String)>>);
 

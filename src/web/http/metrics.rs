@@ -24,7 +24,7 @@ use crate::store::db::metrics::StoreMetrics;
 use crate::web::http::page_cache::storage::PageStorage;
 use crate::web::http::sign_in_way::SignInWay;
 
-/// Where the steps of the time that an answer takes lie, in seconds.
+/// The bounds of the histogram of how long answers take, in seconds.
 const STEPS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -190,7 +190,7 @@ impl Metrics {
         self.sign_in_failures.get_or_create(&WayLabels { way: way.word() }).inc();
     }
 
-    /// What counts seats that could not be made for a fault; a refusal is none.
+    /// The counter of seats that could not be made because of a fault. A refusal is no fault.
     pub fn seat_work_faults(&self) -> Counter {
         self.seat_work_faults.clone()
     }
@@ -347,7 +347,7 @@ fn signed(count: u64) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// A method of ours by its name; all others together, since anybody can make them up.
+/// The name of a method that Reeve has routes for; one word for all others, since anybody can make some up.
 fn word_of(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",

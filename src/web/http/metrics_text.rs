@@ -6,7 +6,7 @@
 
 use actix_web::http::header::{Accept, Quality};
 
-/// In which of the texts.
+/// The format of the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MetricsText {
     /// OpenMetrics 1.0.
@@ -16,7 +16,7 @@ pub enum MetricsText {
 }
 
 impl MetricsText {
-    /// The one that was asked for; who takes anything gets the classic one.
+    /// The format that was asked for; somebody who takes any gets the classic one.
     pub fn wanted(accept: &Accept) -> MetricsText {
         let mut best = (Quality::ZERO, MetricsText::Classic);
         for item in accept.iter() {

@@ -21,16 +21,16 @@ pub fn address(req: &ServiceRequest, proxies: &[IpAddr]) -> String {
         match named(name) {
             Ok(address) if proxies.contains(&address) => {}
             Ok(address) => return address.to_string(),
-            // What stands before something unreadable was not written by a proxy we know.
+            // Something unreadable was not written by a proxy we know, and nothing further to the left was either.
             Err(_) => break,
         }
     }
     peer.to_string()
 }
 
-/// Whether an unsafe request came from one of our own pages. Browsers say so in `Sec-Fetch-Site` (to https
-/// and to the same machine) or in `Origin` (everywhere); a request with neither is taken only from something
-/// that is not signed in.
+/// Whether an unsafe request came from one of our own pages. Browsers say so in `Sec-Fetch-Site` (over https, and to
+/// their own machine) or in `Origin` (everywhere). A request with neither comes from no browser, and is believed
+/// only while nobody is signed in with it.
 pub fn is_from_our_page(headers: &HeaderMap, public_url: &str, signed_in: bool) -> bool {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {

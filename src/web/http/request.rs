@@ -58,7 +58,7 @@ pub struct Access {
     pub listing: Listing,
     /// The operator's texts that the foot of the page links to.
     pub foot: Arc<[SiteTextKind]>,
-    /// Where it waits for its turn, so that only a few of its kind are made at a time.
+    /// The queue that it waits in, so that only a few answers of its kind are made at a time.
     pub queue: Option<RequestQueue>,
     /// The number of the request.
     pub request: RequestId,
@@ -150,7 +150,7 @@ impl RequestContext {
         Context { db: &self.app.db, caller: &self.caller, now: self.now, form: self.form.get() }
     }
 
-    /// What an action needs that goes on when the request is answered.
+    /// The same for an action that may go on after the request was answered.
     pub fn lasting(&self) -> LastingContext {
         LastingContext {
             app: self.app.clone(),
@@ -160,8 +160,8 @@ impl RequestContext {
         }
     }
 
-    /// Says before an action where its answer will lead, if the form is sent again and asks for it: `{}` stands for what
-    /// the action makes. Without it that is the page of the form.
+    /// Says, before an action is carried out, where the browser will be sent afterwards; a form that is sent again is
+    /// then sent there too. `{}` stands for what the action makes. Where this is not said it is the page of the form.
     pub fn leads_to(&self, pattern: impl Into<String>) {
         if let Some(form) = self.form.get() {
             form.leads_to(pattern.into());
@@ -191,7 +191,7 @@ impl RequestContext {
         layout
     }
 
-    /// In which line the caller waits where passwords are hashed.
+    /// In which of the queues the caller waits for a password to be hashed.
     pub fn priority(&self) -> Priority {
         match self.caller.account() {
             Some(id) => Priority::Known(format!("account {id}")),
@@ -199,8 +199,8 @@ impl RequestContext {
         }
     }
 
-    /// Whether the caller may change something here that takes this permission, or why not: buttons ask this, and pages that
-    /// are nothing but a form refuse by it.
+    /// Whether the caller may change something here that takes this permission, or why not. Buttons ask this, and a
+    /// page that is nothing but a form is refused with the answer.
     pub fn may_change(&self, permission: Permission) -> actions::Result<()> {
         self.access.may_change(permission)
     }

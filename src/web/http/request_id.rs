@@ -12,7 +12,7 @@ use actix_web::http::header::{HeaderName, HeaderValue};
 /// The header that carries it, in both directions.
 pub const HEADER: HeaderName = HeaderName::from_static("x-request-id");
 
-/// How much of a proxy's own number is taken over.
+/// How many characters of a proxy's own number are taken over.
 const LONGEST: usize = 64;
 
 /// Digits and letters that can't be mistaken for one another when somebody reads a number out on the telephone.

@@ -77,7 +77,7 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
     let html = template.render().unwrap_or_else(|_| words.title.to_owned());
     let mut response = HttpResponse::build(status);
     if matches!(error, Error::TooSlow) {
-        // What is still to come of the form is not waited for.
+        // The rest of the form is not waited for.
         response.force_close();
     }
     response.content_type("text/html; charset=utf-8").body(html)

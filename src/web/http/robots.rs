@@ -1,7 +1,7 @@
 //! Which pages search engines may list, as the header `X-Robots-Tag` says it: on pages and on files alike.
 //!
-//! Nothing is listed unless its route says so ([`Listing`]); a page that names players only where the organizer of its
-//! tournament wants it. Whoever has a page's address opens it all the same.
+//! Nothing is listed unless its route says so ([`Listing`]), and a page that names players only if the organizer of its
+//! tournament wants it. That keeps nobody from opening a page whose address they have.
 
 use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
 

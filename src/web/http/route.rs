@@ -27,7 +27,7 @@ pub struct Route {
     pub form: FormSize,
     /// The fields of its form that may come several times.
     pub repeated: &'static [&'static str],
-    /// Whether it answers also those who have yet to set up a second factor that they need.
+    /// Whether it also answers people who have not yet set up the second factor that they need.
     pub before_second_factor: bool,
     /// Whether search engines may list it.
     pub listing: Listing,
@@ -93,7 +93,7 @@ impl Route {
         self
     }
 
-    /// The same route, also for those who have yet to set up a second factor that they need.
+    /// The same route, also for people who have not yet set up the second factor that they need.
     #[must_use]
     pub fn before_second_factor(mut self) -> Route {
         self.before_second_factor = true;
@@ -122,8 +122,9 @@ impl Route {
         self
     }
 
-    /// The same target, for forms in which these fields may come several times: boxes to tick under one name, and what the
-    /// page itself says better of two. Every other field that comes twice is refused before the page sees it.
+    /// The same target, for forms in which these fields may come several times: boxes to tick under one name, and
+    /// fields for which the page has better words when there are two. Any other field that comes twice is refused
+    /// before the page sees it.
     #[must_use]
     pub fn repeats(mut self, fields: &'static [&'static str]) -> Route {
         self.repeated = fields;
@@ -178,7 +179,7 @@ where
     F::Output: Responder,
 {
     let args = Args::from_request(&request, &mut payload).await.map_err(Into::into)?;
-    // In a box of its own: while a body is waited for, the room to answer it is not taken yet.
+    // In a box of its own, so that the memory to answer is not taken while the body is still being waited for.
     Ok(Box::pin(handler.call(args)).await.respond_to(&request).map_into_boxed_body())
 }
 

@@ -11,8 +11,8 @@ use actix_web::http::header::{self, HeaderMap};
 use crate::store::{known_device, pending_sign_in};
 use crate::web::server::app::App;
 
-/// The name of the session's cookie. Over https it carries the prefix that ties it to this host; a hall's
-/// laptop on plain http can't have that.
+/// The name of the session's cookie. Over https it begins with the prefix by which browsers tie a cookie to one host;
+/// over plain http, as on a laptop in a hall, browsers refuse such a name.
 fn name(https: bool) -> &'static str {
     if https { "__Host-session" } else { "reeve_session" }
 }
@@ -110,7 +110,7 @@ pub fn end(app: &App) -> Cookie<'static> {
     ended(app, name(app.is_https()))
 }
 
-/// A cookie that takes the cookie of a sign-in away that has waited.
+/// A cookie that takes away the cookie of a sign-in that waited for its second factor.
 pub fn end_waiting(app: &App) -> Cookie<'static> {
     ended(app, waiting_name(app.is_https()))
 }

@@ -55,7 +55,7 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
     access.listing = route.listing;
     access.form_bytes = route.form.bytes(app.config.body_limit);
     access.repeated = route.repeated;
-    // Without a query, and without a session that is none, the page is kept for everybody.
+    // With neither a query nor a session cookie it gets the page that is kept for everybody, and needs no queue.
     let in_particular = !req.query_string().is_empty() || cookie.is_some();
     access.queue = match route.kept {
         _ if route.form.is_file() => Some(RequestQueue::Files),
@@ -67,7 +67,7 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
     if req.path().starts_with(crate::web::http::assets::PREFIX) {
         return Ok(());
     }
-    // The path as the routes see it, not as it was sent: what is one letter to them is one letter here.
+    // The path as the routes see it, not as it was sent: decoded, so that `%61` is the same letter as `a` here too.
     let target = Target::of(req.match_info().as_str());
     let names_tournament = target.slug.is_some();
     let names_player = target.token.is_some();
@@ -100,8 +100,9 @@ fn needs_sign_in(permission: Permission) -> bool {
     !Roles::default().may(permission)
 }
 
-/// What somebody gets who is not signed in: the way there and back, or for a form, which can't be sent by itself
-/// afterwards, a page that says so. The same whether there is such a tournament or not.
+/// What somebody gets who is not signed in: the page to sign in, and from there the way back. A form can't be sent
+/// again by itself afterwards, so it gets a page that says so. The answer is the same whether there is such a
+/// tournament or not.
 fn sign_in(req: &ServiceRequest) -> NotAdmitted {
     if is_unsafe(req.method()) {
         return Error::SignedOut.into();
@@ -122,7 +123,7 @@ fn is_unsafe(method: &Method) -> bool {
     !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
-/// What is asked for in an address is as long as its field may be.
+/// Refuses a query in which a value is longer than the field of that name may be.
 fn check_query(query: &str) -> Result<(), Error> {
     for (name, value) in form_urlencoded::parse(query.as_bytes()) {
         let most = limits::of_field(&name);
@@ -133,7 +134,7 @@ fn check_query(query: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// No text that is stored can hold a zero byte, so nothing can be found by one.
+/// Whether there is a zero byte in a text. No text that is stored can have one, so nothing is found by it.
 fn has_zero_byte(text: &str) -> bool {
     text.contains('\0') || text.contains("%00")
 }

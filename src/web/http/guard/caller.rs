@@ -36,8 +36,8 @@ impl Target {
     }
 }
 
-/// Reads who is signed in, the tournament and the roles in it, in one snapshot. Who brings no session waits for a place
-/// first, where there is something to read.
+/// Reads who is signed in, the tournament and the roles in it, in one snapshot. Somebody who brings no session waits
+/// for a place first, where there is something to read.
 ///
 /// Error: the store's, or none of those before gave up a place in time.
 pub(super) async fn identify(
@@ -111,8 +111,8 @@ async fn find_tournament(tx: &mut Tx, access: &mut Access, target: Target) -> Re
     Ok(tournament)
 }
 
-/// Notes that a session was used, at most once a minute. One that was used after now was used while the clock ran ahead,
-/// and one that began after now would last too long.
+/// Notes that a session was used, at most once a minute. A session that was last used in the future is noted at once:
+/// the clock ran ahead then. One that began in the future would last too long, and begins anew.
 async fn note_use(app: &App, session: &SignedIn, now: DateTime<Utc>) -> Result<(), store::Error> {
     let by_now = account::by_now(now);
     if now - session.last_seen_at < TimeDelta::minutes(1) && session.last_seen_at <= by_now {

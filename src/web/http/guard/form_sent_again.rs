@@ -11,8 +11,9 @@ use crate::web::http::idempotency;
 use crate::web::http::idempotency::LostCommit;
 use crate::web::server::app::App;
 
-/// Where to send a form that was carried out before this request, or in it without our hearing of it. A commit whose
-/// answer was lost and that is found undone becomes an error that says so.
+/// Where to send a form that was carried out before this request, or in this request although the database's answer to
+/// the commit was lost. Where it turns out that such a commit did not happen, the response becomes an error that says
+/// so.
 pub(super) async fn where_it_led(
     app: &App,
     form: Option<&FormKey>,

@@ -6,9 +6,10 @@
 //! 3. The request is counted and logged once ([`measuring`]), also one that panicked.
 //! 4. A panic is caught, and becomes an error with its page ([`last_resort`]): nothing further out may fail.
 //! 5. A page to be kept is made once for all who wait for it ([`page_cache`]), so this stands outside of what makes it.
-//! 6. Whether the request may go on ([`admission`]): sent from a page of ours, before a session is looked at, which a
-//!    foreign page would borrow; then who asks and for which tournament ([`caller`]), in one snapshot; then whether they
-//!    have the permission of the route ([`route_table`]).
+//! 6. Whether the request may go on ([`admission`]). First, was it sent from a page of ours? That comes before the
+//!    session is looked at, since a foreign page would use the session of whoever has it open. Then who asks, and for
+//!    which tournament ([`caller`]), in one snapshot. Then whether they have the permission of the route
+//!    ([`route_table`]).
 //! 7. The handler.
 //! 8. A form that was carried out before leads where it led ([`form_sent_again`]): before the error page, since a second
 //!    sending often ends in an error and should not look like one.
@@ -63,7 +64,7 @@ pub async fn guard(
     if let Some(response) = from_memory(&req, &app, &id) {
         return Ok(req.into_response(response));
     }
-    // In a box of its own, so that a page from memory does not pay for the room that all the others take.
+    // In a box of its own, so that a page from memory does not take the memory that the other layers need.
     Box::pin(through_the_layers(req, next, &app, id)).await
 }
 
@@ -75,7 +76,7 @@ async fn through_the_layers(
     id: RequestId,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     let line = RequestLine::of(&req);
-    // Each layer moves what it waits for and so takes twice its room; in boxes they move an address.
+    // Each layer moves the future that it waits for, and so takes twice its memory; in a box only an address is moved.
     let make = |req| Box::pin(handled(req, next, app, id.clone(), &line));
     let answer = Box::pin(page_cache::respond(req, app, make));
     let answer = caught(app, id.clone(), &line, answer);

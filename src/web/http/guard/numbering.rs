@@ -6,8 +6,8 @@ use tracing::{Instrument, Span};
 
 use crate::web::http::request_id::{HEADER, RequestId};
 
-/// What the lines of the log about a request stand in. At the level of errors, so that the number is in them whatever the
-/// log is set to.
+/// The span around the log lines of a request. It has the level of errors, so that every line has the number, whatever
+/// the log is set to.
 pub(super) fn span(id: &RequestId) -> Span {
     tracing::error_span!("request", %id)
 }

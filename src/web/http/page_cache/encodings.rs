@@ -41,7 +41,7 @@ impl Coding {
         }
     }
 
-    /// What tells its tag from that of the same page in another encoding.
+    /// What stands at the end of its entity tag, so that the same page has another tag in another encoding.
     pub(crate) fn ending(self) -> &'static str {
         match self {
             Coding::Plain => "",
@@ -49,7 +49,7 @@ impl Coding {
         }
     }
 
-    /// The encoding that a browser takes: gzip, unless it does not name it or says that it would rather not.
+    /// The encoding that a browser gets: gzip, if it names that and does not refuse it.
     pub(crate) fn wanted(req: &impl HttpMessage) -> Coding {
         let Ok(AcceptEncoding(liked)) = AcceptEncoding::parse(req) else { return Coding::Plain };
         let takes = |one: &QualityItem<Preference<Encoding>>| {

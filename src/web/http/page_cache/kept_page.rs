@@ -29,9 +29,9 @@ pub(crate) struct KeptPage {
     /// The pattern of its route.
     pub(crate) pattern: &'static str,
     pub(crate) plain: EncodedPage,
-    /// Each compressed when it is first asked for; none where it would be no smaller.
+    /// The compressed copies, each made when it is first asked for; None inside where it would be no smaller.
     packed: [OnceLock<Option<EncodedPage>>; Coding::PACKED],
-    /// Held while it is compressed, which is done once.
+    /// Held while the page is being compressed, so that this is done once.
     packing: Mutex<()>,
 }
 
@@ -55,7 +55,7 @@ impl KeptPage {
         KeptPage { of, version, current_at, pattern, plain, packed: Default::default(), packing: Mutex::default() }
     }
 
-    /// The copy to give to who takes this encoding; `None` while it is still to be made.
+    /// The copy for somebody who takes this encoding; `None` while it is not made yet.
     pub(crate) fn copy(&self, coding: Coding) -> Option<&EncodedPage> {
         match coding.packed() {
             None => Some(&self.plain),

@@ -183,8 +183,9 @@ fn has_form_key(body: &[u8]) -> bool {
     body.windows(field.len()).any(|part| part == field)
 }
 
-/// The pattern of the request's route, if its pages are kept, and the address under which this one is: without what its
-/// query asks for and the page does not know, so that nobody has a page made anew by a name that nobody looks at.
+/// The pattern of the request's route, if its pages are kept, and the address under which this page is kept. Names in
+/// the query that no page looks for are left out of that address, so that an invented name does not have the page made
+/// anew.
 fn kept_address(req: &ServiceRequest) -> Option<(&'static str, String)> {
     static KEPT: OnceLock<HashMap<&'static str, &'static [&'static str]>> = OnceLock::new();
     let kept = KEPT.get_or_init(|| {
@@ -195,11 +196,12 @@ fn kept_address(req: &ServiceRequest) -> Option<(&'static str, String)> {
     Some((*pattern, address))
 }
 
-/// An address with the known names of its query alone. None where it is not kept: another spelling of an address is
-/// answered, but there is no end of them, nor of values that no page has.
+/// An address with only those names of its query that the page looks for. None where the page is not kept under it. An
+/// address that is spelt in another way (`%32` for `2`), or has a value that no page has, is answered; but there are
+/// endlessly many of those, and they would push the others out of the cache.
 fn address_of(path: &str, query: &str, names: &[&str]) -> Option<String> {
     let mut address = path.to_owned();
-    // A name may be written otherwise, and what holds a zero byte has no page.
+    // An encoded name may be one that a page looks for, and with a zero byte there is no page at all.
     let name_of = |part: &'_ str| part.split('=').next().unwrap_or_default().to_owned();
     if query.split('&').any(|part| name_of(part).contains(['%', '+'])) || query.contains("%00") {
         return None;

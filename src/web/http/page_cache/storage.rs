@@ -1,5 +1,5 @@
-//! Where kept pages lie: by theme and address, bounded in bytes. Of those who miss the same page one gets to make it, and
-//! the others wait.
+//! Where kept pages lie: by theme and address, bounded in bytes. When several requests miss the same page, one of them
+//! makes it, and the others wait.
 
 use std::fmt;
 use std::sync::Arc;
@@ -12,9 +12,10 @@ use tokio::time::{Instant, timeout_at};
 
 use crate::web::http::page_cache::kept_page::KeptPage;
 
-/// What a page takes beside its bodies, in bytes, roughly.
+/// Roughly how many bytes a page takes beside its bodies.
 const AROUND: usize = 4096;
-/// Low enough that the cache is not divided: of a part, a large page could take more than there is.
+/// How many pages the crate is told to expect. For many it divides the cache into parts, each with its share of the
+/// bytes, and a large page could be larger than such a share. For so few it does not.
 const ESTIMATED_PAGES: usize = 32;
 
 /// Which page: how it looks, and its address.
@@ -61,8 +62,9 @@ pub(crate) enum Lookup<'s> {
     Miss(Miss<'s>),
 }
 
-/// The place of a page that is being made. While there is one, others wait for the page; when it is dropped, one of them
-/// gets the next. None where somebody has waited too long for another.
+/// The right to make a page that is missing. While somebody holds it, others wait for the page; when it is dropped
+/// without a page, one of those gets it next. None inside for somebody who has waited too long and makes the page
+/// without it.
 pub(crate) struct Miss<'s>(Option<Guard<'s>>);
 
 type Guard<'s> =
@@ -99,8 +101,8 @@ impl PageStorage {
         self.pages.get(key).map(|stored| stored.page)
     }
 
-    /// The kept page if it may be served. Otherwise a miss, of which a page has one at a time: the others wait here until
-    /// the page is made, or until the deadline.
+    /// The kept page if it may be served. Otherwise a miss. Only one request at a time has the miss of a page; the
+    /// others wait here until the page is made, or until the deadline.
     pub(crate) async fn look_up(
         &self,
         key: &PageKey,
@@ -135,7 +137,8 @@ impl PageStorage {
         }
     }
 
-    /// A kept page has been compressed and takes more bytes; room is made for them with the next page.
+    /// Notes that a kept page has been compressed and takes more bytes. Other pages make room for them when the next
+    /// page comes.
     pub(crate) fn grow(&self, key: &PageKey, page: &Arc<KeptPage>, more: usize) {
         if more == 0 {
             return;
