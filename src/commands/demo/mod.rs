@@ -116,7 +116,7 @@ fn introduce(url: &str, password: &str, made: &[tournaments::DemoTournament]) {
         let (public, run) = (urls::public(&one.slug).home().on(url), urls::run(&one.slug).home().on(url));
         say(&format!("{public} ({}); for its staff {run}", one.about));
         if let Some(link) = &one.link {
-            say(&format!("    a player's private link: {}", urls::own(link).on(url)));
+            say(&format!("    a player's private link: {}", urls::own(link).home().on(url)));
         }
     }
 }

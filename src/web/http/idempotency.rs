@@ -58,7 +58,7 @@ fn page_of(req: &HttpRequest, access: &Access) -> String {
         return page.split(['?', '#']).next().unwrap_or("/").to_owned();
     }
     let nearest = match (&access.player, &access.tournament) {
-        (Some(player), _) => urls::own(&player.link_token),
+        (Some(player), _) => urls::own(&player.link_token).home(),
         (None, Some(tournament)) if access.roles.signed_in => urls::run(&tournament.slug).home(),
         (None, Some(tournament)) => urls::public(&tournament.slug).home(),
         (None, None) => urls::home(),

@@ -67,6 +67,37 @@ impl Layout {
         self.foot = texts.iter().map(link).collect();
     }
 
+    /// The start page. The addresses of every page's frame are methods, since the samples of the gallery, which stand
+    /// outside this crate, can't call [`urls`].
+    pub fn home(&self) -> Url {
+        urls::home()
+    }
+
+    /// The tournaments that the reader helps to run.
+    pub fn tournaments(&self) -> Url {
+        urls::tournaments()
+    }
+
+    /// The reader's own account.
+    pub fn account(&self) -> Url {
+        urls::account()
+    }
+
+    /// Where people sign in.
+    pub fn sign_in(&self) -> Url {
+        urls::sign_in()
+    }
+
+    /// Where the button to sign out posts to.
+    pub fn sign_out(&self) -> Url {
+        urls::sign_out()
+    }
+
+    /// Where the choice of light or dark posts to.
+    pub fn theme_form(&self) -> Url {
+        urls::theme()
+    }
+
     /// The address of a static file, as [`assets::url`].
     pub fn asset(&self, name: &str) -> String {
         assets::url(name)

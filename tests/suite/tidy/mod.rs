@@ -2,6 +2,7 @@
 //!
 //! Every complaint names the file and the line.
 
+mod addresses;
 mod circles;
 mod code;
 mod codes;
@@ -94,60 +95,6 @@ fn sql_stays_in_the_store() {
         })
         .collect();
     assert_none(&complaints);
-}
-
-/// Files that name a path which is no address of a page, with the reason.
-const PATHS: &[(&str, &str)] = &[
-    ("src/web/ui/urls.rs", "the addresses are made here"),
-    ("src/web/http/metrics.rs", "reads the memory of the process from /proc"),
-];
-
-#[test]
-fn addresses_are_made_in_one_place() {
-    let mut sources = files("src/web", &[".rs"]);
-    sources.extend(files("src/commands", &[".rs"]));
-    let complaints: Vec<String> = sources
-        .into_iter()
-        .filter(|file| !PATHS.iter().any(|(path, _)| *path == file.path))
-        .flat_map(|file| {
-            // What a test expects is written out.
-            let program = file.text.split("#[cfg(test)]").next().unwrap_or_default().to_owned();
-            let file = Source { text: program, ..file };
-            file.fault_lines(|line| {
-                let pattern = ["get(\"/", "post(\"/"]
-                    .iter()
-                    .any(|begin| line.trim_start_matches(" ").trim_start_matches("vec![").starts_with(begin));
-                (!pattern && makes_address(line)).then(|| "an address; make it in src/web/ui/urls.rs".to_owned())
-            })
-        })
-        .collect();
-    assert_none(&complaints);
-}
-
-/// Does a string of the line begin like a path, or put one together with a query?
-fn makes_address(line: &str) -> bool {
-    let strings = || line.split('"').skip(1).step_by(2);
-    strings().any(|text| {
-        let path = |at: usize| text[at..].starts_with('/') && text[at + 1..].starts_with(|c: char| c.is_alphanumeric());
-        let joined = text.contains("}/") && !text.contains("</");
-        let query = text.split('?').skip(1).any(|rest| rest.split_once('=').is_some_and(|(name, _)| is_name(name)));
-        path(0) || joined || query
-    })
-}
-
-fn is_name(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_')
-}
-
-#[test]
-fn addresses_are_told_from_words() {
-    for line in [r#"see_other("/run")"#, r#"format!("{base}/players")"#, r#"format!("{page}?done={what}")"#] {
-        assert!(makes_address(line), "{line}");
-    }
-    for line in [r#"path.starts_with("/")"#, r#"#[template(path = "public/home.html")]"#, r#"say("who? a=b, and/or")"#]
-    {
-        assert!(!makes_address(line), "{line}");
-    }
 }
 
 #[test]

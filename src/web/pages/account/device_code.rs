@@ -17,6 +17,7 @@ use crate::web::http::sign_in_way::SignInWay;
 use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::pages::account::{own, sign_in, slow_down};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
 use crate::web::ui::{urls, words};
 
@@ -34,7 +35,8 @@ struct NewCodePage {
 /// Where a code was used.
 struct UsedCodePage {
     at: String,
-    device: Option<(i64, String, String)>,
+    /// Where it is signed out, its browser, and its network address.
+    device: Option<(Url, String, String)>,
 }
 
 fn shown(
@@ -77,8 +79,9 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         CodeState::None => (None, None),
         CodeState::Open(until) => (Some(until), None),
         CodeState::Used(at, session) => {
-            let device =
-                session.map(|session| (session.id.0, own::browser(&session.user_agent), session.address.clone()));
+            let device = session.map(|session| {
+                (urls::end_session(session.id), own::browser(&session.user_agent), session.address.clone())
+            });
             (None, Some(UsedCodePage { at: at.format("%H:%M:%S UTC").to_string(), device }))
         }
     };

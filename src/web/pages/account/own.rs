@@ -20,6 +20,7 @@ use crate::web::http::session;
 use crate::web::http::sign_in_way::SignInWay;
 use crate::web::pages::account::slow_down;
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::urls::Url;
 use crate::web::ui::words::labels;
 use crate::web::ui::words::titles;
 use crate::web::ui::{time, urls, words};
@@ -38,7 +39,8 @@ struct OwnAccountPage {
 }
 
 struct DeviceRow {
-    id: i64,
+    /// Signs it out.
+    end: Url,
     browser: String,
     address: String,
     since: String,
@@ -73,7 +75,7 @@ async fn own_page(request: &RequestContext, form: FormState<()>) -> HandlerResul
     let devices = sessions
         .into_iter()
         .map(|session| DeviceRow {
-            id: session.id.0,
+            end: urls::end_session(session.id),
             browser: browser(&session.user_agent),
             address: session.address,
             since: time::moment(session.created_at, "UTC"),

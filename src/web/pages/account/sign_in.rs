@@ -19,6 +19,7 @@ use crate::web::pages::account::slow_down;
 use crate::web::server::hashing::queue::Priority;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls;
+use crate::web::ui::urls::Url;
 use crate::web::ui::words;
 use crate::web::ui::words::titles;
 
@@ -28,7 +29,18 @@ struct SignIn {
     page: Layout,
     // Not `name`: inside the form macros that is the name of the field.
     typed_name: String,
+    /// Where to sign in with a code instead.
+    with_code: Url,
     next: String,
+}
+
+impl SignIn {
+    fn new(page: Layout, typed_name: &str, next: &str) -> SignIn {
+        // Nobody needs to be told where people go anyway.
+        let next_if_other = if next == &*urls::tournaments() { "" } else { next };
+        let with_code = urls::sign_in_with_code().query_if_any("next", next_if_other);
+        SignIn { page, typed_name: typed_name.to_owned(), with_code, next: next.to_owned() }
+    }
 }
 
 /// Where to go after signing in.
@@ -51,7 +63,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<SignInQuery>
     if query.done == "reset" {
         layout = layout.notice(NoticeKind::Good, words::accounts::PASSWORD_RESET);
     }
-    page(&SignIn { page: layout, typed_name: String::new(), next: next.to_owned() })
+    page(&SignIn::new(layout, "", &next))
 }
 
 /// Signs in.
@@ -66,16 +78,13 @@ pub(super) async fn carry_out(request: RequestContext, form: Form, http: HttpReq
         None => {}
     }
     let layout = request.layout(titles::SIGN_IN).notice(NoticeKind::Wrong, words::accounts::NOT_SIGNED_IN);
-    page_with(
-        StatusCode::UNPROCESSABLE_ENTITY,
-        &SignIn { page: layout, typed_name: name.to_owned(), next: next.to_owned() },
-    )
+    page_with(StatusCode::UNPROCESSABLE_ENTITY, &SignIn::new(layout, name, &next))
 }
 
 /// Asks for the name and the password anew, since the sign-in has waited too long for its second factor.
 pub(super) fn too_late(request: &RequestContext, next: &str) -> HandlerResult {
     let layout = request.layout(titles::SIGN_IN).notice(NoticeKind::Attention, words::accounts::SECOND_FACTOR_TOO_LATE);
-    page_with(StatusCode::CONFLICT, &SignIn { page: layout, typed_name: String::new(), next: next.to_owned() })
+    page_with(StatusCode::CONFLICT, &SignIn::new(layout, "", next))
 }
 
 /// Signs out of this browser. Whoever is not signed in (any more) is signed out already.

@@ -31,7 +31,7 @@ struct AccountsPage {
 }
 
 struct AccountRow {
-    id: i64,
+    href: Url,
     name: String,
     email: String,
     may: &'static str,
@@ -59,7 +59,7 @@ pub(crate) async fn list(request: RequestContext, query: web::Query<AccountsQuer
     let accounts = all
         .into_iter()
         .map(|account| AccountRow {
-            id: account.id.0,
+            href: urls::account_of(account.id),
             may: words::accounts::rights(&account),
             off: account.disabled_at.is_some(),
             has_second_factor: with_second_factor.contains(&account.id),
@@ -111,7 +111,7 @@ pub(crate) async fn add(request: RequestContext, form: Form) -> HandlerResult {
 #[template(path = "admin/account.html")]
 struct AccountPage {
     page: Layout,
-    id: i64,
+    id: AccountId,
     version: i64,
     /// Since when it has a second factor.
     second_factor_since: Option<String>,
@@ -136,7 +136,7 @@ async fn account_page(
     let layout = request.layout(account.name.clone()).crumb(titles::ACCOUNTS, urls::accounts());
     let shown = AccountPage {
         page: form.tell(password.tell(layout)),
-        id: id.0,
+        id,
         version: account.version,
         second_factor_since: second_factor.map(|factor| time::moment(factor.switched_on_at, "UTC")),
         stored: if form.is_stale() { differences(&account, &form) } else { Vec::new() },

@@ -22,7 +22,7 @@ use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::words::labels;
 use crate::web::ui::words::titles;
-use crate::web::ui::{time, words};
+use crate::web::ui::{time, urls, words};
 
 /// How much of a file is in memory while it is sent.
 const PIECE: usize = 256 * 1024;

@@ -18,6 +18,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::urls::Url;
 use crate::web::ui::words::requests;
 use crate::web::ui::words::titles;
 use crate::web::ui::{urls, words};
@@ -38,8 +39,8 @@ struct RulePage {
     choices: Vec<(&'static str, &'static str)>,
     with: usize,
     all: usize,
-    /// The number and the name of those who need one and have none.
-    missing: Vec<(i64, String)>,
+    /// The accounts, with their names, that need one and have none.
+    missing: Vec<(Url, String)>,
     /// Whether the administrator who reads this has one.
     own: bool,
 }
@@ -74,7 +75,11 @@ async fn show(request: RequestContext, query: web::Query<RuleQuery>) -> HandlerR
             .collect(),
         with: accounts.iter().filter(has_one).count(),
         all: accounts.len(),
-        missing: accounts.iter().filter(needs_one).map(|account| (account.id.0, account.name.clone())).collect(),
+        missing: accounts
+            .iter()
+            .filter(needs_one)
+            .map(|account| (urls::account_of(account.id), account.name.clone()))
+            .collect(),
         own: request.access.caller().account().is_some_and(|id| with.contains(&id)),
     })
 }

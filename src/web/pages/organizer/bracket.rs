@@ -26,7 +26,7 @@ use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::stage_tables::StageTableView;
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::Run;
 use crate::web::ui::words::requests;
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{badges, nav, stage_tables, urls, words};
@@ -46,7 +46,7 @@ pub(crate) fn routes() -> Vec<Route> {
 #[template(path = "organizer/bracket.html")]
 struct OrganizerBracketPage {
     page: Layout,
-    base: Url,
+    urls: Run,
     may_change: bool,
     choice: StageChoice,
     /// What is still to be done before any tables can be made.
@@ -71,7 +71,7 @@ struct StageChoice {
 /// One of the later stages.
 struct StageView {
     title: &'static str,
-    code: &'static str,
+    stage: Stage,
     explained: &'static str,
     /// How far it is, in words, and how that is marked.
     word: &'static str,
@@ -195,7 +195,7 @@ fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Organiz
     let final_closed = bracket::is_final_closed(snapshot);
     Ok(OrganizerBracketPage {
         page: nav::staff(request, titles::SEMI_FINALS_AND_FINAL, "bracket")?,
-        base: urls::run(&snapshot.tournament.slug).home(),
+        urls: urls::run(&snapshot.tournament.slug),
         may_change: request.may_change(Permission::Run).is_ok(),
         choice: choice(&StagesChoice::of(snapshot)),
         not_yet,
@@ -226,7 +226,7 @@ fn choice(choice: &StagesChoice) -> StageChoice {
 fn stage_view(stage: LaterStage, zone: &str) -> StageView {
     StageView {
         title: words::bracket::title(stage.stage),
-        code: stage.stage.code(),
+        stage: stage.stage,
         explained: words::bracket::explained(stage.stage, stage.after_semi_finals),
         word: words::bracket::state(stage.state),
         kind: stage.state.map_or("waiting", badges::round),

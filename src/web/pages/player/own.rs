@@ -23,7 +23,7 @@ use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::{qr, time, urls, words};
 
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::{Own, Public};
 
 /// The routes of a player's own page.
 pub(super) fn routes() -> Vec<Route> {
@@ -74,8 +74,8 @@ impl GameLine {
 #[template(path = "player/own.html")]
 struct OwnPlayerPage {
     page: Layout,
-    base: Url,
-    public: Url,
+    urls: Own,
+    public: Public,
     is_public: bool,
     where_when: String,
     link: String,
@@ -142,11 +142,11 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
         status,
         &OwnPlayerPage {
             page: forms.person.tell(layout(request, &snapshot, player)),
-            base: urls::own(&player.link_token),
-            public: urls::public(&tournament.slug).home(),
+            urls: urls::own(&player.link_token),
+            public: urls::public(&tournament.slug),
             is_public: shown::is_public(tournament),
             where_when: format!("{}, {}", time::day(tournament.starts_on), tournament.place),
-            link: urls::own(&player.link_token).on(&request.app.public_url),
+            link: urls::own(&player.link_token).home().on(&request.app.public_url),
             label: player.label(),
             heading: words::player::standing(day.standing),
             next: words::player::what_comes_next(day.standing),
@@ -233,7 +233,7 @@ async fn answer(
     editing: bool,
     done: &'static str,
 ) -> HandlerResult {
-    let Err(error) = result else { return see_other(urls::own(&request.player()?.link_token).done(done)) };
+    let Err(error) = result else { return see_other(urls::own(&request.player()?.link_token).home().done(done)) };
     let person = FormState::returned_or_stale(Some(typed), error)?.when_stale(NoticeKind::Wrong, words::player::STALE);
     // Where it is refused there is nothing to mend in the form.
     let refused = person.is_refused();
@@ -243,7 +243,7 @@ async fn answer(
 
 /// The QR code of the private link.
 pub(super) async fn picture(request: RequestContext) -> HandlerResult {
-    svg(qr::svg(&urls::own(&request.player()?.link_token).on(&request.app.public_url))?)
+    svg(qr::svg(&urls::own(&request.player()?.link_token).home().on(&request.app.public_url))?)
 }
 
 /// The player's own data to take away.

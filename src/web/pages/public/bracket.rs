@@ -14,8 +14,9 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::stage_tables::StageTableView;
+use crate::web::ui::urls::Public;
 use crate::web::ui::words::titles;
-use crate::web::ui::{nav, stage_tables, words};
+use crate::web::ui::{nav, stage_tables, urls, words};
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -26,7 +27,7 @@ pub(super) fn routes() -> Vec<Route> {
 #[template(path = "public/bracket.html")]
 struct PublicBracketPage {
     page: Layout,
-    slug: String,
+    urls: Public,
     /// Which stages are played and why.
     stages: String,
     champion: Option<String>,
@@ -40,7 +41,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
     page(&PublicBracketPage {
         page: nav::public(&request, titles::SEMI_FINALS_AND_FINAL, "bracket")?,
-        slug: snapshot.tournament.slug.clone(),
+        urls: urls::public(&snapshot.tournament.slug),
         stages: stages(&snapshot),
         champion: ranking.champion().map(str::to_owned),
         semis: stage_tables::tables(public_tables(&snapshot, &ranking, Stage::Semi)),

@@ -15,7 +15,7 @@ use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Listing, Route, get, post, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::player_form::PlayerForm;
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::Public;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, time, urls, words};
 
@@ -31,7 +31,7 @@ pub(super) fn routes() -> Vec<Route> {
 #[template(path = "public/register.html")]
 struct Register {
     page: Layout,
-    base: Url,
+    urls: Public,
     open: bool,
     closed: &'static str,
     intro: String,
@@ -61,7 +61,7 @@ async fn form_page(request: &RequestContext, form: FormState<PlayerForm>, asks_o
         form.status(),
         &Register {
             page: layout,
-            base: urls::public(&tournament.slug).home(),
+            urls: urls::public(&tournament.slug),
             open: now::may_register(tournament).is_ok(),
             closed: words::phases::registration_closed(tournament.phase),
             intro: format!("{}, {}, {}.", tournament.name, time::day(tournament.starts_on), tournament.place),
@@ -86,11 +86,11 @@ pub(super) async fn send(request: RequestContext, form: Form) -> HandlerResult {
         by_mail: request.app.mail.is_some(),
     };
     let limit = request.app.config.registrations_per_hour;
-    request.leads_to(urls::own(urls::MADE).done("registered"));
+    request.leads_to(urls::own(urls::MADE).home().done("registered"));
     match register(&request.context(), request.tournament()?.id, command, limit).await {
         Ok(token) => {
             request.app.mail_waits.notify_one();
-            see_other(urls::own(&token).done("registered"))
+            see_other(urls::own(&token).home().done("registered"))
         }
         Err(error) => {
             let asks = asks_who(&error);

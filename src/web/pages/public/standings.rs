@@ -15,6 +15,8 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
 use crate::web::ui::standings_table;
 use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
+use crate::web::ui::urls;
+use crate::web::ui::urls::Public;
 use crate::web::ui::words::standings as words;
 use crate::web::ui::words::titles;
 
@@ -27,7 +29,7 @@ pub(super) fn routes() -> Vec<route::Route> {
 #[template(path = "public/standings.html")]
 struct PublicStandingsPage {
     page: Layout,
-    slug: String,
+    urls: Public,
     basis: Option<String>,
     moves: &'static str,
     empty: &'static str,
@@ -44,7 +46,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let table = StandingsTable::of(&snapshot, &ranking);
     page(&PublicStandingsPage {
         page: nav::public(&request, titles::STANDINGS, "standings")?,
-        slug: snapshot.tournament.slug.clone(),
+        urls: urls::public(&snapshot.tournament.slug),
         moves: words::moves(phase, shown::moves_with_sheets(&snapshot.tournament)),
         empty: words::nothing_yet(phase),
         champion: ranking.champion().map(str::to_owned),

@@ -25,14 +25,14 @@ use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::{nav, qr, time, urls, words};
 
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::Public;
 use crate::web::ui::words::labels;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get("/t/{slug}", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always),
-        get("/t/{slug}/qr.svg", Permission::SeePublic, || to(qr)).kept(&[]),
+        get("/t/{slug}/qr.svg", Permission::SeePublic, || to(picture)).kept(&[]),
     ]
 }
 
@@ -54,7 +54,7 @@ enum Answers {
 #[template(path = "public/tournament.html")]
 struct TournamentPage {
     page: Layout,
-    base: Url,
+    urls: Public,
     line: String,
     phase: String,
     answers: Answers,
@@ -71,7 +71,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let count = Counts::of(t, &snapshot.players);
     let mut answer = page(&TournamentPage {
         page: nav::public(&request, t.name.clone(), "")?,
-        base: urls::public(&t.slug).home(),
+        urls: urls::public(&t.slug),
         line: format!("{}, {}", time::day(t.starts_on), t.place),
         phase: where_it_stands(&snapshot),
         answers: answers(&snapshot)?,

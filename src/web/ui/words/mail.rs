@@ -97,7 +97,7 @@ pub fn letter(outgoing: Outgoing, public_url: &str) -> Letter {
         Content::SecondFactorReset { name } => second_factor_reset(name, &urls::account().on(public_url)),
         Content::PlayerLink { state, tournament, place, starts_on, token } => {
             let day = starts_on.format("%A, %-d %B %Y").to_string();
-            player_link(*state, tournament, &format!("{day}, {place}"), &urls::own(token).on(public_url))
+            player_link(*state, tournament, &format!("{day}, {place}"), &urls::own(token).home().on(public_url))
         }
     };
     Letter { to: outgoing.to, subject, text, message_id: outgoing.message_id }

@@ -23,7 +23,7 @@ use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::people::players::{PlayerQuery, matches, note};
 use crate::web::ui::badges;
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::Run;
 use crate::web::ui::words::{labels, titles};
 
 /// The routes of check-in.
@@ -38,14 +38,13 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/people/check_in.html")]
 struct CheckIn {
     page: Layout,
-    base: Url,
+    urls: Run,
     may_change: bool,
     open: bool,
     closed: &'static str,
     tiles: Vec<(&'static str, String, String)>,
     means: String,
     q: String,
-    query: String,
     rows: Vec<CheckInRow>,
     others: Vec<NotExpected>,
     anybody: bool,
@@ -82,13 +81,12 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
         search.status(),
         &CheckIn {
             page: layout,
-            base: urls::run(&tournament.slug).home(),
+            urls: urls::run(&tournament.slug),
             may_change: request.may_change(Permission::Run).is_ok(),
             open: closed.is_empty(),
             closed,
             tiles: tiles(&snapshot),
             means: words::format::checked_in(Counts::of(&snapshot.tournament, &snapshot.players).checked_in),
-            query: urls::query_text("q", &q),
             rows: rows(&snapshot, &q),
             others: others(&snapshot, &q),
             anybody: snapshot.players.iter().any(Player::is_active),

@@ -19,7 +19,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, download, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
 
@@ -36,7 +36,7 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/people/erase.html")]
 struct ErasePage {
     page: Layout,
-    base: Url,
+    urls: Run,
     number: i64,
     label: String,
     pseudonym: String,
@@ -104,7 +104,7 @@ async fn read(request: &RequestContext, number: i64, typed: Option<&Form>) -> Re
     }
     Ok(ErasePage {
         page: layout,
-        base: urls::run(&snapshot.tournament.slug).home(),
+        urls: urls::run(&snapshot.tournament.slug),
         number,
         label: player.label(),
         pseudonym: pseudonym(number),

@@ -22,7 +22,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{FormSize, Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::Run;
 use crate::web::ui::words::requests;
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, urls, words};
@@ -41,7 +41,7 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/people/import.html")]
 struct Upload {
     page: Layout,
-    base: Url,
+    urls: Run,
     form: FormState<String>,
     limit: usize,
 }
@@ -57,7 +57,7 @@ fn upload_page(request: &RequestContext, form: FormState<String>) -> HandlerResu
     let urls = urls::run(&request.tournament()?.slug);
     let layout = nav::staff(request, titles::IMPORT_PLAYERS, "players")?.crumb(titles::PLAYERS, urls.players());
     let limit = limits::PLAYERS_FILE.bytes.min(request.app.config.body_limit) / 1024;
-    page_with(form.status(), &Upload { page: layout, base: urls.home(), form, limit })
+    page_with(form.status(), &Upload { page: layout, urls, form, limit })
 }
 
 /// The form once more, in the place of a list that is not kept any more.
@@ -67,7 +67,7 @@ fn gone_page(request: &RequestContext) -> HandlerResult {
     let page = layout.notice(NoticeKind::Attention, words::people::LIST_GONE.to_owned());
     let limit = limits::PLAYERS_FILE.bytes.min(request.app.config.body_limit) / 1024;
     let form = FormState::fresh(String::new());
-    page_with(StatusCode::NOT_FOUND, &Upload { page, base: urls.home(), form, limit })
+    page_with(StatusCode::NOT_FOUND, &Upload { page, urls, form, limit })
 }
 
 /// Keeps the file, and leads to its preview.
@@ -90,7 +90,7 @@ pub async fn upload(request: RequestContext, form: Form) -> HandlerResult {
 #[template(path = "organizer/people/import_preview.html")]
 struct Preview {
     page: Layout,
-    base: Url,
+    urls: Run,
     draft: ImportDraftId,
     read_as: String,
     tiles: Vec<(&'static str, String, String)>,
@@ -210,7 +210,7 @@ fn preview_page(
         status,
         &Preview {
             page: layout,
-            base: urls.home(),
+            urls,
             draft,
             read_as: words::files::read_as(plan.encoding, plan.separator),
             tiles: tiles(plan),

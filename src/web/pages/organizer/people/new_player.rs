@@ -13,7 +13,7 @@ use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::player_form::PlayerForm;
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::Run;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls};
 
@@ -29,7 +29,7 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/people/player_new.html")]
 struct NewPlayerPage {
     page: Layout,
-    base: Url,
+    urls: Run,
     form: FormState<PlayerForm>,
     full: bool,
 }
@@ -45,7 +45,7 @@ async fn new_page(request: &RequestContext, form: FormState<PlayerForm>) -> Hand
     let urls = urls::run(&snapshot.tournament.slug);
     let layout = nav::staff(request, titles::ADD_A_PLAYER, "players")?.crumb(titles::PLAYERS, urls.players());
     let full = places::place_for_new(&snapshot.tournament, &snapshot.players) == PlayerState::Waiting;
-    page_with(form.status(), &NewPlayerPage { page: layout, base: urls.home(), form, full })
+    page_with(form.status(), &NewPlayerPage { page: layout, urls, form, full })
 }
 
 /// Adds a player by hand.

@@ -24,7 +24,7 @@ use crate::web::pages::organizer::people::same_person::{JoinForm, Section, secti
 use crate::web::ui::badges;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::player_form::PlayerForm;
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::Run;
 use crate::web::ui::words::{labels, requests, titles};
 use crate::web::ui::{nav, time, urls, words};
 
@@ -41,7 +41,7 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/people/player.html")]
 struct PlayerPage {
     page: Layout,
-    base: Url,
+    urls: Run,
     may_run: bool,
     may_change: bool,
     label: String,
@@ -49,12 +49,26 @@ struct PlayerPage {
     kind: &'static str,
     word: &'static str,
     facts: Vec<(&'static str, String)>,
-    link: Option<String>,
+    link: Option<PrivateLink>,
     moves: Vec<(&'static str, &'static str)>,
     asks_other_person: bool,
     form: FormState<PlayerForm>,
     differs: Vec<(&'static str, String, String)>,
     person: Option<Section>,
+}
+
+/// The private link of a player, with the server's own address in front.
+struct PrivateLink {
+    page: String,
+    /// The same as a picture to be scanned.
+    qr: String,
+}
+
+impl PrivateLink {
+    fn of(player: &Player, public_url: &str) -> PrivateLink {
+        let urls = urls::own(&player.link_token);
+        PrivateLink { page: urls.home().on(public_url), qr: urls.qr().on(public_url) }
+    }
 }
 
 /// One player.
@@ -98,7 +112,7 @@ async fn player_page_of(
     let form = form.map(|typed| PlayerForm { version: stored.version, ..typed.unwrap_or(stored) });
     Ok(PlayerPage {
         page: layout,
-        base: urls.home(),
+        urls,
         may_run,
         may_change,
         label: player.label(),
@@ -106,7 +120,7 @@ async fn player_page_of(
         kind,
         word,
         facts: facts(player, &snapshot, may_change),
-        link: may_run.then(|| urls::own(&player.link_token).on(&request.app.public_url)),
+        link: may_run.then(|| PrivateLink::of(player, &request.app.public_url)),
         moves: moves(&snapshot, player),
         asks_other_person: shares_staff_name(player, &snapshot),
         form,

@@ -21,7 +21,7 @@ use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::badges;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::Run;
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, urls, words};
 
@@ -48,7 +48,7 @@ pub struct PlayerQuery {
 #[template(path = "organizer/people/players.html")]
 struct PlayersPage {
     page: Layout,
-    base: Url,
+    urls: Run,
     may_run: bool,
     may_change: bool,
     q: String,
@@ -110,7 +110,7 @@ async fn list_page(request: &RequestContext, query: &PlayerQuery, form: &FormSta
             shows_hidden,
             registration: open.then(|| urls::public(&tournament.slug).register().on(&request.app.public_url)),
             nobody: words::phases::no_players_yet(tournament.phase, request.may_change(Permission::Run).is_ok()),
-            base: urls.home(),
+            urls,
             q,
         },
     )

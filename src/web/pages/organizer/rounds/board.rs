@@ -22,7 +22,7 @@ use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::{RoundUrls, Url};
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{badges, nav, urls, words};
 
@@ -95,7 +95,7 @@ fn round_line(snapshot: &Snapshot, round: &RoundSummary) -> RoundLine {
 #[template(path = "organizer/rounds/board.html")]
 struct BoardPage {
     page: Layout,
-    base: Url,
+    urls: RoundUrls,
     kind: &'static str,
     word: &'static str,
     since: String,
@@ -181,11 +181,11 @@ fn board_page(
         step: step(snapshot, round, &board, &urls),
         may_change: request.may_change(Permission::Run).is_ok(),
         beside: beside(snapshot, round),
-        base: urls.board(),
+        urls,
     })
 }
 
-fn card(table: &BoardTable, urls: &urls::RoundUrls) -> Card {
+fn card(table: &BoardTable, urls: &RoundUrls) -> Card {
     let seat = |seat: &BoardSeat| CardSeat {
         name: seat.name.clone(),
         vp: seat.vp.map(|vp| vp.to_string()).unwrap_or_default(),
@@ -200,7 +200,7 @@ fn card(table: &BoardTable, urls: &urls::RoundUrls) -> Card {
 }
 
 /// The buttons that show the tables of one state, with how many these are.
-fn filters(board: &RoundBoard, urls: &urls::RoundUrls, shown: &str) -> Vec<Filter> {
+fn filters(board: &RoundBoard, urls: &RoundUrls, shown: &str) -> Vec<Filter> {
     let filter = |label: &'static str, show: &str, count| Filter {
         label,
         href: urls.board().query_if_any("show", show),
@@ -229,7 +229,7 @@ fn title(round: &Round) -> String {
 }
 
 /// The addresses of a round.
-pub(crate) fn urls_of(snapshot: &Snapshot, round: &Round) -> urls::RoundUrls {
+pub(crate) fn urls_of(snapshot: &Snapshot, round: &Round) -> RoundUrls {
     urls::run(&snapshot.tournament.slug).round(RoundAt::of(round))
 }
 
@@ -243,7 +243,7 @@ fn beside(snapshot: &Snapshot, round: &Round) -> Vec<(String, Url)> {
         .collect()
 }
 
-fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &urls::RoundUrls) -> NextWithRound {
+fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls) -> NextWithRound {
     let Some(next) = &board.next else {
         return NextWithRound {
             post: None,

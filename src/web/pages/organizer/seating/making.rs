@@ -12,7 +12,7 @@ use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::server::seat_work::Outcome;
 use crate::web::ui::layout::Layout;
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
 
@@ -28,7 +28,7 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/seating/making.html")]
 struct MakingPage {
     page: Layout,
-    base: Url,
+    urls: Run,
     /// The address of this page: to look again.
     again: Url,
     may_change: bool,
@@ -44,7 +44,7 @@ impl MakingPage {
         Ok(MakingPage {
             page: nav::staff(request, titles::SEATS_IN_THE_MAKING, "schedule")?
                 .crumb(titles::SEAT_SCHEDULE, urls.schedule()),
-            base: urls.schedule(),
+            urls,
             again,
             may_change: request.may_change(Permission::Run).is_ok(),
             progress: None,

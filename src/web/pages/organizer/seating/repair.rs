@@ -12,7 +12,7 @@ use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::seating::making::{Carried, carry_out, not_yet};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::Run;
 use crate::web::ui::words::seating::{FIGURES, WAY_MISSING};
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, urls};
@@ -29,7 +29,7 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/seating/repair.html")]
 struct RepairPage {
     page: Layout,
-    base: Url,
+    urls: Run,
     version: i64,
     same: bool,
     ways: Vec<WayView>,
@@ -69,7 +69,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     page(&RepairPage {
         page: nav::staff(&request, titles::REPAIR_THE_PUBLIC_ROUND, "schedule")?
             .crumb(titles::SEAT_SCHEDULE, urls.schedule()),
-        base: urls.repair(),
+        urls,
         version: offer.snapshot.tournament.version,
         same,
         ways,

@@ -34,7 +34,7 @@ use crate::web::pages::organizer::seating::schedule_view::{
     RoundView, SchedulePlayer, UndoView, player_line, rounds, seat_of_code, undo as undo_view,
 };
 use crate::web::ui::schedule_figures::{Figure, figures};
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::labels;
 use crate::web::ui::words::requests;
 use crate::web::ui::words::seating::FIGURES;
@@ -59,7 +59,7 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/seating/schedule.html")]
 struct OrganizerSchedulePage {
     page: Layout,
-    base: Url,
+    urls: Run,
     /// The address of the CSV.
     download: Url,
     may_change: bool,
@@ -139,7 +139,6 @@ fn schedule_page(
     let first = schedule.next_round;
     Ok(OrganizerSchedulePage {
         page: form.tell(nav::staff(request, titles::SEAT_SCHEDULE, "schedule")?),
-        base: urls.schedule(),
         download: urls.exported("schedule.csv"),
         may_change: request.may_change(Permission::Run).is_ok(),
         closed: schedule.closed.map(|not_now| words::seating::refusal(&not_now.into())).unwrap_or_default(),
@@ -166,6 +165,7 @@ fn schedule_page(
         undo: schedule.last_swap.as_ref().map(undo_view),
         first: urls.prelim(first).board(),
         first_title: labels::go_to_round(first),
+        urls,
     })
 }
 

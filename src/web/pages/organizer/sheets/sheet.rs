@@ -22,7 +22,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::RoundUrls;
 use crate::web::ui::{badges, nav, time, urls, words};
 
 use crate::web::pages::organizer::rounds::board::round_at;
@@ -50,8 +50,7 @@ fn table_at(path: &TablePath) -> Result<TableAt, Error> {
 #[template(path = "organizer/sheets/sheet.html")]
 struct SheetPage {
     page: Layout,
-    base: Url,
-    board: Url,
+    urls: RoundUrls,
     number: i64,
     round: String,
     kind: &'static str,
@@ -109,11 +108,10 @@ impl Loaded {
     fn page(&self, request: &RequestContext, view: &SheetView<'_>, form: SheetForm) -> Result<SheetPage, Error> {
         let urls = urls::run(&self.snapshot.tournament.slug);
         let round_urls = urls.round(self.at.round);
-        let board = round_urls.board();
         let title = titles::sheet(&words::rounds::title(self.at.round), self.at.table);
         let layout = nav::staff(request, title, "rounds")?
             .crumb(titles::ROUNDS, urls.rounds())
-            .crumb(words::rounds::title(self.at.round), board.clone());
+            .crumb(words::rounds::title(self.at.round), round_urls.board());
         let zone = &self.snapshot.tournament.time_zone;
         let closed = match (request.may_change(Permission::EnterResult), view.entry) {
             (Err(error), _) => Some(words::error(&error)),
@@ -122,7 +120,6 @@ impl Loaded {
         };
         Ok(SheetPage {
             page: layout,
-            base: round_urls.table(self.at.table),
             number: self.at.table,
             round: words::rounds::title(self.at.round),
             kind: badges::table(TableState::of(view.round.row.state, view.sheet.state)),
@@ -136,7 +133,7 @@ impl Loaded {
             history: view.versions.iter().map(|version| version_line(version, zone)).collect(),
             beside: beside(view.round),
             entry: EntryForm::new(view, form),
-            board,
+            urls: round_urls,
         })
     }
 }

@@ -26,7 +26,7 @@ use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{FormSize, Route, get, post, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::standings_table::DrawingLine;
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::Run;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, standings_table, urls, words};
 
@@ -46,7 +46,7 @@ pub(crate) fn routes() -> Vec<Route> {
 #[template(path = "organizer/standings/lots.html")]
 struct LotsPage {
     page: Layout,
-    base: Url,
+    urls: Run,
     /// Why nothing can be drawn yet.
     not_yet: Option<String>,
     groups: Vec<Group>,
@@ -191,7 +191,7 @@ fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormState<Form
     let layout = nav::staff(request, titles::LOTS, "lots")?;
     Ok(LotsPage {
         page: form.tell(layout.crumb(titles::STANDINGS, urls::run(&snapshot.tournament.slug).standings())),
-        base: urls::run(&snapshot.tournament.slug).home(),
+        urls: urls::run(&snapshot.tournament.slug),
         not_yet,
         deciding: groups.iter().any(|group| group.matters),
         idle: groups.iter().any(|group| !group.matters),

@@ -16,7 +16,7 @@ use crate::web::http::route::{get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::standings_table;
 use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::Run;
 use crate::web::ui::words::standings as words;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls};
@@ -33,7 +33,7 @@ pub(crate) fn routes() -> Vec<route::Route> {
 #[template(path = "organizer/standings/table.html")]
 struct OrganizerStandingsPage {
     page: Layout,
-    base: Url,
+    urls: Run,
     basis: Option<String>,
     /// Whether more counts here than on the public page.
     ahead: bool,
@@ -49,7 +49,7 @@ pub(crate) async fn show(request: RequestContext) -> HandlerResult {
     let table = StandingsTable::of(&snapshot, &ranking);
     page(&OrganizerStandingsPage {
         page: nav::staff(&request, titles::STANDINGS, "standings")?,
-        base: urls::run(&snapshot.tournament.slug).home(),
+        urls: urls::run(&snapshot.tournament.slug),
         ahead: ranking::is_ahead_of_public(&snapshot),
         basis: table.basis.map(|basis| words::basis(&basis, &snapshot.tournament.time_zone)),
         champion: ranking.champion().map(str::to_owned),

@@ -15,6 +15,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::urls::Run;
 use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::tournament::details_form;
@@ -40,7 +41,7 @@ struct Differs {
 #[template(path = "organizer/tournament/details.html")]
 struct DetailsPage {
     page: Layout,
-    slug: String,
+    urls: Run,
     form: FormState<DetailsForm>,
     differs: Vec<Differs>,
     runs: bool,
@@ -60,7 +61,7 @@ fn details(
     form.slug_locked = slug_is_locked(stored);
     Ok(DetailsPage {
         page: form.tell(nav::staff(request, titles::DETAILS, "details")?),
-        slug: stored.slug.clone(),
+        urls: urls::run(&stored.slug),
         form,
         differs,
         runs: request.roles().may(Permission::Run),

@@ -5,7 +5,7 @@ use crate::rules::tournament::settings::{Choice, Setting};
 use crate::time_zone;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FieldFaults;
-use crate::web::ui::words;
+use crate::web::ui::{urls, words};
 
 /// The form as `organizer/details_form.html` shows it.
 pub struct DetailsForm {
@@ -17,8 +17,8 @@ pub struct DetailsForm {
     pub settings_locked: bool,
     /// Whether the address can't be changed any more.
     pub slug_locked: bool,
-    /// The address in front of the short one.
-    pub public_url: String,
+    /// The server's own address.
+    public_url: String,
 }
 
 /// A setting in the form.
@@ -45,6 +45,11 @@ impl DetailsForm {
             slug_locked: false,
             public_url: public_url.to_owned(),
         }
+    }
+
+    /// Where everybody finds the tournament, by the short address in the form.
+    pub(crate) fn public_address(&self) -> String {
+        urls::public(&self.typed.slug).home().on(&self.public_url)
     }
 
     /// The names of the time zones, for the list that the field offers.

@@ -12,7 +12,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::Run;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, time, urls};
 
@@ -30,7 +30,7 @@ pub fn routes() -> Vec<Route> {
 struct HidePage {
     page: Layout,
     slug: String,
-    base: Url,
+    urls: Run,
     since: Option<String>,
     fault: Option<String>,
 }
@@ -40,7 +40,7 @@ fn view(request: &RequestContext) -> Result<HidePage, Error> {
     Ok(HidePage {
         page: nav::staff(request, titles::ARCHIVE, "archive")?,
         slug: t.slug.clone(),
-        base: urls::run(&t.slug).home(),
+        urls: urls::run(&t.slug),
         since: t.hidden_at.map(|at| time::moment(at, &t.time_zone)),
         fault: None,
     })

@@ -19,7 +19,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::labels;
 use crate::web::ui::{nav, time, urls, words};
 
@@ -37,7 +37,7 @@ pub fn routes() -> Vec<Route> {
 #[template(path = "organizer/tournament/next_step.html")]
 struct NextStepPage {
     page: Layout,
-    base: Url,
+    urls: Run,
     line: String,
     hidden: Option<String>,
     steps: Vec<StepView>,
@@ -84,7 +84,7 @@ fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, E
     let may_change = request.may_change(Permission::Run).is_ok();
     Ok(NextStepPage {
         page: nav::staff(request, t.name.clone(), "")?,
-        base: urls::run(&t.slug).home(),
+        urls: urls::run(&t.slug),
         line: format!("{}, {}", time::day(t.starts_on), t.place),
         hidden: t.hidden_at.map(|at| time::moment(at, &t.time_zone)),
         steps: next_step::steps(snapshot).iter().map(|step| step_view(&t.slug, step, may_change)).collect(),

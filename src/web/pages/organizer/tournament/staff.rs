@@ -17,7 +17,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::Run;
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, time, urls, words};
 
@@ -43,7 +43,7 @@ struct Member {
 #[template(path = "organizer/tournament/staff.html")]
 struct Staff {
     page: Layout,
-    base: Url,
+    urls: Run,
     members: Vec<Member>,
     has_judge: bool,
     form: FormState<AddStaff>,
@@ -70,7 +70,7 @@ async fn staff_page(request: &RequestContext, form: FormState<AddStaff>) -> Hand
     };
     let shown = Staff {
         page: form.tell(nav::staff(request, titles::STAFF, "staff")?),
-        base: urls::run(&snapshot.tournament.slug).home(),
+        urls: urls::run(&snapshot.tournament.slug),
         members: snapshot.staff.iter().map(member).collect(),
         has_judge: has_judge(&snapshot.staff),
         form,

@@ -15,7 +15,7 @@ use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::format as stages;
 use crate::web::ui::words::standings as words;
 use crate::web::ui::words::titles;
@@ -46,7 +46,7 @@ struct Download {
 #[template(path = "organizer/transfer/export.html")]
 struct ExportPage {
     page: Layout,
-    base: Url,
+    urls: Run,
     files: Vec<Download>,
     runs: bool,
     finished: bool,
@@ -82,7 +82,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         runs,
         finished: t.phase.is_finished(),
         ranked: played,
-        base: urls.export(),
+        urls,
     })
 }
 
@@ -90,7 +90,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 #[template(path = "organizer/transfer/report.html")]
 struct ReportPage {
     page: Layout,
-    base: Url,
+    urls: Run,
     name: String,
     place: String,
     day: String,
@@ -113,7 +113,7 @@ async fn show_report(request: RequestContext) -> HandlerResult {
     page(&ReportPage {
         page: nav::staff(&request, titles::REPORT_FOR_CATAN_STUDIO, "export/report")?
             .crumb(titles::EXPORTS, urls.export()),
-        base: urls.export(),
+        urls,
         name: t.name.clone(),
         place: t.place.clone(),
         day: time::day(t.starts_on),
@@ -154,7 +154,7 @@ struct Circle {
 #[template(path = "organizer/transfer/prizes.html")]
 struct Prizes {
     page: Layout,
-    base: Url,
+    urls: Run,
     circles: Vec<Circle>,
     finished: bool,
 }
@@ -165,7 +165,7 @@ async fn show_prizes(request: RequestContext) -> HandlerResult {
     let urls = urls::run(&snapshot.tournament.slug);
     page(&Prizes {
         page: nav::staff(&request, titles::PRIZE_LIST, "export/prizes")?.crumb(titles::EXPORTS, urls.export()),
-        base: urls.export(),
+        urls,
         circles: circles(&snapshot)?,
         finished: snapshot.tournament.phase.is_finished(),
     })

@@ -1,0 +1,15 @@
+//! The addresses of this program. Every link, form target and redirect is made here, for pages and for templates, so
+//! that a path is written once beside the pattern of its route, and what stands in it is percent-encoded in one place.
+//!
+//! A template calls these functions too: `href="{{ urls::sign_in() }}"`, or `{{ urls.players() }}` where its page has a
+//! field `urls` with the addresses of its tournament.
+
+mod public;
+mod run;
+mod site;
+mod url;
+
+pub(crate) use self::public::*;
+pub(crate) use self::run::*;
+pub(crate) use self::site::*;
+pub(crate) use self::url::*;

@@ -1,0 +1,113 @@
+//! The pages of a tournament for everybody, and a player's own page.
+
+use crate::web::ui::urls::url::Url;
+
+/// A player's own page, by the token of the private link.
+pub(crate) fn own(token: &str) -> Own {
+    Own(Url::new("/p").below(token))
+}
+
+/// See [`own`].
+pub(crate) struct Own(Url);
+
+impl Own {
+    /// The page.
+    pub(crate) fn home(&self) -> Url {
+        self.0.clone()
+    }
+
+    /// Its address as a picture to be scanned.
+    pub(crate) fn qr(&self) -> Url {
+        self.0.below("qr.svg")
+    }
+
+    /// The player's own data as a table.
+    pub(crate) fn data_csv(&self) -> Url {
+        self.0.below("data.csv")
+    }
+
+    /// Everything that is held of the player.
+    pub(crate) fn data_json(&self) -> Url {
+        self.0.below("data.json")
+    }
+
+    /// Agrees to the code of conduct and the photo policy.
+    pub(crate) fn agree(&self) -> Url {
+        self.0.below("agree")
+    }
+
+    /// Changes the player's own data.
+    pub(crate) fn edit(&self) -> Url {
+        self.0.below("edit")
+    }
+
+    /// Leaves the tournament.
+    pub(crate) fn withdraw(&self) -> Url {
+        self.0.below("withdraw")
+    }
+}
+
+/// The pages of a tournament that everybody may look at.
+pub(crate) fn public(slug: &str) -> Public {
+    Public(Url::new("/t").below(slug))
+}
+
+/// See [`public`].
+pub(crate) struct Public(Url);
+
+impl Public {
+    /// The tournament's first page.
+    pub(crate) fn home(&self) -> Url {
+        self.0.clone()
+    }
+
+    /// The form to register with.
+    pub(crate) fn register(&self) -> Url {
+        self.0.below("register")
+    }
+
+    /// Who sits where.
+    pub(crate) fn seats(&self) -> Url {
+        self.0.below("seats")
+    }
+
+    /// The results by tables.
+    pub(crate) fn results(&self) -> Url {
+        self.0.below("results")
+    }
+
+    /// The standings.
+    pub(crate) fn standings(&self) -> Url {
+        self.0.below("standings")
+    }
+
+    /// Semi-finals and final.
+    pub(crate) fn bracket(&self) -> Url {
+        self.0.below("bracket")
+    }
+
+    /// The schedule of all seats.
+    pub(crate) fn schedule(&self) -> Url {
+        self.0.below("schedule")
+    }
+
+    /// How fair the schedule is, and the proof of it.
+    pub(crate) fn proof(&self) -> Url {
+        self.schedule().below("proof")
+    }
+
+    /// The rules as this tournament plays them.
+    pub(crate) fn rules(&self) -> Url {
+        self.0.below("rules")
+    }
+
+    /// The screen in the hall.
+    pub(crate) fn hall(&self) -> Url {
+        self.0.below("hall")
+    }
+
+    /// The first page's address as a picture to be scanned.
+    pub(crate) fn qr(&self) -> Url {
+        self.0.below("qr.svg")
+    }
+}

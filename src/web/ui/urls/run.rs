@@ -1,0 +1,357 @@
+//! The pages of a tournament for those who run it.
+
+use std::fmt;
+
+use crate::rules::tournament::vocabulary::Stage;
+use crate::views::rounds::RoundAt;
+use crate::web::ui::urls::site::tournaments;
+use crate::web::ui::urls::url::{MADE, Url};
+
+/// The pages of a tournament for those who run it.
+pub(crate) fn run(slug: &str) -> Run {
+    Run(tournaments().below(slug))
+}
+
+/// See [`run`].
+pub(crate) struct Run(Url);
+
+impl Run {
+    /// What to do next.
+    pub(crate) fn home(&self) -> Url {
+        self.0.clone()
+    }
+
+    /// The page at a path inside the tournament, such as `rounds/prelim/1`; the empty one is the first page.
+    pub(crate) fn within(&self, path: &str) -> Url {
+        path.split('/').filter(|part| !part.is_empty()).fold(self.home(), |url, part| url.below(part))
+    }
+
+    /// Opens registration.
+    pub(crate) fn open_registration(&self) -> Url {
+        self.0.below("open-registration")
+    }
+
+    /// Closes registration and starts check-in.
+    pub(crate) fn start_check_in(&self) -> Url {
+        self.0.below("start-check-in")
+    }
+
+    /// Goes back from check-in to registration.
+    pub(crate) fn reopen_registration(&self) -> Url {
+        self.0.below("reopen-registration")
+    }
+
+    /// Declares the champion.
+    pub(crate) fn finish(&self) -> Url {
+        self.0.below("finish")
+    }
+
+    /// The form that hides the tournament, and the one that brings it back.
+    pub(crate) fn hide(&self) -> Url {
+        self.0.below("archive")
+    }
+
+    /// Brings a hidden tournament back.
+    pub(crate) fn bring_back(&self) -> Url {
+        self.0.below("bring-back")
+    }
+
+    /// The poster with the code to be scanned.
+    pub(crate) fn poster(&self) -> Url {
+        self.0.below("poster")
+    }
+
+    /// The list of players.
+    pub(crate) fn players(&self) -> Url {
+        self.0.below("players")
+    }
+
+    /// The players who are hidden.
+    pub(crate) fn hidden_players(&self) -> Url {
+        self.players().query("archived", "yes")
+    }
+
+    /// Moves the next ones up from the waiting list.
+    pub(crate) fn move_up(&self) -> Url {
+        self.players().below("move-up")
+    }
+
+    /// The form that adds a player.
+    pub(crate) fn new_player(&self) -> Url {
+        self.players().below("new")
+    }
+
+    /// One player by number.
+    pub(crate) fn player(&self, number: i64) -> Url {
+        self.players().below(number)
+    }
+
+    /// Moves a player to another state, such as withdrawn.
+    pub(crate) fn move_player(&self, number: i64) -> Url {
+        self.player(number).below("move")
+    }
+
+    /// Says that a player is the same person as one of another tournament.
+    pub(crate) fn join_person(&self, number: i64) -> Url {
+        self.player(number).below("join")
+    }
+
+    /// Takes that back.
+    pub(crate) fn part_person(&self, number: i64) -> Url {
+        self.player(number).below("part")
+    }
+
+    /// Everything that is held of a player.
+    pub(crate) fn player_data(&self, number: i64) -> Url {
+        self.player(number).below("data.json")
+    }
+
+    /// The player that the action will make.
+    pub(crate) fn made_player(&self) -> Url {
+        self.players().below(MADE)
+    }
+
+    /// Where a player's personal data are erased.
+    pub(crate) fn erase(&self, number: i64) -> Url {
+        self.player(number).below("erase")
+    }
+
+    /// The door list.
+    pub(crate) fn check_in(&self) -> Url {
+        self.0.below("check-in")
+    }
+
+    /// Checks one player in, or takes it back.
+    pub(crate) fn check_in_player(&self, number: i64) -> Url {
+        self.check_in().below(number)
+    }
+
+    /// The upload of a list of players.
+    pub(crate) fn import(&self) -> Url {
+        self.0.below("import")
+    }
+
+    /// The list that was uploaded, to be looked at before it is taken over; [`MADE`] for the one to come.
+    pub(crate) fn import_preview(&self, draft: impl fmt::Display) -> Url {
+        self.import().below(draft)
+    }
+
+    /// The schedule of all seats.
+    pub(crate) fn schedule(&self) -> Url {
+        self.0.below("schedule")
+    }
+
+    /// The proof of the schedule, and who meets whom.
+    pub(crate) fn proof(&self) -> Url {
+        self.schedule().below("proof")
+    }
+
+    /// Takes a schedule over from a file.
+    pub(crate) fn import_schedule(&self) -> Url {
+        self.schedule().below("import")
+    }
+
+    /// Swaps two seats.
+    pub(crate) fn swap(&self) -> Url {
+        self.schedule().below("swap")
+    }
+
+    /// Takes the last swap back.
+    pub(crate) fn undo_swap(&self) -> Url {
+        self.schedule().below("undo")
+    }
+
+    /// Pins a player to a table.
+    pub(crate) fn pin(&self) -> Url {
+        self.schedule().below("pin")
+    }
+
+    /// How far the work on the seats is.
+    pub(crate) fn making(&self) -> Url {
+        self.schedule().below("making")
+    }
+
+    /// Stops that work.
+    pub(crate) fn stop_making(&self) -> Url {
+        self.schedule().below("stop")
+    }
+
+    /// The repair of the schedule after somebody left.
+    pub(crate) fn repair(&self) -> Url {
+        self.schedule().below("repair")
+    }
+
+    /// The rounds.
+    pub(crate) fn rounds(&self) -> Url {
+        self.0.below("rounds")
+    }
+
+    /// One round.
+    pub(crate) fn round(&self, at: RoundAt) -> RoundUrls {
+        RoundUrls(self.rounds().below(at.stage).below(at.number))
+    }
+
+    /// The one round of a later stage.
+    pub(crate) fn later_round(&self, stage: Stage) -> RoundUrls {
+        self.round(RoundAt { stage, number: 1 })
+    }
+
+    /// One of the preliminary rounds.
+    pub(crate) fn prelim(&self, number: i64) -> RoundUrls {
+        self.round(RoundAt { stage: Stage::Prelim, number })
+    }
+
+    /// The standings.
+    pub(crate) fn standings(&self) -> Url {
+        self.0.below("standings")
+    }
+
+    /// Semi-finals and final.
+    pub(crate) fn bracket(&self) -> Url {
+        self.0.below("bracket")
+    }
+
+    /// Chooses which stages are played.
+    pub(crate) fn stages(&self) -> Url {
+        self.0.below("stages")
+    }
+
+    /// Makes the tables of a later stage.
+    pub(crate) fn make_stage(&self, stage: Stage) -> Url {
+        self.bracket().below(stage).below("make")
+    }
+
+    /// Notes that a player declines a place in a later stage, or takes it after all.
+    pub(crate) fn decline(&self, stage: Stage) -> Url {
+        self.bracket().below(stage).below("decline")
+    }
+
+    /// The lots that are drawn where players are equal.
+    pub(crate) fn lots(&self) -> Url {
+        self.0.below("lots")
+    }
+
+    /// Who helps.
+    pub(crate) fn staff(&self) -> Url {
+        self.0.below("staff")
+    }
+
+    /// Takes a role away.
+    pub(crate) fn remove_staff(&self) -> Url {
+        self.staff().below("remove")
+    }
+
+    /// The tournament's details and settings.
+    pub(crate) fn details(&self) -> Url {
+        self.0.below("details")
+    }
+
+    /// What can be taken out as a file.
+    pub(crate) fn export(&self) -> Url {
+        self.0.below("export")
+    }
+
+    /// The report for CATAN Studio.
+    pub(crate) fn report(&self) -> Url {
+        self.export().below("report")
+    }
+
+    /// That report as a file.
+    pub(crate) fn report_file(&self) -> Url {
+        self.exported("report.csv")
+    }
+
+    /// The list of prizes.
+    pub(crate) fn prizes(&self) -> Url {
+        self.export().below("prizes")
+    }
+
+    /// That list as a file.
+    pub(crate) fn prizes_file(&self) -> Url {
+        self.exported("prizes.csv")
+    }
+
+    /// The whole tournament in one file.
+    pub(crate) fn archive_file(&self) -> Url {
+        self.exported("archive.zip")
+    }
+
+    /// One of those files by its name, such as `results.csv`.
+    pub(crate) fn exported(&self, file: &str) -> Url {
+        self.export().below(file)
+    }
+
+    /// The audit log of the tournament.
+    pub(crate) fn audit(&self) -> Url {
+        self.0.below("audit")
+    }
+
+    /// That log as a file.
+    pub(crate) fn audit_file(&self) -> Url {
+        self.0.below("audit.csv")
+    }
+}
+
+/// The pages of one round for those who run the tournament: see [`Run::round`].
+pub(crate) struct RoundUrls(Url);
+
+impl RoundUrls {
+    /// The round's tables and what to do with it next.
+    pub(crate) fn board(&self) -> Url {
+        self.0.clone()
+    }
+
+    /// The record sheet of a table.
+    pub(crate) fn table(&self, number: i64) -> Url {
+        self.0.below("tables").below(number)
+    }
+
+    /// Signs the record sheet of a table.
+    pub(crate) fn sign(&self, table: i64) -> Url {
+        self.table(table).below("sign")
+    }
+
+    /// The round's lists and record sheets, on paper.
+    pub(crate) fn print(&self) -> Url {
+        self.0.below("print")
+    }
+
+    /// Makes the seats public.
+    pub(crate) fn publish(&self) -> Url {
+        self.0.below("publish")
+    }
+
+    /// Starts the games.
+    pub(crate) fn start(&self) -> Url {
+        self.0.below("start")
+    }
+
+    /// Closes the round.
+    pub(crate) fn close(&self) -> Url {
+        self.0.below("close")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::ui::urls::public::own;
+
+    #[test]
+    fn what_stands_in_an_address_is_encoded() {
+        let check = |url: Url, expected: &str| assert_eq!(url.as_ref(), expected);
+        check(run("spring-open").player(7), "/run/spring-open/players/7");
+        check(run("a/b ö").home(), "/run/a%2Fb%20%C3%B6");
+        check(run("s").check_in().query("q", "Ann & Bö").anchor("p-3"), "/run/s/check-in?q=Ann+%26+B%C3%B6#p-3");
+        check(run("s").prelim(2).table(5).query("saved", 5), "/run/s/rounds/prelim/2/tables/5?saved=5");
+        check(run("s").within("rounds/prelim/1"), "/run/s/rounds/prelim/1");
+        check(run("s").within(""), "/run/s");
+        check(own("0af1").home().query_if_any("done", ""), "/p/0af1");
+    }
+
+    #[test]
+    fn what_an_action_will_make_is_left_to_be_filled_in() {
+        assert_eq!(own(MADE).home().done("registered").as_ref(), "/p/{}?done=registered");
+        assert_eq!(run("s").players().done("imported-").then_made().as_ref(), "/run/s/players?done=imported-{}");
+    }
+}

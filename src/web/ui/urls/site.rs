@@ -1,0 +1,201 @@
+//! The pages that belong to no tournament: accounts, administration, the operator's texts.
+
+use crate::store::site_text::SiteTextKind;
+use crate::store::{AccountId, SessionId};
+use crate::web::ui::urls::url::Url;
+
+/// The start page.
+pub(crate) fn home() -> Url {
+    Url::new("/")
+}
+
+/// The metrics of this process, on their own port too.
+pub(crate) const METRICS: &str = "/metrics";
+
+/// Where the files of `static/` lie.
+pub(crate) const STATIC: &str = "/static/";
+
+/// Where the first account is made.
+pub(crate) fn set_up() -> Url {
+    Url::new("/setup")
+}
+
+/// Chooses light or dark.
+pub(crate) fn theme() -> Url {
+    Url::new("/theme")
+}
+
+/// Where people sign in.
+pub(crate) fn sign_in() -> Url {
+    Url::new("/sign-in")
+}
+
+/// Signs out of this browser.
+pub(crate) fn sign_out() -> Url {
+    Url::new("/sign-out")
+}
+
+/// Where a code from another device is typed.
+pub(crate) fn sign_in_with_code() -> Url {
+    sign_in().below("code")
+}
+
+/// Where the second factor is asked for, after the password.
+pub(crate) fn sign_in_second_factor() -> Url {
+    sign_in().below("second-factor")
+}
+
+/// Where people ask for a new password.
+pub(crate) fn forgotten() -> Url {
+    Url::new("/forgotten")
+}
+
+/// Where a new password is chosen, by the key that was mailed or read out.
+pub(crate) fn reset(key: &str) -> Url {
+    Url::new("/reset").below(key)
+}
+
+/// One's own account.
+pub(crate) fn account() -> Url {
+    Url::new("/account")
+}
+
+/// Changes one's own password.
+pub(crate) fn own_password() -> Url {
+    account().below("password")
+}
+
+/// Signs another device of one's own account out.
+pub(crate) fn end_session(id: SessionId) -> Url {
+    account().below("sessions").below(id).below("end")
+}
+
+/// Signs one's own account out on every device.
+pub(crate) fn sign_out_everywhere() -> Url {
+    account().below("sign-out-everywhere")
+}
+
+/// Where one gets the code that signs in on another device.
+pub(crate) fn device_code() -> Url {
+    account().below("code")
+}
+
+/// Whether that code was used.
+pub(crate) fn device_code_state() -> Url {
+    device_code().below("state")
+}
+
+/// The second factor of one's own account.
+pub(crate) fn second_factor() -> Url {
+    account().below("second-factor")
+}
+
+/// Changes the second factor of one's own account, or makes new recovery codes.
+pub(crate) fn change_second_factor() -> Url {
+    second_factor().below("change")
+}
+
+/// The tournaments that one helps to run.
+pub(crate) fn tournaments() -> Url {
+    Url::new("/run")
+}
+
+/// The form that creates a tournament.
+pub(crate) fn new_tournament() -> Url {
+    Url::new("/new")
+}
+
+/// The import of an archive.
+pub(crate) fn import_archive() -> Url {
+    Url::new("/admin/import")
+}
+
+/// How the server stands.
+pub(crate) fn status() -> Url {
+    Url::new("/admin/status")
+}
+
+/// The backups.
+pub(crate) fn backups() -> Url {
+    Url::new("/admin/backup")
+}
+
+/// A backup that was kept.
+pub(crate) fn kept_backup(file: &str) -> Url {
+    backups().below(file)
+}
+
+/// All accounts.
+pub(crate) fn accounts() -> Url {
+    Url::new("/admin/accounts")
+}
+
+/// The form that makes an account.
+pub(crate) fn new_account() -> Url {
+    accounts().below("new")
+}
+
+/// One account, as administrators see it.
+pub(crate) fn account_of(id: AccountId) -> Url {
+    accounts().below(id)
+}
+
+/// Makes a one-time link for an account.
+pub(crate) fn account_link(id: AccountId) -> Url {
+    account_of(id).below("link")
+}
+
+/// Gives an account a new password.
+pub(crate) fn account_password(id: AccountId) -> Url {
+    account_of(id).below("password")
+}
+
+/// Takes the second factor of an account away.
+pub(crate) fn account_second_factor(id: AccountId) -> Url {
+    account_of(id).below("second-factor")
+}
+
+/// Who needs a second factor.
+pub(crate) fn second_factor_rule() -> Url {
+    Url::new("/admin/second-factor")
+}
+
+/// The mails that wait or failed.
+pub(crate) fn mails() -> Url {
+    Url::new("/admin/mail")
+}
+
+/// Sends a mail to oneself.
+pub(crate) fn test_mail() -> Url {
+    mails().below("test")
+}
+
+/// Sends a mail again that was given up.
+pub(crate) fn retry_mail(id: i64) -> Url {
+    mails().below(id).below("retry")
+}
+
+/// Takes a mail off the list that was given up.
+pub(crate) fn drop_mail(id: i64) -> Url {
+    mails().below(id).below("drop")
+}
+
+/// The operator's texts, to be changed.
+pub(crate) fn site_texts() -> Url {
+    Url::new("/admin/texts")
+}
+
+/// One of the operator's texts.
+pub(crate) fn about(text: SiteTextKind) -> Url {
+    Url::new("/about").below(text)
+}
+
+/// The audit log of everything.
+pub(crate) fn audit() -> Url {
+    Url::new("/admin/audit")
+}
+
+/// The audit log of everything as a file.
+pub(crate) fn audit_file() -> Url {
+    Url::new("/admin/audit.csv")
+}

@@ -1,0 +1,117 @@
+//! Addresses are made in `src/web/ui/urls` alone: no page, command or template writes one.
+
+use super::{Source, assert_none, files, without_comments};
+
+/// Files and folders that name a path which is no address of a page, with the reason.
+const PATHS: &[(&str, &str)] = &[
+    ("src/web/ui/urls/", "the addresses are made here"),
+    ("src/web/http/metrics.rs", "reads the memory of the process from /proc"),
+];
+
+#[test]
+fn addresses_are_made_in_one_place() {
+    let mut sources = files("src/web", &[".rs"]);
+    sources.extend(files("src/commands", &[".rs"]));
+    let complaints: Vec<String> = sources
+        .into_iter()
+        .filter(|file| !PATHS.iter().any(|(path, _)| file.path.starts_with(path)))
+        .flat_map(|file| {
+            // What a test expects is written out.
+            let program = file.text.split("#[cfg(test)]").next().unwrap_or_default().to_owned();
+            let file = Source { text: program, ..file };
+            file.fault_lines(|line| {
+                let pattern = ["get(\"/", "post(\"/"]
+                    .iter()
+                    .any(|begin| line.trim_start_matches(" ").trim_start_matches("vec![").starts_with(begin));
+                (!pattern && makes_address(line)).then(|| "an address; make it in src/web/ui/urls".to_owned())
+            })
+        })
+        .collect();
+    assert_none(&complaints);
+}
+
+/// Does a string of the line begin like a path, or put one together with a query?
+fn makes_address(line: &str) -> bool {
+    let strings = || line.split('"').skip(1).step_by(2);
+    strings().any(|text| {
+        let path = |at: usize| text[at..].starts_with('/') && text[at + 1..].starts_with(|c: char| c.is_alphanumeric());
+        let joined = text.contains("}/") && !text.contains("</");
+        let query = text.split('?').skip(1).any(|rest| rest.split_once('=').is_some_and(|(name, _)| is_name(name)));
+        path(0) || joined || query
+    })
+}
+
+fn is_name(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_')
+}
+
+#[test]
+fn addresses_are_told_from_words() {
+    for line in [r#"see_other("/run")"#, r#"format!("{base}/players")"#, r#"format!("{page}?done={what}")"#] {
+        assert!(makes_address(line), "{line}");
+    }
+    for line in [r#"path.starts_with("/")"#, r#"#[template(path = "public/home.html")]"#, r#"say("who? a=b, and/or")"#]
+    {
+        assert!(!makes_address(line), "{line}");
+    }
+}
+
+/// Templates that write addresses, with the reason.
+const SAMPLES: &[(&str, &str)] = &[("templates/gallery/", "samples of the look, whose links lead to one another")];
+
+#[test]
+fn templates_get_their_addresses() {
+    let templates = files("templates", &[".html"]);
+    assert!(templates.len() > 60, "only {} templates were found", templates.len());
+    let complaints: Vec<String> = templates
+        .into_iter()
+        .filter(|file| !SAMPLES.iter().any(|(path, _)| file.path.starts_with(path)))
+        .flat_map(|file| {
+            let file = Source { text: without_comments(&file.text), ..file };
+            file.fault_lines(|line| {
+                writes_address(line).then(|| "an address; make it in src/web/ui/urls and call it here".to_owned())
+            })
+        })
+        .collect();
+    assert_none(&complaints);
+}
+
+/// Does a text of a template begin like a path, or go on like one after a value?
+fn writes_address(line: &str) -> bool {
+    let begins =
+        |rest: &str, path: &str| rest.strip_prefix(path).is_some_and(|rest| !rest.starts_with([' ', '/', '>']));
+    // In quotes: the value of an attribute, or an argument of a macro.
+    let quoted = line.split('"').skip(1).any(|rest| rest == "/" || begins(rest, "/") || rest.starts_with("{}/"));
+    // Behind a value: `{{ base }}/players`, `{{ page }}?q=`. Between words a slash or a question mark may follow.
+    let behind = line.split("}}").skip(1).any(|rest| {
+        let path = rest.starts_with('/') && rest[1..].starts_with(|c: char| c.is_alphanumeric() || c == '{');
+        let query = rest.strip_prefix('?').and_then(|rest| rest.split_once('=')).is_some_and(|(name, _)| is_name(name));
+        path || query
+    });
+    quoted || behind
+}
+
+#[test]
+fn addresses_in_templates_are_told_from_words() {
+    for line in [
+        r#"<a href="/">"#,
+        r#"<form method="post" action="/sign-in" class="read">"#,
+        r#"{{ forms::actions("Save", "/account") }}"#,
+        r#"{{ forms::post_button("{}/stop"|format(base), "Stop") }}"#,
+        r#"<a href="{{ base }}/players">"#,
+        r#"<a href="{{ base }}/{{ number }}">"#,
+        r#"<a href="{{ page }}?archived=yes">"#,
+    ] {
+        assert!(writes_address(line), "{line}");
+    }
+    for line in [
+        r#"<a href="{{ urls::sign_in() }}">"#,
+        r#"<a href="{{ urls.schedule() }}#round-{{ round }}">"#,
+        r#"<p>{{ done }} / {{ all }}</p><br/>"#,
+        r#"<p>Who is {{ name }}? Ask.</p>"#,
+        r##"<a href="#content">"##,
+        r#"<path d="M30 0/2"/><img src="{{ picture }}"/>"#,
+    ] {
+        assert!(!writes_address(line), "{line}");
+    }
+}
