@@ -105,7 +105,7 @@ async fn nobody_waits_for_arrivals_who_needs_nothing_from_the_store() {
     let style = day
         .app
         .visitor()
-        .get("/login")
+        .get("/sign-in")
         .await
         .ok()
         .body()

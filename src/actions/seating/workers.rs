@@ -5,10 +5,10 @@ use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
 
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, SemaphorePermit, watch};
 
+use crate::actions::apart::spawn_behind;
 use crate::actions::seating::refusal::Refusal;
 use crate::actions::{Error, Result};
 use crate::rules::seating;
@@ -346,7 +346,7 @@ impl Workers {
                 drop(place);
                 ends(&inside, answer.unwrap_or(Err(Ended::Failed)));
             };
-            if thread::Builder::new().name("seats".to_owned()).spawn(work).is_err() {
+            if spawn_behind("seats", work).is_err() {
                 end(&job, Err(Ended::Failed));
             }
         });

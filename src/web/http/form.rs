@@ -16,6 +16,7 @@ use futures_util::{Stream, StreamExt};
 use tokio::sync::OwnedSemaphorePermit;
 
 use crate::actions::accounts::password::Typed;
+use crate::actions::apart::apart;
 use crate::limits;
 use crate::web::http::body::Body;
 use crate::web::http::error::Error;
@@ -190,6 +191,10 @@ fn declared_length(req: &HttpRequest) -> Option<u64> {
     req.headers().get(header::CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
 }
 
+/// Up to how many bytes a form is read on the thread that answers requests: more is a list that was pasted, which would
+/// keep all others on that thread waiting.
+const READ_IN_PLACE: usize = 64 * 1024;
+
 async fn read_urlencoded(mut payload: Payload, waiting: &Body, limit: usize) -> Result<Form, Error> {
     let mut body = Vec::new();
     while let Some(chunk) = waiting.next(&mut payload).await? {
@@ -199,11 +204,19 @@ async fn read_urlencoded(mut payload: Payload, waiting: &Body, limit: usize) -> 
         }
         body.extend_from_slice(&chunk);
     }
-    if !is_well_encoded(&body) {
+    if body.len() <= READ_IN_PLACE {
+        return decoded(&body);
+    }
+    apart(move || decoded(&body)).await?
+}
+
+/// What a form says.
+fn decoded(body: &[u8]) -> Result<Form, Error> {
+    if !is_well_encoded(body) {
         return Err(odd(OddForm::NotEncoded));
     }
     // One more than may be, so that too many are noticed without all of them being read.
-    let values = form_urlencoded::parse(&body).into_owned().take(limits::FORM_FIELDS + 1).collect();
+    let values = form_urlencoded::parse(body).into_owned().take(limits::FORM_FIELDS + 1).collect();
     Ok(Form { values, file: None })
 }
 

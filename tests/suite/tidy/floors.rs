@@ -50,6 +50,7 @@ const FLOORS: &[Floor] = &[
         crates: Some(&[
             "base64",
             "chrono",
+            "rustix",
             "serde",
             "serde_json",
             "sha2",
