@@ -1,7 +1,7 @@
 //! The encodings of a kept page: which one a browser takes, and how it is made.
 //!
 //! Actix reads the header, and compresses the pages that are not kept; it would compress a kept page anew for each who
-//! asks. Gzip is the only one: every browser takes it. Brotli made pages a tenth smaller, and the program 1 MB larger
+//! asks. Gzip is the only one: every browser takes it. Brotli made pages an eighth smaller, and the program 1 MB larger
 //! and 20 s of processor time longer to build (docs/BUILDING.md).
 
 use std::io::Write;
