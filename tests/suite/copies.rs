@@ -87,19 +87,36 @@ async fn each_copy_shows_what_the_other_stored() {
     println!("pages of the other copy, after the answer: half new within {middle:?}, all within {longest:?}");
 }
 
-/// The process of the PostgreSQL server that serves the listener.
-async fn listener(day: &Day) -> Option<String> {
+/// The process of the PostgreSQL server that serves the listener: the newest, where one that was given up still ends.
+async fn listener(schema: &str) -> String {
     use sqlx::Connection;
-    let Place::Schema { name } = day.app.place() else { return None };
-    let mut conn = sqlx::PgConnection::connect(&postgres_url()?).await.ok()?;
+    let url = postgres_url().expect("a PostgreSQL");
+    let mut conn = sqlx::PgConnection::connect(&url).await.expect("a connection");
     let pid: i32 = sqlx::query_scalar(
-        "select pid from pg_stat_activity where application_name = $1 and query like 'LISTEN%' limit 1",
+        "select pid from pg_stat_activity where application_name = $1 and query like 'LISTEN%' \
+         order by backend_start desc limit 1",
     )
-    .bind(name)
+    .bind(schema)
     .fetch_one(&mut conn)
     .await
-    .ok()?;
-    Some(pid.to_string())
+    .expect("a listener");
+    pid.to_string()
+}
+
+/// A process that stands still; it goes on with the end of this value, also where a test fails.
+struct Stopped(String);
+
+impl Stopped {
+    /// None where this may not be done to the process, as to that of another machine.
+    fn process(pid: String) -> Option<Stopped> {
+        signal("-STOP", &pid).then_some(Stopped(pid))
+    }
+}
+
+impl Drop for Stopped {
+    fn drop(&mut self) {
+        signal("-CONT", &self.0);
+    }
 }
 
 fn signal(which: &str, pid: &str) -> bool {
@@ -121,24 +138,41 @@ async fn free_of_charge(day: &Day, visitor: &Person, path: &str) {
 #[tokio::test]
 async fn while_nothing_can_be_heard_the_database_is_asked_every_time() {
     let day = day(12).await;
-    let Some(pid) = listener(&day).await else { return };
+    let Place::Schema { name: schema } = day.app.place() else { return };
     day.make().await;
     day.open("prelim/1").await;
     let command = day.app.place().open(Purpose::Maintain).await.unwrap();
     let visitor = day.app.visitor();
-    let path = day.public("seats");
-    free_of_charge(&day, &visitor, &path).await;
-    // The connection stands, but no word comes through it.
-    if !signal("-STOP", &pid) {
-        println!("the process of the listener can't be stopped here; left out");
-        return;
+    free_of_charge(&day, &visitor, &day.public("seats")).await;
+    // How many changes fit in before the server notices is the machine's business: again until there were some.
+    for attempt in 0..10 {
+        // The connection stands, but no word comes through it.
+        let Some(stopped) = Stopped::process(listener(schema).await) else {
+            assert!(std::env::var_os("CI").is_none(), "the process of the listener can't be stopped");
+            println!("LEFT OUT: the process of the listener can't be stopped here");
+            return;
+        };
+        let asked = changes_while_deaf(&day, &command, &visitor, attempt).await;
+        drop(stopped);
+        free_of_charge(&day, &visitor, &day.public("seats")).await;
+        if asked > 0 {
+            println!("{asked} changes while the listener was deaf, each shown at once");
+            return;
+        }
     }
+    panic!("the server always noticed before anything was changed");
+}
+
+/// Changes a name again and again while the listener hears nothing, and looks for it. How many changes were shown for one
+/// question each, before the server could notice.
+async fn changes_while_deaf(day: &Day, command: &Db, visitor: &Person, attempt: usize) -> usize {
+    let path = day.public("seats");
     let deaf = Instant::now();
+    // Longer than what was heard before counts as fresh.
     tokio::time::sleep(Duration::from_millis(110)).await;
-    let mut asked = 0;
     for n in 0..12 {
-        let name = format!("Deaf {n}");
-        rename(&command, &day, &name).await;
+        let name = format!("Deaf {attempt} {n}");
+        rename(command, day, &name).await;
         let before = day.app.db.statements();
         assert!(visitor.get(&path).await.ok().says(&name), "{name} is not there at once");
         let to_make = day.app.db.statements() - before;
@@ -146,15 +180,12 @@ async fn while_nothing_can_be_heard_the_database_is_asked_every_time() {
         visitor.get(&path).await.ok();
         // After two seconds the server notices, and listens on another connection.
         if deaf.elapsed() > Duration::from_millis(1800) {
-            break;
+            return n;
         }
         assert!(to_make > 1);
         assert_eq!(day.app.db.statements() - before, 1, "asked for the version, and no more");
-        asked += 1;
     }
-    println!("{asked} changes while the listener was deaf, each shown at once");
-    assert!(signal("-CONT", &pid));
-    free_of_charge(&day, &visitor, &path).await;
+    12
 }
 
 #[tokio::test]

@@ -83,6 +83,7 @@ async fn visitors_who_search_wait_for_each_other_and_nobody_waits_for_them() {
     let visitor = day.app.visitor();
     let path = searched.clone();
     let search = tokio::spawn(async move { visitor.get(&path).await.status });
+    until("a search that waits", async || day.app.shared.queues.waiting_in(RequestQueue::Visitors) == 1).await;
     day.app.visitor().get(&day.public("seats")).await.ok();
     day.organizer.get(&searched).await.ok();
     day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);

@@ -191,7 +191,7 @@ async fn who_is_signed_in_neither_makes_nor_gets_a_kept_page() {
     assert!(!visitor.get(&path).await.ok().says("Run it"));
     assert_eq!(day.app.shared.page_cache.len(), 1);
     assert!(day.organizer.get(&path).await.ok().says("Run it"));
-    // Nor does a session that is none.
+    // Nor does a session that has ended.
     let stale = with(&visitor, &path, &[("Cookie", "reeve_session=gone")]).await.ok();
     assert!(!stale.says("Run it") && stale.header("etag").is_empty());
     assert_eq!(day.app.shared.page_cache.len(), 1);
@@ -208,16 +208,12 @@ async fn what_is_no_longer_public_is_gone_at_once() {
         visitor.get("/").await.ok().says("Spring Open")
     };
     assert!(open().await);
-    day.organizer.post(&day.run("archive"), &[("word", "archive"), ("typed", day.slug)]).await;
-    let hidden = day.stored().await.tournament.hidden_at.is_some();
-    if !hidden {
-        day.change(|t| t.hidden_at = Some(t.created_at)).await;
-    }
+    day.organizer.post(&day.run("archive"), &[("confirm", day.slug)]).await.expect(303);
     for path in addresses(&day) {
         assert_eq!(visitor.get(&path).await.status, if path == "/" { 200 } else { 404 }, "{path}");
     }
     assert!(!visitor.get("/").await.ok().says("Spring Open"));
-    day.change(|t| t.hidden_at = None).await;
+    day.organizer.post(&day.run("bring-back"), &[]).await.expect(303);
     assert!(open().await);
     day.change(|t| t.phase = Phase::Draft).await;
     visitor.get(&day.public("seats")).await.expect(404);
