@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use crate::actions;
-use crate::actions::{accounts, bracket, mail, people, rounds, seating, site, standings, tournament, transfer};
+use crate::actions::{accounts, bracket, people, rounds, seating, site, standings, tournament, transfer};
 use crate::rules::sheets;
 use crate::store;
+use crate::views::people::now::PlayerNotNow;
 
 /// The result of an action.
 pub type Result<T> = std::result::Result<T, Error>;
@@ -86,16 +86,16 @@ refusals_of_rooms! {
     Accounts(accounts::refusal::Refusal),
     /// See [`bracket::refusal`].
     Bracket(bracket::refusal::Refusal),
-    /// See [`mail::refusal`].
-    Mail(mail::refusal::Refusal),
+    /// See [`crate::actions::mail::refusal`].
+    Mail(crate::actions::mail::refusal::Refusal),
     /// See [`people::refusal`].
     People(people::refusal::Refusal),
     /// See [`rounds::refusal`].
     Rounds(rounds::refusal::Refusal),
     /// See [`seating::refusal`].
     Seating(seating::refusal::Refusal),
-    /// See [`actions::sheets::refusal`].
-    Sheets(actions::sheets::refusal::Refusal),
+    /// See [`crate::actions::sheets::refusal`].
+    Sheets(crate::actions::sheets::refusal::Refusal),
     /// See [`site::refusal`].
     Site(site::refusal::Refusal),
     /// See [`standings::refusal`].
@@ -143,6 +143,12 @@ impl Error {
     /// A single fault at a field.
     pub fn fault(field: impl Into<String>, refusal: impl Into<Refusal>) -> Self {
         Error::Faults(vec![Fault::new(field, refusal)])
+    }
+}
+
+impl From<PlayerNotNow> for Error {
+    fn from(not_now: PlayerNotNow) -> Self {
+        people::refusal::Refusal::from(not_now).into()
     }
 }
 

@@ -10,7 +10,8 @@ use crate::store::individual;
 use crate::store::individual::PlayerElsewhere;
 use crate::store::{PlayerId, Snapshot, TableId, TournamentId};
 
-use crate::actions::transfer::row_json::{Nested, to_json};
+use crate::actions::transfer::nested::Nested;
+use crate::actions::transfer::row_json::to_json;
 use crate::actions::{AuditAction, AuditSubject, Context, Error, Permission, Result, Roles, Who};
 use crate::views::shown;
 

@@ -167,9 +167,3 @@ impl From<PlayerNotNow> for Refusal {
         Refusal::NotNow(not_now)
     }
 }
-
-impl From<PlayerNotNow> for crate::actions::Error {
-    fn from(not_now: PlayerNotNow) -> Self {
-        Refusal::NotNow(not_now).into()
-    }
-}

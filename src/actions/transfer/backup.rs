@@ -13,9 +13,10 @@ use crate::store::dump::tables::ADDED;
 use crate::store::dump::{StoredRow, StoredTable, TABLES};
 use crate::store::{Db, Event, Scope, Tx, audit, tournament_words};
 
+use crate::actions::transfer::nested::Nested;
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
 use crate::actions::transfer::row_json;
-use crate::actions::transfer::row_json::{Nested, from_json, to_json};
+use crate::actions::transfer::row_json::{from_json, to_json};
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission};
 
 /// Why a backup was not made, or not restored. Nothing was changed.

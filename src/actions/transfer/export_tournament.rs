@@ -9,7 +9,8 @@ use crate::store::dump::tables::named;
 use crate::store::{Snapshot, TournamentId};
 
 use crate::actions::apart::apart;
-use crate::actions::transfer::row_json::{Nested, time_text, to_json};
+use crate::actions::transfer::nested::Nested;
+use crate::actions::transfer::row_json::{time_text, to_json};
 use crate::actions::transfer::tournament_rows;
 use crate::actions::transfer::tournament_rows::TableRows;
 use crate::actions::{Context, Error, Permission, Result, Roles};

@@ -19,8 +19,9 @@ use crate::{files, secret, time_zone};
 
 use crate::actions::tournament::refusal as tournament_refusal;
 use crate::actions::tournament::slug;
+use crate::actions::transfer::nested::Nested;
 use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal};
-use crate::actions::transfer::row_json::{Nested, from_json};
+use crate::actions::transfer::row_json::from_json;
 use crate::actions::transfer::tournament_rows;
 use crate::actions::transfer::tournament_rows::{ACCOUNTS, CSV_FILES, Renumbering, TableRows};
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles};

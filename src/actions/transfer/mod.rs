@@ -6,6 +6,7 @@ pub mod backup_folder;
 pub mod export_audit;
 pub mod export_tournament;
 pub mod import_tournament;
+pub mod nested;
 mod older;
 pub mod refusal;
 pub mod row_json;

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value as Json};
 
-use crate::actions::transfer::row_json::Nested;
+use crate::actions::transfer::nested::Nested;
 use crate::rules::seating::RepairWay;
 use crate::rules::standings::lots::DrawReason;
 use crate::store::schedule_report::ScheduleReport;

@@ -8,20 +8,12 @@ use chrono::{DateTime, Datelike, NaiveDate, SecondsFormat, Utc};
 use serde_json::Map;
 use serde_json::Value as Json;
 
+use crate::actions::transfer::nested::Nested;
 use crate::actions::transfer::older;
 use crate::actions::transfer::refusal::{RowFault, ValueFault};
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::bounds::Bounds;
 use crate::store::dump::{Column, ColumnKind, StoredRow, StoredTable, Value};
-
-/// How text that is JSON is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Nested {
-    /// As text, so that it comes back byte for byte: in backups.
-    AsText,
-    /// As JSON within the JSON, so that a person can read it: in archives.
-    AsJson,
-}
 
 /// The key that marks text in a JSON column that is no JSON.
 const NOT_JSON: &str = "not json";

@@ -7,10 +7,10 @@ use sha2::{Digest, Sha256};
 use zip::ZipArchive;
 use zip::result::ZipError;
 
-use crate::files::archive::write::digest;
-use crate::files::archive::{
+use crate::files::archive::format::{
     ArchiveKind, CHECKSUMS, Damage, MANIFEST, Manifest, Misshape, Refusal, SEAL, SEAL_LENGTH, VERSION, data_file, hex,
 };
+use crate::files::archive::write::digest;
 
 /// How much is unpacked at most: a small file can be made that unpacks to more than any disk holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,6 +4,7 @@ use std::io::Write as _;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
+use crate::files::archive::format::{MANIFEST, hex};
 use crate::files::archive::write::seal;
 use crate::files::archive::*;
 

@@ -3,47 +3,8 @@
 pub mod board;
 pub mod prelims;
 pub mod refusal;
+mod round_at;
 pub mod steps;
 
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::audit_subject::AuditSubject;
-use crate::store::snapshot::Round;
-
 pub use crate::views::rounds::refusal::Refusal;
-
-/// Which round: the stage, and its number within the stage.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct RoundAt {
-    /// The stage.
-    pub stage: Stage,
-    /// Counts from 1 within the stage.
-    pub number: i64,
-}
-
-impl RoundAt {
-    /// Which round a stored one is.
-    pub fn of(round: &Round) -> RoundAt {
-        RoundAt { stage: round.row.stage, number: round.row.number }
-    }
-
-    /// As the audit log has it.
-    pub fn subject(&self) -> AuditSubject {
-        AuditSubject::Rounds(vec![(self.stage, self.number)])
-    }
-
-    /// Whether it is the first of all rounds: with it the settings are locked and the attendance is counted (1.1.3).
-    pub fn is_first(&self) -> bool {
-        self.stage == Stage::Prelim && self.number == 1
-    }
-}
-
-/// The three steps that a round goes through.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RoundStep {
-    /// Everybody sees the seats.
-    Publish,
-    /// The games are on.
-    Start,
-    /// Every record sheet is final, and nothing changes any more.
-    Close,
-}
+pub use crate::views::rounds::round_at::{RoundAt, RoundStep};

@@ -9,7 +9,8 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
-use reeve::actions::transfer::row_json::{Nested, to_json};
+use reeve::actions::transfer::nested::Nested;
+use reeve::actions::transfer::row_json::to_json;
 use reeve::store::dump;
 use reeve::store::dump::TABLES;
 use reeve::store::{Db, OpenError, Purpose};

@@ -1,6 +1,7 @@
 //! A store with something in every table: a tournament of twelve that is played, one that is prepared, and one to come.
 
-use reeve::actions::transfer::row_json::{Nested, from_json};
+use reeve::actions::transfer::nested::Nested;
+use reeve::actions::transfer::row_json::from_json;
 use reeve::files::archive::VERSION;
 use reeve::store::dump;
 use reeve::store::dump::tables::named;

@@ -6,8 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::assert_none;
 use super::code::{Code, program};
 
-/// The floors that are free of circles.
-const FLOORS: &[&str] = &["store", "web"];
+/// The floors that are free of circles. (In `rules` the heads of `seating` and `standings` still hold what the files of the
+/// room share.)
+const FLOORS: &[&str] = &["store", "files", "mail", "views", "actions", "web", "commands"];
 
 /// The path that other files name a file by: `crate::web::ui` for `src/web/ui/mod.rs`.
 fn module_of(path: &str) -> String {
@@ -71,12 +72,14 @@ fn complaints(code: &[&Code]) -> Vec<String> {
 #[test]
 fn files_use_each_other_one_way() {
     let program = program();
+    let mut found = Vec::new();
     for floor in FLOORS {
         let inside = format!("src/{floor}/");
         let code: Vec<&Code> = program.iter().filter(|code| code.path.starts_with(&inside)).collect();
-        assert!(code.len() > 5, "{floor}");
-        assert_none(&complaints(&code));
+        assert!(code.len() > 2, "{floor}");
+        found.extend(complaints(&code));
     }
+    assert_none(&found);
 }
 
 #[test]

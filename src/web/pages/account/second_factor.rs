@@ -116,7 +116,7 @@ fn set_up_page(
 ) -> HandlerResult {
     let host = request.app.public_url.split("//").last().unwrap_or_default();
     let address = time_code::app_address(&secret, &titles::in_app(host), &account.name);
-    let address = address.ok_or_else(|| Error::Broken("a secret that is none".to_owned()))?;
+    let address = address.ok_or_else(|| Error::Broken("a secret of a second factor that can't be read".to_owned()))?;
     let mut layout = form.tell(layout(request));
     if is_required {
         layout = layout.notice(NoticeKind::Attention, words::accounts::SECOND_FACTOR_NEEDED);

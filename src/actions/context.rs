@@ -1,0 +1,22 @@
+//! Where an action is carried out, and for whom.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+
+use crate::actions::caller::Caller;
+use crate::actions::form_key::FormKey;
+use crate::store::Db;
+
+/// Where an action is carried out: the store, who asks, and the time, cut to milliseconds.
+#[derive(Debug, Clone, Copy)]
+pub struct Context<'a> {
+    /// The store.
+    pub db: &'a Db,
+    /// Who asks.
+    pub caller: &'a Caller,
+    /// The time of the action.
+    pub now: DateTime<Utc>,
+    /// The form that asks for the action, where it carries a key.
+    pub form: Option<&'a Arc<FormKey>>,
+}

@@ -1,0 +1,179 @@
+//! What stands where in an archive, and what can be wrong with one.
+
+use serde::{Deserialize, Serialize};
+
+/// The version of the format that this program writes, and the newest that it reads. Version 1 is that of Reeve 0.1.0.
+pub const VERSION: u32 = 2;
+/// The manifest.
+pub(super) const MANIFEST: &str = "reeve.json";
+/// The list of digests.
+pub const CHECKSUMS: &str = "checksums.txt";
+/// The zip comment is this and 64 hexadecimal digits.
+pub(super) const SEAL: &str = "reeve sha256 ";
+pub(super) const SEAL_LENGTH: usize = SEAL.len() + 64;
+
+/// What a file holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ArchiveKind {
+    /// One tournament, with numbers of its own.
+    #[serde(rename = "reeve tournament")]
+    Tournament,
+    /// A whole store, with the store's ids.
+    #[serde(rename = "reeve backup")]
+    Backup,
+}
+
+/// The manifest `reeve.json`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Manifest {
+    /// What the file holds.
+    pub format: ArchiveKind,
+    /// The version of the format.
+    pub version: u32,
+    /// The version of Reeve that wrote it.
+    pub program: String,
+    /// The time of the last change in it. Not the time of writing: the same content makes the same file.
+    pub as_of: Option<String>,
+    /// For people: the tournament's name, or where a backup belongs.
+    pub title: String,
+    /// How many rows each file of `data/` has.
+    pub rows: std::collections::BTreeMap<String, u64>,
+}
+
+/// Why a file is not taken. Nothing was changed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.code())]
+pub enum Refusal {
+    /// There is nothing in it.
+    Empty,
+    /// It does not begin as a zip file does.
+    NotZip,
+    /// It has no seal at its end: another program wrote it, or it was changed or cut short.
+    NoSeal,
+    /// Its content does not fit its seal or its digests.
+    Damaged(Damage),
+    /// A newer Reeve wrote it.
+    Newer {
+        /// The format's version in the file.
+        found: u32,
+    },
+    /// It is the other kind.
+    OtherKind {
+        /// What the file is.
+        found: ArchiveKind,
+        /// What was asked for.
+        wanted: ArchiveKind,
+    },
+    /// It is larger than what is taken.
+    TooLarge {
+        /// What is taken, in MB.
+        most: u64,
+    },
+    /// It is whole, but a file in it is not written as it should be.
+    Misshapen {
+        /// The file inside.
+        file: String,
+        /// The line, from 1, where one can be named.
+        line: Option<usize>,
+        /// What is wrong.
+        fault: Misshape,
+    },
+    /// It can't be read at all; the system says why.
+    Unreadable(String),
+}
+
+/// How a file fails its seal or its digests.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Damage {
+    /// The content is not what the seal says.
+    Seal,
+    /// It is no readable zip file; the reader says why.
+    Zip(String),
+    /// A file inside can't be unpacked.
+    Unpacking {
+        /// Which.
+        name: String,
+        /// Why, as the reader says it.
+        cause: String,
+    },
+    /// It holds more files than any archive does.
+    TooManyFiles(usize),
+    /// A file is missing in it.
+    Missing(String),
+    /// It holds a file that does not belong there.
+    Stray(String),
+    /// It holds a file twice.
+    Twice(String),
+    /// A file inside is not what its digest says.
+    Digest(String),
+    /// A file inside has no digest.
+    NoDigest(String),
+    /// It has another number of rows than were written.
+    Rows {
+        /// How many it has.
+        found: u64,
+        /// How many were written.
+        written: u64,
+    },
+}
+
+/// What is wrong with the form of a file inside.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Misshape {
+    /// The manifest is not understood; the reader says why.
+    Manifest(String),
+    /// The rows do not begin with `[`.
+    NoBeginning,
+    /// Something stands behind the last row.
+    AfterTheEnd,
+    /// The row is too long.
+    LongRow,
+    /// It is not UTF-8.
+    NotUtf8,
+    /// The line is not a digest, two blanks and a name.
+    NoDigestLine,
+    /// The name stands there twice.
+    NameTwice,
+}
+
+impl Refusal {
+    /// The stable code, in kebab case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refusal::Empty => "archive-empty",
+            Refusal::NotZip => "archive-not-zip",
+            Refusal::NoSeal => "archive-without-seal",
+            Refusal::Damaged(_) => "archive-damaged",
+            Refusal::Newer { .. } => "archive-of-newer-version",
+            Refusal::OtherKind { .. } => "archive-of-other-kind",
+            Refusal::TooLarge { .. } => "archive-too-large",
+            Refusal::Misshapen { .. } => "archive-misshapen",
+            Refusal::Unreadable(_) => "archive-unreadable",
+        }
+    }
+
+    /// A fault of form, at a line of a file inside (counted from 1).
+    pub(crate) fn at(file: &str, line: usize, fault: Misshape) -> Refusal {
+        Refusal::Misshapen { file: file.to_owned(), line: Some(line), fault }
+    }
+
+    /// A fault of form, in a file inside.
+    pub(crate) fn within(file: &str, fault: Misshape) -> Refusal {
+        Refusal::Misshapen { file: file.to_owned(), line: None, fault }
+    }
+}
+
+impl From<std::io::Error> for Refusal {
+    fn from(error: std::io::Error) -> Self {
+        Refusal::Unreadable(error.to_string())
+    }
+}
+
+/// The name of the file with a table's rows.
+pub fn data_file(table: &str) -> String {
+    format!("data/{table}.json")
+}
+
+pub(super) fn hex(digest: &[u8]) -> String {
+    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+}
