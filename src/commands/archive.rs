@@ -13,7 +13,7 @@ use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
 use crate::files::archive::{ArchiveKind, Limits};
 use crate::store::{Purpose, TournamentId, tournament};
-use crate::web::ui::words;
+use crate::web::ui::{urls, words};
 
 /// Arguments of `reeve export`.
 #[derive(clap::Args)]
@@ -58,7 +58,7 @@ pub fn export(args: &ExportArgs) -> Result<(), Failure> {
         };
         drop(tx);
         let Some(found) = found else {
-            return Err(Failure::input(format!("There is no tournament {:?} in this store", args.tournament)));
+            return Err(Failure::input(words::store::no_such_tournament(&args.tournament)));
         };
         let caller = store_files::caller();
         let done = export_tournament(&store_files::context(&db, &caller), found.id).await;
@@ -98,7 +98,8 @@ pub fn import(args: &ImportArgs) -> Result<(), Failure> {
         db.close().await;
         let imported = done.map_err(|error| store_files::refused(&args.file, error))?;
         let players = words::counted(imported.players, "player", "players");
-        say(&format!("{} is at /t/{} now, with {players}.", imported.name, imported.slug));
+        let address = urls::public(&imported.slug).home();
+        say(&format!("{} is at {address} now, with {players}.", imported.name));
         if !imported.new_accounts.is_empty() {
             say(&format!(
                 "These names of its staff had no account here; they have one now that is switched off: {}.",

@@ -49,7 +49,7 @@ async fn print(db: &Db, args: &Args) -> Result<(), Failure> {
         let found = tournament::by_slug(&mut tx, slug).await.map_err(store_files::broken)?;
         wanted = found.map(|tournament| tournament.id);
         if wanted.is_none() {
-            return Err(Failure::input(format!("There is no tournament {slug:?} in this store")));
+            return Err(Failure::input(words::store::no_such_tournament(slug)));
         }
     }
     let begin = |day: NaiveDate| day.and_time(NaiveTime::MIN).and_utc();

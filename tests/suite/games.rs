@@ -163,9 +163,9 @@ fn another_system_is_shown_in_the_form_and_read_from_it() {
     let form = SheetForm::stored(&ISLANDS, &players, checked.result());
     let page = Fields { entry: EntryForm::of(&ISLANDS, false, form), open: true, version: 1 }.render().unwrap();
     for part in [
-        "Count the parts: far islands, lighthouse",
+        "Count the parts: far_islands, lighthouse",
         r#"name="far_islands-2" data-column="far_islands" data-worth="2""#,
-        r#"maxlength="2" aria-label="Far islands of Bo" value="2""#,
+        r#"maxlength="2" aria-label="Far_islands of Bo" value="2""#,
         r#"name="light" value="2" data-worth="3" checked"#,
         r#"<option value="blue" selected>"#,
         r#"maxlength="3" aria-label="VP of Ada" value="4""#,
@@ -189,7 +189,7 @@ fn another_system_is_shown_in_the_form_and_read_from_it() {
     assert_eq!(parse(&ISLANDS, &[1, 2], &Form::of(typed)), Ok(result()));
     let faults = parse(&ISLANDS, &[1, 2], &Form::of([("far_islands-1", "x"), ("light", "3")])).unwrap_err();
     let form = SheetForm::typed(&ISLANDS, &players, &result(), &Form::of([("far_islands-1", "x")]), faults);
-    assert_eq!(form.at("far_islands", &1), Some("Far islands must be a whole number, such as 7."));
+    assert_eq!(form.at("far_islands", &1), Some("Far_islands must be a whole number, such as 7."));
     assert_eq!(form.fault("light"), Some("Nobody at this table has that seat."));
 }
 
@@ -242,7 +242,7 @@ fn another_system_prints_its_own_record_sheets() {
         RecordSheets { tables: vec![(1, vec![seat(1, "Ada"), seat(2, "Bo")])], ..RecordSheets::blank(&ISLANDS) };
     let page = Papers { sheets }.render().unwrap();
     for part in [
-        r#"<th scope="col">Far islands</th><th scope="col">Lighthouse</th></tr>"#,
+        r#"<th scope="col">Far_islands</th><th scope="col">Lighthouse</th></tr>"#,
         r#"<bdi>Bo</bdi></th><td class="write"></td><td class="write"></td></tr>"#,
         "each player has 9 ships and 3 sailors; 6 winds (4 storms, 2 calms); if not, call a judge (7.3).",
     ] {

@@ -52,7 +52,7 @@ pub enum StartError {
     #[error("no threads for hashing passwords: {0}")]
     Threads(std::io::Error),
     /// The address can't be listened on.
-    #[error("can't listen on {address}: {why}. {hint}", hint = listen_hint(why, key))]
+    #[error("can't listen on {address}: {why}. {hint}", hint = words::server::listen_hint(why, key))]
     Listen {
         /// The setting that says the address.
         key: &'static str,
@@ -71,19 +71,6 @@ pub struct Running {
     pub app: web::Data<App>,
     server: Server,
     metrics: Option<(SocketAddr, Server)>,
-}
-
-/// What to do about an address that can't be listened on.
-fn listen_hint(error: &std::io::Error, key: &str) -> String {
-    match error.kind() {
-        std::io::ErrorKind::AddrInUse => {
-            format!("Another program has this port; stop it, or choose another port, such as --{key} 127.0.0.1:8081")
-        }
-        std::io::ErrorKind::PermissionDenied => {
-            format!("Ports below 1024 need special rights; choose a higher one, such as --{key} 127.0.0.1:8080")
-        }
-        _ => format!("Choose another address with --{key}"),
-    }
 }
 
 /// The addresses that are listened on.

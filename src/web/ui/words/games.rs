@@ -3,29 +3,28 @@
 use crate::rules::games::{Colour, Deck, Part, Stock, System};
 use crate::web::ui::words::{capital, list};
 
-/// The words of one part.
-struct PartWords {
-    code: &'static str,
-    /// The name, such as `longest road`.
-    name: &'static str,
-    /// How it is said that there are no more than so many at a table.
-    in_all: &'static str,
-}
-
-/// What is said otherwise than by the code itself.
-const PARTS: [PartWords; 3] = [
-    PartWords { code: "longest_road", name: "longest road", in_all: "there is" },
-    PartWords { code: "largest_army", name: "largest army", in_all: "there is" },
-    PartWords { code: "vp_cards", name: "VP cards", in_all: "the deck has" },
+/// What the parts of a score, the pieces and the cards are called within a sentence, by their codes.
+const NAMES: [(&str, &str); 11] = [
+    ("settlements", "settlements"),
+    ("cities", "cities"),
+    ("longest_road", "longest road"),
+    ("largest_army", "largest army"),
+    ("vp_cards", "VP cards"),
+    ("roads", "roads"),
+    ("development_cards", "development cards"),
+    ("knights", "knights"),
+    ("progress", "progress"),
+    ("vp", "VP"),
+    ("resource", "resource"),
 ];
 
-fn words_of(code: &str) -> Option<&'static PartWords> {
-    PARTS.iter().find(|part| part.code == code)
+fn name(code: &str) -> Option<&'static str> {
+    NAMES.iter().find(|(named, _)| *named == code).map(|(_, name)| *name)
 }
 
-/// The name of a part within a sentence: `settlements`, `longest road`.
+/// The name of a part within a sentence: `settlements`, `longest road`. What no game system has is shown by its code.
 pub fn part(code: &str) -> String {
-    words_of(code).map_or_else(|| code.replace('_', " "), |part| part.name.to_owned())
+    name(code).unwrap_or(code).to_owned()
 }
 
 /// The name of a part at the beginning of a sentence or over a column.
@@ -58,7 +57,7 @@ fn deck(deck: &Deck) -> String {
     match deck {
         Deck::Mixed { code, kinds } => {
             let all: u16 = kinds.iter().map(|kind| kind.number).sum();
-            let kinds: Vec<String> = kinds.iter().map(|kind| stock(kind, &card(kind.code))).collect();
+            let kinds: Vec<String> = kinds.iter().map(|kind| stock(kind, &part(kind.code))).collect();
             format!("{all} {} ({})", part(code), kinds.join(", "))
         }
         Deck::Even { kind, each } => format!("{each} of each {}", part(kind)),
@@ -69,17 +68,54 @@ fn stock(stock: &Stock, name: &str) -> String {
     format!("{} {name}", stock.number)
 }
 
-/// A kind of card.
-fn card(code: &str) -> String {
-    if code == "vp" { "VP".to_owned() } else { part(code) }
-}
-
 /// The beginning of the sentence that says how many there are of a part.
 pub(crate) fn in_all(code: &str) -> &'static str {
-    words_of(code).map_or("there are", |part| part.in_all)
+    match code {
+        "longest_road" | "largest_army" => "there is",
+        "vp_cards" => "the deck has",
+        _ => "there are",
+    }
 }
 
 /// A colour.
 pub fn colour(colour: Colour) -> &'static str {
-    colour.code()
+    match colour {
+        Colour::Red => "red",
+        Colour::Blue => "blue",
+        Colour::White => "white",
+        Colour::Orange => "orange",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::rules::games::SystemCode;
+
+    #[test]
+    fn everything_of_every_system_has_its_words() {
+        let mut codes = BTreeSet::new();
+        for system in SystemCode::ALL.iter().map(|code| code.system()) {
+            codes.extend(system.parts.iter().map(|part| part.code));
+            codes.extend(system.pieces.iter().map(|piece| piece.code));
+            for deck in system.decks {
+                match deck {
+                    Deck::Mixed { code, kinds } => {
+                        codes.insert(code);
+                        codes.extend(kinds.iter().map(|kind| kind.code));
+                    }
+                    Deck::Even { kind, .. } => drop(codes.insert(kind)),
+                }
+            }
+            let colours: BTreeSet<&str> = system.colours.iter().map(|of| colour(*of)).collect();
+            assert_eq!(colours.len(), system.colours.len(), "two colours of one name");
+        }
+        for code in &codes {
+            assert!(name(code).is_some(), "{code} has no words");
+        }
+        let unused = NAMES.iter().find(|(code, _)| !codes.contains(code));
+        assert_eq!(unused, None, "words of what no system has");
+    }
 }

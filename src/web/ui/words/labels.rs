@@ -140,6 +140,11 @@ pub(crate) fn seat(table: usize, position: usize) -> String {
     format!("table {table}, position {position}")
 }
 
+/// A seat within a column of a table.
+pub(crate) fn short_seat(table: i64, position: i64) -> String {
+    format!("table {table}, pos. {position}")
+}
+
 /// A seat and who sits there, to be chosen.
 pub(crate) fn seat_of(table: i64, position: i64, name: &str) -> String {
     format!("Table {table}, position {position}: {name}")

@@ -16,6 +16,7 @@ pub mod player;
 pub mod requests;
 pub mod rounds;
 pub mod seating;
+pub mod server;
 pub mod sheets;
 pub mod site;
 pub mod standings;

@@ -133,7 +133,7 @@ pub const NO_SUCH_MOVE: &str = "The form names no move that Reeve knows. Nothing
 /// A place was to be given up or not.
 pub const DECLINE_NOT_SAID: &str = "The form did not say whether the player declines.";
 
-/// A theme that is none.
+/// A theme that does not exist.
 pub const NO_SUCH_THEME: &str = "The theme is light, dark or as the device has it.";
 
 /// What the form had to say and did not.

@@ -79,3 +79,8 @@ pub fn error(error: &Error) -> String {
         Error::Broken(cause) => format!("the database failed: {cause}"),
     }
 }
+
+/// A command was to work on a tournament that is not there.
+pub(crate) fn no_such_tournament(named: &str) -> String {
+    format!("There is no tournament {named:?} in this store")
+}

@@ -158,7 +158,7 @@ pub struct SchedulePlayer {
 /// A player's way through the rounds.
 pub fn player_line(player: &PlayerSeats) -> SchedulePlayer {
     let seat = |seat: &Option<(i64, i64)>| {
-        seat.map(|(table, position)| format!("table {table}, pos. {position}")).unwrap_or_default()
+        seat.map(|(table, position)| labels::short_seat(table, position)).unwrap_or_default()
     };
     SchedulePlayer { name: player.name.clone(), seats: player.seats.iter().map(seat).collect() }
 }
