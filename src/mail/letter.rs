@@ -24,7 +24,7 @@ pub struct Letter {
     pub message_id: String,
 }
 
-/// The address is none that a mail can be sent to.
+/// No mail can be sent to the address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoAddress;
 

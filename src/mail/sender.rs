@@ -70,7 +70,7 @@ pub enum SettingFault {
     FromMissing,
     /// There is an address that mails come from, and neither a server nor a folder.
     FromAlone,
-    /// The address that mails come from is none.
+    /// The address that mails come from can't be read.
     From(String),
     /// The address of the server can't be read.
     Smtp,

@@ -3,7 +3,7 @@
 /// Why a mail was not sent, without address or text of the mail.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unsent {
-    /// The address is none that mail can be sent to.
+    /// No mail can be sent to the address.
     NoAddress,
     /// The mail server refused it, with this code of SMTP.
     Refused(String),

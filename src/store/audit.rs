@@ -168,7 +168,7 @@ pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>
     // SQLite turns only the letters of ASCII into small ones, so a name is also looked for as it was typed.
     .bind(pattern(typed))
     .bind(codes(&search.actions))
-    // What is none of today's actions is shown, and found, as its code in words.
+    // An action that is not known today is shown, and found, as its code in words.
     .bind(codes(AuditAction::ALL))
     .bind(pattern(&subject.to_lowercase()))
     .bind(AuditAction::ImportTournament.code())

@@ -9,9 +9,10 @@ use crate::store::{Error, Tx, known_device};
 /// The most rows that one call deletes from a table, so that nobody waits long for the lock.
 pub const MOST: i64 = 5000;
 
-/// Deletes attempts and keys older than a day, attempts from a clock that ran ahead, sessions that have ended, sign-ins
-/// that waited too long for their second factor, browsers in which nobody has signed in for a year, forms that were
-/// carried out a week ago, and mails that were given up a month ago; gives how many rows that were.
+/// Deletes attempts older than a day, attempts from a clock that ran ahead, sessions that have ended, sign-ins that waited
+/// too long for their second factor, one-time keys that ran out a day ago, browsers in which nobody has signed in for a
+/// year, forms that were carried out a week ago, and mails that were written a month ago and could not be sent. Gives how
+/// many rows that were.
 pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
     let mut gone = 0;
     let day = now - TimeDelta::days(1);

@@ -51,7 +51,7 @@ impl ScheduleReport {
         serde_json::from_str(json).ok().or_else(|| serde_json::from_str::<Version010>(json).ok().map(Into::into))
     }
 
-    /// A report of version 0.1.0 as it is written today; None where it is none.
+    /// A report of version 0.1.0 as it is written today; None where it is no such report.
     pub(crate) fn renewed(json: &str) -> Option<Json> {
         let old: Version010 = serde_json::from_str(json).ok()?;
         serde_json::to_value(ScheduleReport::from(old)).ok()

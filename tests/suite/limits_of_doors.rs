@@ -234,7 +234,7 @@ fn at_the_limits(door: &Door) -> Vec<Request> {
 /// Doors that change what the others need, or end the sessions of those who send.
 const LEFT_OUT: [&str; 3] = ["/sign-out", "/account/sign-out-everywhere", "/account/sessions/{session}/end"];
 
-/// How long an answer takes, and what it takes of memory while it is made.
+/// How long an answer takes, how much memory is used while it is made, and its status.
 async fn measured(sender: &Sender, role: Role, request: &Request) -> (Duration, u64, Option<u16>) {
     let began = Instant::now();
     let (growth, answer) = growth_during(sender.send(role, None, request)).await;

@@ -46,9 +46,9 @@ pub enum Refusal {
     SignedInByCode,
     /// Too many new passwords were asked for from one network.
     TooManyMails,
-    /// The code typed is none of the second factor.
+    /// The code typed is wrong.
     WrongCode,
-    /// The code typed is none of the recovery codes that are left.
+    /// The code typed is not one of the recovery codes that are left.
     WrongRecoveryCode,
     /// The code typed was used before.
     CodeUsed,

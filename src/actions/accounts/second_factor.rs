@@ -200,7 +200,7 @@ pub fn own_counters(account: AccountId) -> [Counter; 2] {
 /// of it; gives the recovery codes, which are shown once. Every other session of the account ends. Whoever calls it has
 /// checked the password, whose hash is given.
 ///
-/// Errors: a fault at `code`, also where the secret is none of ours; a refusal where there is one already.
+/// Errors: a fault at `code`, also where the secret was not made here; a refusal where there is one already.
 pub async fn switch_on(
     context: &Context<'_>,
     keep: Option<SessionId>,
@@ -257,8 +257,8 @@ pub async fn renew_recovery_codes(
     Ok(codes)
 }
 
-/// Takes the second factor of somebody else's account away, who has lost the phone and the paper. They get a mail, where
-/// mail is set up and they have an address.
+/// Removes the second factor from the account of somebody who has lost both the phone and the recovery codes. They get a
+/// mail, where mail is set up and they have an address.
 ///
 /// Errors: [`Error::Missing`]; a refusal where there is none, and for the caller's own.
 pub async fn reset(context: &Context<'_>, id: AccountId, by_mail: bool) -> Result<()> {

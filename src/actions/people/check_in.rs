@@ -1,4 +1,4 @@
-//! Somebody is there, or is not after all.
+//! Check somebody in, or take the check-in back.
 
 use crate::store::TournamentId;
 use crate::store::player;

@@ -240,7 +240,7 @@ pub enum OpenError {
     },
     /// The SQLite file holds something, and that is not a store of Reeve.
     Foreign(PathBuf),
-    /// The file is none of SQLite, or its head is damaged.
+    /// The file is not SQLite's, or its head is damaged.
     NoDatabase(PathBuf),
     /// The store has a migration that this program does not know.
     Newer(i64),

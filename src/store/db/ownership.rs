@@ -10,14 +10,14 @@ use crate::store::db::error::OpenError;
 
 /// What stands in the head of every store: the letters `Reev`, as SQLite's `application_id`.
 const REEVE: i64 = 0x5265_6576;
-/// SQLite's code for a file that is none of its own.
+/// SQLite's code for a file that is no database.
 const NOT_A_DATABASE: &str = "26";
 /// Writes [`REEVE`] into the head.
 const MARK: &str = "pragma application_id = 1382376822";
 
 /// Refuses a file that holds something other than a store. Looks with plain options, which change nothing in it.
 ///
-/// Error: [`OpenError::Foreign`], or [`OpenError::NoDatabase`] for a file that is none of SQLite.
+/// Error: [`OpenError::Foreign`], or [`OpenError::NoDatabase`] for a file that is not SQLite's.
 pub(crate) async fn refuse_foreign(
     path: &Path,
     plain: SqliteConnectOptions,

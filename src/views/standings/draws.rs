@@ -21,7 +21,7 @@ pub struct DrawnLot {
     pub lot: i64,
 }
 
-/// The drawings of a tournament, the first first.
+/// The drawings of a tournament, in the order in which they were made.
 pub fn drawings(snapshot: &Snapshot) -> Vec<Drawing<'_>> {
     let labels = snapshot.labels();
     let lots_of = |draw: &Draw| {

@@ -101,7 +101,7 @@ impl AuditQuery {
         self.q.trim().chars().filter(|c| !c.is_control()).take(limits::SEARCH).collect()
     }
 
-    /// The days that the lines are of; what is no day of our times is none.
+    /// The days that the lines are of; a day outside of our times counts as no day.
     fn days(&self) -> [Option<NaiveDate>; 2] {
         let ours = |day: &NaiveDate| (1970..9999).contains(&day.year());
         [&self.from, &self.until].map(|text| text.trim().parse().ok().filter(ours))

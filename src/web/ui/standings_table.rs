@@ -107,7 +107,7 @@ pub struct DrawingLine {
     pub lots: Vec<(String, String)>,
 }
 
-/// The drawings of a tournament, the first first.
+/// The drawings of a tournament, in the order in which they were made.
 pub fn drawings(snapshot: &Snapshot) -> Vec<DrawingLine> {
     let zone = &snapshot.tournament.time_zone;
     draws::drawings(snapshot).into_iter().map(|drawing| drawing_line(drawing, zone)).collect()

@@ -70,7 +70,7 @@ impl CachedRequest {
     }
 }
 
-/// Answers from memory, without a statement, where that can be done. Gives the pattern of its route too.
+/// Answers from memory, without a statement, where that can be done: the answer, and the pattern of the route it is from.
 pub fn quick(req: &ServiceRequest, app: &App) -> Option<(HttpResponse, &'static str)> {
     let CachedRequest { key, coding } = CachedRequest::of(req, app)?;
     let requested = app.db.revision();
