@@ -173,6 +173,37 @@ async fn names_that_are_there_are_left_out_or_told_apart() {
 }
 
 #[tokio::test]
+async fn who_comes_in_after_the_list_was_looked_at_is_shown_before_anything_is_imported() {
+    let hall = Hall::open(3).await;
+    let (path, page) = upload(&hall, b"player\nAda\nBo\nCy\n").await;
+    let was = page.rows("table.roster");
+    assert_eq!(was.iter().map(|row| row[3].as_str()).collect::<Vec<_>>(), ["new", "new", "new"], "{page}");
+    hall.add("Ada").await;
+    let shown = confirm(&hall, &path, &page, &[]).await.expect(409);
+    assert!(shown.says("nothing is imported yet") && shown.says("already there, left out"), "{shown}");
+    assert_eq!(labels(&hall).await, ["Ada"]);
+    // The one who fills the last place sends a line of the list to the waiting list.
+    hall.add("Dee").await;
+    let shown = confirm(&hall, &path, &shown, &[]).await.expect(409);
+    assert!(shown.says("more names than places"), "{shown}");
+    assert_eq!(labels(&hall).await, ["Ada", "Dee"]);
+    confirm(&hall, &path, &shown, &[]).await.expect(303);
+    let states: Vec<String> =
+        hall.states().await.into_iter().map(|(label, state)| format!("{label} {state}")).collect();
+    assert_eq!(states, ["Ada registered", "Dee registered", "Bo registered", "Cy waiting"]);
+}
+
+#[tokio::test]
+async fn a_list_is_imported_as_it_was_looked_at_whatever_else_changed() {
+    let hall = Hall::open(0).await;
+    let (path, page) = upload(&hall, b"player\nAda\n").await;
+    hall.change(|t| t.place = "Hall 2".to_owned()).await;
+    hall.add("Bo").await;
+    confirm(&hall, &path, &page, &[]).await.expect(303);
+    assert_eq!(labels(&hall).await, ["Bo", "Ada"]);
+}
+
+#[tokio::test]
 async fn more_names_than_places_wait_and_staff_are_refused() {
     let hall = Hall::open(2).await;
     let judge = hall.app.account("Judge", May::Nothing).await;

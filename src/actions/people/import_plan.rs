@@ -11,6 +11,7 @@ use crate::files::table::CsvTable;
 use crate::files::text;
 use crate::limits;
 use crate::rules::text::groups_text;
+use crate::secret;
 use crate::store::Snapshot;
 use crate::store::player;
 use crate::store::player::{Person, Player};
@@ -56,6 +57,17 @@ pub struct PlannedPlayer {
     pub person: Person,
     /// What would happen.
     pub outcome: LineOutcome,
+}
+
+impl PlannedPlayer {
+    fn in_short(&self) -> String {
+        let outcome = match self.outcome {
+            LineOutcome::New => "new",
+            LineOutcome::Waiting => "waiting",
+            LineOutcome::There => "there",
+        };
+        format!("{} {outcome} {}", self.line, self.person.suffix)
+    }
 }
 
 /// Something wrong in a file: of the file itself, or of a person in it.
@@ -127,6 +139,15 @@ impl ImportPlan {
     /// How many lines have a fault.
     pub fn faulty(&self) -> usize {
         self.faults.iter().filter_map(|fault| fault.line).collect::<BTreeSet<_>>().len()
+    }
+
+    /// What somebody saw who looked at this plan, in short: how the file was read with that choice, and what happens to
+    /// each line. A plan in which the same was seen imports the same.
+    pub fn seen(&self, choice: &ImportChoice) -> String {
+        let columns: Vec<&str> = self.mapping.iter().map(|field| field.map_or("", PlayerColumn::code)).collect();
+        let lines: Vec<String> = self.rows.iter().map(PlannedPlayer::in_short).collect();
+        let (columns, lines) = (columns.join(","), secret::digest(&lines.join(" ")));
+        format!("{} {columns} {} {} {lines}", self.encoding.code(), choice.others, choice.not_staff)
     }
 
     /// The lines that become players.

@@ -21,6 +21,8 @@ pub enum PlayersImport {
     Done(usize),
     /// Nothing was imported; the plan names every fault.
     Faulty(Box<ImportPlan>),
+    /// Nothing was imported: the plan is no longer the one that was looked at.
+    Otherwise(Box<ImportPlan>),
 }
 
 /// Keeps an uploaded file until its import, in place of an earlier one of the same account.
@@ -59,7 +61,7 @@ pub async fn plan_apart(snapshot: Snapshot, content: Vec<u8>, choice: ImportChoi
     apart(move || plan(&snapshot, &content, &choice)).await
 }
 
-/// Imports a kept file. With faults nothing is imported, unless `leave_out` says to leave the faulty lines
+/// Imports a kept file, as it was looked at: `seen` is what was seen then ([`ImportPlan::seen`]). With faults nothing is imported, unless `leave_out` says to leave the faulty lines
 /// out; a file that could not be read as a whole is never imported. The file is forgotten once it is imported.
 /// `by_mail`: mail is set up, so the private links go out by mail as well.
 pub async fn import_players(
@@ -67,9 +69,13 @@ pub async fn import_players(
     id: TournamentId,
     draft: ImportDraftId,
     choice: &ImportChoice,
+    seen: &str,
     (leave_out, by_mail): (bool, bool),
 ) -> Result<PlayersImport> {
     let Planned { mut action, plan } = planned(context, id, draft, choice).await?;
+    if plan.seen(choice) != seen {
+        return Ok(PlayersImport::Otherwise(Box::new(plan)));
+    }
     let faults_matter = !leave_out || !plan.readable;
     if faults_matter && !plan.faults.is_empty() {
         return Ok(PlayersImport::Faulty(Box::new(plan)));

@@ -109,9 +109,9 @@ pub fn nothing_imported(readable: bool) -> &'static str {
     }
 }
 
-/// The import was asked for with a choice that was not looked at.
-pub const READ_OTHERWISE: &str =
-    "You changed how the file is read. This is what will happen now; nothing is imported yet.";
+/// The import would no longer do what was looked at.
+pub const READ_OTHERWISE: &str = "You changed how the file is read, or somebody changed the players after you looked. \
+    This is what will happen now; nothing is imported yet.";
 
 /// The list that somebody wants to look at or import is not kept.
 pub const LIST_GONE: &str = "This list is not kept here any more: it was imported already, or you have uploaded \

@@ -183,12 +183,6 @@ fn is_offered((name, value): &(String, String)) -> bool {
     }
 }
 
-/// The choice in short, so that the import can tell whether it is the one that was looked at.
-fn seen(plan: &ImportPlan, choice: &ImportChoice) -> String {
-    let columns: Vec<&str> = plan.mapping.iter().map(|field| field.map_or("", PlayerColumn::code)).collect();
-    format!("{} {} {} {}", plan.encoding.code(), columns.join(","), choice.others, choice.not_staff)
-}
-
 fn preview_page(
     request: &RequestContext,
     status: StatusCode,
@@ -230,7 +224,7 @@ fn preview_page(
             readable: plan.readable,
             coming: plan.coming().count(),
             waiting: plan.count(&LineOutcome::Waiting),
-            seen: seen(plan, choice),
+            seen: plan.seen(choice),
         },
     )
 }
@@ -292,7 +286,7 @@ fn fault_line(fault: &LineFault) -> FaultLine {
     }
 }
 
-/// Imports the file as it was looked at; with a choice that was not looked at, shows what it would do.
+/// Imports the file as it was looked at; where it would do something else by now, shows what.
 pub async fn confirm(request: RequestContext, path: Path<(String, ImportDraftId)>, form: Form) -> HandlerResult {
     if let Some((name, _)) = form.pairs().iter().find(|pair| !is_offered(pair)) {
         return Err(Error::Unprocessable(requests::no_such_choice(name)));
@@ -300,22 +294,19 @@ pub async fn confirm(request: RequestContext, path: Path<(String, ImportDraftId)
     let choice = read_choice(form.pairs());
     let (slug, draft) = path.into_inner();
     let tournament = request.tournament()?.id;
-    if let Ok(draft_kept) = kept(&request.context(), tournament, draft).await {
-        let plan = plan_apart(request.snapshot().await?, draft_kept.content, choice.clone()).await?;
-        if seen(&plan, &choice) != form.text("seen") {
-            let notice = Some((NoticeKind::Attention, words::people::READ_OTHERWISE.to_owned()));
-            return preview_page(&request, StatusCode::CONFLICT, draft, &plan, &choice, notice);
-        }
-    }
     let urls = urls::run(&slug);
     request.leads_to(urls.players().done("imported-").then_made());
     let how = (form.ticked("leave_out"), request.app.mail.is_some());
-    let imported = match import_players(&request.context(), tournament, draft, &choice, how).await {
+    let imported = match import_players(&request.context(), tournament, draft, &choice, form.text("seen"), how).await {
         Err(actions::Error::Missing) => return gone_page(&request),
         imported => imported?,
     };
     match imported {
         PlayersImport::Done(count) => see_other(urls.players().done(format_args!("imported-{count}"))),
+        PlayersImport::Otherwise(plan) => {
+            let notice = Some((NoticeKind::Attention, words::people::READ_OTHERWISE.to_owned()));
+            preview_page(&request, StatusCode::CONFLICT, draft, &plan, &choice, notice)
+        }
         PlayersImport::Faulty(plan) => {
             let notice = Some((NoticeKind::Wrong, words::people::nothing_imported(plan.readable).to_owned()));
             preview_page(&request, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, &choice, notice)
