@@ -134,10 +134,7 @@ pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, 
     let suffix = person::suffix(&name, Some(player.id), &snapshot.players);
     erase::overwrite(&mut action.tx, player.id, &name, suffix, &secret::link_token()).await?;
     // Whoever knows that the player is somebody elsewhere knows the name.
-    match part_in(&mut action, player.id).await {
-        Ok(()) | Err(Error::Refused(_)) => {}
-        Err(error) => return Err(error),
-    }
+    part_in(&mut action, player.id).await?;
     action.commit(AuditEntry::new(AuditAction::ErasePerson, AuditSubject::Player(number))).await?;
     context.db.sweep().await;
     Ok(())

@@ -1,5 +1,6 @@
 //! Staff take back that a player is the same person as players of other tournaments.
 
+use crate::store;
 use crate::store::individual;
 use crate::store::player;
 use crate::store::tournament;
@@ -21,18 +22,16 @@ pub async fn part_person(context: &Context<'_>, id: TournamentId, number: i64) -
     let mut action = Action::begin_across(context, id, Permission::Run).await?;
     let own = by_number(&action.snapshot().await?, number)?.clone();
     now::is_not_hidden(&own)?;
-    part_in(&mut action, own.id).await?;
+    if !part_in(&mut action, own.id).await? {
+        return Err(Refusal::JoinedWithNobody.into());
+    }
     action.commit(AuditEntry::new(PART, subject(number))).await?;
     Ok(())
 }
 
-/// Parts a player inside a change that holds the lock of everything.
-///
-/// Error: a refusal where the player is joined with nobody.
-pub(crate) async fn part_in(action: &mut Action, player: PlayerId) -> Result<()> {
-    let Some(joined) = individual::of_player(&mut action.tx, player).await? else {
-        return Err(Refusal::JoinedWithNobody.into());
-    };
+/// Parts a player inside a change that holds the lock of everything. Gives whether the player was joined with anybody.
+pub(crate) async fn part_in(action: &mut Action, player: PlayerId) -> std::result::Result<bool, store::Error> {
+    let Some(joined) = individual::of_player(&mut action.tx, player).await? else { return Ok(false) };
     let all = individual::players(&mut action.tx, joined).await?;
     let others: Vec<_> = all.into_iter().filter(|(other, _)| *other != player).collect();
     individual::part(&mut action.tx, player).await?;
@@ -43,5 +42,5 @@ pub(crate) async fn part_in(action: &mut Action, player: PlayerId) -> Result<()>
             action.also_in(there, AuditEntry::new(PART, subject(theirs.number)));
         }
     }
-    Ok(())
+    Ok(true)
 }
