@@ -79,6 +79,12 @@ async fn of_two_people_at_one_sheet_the_second_sees_both_values() {
     let differs = second.rows("section table.list");
     assert_eq!(differs.len(), 1, "{second}");
     assert_eq!((differs[0][1].as_str(), differs[0][2].as_str()), ("8", "9"));
+    let handled = day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("handler", "seat-3")]).await.expect(409);
+    let stored = day.stored().await;
+    let elected = stored.labels()[&stored.rounds[0].tables[0].seats[2].player_id].clone();
+    let differs = handled.rows("section table.list");
+    assert_eq!(differs.len(), 1, "{handled}");
+    assert_eq!((differs[0][1].as_str(), differs[0][2].as_str()), ("nothing", format!("elected: {elected}").as_str()));
     let fields = second.form("form[data-entry]");
     let value = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
     assert_eq!((value("vp-2"), value("version")), (Some("9"), Some("1")));

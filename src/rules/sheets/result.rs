@@ -100,6 +100,12 @@ impl Handler {
         }
     }
 
+    /// Who was elected, of all at the table in the order of their positions.
+    pub fn elected<T>(self, seats: &[T]) -> Option<&T> {
+        let Handler::Elected(position) = self else { return None };
+        seats.get(usize::try_from(position).ok()?.checked_sub(1)?)
+    }
+
     /// The handler of that code.
     pub fn from_code(code: &str) -> Option<Handler> {
         match code {

@@ -175,13 +175,13 @@ fn title(noted: What) -> String {
     }
 }
 
-/// Something that is noted.
-pub fn noted(noted: Noted) -> String {
+/// Something that is noted on a sheet with these players, who are in the order of their positions.
+pub fn noted(noted: Noted, players: &[String]) -> String {
     match noted {
         Noted::Number(number) => number.to_string(),
         Noted::Yes => "yes".to_owned(),
         Noted::Colour(colour) => games::colour(colour).to_owned(),
-        Noted::Handler(handler) => Handler::code(handler),
+        Noted::Handler(role) => handler(Some(role), role.elected(players).map_or("?", String::as_str)),
     }
 }
 

@@ -285,7 +285,7 @@ async fn as_stored(request: &RequestContext, at: TableAt, form: &FormState<()>) 
 
 /// Every value in which what was typed differs from what is stored.
 fn clashes(view: &SheetView<'_>, typed: &TableResult) -> Vec<Clash> {
-    let value = |noted: Option<Noted>| noted.map(words::sheets::noted).unwrap_or_default();
+    let value = |noted: Option<Noted>| noted.map(|n| words::sheets::noted(n, &view.players)).unwrap_or_default();
     let clash = |found: Difference| {
         let what = words::sheets::what(found.what);
         let name = found.seat.and_then(|seat| view.players.get(seat));
