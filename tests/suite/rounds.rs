@@ -263,11 +263,17 @@ async fn a_judge_enters_results_and_runs_nothing() {
     for path in ["schedule", "schedule/import", "schedule/swap", "schedule/pin", "schedule/repair"] {
         day.judge.post(&day.run(path), &[]).await.expect(403);
     }
+    let home = day.run("").trim_end_matches('/').to_owned();
+    let next = day.judge.get(&home).await.ok();
+    assert!(next.says("An organizer does this: Make the seat schedule.") && next.has("ol a[href$=check-in]"), "{next}");
+    assert!(!next.has("ol a[href$='players/new']"), "{next}");
     day.make().await;
     for button in ["publish", "start", "close"] {
         day.judge.post(&day.run(&format!("rounds/prelim/1/{button}")), &[]).await.expect(403);
     }
+    assert!(day.judge.get(&home).await.ok().says("An organizer does this: Publish"));
     day.open("prelim/1").await;
+    assert!(day.judge.get(&home).await.ok().has("ol a.primary[href$='prelim/1']"));
     day.judge.get(&day.run("schedule")).await.ok();
     day.judge.get(&day.run("rounds/prelim/1/print")).await.ok();
     stranger.get(&day.run("rounds/prelim/1")).await.expect(403);

@@ -81,13 +81,17 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 
 fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, Error> {
     let t = &snapshot.tournament;
-    let may_change = request.may_change(Permission::Run).is_ok();
+    // A hidden tournament is not run, and can be looked at.
+    let may = |action: StepAction| match permission(action) {
+        Permission::Run => request.may_change(Permission::Run).is_ok(),
+        looks => request.roles().may(looks),
+    };
     Ok(NextStepPage {
         page: nav::staff(request, t.name.clone(), "")?,
         urls: urls::run(&t.slug),
         line: format!("{}, {}", time::day(t.starts_on), t.place),
         hidden: t.hidden_at.map(|at| time::moment(at, &t.time_zone)),
-        steps: next_step::steps(snapshot).iter().map(|step| step_view(&t.slug, step, may_change)).collect(),
+        steps: next_step::steps(snapshot).iter().map(|step| step_view(&t.slug, step, may)).collect(),
         tiles: tiles(snapshot),
         facts: facts(snapshot),
         public: urls::public(&t.slug).home(),
@@ -95,17 +99,17 @@ fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, E
     })
 }
 
-fn step_view(slug: &str, step: &Step, may_change: bool) -> StepView {
+fn step_view(slug: &str, step: &Step, may: impl Fn(StepAction) -> bool) -> StepView {
     let missing = |missing: &Missing| MissingView {
         words: words::next_step::missing(missing),
         blocks: missing.blocks(),
         link: missing.page().map(|page| (mending_url(slug, page), words::next_step::mending_page(page))),
     };
-    let button = |action: &StepAction, allowed: bool| ButtonView {
+    let button = |action: &StepAction| ButtonView {
         label: words::next_step::label(*action),
         href: action_url(slug, *action),
         posts: action.changes(),
-        allowed: may_change || allowed,
+        allowed: may(*action),
     };
     StepView {
         class: match step.state {
@@ -116,19 +120,53 @@ fn step_view(slug: &str, step: &Step, may_change: bool) -> StepView {
         title: words::next_step::title(step.kind),
         words: words::next_step::standing(&step.standing),
         missing: step.missing.iter().map(missing).collect(),
-        button: step.action.as_ref().map(|action| button(action, is_at_the_sheets(*action))),
-        more: step.more.iter().map(|action| button(action, judges_may_open(*action))).collect(),
+        button: step.action.as_ref().map(button),
+        more: step.more.iter().map(button).collect(),
     }
 }
 
-/// Whether judges may press a step's button as well: only where it leads to the record sheets.
-fn is_at_the_sheets(action: StepAction) -> bool {
-    matches!(action, StepAction::EnterResults(_) | StepAction::SignSheets(_))
-}
-
-/// Whether a further page is one that judges may open.
-fn judges_may_open(action: StepAction) -> bool {
-    !action.changes() && !matches!(action, StepAction::Import | StepAction::AddPlayer | StepAction::Report)
+/// What it takes to do what a button or a link says, there or on the page that it leads to: never less than the route
+/// of that page takes.
+fn permission(action: StepAction) -> Permission {
+    use StepAction as A;
+    match action {
+        A::OpenRegistration
+        | A::StartCheckIn
+        | A::ReopenRegistration
+        | A::Publish { .. }
+        | A::Start(_)
+        | A::Close(_)
+        | A::DeclareChampion
+        | A::NameJudge
+        | A::AddPlayers
+        | A::AddPlayer
+        | A::Import
+        | A::GoOnWithCheckIn
+        | A::OpenCheckIn
+        | A::MakeSchedule
+        | A::MakeScheduleFor { .. }
+        | A::RemakeSchedule
+        | A::MakeTables
+        | A::RemakeTables
+        | A::DrawLots
+        | A::Report => Permission::Run,
+        A::EnterResults(_) => Permission::EnterResult,
+        A::SignSheets(_) => Permission::SignPaper,
+        A::LookAtPublicPage | A::PublicPage => Permission::SeePublic,
+        A::TournamentDetails
+        | A::Staff
+        | A::Players
+        | A::Poster
+        | A::CheckInList
+        | A::LookAtSchedule
+        | A::Board(_)
+        | A::LookAtResults(_)
+        | A::LookAtTables
+        | A::LookAtFinal
+        | A::Standings
+        | A::PrizeList
+        | A::Files => Permission::ReadRun,
+    }
 }
 
 /// Where something missing is mended.
