@@ -16,6 +16,7 @@ use crate::store::round;
 use crate::store::round::RoundRow;
 use crate::store::schedule;
 use crate::store::schedule::Schedule;
+use crate::store::schedule_report::ScheduleReport;
 use crate::store::seat;
 use crate::store::seat::Seat;
 use crate::store::tournament;
@@ -112,6 +113,11 @@ impl Snapshot {
     /// The rounds of a stage.
     pub fn stage(&self, stage: Stage) -> impl Iterator<Item = &Round> {
         self.rounds.iter().filter(move |round| round.row.stage == stage)
+    }
+
+    /// How good the seat schedule is; None where there is none, or its report is one that this program can't read.
+    pub fn schedule_report(&self) -> Option<ScheduleReport> {
+        self.schedule.as_ref().and_then(|stored| ScheduleReport::read(&stored.report))
     }
 
     /// Whether a player takes no place in a later stage although the ranking would give one.

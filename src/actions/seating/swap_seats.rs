@@ -44,7 +44,7 @@ impl SwapSeats {
 /// Refused: a swap of a seat with itself, and one in a public round. [`Error::Missing`] where there is no such seat,
 /// [`Error::Stale`] where others sit there than the person saw.
 pub(super) fn swapped(read: &Snapshot, seating: &Seating, swap: &SwapSeats) -> Result<(usize, Swapped)> {
-    now::may_swap(read, seating, swap.round, (swap.one, swap.two)).map_err(|not_now| match not_now {
+    now::may_swap(read, swap.round, (swap.one, swap.two)).map_err(|not_now| match not_now {
         NotNow::SameSeat => Error::fault("two", Refusal::NotNow(not_now)),
         _ => Error::from(not_now),
     })?;

@@ -7,7 +7,7 @@ use crate::actions::seating::swap_seats::{SwapSeats, swapped};
 use crate::actions::{AuditAction, AuditEntry, Context, Error, Result};
 use crate::store::{TournamentId, schedule};
 use crate::views::seating::now::NotNow;
-use crate::views::seating::{Seating, staff};
+use crate::views::seating::{Seating, now};
 
 /// Takes the last swap back: the two sit where they sat, pinned as they were, and the schedule is described
 /// again as it was before. Made one after the other, this takes back every swap since the seats were made.
@@ -20,7 +20,7 @@ pub async fn undo_swap(context: &Context<'_>, id: TournamentId, swap: SwapSeats)
         let mut seating = Seating::of(&read);
         let nothing = || Error::from(NotNow::NoSwapToUndo);
         let newest = read.schedule.as_ref().ok_or_else(nothing)?;
-        let undo = staff::report(&read).and_then(|report| report.undo).ok_or_else(nothing)?;
+        let undo = now::may_undo(&read)?;
         if undo.round != swap.round || undo.seats != [swap.one, swap.two] {
             return Err(Error::Stale);
         }

@@ -1,10 +1,10 @@
 //! What can be done with the seats of the preliminary rounds now, or why not. Buttons, pages and the refusals of the
 //! actions all ask here.
 
-use crate::rules::seating;
 use crate::rules::seating::SeatAt;
-use crate::rules::tournament::vocabulary::ScheduleSource;
+use crate::rules::tournament::vocabulary::{ScheduleSource, Stage};
 use crate::store::Snapshot;
+use crate::store::schedule_report::Undo;
 use crate::store::snapshot::Round;
 use crate::views::rounds::prelims;
 use crate::views::seating::Seating;
@@ -69,27 +69,32 @@ pub fn may_repair(seating: &Seating) -> Result<(), NotNow> {
 }
 
 /// Whether the players of two seats in a round (from 1) can be exchanged by hand.
-pub fn may_swap(
-    snapshot: &Snapshot,
-    seating: &Seating,
-    round: i64,
-    (one, two): (SeatAt, SeatAt),
-) -> Result<(), NotNow> {
+pub fn may_swap(snapshot: &Snapshot, round: i64, (one, two): (SeatAt, SeatAt)) -> Result<(), NotNow> {
     may_seat(snapshot)?;
     if one == two {
         return Err(NotNow::SameSeat);
     }
-    if seating::round_index(round).is_some_and(|at| seating.is_public(at)) {
-        Err(NotNow::NoSwapInPublicRound)
-    } else {
-        Ok(())
-    }
+    is_planned(snapshot.round(Stage::Prelim, round), NotNow::NoSwapInPublicRound)
+}
+
+/// The last swap by hand, where it can be taken back now: nothing else was done with the seats since, and the round is
+/// not public yet.
+pub fn may_undo(snapshot: &Snapshot) -> Result<Undo, NotNow> {
+    may_seat(snapshot)?;
+    let undo = snapshot.schedule_report().and_then(|report| report.undo).ok_or(NotNow::NoSwapToUndo)?;
+    is_planned(snapshot.round(Stage::Prelim, undo.round), NotNow::NoSwapInPublicRound)?;
+    Ok(undo)
 }
 
 /// Whether players can be pinned to seats of a round, or let go.
 pub fn may_pin(snapshot: &Snapshot, round: &Round) -> Result<(), NotNow> {
     may_seat(snapshot)?;
-    if shown::has_public_seats(round) { Err(NotNow::NoPinInPublicRound) } else { Ok(()) }
+    is_planned(Some(round), NotNow::NoPinInPublicRound)
+}
+
+/// Refuses what is done by hand in a round whose seats are public; what the other rounds are is all the same.
+fn is_planned(round: Option<&Round>, refusal: NotNow) -> Result<(), NotNow> {
+    if round.is_some_and(shown::has_public_seats) { Err(refusal) } else { Ok(()) }
 }
 
 /// Whether the seats hold work by hand that no seed gives back: a swap, or a file.
@@ -101,8 +106,12 @@ pub fn is_by_hand(snapshot: &Snapshot) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::seating::{GaveWay, ProvenBounds};
     use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage};
-    use crate::views::event_for_tests::{event, prelims};
+    use crate::store::schedule::Schedule;
+    use crate::store::schedule_report::ScheduleReport;
+    use crate::views::event_for_tests::{AT, event, prelims};
+    use crate::views::seating::staff::StaffSchedule;
 
     #[test]
     fn seats_are_made_from_check_in_until_the_last_preliminary_round_is_closed() {
@@ -125,7 +134,7 @@ mod tests {
             let stored = event.round(Stage::Prelim, round).expect("a round");
             assert_eq!(may_pin(&event, stored), expected, "pin in {round}, {phase}");
             let (one, two) = (SeatAt { table: 1, position: 1 }, SeatAt { table: 2, position: 1 });
-            assert_eq!(may_swap(&event, &Seating::of(&event), round, (one, two)), swap, "swap in {round}, {phase}");
+            assert_eq!(may_swap(&event, round, (one, two)), swap, "swap in {round}, {phase}");
         };
         check(Phase::CheckIn, false, 1, Ok(()), Ok(()));
         check(Phase::Prelim, true, 1, Err(NotNow::NoPinInPublicRound), Err(NotNow::NoSwapInPublicRound));
@@ -133,5 +142,67 @@ mod tests {
         // Registration was opened again after the seats were made.
         check(Phase::Registration, false, 1, Err(NotNow::CheckInNotStarted), Err(NotNow::CheckInNotStarted));
         check(Phase::Semi, false, 2, Err(NotNow::PrelimsOver), Err(NotNow::PrelimsOver));
+    }
+    #[test]
+    fn each_round_is_asked_for_itself_also_when_a_later_one_is_public_before_it() {
+        let mut event = event(Phase::Prelim, 16);
+        prelims(&mut event, 0, RoundState::Planned, SheetState::Open);
+        event.rounds[1].row.state = RoundState::Published;
+        let seats = (SeatAt { table: 1, position: 1 }, SeatAt { table: 2, position: 1 });
+        let is_public = |at: usize| {
+            let round = &event.rounds[at];
+            let may = [may_pin(&event, round), may_swap(&event, round.row.number, seats)].map(|may| may.is_err());
+            let is_open = StaffSchedule::of(&event).rounds[at].is_open;
+            assert_eq!(may, [!is_open; 2], "round {}", at + 1);
+            !is_open
+        };
+        assert_eq!([0, 1, 2].map(is_public), [false, true, false]);
+        // What is made anew begins after the last public round.
+        assert_eq!(Seating::of(&event).public(), 2);
+    }
+
+    #[test]
+    fn the_last_swap_is_taken_back_where_its_button_stands() {
+        let check = |phase, state, round: Option<i64>, expected: Result<i64, NotNow>| {
+            let mut event = event(phase, 16);
+            prelims(&mut event, 0, state, SheetState::Open);
+            let seats = [1, 2].map(|table| SeatAt { table, position: 1 });
+            let undo = round.map(|round| Undo { round, seats, pinned: [false; 2] });
+            event.schedule = Some(swapped(&event, undo));
+            assert_eq!(may_undo(&event).map(|undo| undo.round), expected, "round {round:?}, {phase}");
+            let button = StaffSchedule::of(&event).last_swap.map(|swap| swap.round);
+            assert_eq!(button, expected.ok(), "round {round:?}, {phase}");
+        };
+        let (planned, public) = (RoundState::Planned, RoundState::Published);
+        check(Phase::CheckIn, planned, Some(1), Ok(1));
+        check(Phase::CheckIn, planned, None, Err(NotNow::NoSwapToUndo));
+        check(Phase::Prelim, public, Some(1), Err(NotNow::NoSwapInPublicRound));
+        check(Phase::Prelim, public, Some(2), Ok(2));
+        check(Phase::Registration, planned, Some(1), Err(NotNow::CheckInNotStarted));
+        check(Phase::Semi, planned, Some(1), Err(NotNow::PrelimsOver));
+    }
+
+    /// A schedule as it is stored after a swap.
+    fn swapped(event: &Snapshot, undo: Option<Undo>) -> Schedule {
+        let seating = Seating::of(event);
+        let report = ScheduleReport {
+            players: seating.players.len(),
+            rounds: seating.wanted,
+            grouped: false,
+            figures: seating.figures(),
+            bounds: ProvenBounds::default(),
+            gave_way: GaveWay::default(),
+            extra_threes: Vec::new(),
+            same_field: true,
+            undo,
+        };
+        Schedule {
+            id: 1,
+            seed: 0,
+            source: ScheduleSource::Swapped,
+            report: serde_json::to_string(&report).expect("a report"),
+            made_by: None,
+            made_at: AT,
+        }
     }
 }

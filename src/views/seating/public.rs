@@ -6,7 +6,6 @@ use crate::rules::tournament::vocabulary::Stage;
 use crate::store::Snapshot;
 use crate::store::schedule_report::ScheduleReport;
 use crate::views::seating::Seating;
-use crate::views::seating::staff;
 use crate::views::shown;
 
 /// The seat schedule as everybody sees it.
@@ -25,7 +24,7 @@ impl PublicSchedule {
     pub fn of(snapshot: &Snapshot) -> PublicSchedule {
         let seating = Seating::of(snapshot);
         let shown = rounds(snapshot, &seating).len();
-        let report = staff::report(snapshot).filter(|_| shown > 0);
+        let report = snapshot.schedule_report().filter(|_| shown > 0);
         PublicSchedule { shown, wanted: seating.wanted, report }
     }
 }

@@ -22,9 +22,9 @@ pub struct Seating {
     pub groups: Groups,
     /// The rounds as they are stored.
     pub rounds: Vec<seating::SeatedRound>,
-    /// How many rounds have started or are closed; they stay as they are.
+    /// How many rounds there are up to the last that has started or is closed; they stay as they are.
     pub played: usize,
-    /// How many rounds after those are published and not started.
+    /// How many rounds there are after those up to the last that is published.
     pub published: usize,
     /// How many rounds there are to be in all.
     pub wanted: usize,
@@ -45,8 +45,9 @@ impl Seating {
         let taken: Vec<&Player> =
             snapshot.players.iter().filter(|player| is_present(player) || seated.contains(&player.id)).collect();
         let ties = taken.iter().map(|player| (player.groups(), player.club.as_deref()));
-        let public = prelims.iter().take_while(|round| shown::has_public_seats(round)).count();
-        let played = prelims.iter().take_while(|round| round.row.state.has_begun()).count();
+        // Up to the last of them: a round before it stays as it is too, since rounds are made one after the other.
+        let up_to = |is: fn(&Round) -> bool| prelims.iter().rposition(|round| is(round)).map_or(0, |last| last + 1);
+        let (public, played) = (up_to(shown::has_public_seats), up_to(|round| round.row.state.has_begun()));
         let mut seating = Seating {
             players: taken.iter().map(|player| player.id).collect(),
             groups: Groups::from_names(ties),
@@ -141,11 +142,6 @@ impl Seating {
     /// How many rounds must stay as they are when nobody is to be surprised: started and published ones.
     pub fn public(&self) -> usize {
         self.played + self.published
-    }
-
-    /// Whether everybody may see the seats of a round (from 0).
-    pub fn is_public(&self, at: usize) -> bool {
-        at < self.public()
     }
 
     /// Whether a player is pinned to a seat of a round (from 0).

@@ -129,7 +129,6 @@ impl StaffSchedule {
     /// Reads it out of a tournament.
     pub fn of(snapshot: &Snapshot) -> StaffSchedule {
         let seating = Seating::of(snapshot);
-        let report = report(snapshot);
         let next = snapshot.stage(Stage::Prelim).find(|round| round.row.state != RoundState::Closed);
         StaffSchedule {
             closed: now::may_seat(snapshot).err(),
@@ -143,15 +142,10 @@ impl StaffSchedule {
             next_round: next.map_or(1, |round| round.row.number),
             changed: changed(snapshot),
             is_by_hand: now::is_by_hand(snapshot),
-            last_swap: report.as_ref().and_then(|report| last_swap(snapshot, &seating, report)),
-            report,
+            last_swap: last_swap(snapshot, &seating),
+            report: snapshot.schedule_report(),
         }
     }
-}
-
-/// The report of the stored schedule; None where there is none, or one that this program can't read.
-pub fn report(snapshot: &Snapshot) -> Option<ScheduleReport> {
-    snapshot.schedule.as_ref().and_then(|stored| ScheduleReport::read(&stored.report))
 }
 
 /// Who left or came since the seats were made.
@@ -209,13 +203,10 @@ fn faults(seating: &Seating) -> BTreeMap<(i64, i64), Vec<TableFaultKind>> {
     by_table
 }
 
-/// The last swap, where the seats are as it left them and its round is not public yet.
-fn last_swap(snapshot: &Snapshot, seating: &Seating, report: &ScheduleReport) -> Option<LastSwap> {
-    let undo = report.undo?;
+/// The last swap, where it can be taken back.
+fn last_swap(snapshot: &Snapshot, seating: &Seating) -> Option<LastSwap> {
+    let undo = now::may_undo(snapshot).ok()?;
     let at = round_index(undo.round)?;
-    if seating.is_public(at) {
-        return None;
-    }
     let swapped = |seat: SeatAt| {
         let player = seating.sitting(at, seat)?;
         let name = snapshot.player(player).map(|player| player.label()).unwrap_or_default();

@@ -3,7 +3,6 @@
 use askama::Template;
 
 use crate::views::seating::meetings::Meetings;
-use crate::views::seating::staff;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::ui::layout::Layout;
@@ -28,7 +27,7 @@ pub async fn proof(request: RequestContext) -> HandlerResult {
     let back = urls::run(&snapshot.tournament.slug).schedule();
     let layout =
         nav::staff(&request, titles::PROOF_AND_PICTURE, "schedule")?.crumb(titles::SEAT_SCHEDULE, back.clone());
-    let report = staff::report(&snapshot);
+    let report = snapshot.schedule_report();
     page(&OrganizerProofPage {
         page: layout,
         back,

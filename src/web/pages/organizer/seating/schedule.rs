@@ -208,10 +208,10 @@ fn seat(code: &str) -> Result<SeatAt, Error> {
 fn preview(snapshot: &Snapshot, round: &str, one: &str, two: &str) -> Result<Result<SwapView, Refusal>, Error> {
     let number: i64 = round.parse().map_err(|_| Error::Missing)?;
     let (first, second) = (seat(one)?, seat(two)?);
-    let seating = Seating::of(snapshot);
-    if let Err(not_now) = now::may_swap(snapshot, &seating, number, (first, second)) {
+    if let Err(not_now) = now::may_swap(snapshot, number, (first, second)) {
         return Ok(Err(not_now.into()));
     }
+    let seating = Seating::of(snapshot);
     let swapped = seating.swapped(number, first, second).ok_or(Error::Missing)?;
     let at = round_index(number).ok_or(Error::Missing)?;
     let player = |seat| seating.sitting(at, seat).ok_or(Error::Missing);
