@@ -598,8 +598,11 @@ async fn the_same_seed_gives_the_same_seats() {
     day.make().await;
     assert_eq!(seats(&day, 2).await, first);
     day.organizer.post(&day.run("schedule"), &[]).await.expect(303);
-    day.organizer.post(&day.run("schedule"), &[("seed", "-1")]).await.expect(422);
-    day.organizer.post(&day.run("schedule"), &[("seed", "seven")]).await.expect(422);
+    for seed in ["-1", "2147483648", "9223372036854775808", "seven"] {
+        let page = day.organizer.post(&day.run("schedule"), &[("seed", seed)]).await.expect(422);
+        assert!(page.says("A seed is a whole number from 0 to 2147483647."), "{seed}: {page}");
+    }
+    day.organizer.post(&day.run("schedule"), &[("seed", "2147483647")]).await.expect(303);
     let few = super::support::day::day(5).await;
     let page = few.organizer.post(&few.run("schedule"), &[]).await.expect(409);
     assert!(page.says("1.1.5"), "{page}");

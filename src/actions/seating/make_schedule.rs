@@ -7,6 +7,7 @@ use crate::actions::seating::save::{NewSchedule, report, save};
 use crate::actions::seating::workers::SeatRequest;
 use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::rules::text;
+use crate::rules::tournament::bounds;
 use crate::rules::tournament::vocabulary::ScheduleSource;
 use crate::secret;
 use crate::store::schedule_report::ScheduleReport;
@@ -18,7 +19,8 @@ use crate::views::seating::{Seating, now};
 ///
 /// Refused: before check-in and after the preliminary rounds; where all rounds are public already; for a
 /// number of players that has no schedule (1.1.5); for bound seats that contradict each other. A fault at `confirm`
-/// where work by hand would be lost ([`now::is_by_hand`]) and the word was not typed.
+/// where work by hand would be lost ([`now::is_by_hand`]) and the word was not typed, and one at `seed` where it lies
+/// outside [`bounds::SCHEDULE_SEED_TYPED`].
 pub async fn make_schedule(
     context: &Context<'_>,
     work: SeatRequest<'_>,
@@ -27,6 +29,9 @@ pub async fn make_schedule(
     confirm: &str,
 ) -> Result<ScheduleReport> {
     let seed = seed.unwrap_or_else(secret::seed);
+    if !bounds::SCHEDULE_SEED_TYPED.contain(seed) {
+        return Err(Error::fault("seed", Refusal::NoSeed));
+    }
     let mut before = None;
     // Each try may read it twice: to know what to work out, and to store it.
     for _ in 0..2 * TRIES {
@@ -80,4 +85,14 @@ pub(super) fn spare_hand_work(snapshot: &Snapshot, confirm: &str) -> Result<()> 
         return Ok(());
     }
     Err(Error::fault("confirm", Refusal::HandWorkLost))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_that_is_drawn_can_be_typed_again() {
+        assert!((0..100).all(|_| bounds::SCHEDULE_SEED_TYPED.contain(secret::seed())));
+    }
 }

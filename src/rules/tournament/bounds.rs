@@ -29,6 +29,9 @@ const fn from(least: i64, most: i64) -> Bounds {
 /// Any number: the seed of a draw.
 pub const ANY: Bounds = from(i64::MIN, i64::MAX);
 
+/// The seed of a seat schedule, for who types it: those that Reeve draws lie within too.
+pub const SCHEDULE_SEED_TYPED: Bounds = from(0, i32::MAX as i64);
+
 /// Numbers that a store gives to its rows. No store has a millionth of these.
 pub const ROW_ID: Bounds = from(1, 1_000_000_000_000);
 

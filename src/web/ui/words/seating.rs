@@ -10,6 +10,8 @@ use crate::rules::seating::{
     Argument, Contradiction, ExtraThrees, Figures, GaveWay, GroupsBecause, Illegal, IllegalKind, MOST_ROUNDS,
     PlayedFault, PlayedFaultKind, PositionsBecause, Proof, RepeatsBecause, Statement, TableFaultKind,
 };
+use crate::rules::tournament::bounds;
+use crate::rules::tournament::bounds::Bounds;
 use crate::rules::tournament::vocabulary::ScheduleSource;
 use crate::store::schedule::Schedule;
 use crate::store::schedule_report::ScheduleReport;
@@ -42,7 +44,10 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::HandWorkLost => format!("Type the word {WORD}, or leave it: the seats stay as they are."),
         Refusal::NoFile => "Choose a CSV file, or paste its lines.".to_owned(),
-        Refusal::NoSeed => "A seed is a whole number from 0 to 2147483647.".to_owned(),
+        Refusal::NoSeed => {
+            let Bounds { least, most } = bounds::SCHEDULE_SEED_TYPED;
+            format!("A seed is a whole number from {least} to {most}.")
+        }
         Refusal::InFile(fault) => capital(&files::fault(fault)),
         Refusal::RoundsOfFile { found, wanted } => format!("The file has {found} rounds; it takes {wanted}."),
         Refusal::PublicRoundDiffers { round } => {

@@ -234,12 +234,8 @@ fn preview(snapshot: &Snapshot, round: &str, one: &str, two: &str) -> Result<Res
 
 /// Makes the seats of the rounds that are not public yet.
 pub async fn make(request: RequestContext, form: Form) -> HandlerResult {
-    let seed = match form.whole("seed") {
-        Ok(seed) if seed.is_none_or(|seed| (0..=i64::from(i32::MAX)).contains(&seed)) => seed,
-        _ => {
-            let fault = actions::Fault::new("seed", Refusal::NoSeed);
-            return not_done(&request, actions::Error::Faults(vec![fault]), &form).await;
-        }
+    let Ok(seed) = form.whole("seed") else {
+        return not_done(&request, actions::Error::fault("seed", Refusal::NoSeed), &form).await;
     };
     let (own, number) = (request.lasting(), request.app.seating.number());
     let (id, confirm) = (request.tournament()?.id, confirmed(&form).to_owned());
