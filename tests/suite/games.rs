@@ -260,3 +260,18 @@ fn a_part_left_empty_beside_a_filled_one_is_not_made_up() {
     assert_eq!(typed.seats[1].parts, parts(&[("longest_road", 1), ("largest_army", 0)]));
     assert_eq!(typed.seats[2].parts, None);
 }
+
+#[actix_web::test]
+async fn a_conflict_says_in_words_who_handled_the_cards() {
+    let day = day(14).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let vp = ["10", "8", "7", "5"];
+    day.enter("prelim/1", 1, 0, &vp, &[("handler", "starting")]).await.expect(303);
+    let page = day.enter("prelim/1", 1, 0, &vp, &[("handler", "seat-3")]).await.expect(409);
+    let stored = day.stored().await;
+    let elected = &stored.labels()[&stored.rounds[0].tables[0].seats[2].player_id];
+    let differs = page.rows("section table.list");
+    assert_eq!(differs.len(), 1, "{page}");
+    assert_eq!(differs[0][1..3], ["the starting player".to_owned(), format!("elected: {elected}")]);
+}
