@@ -20,8 +20,11 @@ use crate::web::ui::{urls, words};
 pub struct ExportArgs {
     /// The tournament: its short address, or its number
     tournament: String,
-    /// The file to write
+    /// The file to write; a tournament's archive of that name is replaced
     file: PathBuf,
+    /// Overwrite the file whatever it is
+    #[arg(long)]
+    replace: bool,
     #[command(flatten)]
     store: StoreArgs,
 }
@@ -48,6 +51,7 @@ pub struct VerifyArgs {
 /// Runs `reeve export`. A server may run meanwhile.
 pub fn export(args: &ExportArgs) -> Result<(), Failure> {
     store_files::can_be_written(&args.file)?;
+    store_files::spare_others(&args.file, args.replace, &args.store, ArchiveKind::Tournament)?;
     block_on(async {
         let db = args.store.open_existing().await?;
         let mut tx = db.read().await.map_err(store_files::broken)?;

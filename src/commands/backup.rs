@@ -1,8 +1,6 @@
 //! `reeve backup` and `reeve restore`: the whole store as one file.
 
-use std::fs::File;
-use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use crate::actions::transfer::backup;
 use crate::commands::encrypted;
@@ -44,9 +42,7 @@ pub struct RestoreArgs {
 /// Runs `reeve backup`. A server may run meanwhile.
 pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
     store_files::can_be_written(&args.file)?;
-    if !args.replace {
-        keep_others(&args.file)?;
-    }
+    store_files::spare_others(&args.file, args.replace, &args.store, ArchiveKind::Backup)?;
     block_on(async {
         let db = args.store.open_existing().await?;
         let made =
@@ -62,22 +58,6 @@ pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
         say(&format!("{}: {rows} in {} bytes, read back and checked.", args.file.display(), made.bytes));
         Ok(())
     })
-}
-
-/// Refuses to overwrite a file that is something else than a backup.
-fn keep_others(path: &Path) -> Result<(), Failure> {
-    let kept = match File::open(path) {
-        Ok(file) => !backup::is_backup(&file),
-        Err(error) => error.kind() != ErrorKind::NotFound,
-    };
-    if !kept {
-        return Ok(());
-    }
-    let path = path.display();
-    Err(Failure::input(format!(
-        "{path}: there is a file of this name that is not a whole backup of Reeve, so it was left as it is. Give another \
-         name, or say --replace"
-    )))
 }
 
 /// Runs `reeve restore`. No server may run on a SQLite store meanwhile; copies on PostgreSQL load everything again.

@@ -1,6 +1,7 @@
 //! What the commands with archives and backups share: opening the store, and errors as exit statuses.
 
 use std::fs::File;
+use std::io::ErrorKind;
 use std::path::Path;
 
 use chrono::Utc;
@@ -154,6 +155,37 @@ pub(super) fn of_backup(path: &Path, error: backup::Error) -> Failure {
         backup::Error::Refused(_) | backup::Error::NotEmpty => Failure::input(format!("{}: {said}", path.display())),
         _ => Failure::Broken(said),
     }
+}
+
+/// Refuses to overwrite a file that is something else than a whole one of this kind, unless the person says so; and the
+/// store that is read, whatever the person says.
+pub(super) fn spare_others(path: &Path, replace: bool, from: &StoreArgs, kind: ArchiveKind) -> Result<(), Failure> {
+    let shown = path.display();
+    let own = store::file_of(from.address()).ok().flatten().and_then(|file| file.canonicalize().ok());
+    if own.is_some() && path.canonicalize().ok() == own {
+        return Err(Failure::input(format!("{shown}: this is the store itself. Give another name")));
+    }
+    let is_kept = match File::open(path) {
+        Ok(_) if replace => false,
+        Ok(file) => match kind {
+            ArchiveKind::Backup => !backup::is_backup(&file),
+            ArchiveKind::Tournament => {
+                Archive::open(&file, Limits::TOURNAMENT).and_then(|it| it.of_kind(kind)).is_err()
+            }
+        },
+        Err(error) => error.kind() != ErrorKind::NotFound,
+    };
+    if !is_kept {
+        return Ok(());
+    }
+    let what = match kind {
+        ArchiveKind::Backup => "a whole backup of Reeve",
+        ArchiveKind::Tournament => "the whole archive of a tournament",
+    };
+    Err(Failure::input(format!(
+        "{shown}: there is a file of this name that is not {what}, so it was left as it is. Give another name, or say \
+         --replace"
+    )))
 }
 
 #[cfg(test)]

@@ -394,6 +394,21 @@ async fn the_commands_end_with_0_1_or_2() {
     };
     let (archive, copy, fresh) = (path("a.zip"), path("b.zip"), path("fresh.db"));
     check(&["export", SLUG, &archive, "--database", &store], 0);
+    check(&["export", SLUG, &archive, "--database", &store], 0);
+    // Nothing that is something else is lost to a mistyped name, and the store to none at all.
+    let notes = path("notes.txt");
+    fs::write(&notes, "mine").unwrap();
+    for command in [&["export", SLUG][..], &["backup"]] {
+        let over =
+            |file: &str, more: &[&str], code| check(&[command, &[file, "--database", &store], more].concat(), code);
+        assert!(over(&notes, &[], 2).contains("left as it is"), "{command:?}");
+        // On PostgreSQL no file is the store.
+        for more in [&[][..], &["--replace"]].into_iter().filter(|_| !store.starts_with("postgres")) {
+            assert!(over(&store, more, 2).contains("the store itself"), "{command:?}");
+        }
+        assert_eq!(fs::read_to_string(&notes).unwrap(), "mine");
+    }
+    check(&["export", SLUG, &notes, "--replace", "--database", &store], 0);
     check(&["export", "no-such", &path("c.zip"), "--database", &store], 2);
     // A disk that takes nothing is nobody's mistake: /proc is a folder, and no file can be made there.
     #[cfg(target_os = "linux")]

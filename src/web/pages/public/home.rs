@@ -3,6 +3,7 @@
 use actix_web::web;
 use askama::Template;
 
+use crate::store::account;
 use crate::store::tournament::ListOf;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, see_other};
@@ -32,10 +33,14 @@ struct PublicTournament {
 
 /// Shows the start page; before there is an administrator, sends to the set-up page.
 pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) -> HandlerResult {
-    if request.app.setup_code().is_some() {
-        return see_other(urls::set_up());
-    }
     let mut tx = request.app.db.read().await?;
+    if request.app.setup_code().is_some() {
+        // A command or another copy may have made one since the start.
+        if !account::has_administrator(&mut tx).await? {
+            return see_other(urls::set_up());
+        }
+        request.app.end_setup();
+    }
     let (found, find) = query.read(&mut tx, ListOf::Everybody, urls::home()).await?;
     drop(tx);
     let tournaments = found
