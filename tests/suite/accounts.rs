@@ -1,5 +1,8 @@
 //! The set-up page, signing in and out, passwords and devices.
 
+use std::io::Write;
+use std::process::{Command, Stdio};
+
 use chrono::Utc;
 use reeve::rules::tournament::vocabulary::ActorKind;
 use reeve::store::Scope;
@@ -30,6 +33,19 @@ async fn the_set_up_page_is_open_once() {
     app.visitor().get("/setup").await.expect(404);
     app.visitor().post("/setup", &fields(&code)).await.expect(404);
     assert_eq!(app.visitor().sign_in("ada", "a long sentence").await.status, 303);
+}
+
+#[tokio::test]
+async fn an_administrator_of_the_terminal_closes_the_set_up_page_and_opens_the_first_one() {
+    let app = app::start_empty().await;
+    assert_eq!(app.visitor().get("/").await.location(), Some("/setup"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_reeve"));
+    command.args(["user", "add", "Ada", "--admin", "--database", &app.place().address()]).env_remove("DATABASE_URL");
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::null()).spawn().expect("the command");
+    writeln!(child.stdin.take().expect("its input"), "{PASSWORD}").expect("a line");
+    assert!(child.wait().expect("an end").success());
+    app.visitor().get("/").await.ok();
+    app.visitor().get("/setup").await.expect(404);
 }
 
 #[tokio::test]
