@@ -7,8 +7,9 @@ use std::collections::HashMap;
 use crate::rules::sheets::score;
 use crate::rules::sheets::score::Vp;
 use crate::rules::standings::{
-    After, Criterion, Entrant, GameTally, Input, LotNumber, Rank, RankedId, RankedPlayer, Reached, Stage, Status,
+    After, Criterion, Entrant, GameTally, Input, LotNumber, Rank, RankedId, RankedPlayer, Reached, Status,
 };
+use crate::rules::tournament::vocabulary::Stage;
 
 /// What the ranking knows of one player.
 #[derive(Debug, Clone)]

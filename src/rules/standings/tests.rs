@@ -2,7 +2,10 @@ use proptest::prelude::*;
 
 use crate::rules::games::BASE;
 use crate::rules::rng::Rng;
+use crate::rules::sheets::score::Vp;
 use crate::rules::standings::*;
+use crate::rules::tournament::settings::TiedPlaces;
+use crate::rules::tournament::vocabulary::Stage;
 
 /// Players 1, 2, ... named `P01`, `P02`, ...
 fn players(n: i64) -> Vec<Entrant> {

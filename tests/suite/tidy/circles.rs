@@ -6,9 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::assert_none;
 use super::code::{Code, program};
 
-/// The floors that are free of circles. (In `rules` the heads of `seating` and `standings` still hold what the files of the
-/// room share.)
-const FLOORS: &[&str] = &["store", "files", "mail", "views", "actions", "web", "commands"];
+/// The floors, each free of circles.
+const FLOORS: &[&str] = &["rules", "store", "files", "mail", "views", "actions", "web", "commands"];
 
 /// The path that other files name a file by: `crate::web::ui` for `src/web/ui/mod.rs`.
 fn module_of(path: &str) -> String {

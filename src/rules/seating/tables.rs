@@ -1,0 +1,35 @@
+//! A schedule as it lies there: rounds of tables of players, and how many tables there are.
+
+use std::ops::RangeInclusive;
+
+/// The players of a table in the order of their selection positions: the first one holds position 1.
+pub type SeatedTable = Vec<usize>;
+
+/// The tables of a round; the first one is table 1. An empty one is a number that is not in use, as happens
+/// when a table is given up in the middle of the hall.
+pub type SeatedRound = Vec<SeatedTable>;
+
+/// A round's index in a schedule, from 0, by the number that people call it by, from 1; none for a number that no round
+/// has.
+pub fn round_index(number: i64) -> Option<usize> {
+    usize::try_from(number).ok()?.checked_sub(1)
+}
+
+/// The number that people call a round by, from 1, by its index in a schedule, from 0.
+pub fn round_number(index: usize) -> i64 {
+    i64::try_from(index).map_or(i64::MAX, |index| index.saturating_add(1))
+}
+
+/// How many players a table of a seat schedule can have (1.1.5). The constructions, bounds and proofs here are made for
+/// just these; a game that takes others needs schedules of its own.
+pub const SEATS_AT_A_TABLE: RangeInclusive<usize> = 3..=4;
+
+/// How many tables of four and of three a number of players makes: everybody sits and the tables of
+/// three are as few as possible (1.1.4). `None` for 0, 1, 2 and 5.
+pub fn table_sizes(players: usize) -> Option<(usize, usize)> {
+    if players < 3 || players == 5 {
+        return None;
+    }
+    let threes = (4 - players % 4) % 4;
+    Some(((players - 3 * threes) / 4, threes))
+}
