@@ -8,7 +8,7 @@
   const goOn = () => location.replace(shown.dataset.then);
   const count = setInterval(() => {
     const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-    left.textContent = seconds === 1 ? "1 second left" : `${seconds} seconds left`;
+    left.textContent = seconds === 1 ? left.dataset.leftOne : left.dataset.left.replace("{n}", seconds);
     if (seconds === 0) {
       clearInterval(count);
       goOn();

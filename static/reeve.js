@@ -21,7 +21,8 @@
   });
 
   // Search as you type: <input data-filter="#list"> hides the children of #list that don't hold the
-  // words; data-count names the element that tells how many are left, data-none the empty state.
+  // words; data-count names the element that tells how many are left, in the words of its data-of, and
+  // data-none the empty state.
   for (const input of all("[data-filter]")) {
     const list = document.querySelector(input.dataset.filter);
     if (!list) continue;
@@ -35,7 +36,7 @@
         row.hidden = !words.every((word) => text.includes(word));
         if (!row.hidden) shown += 1;
       }
-      if (count) count.textContent = words.length ? `${shown} of ${rows.length}` : "";
+      if (count) count.textContent = words.length ? count.dataset.of.replace("{shown}", shown).replace("{all}", rows.length) : "";
       if (none) none.hidden = shown > 0;
     };
     input.addEventListener("input", run);
@@ -93,14 +94,14 @@
     if (total) row.closest("form")?.addEventListener("input", add);
   }
 
-  // Copy what a button names: <button data-copy="#id" data-js>.
+  // Copy what a button names: <button data-copy="#id" data-done="Copied" data-js>.
   for (const button of all("[data-copy]")) {
     button.addEventListener("click", async () => {
       const source = document.querySelector(button.dataset.copy);
       const text = source?.value ?? source?.href ?? source?.textContent ?? "";
       try {
         await navigator.clipboard.writeText(text.trim());
-        button.textContent = button.dataset.done ?? "Copied";
+        button.textContent = button.dataset.done;
       } catch {
         source?.select?.();
       }

@@ -8,7 +8,8 @@
   said.className = "vh";
   said.setAttribute("role", "status");
   document.querySelector("#content").append(said);
-  const say = (words) => { said.textContent = words; };
+  // What is read out stands on the page; the seats go where it has braces.
+  const say = (words, seats) => { said.textContent = words.replace(/\{(\w+)\}/g, (_, seat) => seats[seat]); };
   const grip = "<svg viewBox=\"0 0 10 16\" aria-hidden=\"true\"><path fill=\"currentColor\" d=\"M0 0h3v3H0zM7 0h3v3H7zM0 6h3v3H0zM7 6h3v3H7zM0 12h3v3H0zM7 12h3v3H7z\"/></svg>";
 
   for (const board of boards) {
@@ -19,6 +20,7 @@
       seat.className = "seat";
       seat.dataset.at = row.dataset.seat;
       seat.dataset.name = name.title;
+      seat.dataset.place = row.dataset.place;
       seat.setAttribute("aria-pressed", "false");
       seat.setAttribute("aria-describedby", board.dataset.how);
       seat.tabIndex = -1;
@@ -27,7 +29,7 @@
       hold.innerHTML = grip;
       const where = document.createElement("span");
       where.className = "vh";
-      where.textContent = `Table ${row.dataset.seat.split("-")[0]}, position `;
+      where.textContent = row.closest("[data-before]").dataset.before;
       row.prepend(seat);
       seat.append(hold, where, name);
       return seat;
@@ -35,10 +37,7 @@
     if (seats.length === 0) continue;
     seats[0].tabIndex = 0;
     let picked = null;
-    const words = (seat) => {
-      const [table, position] = seat.dataset.at.split("-");
-      return `${seat.dataset.name}, table ${table}, position ${position}`;
-    };
+    const words = (seat) => `${seat.dataset.name}, ${seat.dataset.place}`;
     const letGo = () => {
       picked?.setAttribute("aria-pressed", "false");
       picked = null;
@@ -49,19 +48,19 @@
       seat.setAttribute("aria-pressed", "true");
     };
     const go = (one, two) => {
-      say(`${words(one)}, swaps with ${words(two)}. The figures follow.`);
+      say(board.dataset.swaps, { one: words(one), two: words(two) });
       const asked = new URLSearchParams({ round: board.dataset.round, one: one.dataset.at, two: two.dataset.at });
       location.assign(`${board.dataset.swap}?${asked}#swap-heading`);
     };
     const choose = (seat) => {
       if (picked === seat) {
         letGo();
-        say(`${seat.dataset.name} stays.`);
+        say(board.dataset.stays, seat.dataset);
       } else if (picked) {
         go(picked, seat);
       } else {
         pick(seat);
-        say(`Chosen: ${words(seat)}. Choose whom to swap with, or press Escape.`);
+        say(board.dataset.chosen, { one: words(seat) });
       }
     };
     addEventListener("pageshow", letGo);
@@ -73,11 +72,11 @@
       seat.focus();
     };
     const beside = (seat, step) => {
-      const [table, position] = seat.dataset.at.split("-").map(Number);
-      const tables = [...new Set(seats.map((other) => Number(other.dataset.at.split("-")[0])))];
-      const next = tables[tables.indexOf(table) + step];
-      const own = seats.filter((other) => Number(other.dataset.at.split("-")[0]) === next);
-      return own[Math.min(position, own.length) - 1];
+      const at = (other) => other.closest("ol");
+      const tables = [...new Set(seats.map(at))];
+      const here = seats.filter((other) => at(other) === at(seat));
+      const next = seats.filter((other) => at(other) === tables[tables.indexOf(at(seat)) + step]);
+      return next[Math.min(here.indexOf(seat), next.length - 1)];
     };
     board.addEventListener("keydown", (event) => {
       const seat = event.target.closest?.(".seat");
@@ -94,7 +93,7 @@
         event.preventDefault();
         focus(to());
       } else if (event.key === "Escape" && picked) {
-        say(`${picked.dataset.name} stays.`);
+        say(board.dataset.stays, picked.dataset);
         letGo();
       }
     });

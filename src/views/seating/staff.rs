@@ -86,8 +86,8 @@ pub struct TableSeats {
 /// A seat with who sits there.
 #[derive(Debug, Clone)]
 pub struct SeatedPlayer {
-    /// The selection position.
-    pub position: i64,
+    /// The seat: table and selection position.
+    pub at: SeatAt,
     /// The player.
     pub player: PlayerId,
     /// The player's name.
@@ -174,7 +174,7 @@ fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<RoundSeats> {
                 .seats
                 .iter()
                 .map(|seat| SeatedPlayer {
-                    position: seat.position,
+                    at: seat_at(table.row.number, seat.position),
                     player: seat.player_id,
                     name: labels.get(&seat.player_id).cloned().unwrap_or_default(),
                     is_pinned: seat.pinned,
@@ -191,6 +191,12 @@ fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<RoundSeats> {
         }
     };
     (1..).zip(snapshot.stage(Stage::Prelim)).map(of_round).collect()
+}
+
+/// A stored seat by its numbers.
+fn seat_at(table: i64, position: i64) -> SeatAt {
+    let number = |number: i64| usize::try_from(number).unwrap_or(0);
+    SeatAt { table: number(table), position: number(position) }
 }
 
 /// What is less than best, by round and table.

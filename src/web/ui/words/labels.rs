@@ -2,6 +2,8 @@
 
 use std::fmt::Display;
 
+use crate::rules::seating::SeatAt;
+
 pub(crate) const ADMINISTRATOR: &str = "Administrator";
 pub(crate) const AGREED: &str = "Agreed";
 pub(crate) const AGREED_ON_PAPER: &str = "Agreed on paper";
@@ -136,8 +138,8 @@ pub(crate) fn enter_result_of(table: i64) -> String {
 }
 
 /// A seat within a line.
-pub(crate) fn seat(table: usize, position: usize) -> String {
-    format!("table {table}, position {position}")
+pub(crate) fn seat(at: SeatAt) -> String {
+    format!("table {}, position {}", at.table, at.position)
 }
 
 /// A seat within a column of a table.
@@ -146,8 +148,8 @@ pub(crate) fn short_seat(table: i64, position: i64) -> String {
 }
 
 /// A seat and who sits there, to be chosen.
-pub(crate) fn seat_of(table: i64, position: i64, name: &str) -> String {
-    format!("Table {table}, position {position}: {name}")
+pub(crate) fn seat_of(at: SeatAt, name: &str) -> String {
+    format!("Table {}, position {}: {name}", at.table, at.position)
 }
 
 /// The clause by which somebody was disqualified.

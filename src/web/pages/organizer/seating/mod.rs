@@ -5,3 +5,4 @@ pub mod proof;
 pub mod repair;
 pub mod schedule;
 pub mod schedule_view;
+pub mod seat_code;

@@ -79,7 +79,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 fn way(offer: &RepairOffer, repair: &Repair, way: RepairWay) -> WayView {
     let names = offer.seating.names(&offer.snapshot);
     let seat = |seat: Option<SeatAt>, none: &str| match seat {
-        Some(seat) => labels::seat(seat.table, seat.position),
+        Some(seat) => labels::seat(seat),
         None => none.to_owned(),
     };
     let moves = repair.moves.iter().map(|moved| MoveView {

@@ -31,8 +31,9 @@ use crate::web::ui::{nav, urls, words};
 use crate::web::pages::organizer::seating::making::{Carried, carry_out};
 use crate::web::pages::organizer::seating::proof::proof;
 use crate::web::pages::organizer::seating::schedule_view::{
-    RoundView, SchedulePlayer, UndoView, player_line, rounds, seat_of_code, undo as undo_view,
+    RoundView, SchedulePlayer, UndoView, player_line, rounds, undo as undo_view,
 };
+use crate::web::pages::organizer::seating::seat_code::SeatCode;
 use crate::web::ui::schedule_figures::{Figure, figures};
 use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::labels;
@@ -116,8 +117,8 @@ impl ScheduleForm {
 /// A swap that is looked at before it is made.
 struct SwapView {
     round: i64,
-    one: String,
-    two: String,
+    one: SeatCode,
+    two: SeatCode,
     one_name: String,
     two_name: String,
     one_player: PlayerId,
@@ -201,7 +202,10 @@ pub async fn show(request: RequestContext, query: web::Query<ScheduleQuery>) -> 
 
 /// The seat that a form names.
 fn seat(code: &str) -> Result<SeatAt, Error> {
-    seat_of_code(code).ok_or(Error::Missing)
+    match code.parse() {
+        Ok(SeatCode { at, seen: None }) => Ok(at),
+        _ => Err(Error::Missing),
+    }
 }
 
 /// A swap to look at, or why it can't be made.
@@ -221,8 +225,8 @@ fn preview(snapshot: &Snapshot, round: &str, one: &str, two: &str) -> Result<Res
     let figures = swapped.before.in_order().into_iter().zip(swapped.after.in_order());
     Ok(Ok(SwapView {
         round: number,
-        one: one.to_owned(),
-        two: two.to_owned(),
+        one: SeatCode::of(first),
+        two: SeatCode::of(second),
         one_name: name(one_player),
         two_name: name(two_player),
         one_player,
@@ -298,18 +302,13 @@ fn two_seats(form: &Form) -> Result<SwapSeats, Error> {
 /// Pins a player to a seat, or lets go.
 pub async fn pin(request: RequestContext, form: Form) -> HandlerResult {
     let round = form.whole("round").ok().flatten().ok_or(Error::Missing)?;
-    // The seat, and who sat there when the person looked.
-    let code = form.text("seat");
-    let (at, seen) = match code.match_indices('-').nth(1).and_then(|(end, _)| code.split_at_checked(end)) {
-        Some((at, player)) => (at, Some(player.trim_start_matches('-').parse().map_err(|_| Error::Missing)?)),
-        None => (code, None),
-    };
+    let SeatCode { at, seen } = form.text("seat").parse().map_err(|_| Error::Missing)?;
     let on = match form.text("on") {
         "yes" => true,
         "no" => false,
         _ => return Err(Error::Unprocessable(requests::not_said(labels::PINNING_OR_LETTING_GO))),
     };
-    let command = PinSeat { round, seat: seat(at)?, seen, on };
+    let command = PinSeat { round, seat: at, seen, on };
     let done = pin_seat(&request.context(), request.tournament()?.id, command).await;
     answer(&request, done, "pin", &form).await
 }

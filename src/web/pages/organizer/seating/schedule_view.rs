@@ -1,10 +1,8 @@
 //! How the staff's page shows a seat schedule: seats with what is less than best, and each player's way through the rounds.
 
-use std::fmt::Display;
-
-use crate::rules::seating::SeatAt;
 use crate::store::PlayerId;
 use crate::views::seating::staff::{LastSwap, PlayerSeats, RoundSeats, SeatedPlayer, StaffSchedule, TableSeats};
+use crate::web::pages::organizer::seating::seat_code::SeatCode;
 use crate::web::ui::words;
 use crate::web::ui::words::labels;
 
@@ -22,8 +20,18 @@ pub struct RoundView {
     pub marked: String,
     /// Its tables.
     pub tables: Vec<ScheduleTable>,
-    /// Every seat as an option of a form: `table-position`, words, and who sits there.
-    pub options: Vec<(String, String, PlayerId)>,
+    /// Every seat as an option of a form.
+    pub options: Vec<SeatOption>,
+}
+
+/// A seat to be chosen in a form.
+pub struct SeatOption {
+    /// The seat, whoever sits there.
+    pub seat: SeatCode,
+    /// The seat with who sits there now.
+    pub seen: SeatCode,
+    /// Both in words.
+    pub label: String,
 }
 
 /// One table of a round.
@@ -46,8 +54,8 @@ pub struct Marked {
 
 /// One seat.
 pub struct ScheduleSeat {
-    /// The selection position.
-    pub position: i64,
+    /// The seat as forms send it.
+    pub code: SeatCode,
     /// The player.
     pub name: String,
     /// Whether the player is pinned here.
@@ -74,30 +82,20 @@ fn of_round(schedule: &StaffSchedule, round: &RoundSeats) -> RoundView {
 
 fn of_table(schedule: &StaffSchedule, table: &TableSeats) -> ScheduleTable {
     let seats = table.seats.iter().map(|seat| ScheduleSeat {
-        position: seat.position,
+        code: SeatCode::of(seat.at),
         name: seat.name.clone(),
         pinned: seat.is_pinned,
     });
     ScheduleTable { number: table.number, seats: seats.collect(), faults: by_kind(schedule, table) }
 }
 
-/// A seat as forms send it: `table-position`.
-fn seat_code(table: impl Display, position: impl Display) -> String {
-    format!("{table}-{position}")
-}
-
-/// The seat that a form sent as [`seat_code`] writes it; none where it did not.
-pub fn seat_of_code(code: &str) -> Option<SeatAt> {
-    let (table, position) = code.split_once('-')?;
-    Some(SeatAt { table: table.parse().ok()?, position: position.parse().ok()? })
-}
-
-fn options(table: &TableSeats) -> Vec<(String, String, PlayerId)> {
-    let option = |seat: &SeatedPlayer| {
-        let code = seat_code(table.number, seat.position);
-        (code, labels::seat_of(table.number, seat.position, &seat.name), seat.player)
+fn options(table: &TableSeats) -> impl Iterator<Item = SeatOption> {
+    let option = |seat: &SeatedPlayer| SeatOption {
+        seat: SeatCode::of(seat.at),
+        seen: SeatCode { at: seat.at, seen: Some(seat.player) },
+        label: labels::seat_of(seat.at, &seat.name),
     };
-    table.seats.iter().map(option).collect()
+    table.seats.iter().map(option)
 }
 
 fn how_many_marked(tables: &[TableSeats]) -> String {
@@ -121,10 +119,10 @@ fn by_kind(schedule: &StaffSchedule, table: &TableSeats) -> Vec<Marked> {
 pub struct UndoView {
     /// The round, from 1.
     pub round: i64,
-    /// One seat, as forms send it: `table-position`.
-    pub one: String,
+    /// One seat.
+    pub one: SeatCode,
     /// The other seat.
-    pub two: String,
+    pub two: SeatCode,
     /// Who sits on the one now.
     pub one_player: PlayerId,
     /// Who sits on the other now.
@@ -136,11 +134,10 @@ pub struct UndoView {
 /// The last swap as a form takes it.
 pub fn undo(swap: &LastSwap) -> UndoView {
     let [one, two] = &swap.seats;
-    let code = |at: SeatAt| seat_code(at.table, at.position);
     UndoView {
         round: swap.round,
-        one: code(one.at),
-        two: code(two.at),
+        one: SeatCode::of(one.at),
+        two: SeatCode::of(two.at),
         one_player: one.player,
         two_player: two.player,
         names: (one.name.clone(), two.name.clone()),
