@@ -47,6 +47,14 @@ pub struct Player {
     pub hidden_at: Option<DateTime<Utc>>,
     /// Grows with every change of the player.
     pub version: i64,
+    /// Who the player is.
+    #[sqlx(flatten)]
+    pub person: Person,
+}
+
+/// Who a person is: what the table `person` holds.
+#[derive(Debug, Clone, PartialEq, Eq, Default, sqlx_macros::FromRow)]
+pub struct Person {
     /// The name as typed.
     pub name: String,
     /// 0, or the number that tells the player apart from others of the same name: 2, 3, ...
@@ -63,70 +71,28 @@ pub struct Player {
     pub guardian: Option<String>,
 }
 
-/// Who a person is: what the table `person` holds.
-#[derive(Debug, Clone, PartialEq, Eq, Default, sqlx_macros::FromRow)]
-pub struct Person {
-    /// The name as typed.
-    pub name: String,
-    /// 0, or the number that tells the player apart from others of the same name.
-    pub suffix: i64,
-    /// E-mail address.
-    pub email: Option<String>,
-    /// Club.
-    pub club: Option<String>,
-    /// Country.
-    pub country: Option<String>,
-    /// Group names, one a line.
-    pub group_names: String,
-    /// The guardian who agreed for a minor.
-    pub guardian: Option<String>,
-}
-
 impl Player {
     /// The name that tells the player apart from everybody else in the tournament.
     pub fn label(&self) -> String {
-        label(&self.name, self.suffix)
-    }
-
-    /// The player's groups.
-    pub fn groups(&self) -> impl Iterator<Item = &str> {
-        groups(&self.group_names)
+        label(&self.person.name, self.person.suffix)
     }
 
     /// Whether the player takes part from here on: registered and not hidden.
     pub fn is_active(&self) -> bool {
         self.state == PlayerState::Registered && self.hidden_at.is_none()
     }
-
-    /// Who the player is, as a value that can be changed and stored as the next version.
-    pub fn person(&self) -> Person {
-        Person {
-            name: self.name.clone(),
-            suffix: self.suffix,
-            email: self.email.clone(),
-            club: self.club.clone(),
-            country: self.country.clone(),
-            group_names: self.group_names.clone(),
-            guardian: self.guardian.clone(),
-        }
-    }
 }
 
 impl Person {
     /// The person's groups.
     pub fn groups(&self) -> impl Iterator<Item = &str> {
-        groups(&self.group_names)
+        self.group_names.lines().filter(|group| !group.is_empty())
     }
 }
 
-/// Groups as they are stored: one a line.
+/// Groups as they are stored: one a line. [`Person::groups`] reads them.
 pub fn group_names(groups: &[&str]) -> String {
     groups.join("\n")
-}
-
-/// The groups among what [`group_names`] wrote.
-fn groups(names: &str) -> impl Iterator<Item = &str> {
-    names.lines().filter(|group| !group.is_empty())
 }
 
 /// A name with the suffix that tells equal names apart: `Kim Lee`, `Kim Lee (2)`.
@@ -217,7 +183,7 @@ pub async fn insert(tx: &mut Tx, p: &Player) -> Result<(PlayerId, i64), Error> {
         .bind(p.created_at)
         .one()
         .await?;
-    insert_person(tx, id, 1, &p.person()).await?;
+    insert_person(tx, id, 1, &p.person).await?;
     Ok((id, number))
 }
 
@@ -241,10 +207,10 @@ async fn insert_person(tx: &mut Tx, id: PlayerId, version: i64, person: &Person)
     Ok(())
 }
 
-/// Stores the next version of who a player is; gives its number.
-pub async fn insert_next_person(tx: &mut Tx, p: &Player, person: &Person) -> Result<i64, Error> {
+/// Stores who a player is as the next version; gives its number.
+pub async fn insert_next_person(tx: &mut Tx, p: &Player) -> Result<i64, Error> {
     let version = p.person_version + 1;
-    insert_person(tx, p.id, version, person).await?;
+    insert_person(tx, p.id, version, &p.person).await?;
     tx.query("update player set person_version = $2, version = version + 1 where id = $1")
         .bind(p.id)
         .bind(version)

@@ -9,7 +9,7 @@ use crate::rules::tournament::vocabulary::{
 };
 use crate::store::game_table::TableRow;
 use crate::store::lots::Lot;
-use crate::store::player::Player;
+use crate::store::player::{Person, Player};
 use crate::store::round::RoundRow;
 use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
@@ -86,13 +86,7 @@ pub(crate) fn player(number: i64) -> Player {
         created_at: AT,
         hidden_at: None,
         version: 1,
-        name: format!("Player {number:02}"),
-        suffix: 0,
-        email: None,
-        club: None,
-        country: None,
-        group_names: String::new(),
-        guardian: None,
+        person: Person { name: format!("Player {number:02}"), ..Person::default() },
     }
 }
 

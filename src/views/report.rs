@@ -98,9 +98,9 @@ pub fn report(snapshot: &Snapshot) -> Result<Report, Error> {
             name: player.label(),
             vp: seat.vp.unwrap_or_default(),
             won: table.won(seat),
-            email: player.email.clone(),
-            club: player.club.clone(),
-            country: player.country.clone(),
+            email: player.person.email.clone(),
+            club: player.person.club.clone(),
+            country: player.person.country.clone(),
         });
     }
     Ok(Report { format, finalists })

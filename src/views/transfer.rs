@@ -33,10 +33,10 @@ fn line(player: &Player) -> PlayerLine {
     PlayerLine {
         line: 0,
         player: player.label(),
-        email: text(&player.email),
-        groups: player.groups().map(str::to_owned).collect(),
-        club: text(&player.club),
-        country: text(&player.country),
+        email: text(&player.person.email),
+        groups: player.person.groups().map(str::to_owned).collect(),
+        club: text(&player.person.club),
+        country: text(&player.person.country),
     }
 }
 

@@ -50,7 +50,7 @@ async fn bracket(day: &Day, path: &str, fields: &[(&str, &str)]) -> Page {
 
 async fn decline(day: &Day, stage: &str, name: &str, declines: bool) -> Page {
     let stored = day.stored().await;
-    let player = stored.players.iter().find(|player| player.name == name).expect("a player").id.to_string();
+    let player = stored.players.iter().find(|player| player.person.name == name).expect("a player").id.to_string();
     let word = if declines { "yes" } else { "no" };
     bracket(day, &format!("bracket/{stage}/decline"), &[("player", &player), ("declines", word)]).await
 }

@@ -202,7 +202,7 @@ async fn seat_as_recorded(event: &Event, recorded: &Recorded) {
     let held = RoundRow { state: RoundState::Published, ..playing.clone() };
     round::update(&mut tx, &held).await.unwrap();
     game_table::clear(&mut tx, playing.id).await.unwrap();
-    let id = |name: &String| snapshot.players.iter().find(|player| player.name == *name).expect("a player").id;
+    let id = |name: &String| snapshot.players.iter().find(|player| player.person.name == *name).expect("a player").id;
     for ((_, number), game) in recorded.games("semi") {
         let table = game_table::insert(&mut tx, playing.id, i64::from(number)).await.unwrap();
         for ((player, _), position) in game.iter().zip(1..) {

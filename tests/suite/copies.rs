@@ -24,10 +24,9 @@ const PAGES: &[&str] = &["", "/results", "/standings", "/seats", "/rules", "/sch
 /// Gives the first player another name, past every announcement but that of the store.
 async fn rename(db: &Db, day: &Day, name: &str) {
     let mut tx = db.write(Scope::Tournament(day.id)).await.unwrap();
-    let players = player::of_tournament(&mut tx, day.id).await.unwrap();
-    let mut person = players[0].person();
-    name.clone_into(&mut person.name);
-    player::insert_next_person(&mut tx, &players[0], &person).await.unwrap();
+    let mut players = player::of_tournament(&mut tx, day.id).await.unwrap();
+    name.clone_into(&mut players[0].person.name);
+    player::insert_next_person(&mut tx, &players[0]).await.unwrap();
     tournament::bump(&mut tx, day.id).await.unwrap();
     tx.commit().await.unwrap();
 }

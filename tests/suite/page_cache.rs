@@ -236,10 +236,9 @@ async fn the_change_of_a_command_beside_the_server_is_seen() {
     for n in 0..20 {
         let name = format!("Renamed {n}");
         let mut tx = command.write(reeve::store::Scope::Tournament(day.id)).await.unwrap();
-        let players = reeve::store::player::of_tournament(&mut tx, day.id).await.unwrap();
-        let mut person = players[0].person();
-        person.name = name.clone();
-        reeve::store::player::insert_next_person(&mut tx, &players[0], &person).await.unwrap();
+        let mut players = reeve::store::player::of_tournament(&mut tx, day.id).await.unwrap();
+        players[0].person.name = name.clone();
+        reeve::store::player::insert_next_person(&mut tx, &players[0]).await.unwrap();
         reeve::store::tournament::bump(&mut tx, day.id).await.unwrap();
         tx.commit().await.unwrap();
         let began = Instant::now();

@@ -363,13 +363,7 @@ async fn player(app: &App, tournament: &Tournament) -> String {
         created_at: millis(Utc::now()),
         hidden_at: None,
         version: 1,
-        name: "Imani Okoro".to_owned(),
-        suffix: 0,
-        email: None,
-        club: None,
-        country: None,
-        group_names: String::new(),
-        guardian: None,
+        person: player::Person { name: "Imani Okoro".to_owned(), ..player::Person::default() },
     };
     let mut tx = app.db.write(Scope::Tournament(tournament.id)).await.unwrap();
     player::insert(&mut tx, &player).await.unwrap();

@@ -5,7 +5,6 @@ use std::io::Cursor;
 use reeve::actions::transfer::export_tournament::export_tournament;
 use reeve::actions::{Caller, Context, Who};
 use reeve::rules::tournament::vocabulary::StaffRole;
-use reeve::store::player::Player;
 use reeve::store::time::millis;
 use reeve::store::tournament::Tournament;
 use reeve::store::{Db, IndividualId, PlayerId, Scope, TournamentId, individual, player, tournament};
@@ -24,7 +23,9 @@ async fn cup(app: &App, slug: &str, organizer: &Person, players: &[(&str, &str)]
     let mut ids = Vec::new();
     for (name, email) in players {
         let email = Some((*email).to_owned()).filter(|email| !email.is_empty());
-        ids.push(player::insert(&mut tx, &Player { email, ..someone(id, name) }).await.unwrap().0);
+        let mut player = someone(id, name);
+        player.person.email = email;
+        ids.push(player::insert(&mut tx, &player).await.unwrap().0);
     }
     tx.commit().await.unwrap();
     (id, ids)
@@ -149,7 +150,7 @@ async fn an_erased_player_is_nobody_elsewhere() {
         .post(&at("spring", "1/erase"), &[("also", &also(1)), ("also", &also(3)), ("confirm", "erase")])
         .await
         .expect(303);
-    let name = async |id| player::by_id(&mut app.db.read().await.unwrap(), id).await.unwrap().unwrap().name;
+    let name = async |id| player::by_id(&mut app.db.read().await.unwrap(), id).await.unwrap().unwrap().person.name;
     assert_eq!(name(all[0].1).await, "Player 1");
     assert_eq!(name(all[1].1).await, "Player 1");
     assert_eq!(name(all[2].1).await, "Imani Okoro", "no tick, not erased");

@@ -31,8 +31,8 @@ async fn a_registration_leads_to_the_own_page() {
     assert_eq!(again.location(), done.location());
     assert_eq!(hall.snapshot().await.players.len(), 1);
     let player = &hall.snapshot().await.players[0];
-    assert_eq!((player.name.as_str(), player.code_version.as_deref()), ("Imani <b>Okoro</b>", Some("1")));
-    assert_eq!(player.club.as_deref(), Some("Los \"13\""));
+    assert_eq!((player.person.name.as_str(), player.code_version.as_deref()), ("Imani <b>Okoro</b>", Some("1")));
+    assert_eq!(player.person.club.as_deref(), Some("Los \"13\""));
     let qr = visitor.get(&format!("/p/{}/qr.svg", player.link_token)).await.ok();
     assert!(qr.body().contains("<svg"));
 
@@ -74,7 +74,7 @@ async fn a_registration_names_every_fault_and_keeps_what_was_typed() {
     let done = hall.register(&strange, "").await.expect(303);
     let own = hall.app.visitor().follow(&done).await.ok();
     assert_eq!(own.attributes("#f-name", "value"), std::slice::from_ref(&strange));
-    assert_eq!(hall.snapshot().await.players[0].name, strange);
+    assert_eq!(hall.snapshot().await.players[0].person.name, strange);
     let list = hall.organizer.get(&hall.run("/players")).await.ok();
     assert!(!list.has("#players b") && list.body().contains("&#60;"), "{list}");
 }
@@ -302,7 +302,7 @@ async fn of_two_editors_the_second_sees_both_values() {
     let fields = lost.form("form[action*='/players/'][novalidate]");
     let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     hall.organizer.post(&path, &fields).await.expect(303);
-    assert_eq!(hall.snapshot().await.players[0].club.as_deref(), Some(club));
+    assert_eq!(hall.snapshot().await.players[0].person.club.as_deref(), Some(club));
 }
 
 #[tokio::test]
@@ -400,7 +400,7 @@ async fn who_a_player_was_before_is_kept() {
     let snapshot = hall.snapshot().await;
     let mut tx = hall.app.db.read().await.unwrap();
     let now = player::by_id(&mut tx, snapshot.players[0].id).await.unwrap().expect("the player");
-    assert_eq!((now.name.as_str(), now.person_version), ("Ada Lovelace", 2));
+    assert_eq!((now.person.name.as_str(), now.person_version), ("Ada Lovelace", 2));
 }
 
 /// A name may hold what turns the writing round (such names are kept as they come); its neighbours are not turned with it.

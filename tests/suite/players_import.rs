@@ -61,8 +61,8 @@ async fn the_small_lists_come_in_whatever_wrote_them() {
         confirm(&hall, &path, &page, leave_out).await.expect(303);
         let players = hall.snapshot().await.players;
         assert_eq!(players.len(), players_in_it, "{file}");
-        assert_eq!(players[0].name, "Aaro Laine", "{file}");
-        assert_eq!(players[3].club.as_deref(), Some("O'Brien & Söhne"), "{file}");
+        assert_eq!(players[0].person.name, "Aaro Laine", "{file}");
+        assert_eq!(players[3].person.club.as_deref(), Some("O'Brien & Söhne"), "{file}");
         assert!(players.iter().all(|player| player.agreed_at.is_none()));
     }
 }
@@ -90,7 +90,7 @@ async fn difficult_names_come_through_byte_for_byte_or_are_named() {
         .await
         .players
         .iter()
-        .map(|player| (player.name.clone(), player.club.clone().unwrap_or_default()))
+        .map(|player| (player.person.name.clone(), player.person.club.clone().unwrap_or_default()))
         .collect();
     let mut accepted = 0;
     for record in &table.records {

@@ -328,7 +328,7 @@ async fn who_is_seated_and_not_checked_in_any_more_is_not_published() {
 
     day.organizer.post(&day.run("check-in/3"), &[("here", "false")]).await.expect(303);
     let stored = day.stored().await;
-    assert!(stored.players.iter().any(|player| player.name == "Player 03" && player.checked_in_at.is_none()));
+    assert!(stored.players.iter().any(|player| player.person.name == "Player 03" && player.checked_in_at.is_none()));
 
     let next = day.organizer.get("/run/spring").await.ok();
     assert!(next.says(words) && !next.has("form[action$=\"/rounds/prelim/1/publish\"]"), "{next}");
@@ -475,8 +475,8 @@ async fn the_public_proof_shows_public_rounds_only() {
     let day = day(17).await;
     day.change_player("Player 17", |player| player.checked_in_at = None).await;
     let (club, group) = (Some("Settlers of Jena".to_owned()), "Household".to_owned());
-    day.change_player("Player 02", |player| (player.club, player.group_names) = (club.clone(), group.clone())).await;
-    day.change_player("Player 05", |player| (player.club, player.group_names) = (club, group)).await;
+    day.change_player("Player 02", |player| (player.person.club, player.person.group_names) = (club.clone(), group.clone())).await;
+    day.change_player("Player 05", |player| (player.person.club, player.person.group_names) = (club, group)).await;
     day.make().await;
     let visitor = day.app.visitor();
     let cells = |page: &Page| page.body().matches("h8v8h-8z").count();

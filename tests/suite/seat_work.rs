@@ -168,7 +168,7 @@ async fn a_tournament_that_ended_meanwhile_keeps_its_seats() {
     let making = ask(&day.organizer, &day, &[]).await;
     until("the work", async || day.app.shared.seating.progress(day.id).is_some()).await;
     day.change(|row| row.phase = reeve::rules::tournament::vocabulary::Phase::Registration).await;
-    day.change_player("Player 16", |player| player.club = Some("Jena".to_owned())).await;
+    day.change_player("Player 16", |player| player.person.club = Some("Jena".to_owned())).await;
     drop(held);
     let page = ended(&day.organizer, &making).await.ok();
     assert!(page.says("Start the check-in first"), "{page}");

@@ -236,13 +236,11 @@ async fn add_player(app: &App, name: &str, email: Option<&str>) -> PlayerId {
         created_at: tournament.created_at,
         hidden_at: None,
         version: 1,
-        name: name.to_owned(),
-        suffix: 0,
-        email: email.map(str::to_owned),
-        club: None,
-        country: None,
-        group_names: String::new(),
-        guardian: None,
+        person: player::Person {
+            name: name.to_owned(),
+            email: email.map(str::to_owned),
+            ..player::Person::default()
+        },
     };
     let (id, _) = player::insert(&mut tx, &new).await.unwrap();
     tx.commit().await.unwrap();

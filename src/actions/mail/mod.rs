@@ -242,7 +242,7 @@ async fn to_player(tx: &mut Tx, id: PlayerId) -> Result<Option<(String, Content)
     let Some(player) = player::by_id(tx, id).await?.filter(|player| player.hidden_at.is_none()) else {
         return Ok(None);
     };
-    let Some(email) = player.email.clone() else { return Ok(None) };
+    let Some(email) = player.person.email.clone() else { return Ok(None) };
     let Some(tournament) = tournament::by_id(tx, player.tournament_id).await? else { return Ok(None) };
     if matches!(player.state, PlayerState::Withdrawn | PlayerState::Disqualified) {
         return Ok(None);

@@ -1,6 +1,7 @@
 //! Staff change who a player is.
 
 use crate::rules::tournament::bounds;
+use crate::store::player::Player;
 use crate::store::TournamentId;
 
 use crate::actions::people::person::TypedPerson;
@@ -44,13 +45,11 @@ pub async fn edit_player(
     if command.fixed_table.is_some_and(|table| !bounds::FIXED_TABLE.contain(table)) {
         return Err(Error::fault("fixed_table", Refusal::TableNumber { most: bounds::FIXED_TABLE.most }));
     }
-    if person.name != old.name || person.email != old.email {
+    if person.name != old.person.name || person.email != old.person.email {
         not_staff(&person, &snapshot, command.other_person, Refusal::StaffName)?;
     }
-    let mut player = old.clone();
-    player.minor = command.minor;
-    player.fixed_table = command.fixed_table;
-    save(&mut action, &snapshot, &old, &mut player, person).await?;
+    let mut player = Player { person, minor: command.minor, fixed_table: command.fixed_table, ..old.clone() };
+    save(&mut action, &snapshot, &old, &mut player).await?;
     let note = AuditEntry::new(AuditAction::EditPlayer, subject(number))
         .before(&PlayerAudit::of(&old))
         .after(&PlayerAudit::of(&player));

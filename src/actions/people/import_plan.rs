@@ -244,7 +244,7 @@ impl There {
         let mut there = There { by_label: BTreeMap::new(), by_name: BTreeMap::new(), met: Vec::new() };
         for (at, player) in players.iter().filter(|player| is_listed(player)).enumerate() {
             there.by_label.entry(comparable(&player.label())).or_default().push_back(at);
-            there.by_name.entry(comparable(&player.name)).or_default().push_back(at);
+            there.by_name.entry(comparable(&player.person.name)).or_default().push_back(at);
             there.met.push(false);
         }
         there
@@ -334,8 +334,7 @@ mod tests {
     #[test]
     fn a_name_is_there_whatever_its_capitals_and_blanks_and_each_player_is_met_once() {
         let named = |name: &str, suffix: i64, hidden: bool| Player {
-            name: name.into(),
-            suffix,
+            person: Person { name: name.into(), suffix, ..Person::default() },
             hidden_at: hidden.then_some(AT),
             ..player_for_tests(1)
         };

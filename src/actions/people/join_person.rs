@@ -44,7 +44,7 @@ pub async fn elsewhere(tx: &mut Tx, caller: &Caller, player: &Player) -> std::re
     let joined = individual::elsewhere(tx, player.id).await?;
     let (all, taken) = (joined.len(), joined.iter().map(|other| other.tournament_id).collect::<BTreeSet<_>>());
     let same = only_run(tx, caller, joined).await?;
-    let alike = match player.email.as_deref().filter(|email| !email.trim().is_empty() && player.hidden_at.is_none()) {
+    let alike = match player.person.email.as_deref().filter(|email| !email.trim().is_empty() && player.hidden_at.is_none()) {
         Some(email) => individual::with_email(tx, player.tournament_id, email).await?,
         None => Vec::new(),
     };

@@ -30,8 +30,8 @@ pub async fn move_player(
     let snapshot = action.snapshot().await?;
     let old = by_number(&snapshot, number)?.clone();
     if matches!(which, Move::BringBack | Move::Unhide) {
-        staff::may_play(&snapshot.staff, &old.name, old.email.as_deref(), other_person)
-            .map_err(|found| Refusal::IsStaff { name: old.name.clone(), role: found.member.role })?;
+        staff::may_play(&snapshot.staff, &old.person.name, old.person.email.as_deref(), other_person)
+            .map_err(|found| Refusal::IsStaff { name: old.person.name.clone(), role: found.member.role })?;
     }
     may_move(&snapshot, &old, which)?;
     let player = moved(context, &snapshot, &old, which);

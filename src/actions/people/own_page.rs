@@ -41,8 +41,8 @@ pub async fn agree_own(context: &Context<'_>, id: TournamentId, player: PlayerId
     let mut changed = old.clone();
     changed.minor = command.minor;
     agree(&mut changed, &snapshot.tournament, context);
-    let person = Person { guardian: guardian.or(old.guardian.clone()), ..old.person() };
-    save(&mut action, &snapshot, &old, &mut changed, person).await?;
+    changed.person.guardian = guardian.or(changed.person.guardian);
+    save(&mut action, &snapshot, &old, &mut changed).await?;
     commit(action, AuditAction::Agree, &old, &changed).await
 }
 
@@ -61,12 +61,12 @@ pub async fn edit_own(
     if old.version != version {
         return Err(Error::Stale);
     }
-    let person = Person { guardian: old.guardian.clone(), ..checked(&typed, "", false)? };
-    if person.name != old.name || person.email != old.email {
-        not_staff(&person, &snapshot, person.name == old.name, Refusal::StaffName)?;
+    let person = Person { guardian: old.person.guardian.clone(), ..checked(&typed, "", false)? };
+    if person.name != old.person.name || person.email != old.person.email {
+        not_staff(&person, &snapshot, person.name == old.person.name, Refusal::StaffName)?;
     }
-    let mut changed = old.clone();
-    save(&mut action, &snapshot, &old, &mut changed, person).await?;
+    let mut changed = Player { person, ..old.clone() };
+    save(&mut action, &snapshot, &old, &mut changed).await?;
     commit(action, AuditAction::EditOwnData, &old, &changed).await
 }
 

@@ -111,7 +111,7 @@ fn groups(text: &str, faults: &mut Vec<Fault>) -> String {
 
 /// A player's groups as they are typed and shown.
 pub fn groups_line(player: &Player) -> String {
-    text::groups_shown(player.groups())
+    text::groups_shown(player.person.groups())
 }
 
 /// The suffix that tells a name apart from everybody else's: 0 where nobody is called so, else the first of

@@ -92,13 +92,7 @@ pub(crate) fn newcomer(context: &Context<'_>, id: TournamentId, source: PlayerSo
         created_at: context.now,
         hidden_at: None,
         version: 1,
-        name: person.name,
-        suffix: person.suffix,
-        email: person.email,
-        club: person.club,
-        country: person.country,
-        group_names: person.group_names,
-        guardian: person.guardian,
+        person,
     }
 }
 
@@ -149,15 +143,14 @@ pub(crate) async fn save(
     snapshot: &Snapshot,
     old: &Player,
     player: &mut Player,
-    mut person: Person,
 ) -> Result<()> {
-    person.suffix = if person.name == old.name {
-        old.suffix
+    player.person.suffix = if player.person.name == old.person.name {
+        old.person.suffix
     } else {
-        person::suffix(&person.name, Some(old.id), &snapshot.players)
+        person::suffix(&player.person.name, Some(old.id), &snapshot.players)
     };
-    if person != old.person() {
-        player.person_version = player::insert_next_person(&mut action.tx, old, &person).await?;
+    if player.person != old.person {
+        player.person_version = player::insert_next_person(&mut action.tx, player).await?;
     }
     player::update(&mut action.tx, player).await?;
     Ok(())

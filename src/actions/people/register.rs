@@ -137,7 +137,7 @@ async fn not_there_already(
     }
     let mut doubts = Vec::new();
     // Two different addresses are two people, as far as anybody can tell.
-    let perhaps = by_name.into_iter().filter(|player| email.is_none() || player.email.is_none());
+    let perhaps = by_name.into_iter().filter(|player| email.is_none() || player.person.email.is_none());
     if let Some(name) = just_registered(action, context, perhaps.collect()).await? {
         doubts.push(Fault::new("name", Refusal::NameRegistered { name }));
     }
@@ -160,7 +160,7 @@ async fn just_registered(action: &mut Action, context: &Context<'_>, players: Ve
     let near: BTreeSet<String> =
         made.into_iter().filter(|(_, address)| network::network(address) == own).map(|(subject, _)| subject).collect();
     let found = players.into_iter().find(|player| near.contains(&subject(player.number).stored()));
-    Ok(found.map(|player| player.name.clone()))
+    Ok(found.map(|player| player.person.name.clone()))
 }
 
 /// Counts registrations by the caller's network and not by address: with IPv6 one person has millions of those.

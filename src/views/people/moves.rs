@@ -68,7 +68,7 @@ fn may_agree_on_paper(snapshot: &Snapshot, player: &Player) -> Result<(), Player
     if has_agreed(&snapshot.tournament, player) {
         return Err(PlayerNotNow::AgreedAlready);
     }
-    if player.minor && player.guardian.is_none() { Err(PlayerNotNow::GuardianFirst) } else { Ok(()) }
+    if player.minor && player.person.guardian.is_none() { Err(PlayerNotNow::GuardianFirst) } else { Ok(()) }
 }
 
 fn may_move_up(snapshot: &Snapshot, player: &Player) -> Result<(), PlayerNotNow> {

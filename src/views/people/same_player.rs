@@ -36,7 +36,7 @@ pub fn alike<'s>(
     email: Option<&'s str>,
 ) -> impl Iterator<Item = (&'s Player, InCommon)> {
     snapshot.players.iter().filter(|player| plays(player, snapshot)).filter_map(move |player| {
-        let same = InCommon { name: same_name(&player.name, name), email: same_email(player.email.as_deref(), email) };
+        let same = InCommon { name: same_name(&player.person.name, name), email: same_email(player.person.email.as_deref(), email) };
         (same.name || same.email).then_some((player, same))
     })
 }
@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn an_address_is_the_same_in_capitals_and_says_more_than_that_it_is_another_person() {
         let mut event = event(Phase::Registration, 4);
-        event.players[1].email = Some("kim@example.org".into());
+        event.players[1].person.email = Some("kim@example.org".into());
         let check = |name: &str, email: Option<&str>, another: bool, expected: Option<(i64, SameBy)>| {
             let found = same_player(&event, name, email, another).map(|(player, by)| (player.number, by));
             assert_eq!(found, expected, "{name} {email:?} {another}");

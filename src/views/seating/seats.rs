@@ -44,7 +44,7 @@ impl Seating {
             .collect();
         let taken: Vec<&Player> =
             snapshot.players.iter().filter(|player| is_present(player) || seated.contains(&player.id)).collect();
-        let ties = taken.iter().map(|player| (player.groups(), player.club.as_deref()));
+        let ties = taken.iter().map(|player| (player.person.groups(), player.person.club.as_deref()));
         // Up to the last of them: a round before it stays as it is too, since rounds are made one after the other.
         let up_to = |is: fn(&Round) -> bool| prelims.iter().rposition(|round| is(round)).map_or(0, |last| last + 1);
         let (public, played) = (up_to(shown::has_public_seats), up_to(|round| round.row.state.has_begun()));

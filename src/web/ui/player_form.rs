@@ -42,13 +42,13 @@ impl PlayerForm {
         let text = |value: &Option<String>| value.clone().unwrap_or_default();
         PlayerForm {
             typed: TypedPerson {
-                name: player.name.clone(),
-                email: text(&player.email),
-                club: text(&player.club),
-                country: text(&player.country),
+                name: player.person.name.clone(),
+                email: text(&player.person.email),
+                club: text(&player.person.club),
+                country: text(&player.person.country),
                 groups: person::groups_line(player),
             },
-            guardian: text(&player.guardian),
+            guardian: text(&player.person.guardian),
             fixed_table: player.fixed_table.map(|table| table.to_string()).unwrap_or_default(),
             minor: player.minor,
             version: player.version,

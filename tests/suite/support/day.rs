@@ -106,13 +106,7 @@ pub fn someone(id: TournamentId, name: &str) -> Player {
         created_at: now,
         hidden_at: None,
         version: 1,
-        name: name.to_owned(),
-        suffix: 0,
-        email: None,
-        club: None,
-        country: None,
-        group_names: String::new(),
-        guardian: None,
+        person: player::Person { name: name.to_owned(), ..player::Person::default() },
     }
 }
 
@@ -146,12 +140,12 @@ impl Day {
     pub async fn change_player(&self, name: &str, change: impl FnOnce(&mut Player)) {
         let mut tx = self.app.db.write(Scope::Tournament(self.id)).await.unwrap();
         let players = player::of_tournament(&mut tx, self.id).await.unwrap();
-        let mut found = players.into_iter().find(|player| player.name == name).expect("a player of that name");
-        let before = found.person();
+        let mut found = players.into_iter().find(|player| player.person.name == name).expect("a player of that name");
+        let before = found.person.clone();
         change(&mut found);
         player::update(&mut tx, &found).await.unwrap();
-        if found.person() != before {
-            player::insert_next_person(&mut tx, &found, &found.person()).await.unwrap();
+        if found.person != before {
+            player::insert_next_person(&mut tx, &found).await.unwrap();
         }
         tournament::bump(&mut tx, self.id).await.unwrap();
         tx.commit().await.unwrap();

@@ -75,13 +75,13 @@ pub fn facts(player: &Player) -> Vec<(&'static str, String)> {
     let groups = groups_line(player);
     let mut facts = vec![
         ("Name", player.label()),
-        ("E-mail", text(&player.email)),
-        ("Club", text(&player.club)),
-        ("Country", text(&player.country)),
+        ("E-mail", text(&player.person.email)),
+        ("Club", text(&player.person.club)),
+        ("Country", text(&player.person.country)),
         ("Family or friends", if groups.is_empty() { "none".to_owned() } else { groups }),
     ];
     if player.minor {
-        facts.push(("Guardian", text(&player.guardian)));
+        facts.push(("Guardian", text(&player.person.guardian)));
     }
     facts
 }

@@ -97,7 +97,7 @@ async fn read(request: &RequestContext, number: i64, typed: Option<&Form>) -> Re
     let mentions = find_mentions(&mut tx, player).await?;
     let same = elsewhere(&mut tx, request.context().caller, player).await?.same;
     drop(tx);
-    let done = player.name == pseudonym(number) && player.email.is_none();
+    let done = player.person.name == pseudonym(number) && player.person.email.is_none();
     let mut layout = nav::staff(request, titles::ERASE_A_PLAYERS_DATA, "players")?;
     if done {
         layout = layout.notice(NoticeKind::Good, words::people::erased(&player.label()));

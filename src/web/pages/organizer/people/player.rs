@@ -166,7 +166,7 @@ fn moves(snapshot: &Snapshot, player: &Player) -> Vec<(&'static str, &'static st
 /// Whether bringing the player back takes the word that it is not the member of the staff of that name.
 fn shares_staff_name(player: &Player, snapshot: &Snapshot) -> bool {
     let away = player.state == PlayerState::Withdrawn || player.hidden_at.is_some();
-    away && may_play(&snapshot.staff, &player.name, player.email.as_deref(), false).is_err()
+    away && may_play(&snapshot.staff, &player.person.name, player.person.email.as_deref(), false).is_err()
 }
 
 /// Changes who a player is. With a stale version the page comes back with both values side by side.

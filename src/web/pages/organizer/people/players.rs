@@ -145,9 +145,9 @@ pub fn matches(player: &Player, q: &str) -> bool {
     let text = format!(
         "{} {} {} {}",
         player.label(),
-        player.group_names,
-        player.club.as_deref().unwrap_or_default(),
-        player.country.as_deref().unwrap_or_default()
+        player.person.group_names,
+        player.person.club.as_deref().unwrap_or_default(),
+        player.person.country.as_deref().unwrap_or_default()
     );
     holds(&text, q)
 }
@@ -155,7 +155,7 @@ pub fn matches(player: &Player, q: &str) -> bool {
 /// Club, groups and country on one line.
 pub fn note(player: &Player) -> String {
     let groups = groups_line(player);
-    let parts = [player.club.as_deref(), Some(groups.as_str()), player.country.as_deref()];
+    let parts = [player.person.club.as_deref(), Some(groups.as_str()), player.person.country.as_deref()];
     parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
@@ -167,7 +167,7 @@ fn row(tournament: &Tournament, player: &Player, may_run: bool) -> PlayerRow {
         kind,
         word,
         note: note(player),
-        email: player.email.clone().filter(|_| may_run).unwrap_or_default(),
+        email: player.person.email.clone().filter(|_| may_run).unwrap_or_default(),
         source: words::people::source(player.source),
         agreed: has_agreed(tournament, player),
     }
