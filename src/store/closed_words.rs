@@ -4,6 +4,7 @@
 //! table, the column and the word: [`UnknownWord`].
 
 use crate::rules::games::{Colour, SystemCode};
+use crate::rules::sheets::Handler;
 use crate::rules::standings::lots::DrawReason;
 use crate::rules::tournament::settings::{PublishRounds, Replacement, StandingsMove, TiedPlaces};
 use crate::rules::tournament::vocabulary::{
@@ -66,6 +67,7 @@ macro_rules! stored_as_text {
 }
 
 read_from_text!(DrawReason, |code: &str| DrawReason::from_code(code).ok_or_else(|| UnknownWord::new(code).into()));
+read_from_text!(Handler, |code: &str| Handler::from_code(code).ok_or_else(|| UnknownWord::new(code).into()));
 read_from_text!(LoggedAction, |code: &str| Ok(LoggedAction::from(code.to_owned())));
 
 stored_as_text!(

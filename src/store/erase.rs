@@ -45,8 +45,6 @@ pub enum TextPlace {
     Witness(i64),
     /// What a drawing decided.
     Reason(i64),
-    /// Who handled the resource cards at a table.
-    Handler(i64),
     /// A kept version of a record sheet, as JSON.
     Sheet(i64),
     /// The guardian of another player, in every version.
@@ -62,15 +60,6 @@ pub async fn texts(tx: &mut Tx, id: TournamentId) -> Result<Vec<(TextPlace, Stri
         all.push((TextPlace::Witness(draw), witness));
         all.push((TextPlace::Reason(draw), reason));
     }
-    let handlers: Vec<(i64, String)> = tx
-        .query(
-            "select id, handler from game_table where handler is not null \
-             and round_id in (select id from round where tournament_id = $1) order by id",
-        )
-        .bind(id)
-        .all()
-        .await?;
-    all.extend(handlers.into_iter().map(|(table, text)| (TextPlace::Handler(table), text)));
     let sheets: Vec<(i64, String)> = tx
         .query(
             "select id, content from sheet_version where table_id in (select game_table.id from game_table \
@@ -97,7 +86,6 @@ pub async fn put_text(tx: &mut Tx, place: TextPlace, was: &str, text: &str) -> R
     let (query, id) = match place {
         TextPlace::Witness(id) => (tx.query("update draw set witness = $3 where id = $1 and witness = $2"), id),
         TextPlace::Reason(id) => (tx.query("update draw set reason = $3 where id = $1 and reason = $2"), id),
-        TextPlace::Handler(id) => (tx.query("update game_table set handler = $3 where id = $1 and handler = $2"), id),
         TextPlace::Sheet(id) => (tx.query("update sheet_version set content = $3 where id = $1 and content = $2"), id),
         TextPlace::Guardian(id) => {
             (tx.query("update person set guardian = $3 where player_id = $1 and guardian = $2"), id)

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::rules::sheets::Handler;
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::{Error, RoundId, TableId, TournamentId, Tx, seat};
 
@@ -21,7 +22,7 @@ pub struct TableRow {
     /// The selection position of the winner.
     pub winner_position: Option<i64>,
     /// Who handled the resource cards (2.0.4), if it was noted.
-    pub handler: Option<String>,
+    pub handler: Option<Handler>,
     /// Whether a dispute about the result waits for a judge.
     pub disputed: bool,
     /// When the newest result was submitted.
@@ -76,7 +77,7 @@ pub async fn update(tx: &mut Tx, table: &TableRow) -> Result<(), Error> {
     .bind(table.sheet_state)
     .bind(table.sheet_version)
     .bind(table.winner_position)
-    .bind(table.handler.as_deref())
+    .bind(table.handler.map(Handler::code))
     .bind(table.submitted_at)
     .bind(table.signed_at)
     .bind(table.disputed)

@@ -16,24 +16,19 @@ use crate::store::{AccountId, Error, PlayerId, TableId, Tx};
 
 impl Table {
     /// The record sheet of the table as the rules know it.
-    ///
-    /// A handler stored in any other form came from elsewhere or was erased, and names nobody.
     pub fn sheet(&self) -> Sheet {
         let seats = self.seats.iter().map(|seat| SeatResult {
             position: seat.position,
             vp: seat.vp,
             parts: seat.parts.clone(),
-            winner: self.won(seat),
+            winner: false,
             colour: seat.colour,
             play_order: seat.play_order,
             chair: seat.chair,
         });
         Sheet {
             state: self.row.sheet_state,
-            result: TableResult {
-                seats: seats.collect(),
-                handler: self.row.handler.as_deref().and_then(Handler::from_code),
-            },
+            result: TableResult::won_at(self.row.winner_position, seats.collect(), self.row.handler),
             signatures: self.seats.iter().map(|seat| seat.signed).collect(),
             disputed: self.row.disputed,
         }
@@ -51,7 +46,7 @@ impl Table {
         }
         self.row.sheet_state = sheet.state;
         self.row.winner_position = sheet.result.winner();
-        self.row.handler = sheet.result.handler.map(Handler::code);
+        self.row.handler = sheet.result.handler;
         self.row.disputed = sheet.disputed;
     }
 }
@@ -109,17 +104,18 @@ impl SheetContent {
         SheetContent { system, players, result: table.sheet().result }
     }
 
-    /// Reads a version that was kept; none where it is of a form that this program does not know.
+    /// Reads a version that was kept; none where it is of a form that this program does not know, or holds a word that
+    /// is none. It is never read by half.
     pub fn read(system: &'static System, json: &str) -> Option<SheetContent> {
         let content: Value = serde_json::from_str(json).ok()?;
-        let winner = content.get("winner").and_then(Value::as_i64);
         let (mut players, mut seats) = (Vec::new(), Vec::new());
         for seat in content.get("seats")?.as_array()? {
             players.push(PlayerId(number(seat, "player")?));
-            seats.push(read_seat(system, seat, winner)?);
+            seats.push(read_seat(system, seat)?);
         }
-        let handler = text(&content, "handler").and_then(Handler::from_code);
-        Some(SheetContent { system, players, result: TableResult { seats, handler } })
+        let handler = word(&content, "handler", Handler::from_code)?;
+        let result = TableResult::won_at(number(&content, "winner"), seats, handler);
+        Some(SheetContent { system, players, result })
     }
 }
 
@@ -127,20 +123,23 @@ fn number(value: &Value, key: &str) -> Option<i64> {
     value.get(key)?.as_i64()
 }
 
-fn text<'v>(value: &'v Value, key: &str) -> Option<&'v str> {
-    value.get(key)?.as_str()
+/// A closed word, which may be left out; none where the text is no such word.
+fn word<W>(value: &Value, key: &str, read: impl Fn(&str) -> Option<W>) -> Option<Option<W>> {
+    match value.get(key) {
+        None | Some(Value::Null) => Some(None),
+        Some(stored) => stored.as_str().and_then(read).map(Some),
+    }
 }
 
-fn read_seat(system: &'static System, seat: &Value, winner: Option<i64>) -> Option<SeatResult> {
-    let position = number(seat, "position")?;
+fn read_seat(system: &'static System, seat: &Value) -> Option<SeatResult> {
     let part = |code| seat.get(code).and_then(|noted| noted.as_i64().or_else(|| noted.as_bool().map(i64::from)));
     let parts: Parts = system.parts.iter().filter_map(|one| Some((one.code, part(one.code)?))).collect();
     Some(SeatResult {
-        position,
+        position: number(seat, "position")?,
         vp: number(seat, "vp"),
         parts: Some(parts).filter(|parts| parts.iter().next().is_some()),
-        winner: winner == Some(position),
-        colour: text(seat, "colour").and_then(Colour::from_code),
+        winner: false,
+        colour: word(seat, "colour", Colour::from_code)?,
         play_order: number(seat, "play_order"),
         chair: number(seat, "chair"),
     })

@@ -1,6 +1,7 @@
 //! The preliminary stage through the pages: seats, rounds, record sheets.
 
 use reeve::rules::games::Colour;
+use reeve::rules::sheets::Handler;
 use reeve::rules::tournament::settings::{PublishRounds, StandingsMove};
 use reeve::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
 use reeve::store::audit;
@@ -192,7 +193,7 @@ async fn parts_make_the_vp() {
         (Some(10), Some(2), Some(1), Some(0), Some(2))
     );
     assert_eq!((seat.colour, seat.play_order, seat.chair), (Some(Colour::White), Some(3), Some(2)));
-    assert_eq!(table.row.handler.as_deref(), Some("seat-3"));
+    assert_eq!(table.row.handler, Some(Handler::Elected(3)));
     assert_eq!(table.seats[1].parts, None);
 }
 
@@ -475,7 +476,10 @@ async fn the_public_proof_shows_public_rounds_only() {
     let day = day(17).await;
     day.change_player("Player 17", |player| player.checked_in_at = None).await;
     let (club, group) = (Some("Settlers of Jena".to_owned()), "Household".to_owned());
-    day.change_player("Player 02", |player| (player.person.club, player.person.group_names) = (club.clone(), group.clone())).await;
+    day.change_player("Player 02", |player| {
+        (player.person.club, player.person.group_names) = (club.clone(), group.clone())
+    })
+    .await;
     day.change_player("Player 05", |player| (player.person.club, player.person.group_names) = (club, group)).await;
     day.make().await;
     let visitor = day.app.visitor();

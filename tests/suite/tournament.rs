@@ -236,11 +236,7 @@ async fn add_player(app: &App, name: &str, email: Option<&str>) -> PlayerId {
         created_at: tournament.created_at,
         hidden_at: None,
         version: 1,
-        person: player::Person {
-            name: name.to_owned(),
-            email: email.map(str::to_owned),
-            ..player::Person::default()
-        },
+        person: player::Person { name: name.to_owned(), email: email.map(str::to_owned), ..player::Person::default() },
     };
     let (id, _) = player::insert(&mut tx, &new).await.unwrap();
     tx.commit().await.unwrap();

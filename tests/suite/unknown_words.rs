@@ -53,6 +53,7 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ("round", "state", "update round set state = 'sideways'"),
     ("schedule", "source", "update schedule set source = 'sideways'"),
     ("game_table", "sheet_state", "update game_table set sheet_state = 'sideways'"),
+    ("game_table", "handler", "update game_table set handler = 'sideways'"),
     ("seat", "colour", "update seat set colour = 'sideways'"),
     ("sheet_version", "state", "update sheet_version set state = 'sideways'"),
     ("draw", "method", "update draw set method = 'sideways'"),

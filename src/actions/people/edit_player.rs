@@ -1,8 +1,8 @@
 //! Staff change who a player is.
 
 use crate::rules::tournament::bounds;
-use crate::store::player::Player;
 use crate::store::TournamentId;
+use crate::store::player::Player;
 
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::player::{PlayerAudit, PlayerMoved, by_number, checked, not_staff, save, subject};

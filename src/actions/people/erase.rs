@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::Value as Json;
 
+use crate::rules::games::Colour;
+use crate::rules::sheets::Handler;
 use crate::rules::text;
 use crate::secret;
 use crate::store;
@@ -66,7 +68,8 @@ async fn names(tx: &mut Tx, id: PlayerId) -> std::result::Result<Vec<String>, st
     Ok(names.into_iter().collect())
 }
 
-/// JSON with its texts masked; None where no name stands in it. Keys and numbers stay.
+/// JSON with its texts masked; None where no name stands in it. Keys and numbers stay, and the closed words of a record
+/// sheet: somebody may be called Judge or Red.
 fn masked_json(text: &str, names: &[String], pseudonym: &str) -> Option<String> {
     let mut value: Json = serde_json::from_str(text).ok()?;
     let changed = mask_texts_in(&mut value, names, pseudonym);
@@ -79,6 +82,7 @@ fn mask_texts_in(value: &mut Json, names: &[String], pseudonym: &str) -> bool {
         values.map(|value| mask_texts_in(value, names, pseudonym)).filter(|changed| *changed).count() > 0
     };
     match value {
+        Json::String(text) if Handler::from_code(text).is_some() || Colour::from_code(text).is_some() => false,
         Json::String(text) if mentions(text, names) => {
             *text = masked(text, names, pseudonym);
             true

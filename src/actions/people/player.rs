@@ -138,12 +138,7 @@ pub(crate) fn not_staff(person: &Person, snapshot: &Snapshot, other_person: bool
 }
 
 /// Stores a changed player: who they are as a new version where something of it changed, and the rest.
-pub(crate) async fn save(
-    action: &mut Action,
-    snapshot: &Snapshot,
-    old: &Player,
-    player: &mut Player,
-) -> Result<()> {
+pub(crate) async fn save(action: &mut Action, snapshot: &Snapshot, old: &Player, player: &mut Player) -> Result<()> {
     player.person.suffix = if player.person.name == old.person.name {
         old.person.suffix
     } else {

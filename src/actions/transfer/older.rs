@@ -5,6 +5,7 @@ use serde_json::{Map, Value as Json};
 
 use crate::actions::transfer::nested::Nested;
 use crate::rules::seating::RepairWay;
+use crate::rules::sheets::Handler;
 use crate::rules::standings::lots::DrawReason;
 use crate::store::schedule_report::ScheduleReport;
 
@@ -25,7 +26,13 @@ fn from_1(table: &str, row: &mut Map<String, Json>, nested: Nested) {
             row.insert("system".to_owned(), Json::from("base"));
             row.insert("indexed".to_owned(), Json::from(false));
         }
-        "game_table" => drop(row.insert("disputed".to_owned(), Json::from(false))),
+        "game_table" => {
+            row.insert("disputed".to_owned(), Json::from(false));
+            // As the migration `0019_contract_handlers_and_registrations.sql` does it.
+            if row.get("handler").and_then(Json::as_str).is_some_and(|code| Handler::from_code(code).is_none()) {
+                row.insert("handler".to_owned(), Json::Null);
+            }
+        }
         "seat" => {
             let parts = parts_of_1(row, nested);
             row.insert("parts".to_owned(), parts);

@@ -40,6 +40,14 @@ impl TableResult {
         TableResult { seats: seats.collect(), handler: None }
     }
 
+    /// The result with its winner given by the selection position, as it is stored.
+    pub fn won_at(winner: Option<i64>, mut seats: Vec<SeatResult>, handler: Option<Handler>) -> TableResult {
+        for seat in &mut seats {
+            seat.winner = winner == Some(seat.position);
+        }
+        TableResult { seats, handler }
+    }
+
     /// The selection position of the winner.
     pub fn winner(&self) -> Option<i64> {
         self.seats.iter().find(|seat| seat.winner).map(|seat| seat.position)
@@ -91,6 +99,12 @@ pub enum Handler {
 }
 
 impl Handler {
+    /// Every code of a table with as many positions as can be stored.
+    pub const CODES: &'static [&'static str] = &[
+        "starting", "judge", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "seat-7", "seat-8", "seat-9",
+        "seat-10", "seat-11", "seat-12",
+    ];
+
     /// As it is stored and sent by forms: `starting`, `seat-3`, `judge`.
     pub fn code(self) -> String {
         match self {
@@ -111,7 +125,25 @@ impl Handler {
         match code {
             "starting" => Some(Handler::StartingPlayer),
             "judge" => Some(Handler::Judge),
-            other => other.strip_prefix("seat-")?.parse().ok().map(Handler::Elected),
+            seat if Handler::CODES.contains(&seat) => seat.strip_prefix("seat-")?.parse().ok().map(Handler::Elected),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tournament::bounds::POSITION;
+
+    #[test]
+    fn every_handler_has_a_code_and_no_other_text_is_one() {
+        let elected = (POSITION.least..=POSITION.most).map(Handler::Elected);
+        let all: Vec<Handler> = [Handler::StartingPlayer, Handler::Judge].into_iter().chain(elected).collect();
+        assert_eq!(all.iter().map(|one| one.code()).collect::<Vec<_>>(), Handler::CODES);
+        assert!(all.iter().all(|one| Handler::from_code(&one.code()) == Some(*one)));
+        for text in ["", "seat-", "seat-0", "seat-01", "seat-13", "seat--1", "Judge", "Player 7"] {
+            assert_eq!(Handler::from_code(text), None, "{text:?}");
         }
     }
 }

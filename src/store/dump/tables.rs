@@ -3,6 +3,7 @@
 //! A table or column that is added by a migration is added here too; a test fails until it is.
 
 use crate::rules::games::{Colour, SystemCode};
+use crate::rules::sheets::Handler;
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::bounds::Bounds;
 use crate::rules::tournament::settings::{PublishRounds, Replacement, StandingsMove, TiedPlaces};
@@ -309,7 +310,7 @@ pub static TABLES: &[StoredTable] = &[
             c("sheet_state", Code(SheetState::CODES)),
             c("sheet_version", Int(bounds::VERSION)),
             c("winner_position", Int(bounds::POSITION)),
-            c("handler", Text),
+            c("handler", Code(Handler::CODES)),
             c("disputed", Flag),
             c("submitted_at", Time),
             c("signed_at", Time),

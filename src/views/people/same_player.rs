@@ -36,7 +36,10 @@ pub fn alike<'s>(
     email: Option<&'s str>,
 ) -> impl Iterator<Item = (&'s Player, InCommon)> {
     snapshot.players.iter().filter(|player| plays(player, snapshot)).filter_map(move |player| {
-        let same = InCommon { name: same_name(&player.person.name, name), email: same_email(player.person.email.as_deref(), email) };
+        let same = InCommon {
+            name: same_name(&player.person.name, name),
+            email: same_email(player.person.email.as_deref(), email),
+        };
         (same.name || same.email).then_some((player, same))
     })
 }

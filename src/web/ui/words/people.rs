@@ -274,7 +274,6 @@ pub fn text_place(place: TextPlace) -> &'static str {
     match place {
         TextPlace::Witness(_) => "Who watched a drawing of lots",
         TextPlace::Reason(_) => "What a drawing of lots decided",
-        TextPlace::Handler(_) => "Who handled the resource cards",
         TextPlace::Sheet(_) => "A version of a record sheet",
         TextPlace::Guardian(_) => "The guardian of another player",
     }

@@ -120,7 +120,6 @@ fn text(mention: Mention, typed: Option<&Form>) -> TextWithName {
     let kind = match mention.place {
         TextPlace::Witness(_) => "witness",
         TextPlace::Reason(_) => "reason",
-        TextPlace::Handler(_) => "handler",
         TextPlace::Sheet(_) => "sheet",
         TextPlace::Guardian(_) => "guardian",
     };
@@ -132,11 +131,7 @@ fn text(mention: Mention, typed: Option<&Form>) -> TextWithName {
 
 fn id(place: TextPlace) -> i64 {
     match place {
-        TextPlace::Witness(id)
-        | TextPlace::Reason(id)
-        | TextPlace::Handler(id)
-        | TextPlace::Sheet(id)
-        | TextPlace::Guardian(id) => id,
+        TextPlace::Witness(id) | TextPlace::Reason(id) | TextPlace::Sheet(id) | TextPlace::Guardian(id) => id,
     }
 }
 
