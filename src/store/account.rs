@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::rules::tournament::vocabulary::words;
 use crate::store::setting::SecondFactorRule;
-use crate::store::{AccountId, Error, SessionId, Tx};
+use crate::store::{AccountId, Error, PlayerId, SessionId, Tx};
 
 /// The unique constraint on an account's name.
 pub const NAME_TAKEN: &str = "account_name_key_key";
@@ -295,6 +295,32 @@ pub async fn insert_attempt(tx: &mut Tx, kind: AttemptKind, subject: &str, at: D
         .bind(at)
         .value()
         .await
+}
+
+/// Notes a registration from a network, and whom it made a player.
+pub async fn insert_registration(tx: &mut Tx, network: &str, player: PlayerId, at: DateTime<Utc>) -> Result<(), Error> {
+    tx.query("insert into attempt (kind, subject, at, player_id) values ($1, $2, $3, $4)")
+        .bind(AttemptKind::Register)
+        .bind(network)
+        .bind(at)
+        .bind(player)
+        .execute()
+        .await?;
+    Ok(())
+}
+
+/// Whom registrations from a network made players in a stretch of time.
+pub async fn registered_from(tx: &mut Tx, network: &str, window: Window) -> Result<Vec<PlayerId>, Error> {
+    tx.query(
+        "select player_id from attempt where kind = $1 and subject = $2 and at > $3 and at <= $4 \
+         and player_id is not null order by id",
+    )
+    .bind(AttemptKind::Register)
+    .bind(network)
+    .bind(window.since)
+    .bind(window.until)
+    .values()
+    .await
 }
 
 /// Takes one attempt back.

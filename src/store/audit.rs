@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::rules::tournament::vocabulary::ActorKind;
 use crate::store::audit_action::{AuditAction, LoggedAction};
+use crate::store::audit_subject::IMPORTED;
 use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
 
 /// A line of the audit log. It holds numbers, never a name, so that it stays whole when a person is erased.
@@ -147,7 +148,7 @@ pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>
          left join tournament on tournament.id = audit.tournament_id \
          left join (select subject, max(id) as id from audit where tournament_id is null \
          and action = $11 group by subject) came \
-         on came.subject = 'tournament ' || cast(audit.tournament_id as text) \
+         on came.subject = $12 || cast(audit.tournament_id as text) \
          where audit.id < $1 and ($2 = 0 or audit.tournament_id = $2) and audit.at >= $5 and audit.at < $6 \
          and ($3 = '%%' or $8 like '%,' || audit.action || ',%' \
          or ($9 not like '%,' || audit.action || ',%' \
@@ -172,6 +173,7 @@ pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>
     .bind(codes(AuditAction::ALL))
     .bind(pattern(&subject.to_lowercase()))
     .bind(AuditAction::ImportTournament.code())
+    .bind(IMPORTED)
     .all()
     .await
 }
@@ -191,21 +193,4 @@ pub async fn last_of(tx: &mut Tx, action: AuditAction) -> Result<Option<AuditLin
 /// The time of the newest line of all.
 pub async fn last_time(tx: &mut Tx) -> Result<Option<DateTime<Utc>>, Error> {
     tx.query("select at from audit order by id desc limit 1").optional_value().await
-}
-
-/// The registrations of a tournament since some time, as what they made and the network address that they came from.
-pub async fn registrations(
-    tx: &mut Tx,
-    id: TournamentId,
-    since: DateTime<Utc>,
-) -> Result<Vec<(String, String)>, Error> {
-    tx.query(
-        "select subject, address from audit where tournament_id = $1 and action = $2 and at > $3 and address <> '' \
-         order by id",
-    )
-    .bind(id)
-    .bind(AuditAction::Register.code())
-    .bind(since)
-    .all()
-    .await
 }

@@ -84,6 +84,9 @@ pub enum AuditSubject {
 /// The end of the code of a repair, behind the code of its way.
 const CHANGE: &str = "-change";
 
+/// What stands before the number of a tournament that came in.
+pub(crate) const IMPORTED: &str = "tournament ";
+
 impl AuditSubject {
     /// What is stored.
     pub fn stored(&self) -> String {
@@ -95,7 +98,7 @@ impl AuditSubject {
             AuditSubject::Nobody => "nobody".to_owned(),
             AuditSubject::Server => "server".to_owned(),
             AuditSubject::Tournament => "tournament".to_owned(),
-            AuditSubject::Imported(id) => format!("tournament {id}"),
+            AuditSubject::Imported(id) => format!("{IMPORTED}{id}"),
             AuditSubject::Named(name) => name.clone(),
             AuditSubject::Mail(id) => format!("mail {id}"),
             AuditSubject::Draft(id) => format!("draft {id}"),
@@ -126,6 +129,33 @@ impl AuditSubject {
             return Ok(AuditSubject::Named(stored.to_owned()));
         }
         read(stored).filter(|subject| subject.stored() == stored).ok_or_else(|| stored.to_owned())
+    }
+}
+
+impl AuditSubject {
+    /// The account that this was done to, if it was one.
+    pub fn account(&self) -> Option<AccountId> {
+        match self {
+            AuditSubject::Account(id) | AuditSubject::AccountInSession(id, _) => Some(*id),
+            _ => None,
+        }
+    }
+
+    /// The same where accounts and draws have other numbers, as in an archive. Players and tables have the tournament's
+    /// own numbers, which stay; so does a number that nothing is known of.
+    pub fn renumbered(
+        self,
+        account: impl Fn(AccountId) -> Option<AccountId>,
+        draw: impl Fn(DrawId) -> Option<DrawId>,
+    ) -> AuditSubject {
+        match self {
+            AuditSubject::Account(id) => AuditSubject::Account(account(id).unwrap_or(id)),
+            AuditSubject::AccountInSession(id, session) => {
+                AuditSubject::AccountInSession(account(id).unwrap_or(id), session)
+            }
+            AuditSubject::Draw(id, method) => AuditSubject::Draw(draw(id).unwrap_or(id), method),
+            other => other,
+        }
     }
 }
 
@@ -207,42 +237,98 @@ fn of_seats(words: &[&str]) -> Option<AuditSubject> {
     }
 }
 
+/// Subjects of every kind, and what is stored of them.
+#[cfg(test)]
+pub(crate) fn of_every_kind() -> Vec<(AuditSubject, &'static str)> {
+    let (one, two) = (SeatAt { table: 1, position: 1 }, SeatAt { table: 3, position: 2 });
+    let all = vec![
+        (AuditSubject::Account(AccountId(5)), "account 5"),
+        (AuditSubject::AccountInSession(AccountId(5), SessionId(3)), "account 5 session 3"),
+        (AuditSubject::Session(SessionId(3)), "session 3"),
+        (AuditSubject::SiteTexts, "site-texts"),
+        (AuditSubject::Nobody, "nobody"),
+        (AuditSubject::Server, "server"),
+        (AuditSubject::Tournament, "tournament"),
+        (AuditSubject::Imported(TournamentId(12)), "tournament 12"),
+        (AuditSubject::Named("reeve-backup.zip".to_owned()), "reeve-backup.zip"),
+        (AuditSubject::Mail(4), "mail 4"),
+        (AuditSubject::Draft(ImportDraftId(2)), "draft 2"),
+        (AuditSubject::Player(7), "player 7"),
+        (AuditSubject::Players(30), "players 30"),
+        (AuditSubject::Stage(Stage::Semi), "semi"),
+        (AuditSubject::PlayerInStage(Stage::Final, 13), "final player 13"),
+        (AuditSubject::Rounds(vec![(Stage::Prelim, 2)]), "prelim 2"),
+        (AuditSubject::Rounds(vec![(Stage::Prelim, 1), (Stage::Prelim, 2)]), "prelim 1, prelim 2"),
+        (AuditSubject::Table { stage: Stage::Prelim, round: 2, table: 7 }, "prelim 2 table 7"),
+        (AuditSubject::Draw(DrawId(3), DrawMethod::Hand), "draw 3 by hand"),
+        (AuditSubject::SemiFinalsSkipped, "semi-finals-skipped"),
+        (AuditSubject::Schedule { seed: None, from: 2 }, "rounds-from 2"),
+        (AuditSubject::Schedule { seed: Some(17), from: 1 }, "seed 17 rounds-from 1"),
+        (AuditSubject::Repair { way: RepairWay::Smallest, moved: 1 }, "smallest-change people-moved 1"),
+        (AuditSubject::Repair { way: RepairWay::Best, moved: 12 }, "best-change people-moved 12"),
+        (AuditSubject::Swap { round: 1, one, two }, "round 1 table 1 position 1 table 3 position 2"),
+        (AuditSubject::Seat(1, two), "round 1 table 3 position 2"),
+    ];
+    // Whoever adds a kind counts it here, and finds the list above.
+    let kinds: std::collections::BTreeSet<u8> = all.iter().map(|(subject, _)| kind(subject)).collect();
+    assert_eq!(kinds.len(), KINDS, "a kind is missing");
+    all
+}
+
+#[cfg(test)]
+const KINDS: usize = 23;
+
+#[cfg(test)]
+fn kind(subject: &AuditSubject) -> u8 {
+    match subject {
+        AuditSubject::Account(_) => 0,
+        AuditSubject::AccountInSession(..) => 1,
+        AuditSubject::Session(_) => 2,
+        AuditSubject::SiteTexts => 3,
+        AuditSubject::Nobody => 4,
+        AuditSubject::Server => 5,
+        AuditSubject::Tournament => 6,
+        AuditSubject::Imported(_) => 7,
+        AuditSubject::Named(_) => 8,
+        AuditSubject::Mail(_) => 9,
+        AuditSubject::Draft(_) => 10,
+        AuditSubject::Player(_) => 11,
+        AuditSubject::Players(_) => 12,
+        AuditSubject::Stage(_) => 13,
+        AuditSubject::PlayerInStage(..) => 14,
+        AuditSubject::Rounds(_) => 15,
+        AuditSubject::Table { .. } => 16,
+        AuditSubject::Draw(..) => 17,
+        AuditSubject::SemiFinalsSkipped => 18,
+        AuditSubject::Schedule { .. } => 19,
+        AuditSubject::Repair { .. } => 20,
+        AuditSubject::Swap { .. } => 21,
+        AuditSubject::Seat(..) => 22,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn what_is_stored_is_read_back() {
-        let check = |subject: AuditSubject, stored: &str| {
+        for (subject, stored) in of_every_kind() {
             assert_eq!(subject.stored(), stored);
-            assert_eq!(AuditSubject::of(&AuditAction::EnterResult.into(), stored), Ok(subject));
-        };
-        check(AuditSubject::Account(AccountId(5)), "account 5");
-        check(AuditSubject::AccountInSession(AccountId(5), SessionId(3)), "account 5 session 3");
-        check(AuditSubject::Session(SessionId(3)), "session 3");
-        check(AuditSubject::SiteTexts, "site-texts");
-        check(AuditSubject::Nobody, "nobody");
-        check(AuditSubject::Server, "server");
-        check(AuditSubject::Tournament, "tournament");
-        check(AuditSubject::Imported(TournamentId(12)), "tournament 12");
-        check(AuditSubject::Mail(4), "mail 4");
-        check(AuditSubject::Draft(ImportDraftId(2)), "draft 2");
-        check(AuditSubject::Player(7), "player 7");
-        check(AuditSubject::Players(30), "players 30");
-        check(AuditSubject::Stage(Stage::Semi), "semi");
-        check(AuditSubject::PlayerInStage(Stage::Final, 13), "final player 13");
-        check(AuditSubject::Rounds(vec![(Stage::Prelim, 2)]), "prelim 2");
-        check(AuditSubject::Rounds(vec![(Stage::Prelim, 1), (Stage::Prelim, 2)]), "prelim 1, prelim 2");
-        check(AuditSubject::Table { stage: Stage::Prelim, round: 2, table: 7 }, "prelim 2 table 7");
-        check(AuditSubject::Draw(DrawId(3), DrawMethod::Hand), "draw 3 by hand");
-        check(AuditSubject::SemiFinalsSkipped, "semi-finals-skipped");
-        check(AuditSubject::Schedule { seed: None, from: 2 }, "rounds-from 2");
-        check(AuditSubject::Schedule { seed: Some(17), from: 1 }, "seed 17 rounds-from 1");
-        check(AuditSubject::Repair { way: RepairWay::Smallest, moved: 1 }, "smallest-change people-moved 1");
-        check(AuditSubject::Seat(1, SeatAt { table: 2, position: 3 }), "round 1 table 2 position 3");
-        let (one, two) = (SeatAt { table: 1, position: 1 }, SeatAt { table: 3, position: 2 });
-        let swap = AuditSubject::Swap { round: 1, one, two };
-        check(swap, "round 1 table 1 position 1 table 3 position 2");
+            let action = match &subject {
+                AuditSubject::Named(_) => AuditAction::MakeBackup,
+                _ => AuditAction::EnterResult,
+            };
+            assert_eq!(AuditSubject::of(&action.into(), stored), Ok(subject));
+        }
+    }
+
+    #[test]
+    fn accounts_and_draws_get_other_numbers_and_nothing_else_does() {
+        for (subject, stored) in of_every_kind() {
+            let other = subject.renumbered(|id| Some(AccountId(id.0 + 70)), |id| Some(DrawId(id.0 + 80))).stored();
+            assert_eq!(other, stored.replace("account 5", "account 75").replace("draw 3", "draw 83"));
+        }
     }
 
     #[test]

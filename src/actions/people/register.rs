@@ -1,13 +1,11 @@
 //! Somebody registers by the public form.
 
-use std::collections::BTreeSet;
-
 use chrono::TimeDelta;
 
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::account::{AttemptKind, Window};
 use crate::store::player::Player;
-use crate::store::{Scope, Snapshot, TournamentId, account, audit, player};
+use crate::store::{Scope, Snapshot, TournamentId, account, player};
 
 use crate::actions::people::agreement::Agreement;
 use crate::actions::people::person;
@@ -72,15 +70,15 @@ async fn register_new(context: &Context<'_>, id: TournamentId, command: Registra
     no_member_registers(context, &snapshot)?;
     not_staff(&person, &snapshot, false, Refusal::StaffNameRegistering)?;
     not_there_already(&mut action, context, &snapshot, &person, command.other_person).await?;
-    let network = network::network(&context.caller.address);
-    account::insert_attempt(&mut action.tx, AttemptKind::Register, &network, context.now).await?;
     person.suffix = person::suffix(&person.name, None, &snapshot.players);
     let mut player = newcomer(context, id, PlayerSource::Form, person);
     player.minor = command.agreement.minor;
     agree(&mut player, &snapshot.tournament, context);
     let place = places::place_for_new(&snapshot.tournament, &snapshot.players);
     player.state = if snapshot.tournament.approval { PlayerState::Asked } else { place };
-    let (_, number) = player::insert(&mut action.tx, &player).await?;
+    let (new, number) = player::insert(&mut action.tx, &player).await?;
+    let network = network::network(&context.caller.address);
+    account::insert_registration(&mut action.tx, &network, new, context.now).await?;
     if command.by_mail && player.state != PlayerState::Asked {
         mail::queue_links(&mut action.tx, id, (number, number), context.now).await?;
     }
@@ -154,12 +152,9 @@ async fn just_registered(action: &mut Action, context: &Context<'_>, players: Ve
     if players.is_empty() {
         return Ok(None);
     }
-    let own = network::network(&context.caller.address);
-    let tournament = action.tournament()?.id;
-    let made = audit::registrations(&mut action.tx, tournament, context.now - JUST).await?;
-    let near: BTreeSet<String> =
-        made.into_iter().filter(|(_, address)| network::network(address) == own).map(|(subject, _)| subject).collect();
-    let found = players.into_iter().find(|player| near.contains(&subject(player.number).stored()));
+    let network = network::network(&context.caller.address);
+    let near = account::registered_from(&mut action.tx, &network, Window::last(JUST, context.now)).await?;
+    let found = players.into_iter().find(|player| near.contains(&player.id));
     Ok(found.map(|player| player.person.name.clone()))
 }
 

@@ -6,9 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::Value as Json;
 
 use crate::store;
+use crate::store::audit_action::LoggedAction;
+use crate::store::audit_subject::AuditSubject;
 use crate::store::dump;
 use crate::store::dump::{Column, ColumnKind, Owner, StoredRow, StoredTable, TABLES, Value};
-use crate::store::{Snapshot, TournamentId, Tx, account};
+use crate::store::{AccountId, DrawId, Snapshot, TournamentId, Tx, account};
 
 use crate::actions::transfer::refusal::Dangling;
 use crate::views::transfer;
@@ -49,12 +51,13 @@ impl Renumbering {
 
     /// A row with every id in it replaced. Error: what refers to nothing.
     pub fn apply(&self, table: &StoredTable, row: &StoredRow) -> Result<StoredRow, Dangling> {
+        let subject = subject(table, row);
         let value = |(column, value): (&Column, &Value)| match (column.kind, value) {
             (ColumnKind::Id, Value::Int(old)) => self.known(table.name, *old).map(Value::Int),
             (ColumnKind::Ref(other), Value::Int(old)) => self.known(other, *old).map(Value::Int),
             (ColumnKind::Json, Value::Text(text)) => self.in_json(text).map(Value::Text),
-            (ColumnKind::Text, Value::Text(text)) if table.name == "audit" && column.name == "subject" => {
-                Ok(Value::Text(self.in_subject(text)))
+            (ColumnKind::Text, Value::Text(text)) if column.name == SUBJECT => {
+                Ok(Value::Text(subject.clone().map_or(text.clone(), |subject| self.in_subject(subject).stored())))
             }
             _ => Ok(value.clone()),
         };
@@ -89,21 +92,24 @@ impl Renumbering {
         Ok(())
     }
 
-    /// Subjects name accounts as `account 5` and draws as `draw 3 ...`; players and tables by the tournament's own
-    /// numbers, which stay.
-    fn in_subject(&self, subject: &str) -> String {
-        let mut words = subject.splitn(3, ' ');
-        let (Some(what), Some(number)) = (words.next(), words.next()) else { return subject.to_owned() };
-        let new = match what {
-            "account" | "draw" => number.parse().ok().and_then(|old| self.get(what, old)),
-            _ => None,
-        };
-        match (new, words.next()) {
-            (Some(new), Some(rest)) => format!("{what} {new} {rest}"),
-            (Some(new), None) => format!("{what} {new}"),
-            (None, _) => subject.to_owned(),
-        }
+    fn in_subject(&self, subject: AuditSubject) -> AuditSubject {
+        subject.renumbered(|id| self.get(ACCOUNTS.name, id.0).map(AccountId), |id| self.get("draw", id.0).map(DrawId))
     }
+}
+
+/// The column of the audit log that says to what something was done.
+const SUBJECT: &str = "subject";
+
+/// What a line of the audit log is about; none in rows of other tables, and where that is no code of today.
+fn subject(table: &StoredTable, row: &StoredRow) -> Option<AuditSubject> {
+    if table.name != "audit" {
+        return None;
+    }
+    let text = |column: &str| match table.column(column).and_then(|at| row.get(at)) {
+        Some(Value::Text(text)) => Some(text.clone()),
+        _ => None,
+    };
+    AuditSubject::of(&LoggedAction::from(text("action")?), &text(SUBJECT)?).ok()
 }
 
 /// The table whose ids stand under a key.
@@ -163,11 +169,10 @@ async fn accounts(tx: &mut Tx, stored: &TableRows) -> Result<Vec<(i64, String)>,
             }));
         }
     }
-    let subject = dump::tables::named("audit").and_then(|table| table.column("subject"));
-    for row in stored.get("audit").into_iter().flatten() {
-        if let Some(Value::Text(text)) = subject.and_then(|at| row.get(at)) {
-            named.extend(text.strip_prefix("account ").and_then(|id| id.parse::<i64>().ok()));
-        }
+    let log = dump::tables::named("audit").into_iter();
+    for (table, row) in log.flat_map(|table| stored.get(table.name).into_iter().flatten().map(move |row| (table, row)))
+    {
+        named.extend(subject(table, row).and_then(|subject| subject.account()).map(|id| id.0));
     }
     let all = account::all(tx).await?;
     Ok(all.into_iter().filter(|one| named.contains(&one.id.0)).map(|one| (one.id.0, one.name)).collect())
