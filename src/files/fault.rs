@@ -6,6 +6,7 @@
 use crate::files::encoding::Encoding;
 use crate::files::player_column::PlayerColumn;
 use crate::rules::sheets::Warning;
+use crate::rules::text::TooLong;
 use crate::rules::tournament::vocabulary::Stage;
 
 /// Something wrong (or unusual) in a file.
@@ -117,10 +118,7 @@ pub enum FormFault {
         most: usize,
     },
     /// A cell has more characters than this.
-    CellTooLong {
-        /// How many are read.
-        most: usize,
-    },
+    CellTooLong(TooLong),
     /// The file has more bytes than this.
     TooLarge {
         /// How many are read.
@@ -143,7 +141,7 @@ impl FormFault {
             FormFault::Empty => "file-empty",
             FormFault::TooManyRows { .. } => "too-many-rows",
             FormFault::TooManyColumns { .. } => "too-many-columns",
-            FormFault::CellTooLong { .. } => "cell-too-long",
+            FormFault::CellTooLong(_) => "cell-too-long",
             FormFault::TooLarge { .. } => "file-too-large",
             FormFault::NotUtf8(_) => "file-not-utf-8",
         }
@@ -181,19 +179,11 @@ pub enum CellFault {
         character: char,
     },
     /// The name is too long.
-    NameLong {
-        /// Its characters.
-        length: usize,
-        /// The most it may have.
-        most: usize,
-    },
+    NameLong(TooLong),
     /// A text that is no name holds a control character.
     Control(String),
     /// A text that is no name is too long.
-    Long {
-        /// The most characters it may have.
-        most: usize,
-    },
+    Long(TooLong),
 }
 
 impl CellFault {
@@ -205,9 +195,9 @@ impl CellFault {
             CellFault::Above { .. } => "number-above",
             CellFault::NameEmpty => "name-empty",
             CellFault::NameControl { .. } => "name-with-control-character",
-            CellFault::NameLong { .. } => "name-too-long",
+            CellFault::NameLong(_) => "name-too-long",
             CellFault::Control(_) => "control-character",
-            CellFault::Long { .. } => "too-long",
+            CellFault::Long(_) => "too-long",
         }
     }
 }

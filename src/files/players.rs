@@ -196,7 +196,7 @@ fn optional_text(cell: &str, most: usize) -> Result<String, CellFault> {
     match text::faults_unless_empty(trimmed, most).pop() {
         None | Some(TextFault::Missing) => Ok(trimmed.to_string()),
         Some(TextFault::Control { .. }) => Err(CellFault::Control(shown(trimmed))),
-        Some(TextFault::TooLong { most, .. }) => Err(CellFault::Long { most }),
+        Some(TextFault::TooLong(fault)) => Err(CellFault::Long(fault)),
     }
 }
 

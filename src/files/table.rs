@@ -4,7 +4,7 @@ use crate::files::fault::{CellFault, FileFault, FormFault};
 use crate::limits;
 use crate::limits::FileLimits;
 use crate::rules::text;
-use crate::rules::text::TextFault;
+use crate::rules::text::{TextFault, too_long};
 
 /// One line of a table (or several physical ones, where a cell holds line breaks).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,9 +61,8 @@ pub fn read_all(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvT
         return none(FileFault::at_line(first.line, FormFault::TooManyColumns { most: limits.columns }));
     }
     // Every fault of a cell names its column, so a column without an end makes a page without one.
-    if let Some(long) = first.cells.iter().find(|cell| is_longer(cell, limits.cell)) {
-        let fault = FormFault::CellTooLong { most: limits.cell };
-        return none(FileFault::at(first.line, &shown(long), fault));
+    if let Some((long, fault)) = first.cells.iter().find_map(|cell| Some((cell, too_long(cell, limits.cell)?))) {
+        return none(FileFault::at(first.line, &shown(long), FormFault::CellTooLong(fault)));
     }
     let header: Vec<String> = first.cells.iter().map(|cell| cell.trim().to_string()).collect();
     let mut faults = Vec::new();
@@ -85,11 +84,6 @@ pub fn read_all(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvT
     faults.append(&mut parser.faults);
     faults.sort();
     (Some(CsvTable { separator, header, records, cut_short: parser.cut_short }), faults)
-}
-
-/// Whether a text has more characters than this.
-fn is_longer(text: &str, most: usize) -> bool {
-    text.len() > most && text.chars().nth(most).is_some()
 }
 
 /// A record with exactly the cells of the header. Empty cells too many at the end are let go, as
@@ -114,8 +108,9 @@ fn fit(
         faults.push(FileFault::at(record.line, &shown(&names[at]), FormFault::ZeroByte));
         record.broken = true;
     }
-    if let Some(at) = record.cells.iter().position(|cell| is_longer(cell, limits.cell)) {
-        faults.push(FileFault::at(record.line, &shown(&names[at]), FormFault::CellTooLong { most: limits.cell }));
+    let mut cells = names.iter().zip(&record.cells);
+    if let Some((name, fault)) = cells.find_map(|(name, cell)| Some((name, too_long(cell, limits.cell)?))) {
+        faults.push(FileFault::at(record.line, &shown(name), FormFault::CellTooLong(fault)));
         record.broken = true;
     }
     record.cells.iter_mut().for_each(unguard);
@@ -294,7 +289,7 @@ pub fn name(cell: &str) -> Result<String, CellFault> {
         None => Ok(trimmed.to_string()),
         Some(TextFault::Missing) => Err(CellFault::NameEmpty),
         Some(TextFault::Control { character }) => Err(CellFault::NameControl { name: shown(trimmed), character }),
-        Some(TextFault::TooLong { length, most }) => Err(CellFault::NameLong { length, most }),
+        Some(TextFault::TooLong(fault)) => Err(CellFault::NameLong(fault)),
     }
 }
 

@@ -148,7 +148,10 @@ fn a_file_beyond_its_limits_is_not_read_on() {
     check("a,b,c\n1,2,3\n12345,5,6\n", &[]);
     check("a,b,c,d\n", &["line 1: has more than 3 columns"]);
     check("a\n1\n2\n3\n", &["the file has more than 2 lines after the header"]);
-    check("a\n123456\n\u{20ac}\u{20ac}\u{20ac}\u{20ac}\u{20ac}\n", &["line 2, column a: holds more than 5 characters"]);
+    check(
+        "a\n123456\n\u{20ac}\u{20ac}\u{20ac}\u{20ac}\u{20ac}\n",
+        &["line 2, column a: has 6 characters; at most 5 fit"],
+    );
     check(&"x".repeat(61), &["the file is larger than 0 kB"]);
 }
 

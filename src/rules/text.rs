@@ -3,18 +3,29 @@
 
 use std::collections::BTreeSet;
 
+/// A text with more characters than are kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct TooLong {
+    /// Its characters.
+    pub length: usize,
+    /// The most that are kept.
+    pub most: usize,
+}
+
+/// That a text has more characters than `most`, where it has.
+pub fn too_long(text: &str, most: usize) -> Option<TooLong> {
+    // No character is shorter than a byte, so most texts need not be counted.
+    let length = if text.len() > most { text.chars().count() } else { 0 };
+    (length > most).then_some(TooLong { length, most })
+}
+
 /// What is wrong with a line of text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TextFault {
     /// There is none.
     Missing,
     /// It is too long.
-    TooLong {
-        /// Its characters.
-        length: usize,
-        /// The most that are kept.
-        most: usize,
-    },
+    TooLong(TooLong),
     /// It holds a line break, a tab or another control character, or one that nobody sees where that matters.
     Control {
         /// The first one.
@@ -25,9 +36,8 @@ pub enum TextFault {
 /// Everything that is wrong with a text that is kept without the blanks at its ends.
 pub fn faults(text: &str, most: usize) -> Vec<TextFault> {
     let text = text.trim();
-    let length = text.chars().count();
     let missing = text.is_empty().then_some(TextFault::Missing);
-    let too_long = (length > most).then_some(TextFault::TooLong { length, most });
+    let too_long = too_long(text, most).map(TextFault::TooLong);
     let control = text.chars().find(|c| c.is_control()).map(|character| TextFault::Control { character });
     [missing, too_long, control].into_iter().flatten().collect()
 }
@@ -104,7 +114,10 @@ mod tests {
         check("", &[TextFault::Missing]);
         check(" \u{3000}\t", &[TextFault::Missing]);
         check("a\tb", &[TextFault::Control { character: '\t' }]);
-        check("abc\u{7f}d", &[TextFault::TooLong { length: 5, most: 4 }, TextFault::Control { character: '\u{7f}' }]);
+        check(
+            "abc\u{7f}d",
+            &[TextFault::TooLong(TooLong { length: 5, most: 4 }), TextFault::Control { character: '\u{7f}' }],
+        );
         assert_eq!(faults_unless_empty(" ", 4), []);
         let seen = |text: &str| faults_seen(text, 40);
         for character in ['\u{202E}', '\u{202A}', '\u{2066}', '\u{2069}', '\u{200B}', '\u{200F}', '\u{FEFF}', '\n'] {
@@ -114,6 +127,6 @@ mod tests {
         {
             assert_eq!(seen(kept), [], "{kept}");
         }
-        assert_eq!(faults_unless_empty("abcde", 4), [TextFault::TooLong { length: 5, most: 4 }]);
+        assert_eq!(faults_unless_empty("abcde", 4), [TextFault::TooLong(TooLong { length: 5, most: 4 })]);
     }
 }

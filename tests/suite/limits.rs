@@ -100,7 +100,7 @@ async fn a_visitor_sends_no_form_longer_than_one_may_be() {
     let groups = |bytes: usize| "a|".repeat(bytes / 2);
     let post = async |groups: &str| visitor.post(&path, &[("name", "Ann"), ("groups", groups)]).await;
     refused(&post(&groups(limits::FORM_BYTES)).await, 413, "at most 64 kB");
-    refused(&post(&"a".repeat(40_000)).await, 422, "takes at most 6060");
+    refused(&post(&"a".repeat(40_000)).await, 422, "at most 6060 fit");
     // A little too much is told at the field.
     let many: String = (0..30).map(|n| format!("group {n}|")).collect();
     refused(&post(&many).await, 422, "At most 20 groups");
@@ -116,7 +116,7 @@ async fn what_is_searched_for_has_an_end() {
         let at = event.organizer.get(&format!("{page}?q={}", words(limits::SEARCH))).await;
         assert!(at.status < 400 || at.status == 404, "{at}");
         let beyond = event.organizer.get(&format!("{page}?q={}", words(limits::SEARCH + 2))).await;
-        refused(&beyond, 400, "takes at most 300 characters");
+        refused(&beyond, 400, "has 302 characters; at most 300 fit");
     }
 }
 
@@ -134,7 +134,7 @@ async fn a_list_of_players_beyond_its_limits_is_refused_and_says_which() {
     let page = look(format!("player{}\nAnn\n", ",".repeat(500_000))).await;
     assert!(page.says("more than 60 columns") && page.body().len() < 100_000, "{page}");
     let page = look(format!("player,club\nAnn,{}\n", "x".repeat(2_001))).await;
-    assert!(page.says("more than 2000 characters"), "{page}");
+    assert!(page.says("has 2001 characters; at most 2000 fit"), "{page}");
     let page = look(format!("player\n{}\n", "x".repeat(1024 * 1024))).await;
     assert!(page.says("larger than 1024 kB"), "{page}");
 }

@@ -193,7 +193,7 @@ async fn texts_have_an_end_and_only_letters() {
     assert!(app.visitor().get("/about/privacy").await.ok().says(&long));
     let longer = format!("{long}ж");
     let page = say(&administrator, &[("imprint", &longer), ("contact", "x")]).await.expect(422);
-    assert!(page.fault("imprint").contains("20001 characters, and at most 20000"), "{}", page.fault("imprint"));
+    assert!(page.fault("imprint").contains("20001 characters; at most 20000"), "{}", page.fault("imprint"));
     let page = say(&administrator, &[("contact", "a \u{7} bell")]).await.expect(422);
     assert!(page.fault("contact").contains("can't be seen"), "{page}");
     assert!(app.visitor().get("/about/contact").await.ok().says(&long), "nothing was changed");

@@ -67,7 +67,7 @@ pub fn detail_faults(details: &AccountDetails) -> Vec<Fault> {
     let name = text::faults_seen(&details.name, limits::ACCOUNT_NAME).into_iter().next();
     faults.extend(name.map(|fault| match fault {
         TextFault::Missing => Fault::new("name", Refusal::NameMissing),
-        TextFault::TooLong { most, .. } => Fault::new("name", Refusal::NameTooLong { most }),
+        TextFault::TooLong(fault) => Fault::new("name", Refusal::NameTooLong(fault)),
         TextFault::Control { .. } => Fault::new("name", Refusal::NameWithControl),
     }));
     let email = details.email.trim();

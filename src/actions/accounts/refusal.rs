@@ -1,5 +1,7 @@
 //! Why an action of this room is refused.
 
+use crate::rules::text::TooLong;
+
 /// Why an action of this room is refused, or what is wrong with something typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refusal {
@@ -9,10 +11,7 @@ pub enum Refusal {
         least: usize,
     },
     /// The password is too long.
-    PasswordTooLong {
-        /// The most characters.
-        most: usize,
-    },
+    PasswordTooLong(TooLong),
     /// The password holds a control character.
     PasswordWithControl,
     /// The password is one that is guessed soon.
@@ -24,10 +23,7 @@ pub enum Refusal {
     /// No name was typed.
     NameMissing,
     /// The name is too long.
-    NameTooLong {
-        /// The most characters.
-        most: usize,
-    },
+    NameTooLong(TooLong),
     /// The name holds a control character.
     NameWithControl,
     /// Another account has the name.
@@ -67,13 +63,13 @@ impl Refusal {
     pub fn code(&self) -> &'static str {
         match self {
             Refusal::PasswordTooShort { .. } => "password-too-short",
-            Refusal::PasswordTooLong { .. } => "password-too-long",
+            Refusal::PasswordTooLong(_) => "password-too-long",
             Refusal::PasswordWithControl => "password-with-control-characters",
             Refusal::PasswordCommon => "password-common",
             Refusal::PasswordsDiffer => "passwords-differ",
             Refusal::NotYourPassword => "not-your-password",
             Refusal::NameMissing => "account-name-missing",
-            Refusal::NameTooLong { .. } => "account-name-too-long",
+            Refusal::NameTooLong(_) => "account-name-too-long",
             Refusal::NameWithControl => "account-name-with-control-characters",
             Refusal::NameTaken => "account-name-taken",
             Refusal::NoEmail => "no-email",

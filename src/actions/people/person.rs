@@ -64,7 +64,7 @@ fn at(field: &'static str, faults: Vec<TextFault>) -> impl Iterator<Item = Fault
     faults.into_iter().map(move |fault| {
         let refusal = match fault {
             TextFault::Missing => Refusal::NameMissing,
-            TextFault::TooLong { length, most } => Refusal::TooLong { most, length },
+            TextFault::TooLong(fault) => Refusal::TooLong(fault),
             TextFault::Control { .. } => Refusal::ControlCharacters,
         };
         Fault::new(field, refusal)

@@ -1,5 +1,6 @@
 //! Why an action of this room is refused.
 
+use crate::rules::text::TooLong;
 use crate::views::people::now::PlayerNotNow;
 
 /// Why an action of this room is refused, or what is wrong at a field.
@@ -10,12 +11,7 @@ pub enum Refusal {
     /// No name.
     NameMissing,
     /// A text with more characters than are kept.
-    TooLong {
-        /// How many characters are kept.
-        most: usize,
-        /// How many there are.
-        length: usize,
-    },
+    TooLong(TooLong),
     /// Control characters in a text.
     ControlCharacters,
     /// An e-mail address without an @.
@@ -117,7 +113,7 @@ impl Refusal {
         match self {
             Refusal::NotNow(not_now) => not_now.code(),
             Refusal::NameMissing => "name-missing",
-            Refusal::TooLong { .. } => "player-text-too-long",
+            Refusal::TooLong(_) => "player-text-too-long",
             Refusal::ControlCharacters => "control-characters",
             Refusal::TooManyPlayers { .. } => "too-many-players",
             Refusal::EmailWithoutAt => "email-without-at",

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::limits;
+use crate::rules::text::too_long;
 use crate::secret;
 use crate::store::site_text;
 use crate::store::site_text::SiteTextKind;
@@ -64,9 +65,8 @@ fn lengths(texts: &SiteTexts) -> BTreeMap<&'static str, usize> {
 
 fn fault(kind: SiteTextKind, typed: &str) -> Option<Fault> {
     let text = tidy(typed);
-    let (length, most) = (text.chars().count(), limits::SITE_TEXT);
-    if length > most {
-        return Some(Fault::new(kind.code(), Refusal::TextTooLong { length, most }));
+    if let Some(fault) = too_long(&text, limits::SITE_TEXT) {
+        return Some(Fault::new(kind.code(), Refusal::TextTooLong(fault)));
     }
     let odd = text.chars().any(|c| c.is_control() && c != '\n' && c != '\t');
     odd.then(|| Fault::new(kind.code(), Refusal::TextControl))
@@ -80,6 +80,7 @@ fn tidy(typed: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::text::TooLong;
 
     #[test]
     fn a_text_may_have_lines_and_an_end() {
@@ -92,7 +93,7 @@ mod tests {
         check("a bell\u{7}", Some(Refusal::TextControl));
         check(&"ä".repeat(limits::SITE_TEXT), None);
         let length = limits::SITE_TEXT + 1;
-        check(&"ä".repeat(length), Some(Refusal::TextTooLong { length, most: limits::SITE_TEXT }));
+        check(&"ä".repeat(length), Some(Refusal::TextTooLong(TooLong { length, most: limits::SITE_TEXT })));
     }
 
     #[test]

@@ -1,15 +1,12 @@
 //! Why an action of this room is refused.
 
+use crate::rules::text::TooLong;
+
 /// Why an action of this room is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refusal {
     /// A text is longer than it may be.
-    TextTooLong {
-        /// How long it is.
-        length: usize,
-        /// How long it may be.
-        most: usize,
-    },
+    TextTooLong(TooLong),
     /// A text holds something that is no letter and no end of a line.
     TextControl,
 }
@@ -18,7 +15,7 @@ impl Refusal {
     /// The stable code, in kebab case.
     pub fn code(&self) -> &'static str {
         match self {
-            Refusal::TextTooLong { .. } => "site-text-too-long",
+            Refusal::TextTooLong(_) => "site-text-too-long",
             Refusal::TextControl => "site-text-control",
         }
     }

@@ -122,7 +122,7 @@ impl Refusal {
             Refusal::NotHidden => "not-hidden",
             Refusal::AddressNotTyped { .. } => "address-not-typed",
             Refusal::Text { fault: TextFault::Missing, .. } => "text-missing",
-            Refusal::Text { fault: TextFault::TooLong { .. }, .. } => "text-too-long",
+            Refusal::Text { fault: TextFault::TooLong(_), .. } => "text-too-long",
             Refusal::Text { fault: TextFault::Control { .. }, .. } => "text-with-control-characters",
             Refusal::Slug(fault) => fault.code(),
             Refusal::SlugTaken => "address-taken",

@@ -18,6 +18,7 @@ use tokio::sync::OwnedSemaphorePermit;
 use crate::actions::accounts::password::Typed;
 use crate::actions::apart::apart;
 use crate::limits;
+use crate::rules::text::{TooLong, too_long};
 use crate::web::http::body::Body;
 use crate::web::http::error::Error;
 use crate::web::http::idempotency;
@@ -299,9 +300,9 @@ fn checked(form: Form, repeated: &[&str]) -> Result<Form, Error> {
     }
     for (name, value) in &form.values {
         let most = limits::of_field(name);
-        let length = value.chars().count();
-        if length > (most * BEYOND).max(limits::OTHER_FIELD) {
-            return Err(Error::Unprocessable(odd_form(OddForm::FieldTooLong { name, length, most })));
+        let far = |fault: &TooLong| fault.length > (most * BEYOND).max(limits::OTHER_FIELD);
+        if let Some(fault) = too_long(value, most).filter(far) {
+            return Err(Error::Unprocessable(odd_form(OddForm::FieldTooLong { name, fault })));
         }
     }
     let mut names = BTreeSet::new();

@@ -10,6 +10,7 @@ use crate::store::tournament;
 use crate::actions::accounts::refusal::Refusal;
 use crate::actions::{Context, Fault, Result};
 use crate::limits;
+use crate::rules::text::too_long;
 
 mod guesses;
 
@@ -54,11 +55,10 @@ pub async fn faults_of(context: &Context<'_>, typed: Typed<'_>, account: &Accoun
 /// As [`faults`], without a look at the tournaments.
 pub fn faults_alone(typed: Typed<'_>, known: &[&str]) -> Vec<Fault> {
     let Typed { password, again } = typed;
-    let length = password.chars().count();
-    let fault = if length < SHORTEST {
+    let fault = if password.chars().count() < SHORTEST {
         Fault::new("password", Refusal::PasswordTooShort { least: SHORTEST })
-    } else if length > limits::PASSWORD {
-        Fault::new("password", Refusal::PasswordTooLong { most: limits::PASSWORD })
+    } else if let Some(fault) = too_long(password, limits::PASSWORD) {
+        Fault::new("password", Refusal::PasswordTooLong(fault))
     } else if password.contains(char::is_control) {
         Fault::new("password", Refusal::PasswordWithControl)
     } else if password != again {

@@ -6,6 +6,7 @@ use actix_web::http::Method;
 
 use crate::actions::{Permission, Roles};
 use crate::limits;
+use crate::rules::text::too_long;
 use crate::web::http::error::Error;
 use crate::web::http::guard::caller::{Target, identify};
 use crate::web::http::guard::route_table::{methods_of, route_of};
@@ -126,9 +127,8 @@ fn is_unsafe(method: &Method) -> bool {
 /// Refuses a query in which a value is longer than the field of that name may be.
 fn check_query(query: &str) -> Result<(), Error> {
     for (name, value) in form_urlencoded::parse(query.as_bytes()) {
-        let most = limits::of_field(&name);
-        if value.chars().count() > most {
-            return Err(Error::BadRequest(requests::too_long_in_address(&name, most)));
+        if let Some(fault) = too_long(&value, limits::of_field(&name)) {
+            return Err(Error::BadRequest(requests::too_long_in_address(&name, fault)));
         }
     }
     Ok(())

@@ -3,12 +3,13 @@
 use crate::actions::accounts::refusal::Refusal;
 use crate::store::account::Account;
 use crate::store::setting::SecondFactorRule;
+use crate::web::ui::words::too_long;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::PasswordTooShort { least } => format!("The password needs at least {least} characters."),
-        Refusal::PasswordTooLong { most } => format!("The password has more than {most} characters."),
+        Refusal::PasswordTooLong(fault) => format!("The password {}.", too_long(*fault)),
         Refusal::PasswordWithControl => "The password holds a control character.".to_owned(),
         Refusal::PasswordCommon => {
             "This password is guessed soon: it is a common one, or made of what others know of you. A short sentence \
@@ -18,7 +19,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::PasswordsDiffer => "The two passwords are not the same.".to_owned(),
         Refusal::NotYourPassword => "This is not your password until now.".to_owned(),
         Refusal::NameMissing => "The account needs a name to sign in with.".to_owned(),
-        Refusal::NameTooLong { most } => format!("The name has more than {most} characters."),
+        Refusal::NameTooLong(fault) => format!("The name {}.", too_long(*fault)),
         Refusal::NameWithControl => "The name holds a control character, or one that nobody sees.".to_owned(),
         Refusal::NameTaken => "An account with this name exists already.".to_owned(),
         Refusal::NoEmail => "This is no e-mail address.".to_owned(),

@@ -7,7 +7,7 @@ use crate::files::fault::{
 };
 use crate::files::player_column::PlayerColumn;
 use crate::rules::tournament::vocabulary::Stage;
-use crate::web::ui::words::{counted, sheets};
+use crate::web::ui::words::{counted, sheets, too_long};
 
 /// A fault with its place: `line 4, column player: the name is empty`.
 pub fn fault(fault: &FileFault) -> String {
@@ -79,7 +79,7 @@ fn of_form(fault: &FormFault) -> String {
         FormFault::Empty => "the file is empty".to_owned(),
         FormFault::TooManyRows { most } => format!("the file has more than {most} lines after the header"),
         FormFault::TooManyColumns { most } => format!("has more than {most} columns"),
-        FormFault::CellTooLong { most } => format!("holds more than {most} characters"),
+        FormFault::CellTooLong(fault) => too_long(*fault),
         FormFault::TooLarge { most } => format!("the file is larger than {} kB", most / 1024),
         FormFault::NotUtf8(found) => format!("the file is {}; it must be UTF-8", encoding(*found)),
     }
@@ -95,9 +95,9 @@ fn of_cell(fault: &CellFault) -> String {
         CellFault::NameControl { name, character } => {
             format!("the name \"{name}\" holds a control character ({})", control(*character))
         }
-        CellFault::NameLong { length, most } => format!("the name has {length} characters; {most} is the most"),
+        CellFault::NameLong(fault) => format!("the name {}", too_long(*fault)),
         CellFault::Control(text) => format!("\"{text}\" holds a control character"),
-        CellFault::Long { most } => format!("has more than {most} characters"),
+        CellFault::Long(fault) => too_long(*fault),
     }
 }
 

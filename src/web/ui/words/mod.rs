@@ -28,6 +28,7 @@ pub mod transfer;
 
 use crate::actions;
 use crate::actions::{Fault, Refusal};
+use crate::rules::text::TooLong;
 
 /// A refusal as a sentence, without its clause.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -44,6 +45,11 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Tournament(refusal) => tournament::refusal(refusal),
         Refusal::Transfer(refusal) => transfer::refusal(refusal),
     }
+}
+
+/// What is said of a text that is too long, behind what it is called: `has 301 characters; at most 300 fit`.
+fn too_long(TooLong { length, most }: TooLong) -> String {
+    format!("has {length} characters; at most {most} fit")
 }
 
 /// `1 player`, `2 players`.

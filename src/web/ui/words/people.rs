@@ -10,12 +10,12 @@ use crate::views::people::moves::Move;
 use crate::views::people::now::PlayerNotNow;
 use crate::views::people::places::Counts;
 use crate::web::ui::time;
-use crate::web::ui::words::labels;
+use crate::web::ui::words::{labels, too_long};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     let sentence = match refusal {
-        Refusal::TooLong { most, length } => return format!("At most {most} characters are kept; these are {length}."),
+        Refusal::TooLong(fault) => return format!("This {}.", too_long(*fault)),
         Refusal::TooManyGroups { most } => return format!("At most {most} groups are kept for one player."),
         Refusal::TooManyPlayers { most } => {
             return format!("A tournament has at most {most} players, those who have withdrawn among them.");

@@ -1,8 +1,10 @@
 //! The words of requests that were not carried out: the pages of errors, and what is said of a form that no page of ours
 //! sends.
 
+use crate::rules::text::TooLong;
 use crate::web::http::error::Error;
 use crate::web::ui::words;
+use crate::web::ui::words::too_long;
 
 /// What an error page says: heading, what happened, and what to do now.
 pub struct ErrorWords {
@@ -147,8 +149,8 @@ pub fn no_such_choice(name: &str) -> String {
 }
 
 /// A name of an address that holds too much.
-pub fn too_long_in_address(name: &str, most: usize) -> String {
-    format!("{:?} in the address takes at most {most} characters.", short(name))
+pub fn too_long_in_address(name: &str, fault: TooLong) -> String {
+    format!("{:?} in the address {}.", short(name), too_long(fault))
 }
 
 /// A form that no browser sends from a page of ours.
@@ -176,10 +178,8 @@ pub enum OddForm<'f> {
     FieldTooLong {
         /// The field.
         name: &'f str,
-        /// Its length in characters.
-        length: usize,
-        /// How many it takes.
-        most: usize,
+        /// How long.
+        fault: TooLong,
     },
     /// With a field that came twice.
     FieldTwice(&'f str),
@@ -201,9 +201,7 @@ pub fn odd_form(form: OddForm<'_>) -> String {
         OddForm::TwoFiles => "Two files came where one is taken.".to_owned(),
         OddForm::FieldNotUtf8(name) => format!("The field {:?} is not UTF-8 text.", short(name)),
         OddForm::TooManyFields(most) => format!("At most {most} fields are read at a time."),
-        OddForm::FieldTooLong { name, length, most } => {
-            format!("The field {:?} has {length} characters, and takes at most {most}.", short(name))
-        }
+        OddForm::FieldTooLong { name, fault } => format!("The field {:?} {}.", short(name), too_long(fault)),
         OddForm::FieldTwice(name) => format!("The field {:?} came twice.", short(name)),
         OddForm::ZeroByte(name) => format!("The field {:?} holds a zero byte, which is no text.", short(name)),
     })

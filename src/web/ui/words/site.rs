@@ -2,6 +2,7 @@
 
 use crate::actions::site::refusal::Refusal;
 use crate::store::site_text::SiteTextKind;
+use crate::web::ui::words::too_long;
 
 /// What the start page says of itself where somebody sends its address to somebody.
 pub const START_PAGE: &str = "Tournaments of CATAN: registration, seats, results and standings.";
@@ -9,10 +10,8 @@ pub const START_PAGE: &str = "Tournaments of CATAN: registration, seats, results
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
-        Refusal::TextTooLong { length, most } => {
-            format!(
-                "This text has {length} characters, and at most {most} are kept. Shorten it, or name a page that has it all."
-            )
+        Refusal::TextTooLong(fault) => {
+            format!("This text {}. Shorten it, or name a page that has it all.", too_long(*fault))
         }
         Refusal::TextControl => {
             "This text holds characters that can't be seen. Type it anew, or paste it as plain text.".to_owned()

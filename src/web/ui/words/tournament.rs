@@ -10,7 +10,7 @@ use crate::rules::tournament::settings::{
 };
 use crate::rules::tournament::vocabulary::Phase;
 use crate::views::people::same_player::SameBy;
-use crate::web::ui::words::{format, phases};
+use crate::web::ui::words::{format, phases, too_long};
 
 /// What stands in the form of a new tournament in a year, before anything is typed.
 pub fn new_details(year: i32) -> TypedDetails {
@@ -111,7 +111,7 @@ fn text_fault(field: TextField, fault: TextFault) -> String {
     };
     match fault {
         TextFault::Missing => format!("{what} is missing."),
-        TextFault::TooLong { length, most } => format!("{what} has {length} characters; at most {most} fit."),
+        TextFault::TooLong(fault) => format!("{what} {}.", too_long(fault)),
         TextFault::Control { .. } => {
             format!("{what} is one line of text, without line breaks, tabs and other characters that nobody sees.")
         }
