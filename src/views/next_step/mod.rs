@@ -177,15 +177,14 @@ fn schedule(snapshot: &Snapshot) -> Step {
         }
         _ => return Step::done(StepKind::Schedule, StepStanding::SchedulePublished),
     }
-    let planned = attendance::first_planned(snapshot);
-    let differs = planned.map(|round| attendance::seat_differences(snapshot, round)).unwrap_or_default();
-    if differs.is_none() {
+    let step = Step::now(StepKind::Schedule, StepStanding::ScheduleOutdated);
+    let Some(round) = attendance::first_planned(snapshot) else {
+        return Step::done(StepKind::Schedule, StepStanding::ScheduleMade);
+    };
+    let step = out_of_step(snapshot, round, step);
+    if step.missing.is_empty() {
         return Step::done(StepKind::Schedule, StepStanding::ScheduleMade);
     }
-    let (unseated, gone) = (differs.unseated.len(), differs.missing());
-    let step = Step::now(StepKind::Schedule, StepStanding::ScheduleOutdated)
-        .misses_if(unseated > 0, Missing::Unseated { players: unseated })
-        .misses_if(gone > 0, Missing::NotHere { players: gone });
     not_seatable_again(snapshot, step).more(StepAction::CheckInList)
 }
 
@@ -238,21 +237,25 @@ fn play(snapshot: &Snapshot, round: &Round) -> Step {
     }
 }
 
+/// Every reason why the seats of a round are not those of the players who are there.
+fn out_of_step(snapshot: &Snapshot, round: &Round, step: Step) -> Step {
+    let reasons = round_steps::out_of_step(snapshot, round).into_iter();
+    reasons.fold(step, |step, reason| step.misses_if(true, Missing::Round(RoundAt::of(round), reason)))
+}
+
 /// What is missing where a step of the round would be refused now.
 fn in_the_way(snapshot: &Snapshot, round: &Round, what: RoundStep, step: Step) -> Step {
     let Err(refusal) = round_steps::may(snapshot, round, what) else { return step };
     match refusal {
-        Refusal::NoJudge => step.misses_if(true, Missing::JudgeNow),
-        Refusal::TablesOutOfDate => step.misses_if(true, Missing::TablesOutOfDate),
-        Refusal::TableTooSmall => step.misses_if(true, Missing::TableTooSmall { round: RoundAt::of(round) }),
+        Refusal::NoJudge | Refusal::TablesOutOfDate | Refusal::TableTooSmall => {
+            step.misses_if(true, Missing::Round(RoundAt::of(round), refusal))
+        }
         Refusal::SeatedButGone { .. }
         | Refusal::SeatedButNotCheckedIn { .. }
         | Refusal::CheckedInButNotSeated { .. } => {
-            let differs = attendance::seat_differences(snapshot, round);
             // Before round 1 the step of the schedule says it.
-            let says = !RoundAt::of(round).is_first();
-            let out_of_step = Missing::OutOfStep { unseated: differs.unseated.len(), gone: differs.missing() };
-            not_seatable_again(snapshot, step.misses_if(says, out_of_step))
+            let is_said = RoundAt::of(round).is_first();
+            not_seatable_again(snapshot, if is_said { step } else { out_of_step(snapshot, round, step) })
         }
         // The steps before this one are not done, and say why.
         Refusal::CheckInNotStarted

@@ -3,7 +3,7 @@
 use crate::rules::bracket::BracketRefusal;
 use crate::rules::tournament::format::{Format, FormatRefusal};
 use crate::rules::tournament::vocabulary::Stage;
-use crate::views::rounds::RoundAt;
+use crate::views::rounds::{Refusal, RoundAt};
 
 /// One step of the day.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -167,8 +167,8 @@ pub enum StepStanding {
 pub enum Missing {
     /// No judge is named, and round 1 will need one.
     JudgeLater,
-    /// No judge is named, and round 1 needs one.
-    JudgeNow,
+    /// Why this round can't be published or started now.
+    Round(RoundAt, Refusal),
     /// Registrations wait for approval.
     Approval {
         /// How many.
@@ -190,28 +190,6 @@ pub enum Missing {
     NotSeatable(FormatRefusal),
     /// Those who are left can't be seated, so that a schedule can't be made again.
     NotSeatableAgain(FormatRefusal),
-    /// Players are here and have no seat.
-    Unseated {
-        /// How many.
-        players: usize,
-    },
-    /// Players have a seat and are not here.
-    NotHere {
-        /// How many.
-        players: usize,
-    },
-    /// The seats of a later round are not those of the players who are here.
-    OutOfStep {
-        /// Players who are here and have no seat.
-        unseated: usize,
-        /// Players who have a seat and are not here.
-        gone: usize,
-    },
-    /// The round has a table without enough players.
-    TableTooSmall {
-        /// The round.
-        round: RoundAt,
-    },
     /// The semi-finals may be skipped, until the round is closed.
     StagesChoice {
         /// Players counted at the start.
@@ -233,8 +211,6 @@ pub enum Missing {
         /// The numbers of their tables.
         tables: Vec<i64>,
     },
-    /// The tables are no longer those that the ranking gives.
-    TablesOutOfDate,
     /// A judge handles the resource cards in the final (2.0.4).
     ResourceHandler,
     /// Lots must be drawn.
@@ -279,12 +255,10 @@ impl Missing {
     /// What has to be pressed first, where the step can't be done without it.
     pub(crate) fn mending(&self) -> Option<StepAction> {
         match self {
-            Missing::JudgeNow => Some(StepAction::NameJudge),
+            Missing::Round(_, Refusal::NoJudge) => Some(StepAction::NameJudge),
+            Missing::Round(round, _) if round.stage == Stage::Prelim => Some(StepAction::RemakeSchedule),
+            Missing::Round(..) => Some(StepAction::RemakeTables),
             Missing::NotSeatable(_) | Missing::NotSeatableAgain(_) => Some(StepAction::OpenCheckIn),
-            Missing::Unseated { .. } | Missing::NotHere { .. } => Some(StepAction::RemakeSchedule),
-            Missing::OutOfStep { .. } => Some(StepAction::LookAtSchedule),
-            Missing::TableTooSmall { round } if round.stage == Stage::Prelim => Some(StepAction::RemakeSchedule),
-            Missing::TableTooSmall { .. } | Missing::TablesOutOfDate => Some(StepAction::RemakeTables),
             Missing::Lots { .. } => Some(StepAction::DrawLots),
             _ => None,
         }
@@ -293,17 +267,13 @@ impl Missing {
     /// The page where it can be mended, where there is one.
     pub fn page(&self) -> Option<MendingPage> {
         Some(match self {
-            Missing::JudgeLater | Missing::JudgeNow => MendingPage::Staff,
+            Missing::JudgeLater | Missing::Round(_, Refusal::NoJudge) => MendingPage::Staff,
+            Missing::Round(round, _) if round.stage == Stage::Prelim => MendingPage::Schedule,
             Missing::Approval { .. } | Missing::WaitingList { .. } | Missing::FinalistsWithoutEmail { .. } => {
                 MendingPage::Players
             }
             Missing::Away { .. } | Missing::NotSeatable(_) | Missing::NotSeatableAgain(_) => MendingPage::CheckIn,
-            Missing::Unseated { .. } | Missing::NotHere { .. } | Missing::OutOfStep { .. } => MendingPage::Schedule,
-            Missing::TableTooSmall { round } if round.stage == Stage::Prelim => MendingPage::Schedule,
-            Missing::StagesChoice { .. }
-            | Missing::TableTooSmall { .. }
-            | Missing::TablesOutOfDate
-            | Missing::Places(_) => MendingPage::Stages,
+            Missing::StagesChoice { .. } | Missing::Round(..) | Missing::Places(_) => MendingPage::Stages,
             Missing::Lots { .. } => MendingPage::Lots,
             Missing::NoResult { round, .. } | Missing::NotSigned { round, .. } => MendingPage::Board(*round),
             Missing::ResourceHandler => return None,

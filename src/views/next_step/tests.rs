@@ -13,6 +13,11 @@ fn at(number: i64) -> RoundAt {
     RoundAt { stage: Stage::Prelim, number }
 }
 
+/// A player sits in a round and has left.
+fn gone(round: i64, player: i64) -> Missing {
+    Missing::Round(at(round), Refusal::SeatedButGone { round: at(round), players: vec![player] })
+}
+
 /// Five players, who can't be seated.
 fn five() -> format::FormatRefusal {
     format::FormatRefusal::NoSchedule { players: 5 }
@@ -80,13 +85,14 @@ fn a_schedule_is_made_again_when_the_players_change() {
     prelims(&mut event, 0, RoundState::Planned, SheetState::Open);
     check(&event, StepKind::Play(at(1)), StepAction::Publish { round: at(1), all: false }, &[]);
     event.players[3].state = PlayerState::Withdrawn;
-    let gone = Missing::NotHere { players: 1 };
-    check(&event, StepKind::Schedule, StepAction::RemakeSchedule, std::slice::from_ref(&gone));
+    check(&event, StepKind::Schedule, StepAction::RemakeSchedule, &[gone(1, 4)]);
     event.players[3].state = PlayerState::Registered;
     event.players[3].checked_in_at = None;
-    check(&event, StepKind::Schedule, StepAction::RemakeSchedule, std::slice::from_ref(&gone));
+    let away = Missing::Round(at(1), Refusal::SeatedButNotCheckedIn { round: at(1), players: vec![4] });
+    check(&event, StepKind::Schedule, StepAction::RemakeSchedule, std::slice::from_ref(&away));
     event.players.push(player(17));
-    check(&event, StepKind::Schedule, StepAction::RemakeSchedule, &[Missing::Unseated { players: 1 }, gone]);
+    let unseated = Missing::Round(at(1), Refusal::CheckedInButNotSeated { round: at(1), players: vec![17] });
+    check(&event, StepKind::Schedule, StepAction::RemakeSchedule, &[away, unseated]);
 }
 
 #[test]
@@ -94,7 +100,8 @@ fn no_judge_no_start() {
     let mut event = event(Phase::CheckIn, 16);
     prelims(&mut event, 0, RoundState::Planned, SheetState::Open);
     event.staff[0].role = StaffRole::Organizer;
-    check(&event, StepKind::Play(at(1)), StepAction::NameJudge, &[Missing::JudgeNow]);
+    let missing = [Missing::Round(at(1), Refusal::NoJudge)];
+    check(&event, StepKind::Play(at(1)), StepAction::NameJudge, &missing);
 }
 
 /// The button was there, and the action behind it refused.
@@ -105,7 +112,8 @@ fn a_later_round_needs_a_judge_too() {
         event.tournament.attendance = Some(16);
         prelims(&mut event, 1, state, sheets);
         event.staff.clear();
-        check(&event, StepKind::Play(at(2)), StepAction::NameJudge, &[Missing::JudgeNow]);
+        let missing = [Missing::Round(at(2), Refusal::NoJudge)];
+        check(&event, StepKind::Play(at(2)), StepAction::NameJudge, &missing);
     }
 }
 
@@ -114,7 +122,7 @@ fn a_table_that_is_too_small_is_made_again() {
     let mut event = event(Phase::Prelim, 13);
     event.tournament.attendance = Some(13);
     prelims(&mut event, 1, RoundState::Planned, SheetState::Open);
-    let missing = Missing::TableTooSmall { round: at(2) };
+    let missing = Missing::Round(at(2), Refusal::TableTooSmall);
     check(&event, StepKind::Play(at(2)), StepAction::RemakeSchedule, &[missing]);
 }
 
@@ -151,8 +159,7 @@ fn a_player_who_left_stands_in_the_way_of_the_next_round() {
     let mut event = event(Phase::Prelim, 16);
     prelims(&mut event, 1, RoundState::Planned, SheetState::Open);
     event.players[0].state = PlayerState::Withdrawn;
-    let missing = Missing::OutOfStep { unseated: 0, gone: 1 };
-    check(&event, StepKind::Play(at(2)), StepAction::LookAtSchedule, &[missing]);
+    check(&event, StepKind::Play(at(2)), StepAction::RemakeSchedule, &[gone(2, 1)]);
 }
 
 #[test]
@@ -160,12 +167,12 @@ fn five_who_are_left_are_not_sent_to_a_schedule_that_nobody_can_make() {
     let mut left = event(Phase::Prelim, 6);
     prelims(&mut left, 1, RoundState::Planned, SheetState::Open);
     left.players[0].state = PlayerState::Withdrawn;
-    let missing = [Missing::OutOfStep { unseated: 0, gone: 1 }, Missing::NotSeatableAgain(five())];
+    let missing = [gone(2, 1), Missing::NotSeatableAgain(five())];
     check(&left, StepKind::Play(at(2)), StepAction::OpenCheckIn, &missing);
     let mut before = event(Phase::CheckIn, 6);
     prelims(&mut before, 0, RoundState::Planned, SheetState::Open);
     before.players[0].state = PlayerState::Withdrawn;
-    let missing = [Missing::NotHere { players: 1 }, Missing::NotSeatableAgain(five())];
+    let missing = [gone(1, 1), Missing::NotSeatableAgain(five())];
     check(&before, StepKind::Schedule, StepAction::OpenCheckIn, &missing);
 }
 
@@ -220,7 +227,7 @@ fn semi_finals_and_final_are_played_like_rounds() {
     round(&mut event, Stage::Semi, 1, RoundState::Planned, SheetState::Open, &seats);
     check(&event, StepKind::Play(SEMI), StepAction::Publish { round: SEMI, all: false }, &[]);
     event.players[5].state = PlayerState::Withdrawn;
-    check(&event, StepKind::Play(SEMI), StepAction::RemakeTables, &[Missing::TablesOutOfDate]);
+    check(&event, StepKind::Play(SEMI), StepAction::RemakeTables, &[Missing::Round(SEMI, Refusal::TablesOutOfDate)]);
     event.players[5].state = PlayerState::Registered;
     event.rounds.pop();
     round(&mut event, Stage::Semi, 1, RoundState::Closed, SheetState::Signed, &seats);

@@ -38,18 +38,6 @@ pub struct SeatDifferences {
     pub unseated: Vec<PlayerId>,
 }
 
-impl SeatDifferences {
-    /// How many are seated and not there.
-    pub fn missing(&self) -> usize {
-        self.gone.len() + self.not_checked_in.len()
-    }
-
-    /// Whether the seats are those of the players who are there.
-    pub fn is_none(&self) -> bool {
-        self.missing() == 0 && self.unseated.is_empty()
-    }
-}
-
 /// Compares the seats of a round with the players who are there. In the later stages nobody is checked in any more, and
 /// the ranking says who has a seat, so there only those who left count.
 pub fn seat_differences(snapshot: &Snapshot, round: &Round) -> SeatDifferences {

@@ -88,7 +88,7 @@ pub fn may_publish(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     if round.tables.is_empty() || round.tables.iter().any(|table| table.seats.len() < 2) {
         return Err(Refusal::TableTooSmall);
     }
-    in_step(snapshot, round)
+    out_of_step(snapshot, round).into_iter().next().map_or(Ok(()), Err)
 }
 
 /// Whether a published round could be started now.
@@ -154,20 +154,18 @@ fn up_to_date(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     if old { Err(Refusal::TablesOutOfDate) } else { Ok(()) }
 }
 
-/// Whoever is seated must be there, and whoever is there must have a seat.
-fn in_step(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
+/// Whoever is seated must be there, and whoever is there must have a seat: everything of that which keeps a round from
+/// being published, the first of it first.
+pub fn out_of_step(snapshot: &Snapshot, round: &Round) -> Vec<Refusal> {
     let differs = attendance::seat_differences(snapshot, round);
     let at = RoundAt::of(round);
     let numbers =
         |ids: &[PlayerId]| ids.iter().filter_map(|id| Some(snapshot.player(*id)?.number)).collect::<Vec<i64>>();
-    if !differs.gone.is_empty() {
-        return Err(Refusal::SeatedButGone { round: at, players: numbers(&differs.gone) });
-    }
-    if !differs.not_checked_in.is_empty() {
-        return Err(Refusal::SeatedButNotCheckedIn { round: at, players: numbers(&differs.not_checked_in) });
-    }
-    if !differs.unseated.is_empty() {
-        return Err(Refusal::CheckedInButNotSeated { round: at, players: numbers(&differs.unseated) });
-    }
-    Ok(())
+    let (gone, away, unseated) = (numbers(&differs.gone), numbers(&differs.not_checked_in), numbers(&differs.unseated));
+    let reasons = [
+        (!gone.is_empty()).then_some(Refusal::SeatedButGone { round: at, players: gone }),
+        (!away.is_empty()).then_some(Refusal::SeatedButNotCheckedIn { round: at, players: away }),
+        (!unseated.is_empty()).then_some(Refusal::CheckedInButNotSeated { round: at, players: unseated }),
+    ];
+    reasons.into_iter().flatten().collect()
 }

@@ -3,7 +3,7 @@
 
 use crate::rules::tournament::vocabulary::Stage;
 use crate::views::next_step::{MendingPage, Missing, StepAction, StepKind, StepStanding};
-use crate::views::rounds::Refusal;
+use crate::web::ui::words;
 use crate::web::ui::words::{bracket, cited, counted, format, labels, rounds};
 
 /// What is done in a step.
@@ -119,7 +119,7 @@ fn seats_ready(locks: bool, all: bool) -> String {
 pub fn missing(missing: &Missing) -> String {
     match missing {
         Missing::JudgeLater => "No judge is named yet. Round 1 can't be published without one (1.3.1).".to_owned(),
-        Missing::JudgeNow => "No judge is named. A tournament can't start without one (1.3.1).".to_owned(),
+        Missing::Round(_, refusal) => words::with_clause(&refusal.clone().into()),
         Missing::Approval { asked } => {
             format!("{} for approval.", counted(*asked, "registration waits", "registrations wait"))
         }
@@ -138,22 +138,9 @@ pub fn missing(missing: &Missing) -> String {
             "{} Check in somebody who comes late, or withdraw a player, who can be brought back for the next round.",
             cited(&format::refusal(refusal), refusal.clause())
         ),
-        Missing::Unseated { players } => {
-            format!("{} checked in and without a seat.", counted(*players, "player is", "players are"))
-        }
-        Missing::NotHere { players } => rounds::seated_and_not_checked_in(*players),
-        Missing::OutOfStep { unseated, gone } => format!(
-            "{} without a seat, {} seated and no longer here.",
-            counted(*unseated, "player is", "players are"),
-            counted(*gone, "player is", "players are")
-        ),
-        Missing::TableTooSmall { .. } => rounds::refusal(&Refusal::TableTooSmall),
         Missing::StagesChoice { attendance, skip } => stages_choice(*attendance, *skip),
         Missing::NoResult { tables, .. } => format!("No result yet from {}.", listed(tables)),
         Missing::NotSigned { tables, .. } => format!("Not signed yet: {}.", listed(tables)),
-        Missing::TablesOutOfDate => {
-            "These are no longer the tables that the ranking gives: somebody declined, left or came back.".to_owned()
-        }
         Missing::ResourceHandler => "A judge handles the resource cards in the final (2.0.4). Decide who.".to_owned(),
         Missing::Lots { ranks } => {
             let ranks: Vec<String> = ranks.iter().map(u32::to_string).collect();
@@ -254,7 +241,7 @@ mod tests {
     use super::*;
     use crate::rules::bracket::BracketRefusal;
     use crate::rules::tournament::format::FormatRefusal;
-    use crate::views::rounds::RoundAt;
+    use crate::views::rounds::{Refusal, RoundAt};
 
     const ROUND: RoundAt = RoundAt { stage: Stage::Prelim, number: 2 };
 
@@ -275,11 +262,10 @@ mod tests {
             "2 players are on the waiting list, and 1 could come in now.",
         );
         check(Missing::Away { players: 1 }, "1 player is neither here nor withdrawn.");
-        check(Missing::Unseated { players: 1 }, "1 player is checked in and without a seat.");
-        check(Missing::NotHere { players: 1 }, "1 player is seated and not checked in.");
         check(
-            Missing::OutOfStep { unseated: 0, gone: 1 },
-            "0 players are without a seat, 1 player is seated and no longer here.",
+            Missing::Round(ROUND, Refusal::SeatedButGone { round: ROUND, players: vec![4] }),
+            "Round 2: 1 player seated there is no longer in the tournament. Make the seats of the rounds not yet played \
+             again, then publish.",
         );
         check(
             Missing::NotSeatable(FormatRefusal::NoSchedule { players: 5 }),
@@ -301,9 +287,9 @@ mod tests {
 
     #[test]
     fn a_missing_judge_is_named_with_the_clause() {
-        for what in [Missing::JudgeLater, Missing::JudgeNow] {
+        for what in [Missing::JudgeLater, Missing::Round(ROUND, Refusal::NoJudge)] {
             let words = missing(&what);
-            assert!(words.contains("No judge") && words.contains("1.3.1"), "{words}");
+            assert!(words.contains("judge") && words.contains("1.3.1"), "{words}");
         }
         assert!(missing(&Missing::ResourceHandler).contains("2.0.4"));
     }

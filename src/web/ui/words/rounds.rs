@@ -73,11 +73,6 @@ pub(crate) fn effect(effect: StepEffect) -> String {
     }
 }
 
-/// `1 player is seated and not checked in.`
-pub fn seated_and_not_checked_in(players: usize) -> String {
-    format!("{} seated and not checked in.", counted(players, "player is", "players are"))
-}
-
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     const AGAIN: &str = "Make the seats of the rounds not yet played again, then publish.";
@@ -97,16 +92,17 @@ pub fn refusal(refusal: &Refusal) -> String {
                                      go on."
             .to_owned(),
         Refusal::TableTooSmall => "This round has a table without enough players. Make its seats again.".to_owned(),
-        Refusal::SeatedButGone { round, players } => format!(
-            "{} of the players seated in {} are no longer in the tournament. {AGAIN}",
-            players.len(),
-            title(*round)
-        ),
-        Refusal::SeatedButNotCheckedIn { players, .. } => {
-            format!("{} {AGAIN}", seated_and_not_checked_in(players.len()))
+        Refusal::SeatedButGone { round, players } => {
+            let (one, many) = ("player seated there is", "of the players seated there are");
+            format!("{}: {} no longer in the tournament. {AGAIN}", title(*round), counted(players.len(), one, many))
+        }
+        Refusal::SeatedButNotCheckedIn { round, players } => {
+            let seated = counted(players.len(), "player is", "players are");
+            format!("{}: {seated} seated and not checked in. {AGAIN}", title(*round))
         }
         Refusal::CheckedInButNotSeated { round, players } => {
-            format!("{} checked-in players have no seat in {}. {AGAIN}", players.len(), title(*round))
+            let unseated = counted(players.len(), "player is", "players are");
+            format!("{}: {unseated} checked in and without a seat. {AGAIN}", title(*round))
         }
         Refusal::NotPublished => "The seats of this round are not published yet. Publish them first.".to_owned(),
         Refusal::NotPlaying => "This round has not started, so it can't be closed.".to_owned(),
