@@ -24,20 +24,20 @@ pub struct Config {
     pub body_limit: usize,
 
     /// Connections at a time from one network address; 0: any number. Proxies have no limit
-    #[arg(long, env = "REEVE_CONNECTIONS_PER_ADDRESS", value_name = "N", default_value_t = 512)]
+    #[arg(long, env = "REEVE_CONNECTIONS_PER_ADDRESS", value_name = "N", default_value_t = 512, value_parser = number_from::<usize>(0))]
     pub connections_per_address: usize,
 
     /// Hours after which a sign-in ends
-    #[arg(long, env = "REEVE_SESSION_HOURS", default_value_t = 24 * 14, value_parser = clap::value_parser!(u32).range(1..=8760))]
+    #[arg(long, env = "REEVE_SESSION_HOURS", default_value_t = 24 * 14, value_parser = number_between::<u32>(1, 8760))]
     pub session_hours: u32,
 
     /// Registrations taken from one network address in an hour
-    #[arg(long, env = "REEVE_REGISTRATIONS_PER_HOUR", default_value_t = 40)]
+    #[arg(long, env = "REEVE_REGISTRATIONS_PER_HOUR", default_value_t = 40, value_parser = number_from::<u32>(0))]
     pub registrations_per_hour: u32,
 
     /// Network addresses of proxies in front of Reeve, separated by commas; only theirs is the word about who asks
     /// believed (`X-Forwarded-For`) [default: none]
-    #[arg(long, env = "REEVE_PROXIES", value_delimiter = ',')]
+    #[arg(long, env = "REEVE_PROXIES", value_delimiter = ',', value_parser = proxy_address)]
     pub proxies: Vec<IpAddr>,
 
     /// A folder that backups of the whole store are written to while the server runs [default: none, and no
@@ -46,11 +46,11 @@ pub struct Config {
     pub backup_folder: Option<std::path::PathBuf>,
 
     /// Hours from one backup to the next
-    #[arg(long, env = "REEVE_BACKUP_EVERY", value_name = "HOURS", default_value_t = 24, value_parser = clap::value_parser!(u32).range(1..=8760))]
+    #[arg(long, env = "REEVE_BACKUP_EVERY", value_name = "HOURS", default_value_t = 24, value_parser = number_between::<u32>(1, 8760))]
     pub backup_every: u32,
 
     /// How many backups are kept in the folder
-    #[arg(long, env = "REEVE_BACKUP_KEEP", value_name = "N", default_value_t = 14, value_parser = clap::value_parser!(u32).range(1..=10000))]
+    #[arg(long, env = "REEVE_BACKUP_KEEP", value_name = "N", default_value_t = 14, value_parser = number_between::<u32>(1, 10_000))]
     pub backup_keep: u32,
 
     /// A command to run after each of these backups, by the shell; the path of the file is in the variable
@@ -60,11 +60,11 @@ pub struct Config {
 
     /// Seconds to go on answering after being told to stop, with `/readyz` saying no, so that a proxy turns to another
     /// copy before this one is gone
-    #[arg(long, env = "REEVE_STOP_DELAY", value_name = "SECONDS", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=300))]
+    #[arg(long, env = "REEVE_STOP_DELAY", value_name = "SECONDS", default_value_t = 0, value_parser = number_between::<u32>(0, 300))]
     pub stop_delay: u32,
 
     /// An address of its own for `/metrics`, such as 127.0.0.1:9090 [default: none]
-    #[arg(long, env = "REEVE_METRICS_LISTEN", value_name = "ADDRESS")]
+    #[arg(long, env = "REEVE_METRICS_LISTEN", value_name = "ADDRESS", value_parser = listen_address)]
     pub metrics_listen: Option<SocketAddr>,
 
     /// A token that `/metrics` asks for; with it and without --metrics-listen the page is on the main address
@@ -77,7 +77,7 @@ pub struct Config {
     pub mailing: Mailing,
 
     /// Threads that answer requests [default: one for each core]
-    #[arg(long, env = "REEVE_WORKERS")]
+    #[arg(long, env = "REEVE_WORKERS", value_parser = number_from::<usize>(0))]
     pub workers: Option<usize>,
 
     /// What is logged: error, warn, info, debug or trace, also for single parts (`info,sqlx=warn`)
@@ -210,6 +210,28 @@ impl Config {
     pub fn public_url(&self, listening: SocketAddr) -> Result<String, WrongSetting> {
         self.reached.on(listening)
     }
+}
+
+/// Reads a whole number of a setting or argument that is not below `least`.
+pub(crate) fn number_from<N: TryFrom<u64>>(least: u64) -> impl Fn(&str) -> Result<N, String> + Clone {
+    move |text| number_in(text, least, u64::MAX).ok_or_else(|| format!("it takes a whole number, {least} or more"))
+}
+
+/// The same for a number from `least` to `most`.
+fn number_between<N: TryFrom<u64>>(least: u64, most: u64) -> impl Fn(&str) -> Result<N, String> + Clone {
+    move |text| number_in(text, least, most).ok_or_else(|| format!("it takes a whole number from {least} to {most}"))
+}
+
+fn number_in<N: TryFrom<u64>>(text: &str, least: u64, most: u64) -> Option<N> {
+    let number = text.trim().parse().ok().filter(|number| (least..=most).contains(number))?;
+    N::try_from(number).ok()
+}
+
+/// The network address of a proxy.
+///
+/// Error: a sentence that says what it takes.
+fn proxy_address(text: &str) -> Result<IpAddr, String> {
+    text.trim().parse().map_err(|_| "it takes network addresses such as 127.0.0.1 or ::1, and no names".to_owned())
 }
 
 /// The smallest setting for files. No form may be larger than a file, so with less nobody could even sign in.

@@ -12,7 +12,7 @@ use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
 use crate::files::archive::{ArchiveKind, Limits};
-use crate::store::{Purpose, TournamentId, tournament};
+use crate::store::{TournamentId, tournament};
 use crate::web::ui::{urls, words};
 
 /// Arguments of `reeve export`.
@@ -96,7 +96,7 @@ fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
 pub fn import(args: &ImportArgs) -> Result<(), Failure> {
     let file = store_files::read_sound(&args.file, ArchiveKind::Tournament, Limits::TOURNAMENT)?;
     block_on(async {
-        let db = args.store.open_named(Purpose::Maintain).await?;
+        let db = args.store.open_named().await?;
         let caller = store_files::caller();
         let done = import_tournament(&store_files::context(&db, &caller), file, args.r#as.as_deref()).await;
         db.close().await;

@@ -23,13 +23,18 @@ pub struct Args {
     #[arg(long, value_name = "WORDS", default_value = "")]
     find: String,
     /// Only lines from this day on, in UTC, such as 2026-11-21
-    #[arg(long, value_name = "DAY")]
+    #[arg(long, value_name = "DAY", value_parser = day)]
     from: Option<NaiveDate>,
     /// Only lines until this day, its own included
-    #[arg(long, value_name = "DAY")]
+    #[arg(long, value_name = "DAY", value_parser = day)]
     until: Option<NaiveDate>,
     #[command(flatten)]
     store: StoreArgs,
+}
+
+/// A day as it is typed. Error: what it takes.
+fn day(text: &str) -> Result<NaiveDate, String> {
+    text.trim().parse().map_err(|_| words::audit::A_DAY.to_owned())
 }
 
 /// Runs the command. A server may run on the same store meanwhile.

@@ -9,7 +9,6 @@ use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
 use crate::files::archive::{ArchiveKind, Limits};
-use crate::store::Purpose;
 use crate::web::ui::words;
 
 /// Arguments of `reeve backup`.
@@ -68,7 +67,7 @@ pub fn restore(args: &RestoreArgs) -> Result<(), Failure> {
     };
     let file = store_files::sound(&args.file, file, ArchiveKind::Backup, Limits::BACKUP)?;
     block_on(async {
-        let db = args.store.open_named(Purpose::Serve).await?;
+        let db = args.store.open_alone().await?;
         let done = backup::restore(&db, file, args.replace).await;
         db.close().await;
         let counts = done.map_err(|error| store_files::of_backup(&args.file, error))?;

@@ -10,7 +10,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::actions::transfer::backup;
-use crate::commands::Failure;
+use crate::commands::{Failure, store_files};
+use crate::web::ui::words;
 
 /// How a file begins that age has encrypted.
 const BEGIN: &[u8] = b"age-encryption.org/";
@@ -21,10 +22,7 @@ const BEGIN_OF_TEXT: &[u8] = b"-----BEGIN AGE ENCRYPTED FILE-----";
 ///
 /// Error: it is, and nobody said with what to open it.
 pub(super) fn refuse(path: &Path, mut file: File) -> Result<File, Failure> {
-    let mut begin = Vec::new();
-    let read = (&mut file).take(64).read_to_end(&mut begin).and_then(|_| file.rewind());
-    read.map_err(|error| Failure::input(format!("{}: {error}", path.display())))?;
-    if begin.starts_with(BEGIN) || begin.starts_with(BEGIN_OF_TEXT) {
+    if is_encrypted(path, &mut file)? {
         return Err(Failure::input(format!(
             "{}: this file is encrypted with age. Say with --identity which file has the identity that opens it",
             path.display()
@@ -33,9 +31,21 @@ pub(super) fn refuse(path: &Path, mut file: File) -> Result<File, Failure> {
     Ok(file)
 }
 
+/// Whether a file is encrypted with age, from its beginning.
+fn is_encrypted(path: &Path, file: &mut File) -> Result<bool, Failure> {
+    let mut begin = Vec::new();
+    let read = file.take(64).read_to_end(&mut begin).and_then(|_| file.rewind());
+    read.map_err(|error| Failure::input(format!("{}: {error}", path.display())))?;
+    Ok(begin.starts_with(BEGIN) || begin.starts_with(BEGIN_OF_TEXT))
+}
+
 /// What is in an encrypted file, in a file without a name that goes when it is closed.
 pub(super) fn open(path: &Path, identity: &Path) -> Result<File, Failure> {
     let broken = |error: io::Error| Failure::Broken(format!("{}: {error}", path.display()));
+    File::open(identity).map_err(|error| Failure::input(words::server::no_identity(identity, &error)))?;
+    if !is_encrypted(path, &mut store_files::read(path)?)? {
+        return Err(Failure::input(words::server::not_encrypted(path)));
+    }
     let mut plain = backup::nameless_file().map_err(broken)?;
     let output = Command::new("age")
         .arg("--decrypt")
@@ -47,12 +57,12 @@ pub(super) fn open(path: &Path, identity: &Path) -> Result<File, Failure> {
         .stdout(plain.try_clone().map_err(broken)?)
         .output();
     let output = output.map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => Failure::Broken("the program age is needed to open this file".to_owned()),
+        io::ErrorKind::NotFound => Failure::Broken(words::server::age_is_missing(path)),
         _ => broken(error),
     })?;
     if !output.status.success() {
         let said = String::from_utf8_lossy(&output.stderr);
-        return Err(Failure::input(format!("{}: {}", path.display(), said.trim())));
+        return Err(Failure::input(words::server::not_decrypted(path, identity, said.trim())));
     }
     plain.rewind().map_err(broken)?;
     Ok(plain)

@@ -47,7 +47,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
     let base = args.reached.base(&args.listen)?;
     let sender = Sender::of(&args.mailing.setting()).map_err(|fault| words::mail::setting_fault(&fault))?;
-    let sender = sender.ok_or_else(|| Failure::input(words::mail::NOT_SET_UP))?;
+    let sender = sender.ok_or_else(|| Failure::input(words::mail::HOW_TO_SET_UP))?;
     block_on(async {
         args.store.must_be_there().await?;
         let db = args.store.open(Purpose::Maintain).await?;
@@ -58,7 +58,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let noted = mail::note_direct_test(&context, &sent).await;
         db.close().await;
         noted.map_err(|error: actions::Error| Failure::Broken(words::error(&error)))?;
-        sent.map_err(|unsent| Failure::Broken(words::mail::unsent(&unsent.stored())))
+        sent.map_err(|unsent| Failure::Broken(words::mail::not_sent(to, &sender.destination(), &unsent)))
     })?;
     say(&words::mail::handed_over(to, &sender.destination()));
     Ok(())

@@ -9,6 +9,7 @@ pub mod backup;
 pub mod demo;
 pub mod doctor;
 mod encrypted;
+mod in_force;
 pub mod licenses;
 pub mod mail;
 pub mod manual;
@@ -28,6 +29,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use crate::commands::in_force::SettingsInForce;
 use crate::config::WrongSetting;
 
 /// Runs CATAN championship tournaments and their side events.
@@ -112,7 +114,7 @@ pub fn command() -> clap::Command {
 /// Runs what the arguments say and turns its end into an exit status.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     match parse(&arguments.collect::<Vec<_>>())
-        .and_then(|(cli, places)| carry_out(cli.command).map_err(|failure| places.named(failure)))
+        .and_then(|(cli, places, held)| carry_out(cli.command, &held).map_err(|failure| places.named(failure)))
     {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
@@ -127,23 +129,24 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
 
 /// Reads the arguments twice: first to learn which settings file they name, then with what stands in it. clap ends the
 /// process with status 2 on wrong arguments, the status SPEC gives to wrong input.
-fn parse(arguments: &[OsString]) -> Result<(Cli, settings::Places), Failure> {
+fn parse(arguments: &[OsString]) -> Result<(Cli, settings::Places, SettingsInForce), Failure> {
     let given = settings::without_empty(command()).try_get_matches_from(arguments);
     let given = given.map_err(|error| settings::of_variable(&error, arguments).unwrap_or_else(|| error.exit()))?;
     let (whole, places) = settings::with_settings(command(), &given)?;
     let whole = settings::without_empty(whole).get_matches_from(arguments);
-    Ok((Cli::from_arg_matches(&whole).unwrap_or_else(|error| error.exit()), places))
+    let held = settings::in_force(&command(), &whole, &places);
+    Ok((Cli::from_arg_matches(&whole).unwrap_or_else(|error| error.exit()), places, held))
 }
 
-fn carry_out(command: Command) -> Result<(), Failure> {
+fn carry_out(command: Command, held: &SettingsInForce) -> Result<(), Failure> {
     match command {
-        Command::Serve(args) => serve::run(*args),
+        Command::Serve(args) => serve::run(*args, held),
         Command::Ready(args) => ready::run(&args),
         Command::Demo(args) => demo::run(args),
         Command::User(args) => user::run(args),
         Command::Tournament(args) => tournament::run(&args),
         Command::Mail(args) => mail::run(&args),
-        Command::Doctor(args) => doctor::run(&args),
+        Command::Doctor(args) => doctor::run(&args, held),
         Command::Export(args) => archive::export(&args),
         Command::Import(args) => archive::import(&args),
         Command::Verify(args) => archive::verify(&args),

@@ -5,6 +5,7 @@ use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
 use crate::commands::{Failure, print, read};
+use crate::config::number_from;
 use crate::files::fault::FileFault;
 use crate::files::table::shown;
 use crate::files::{players, schedule, text};
@@ -19,10 +20,10 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     players: PathBuf,
     /// How many rounds there are in all, played ones too
-    #[arg(long, value_name = "R")]
+    #[arg(long, value_name = "R", value_parser = number_from::<usize>(0))]
     rounds: usize,
     /// The same seed gives the same schedule
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = number_from::<u64>(0))]
     seed: u64,
     /// The rounds already played, as a schedule file; they stay as they are
     #[arg(long, value_name = "FILE")]

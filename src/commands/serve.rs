@@ -9,6 +9,7 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
+use crate::commands::in_force::{NotePlace, SettingsInForce};
 use crate::commands::{Failure, store_files};
 use crate::config::{Config, LogFormat, WrongSetting};
 use crate::web::server::app::App;
@@ -23,10 +24,14 @@ pub struct Args {
 }
 
 /// Runs the command until it is told to stop.
-pub fn run(args: Args) -> Result<(), Failure> {
+pub(super) fn run(args: Args, held: &SettingsInForce) -> Result<(), Failure> {
     log_to_stderr(&args.config.log, args.config.log_format)?;
-    serve(async move {
+    let shown = args.config.store.shown();
+    let note = NotePlace::of(args.config.store.address());
+    let placed = &note;
+    serve(&shown, async move {
         let running = Running::start(args.config).await?;
+        placed.write(running.address, held);
         say(&format!("Reeve listens on http://{}", running.address));
         if running.app.config.reached.public_url.is_some() {
             say(&format!("People reach it at {}", running.app.public_url));
@@ -42,12 +47,12 @@ pub fn run(args: Args) -> Result<(), Failure> {
     })
 }
 
-/// Runs a server that `start` makes until a signal stops it.
-pub(super) fn serve(start: impl Future<Output = Result<Running, StartError>>) -> Result<(), Failure> {
+/// Runs a server that `start` makes until a signal stops it; its store is shown so.
+pub(super) fn serve(store: &str, start: impl Future<Output = Result<Running, StartError>>) -> Result<(), Failure> {
     actix_web::rt::System::new().block_on(async {
         // Before anything is said on the terminal, so that no signal finds the default, which is to drop everything.
         let signals = Signals::new().map_err(|error| Failure::Broken(format!("signals can't be heard: {error}")))?;
-        let running = start.await.map_err(failure)?;
+        let running = start.await.map_err(|error| failure(error, store))?;
         let stopper = tokio::task::spawn_local(stop_on(signals, running.handle(), running.app.clone()));
         let ended = running.run().await;
         stopper.abort();
@@ -94,10 +99,10 @@ pub(super) fn say(line: &str) {
 }
 
 /// What was broken is told apart from what was typed wrong.
-fn failure(error: StartError) -> Failure {
+fn failure(error: StartError, store: &str) -> Failure {
     match error {
         StartError::Setting(wrong) => wrong.into(),
-        StartError::Store(error) => store_files::not_opened(error),
+        StartError::Store(error) => store_files::not_opened(error, store),
         _ => Failure::Broken(error.to_string()),
     }
 }

@@ -15,6 +15,8 @@ use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use toml::de::{DeArray, DeTable, DeValue};
 
+use crate::commands::in_force;
+use crate::commands::in_force::SettingsInForce;
 use crate::commands::{Failure, serve};
 use crate::config;
 use crate::mail::sender;
@@ -25,7 +27,7 @@ use crate::web::ui::words;
 const DEFAULT_FILE: [&str; 4] = ["/", "etc", "reeve", "reeve.toml"];
 
 /// The name of the flag of the store, whose value holds a path.
-const DATABASE: &str = "database";
+pub(super) const DATABASE: &str = "database";
 
 /// The name of the flag that names the settings file, and of its argument.
 const FLAG: &str = "config";
@@ -58,10 +60,27 @@ impl Places {
     }
 }
 
+/// The settings of the command that was given, as they hold after everything was read.
+pub(super) fn in_force(command: &Command, matches: &ArgMatches, places: &Places) -> SettingsInForce {
+    let (taken, own) = taken(command, matches);
+    if taken.is_empty() {
+        return SettingsInForce::default();
+    }
+    SettingsInForce {
+        file: file(matches),
+        said: places.0.clone(),
+        values: taken.iter().filter_map(|arg| in_force::value(arg, own)).collect(),
+    }
+}
+
 /// Puts what the settings file and the files of secrets say into the command line, if the command that was given takes
 /// settings at all.
 pub(super) fn with_settings(command: Command, given: &ArgMatches) -> Result<(Command, Places), Failure> {
     let known = all(&command);
+    let names_file = given.value_source(FLAG) == Some(ValueSource::CommandLine);
+    if names_file && given.subcommand_name().is_some_and(|name| WITHOUT.contains(&name)) {
+        return Err(Failure::input(words::server::DEMO_WITHOUT_SETTINGS));
+    }
     let (taken, own) = taken(&command, given);
     if taken.is_empty() {
         return Ok((command, Places::default()));
@@ -405,7 +424,7 @@ mod tests {
             "lisen = ':80'\nsession-hours = '12'",
             &["line 1, lisen: there is no", "line 2, session-hours: the setting is a whole"],
         );
-        check("session-hours = 0", &["line 1, session-hours: 0 is not in 1..=8760"]);
+        check("session-hours = 0", &["line 1, session-hours: it takes a whole number from 1 to 8760"]);
         check("session-hours = 1.5", &["line 1, session-hours: the setting is a whole number"]);
         check("listen = 'nowhere'", &["line 1, listen: "]);
         check(

@@ -10,6 +10,7 @@ use crate::actions;
 use crate::actions::transfer::backup;
 use crate::actions::{Caller, Context, Who};
 use crate::commands::Failure;
+use crate::commands::in_force;
 pub(super) use crate::config::StoreArgs;
 use crate::files::archive::{Archive, ArchiveKind, Limits};
 use crate::store;
@@ -26,19 +27,33 @@ impl StoreArgs {
     }
 
     /// Opens a store that may be new if somebody said which; otherwise it must be there.
-    pub(super) async fn open_named(&self, purpose: Purpose) -> Result<Db, Failure> {
-        if self.is_named() {
-            say_which(&self.shown());
-        } else {
-            self.must_be_there().await?;
+    pub(super) async fn open_named(&self) -> Result<Db, Failure> {
+        self.may_be_new().await?;
+        self.open(Purpose::Maintain).await
+    }
+
+    /// Opens a store that is restored into, as [`StoreArgs::open_named`] does; no server may have its file open.
+    pub(super) async fn open_alone(&self) -> Result<Db, Failure> {
+        self.may_be_new().await?;
+        Db::open(self.address(), Purpose::Serve).await.map_err(|error| match error {
+            OpenError::Taken { path, pid } => Failure::Broken(words::server::restore_while_it_runs(&path, pid)),
+            error => not_opened(error, &self.shown()),
+        })
+    }
+
+    /// Says which store it is, and refuses one that is not there if nobody said which.
+    async fn may_be_new(&self) -> Result<(), Failure> {
+        if !self.is_named() {
+            return self.must_be_there().await;
         }
-        self.open(purpose).await
+        say_which(&self.shown());
+        Ok(())
     }
 
     /// Says which store it is, and refuses one that is not there. Nothing is changed at its place.
     pub(super) async fn must_be_there(&self) -> Result<(), Failure> {
         let shown = self.shown();
-        match probe::look(self.address()).await.map_err(not_opened)? {
+        match probe::look(self.address()).await.map_err(|error| not_opened(error, &shown))? {
             Some(_) => {
                 say_which(&shown);
                 Ok(())
@@ -52,7 +67,7 @@ impl StoreArgs {
 
     /// Opens the store, or makes it.
     pub(super) async fn open(&self, purpose: Purpose) -> Result<Db, Failure> {
-        Db::open(self.address(), purpose).await.map_err(not_opened)
+        Db::open(self.address(), purpose).await.map_err(|error| not_opened(error, &self.shown()))
     }
 
     /// The store as a person is told of it: the whole path, or the address without its password.
@@ -79,10 +94,10 @@ fn without_password(address: &str) -> String {
 }
 
 /// What was typed wrong is told apart from what is broken.
-pub(super) fn not_opened(error: OpenError) -> Failure {
+pub(super) fn not_opened(error: OpenError, shown: &str) -> Failure {
     use std::io::ErrorKind::{IsADirectory, NotADirectory, NotFound};
 
-    let fault = words::store::open_error(&error);
+    let fault = words::store::open_error_at(&error, shown);
     match error {
         OpenError::Address(_) | OpenError::Foreign(_) | OpenError::NoDatabase(_) => Failure::input(fault),
         OpenError::File { source, .. } if matches!(source.kind(), IsADirectory | NotADirectory | NotFound) => {
@@ -162,8 +177,8 @@ pub(super) fn of_backup(path: &Path, error: backup::Error) -> Failure {
 pub(super) fn spare_others(path: &Path, replace: bool, from: &StoreArgs, kind: ArchiveKind) -> Result<(), Failure> {
     let shown = path.display();
     let own = store::file_of(from.address()).ok().flatten().and_then(|file| file.canonicalize().ok());
-    if own.is_some() && path.canonicalize().ok() == own {
-        return Err(Failure::input(format!("{shown}: this is the store itself. Give another name")));
+    if own.is_some_and(|own| is_of_store(path, &own)) {
+        return Err(Failure::input(words::server::is_the_store_itself(shown)));
     }
     let is_kept = match File::open(path) {
         Ok(_) if replace => false,
@@ -186,6 +201,18 @@ pub(super) fn spare_others(path: &Path, replace: bool, from: &StoreArgs, kind: A
         "{shown}: there is a file of this name that is not {what}, so it was left as it is. Give another name, or say \
          --replace"
     )))
+}
+
+/// What lies beside the file of a store: SQLite's log with its index, the server's lock and its note.
+const BESIDE: [&str; 4] = ["-wal", "-shm", ".lock", in_force::NOTE];
+
+/// Whether a path is the file of a store or one of those beside it, also where that one is not there at the moment.
+fn is_of_store(path: &Path, own: &Path) -> bool {
+    // A file that is not there yet has a folder that is.
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let named = path.file_name().and_then(|name| Some(folder.canonicalize().ok()?.join(name)));
+    let is_named = |own: &Path| path.canonicalize().is_ok_and(|path| path == own) || named.as_deref() == Some(own);
+    is_named(own) || BESIDE.iter().any(|end| is_named(&in_force::beside(own, end)))
 }
 
 #[cfg(test)]

@@ -133,7 +133,13 @@ async fn a_mail_is_tried_at_once() {
     let smtp = ["mail", "test", "desk@example.org", "--smtp", "smtp://127.0.0.1:9", "--mail-from", "reeve@example.org"];
     let failed = reeve(app.place(), &smtp, "");
     assert_eq!(failed.status.code(), Some(1), "{}", said(&failed));
-    assert!(said(&failed).contains("no connection to the mail server"), "{}", said(&failed));
+    let expected = "No mail was sent to desk@example.org, by SMTP, through 127.0.0.1";
+    assert!(said(&failed).contains(expected), "{}", said(&failed));
+    assert!(
+        said(&failed).contains("no connection to the mail server. See that the name and port"),
+        "{}",
+        said(&failed)
+    );
 }
 
 /// The lines of a report that begin like this.

@@ -22,6 +22,7 @@ mod copies;
 mod costs;
 mod deploy;
 mod displaced;
+mod doctor;
 mod documents;
 mod doors;
 mod erase;

@@ -81,7 +81,7 @@ fn what_is_wrong_with_a_file_is_said_with_file_line_and_key() {
         &["serve"],
         &[
             "reeve.toml, line 1, lisen: there is no",
-            "reeve.toml, line 2, session-hours: 0 is not in",
+            "reeve.toml, line 2, session-hours: it takes a whole number from",
             "reeve.toml, line 3, workers: ",
         ],
     );
@@ -155,7 +155,11 @@ fn what_is_wrong_with_a_variable_or_an_option_is_said_with_its_name() {
         check(&[], &[flag, value], &format!("{flag}: {fault}"));
         check(&[(variable, value)], &[flag, value], &format!("{flag}: {fault}"));
     }
-    check(&[("REEVE_SESSION_HOURS", "0")], &[], "REEVE_SESSION_HOURS: 0 is not in 1..=8760");
+    check(&[("REEVE_WORKERS", "two")], &[], "REEVE_WORKERS: it takes a whole number, 0 or more");
+    check(&[("REEVE_PROXIES", "here")], &[], "REEVE_PROXIES: it takes network addresses such as 127.0.0.1");
+    check(&[("REEVE_METRICS_LISTEN", "here")], &[], "REEVE_METRICS_LISTEN: ");
+    check(&[], &["--workers", "two"], "it takes a whole number, 0 or more");
+    check(&[("REEVE_SESSION_HOURS", "0")], &[], "REEVE_SESSION_HOURS: it takes a whole number from 1 to 8760");
     check(&[("REEVE_LOG_FORMAT", "xml")], &[], "REEVE_LOG_FORMAT: the setting does not take this");
     check(&[("REEVE_LISTEN", "nowhere")], &[], "REEVE_LISTEN: ");
     check(&[("REEVE_LISTEN", "nowhere")], &["--listen=here"], "'--listen <LISTEN>'");
@@ -214,6 +218,14 @@ async fn what_somebody_mistyped_ends_with_status_2_and_changes_nothing() {
     check(&on_store(&["backup", "nofolder/x.zip"]), "nofolder/x.zip: there is no folder nofolder");
     check(&on_store(&["backup", "store"]), "store: this is a folder");
     check(&on_store(&["export", "cup", "nofolder/cup.zip"]), "nofolder/cup.zip: there is no folder nofolder");
+    check(&on_store(&["export", "cup", "store/reeve.db-wal", "--replace"]), "a file of the store itself");
+    check(&on_store(&["export", "cup", "./store/reeve.db", "--replace"]), "a file of the store itself");
+    check(&["demo", "--config", "mine.toml"], "a demonstration reads no settings file");
+    check(&on_store(&["restore", "junk.db", "--identity", "nobody"]), "--identity: nobody: ");
+    check(&on_store(&["restore", "junk.db", "--identity", "junk.db"]), "junk.db: this file is not encrypted");
+    check(&on_store(&["mail", "test", "a@example.org"]), "Say --smtp and --mail-from, or --mail-folder");
+    check(&on_store(&["audit", "--from", "yesterday"]), "it takes a day such as 2026-11-21");
+    check(&["schedule", "--players", "p.csv", "--rounds", "x", "--seed", "1"], "it takes a whole number, 0 or more");
     check(&on_store(&["export", "cup", "cup.zip"]), "There is no tournament \"cup\"");
     check(&on_store(&["import", "none.zip"]), "none.zip: ");
     check(&on_store(&["import", "junk.db"]), "junk.db: ");
@@ -349,4 +361,18 @@ fn the_settings_file_of_the_package_has_every_setting() {
     }
     let is = fs::read_to_string(path).unwrap_or_default();
     assert!(is == example(), "{path} is out of date: REEVE_WRITE_SETTINGS=1 cargo test --test suite settings");
+}
+
+/// Where a database is away it is said which, and without its password.
+#[test]
+fn a_database_that_is_away_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let away = "postgres://reeve:hush@127.0.0.1:9/store";
+    for arguments in [&["audit"][..], &["user", "list"], &["serve", "--listen", "127.0.0.1:0"], &["doctor"]] {
+        let output = reeve(folder.path(), &[("DATABASE_URL", away)], arguments);
+        let text = said(&output) + &String::from_utf8_lossy(&output.stdout);
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}: {text}");
+        let expected = "postgres://reeve@127.0.0.1:9/store: the database can't be opened: ";
+        assert!(text.contains(expected) && text.contains("See that it runs") && !text.contains("hush"), "{text}");
+    }
 }

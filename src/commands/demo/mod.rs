@@ -45,7 +45,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
         .map_err(|error| Failure::Broken(format!("no folder for the throw-away store can be made: {error}")))?;
     let database = format!("sqlite:{}", folder.0.join("demo.db").display());
     let config = config(args.listen.listen, &database)?;
-    let served = serve(async move {
+    let served = serve(&database, async move {
         let running = Running::start(config).await?;
         let (password, organizer) = people(&running.app).await?;
         let now = store::time::millis(Utc::now());

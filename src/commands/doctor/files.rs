@@ -74,3 +74,59 @@ fn look_at_permissions(findings: &mut Findings, subject: &str, path: &Path) {
         Err(error) => findings.fault(subject, format!("{}: {error}", path.display())),
     }
 }
+
+/// Tries to write into the folder of backups: as the user that the store belongs to, and where a server runs, as its
+/// restrictions let it see the folder.
+#[cfg(unix)]
+pub(super) fn look_at_writing(findings: &mut Findings, config: &Config, folder: &Path, server: Option<u32>) {
+    use std::os::unix::fs::MetadataExt;
+
+    let me = rustix::process::geteuid().as_raw();
+    let store = store::file_of(config.store.address()).ok().flatten().and_then(|path| path.metadata().ok());
+    let (owner, group) = store.map_or((me, rustix::process::getegid().as_raw()), |known| (known.uid(), known.gid()));
+    let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+    let file = as_seen_by(server, &folder).join(format!(".reeve-doctor-{}", std::process::id()));
+    let written = match me {
+        _ if me == owner => write_and_remove(&file).map_err(|error| error.to_string()),
+        0 => write_and_remove_as(&file, owner, group),
+        _ => return findings.warning("backups", words::doctor::writing_not_tried(&folder)),
+    };
+    match written {
+        Ok(()) => findings.fine("backups", words::doctor::can_write(&folder)),
+        Err(error) => findings.fault("backups", words::doctor::can_not_write(&folder, &error)),
+    }
+}
+
+#[cfg(not(unix))]
+pub(super) fn look_at_writing(findings: &mut Findings, _: &Config, folder: &Path, _: Option<u32>) {
+    findings.warning("backups", words::doctor::writing_not_tried(folder));
+}
+
+/// A folder as a process sees it, where the system shows that: under its unit it may be read-only, or not there.
+#[cfg(unix)]
+fn as_seen_by(process: Option<u32>, folder: &Path) -> PathBuf {
+    let root = process.map(|process| Path::new("/").join("proc").join(process.to_string()).join("root"));
+    let inside = root.filter(|root| root.join("").is_dir()).zip(folder.strip_prefix("/").ok());
+    inside.map_or_else(|| folder.to_owned(), |(root, folder)| root.join(folder))
+}
+
+#[cfg(unix)]
+fn write_and_remove(file: &Path) -> std::io::Result<()> {
+    std::fs::OpenOptions::new().write(true).create_new(true).open(file)?;
+    std::fs::remove_file(file)
+}
+
+/// The same as another user, which only root may. Error: what the system says.
+#[cfg(unix)]
+fn write_and_remove_as(file: &Path, user: u32, group: u32) -> Result<(), String> {
+    use std::os::unix::process::CommandExt;
+    use std::process::{Command, Stdio};
+
+    let mut command = Command::new("sh");
+    command.args(["-c", "set -C; : > \"$1\" && rm -- \"$1\"", "sh"]).arg(file).uid(user).gid(group);
+    let ended = command.current_dir("/").stdin(Stdio::null()).output().map_err(|error| error.to_string())?;
+    match ended.status.success() {
+        true => Ok(()),
+        false => Err(String::from_utf8_lossy(&ended.stderr).trim().to_owned()),
+    }
+}

@@ -1,13 +1,16 @@
-//! `reeve doctor`: everything that a server needs, looked at on the machine where it runs. Nothing is changed.
+//! `reeve doctor`: everything that a server needs, looked at on the machine where it runs. Nothing is
+//! changed; only an empty file is written into the folder of backups and taken away again.
 
 mod files;
 mod network;
+mod settings;
 
 use std::fmt;
 
 use chrono::{DateTime, Utc};
 
 use crate::actions::transfer::{backup, backup_folder};
+use crate::commands::in_force::SettingsInForce;
 use crate::commands::serve::say;
 use crate::commands::{Failure, block_on};
 use crate::config::Config;
@@ -60,18 +63,22 @@ impl Findings {
 }
 
 /// Runs the command: exit status 0 when there is no fault, 1 when there is one.
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub(super) fn run(args: &Args, held: &SettingsInForce) -> Result<(), Failure> {
     let config = &args.config;
     let now = millis(Utc::now());
     let mut findings = Findings::default();
     findings.fine("program", format!("reeve {}", crate::VERSION));
+    let running = settings::look_at_settings(&mut findings, config, held);
     block_on(async {
         look_at_store(&mut findings, config, now).await;
         files::look_at_folders(&mut findings, config);
         network::look_at_mail(&mut findings, config).await;
         network::look_at_proxy(&mut findings, config);
-        network::look_at_server(&mut findings, config);
+        network::look_at_server(&mut findings, running.as_ref().map_or(config.listen(), |note| note.address));
         look_at_backup_folder(&mut findings, config, now);
+        if let Some(folder) = config.backup_folder.as_deref().filter(|folder| folder.is_dir()) {
+            files::look_at_writing(&mut findings, config, folder, running.map(|note| note.process));
+        }
         Ok(())
     })?;
     match findings.faults {
@@ -86,7 +93,7 @@ async fn look_at_store(findings: &mut Findings, config: &Config, now: DateTime<U
     let found = match probe::look(config.store.address()).await {
         Ok(Some(found)) => found,
         Ok(None) => return findings.fault("store", format!("{shown}: there is none; `reeve serve` makes it")),
-        Err(error) => return findings.fault("store", words::store::open_error(&error)),
+        Err(error) => return findings.fault("store", words::store::open_error_at(&error, &shown)),
     };
     findings.fine("store", format!("{shown}, {}, {}", found.database, words::labels::bytes(found.bytes)));
     look_at_steps(findings, &found);

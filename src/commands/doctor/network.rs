@@ -1,5 +1,7 @@
 //! What goes over the network: mail, the proxy, and the server itself.
 
+use std::net::SocketAddr;
+
 use crate::commands::doctor::Findings;
 use crate::commands::ready;
 use crate::config::Config;
@@ -44,9 +46,9 @@ pub(super) fn look_at_proxy(findings: &mut Findings, config: &Config) {
 }
 
 /// Asks the server that should be running.
-pub(super) fn look_at_server(findings: &mut Findings, config: &Config) {
-    match ready::ask_whether(config.listen()) {
-        ready::Answer::Ready => findings.fine("server", format!("ready on {}", config.listen())),
+pub(super) fn look_at_server(findings: &mut Findings, listen: SocketAddr) {
+    match ready::ask_whether(listen) {
+        ready::Answer::Ready => findings.fine("server", format!("ready on {listen}")),
         ready::Answer::NotReady(reason) => findings.fault("server", reason),
         ready::Answer::Nobody(reason) => findings.warning("server", reason),
     }

@@ -6,6 +6,9 @@ use crate::store::audit::NamedAuditLine;
 use crate::store::audit_action::{AuditAction, LoggedAction};
 use crate::store::audit_subject::AuditSubject;
 
+/// What an argument takes that is a day.
+pub(crate) const A_DAY: &str = "it takes a day such as 2026-11-21";
+
 /// What was done, in a few words, as pages, files and `reeve audit` say it.
 pub fn action(action: AuditAction) -> &'static str {
     match action {

@@ -75,6 +75,22 @@ pub fn handed_over(to: &str, destination: &Destination) -> String {
     }
 }
 
+/// A mail was to be sent at once and was not.
+pub(crate) fn not_sent(to: &str, destination: &Destination, unsent: &Unsent) -> String {
+    let hint = match (&destination.by, unsent) {
+        (By::Smtp(_), Unsent::NoConnection | Unsent::TooSlow) => {
+            ". See that the name and port of --smtp are right, and that this machine may reach them"
+        }
+        (By::Smtp(_), Unsent::NoTls) => ". See whether the server wants smtps:// or smtp:// with --smtp",
+        (By::Smtp(_), Unsent::Refused(_)) => {
+            ". See that name and password in --smtp and the address in --mail-from are right"
+        }
+        _ => "",
+    };
+    let way = self::destination(destination);
+    format!("No mail was sent to {to}, {way}: {}{hint}", self::unsent(&unsent.stored()))
+}
+
 /// What is wrong with the settings of mail. What can't be read is not repeated where a password may be in it.
 pub fn setting_fault(fault: &SettingFault) -> WrongSetting {
     let (key, fault) = match fault {
@@ -160,3 +176,7 @@ pub fn done(code: &str) -> Option<&'static str> {
 
 /// This Reeve sends no mail.
 pub const NOT_SET_UP: &str = "No mail is set up, so none can be sent.";
+
+/// The same for whoever can set it up.
+pub(crate) const HOW_TO_SET_UP: &str = "No mail is set up, so none can be sent. Say --smtp and --mail-from, or --mail-folder: \
+    here, as variables, or in the settings file";

@@ -4,6 +4,7 @@
 pub mod accounts;
 pub mod audit;
 pub mod bracket;
+pub mod doctor;
 pub mod files;
 pub mod format;
 pub mod games;

@@ -1,6 +1,7 @@
 //! The words of the server as a program, for whoever starts it.
 
 use std::io;
+use std::path::Path;
 
 /// What to do about an address that can't be listened on; `key` is the setting that says it.
 pub(crate) fn listen_hint(error: &io::Error, key: &str) -> String {
@@ -13,4 +14,50 @@ pub(crate) fn listen_hint(error: &io::Error, key: &str) -> String {
         }
         _ => format!("Choose another address with --{key}"),
     }
+}
+
+/// A restore was asked for while a server runs on the same file.
+pub(crate) fn restore_while_it_runs(path: &Path, pid: Option<u32>) -> String {
+    let process = pid.map(|pid| format!(" (process {pid})")).unwrap_or_default();
+    format!(
+        "{}: a server{process} has this store open, so nothing was restored. Stop it first (sudo systemctl stop reeve, or \
+         Ctrl+C in its terminal), restore, then start it again",
+        path.display()
+    )
+}
+
+/// A file is one of the store that a command reads, or lies beside it for the server.
+pub(crate) fn is_the_store_itself(shown: impl std::fmt::Display) -> String {
+    format!("{shown}: this is a file of the store itself. Give another name")
+}
+
+/// A demonstration was given a settings file.
+pub(crate) const DEMO_WITHOUT_SETTINGS: &str = "--config: a demonstration reads no settings file, since it has nothing to do \
+    with the real Reeve on this machine. Leave it away, or start the real one with `reeve serve`";
+
+/// A file is not encrypted, and an identity was named for it.
+pub(crate) fn not_encrypted(path: &Path) -> String {
+    format!("{}: this file is not encrypted with age; leave --identity away", path.display())
+}
+
+/// The file with the identity can't be read.
+pub(crate) fn no_identity(path: &Path, error: &io::Error) -> String {
+    format!(
+        "--identity: {}: {error}. Name the file that age-keygen wrote, with the line AGE-SECRET-KEY-…",
+        path.display()
+    )
+}
+
+/// The program that opens a file is missing.
+pub(crate) fn age_is_missing(path: &Path) -> String {
+    format!(
+        "{}: this file is encrypted, and the program age that opens it is not installed here. Install it (sudo apt install \
+         age), then try again",
+        path.display()
+    )
+}
+
+/// What age says of a file that it does not open.
+pub(crate) fn not_decrypted(path: &Path, identity: &Path, said: &str) -> String {
+    format!("{}: age can't open it with the identity in {}: {said}", path.display(), identity.display())
 }

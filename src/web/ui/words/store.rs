@@ -38,6 +38,18 @@ pub fn open_error(error: &OpenError) -> String {
     }
 }
 
+/// Why the store at this address could not be opened, with the address where the fault itself does not name it.
+pub(crate) fn open_error_at(error: &OpenError, shown: &str) -> String {
+    let OpenError::Broken(cause) = error else { return open_error(error) };
+    let hint = match shown.starts_with("postgres") {
+        true => {
+            ". See that it runs, and that the address is right (--database, DATABASE_URL, or database in the settings file)"
+        }
+        false => "",
+    };
+    format!("{shown}: the database can't be opened: {cause}{hint}")
+}
+
 fn address_fault(fault: &AddressFault) -> String {
     match fault {
         AddressFault::Empty => "the address of the database is empty".to_owned(),

@@ -1,0 +1,74 @@
+//! Which settings the doctor reads, and whether the running server holds the same.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::commands::doctor::Findings;
+use crate::commands::in_force;
+use crate::commands::in_force::{RunningNote, SettingsInForce};
+use crate::commands::ready;
+use crate::commands::settings::DATABASE;
+use crate::config::Config;
+use crate::web::ui::words;
+use crate::web::ui::words::doctor::Differing;
+
+/// Says which settings were read and from where, and compares them with what the running server has noted. Gives the note
+/// of a server that answers.
+pub(super) fn look_at_settings(
+    findings: &mut Findings,
+    config: &Config,
+    settings: &SettingsInForce,
+) -> Option<RunningNote> {
+    findings.fine("settings", words::doctor::settings_read(settings.file.as_deref(), &settings.said));
+    let answers = |listen| !matches!(ready::ask_whether(listen), ready::Answer::Nobody(_));
+    let note = RunningNote::beside_store(config.store.address());
+    // Who was killed has left the note behind.
+    let Some(note) = note.filter(|note| answers(note.address)) else {
+        if answers(config.listen()) {
+            findings.warning("settings", words::doctor::server_unknown(config.listen()));
+        }
+        return None;
+    };
+    let others = differing(&note.settings, &settings.values);
+    if others.is_empty() {
+        findings.fine("settings", words::doctor::same_settings(note.process));
+    } else {
+        findings.warning("settings", words::doctor::other_settings(note.process, &others));
+    }
+    Some(note)
+}
+
+/// The settings that say different things, with what they say there and here. The store is the same, since the note lies
+/// beside it.
+fn differing<'a>(there: &'a BTreeMap<String, String>, here: &'a BTreeMap<String, String>) -> Vec<Differing<'a>> {
+    let keys: BTreeSet<&String> = there.keys().chain(here.keys()).filter(|key| *key != DATABASE).collect();
+    let both = keys.into_iter().map(|key| Differing { key, there: shown(there.get(key)), here: shown(here.get(key)) });
+    both.filter(|one| there.get(one.key) != here.get(one.key)).collect()
+}
+
+/// What may be shown of a setting: nothing of a secret.
+fn shown(value: Option<&String>) -> Option<&str> {
+    value.map(String::as_str).filter(|text| !in_force::is_secret(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_differs_is_named_with_both_values_and_without_secrets() {
+        let map = |pairs: &[(&str, &str)]| {
+            pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect::<BTreeMap<_, _>>()
+        };
+        let there = map(&[("listen", "127.0.0.1:80"), ("smtp", "sha256:1"), ("workers", "2"), ("database", "a")]);
+        let here = map(&[("listen", "127.0.0.1:81"), ("smtp", "sha256:2"), ("workers", "2"), ("proxies", "::1")]);
+        let found: Vec<_> = differing(&there, &here).into_iter().map(|one| (one.key, one.there, one.here)).collect();
+        assert_eq!(
+            found,
+            [
+                ("listen", Some("127.0.0.1:80"), Some("127.0.0.1:81")),
+                ("proxies", None, Some("::1")),
+                ("smtp", None, None)
+            ]
+        );
+    }
+}

@@ -1,0 +1,124 @@
+//! The doctor beside a running server: which settings it reads, which the server holds, and who may write.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+
+const CONFIG: &str = "listen = '127.0.0.1:0'\nsession-hours = 12\nsmtp = 'smtp://me:hush@127.0.0.1:9'\n\
+                      mail-from = 'desk@example.org'\ndatabase = 'reeve.db'\nbackup-folder = 'backups'\n";
+
+fn reeve(folder: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_reeve"));
+    command.args(arguments).current_dir(folder).env_remove("DATABASE_URL").stdin(Stdio::null());
+    command.env("REEVE_CONFIG", folder.join("reeve.toml"));
+    command
+}
+
+fn ended(folder: &Path, arguments: &[&str]) -> Output {
+    reeve(folder, arguments).output().expect("an end")
+}
+
+/// What a command said, and that it ended so.
+#[track_caller]
+fn said(output: &Output, status: i32) -> String {
+    let text = [&output.stdout[..], &output.stderr].concat();
+    let text = String::from_utf8_lossy(&text).into_owned();
+    assert_eq!(output.status.code(), Some(status), "{text}");
+    text
+}
+
+/// A server that is killed with this value.
+struct Server(Child);
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn serve(folder: &Path) -> Server {
+    let mut child = reeve(folder, &["serve"]).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("reeve");
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("a line");
+    assert!(line.starts_with("Reeve listens on"), "{line}");
+    Server(child)
+}
+
+fn folder_with_settings() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("reeve.toml"), CONFIG).unwrap();
+    fs::create_dir(folder.path().join("backups")).unwrap();
+    folder
+}
+
+#[test]
+fn the_settings_of_the_running_server_are_compared_with_those_that_are_read() {
+    let folder = folder_with_settings();
+    let doctor = |arguments: &[&str]| {
+        let text = said(&ended(folder.path(), &[&["doctor"], arguments].concat()), 1);
+        assert!(!text.contains("hush"), "{text}");
+        text
+    };
+    let server = serve(folder.path());
+    let process = server.0.id();
+    let text = doctor(&[]);
+    assert!(text.contains(&format!("settings: the running server (process {process}) holds the same")), "{text}");
+    assert!(text.contains("reeve.toml: "), "{text}");
+    assert!(text.contains("ok       server: ready on 127.0.0.1:"), "{text}");
+    assert!(text.contains("the user of the store can write there"), "{text}");
+    // The file was changed since the start, and nobody has restarted it.
+    fs::write(folder.path().join("reeve.toml"), CONFIG.replace("= 12", "= 13").replace("hush", "hushed")).unwrap();
+    let text = doctor(&["--workers", "3"]);
+    let expected =
+        "holds others than were read here: session-hours (12 there, 13 here); smtp; workers (none there, 3 here)";
+    assert!(text.contains("warning  settings: ") && text.contains(expected), "{text}");
+    assert!(text.contains("from elsewhere: --workers"), "{text}");
+    // Stopped, it takes its note away; killed, it leaves it behind, and nobody answers.
+    let note = folder.path().join("reeve.db.running");
+    assert!(note.exists());
+    drop(server);
+    assert!(note.exists() && !doctor(&[]).contains("the running server"));
+    let mut server = serve(folder.path());
+    let id = server.0.id().to_string();
+    assert!(Command::new("kill").args(["-s", "TERM", &id]).status().expect("kill").success());
+    assert!(server.0.wait().expect("an end").success() && !note.exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_of_backups_that_the_store_s_owner_can_not_write_into_is_a_fault() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
+
+    let folder = folder_with_settings();
+    drop(serve(folder.path()));
+    let backups = folder.path().join("backups");
+    fs::set_permissions(&backups, fs::Permissions::from_mode(0o500)).unwrap();
+    // Whoever is root may write everywhere, and so tries it as the owner.
+    if backups.metadata().unwrap().uid() == 0 {
+        chown(folder.path().join("reeve.db"), Some(65534), Some(65534)).unwrap();
+    }
+    let files = || fs::read_dir(&backups).unwrap().count();
+    let before = files();
+    let text = said(&ended(folder.path(), &["doctor"]), 1);
+    assert!(text.contains("fault    backups: ") && text.contains("ReadWritePaths="), "{text}");
+    assert_eq!(files(), before, "something was left behind");
+}
+
+#[test]
+fn while_a_server_runs_nothing_is_restored_and_the_reason_is_that() {
+    let folder = folder_with_settings();
+    let server = serve(folder.path());
+    said(&ended(folder.path(), &["backup", "b.zip"]), 0);
+    let text = said(&ended(folder.path(), &["restore", "b.zip", "--replace"]), 1);
+    assert!(
+        text.contains(&format!("(process {}) has this store open, so nothing was restored", server.0.id())),
+        "{text}"
+    );
+    assert!(text.contains("systemctl stop reeve"), "{text}");
+    for file in ["reeve.db", "reeve.db-wal", "reeve.db-shm", "reeve.db.lock", "reeve.db.running"] {
+        let text = said(&ended(folder.path(), &["backup", file, "--replace"]), 2);
+        assert!(text.contains("a file of the store itself"), "{text}");
+    }
+}
