@@ -126,6 +126,8 @@ pub enum FormFault {
     },
     /// The file is in this encoding, and must be UTF-8.
     NotUtf8(Encoding),
+    /// The file is the workbook of a spreadsheet, and no text.
+    Workbook,
 }
 
 impl FormFault {
@@ -144,6 +146,7 @@ impl FormFault {
             FormFault::CellTooLong(_) => "cell-too-long",
             FormFault::TooLarge { .. } => "file-too-large",
             FormFault::NotUtf8(_) => "file-not-utf-8",
+            FormFault::Workbook => "file-is-a-workbook",
         }
     }
 }

@@ -22,6 +22,15 @@ pub type Mapping = Vec<Option<PlayerColumn>>;
 /// The likeliest mapping of a header. Each field is taken once; where no column looks like a name and
 /// there is only one column, that one is the name.
 pub fn guess_mapping(header: &[String]) -> Mapping {
+    let mut mapping = guess(header);
+    if let [only @ None] = mapping.as_mut_slice() {
+        *only = Some(PlayerColumn::Player);
+    }
+    mapping
+}
+
+/// What the names of columns that are known say.
+fn guess(header: &[String]) -> Mapping {
     let mut mapping: Mapping = vec![None; header.len()];
     for field in PlayerColumn::ALL {
         let looks_right = |cell: &String| {
@@ -41,8 +50,25 @@ pub fn guess_mapping(header: &[String]) -> Mapping {
             *field = Some(PlayerColumn::LastName);
         }
     }
-    if let [only @ None] = mapping.as_mut_slice() {
-        *only = Some(PlayerColumn::Player);
+    mapping
+}
+
+/// Whether a cell of the first line is the name of a column, as lists have them.
+pub fn names_columns(first: &[String]) -> bool {
+    guess(first).iter().any(Option::is_some)
+}
+
+/// The likeliest mapping of a list whose first line names no columns: an address is known by its sign, and of the others
+/// the first is the name.
+pub fn guess_without_header(first: &[String]) -> Mapping {
+    let is_email = |cell: &String| cell.contains('@');
+    let mut mapping: Mapping = vec![None; first.len()];
+    if let Some(at) = first.iter().position(is_email) {
+        mapping[at] = Some(PlayerColumn::Email);
+    }
+    let name = first.iter().position(|cell| !is_email(cell) && text::has_something_to_read(cell));
+    if let Some(at) = name.or_else(|| first.iter().position(|cell| !is_email(cell))) {
+        mapping[at] = Some(PlayerColumn::Player);
     }
     mapping
 }
@@ -194,7 +220,8 @@ fn read_line(
 fn optional_text(cell: &str, most: usize) -> Result<String, CellFault> {
     let trimmed = cell.trim();
     match text::faults_unless_empty(trimmed, most).pop() {
-        None | Some(TextFault::Missing) => Ok(trimmed.to_string()),
+        None if text::has_something_to_read(trimmed) => Ok(trimmed.to_string()),
+        None | Some(TextFault::Missing) => Ok(String::new()),
         Some(TextFault::Control { .. }) => Err(CellFault::Control(shown(trimmed))),
         Some(TextFault::TooLong(fault)) => Err(CellFault::Long(fault)),
     }

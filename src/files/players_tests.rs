@@ -131,7 +131,7 @@ fn difficult_names_come_back_byte_for_byte_or_are_named() {
     assert_eq!(list.players.len() + list.faults.len(), 584);
     for (record, name) in table.records.iter().map(|record| (record, record.cells[0].trim())) {
         let control = name.chars().any(char::is_control);
-        let refused = name.is_empty() || control || name.chars().count() > 300;
+        let refused = !crate::rules::text::has_something_to_read(name) || control || name.chars().count() > 300;
         let taken = list.players.iter().find(|player| player.line == record.line);
         let fault = list.faults.iter().find(|fault| fault.line == Some(record.line));
         assert_eq!(fault.is_some(), refused, "{name:?}");
@@ -145,4 +145,23 @@ fn difficult_names_come_back_byte_for_byte_or_are_named() {
     assert_eq!(again.faults, []);
     let names = |players: &[PlayerLine]| players.iter().map(|p| (p.player.clone(), p.club.clone())).collect::<Vec<_>>();
     assert_eq!(names(&again.players), names(&list.players));
+}
+
+#[test]
+fn a_first_line_that_names_no_column_is_known_and_kept() {
+    let cells = |line: &[&str]| line.iter().map(ToString::to_string).collect::<Vec<_>>();
+    for named in [&["Name"][..], &["Nr.", "Spieler"], &["x", "E-Mail"]] {
+        assert!(names_columns(&cells(named)), "{named:?}");
+    }
+    for player in [&["Ada Silva"][..], &["Ada Silva", "Chess Club"], &["", "7"]] {
+        assert!(!names_columns(&cells(player)), "{player:?}");
+    }
+    let (table, faults) = table::read_all("\nada@example.org;'=Ada;x\n;Bo;\n", &[], &crate::limits::PLAYERS_FILE);
+    let table = table.unwrap().without_header();
+    let mapping = guess_without_header(&table.records[0].cells);
+    assert_eq!(mapping, [Some(PlayerColumn::Email), Some(PlayerColumn::Player), None]);
+    let list = read_mapped(&table, &mapping);
+    let found: Vec<_> = list.players.iter().map(|one| (one.line, one.player.as_str(), one.email.as_str())).collect();
+    assert_eq!(found, [(2, "=Ada", "ada@example.org"), (3, "Bo", "")]);
+    assert!(faults.is_empty() && list.faults.is_empty());
 }

@@ -25,10 +25,23 @@ pub struct CsvTable {
     pub separator: char,
     /// The names of the columns, trimmed.
     pub header: Vec<String>,
+    /// The physical line on which they stand.
+    pub header_line: u64,
     /// The records after the header; empty lines are left out.
     pub records: Vec<CsvRecord>,
     /// The end of the file was swallowed by a quote that is never closed.
     pub cut_short: bool,
+}
+
+impl CsvTable {
+    /// The same without names of columns: the first line is a record like the others.
+    pub fn without_header(mut self) -> CsvTable {
+        let nameless = vec![String::new(); self.header.len()];
+        let mut cells = std::mem::replace(&mut self.header, nameless);
+        cells.iter_mut().for_each(unguard);
+        self.records.insert(0, CsvRecord { line: self.header_line, cells, broken: false });
+        self
+    }
 }
 
 /// Reads a CSV text, or says everything that is wrong with its form; see [`read_all`].
@@ -83,7 +96,7 @@ pub fn read_all(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvT
     }
     faults.append(&mut parser.faults);
     faults.sort();
-    (Some(CsvTable { separator, header, records, cut_short: parser.cut_short }), faults)
+    (Some(CsvTable { separator, header, header_line: first.line, records, cut_short: parser.cut_short }), faults)
 }
 
 /// A record with exactly the cells of the header. Empty cells too many at the end are let go, as

@@ -10,6 +10,7 @@ use crate::limits;
 /// The text of a file that must be UTF-8, as commands want it, without its byte-order mark. Every line
 /// that isn't UTF-8 is named.
 pub fn utf8(bytes: &[u8]) -> Result<&str, Vec<FileFault>> {
+    refuse_workbook(bytes)?;
     if let Some(other @ (Encoding::Utf16Le | Encoding::Utf16Be)) = marked(bytes) {
         return Err(vec![FileFault::at_line(1, FormFault::NotUtf8(other))]);
     }
@@ -26,6 +27,7 @@ pub fn utf8(bytes: &[u8]) -> Result<&str, Vec<FileFault>> {
 /// The text of a file in the encoding that a person chose (or [`Encoding::guess`] found), without its
 /// byte-order mark. Every line is named that isn't in this encoding.
 pub fn decode(bytes: &[u8], encoding: Encoding) -> Result<String, Vec<FileFault>> {
+    refuse_workbook(bytes)?;
     let codec = match encoding {
         Encoding::Utf8 => return utf8(bytes).map(str::to_string),
         Encoding::Utf16Le => UTF_16LE,
@@ -33,6 +35,17 @@ pub fn decode(bytes: &[u8], encoding: Encoding) -> Result<String, Vec<FileFault>
         Encoding::Windows1252 => WINDOWS_1252,
     };
     decode_with(codec, bytes).map_err(|line| vec![FileFault::at_line(line, FormFault::NotIn(encoding))])
+}
+
+/// How the workbooks of spreadsheets begin: those of today are zip files, older ones have a format of their own.
+const WORKBOOKS: [&[u8]; 3] = [b"PK\x03\x04", b"PK\x05\x06", b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1"];
+
+/// Refuses a file that was sent as the spreadsheet itself has it.
+fn refuse_workbook(bytes: &[u8]) -> Result<(), Vec<FileFault>> {
+    match WORKBOOKS.iter().any(|begin| bytes.starts_with(begin)) {
+        true => Err(vec![FileFault::of_file(FormFault::Workbook)]),
+        false => Ok(()),
+    }
 }
 
 /// The text, or the line of the first fault.
@@ -61,6 +74,16 @@ mod tests {
         let other = utf8(b"\xFF\xFEp\0").unwrap_err();
         assert_eq!(words::files::fault(&other[0]), "line 1: the file is UTF-16 (little end first); it must be UTF-8");
         assert_eq!(utf8(b"\xEF\xBB\xBFplayer"), Ok("player"));
+    }
+
+    #[test]
+    fn a_workbook_is_told_from_a_list() {
+        for bytes in [&b"PK\x03\x04\x14\x00"[..], b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1\x00"] {
+            for faults in [utf8(bytes).unwrap_err(), decode(bytes, Encoding::guess(bytes)).unwrap_err()] {
+                assert_eq!(faults, [FileFault::of_file(FormFault::Workbook)]);
+            }
+        }
+        assert_eq!(utf8(b"PK\nAda\n"), Ok("PK\nAda\n"));
     }
 
     #[test]

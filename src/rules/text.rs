@@ -36,7 +36,7 @@ pub enum TextFault {
 /// Everything that is wrong with a text that is kept without the blanks at its ends.
 pub fn faults(text: &str, most: usize) -> Vec<TextFault> {
     let text = text.trim();
-    let missing = text.is_empty().then_some(TextFault::Missing);
+    let missing = (!has_something_to_read(text)).then_some(TextFault::Missing);
     let too_long = too_long(text, most).map(TextFault::TooLong);
     let control = text.chars().find(|c| c.is_control()).map(|character| TextFault::Control { character });
     [missing, too_long, control].into_iter().flatten().collect()
@@ -62,9 +62,22 @@ pub fn is_unseen(c: char) -> bool {
             | '\u{FFF9}'..='\u{FFFB}' | '\u{E0001}')
 }
 
+/// Whether anything of a text is seen: something other than blanks and characters that show nothing of their own.
+pub fn has_something_to_read(text: &str) -> bool {
+    text.chars().any(|c| !c.is_whitespace() && !is_unseen(c) && !shows_nothing_alone(c))
+}
+
+/// Whether a character shows nothing where it stands alone, although it may be needed within a text: those that join
+/// letters or keep them apart, choose how a sign looks, or are as blank as a space.
+fn shows_nothing_alone(c: char) -> bool {
+    matches!(c,
+        '\u{34F}' | '\u{17B4}' | '\u{17B5}' | '\u{180B}'..='\u{180F}' | '\u{200C}' | '\u{200D}' | '\u{2800}'
+        | '\u{FE00}'..='\u{FE0F}' | '\u{1D159}' | '\u{1D173}'..='\u{1D17A}' | '\u{E0000}'..='\u{E0FFF}')
+}
+
 /// As [`faults`], for a text that may be empty.
 pub fn faults_unless_empty(text: &str, most: usize) -> Vec<TextFault> {
-    if text.trim().is_empty() { Vec::new() } else { faults(text, most) }
+    faults(text, most).into_iter().filter(|fault| *fault != TextFault::Missing).collect()
 }
 
 /// What separates groups in a form and in a file.
@@ -73,7 +86,7 @@ const BETWEEN_GROUPS: char = '|';
 /// The groups of a player, each once, from one text as it is typed or stands in a file.
 pub fn groups(text: &str) -> Vec<&str> {
     let mut seen = BTreeSet::new();
-    let named = text.split(BETWEEN_GROUPS).map(str::trim).filter(|group| !group.is_empty());
+    let named = text.split(BETWEEN_GROUPS).map(str::trim).filter(|group| has_something_to_read(group));
     named.filter(|group| seen.insert(*group)).collect()
 }
 
@@ -106,6 +119,18 @@ mod tests {
         assert!(groups(" | ").is_empty());
     }
 
+    /// Texts in which nothing is seen: widths of zero, directions, a soft hyphen, fillers of Hangul, a blank of Braille.
+    const UNSEEN: [&str; 8] = [
+        "\u{200B}",
+        "\u{200D}\u{200C}",
+        "\u{202E}\u{202C}",
+        "\u{AD}",
+        "\u{3164} \u{115F}",
+        "\u{2800}",
+        "\u{FE0F}",
+        "\u{E0041}",
+    ];
+
     #[test]
     fn a_line_is_something_short_without_control_characters() {
         let check = |text: &str, expected: &[TextFault]| assert_eq!(faults(text, 4), expected, "{text:?}");
@@ -113,6 +138,12 @@ mod tests {
         check("ädäö", &[]);
         check("", &[TextFault::Missing]);
         check(" \u{3000}\t", &[TextFault::Missing]);
+        for unseen in UNSEEN {
+            check(unseen, &[TextFault::Missing]);
+            assert_eq!(faults_unless_empty(unseen, 4), []);
+            assert_eq!(groups(&format!("{unseen}|a")), ["a"]);
+        }
+        check("❤\u{FE0F}", &[]);
         check("a\tb", &[TextFault::Control { character: '\t' }]);
         check(
             "abc\u{7f}d",

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use reeve::rules::text::has_something_to_read;
 use reeve::rules::tournament::vocabulary::StaffRole;
 
 use crate::support::app::{May, Page};
@@ -96,7 +97,7 @@ async fn difficult_names_come_through_byte_for_byte_or_are_named() {
     for record in &table.records {
         let name = record.cells[0].trim();
         let good = |text: &str| !text.chars().any(char::is_control) && text.chars().count() <= 300;
-        let expected = !name.is_empty() && good(name) && good(record.cells[1].trim()) && !record.broken;
+        let expected = has_something_to_read(name) && good(name) && good(record.cells[1].trim()) && !record.broken;
         assert_eq!(expected, !faulty.contains(&record.line), "line {}: {name:?}", record.line);
         if expected {
             accepted += 1;
@@ -215,9 +216,52 @@ async fn more_names_than_places_wait_and_staff_are_refused() {
     assert_eq!(states, ["registered", "registered", "waiting"]);
     let (_, page) = upload(&hall, b"player\nJudge\n").await;
     assert!(page.says("1.3.2"), "{page}");
-    let (_, page) = upload(&hall, b"who,what\nJo,x\n").await;
-    assert!(page.says("no column holds the name"), "{page}");
+    let (path, page) = upload(&hall, b"who,what\nJo,x\n").await;
+    let named = hall.organizer.get(&format!("{path}?encoding=utf-8&was=utf-8&first=columns")).await.ok();
+    assert!(page.says("read as a player") && named.says("no column holds the name"), "{page} {named}");
     hall.organizer.post(&hall.run("/import"), &[("pasted", " ")]).await.expect(422);
     let sent = hall.organizer.post(&hall.run("/import"), &[("pasted", "player\nDee\n")]).await.expect(303);
     assert!(hall.organizer.follow(&sent).await.ok().says("Dee"));
+}
+
+#[tokio::test]
+async fn a_list_without_names_of_columns_loses_nobody() {
+    let hall = Hall::open(0).await;
+    let (path, page) = upload(&hall, b"Ada Silva,Chess Club\nBo,\nKim,\n").await;
+    assert!(page.says("read as a player"), "{page}");
+    assert_eq!(page.rows("table.roster").len(), 3, "{page}");
+    confirm(&hall, &path, &page, &[]).await.expect(303);
+    assert_eq!(labels(&hall).await, ["Ada Silva", "Bo", "Kim"]);
+    // Two of one name in the first line are no fault, and a header in another language is one word away.
+    let (path, page) = upload(&hall, "名前\nLee\n".as_bytes()).await;
+    assert_eq!(page.rows("table.roster").len(), 2, "{page}");
+    let shown = confirm(&hall, &path, &page, &[("first", "columns")]).await.expect(409);
+    confirm(&hall, &path, &shown, &[]).await.expect(303);
+    assert_eq!(labels(&hall).await, ["Ada Silva", "Bo", "Kim", "Lee"]);
+    confirm(&hall, &path, &shown, &[("first", "neither")]).await.expect(422);
+}
+
+#[tokio::test]
+async fn a_workbook_is_refused_with_the_way_to_a_list() {
+    let hall = Hall::open(0).await;
+    for content in [&b"PK\x03\x04\x14\x00\x06\x00[Content_Types].xml"[..], b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1\x00\x00"]
+    {
+        let (path, page) = upload(&hall, content).await;
+        assert!(page.says("workbook") && page.says("Save as"), "{page}");
+        confirm(&hall, &path, &page, &[("leave_out", "yes")]).await.expect(422);
+    }
+    assert!(labels(&hall).await.is_empty());
+}
+
+#[tokio::test]
+async fn a_name_of_which_nothing_is_seen_is_none() {
+    let hall = Hall::open(0).await;
+    for unseen in ["\u{200B}", "\u{202E}\u{202C}", "\u{AD}", "\u{3164}", "\u{2800}", "\u{FE0F}\u{200D}"] {
+        let sent = hall.organizer.post(&hall.run("/players/new"), &[("name", unseen)]).await.expect(422);
+        assert!(sent.says("A name is needed"), "{unseen:?}: {sent}");
+        let (_, page) = upload(&hall, format!("name,club\n{unseen},x\nBo,{unseen}\n").as_bytes()).await;
+        assert!(page.says("the name is empty"), "{unseen:?}: {page}");
+        assert_eq!(page.rows("table.roster").len(), 1, "{page}");
+    }
+    assert!(labels(&hall).await.is_empty());
 }

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::files::encoding::Encoding;
-use crate::files::fault::{FaultKind, FileFault};
+use crate::files::fault::{FaultKind, FileFault, FormFault};
 use crate::files::player_column::PlayerColumn;
-use crate::files::players::{Mapping, PlayerLine, guess_mapping, read_mapped};
+use crate::files::players::{Mapping, PlayerLine, guess_mapping, guess_without_header, names_columns, read_mapped};
 use crate::files::table;
 use crate::files::table::CsvTable;
 use crate::files::text;
@@ -29,6 +29,8 @@ use crate::views::people::staff;
 pub struct ImportChoice {
     /// How its characters are written.
     pub encoding: Option<Encoding>,
+    /// Whether its first line names the columns, and is no player.
+    pub header: Option<bool>,
     /// What its columns hold, by place; columns that are not named are left out.
     pub mapping: Option<Mapping>,
     /// Names that are there already are other people, told apart by a number.
@@ -117,7 +119,9 @@ pub struct ImportPlan {
     pub encoding: Encoding,
     /// What separates its cells.
     pub separator: char,
-    /// The names of its columns.
+    /// Whether its first line names the columns, and is no player.
+    pub has_header: bool,
+    /// The names of its columns; empty ones where it has none.
     pub header: Vec<String>,
     /// What they hold.
     pub mapping: Mapping,
@@ -162,6 +166,7 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
     let mut plan = ImportPlan {
         encoding,
         separator: ',',
+        has_header: true,
         header: Vec::new(),
         mapping: Vec::new(),
         rows: Vec::new(),
@@ -174,13 +179,20 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
     };
     let (table, faults) = table::read_all(&text, &[], &limits::PLAYERS_FILE);
     let mut faults: Vec<LineFault> = faults.into_iter().map(LineFault::from).collect();
-    let Some(table) = table else { return ImportPlan { faults, ..plan } };
+    let Some(mut table) = table else { return ImportPlan { faults, ..plan } };
     plan.separator = table.separator;
+    plan.has_header = choice.header.unwrap_or_else(|| names_columns(&table.header));
+    if !plan.has_header {
+        table = table.without_header();
+        // Two people of the same name are no fault.
+        faults.retain(|fault| fault.what != LineFaultKind::File(FormFault::ColumnTwice.into()));
+    }
     plan.header.clone_from(&table.header);
-    plan.mapping = mapping(&table, choice);
+    plan.mapping = mapping(&table, choice, plan.has_header);
     let list = read_mapped(&table, &plan.mapping);
     faults.extend(list.faults.into_iter().map(LineFault::from));
-    plan.readable = !table.cut_short && faults.iter().all(|fault| fault.line.is_some_and(|line| line > 1));
+    plan.readable =
+        !table.cut_short && faults.iter().all(|fault| is_of_player(fault, table.header_line, plan.has_header));
     if list.players.is_empty() && faults.is_empty() {
         faults.push(LineFault::of_file(Refusal::FileWithoutPlayers));
     }
@@ -191,8 +203,19 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
     plan
 }
 
-fn mapping(table: &CsvTable, choice: &ImportChoice) -> Mapping {
+/// Whether a fault is about one line of a player, and the others can be trusted.
+fn is_of_player(fault: &LineFault, first: u64, has_header: bool) -> bool {
+    fault.line.is_some_and(|line| line > first || (line == first && !has_header && is_of_person(fault)))
+}
+
+/// Whether a fault is about what a cell says, and not about how the file is made.
+fn is_of_person(fault: &LineFault) -> bool {
+    matches!(fault.what, LineFaultKind::Person(_) | LineFaultKind::File(FaultKind::Cell(_)))
+}
+
+fn mapping(table: &CsvTable, choice: &ImportChoice, has_header: bool) -> Mapping {
     match &choice.mapping {
+        None if !has_header => guess_without_header(table.records.first().map_or(&[], |first| &first.cells)),
         None => guess_mapping(&table.header),
         Some(chosen) => (0..table.header.len()).map(|at| chosen.get(at).copied().flatten()).collect(),
     }

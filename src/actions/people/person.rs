@@ -56,7 +56,7 @@ pub fn check(typed: &TypedPerson) -> Result<Person, Vec<Fault>> {
 pub fn optional(field: &'static str, text: &str, faults: &mut Vec<Fault>) -> Option<String> {
     let text = text.trim();
     faults.extend(at(field, text::faults_unless_empty(text, limits::PLAYER_TEXT)));
-    (!text.is_empty()).then(|| text.to_owned())
+    text::has_something_to_read(text).then(|| text.to_owned())
 }
 
 /// What is wrong with a text, at its field.
@@ -150,6 +150,8 @@ mod tests {
         check("  Ada ", Some("Ada"));
         check("", None);
         check(" \u{3000} ", None);
+        check("\u{200B}\u{2060}", None);
+        check("\u{2800}", None);
         check("a\tb", None);
         check("a\u{7f}b", None);
         check("a\u{202e}b <b>&amp;", Some("a\u{202e}b <b>&amp;"));

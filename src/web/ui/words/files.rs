@@ -81,6 +81,10 @@ fn of_form(fault: &FormFault) -> String {
         FormFault::TooManyColumns { most } => format!("has more than {most} columns"),
         FormFault::CellTooLong(fault) => too_long(*fault),
         FormFault::TooLarge { most } => format!("the file is larger than {} kB", most / 1024),
+        FormFault::Workbook => "the file is a workbook of a spreadsheet program (.xlsx, .ods, .xls), or packed, and no list \
+            as text. Open it there, choose \"Save as\" (or \"Download\"), as the kind of file CSV UTF-8, and send the file that \
+            this makes"
+            .to_owned(),
         FormFault::NotUtf8(found) => format!("the file is {}; it must be UTF-8", encoding(*found)),
     }
 }

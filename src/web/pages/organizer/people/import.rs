@@ -98,6 +98,7 @@ struct Preview {
     encoding: &'static str,
     columns: Vec<ColumnChoice>,
     fields: Vec<(&'static str, &'static str)>,
+    has_header: bool,
     others: bool,
     not_staff: bool,
     lines: Vec<Shown>,
@@ -162,8 +163,10 @@ fn read_choice(pairs: &[(String, String)]) -> ImportChoice {
     // A file read in another encoding may have other columns, so the guess is made anew for it.
     let encoding = value("encoding").and_then(Encoding::from_code);
     let same = value("was").is_none_or(|was| encoding.is_some_and(|encoding| encoding.code() == was));
+    let header = value("first").map(|first| first == "columns").filter(|_| same);
     ImportChoice {
         encoding,
+        header,
         mapping: (!mapping.is_empty() && same).then_some(mapping),
         others: value("known") == Some("others"),
         not_staff: value("not_staff").is_some(),
@@ -176,6 +179,7 @@ fn is_offered((name, value): &(String, String)) -> bool {
     match name.as_str() {
         "encoding" | "was" => Encoding::from_code(value).is_some(),
         "known" => matches!(value.as_str(), "skip" | "others"),
+        "first" => matches!(value.as_str(), "columns" | "player"),
         _ if name.strip_prefix('c').is_some_and(|at| at.parse::<usize>().is_ok()) => {
             value.is_empty() || PlayerColumn::from_code(value).is_some()
         }
@@ -212,6 +216,7 @@ fn preview_page(
             encoding: plan.encoding.code(),
             columns: columns(plan),
             fields,
+            has_header: plan.has_header,
             others: choice.others,
             not_staff: choice.not_staff,
             lines: lines(plan),
