@@ -156,3 +156,18 @@ fn the_image_is_built_with_what_is_needed() {
     }
     assert!(ignored.iter().any(|line| line == "target") && ignored.iter().any(|line| line == "reeve.db*"));
 }
+
+#[test]
+fn the_documents_of_the_packages_have_no_dead_links() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut command = Command::new("deploy/package");
+    let output = command.arg("--documents").arg(folder.path()).output().expect("bash");
+    let said = [&output.stdout[..], &output.stderr].concat();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&said));
+    for page in ["tar/docs/DEPLOY.md", "deb/usr/share/doc/reeve/docs/DEPLOY.md"] {
+        let text = fs::read_to_string(folder.path().join(page)).expect(page);
+        assert!(text.contains("](../deploy/Caddyfile)"), "{page}");
+    }
+    // And a dead one is found.
+    assert!(fs::read_to_string("deploy/package").expect("the script").contains("check_links \"$tree\""));
+}

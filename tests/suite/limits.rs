@@ -192,6 +192,10 @@ fn tables() -> String {
 #[test]
 fn the_document_has_the_limits_of_the_program() {
     let document = fs::read_to_string("docs/LIMITS.md").unwrap();
+    let registrations = app::config(&[]).registrations_per_hour;
+    assert!(
+        document.contains(&format!("{registrations} registrations are taken in an hour (`--registrations-per-hour`)"))
+    );
     let (head, _) = document.split_once("<!-- from src/limits.rs -->\n").expect("the mark before the tables");
     let wanted = format!("{head}<!-- from src/limits.rs -->\n\n{}", tables());
     if std::env::var_os("REEVE_WRITE_LIMITS").is_some() {
