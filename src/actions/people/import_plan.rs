@@ -10,7 +10,6 @@ use crate::files::table;
 use crate::files::table::CsvTable;
 use crate::files::text;
 use crate::limits;
-use crate::rules::text::groups_text;
 use crate::secret;
 use crate::store::Snapshot;
 use crate::store::player;
@@ -18,7 +17,6 @@ use crate::store::player::{Person, Player};
 
 use crate::actions::Refusal as AnyRefusal;
 use crate::actions::people::person;
-use crate::actions::people::person::TypedPerson;
 use crate::actions::people::refusal::Refusal;
 use crate::views::people::places;
 use crate::views::people::same_player::{comparable, is_listed};
@@ -317,14 +315,7 @@ fn checked(
     choice: &ImportChoice,
     plan: &ImportPlan,
 ) -> Result<Person, Vec<LineFault>> {
-    let typed = TypedPerson {
-        name: line.player.clone(),
-        email: line.email.clone(),
-        club: line.club.clone(),
-        country: line.country.clone(),
-        groups: groups_text(line.groups.iter().map(String::as_str)),
-    };
-    let person = person::check(&typed).map_err(|faults| {
+    let person = person::of_line(line).map_err(|faults| {
         let faults = faults.into_iter();
         faults.map(|fault| LineFault::at(line.line, column(plan, &fault.field), fault.refusal)).collect::<Vec<_>>()
     })?;

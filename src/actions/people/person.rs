@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::files::players::PlayerLine;
 use crate::limits;
 use crate::rules::text;
 use crate::rules::text::TextFault;
@@ -36,20 +37,31 @@ pub fn check(typed: &TypedPerson) -> Result<Person, Vec<Fault>> {
     let name = typed.name.trim();
     faults.extend(at("name", text::faults(name, limits::NAME)));
     let email = optional("email", &typed.email, &mut faults);
-    if let Some(email) = &email
-        && let Some(what) = fault_of_email(email)
-    {
-        faults.push(Fault::new("email", what));
-    }
+    check_email(email.as_deref(), &mut faults);
     let club = optional("club", &typed.club, &mut faults);
     let country = optional("country", &typed.country, &mut faults);
-    let group_names = groups(&typed.groups, &mut faults);
-    if faults.is_empty() {
-        let name = name.to_owned();
-        Ok(Person { name, suffix: 0, email, club, country, group_names, guardian: None })
-    } else {
-        Err(faults)
-    }
+    let group_names = groups(&text::groups(&typed.groups), &mut faults);
+    let person = Person { name: name.to_owned(), suffix: 0, email, club, country, group_names, guardian: None };
+    if faults.is_empty() { Ok(person) } else { Err(faults) }
+}
+
+/// Who a line of a file is. Its texts were looked at where the file was read ([`crate::files::players::read_mapped`]),
+/// which knows their columns; what else [`check`] asks is asked here.
+///
+/// Error: as [`check`].
+pub(crate) fn of_line(line: &PlayerLine) -> Result<Person, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let some = |text: &str| text::has_something_to_read(text).then(|| text.to_owned());
+    let (email, club, country) = (some(&line.email), some(&line.club), some(&line.country));
+    check_email(email.as_deref(), &mut faults);
+    let names: Vec<&str> = line.groups.iter().map(String::as_str).collect();
+    let group_names = groups(&names, &mut faults);
+    let person = Person { name: line.player.clone(), suffix: 0, email, club, country, group_names, guardian: None };
+    if faults.is_empty() { Ok(person) } else { Err(faults) }
+}
+
+fn check_email(email: Option<&str>, faults: &mut Vec<Fault>) {
+    faults.extend(email.and_then(fault_of_email).map(|what| Fault::new("email", what)));
 }
 
 /// A text that may be empty: trimmed, not too long, without control characters.
@@ -96,9 +108,8 @@ pub(crate) fn fault_of_email(email: &str) -> Option<Refusal> {
     None
 }
 
-/// Group names one a line, from groups separated by `|`; a group named twice counts once.
-fn groups(text: &str, faults: &mut Vec<Fault>) -> String {
-    let names = text::groups(text);
+/// Group names as they are stored.
+fn groups(names: &[&str], faults: &mut Vec<Fault>) -> String {
     // No more names are looked at than are kept, however long the text is.
     for name in names.iter().take(limits::GROUPS + 1) {
         faults.extend(at("groups", text::faults(name, limits::PLAYER_TEXT)));
@@ -106,12 +117,7 @@ fn groups(text: &str, faults: &mut Vec<Fault>) -> String {
     if names.len() > limits::GROUPS {
         faults.push(Fault::new("groups", Refusal::TooManyGroups { most: limits::GROUPS }));
     }
-    player::group_names(&names)
-}
-
-/// A player's groups as they are typed and shown.
-pub fn groups_line(player: &Player) -> String {
-    text::groups_shown(player.person.groups())
+    player::group_names(names)
 }
 
 /// The suffix that tells a name apart from everybody else's: 0 where nobody is called so, else the first of

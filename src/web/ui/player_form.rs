@@ -2,9 +2,9 @@
 
 use crate::actions::Fault;
 use crate::actions::people::agreement::Agreement;
-use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::refusal::Refusal;
+use crate::rules::text::groups_shown;
 use crate::rules::tournament::bounds;
 use crate::store::player::Player;
 
@@ -46,7 +46,7 @@ impl PlayerForm {
                 email: text(&player.person.email),
                 club: text(&player.person.club),
                 country: text(&player.person.country),
-                groups: person::groups_line(player),
+                groups: groups_shown(player.person.groups()),
             },
             guardian: text(&player.person.guardian),
             fixed_table: player.fixed_table.map(|table| table.to_string()).unwrap_or_default(),

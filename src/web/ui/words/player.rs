@@ -1,6 +1,6 @@
 //! The words of a player's own page.
 
-use crate::actions::people::person::groups_line;
+use crate::rules::text::groups_shown;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
 use crate::views::player_day::PlayerStanding;
@@ -72,7 +72,7 @@ pub const STALE: &str =
 /// What is stored of a player, as the player sees it.
 pub fn facts(player: &Player) -> Vec<(&'static str, String)> {
     let text = |value: &Option<String>| value.clone().unwrap_or_else(|| "none".to_owned());
-    let groups = groups_line(player);
+    let groups = groups_shown(player.person.groups());
     let mut facts = vec![
         ("Name", player.label()),
         ("E-mail", text(&player.person.email)),

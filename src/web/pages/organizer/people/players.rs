@@ -5,7 +5,7 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::actions::people::move_player::move_up;
-use crate::actions::people::person::groups_line;
+use crate::rules::text::groups_shown;
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
@@ -154,7 +154,7 @@ pub fn matches(player: &Player, q: &str) -> bool {
 
 /// Club, groups and country on one line.
 pub fn note(player: &Player) -> String {
-    let groups = groups_line(player);
+    let groups = groups_shown(player.person.groups());
     let parts = [player.person.club.as_deref(), Some(groups.as_str()), player.person.country.as_deref()];
     parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
