@@ -1,6 +1,9 @@
 //! The list of routes. A route is served only through this list, and each names the permission it asks for, which
 //! [`crate::web::http::guard`] looks up before any handler runs.
 
+#[cfg(test)]
+pub(crate) mod tests;
+
 use actix_web::http::Method;
 use actix_web::web;
 

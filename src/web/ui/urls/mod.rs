@@ -1,5 +1,6 @@
 //! The addresses of this program. Every link, form target and redirect is made here, for pages and for templates, so
-//! that a path is written once beside the pattern of its route, and what stands in it is percent-encoded in one place.
+//! that a path is written once beside the pattern of its route, and what stands in it is percent-encoded in one place. The
+//! tests of [`crate::web::routes`] hold that every address here leads to a route, and every route has its address here.
 //!
 //! A template calls these functions too: `href="{{ urls::sign_in() }}"`, or `{{ urls.players() }}` where its page has a
 //! field `urls` with the addresses of its tournament.

@@ -21,11 +21,6 @@ impl Run {
         self.0.clone()
     }
 
-    /// The page at a path inside the tournament, such as `rounds/prelim/1`; the empty one is the first page.
-    pub(crate) fn within(&self, path: &str) -> Url {
-        path.split('/').filter(|part| !part.is_empty()).fold(self.home(), |url, part| url.below(part))
-    }
-
     /// Opens registration.
     pub(crate) fn open_registration(&self) -> Url {
         self.0.below("open-registration")
@@ -276,8 +271,27 @@ impl Run {
         self.exported("archive.zip")
     }
 
-    /// One of those files by its name, such as `results.csv`.
-    pub(crate) fn exported(&self, file: &str) -> Url {
+    /// The list of players as a file.
+    pub(crate) fn players_file(&self) -> Url {
+        self.exported("players.csv")
+    }
+
+    /// The schedule of all seats as a file.
+    pub(crate) fn schedule_file(&self) -> Url {
+        self.exported("schedule.csv")
+    }
+
+    /// The results as a file.
+    pub(crate) fn results_file(&self) -> Url {
+        self.exported("results.csv")
+    }
+
+    /// The standings as a file.
+    pub(crate) fn standings_file(&self) -> Url {
+        self.exported("standings.csv")
+    }
+
+    fn exported(&self, file: &str) -> Url {
         self.export().below(file)
     }
 
@@ -344,8 +358,6 @@ mod tests {
         check(run("a/b ö").home(), "/run/a%2Fb%20%C3%B6");
         check(run("s").check_in().query("q", "Ann & Bö").anchor("p-3"), "/run/s/check-in?q=Ann+%26+B%C3%B6#p-3");
         check(run("s").prelim(2).table(5).query("saved", 5), "/run/s/rounds/prelim/2/tables/5?saved=5");
-        check(run("s").within("rounds/prelim/1"), "/run/s/rounds/prelim/1");
-        check(run("s").within(""), "/run/s");
         check(own("0af1").home().query_if_any("done", ""), "/p/0af1");
     }
 

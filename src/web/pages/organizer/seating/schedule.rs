@@ -140,7 +140,7 @@ fn schedule_page(
     let first = schedule.next_round;
     Ok(OrganizerSchedulePage {
         page: form.tell(nav::staff(request, titles::SEAT_SCHEDULE, "schedule")?),
-        download: urls.exported("schedule.csv"),
+        download: urls.schedule_file(),
         may_change: request.may_change(Permission::Run).is_ok(),
         closed: schedule.closed.map(|not_now| words::seating::refusal(&not_now.into())).unwrap_or_default(),
         making: request

@@ -12,7 +12,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::urls::Run;
+use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, time, urls};
 
@@ -54,19 +54,19 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 /// Hides the tournament.
 pub async fn carry_out(request: RequestContext, form: Form) -> HandlerResult {
     let done = hide::hide(&request.context(), request.tournament()?.id, form.text("confirm")).await;
-    answer(&request, done, "archive")
+    answer(&request, done, Run::hide)
 }
 
 /// Brings the tournament back.
 pub async fn bring_back(request: RequestContext, _: Form) -> HandlerResult {
     let done = hide::bring_back(&request.context(), request.tournament()?.id).await;
-    answer(&request, done, "")
+    answer(&request, done, Run::home)
 }
 
-fn answer(request: &RequestContext, done: actions::Result<()>, then: &str) -> HandlerResult {
+fn answer(request: &RequestContext, done: actions::Result<()>, then: fn(&Run) -> Url) -> HandlerResult {
     let mut view = view(request)?;
     let form = match done {
-        Ok(()) => return see_other(urls::run(&view.slug).within(then)),
+        Ok(()) => return see_other(then(&view.urls)),
         Err(error) => FormState::returned((), error)?,
     };
     view.page = form.tell(view.page);

@@ -82,7 +82,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, Error> {
     let t = &snapshot.tournament;
     // A hidden tournament is not run, and can be looked at.
-    let may = |action: StepAction| match permission(action) {
+    let may = |permission: Permission| match permission {
         Permission::Run => request.may_change(Permission::Run).is_ok(),
         looks => request.roles().may(looks),
     };
@@ -99,17 +99,15 @@ fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, E
     })
 }
 
-fn step_view(slug: &str, step: &Step, may: impl Fn(StepAction) -> bool) -> StepView {
+fn step_view(slug: &str, step: &Step, may: impl Fn(Permission) -> bool) -> StepView {
     let missing = |missing: &Missing| MissingView {
         words: words::next_step::missing(missing),
         blocks: missing.blocks(),
         link: missing.page().map(|page| (mending_url(slug, page), words::next_step::mending_page(page))),
     };
-    let button = |action: &StepAction| ButtonView {
-        label: words::next_step::label(*action),
-        href: action_url(slug, *action),
-        posts: action.changes(),
-        allowed: may(*action),
+    let button = |action: &StepAction| {
+        let (href, permission) = target(slug, *action);
+        ButtonView { label: words::next_step::label(*action), href, posts: action.changes(), allowed: may(permission) }
     };
     StepView {
         class: match step.state {
@@ -122,50 +120,6 @@ fn step_view(slug: &str, step: &Step, may: impl Fn(StepAction) -> bool) -> StepV
         missing: step.missing.iter().map(missing).collect(),
         button: step.action.as_ref().map(button),
         more: step.more.iter().map(button).collect(),
-    }
-}
-
-/// What it takes to do what a button or a link says, there or on the page that it leads to: never less than the route
-/// of that page takes.
-fn permission(action: StepAction) -> Permission {
-    use StepAction as A;
-    match action {
-        A::OpenRegistration
-        | A::StartCheckIn
-        | A::ReopenRegistration
-        | A::Publish { .. }
-        | A::Start(_)
-        | A::Close(_)
-        | A::DeclareChampion
-        | A::NameJudge
-        | A::AddPlayers
-        | A::AddPlayer
-        | A::Import
-        | A::GoOnWithCheckIn
-        | A::OpenCheckIn
-        | A::MakeSchedule
-        | A::MakeScheduleFor { .. }
-        | A::RemakeSchedule
-        | A::MakeTables
-        | A::RemakeTables
-        | A::DrawLots
-        | A::Report => Permission::Run,
-        A::EnterResults(_) => Permission::EnterResult,
-        A::SignSheets(_) => Permission::SignPaper,
-        A::LookAtPublicPage | A::PublicPage => Permission::SeePublic,
-        A::TournamentDetails
-        | A::Staff
-        | A::Players
-        | A::Poster
-        | A::CheckInList
-        | A::LookAtSchedule
-        | A::Board(_)
-        | A::LookAtResults(_)
-        | A::LookAtTables
-        | A::LookAtFinal
-        | A::Standings
-        | A::PrizeList
-        | A::Files => Permission::ReadRun,
     }
 }
 
@@ -183,36 +137,42 @@ fn mending_url(slug: &str, page: MendingPage) -> Url {
     }
 }
 
-/// Where a button or a link leads.
-fn action_url(slug: &str, action: StepAction) -> Url {
+/// Where a button or a link leads, and what it takes to do there what it says: never less than the route of that page
+/// takes, and more where others look at the page too.
+fn target(slug: &str, action: StepAction) -> (Url, Permission) {
     use StepAction as A;
     let run = urls::run(slug);
     match action {
-        A::OpenRegistration => run.open_registration(),
-        A::StartCheckIn => run.start_check_in(),
-        A::ReopenRegistration => run.reopen_registration(),
-        A::Publish { round, .. } => run.round(round).publish(),
-        A::Start(round) => run.round(round).start(),
-        A::Close(round) => run.round(round).close(),
-        A::DeclareChampion => run.finish(),
-        A::TournamentDetails => run.details(),
-        A::Staff | A::NameJudge => run.staff(),
-        A::LookAtPublicPage | A::PublicPage => urls::public(slug).home(),
-        A::AddPlayers | A::Players => run.players(),
-        A::AddPlayer => run.new_player(),
-        A::Import => run.import(),
-        A::Poster => run.poster(),
-        A::GoOnWithCheckIn | A::OpenCheckIn | A::CheckInList => run.check_in(),
-        A::MakeSchedule | A::MakeScheduleFor { .. } | A::RemakeSchedule | A::LookAtSchedule => run.schedule(),
-        A::Board(round) | A::EnterResults(round) | A::SignSheets(round) | A::LookAtResults(round) => {
-            run.round(round).board()
-        }
-        A::MakeTables | A::RemakeTables | A::LookAtTables | A::LookAtFinal => run.bracket(),
-        A::DrawLots => run.lots(),
-        A::Standings => run.standings(),
-        A::Report => run.exported("report"),
-        A::PrizeList => run.exported("prizes"),
-        A::Files => run.export(),
+        A::OpenRegistration => (run.open_registration(), Permission::Run),
+        A::StartCheckIn => (run.start_check_in(), Permission::Run),
+        A::ReopenRegistration => (run.reopen_registration(), Permission::Run),
+        A::Publish { round, .. } => (run.round(round).publish(), Permission::Run),
+        A::Start(round) => (run.round(round).start(), Permission::Run),
+        A::Close(round) => (run.round(round).close(), Permission::Run),
+        A::DeclareChampion => (run.finish(), Permission::Run),
+        A::TournamentDetails => (run.details(), Permission::ReadRun),
+        A::Staff => (run.staff(), Permission::ReadRun),
+        A::NameJudge => (run.staff(), Permission::Run),
+        A::LookAtPublicPage | A::PublicPage => (urls::public(slug).home(), Permission::SeePublic),
+        A::Players => (run.players(), Permission::ReadRun),
+        A::AddPlayers => (run.players(), Permission::Run),
+        A::AddPlayer => (run.new_player(), Permission::Run),
+        A::Import => (run.import(), Permission::Run),
+        A::Poster => (run.poster(), Permission::ReadRun),
+        A::CheckInList => (run.check_in(), Permission::ReadRun),
+        A::GoOnWithCheckIn | A::OpenCheckIn => (run.check_in(), Permission::Run),
+        A::LookAtSchedule => (run.schedule(), Permission::ReadRun),
+        A::MakeSchedule | A::MakeScheduleFor { .. } | A::RemakeSchedule => (run.schedule(), Permission::Run),
+        A::Board(round) | A::LookAtResults(round) => (run.round(round).board(), Permission::ReadRun),
+        A::EnterResults(round) => (run.round(round).board(), Permission::EnterResult),
+        A::SignSheets(round) => (run.round(round).board(), Permission::SignPaper),
+        A::LookAtTables | A::LookAtFinal => (run.bracket(), Permission::ReadRun),
+        A::MakeTables | A::RemakeTables => (run.bracket(), Permission::Run),
+        A::DrawLots => (run.lots(), Permission::Run),
+        A::Standings => (run.standings(), Permission::ReadRun),
+        A::Report => (run.report(), Permission::Run),
+        A::PrizeList => (run.prizes(), Permission::ReadRun),
+        A::Files => (run.export(), Permission::ReadRun),
     }
 }
 
@@ -295,4 +255,91 @@ pub async fn start_check_in(request: RequestContext, _: Form) -> HandlerResult {
 pub async fn reopen_registration(request: RequestContext, _: Form) -> HandlerResult {
     let done = phases::reopen_registration(&request.context(), request.tournament()?.id).await;
     answer(&request, done).await
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::http::Method;
+
+    use super::*;
+    use crate::actions::Roles;
+    use crate::rules::tournament::vocabulary::Stage;
+    use crate::views::rounds::RoundAt;
+    use crate::web::routes;
+
+    /// Every action, once.
+    fn every() -> Vec<StepAction> {
+        use StepAction as A;
+        let round = RoundAt { stage: Stage::Prelim, number: 1 };
+        let every = vec![
+            A::OpenRegistration,
+            A::StartCheckIn,
+            A::ReopenRegistration,
+            A::Publish { round, all: false },
+            A::Start(round),
+            A::Close(round),
+            A::DeclareChampion,
+            A::TournamentDetails,
+            A::Staff,
+            A::NameJudge,
+            A::LookAtPublicPage,
+            A::PublicPage,
+            A::AddPlayers,
+            A::Players,
+            A::AddPlayer,
+            A::Import,
+            A::Poster,
+            A::GoOnWithCheckIn,
+            A::OpenCheckIn,
+            A::CheckInList,
+            A::MakeSchedule,
+            A::MakeScheduleFor { here: 16 },
+            A::RemakeSchedule,
+            A::LookAtSchedule,
+            A::Board(round),
+            A::EnterResults(round),
+            A::SignSheets(round),
+            A::LookAtResults(round),
+            A::MakeTables,
+            A::RemakeTables,
+            A::LookAtTables,
+            A::LookAtFinal,
+            A::DrawLots,
+            A::Standings,
+            A::Report,
+            A::PrizeList,
+            A::Files,
+        ];
+        // The arms of the table name each once: an action that is added there is missed here.
+        let table = include_str!("next_step.rs").split_once("fn target(").expect("the table").1;
+        let table = table.split_once("\n}\n").expect("its end").0;
+        assert_eq!(table.matches("A::").count(), every.len());
+        every
+    }
+
+    #[test]
+    fn no_button_is_shown_to_somebody_whom_its_route_turns_away() {
+        let roles = (0..64).map(|bits| Roles {
+            signed_in: bits & 1 > 0,
+            judge: bits & 2 > 0,
+            organizer: bits & 4 > 0,
+            administrator: bits & 8 > 0,
+            may_create: bits & 16 > 0,
+            player: bits & 32 > 0,
+        });
+        // Those who see the page.
+        let roles: Vec<Roles> = roles.filter(|roles| roles.may(Permission::ReadRun)).collect();
+        for action in every() {
+            let (url, permission) = target("spring", action);
+            let method = if action.changes() { Method::POST } else { Method::GET };
+            let pattern = routes::tests::pattern_of(&url).unwrap_or_else(|| panic!("{url} has no route"));
+            let route = routes::all().into_iter().find(|route| route.method == method && route.path == pattern);
+            let route = route.unwrap_or_else(|| panic!("{method} {pattern} is no route"));
+            // A page may be open to more people than the one thing to do there; a form asks for the same.
+            assert!(!action.changes() || permission == route.permission, "{action:?}");
+            for roles in roles.iter().filter(|roles| roles.may(permission)) {
+                assert!(roles.may(route.permission), "{action:?} is offered to {roles:?}");
+            }
+        }
+    }
 }

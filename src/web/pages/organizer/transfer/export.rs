@@ -61,20 +61,20 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     let runs = request.roles().may(Permission::Run);
     let seated = snapshot.rounds.iter().any(|round| !round.tables.is_empty());
     let played = shown::has_rounds(t);
-    let file = |file: &str, words: ExportWords, ready| Download {
+    let file = |href: Url, words: ExportWords, ready| Download {
         name: words.name,
-        href: urls.exported(&format!("{file}.csv")),
+        href,
         words: words.holds,
         ready,
         later: words.later,
     };
     let mut files = vec![
-        file("schedule", transfer::SCHEDULE, seated),
-        file("results", transfer::RESULTS, played),
-        file("standings", transfer::STANDINGS, played),
+        file(urls.schedule_file(), transfer::SCHEDULE, seated),
+        file(urls.results_file(), transfer::RESULTS, played),
+        file(urls.standings_file(), transfer::STANDINGS, played),
     ];
     if runs {
-        files.insert(0, file("players", transfer::PLAYERS, !snapshot.players.is_empty()));
+        files.insert(0, file(urls.players_file(), transfer::PLAYERS, !snapshot.players.is_empty()));
     }
     page(&ExportPage {
         page: nav::staff(&request, titles::EXPORTS, "export")?,

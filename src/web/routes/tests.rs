@@ -1,0 +1,185 @@
+//! The pattern of a route and the function that makes its address belong together: each has the other.
+
+use std::collections::BTreeSet;
+
+use actix_web::dev::ResourceDef;
+
+use crate::rules::tournament::vocabulary::Stage;
+use crate::store::site_text::SiteTextKind;
+use crate::store::{AccountId, ImportDraftId, SessionId};
+use crate::web::routes;
+use crate::web::ui::urls;
+use crate::web::ui::urls::Url;
+
+/// Routes that no page leads to, with the reason.
+const WITHOUT_FUNCTION: &[(&str, &str)] = &[
+    ("/favicon.ico", "browsers ask for it by themselves"),
+    ("/robots.txt", "so do search engines"),
+    ("/healthz", "asked by what watches the server"),
+    ("/readyz", "asked by what watches the server"),
+    (urls::METRICS, "asked by what watches the server"),
+    ("/static/{file:.*}", "the addresses of files are made with their digests, in `web::http::assets`"),
+];
+
+/// Every address that [`urls`] makes, with something in the place of each value.
+fn addresses() -> Vec<Url> {
+    let (own, public, run) = (urls::own("token"), urls::public("spring"), urls::run("spring"));
+    let round = run.prelim(2);
+    vec![
+        urls::home(),
+        urls::set_up(),
+        urls::theme(),
+        urls::sign_in(),
+        urls::sign_out(),
+        urls::sign_in_with_code(),
+        urls::sign_in_second_factor(),
+        urls::forgotten(),
+        urls::reset("key"),
+        urls::account(),
+        urls::own_password(),
+        urls::end_session(SessionId(1)),
+        urls::sign_out_everywhere(),
+        urls::device_code(),
+        urls::device_code_state(),
+        urls::second_factor(),
+        urls::change_second_factor(),
+        urls::tournaments(),
+        urls::new_tournament(),
+        urls::import_archive(),
+        urls::status(),
+        urls::backups(),
+        urls::kept_backup("a.db"),
+        urls::accounts(),
+        urls::new_account(),
+        urls::account_of(AccountId(1)),
+        urls::account_link(AccountId(1)),
+        urls::account_password(AccountId(1)),
+        urls::account_second_factor(AccountId(1)),
+        urls::second_factor_rule(),
+        urls::mails(),
+        urls::test_mail(),
+        urls::retry_mail(1),
+        urls::drop_mail(1),
+        urls::site_texts(),
+        urls::about(SiteTextKind::Contact),
+        urls::audit(),
+        urls::audit_file(),
+        own.home(),
+        own.qr(),
+        own.data_csv(),
+        own.data_json(),
+        own.agree(),
+        own.edit(),
+        own.withdraw(),
+        public.home(),
+        public.register(),
+        public.seats(),
+        public.results(),
+        public.standings(),
+        public.bracket(),
+        public.schedule(),
+        public.proof(),
+        public.rules(),
+        public.hall(),
+        public.qr(),
+        run.home(),
+        run.open_registration(),
+        run.start_check_in(),
+        run.reopen_registration(),
+        run.finish(),
+        run.hide(),
+        run.bring_back(),
+        run.poster(),
+        run.players(),
+        run.hidden_players(),
+        run.move_up(),
+        run.new_player(),
+        run.player(7),
+        run.move_player(7),
+        run.join_person(7),
+        run.part_person(7),
+        run.player_data(7),
+        run.made_player(),
+        run.erase(7),
+        run.check_in(),
+        run.check_in_player(7),
+        run.import(),
+        run.import_preview(ImportDraftId(1)),
+        run.schedule(),
+        run.proof(),
+        run.import_schedule(),
+        run.swap(),
+        run.undo_swap(),
+        run.pin(),
+        run.making(),
+        run.stop_making(),
+        run.repair(),
+        run.rounds(),
+        run.standings(),
+        run.bracket(),
+        run.stages(),
+        run.make_stage(Stage::Semi),
+        run.decline(Stage::Semi),
+        run.lots(),
+        run.staff(),
+        run.remove_staff(),
+        run.details(),
+        run.export(),
+        run.report(),
+        run.report_file(),
+        run.prizes(),
+        run.prizes_file(),
+        run.archive_file(),
+        run.players_file(),
+        run.schedule_file(),
+        run.results_file(),
+        run.standings_file(),
+        run.audit(),
+        run.audit_file(),
+        round.board(),
+        round.table(7),
+        round.sign(3),
+        round.print(),
+        round.publish(),
+        round.start(),
+        round.close(),
+    ]
+}
+
+/// The pattern of the route that an address leads to: the one with the fewest values, where several have room for it.
+pub(crate) fn pattern_of(url: &Url) -> Option<&'static str> {
+    let path = url.split(['?', '#']).next().unwrap_or_default();
+    let matching = routes::all().into_iter().map(|route| route.path);
+    let matching = matching.filter(|pattern| ResourceDef::new(*pattern).is_match(path));
+    matching.min_by_key(|pattern| pattern.matches('{').count())
+}
+
+#[test]
+fn every_address_leads_to_a_route_and_every_route_has_its_address() {
+    let mut found = BTreeSet::new();
+    for url in addresses() {
+        found.insert(pattern_of(&url).unwrap_or_else(|| panic!("{url} leads nowhere")));
+    }
+    let patterns: BTreeSet<&str> = routes::all().iter().map(|route| route.path).collect();
+    let alone: BTreeSet<&str> = WITHOUT_FUNCTION.iter().map(|(pattern, _)| *pattern).collect();
+    let missing: Vec<_> = patterns.difference(&found).filter(|pattern| !alone.contains(**pattern)).collect();
+    assert!(missing.is_empty(), "routes without a function in web::ui::urls: {missing:#?}");
+    assert!(alone.is_subset(&patterns) && alone.is_disjoint(&found), "an exception that nothing needs");
+}
+
+/// The list of addresses above is whole.
+#[test]
+fn every_function_that_makes_an_address_is_looked_at() {
+    let files =
+        [include_str!("../ui/urls/public.rs"), include_str!("../ui/urls/run.rs"), include_str!("../ui/urls/site.rs")];
+    let made = files.iter().flat_map(|file| file.lines()).filter_map(|line| {
+        let (name, rest) = line.trim_start().strip_prefix("pub(crate) fn ")?.split_once('(')?;
+        rest.ends_with("-> Url {").then_some(name)
+    });
+    let made: Vec<&str> = made.collect();
+    assert!(made.len() > 100, "only {} functions were found", made.len());
+    let own = include_str!("tests.rs");
+    let called = |name: &str| [".", "::"].iter().any(|before| own.contains(&format!("{before}{name}(")));
+    let missing: Vec<&str> = made.into_iter().filter(|name| !called(name)).collect();
+    assert_eq!(missing, [] as [&str; 0], "not among the addresses that are looked at");
+}
