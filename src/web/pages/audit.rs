@@ -26,6 +26,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::labels;
 use crate::web::ui::words::titles;
@@ -140,7 +141,7 @@ impl AuditQuery {
 /// Shows the log of one tournament.
 pub async fn of_tournament(request: RequestContext, query: web::Query<AuditQuery>) -> HandlerResult {
     let tournament = request.tournament()?;
-    let layout = nav::staff(&request, titles::AUDIT_LOG, "audit")?;
+    let layout = nav::staff(&request, titles::AUDIT_LOG, StaffSection::AuditLog)?;
     let urls = urls::run(&tournament.slug);
     let urls = (urls.audit(), urls.audit_file());
     show(&request, layout, Some(tournament), &query, urls).await

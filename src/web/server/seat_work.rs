@@ -14,6 +14,7 @@ use crate::actions;
 use crate::actions::{Fault, Refusal};
 use crate::store::TournamentId;
 use crate::web::http::error::Error;
+use crate::web::ui::words::done::ScheduleDone;
 
 /// How long a request waits for the seats before it is shown the progress instead, in milliseconds.
 const PATIENCE: u64 = 3000;
@@ -69,8 +70,8 @@ impl Outcome {
 pub struct Task {
     /// Its number, for the address of the page that tells of it.
     pub number: u64,
-    /// The code by which the schedule's page says that it is done.
-    pub word: &'static str,
+    /// What the schedule's page says when it is done.
+    pub says: ScheduleDone,
     /// What was asked for; a second request for the same joins this task.
     wanted: String,
     outcome: watch::Sender<Option<Outcome>>,
@@ -157,7 +158,7 @@ impl SeatWork {
         &self,
         id: TournamentId,
         wanted: String,
-        word: &'static str,
+        says: ScheduleDone,
         work: impl Future<Output = actions::Result<()>> + Send + 'static,
     ) -> Arc<Task> {
         let mut tasks = self.tasks();
@@ -166,7 +167,7 @@ impl SeatWork {
             return Arc::clone(same);
         }
         let number = self.next.fetch_add(1, Ordering::Relaxed);
-        let task = Arc::new(Task { number, word, wanted, outcome: watch::Sender::new(None) });
+        let task = Arc::new(Task { number, says, wanted, outcome: watch::Sender::new(None) });
         while own.len() >= REMEMBERED && own.front().is_some_and(|first| first.outcome().is_some()) {
             own.pop_front();
         }

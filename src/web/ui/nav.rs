@@ -13,27 +13,78 @@ use crate::web::ui::urls::Url;
 use crate::web::ui::words::{format, titles};
 use crate::web::ui::{time, urls, words};
 
-/// A page that everybody may look at, inside its tournament. `current` is the last part of its address,
-/// empty for the tournament's first page.
-pub fn public(request: &RequestContext, title: impl Into<String>, current: &str) -> Result<Layout, Error> {
+/// The pages of a tournament for everybody, as its navigation has them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PublicSection {
+    /// The tournament's first page.
+    Home,
+    /// The form to register with.
+    Register,
+    /// Who sits where.
+    Seats,
+    /// The results by tables.
+    Results,
+    /// The standings.
+    Standings,
+    /// Semi-finals and final.
+    Bracket,
+    /// The schedule of all seats, and its proof.
+    Schedule,
+    /// The rules as this tournament plays them.
+    Rules,
+}
+
+/// The pages of a tournament for its staff, as its navigation has them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StaffSection {
+    /// What to do next.
+    NextStep,
+    /// The players, one of them, and how they come in.
+    Players,
+    /// The door list.
+    CheckIn,
+    /// The schedule of all seats.
+    Schedule,
+    /// The rounds, their boards and record sheets.
+    Rounds,
+    /// The standings.
+    Standings,
+    /// Semi-finals and final.
+    Bracket,
+    /// Who helps.
+    Staff,
+    /// The details and settings.
+    Details,
+    /// What can be taken out as a file.
+    Exports,
+    /// The audit log.
+    AuditLog,
+    /// A page that the navigation does not have.
+    Other,
+}
+
+/// A page that everybody may look at, inside its tournament.
+pub fn public(request: &RequestContext, title: impl Into<String>, current: PublicSection) -> Result<Layout, Error> {
+    use PublicSection as S;
     let tournament = request.tournament()?;
     let urls = urls::public(&tournament.slug);
     let mut layout = request.layout(title);
-    if !current.is_empty() {
+    if current != S::Home {
         layout = layout.crumb(tournament.name.clone(), urls.home());
     }
     let seated = shown::has_rounds(tournament);
     let pages = [
-        ("", urls.home(), titles::TOURNAMENT, true),
-        ("register", urls.register(), titles::REGISTER, now::may_register(tournament).is_ok()),
-        ("seats", urls.seats(), titles::SEATS, seated),
-        ("results", urls.results(), titles::RESULTS, seated),
-        ("standings", urls.standings(), titles::STANDINGS, seated),
-        ("bracket", urls.bracket(), titles::SEMI_FINALS_AND_FINAL, shown::has_later_stages(tournament)),
-        ("schedule", urls.schedule(), titles::SEAT_SCHEDULE, seated),
-        ("rules", urls.rules(), titles::RULES_HERE, true),
+        (S::Home, urls.home(), titles::TOURNAMENT, true),
+        (S::Register, urls.register(), titles::REGISTER, now::may_register(tournament).is_ok()),
+        (S::Seats, urls.seats(), titles::SEATS, seated),
+        (S::Results, urls.results(), titles::RESULTS, seated),
+        (S::Standings, urls.standings(), titles::STANDINGS, seated),
+        (S::Bracket, urls.bracket(), titles::SEMI_FINALS_AND_FINAL, shown::has_later_stages(tournament)),
+        (S::Schedule, urls.schedule(), titles::SEAT_SCHEDULE, seated),
+        (S::Rules, urls.rules(), titles::RULES_HERE, true),
     ];
-    let at = pages.iter().find(|(path, ..)| *path == current).map_or_else(|| urls.home(), |(_, url, ..)| url.clone());
+    let at =
+        pages.iter().find(|(section, ..)| *section == current).map_or_else(|| urls.home(), |(_, url, ..)| url.clone());
     layout.preview = Some(preview(request, tournament, &layout.title, &at));
     layout.tournament_nav = items(pages, current);
     if request.roles().may(Permission::ReadRun) {
@@ -65,13 +116,12 @@ pub fn not_valid(layout: Layout, tournament: &Tournament) -> Layout {
     }
 }
 
-/// A page for the staff, inside its tournament. `current` is the last part of its address, empty for "what to
-/// do next".
-pub fn staff(request: &RequestContext, title: impl Into<String>, current: &str) -> Result<Layout, Error> {
+/// A page for the staff, inside its tournament.
+pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffSection) -> Result<Layout, Error> {
     let tournament = request.tournament()?;
     let urls = urls::run(&tournament.slug);
     let mut layout = request.layout(title).crumb(titles::MY_TOURNAMENTS, urls::tournaments());
-    if !current.is_empty() {
+    if current != StaffSection::NextStep {
         layout = layout.crumb(tournament.name.clone(), urls.home());
     }
     layout.tournament_nav = items(staff_pages(tournament, &urls), current);
@@ -79,33 +129,37 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: &str) 
     Ok(not_valid(layout, tournament))
 }
 
-fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage; 11] {
+fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSection>; 11] {
+    use StaffSection as S;
     let checking = tournament.phase.has_opened();
     let seating = tournament.phase.has_check_in();
     let playing = shown::has_rounds(tournament);
     [
-        ("", urls.home(), titles::NEXT_STEP, true),
-        ("players", urls.players(), titles::PLAYERS, true),
-        ("check-in", urls.check_in(), titles::CHECK_IN, checking),
-        ("schedule", urls.schedule(), titles::SEAT_SCHEDULE, seating),
-        ("rounds", urls.rounds(), titles::ROUNDS, playing),
-        ("standings", urls.standings(), titles::STANDINGS, playing),
-        ("bracket", urls.bracket(), titles::SEMI_FINALS_AND_FINAL, playing),
-        ("staff", urls.staff(), titles::STAFF, true),
-        ("details", urls.details(), titles::DETAILS, true),
-        ("export", urls.export(), titles::EXPORTS, true),
-        ("audit", urls.audit(), titles::AUDIT_LOG, true),
+        (S::NextStep, urls.home(), titles::NEXT_STEP, true),
+        (S::Players, urls.players(), titles::PLAYERS, true),
+        (S::CheckIn, urls.check_in(), titles::CHECK_IN, checking),
+        (S::Schedule, urls.schedule(), titles::SEAT_SCHEDULE, seating),
+        (S::Rounds, urls.rounds(), titles::ROUNDS, playing),
+        (S::Standings, urls.standings(), titles::STANDINGS, playing),
+        (S::Bracket, urls.bracket(), titles::SEMI_FINALS_AND_FINAL, playing),
+        (S::Staff, urls.staff(), titles::STAFF, true),
+        (S::Details, urls.details(), titles::DETAILS, true),
+        (S::Exports, urls.export(), titles::EXPORTS, true),
+        (S::AuditLog, urls.audit(), titles::AUDIT_LOG, true),
     ]
 }
 
-/// A page of the navigation: the last part of its address, its address, its label, and whether there is anything on it
-/// yet.
-type NavPage = (&'static str, Url, &'static str, bool);
+/// A page of the navigation: its section, its address, its label, and whether there is anything on it yet.
+type NavPage<S> = (S, Url, &'static str, bool);
 
-fn items<const N: usize>(pages: [NavPage; N], current: &str) -> Vec<NavItem> {
+fn items<S: Copy + PartialEq, const N: usize>(pages: [NavPage<S>; N], current: S) -> Vec<NavItem> {
     pages
         .into_iter()
-        .filter(|(path, _, _, shown)| *shown || *path == current)
-        .map(|(path, url, label, _)| NavItem { label: label.to_owned(), href: url.into(), current: path == current })
+        .filter(|(section, _, _, shown)| *shown || *section == current)
+        .map(|(section, url, label, _)| NavItem {
+            label: label.to_owned(),
+            href: url.into(),
+            current: section == current,
+        })
         .collect()
 }

@@ -21,6 +21,7 @@ use crate::web::http::sign_in_way::SignInWay;
 use crate::web::pages::account::slow_down;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::done::OwnAccountDone;
 use crate::web::ui::words::labels;
 use crate::web::ui::words::titles;
 use crate::web::ui::{time, urls, words};
@@ -59,8 +60,7 @@ pub(super) struct AccountQuery {
 
 /// Shows the account.
 pub(super) async fn show(request: RequestContext, query: web::Query<AccountQuery>) -> HandlerResult {
-    let said = words::accounts::PASSWORD_CHANGED.to_owned();
-    let done = (query.done == "password").then_some((NoticeKind::Good, said));
+    let done = OwnAccountDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
     own_page(&request, FormState::fresh(()).with_notice(done)).await
 }
 
@@ -122,7 +122,7 @@ pub(super) async fn change_password(request: RequestContext, form: Form) -> Hand
     let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
     let keep = request.access.session.map(|(id, _)| id);
     manage::change_password(&request.context(), keep, &account.password_hash, hash).await?;
-    see_other(urls::account().done("password"))
+    see_other(urls::account().done(OwnAccountDone::NewPassword))
 }
 
 /// Signs one device out.

@@ -17,6 +17,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls;
+use crate::web::ui::words::done::{ForgottenDone, SignInDone};
 use crate::web::ui::words::titles;
 
 /// The answer to a request for a mail takes at least as long as this, so that its time does not tell whether there is
@@ -47,7 +48,7 @@ pub struct ForgottenQuery {
 
 /// Asks whose password was forgotten, or says whom to ask where no mail is set up.
 pub async fn show_forgotten(request: RequestContext, query: web::Query<ForgottenQuery>) -> HandlerResult {
-    let asked = query.done == "asked" && request.app.mail.is_some();
+    let asked = ForgottenDone::from_code(&query.done) == Some(ForgottenDone::Asked) && request.app.mail.is_some();
     page(&forgotten(&request, asked, FormState::fresh(())))
 }
 
@@ -64,7 +65,7 @@ pub async fn send_mail(request: RequestContext, form: Form) -> HandlerResult {
         let form = FormState::faulty((), &[fault]);
         return page_with(form.status(), &forgotten(&request, false, form));
     };
-    request.leads_to(urls::forgotten().done("asked"));
+    request.leads_to(urls::forgotten().done(ForgottenDone::Asked));
     reset_password::ask_by_mail(&request.context(), typed).await?;
     request.app.mail_waits.notify_one();
     // A clock that was set back meanwhile lets nobody wait longer than that.
@@ -113,9 +114,9 @@ pub async fn carry_out(request: RequestContext, path: web::Path<String>, form: F
         return reset_page(&request, true, FormState::faulty((), &faults));
     }
     let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
-    request.leads_to(urls::sign_in().done("reset"));
+    request.leads_to(urls::sign_in().done(SignInDone::PasswordReset));
     match reset_password::use_link(&request.context(), &path, hash).await {
-        Ok(()) => see_other(urls::sign_in().done("reset")),
+        Ok(()) => see_other(urls::sign_in().done(SignInDone::PasswordReset)),
         Err(actions::Error::Missing) => reset_page(&request, false, FormState::fresh(())),
         Err(error) => Err(Error::from(error)),
     }

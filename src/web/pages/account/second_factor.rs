@@ -23,6 +23,7 @@ use crate::web::http::sign_in_way::SignInWay;
 use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::pages::account::slow_down;
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::words::done::SecondFactorDone;
 use crate::web::ui::words::requests;
 use crate::web::ui::words::titles;
 use crate::web::ui::{qr, time, urls, words};
@@ -68,7 +69,7 @@ pub(super) struct SecondFactorQuery {
 /// Shows how things stand, or how to set one up.
 pub(super) async fn show(request: RequestContext, query: web::Query<SecondFactorQuery>) -> HandlerResult {
     let (account, state) = own(&request).await?;
-    let done = words::accounts::second_factor_done(&query.done).map(|said| (NoticeKind::Good, said.to_owned()));
+    let done = SecondFactorDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
     let form = FormState::fresh(()).with_notice(done);
     if state.since.is_some() {
         return state_page(&request, account, &state, form);
@@ -137,7 +138,7 @@ fn set_up_page(
 /// Switches it on with the secret that was shown and a code that an app made of it, and shows the recovery codes.
 pub(super) async fn switch_on(request: RequestContext, form: Form) -> HandlerResult {
     let (account, state) = own(&request).await?;
-    request.leads_to(urls::second_factor().done("on"));
+    request.leads_to(urls::second_factor().done(SecondFactorDone::On));
     let session = request.access.session.map(|(id, _)| id);
     let again = |form: FormState<()>, typed: &str| {
         // What came back is shown again, so that what was scanned stays good.
@@ -161,25 +162,24 @@ pub(super) async fn switch_on(request: RequestContext, form: Form) -> HandlerRes
 /// Makes new recovery codes and shows them, or switches it off, as the button says.
 pub(super) async fn change(request: RequestContext, form: Form) -> HandlerResult {
     let (account, state) = own(&request).await?;
-    let code = form.text("do");
-    let is_off = match code {
-        "codes" => false,
-        "off" => true,
+    let wanted = match form.text("do") {
+        "codes" => SecondFactorDone::NewCodes,
+        "off" => SecondFactorDone::Off,
         _ => return Err(Error::Unprocessable(requests::no_such_choice("do"))),
     };
     if state.since.is_none() {
         return Err(Error::Missing);
     }
-    request.leads_to(urls::second_factor().done(code));
+    request.leads_to(urls::second_factor().done(wanted));
     let counted = match admitted(&request, &account, &form).await? {
         Ok(counted) => counted,
         Err(faulty) => return state_page(&request, account, &state, faulty),
     };
     let typed = TypedCode::read(form.text("code"));
-    if is_off {
+    if wanted == SecondFactorDone::Off {
         let done = second_factor::switch_off(&request.context(), &account.password_hash, &typed).await;
         return match settled(&request, &counted, &account, done).await? {
-            Ok(()) => see_other(urls::second_factor().done("off")),
+            Ok(()) => see_other(urls::second_factor().done(wanted)),
             Err(faulty) => state_page(&request, account, &state, faulty),
         };
     }

@@ -21,6 +21,7 @@ use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words;
+use crate::web::ui::words::done::SignInDone;
 use crate::web::ui::words::titles;
 
 #[derive(Template)]
@@ -60,8 +61,8 @@ pub(super) async fn show(request: RequestContext, query: web::Query<SignInQuery>
         return see_other(next);
     }
     let mut layout = request.layout(titles::SIGN_IN);
-    if query.done == "reset" {
-        layout = layout.notice(NoticeKind::Good, words::accounts::PASSWORD_RESET);
+    if let Some(done) = SignInDone::from_code(&query.done) {
+        layout = layout.notice(NoticeKind::Good, done.sentence());
     }
     page(&SignIn::new(layout, "", &next))
 }

@@ -20,6 +20,7 @@ use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::pages::account::reset_password::kept_by_nobody;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::done::AccountDone;
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{qr, time, urls, words};
 
@@ -55,7 +56,7 @@ pub(crate) async fn list(request: RequestContext, query: web::Query<AccountsQuer
     let with_second_factor = factors::accounts(&mut tx).await?;
     drop(tx);
     let changed = all.iter().find(|account| Some(account.id.0) == query.account);
-    let said = changed.and_then(|account| words::accounts::done(&query.done, account));
+    let said = changed.and_then(|account| Some(words::accounts::done(AccountDone::from_code(&query.done)?, account)));
     let accounts = all
         .into_iter()
         .map(|account| AccountRow {
@@ -100,9 +101,9 @@ pub(crate) async fn add(request: RequestContext, form: Form) -> HandlerResult {
         return new_page(&request, FormState::faulty(form, &faults));
     }
     let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
-    request.leads_to(urls::accounts().done("added").query("account", "").then_made());
+    request.leads_to(urls::accounts().done(AccountDone::Added).query("account", "").then_made());
     match manage::add_account(&request.context(), details, hash).await {
-        Ok(id) => see_other(done("added", id)),
+        Ok(id) => see_other(done(AccountDone::Added, id)),
         Err(error) => new_page(&request, FormState::returned_unless_refused(form, error)?),
     }
 }
@@ -163,9 +164,9 @@ pub(crate) async fn show(request: RequestContext, path: web::Path<(String,)>) ->
 pub(crate) async fn save(request: RequestContext, path: web::Path<(String,)>, form: Form) -> HandlerResult {
     let id = number(&path.0)?;
     let version = form.version();
-    request.leads_to(done("saved", id));
+    request.leads_to(done(AccountDone::Saved, id));
     match manage::edit_account(&request.context(), id, version, details(&form)).await {
-        Ok(()) => see_other(done("saved", id)),
+        Ok(()) => see_other(done(AccountDone::Saved, id)),
         Err(error) => {
             let form =
                 FormState::returned_or_stale(form, error)?.when_stale(NoticeKind::Attention, words::accounts::STALE);
@@ -252,13 +253,13 @@ pub(crate) async fn give_password(request: RequestContext, path: web::Path<(Stri
         return account_page(&request, id, None, FormState::faulty((), &faults)).await;
     }
     let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
-    request.leads_to(done("password", id));
+    request.leads_to(done(AccountDone::NewPassword, id));
     manage::give_password(&request.context(), id, hash).await?;
-    see_other(done("password", id))
+    see_other(done(AccountDone::NewPassword, id))
 }
 
 /// The list, which says what was done with an account.
-fn done(what: &str, id: AccountId) -> Url {
+fn done(what: AccountDone, id: AccountId) -> Url {
     urls::accounts().done(what).query("account", id.0)
 }
 

@@ -14,6 +14,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::words::done::MailDone;
 use crate::web::ui::words::labels;
 use crate::web::ui::words::titles;
 use crate::web::ui::{time, urls, words};
@@ -60,7 +61,7 @@ struct MailQuery {
 
 /// Shows the mails that wait and those that were given up.
 async fn show(request: RequestContext, query: web::Query<MailQuery>) -> HandlerResult {
-    let notice = words::mail::done(&query.done).map(|said| (NoticeKind::Good, said.to_owned()));
+    let notice = MailDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
     shown(&request, FormState::fresh(()).with_notice(notice)).await
 }
 
@@ -99,7 +100,7 @@ async fn test(request: RequestContext, _: Form) -> HandlerResult {
     let Some(sender) = &request.app.mail else {
         return shown(&request, FormState::refused((), words::mail::NOT_SET_UP.to_owned())).await;
     };
-    let done = urls::mails().done(if sender.is_folder() { "filed" } else { "test" });
+    let done = urls::mails().done(if sender.is_folder() { MailDone::Filed } else { MailDone::Tested });
     request.leads_to(done.clone());
     match mails::test(&request.context()).await {
         Ok(()) => {
@@ -112,17 +113,17 @@ async fn test(request: RequestContext, _: Form) -> HandlerResult {
 
 /// Tries a mail anew that was given up.
 async fn retry(request: RequestContext, path: web::Path<String>, _: Form) -> HandlerResult {
-    request.leads_to(urls::mails().done("retry"));
+    request.leads_to(urls::mails().done(MailDone::Retried));
     mails::retry(&request.context(), number(&path)?).await?;
     request.app.mail_waits.notify_one();
-    see_other(urls::mails().done("retry"))
+    see_other(urls::mails().done(MailDone::Retried))
 }
 
 /// Takes a mail that was given up off the list.
 async fn drop_mail(request: RequestContext, path: web::Path<String>, _: Form) -> HandlerResult {
-    request.leads_to(urls::mails().done("dropped"));
+    request.leads_to(urls::mails().done(MailDone::Dropped));
     mails::drop_mail(&request.context(), number(&path)?).await?;
-    see_other(urls::mails().done("dropped"))
+    see_other(urls::mails().done(MailDone::Dropped))
 }
 
 fn number(text: &str) -> Result<i64, Error> {

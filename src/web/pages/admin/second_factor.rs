@@ -19,6 +19,7 @@ use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::urls::Url;
+use crate::web::ui::words::done::SecondFactorRuleDone;
 use crate::web::ui::words::requests;
 use crate::web::ui::words::titles;
 use crate::web::ui::{urls, words};
@@ -62,8 +63,8 @@ async fn show(request: RequestContext, query: web::Query<RuleQuery>) -> HandlerR
     drop(tx);
     let has_one = |account: &&Account| with.contains(&account.id);
     let mut layout = request.layout(titles::SECOND_FACTOR).crumb(titles::ACCOUNTS, urls::accounts());
-    if query.done == "chosen" {
-        layout = layout.notice(NoticeKind::Good, words::accounts::SECOND_FACTOR_RULE_CHOSEN);
+    if let Some(done) = SecondFactorRuleDone::from_code(&query.done) {
+        layout = layout.notice(NoticeKind::Good, done.sentence());
     }
     let needs_one = |account: &&Account| rule.asks(account.is_admin) && !with.contains(&account.id);
     page(&RulePage {
@@ -90,7 +91,7 @@ async fn choose(request: RequestContext, form: Form) -> HandlerResult {
         SecondFactorRule::from_code(form.text(name)).ok_or_else(|| Error::Unprocessable(requests::no_such_choice(name)))
     };
     let (seen, rule) = (read("seen")?, read("rule")?);
-    request.leads_to(urls::second_factor_rule().done("chosen"));
+    request.leads_to(urls::second_factor_rule().done(SecondFactorRuleDone::Chosen));
     second_factor::require(&request.context(), seen, rule).await?;
-    see_other(urls::second_factor_rule().done("chosen"))
+    see_other(urls::second_factor_rule().done(SecondFactorRuleDone::Chosen))
 }

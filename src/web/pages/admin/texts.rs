@@ -14,6 +14,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{FormSize, Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::words::done::SiteTextsDone;
 use crate::web::ui::words::titles;
 use crate::web::ui::{urls, words};
 
@@ -56,14 +57,14 @@ async fn show(request: RequestContext, query: web::Query<TextsQuery>) -> Handler
     let mut tx = request.app.db.read().await?;
     let stored = edit_texts::stored(&mut tx).await?;
     drop(tx);
-    let saved = (query.done == "saved").then(|| (NoticeKind::Good, words::site::SAVED.to_owned()));
+    let saved = SiteTextsDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
     shown(&request, &stored, FormState::fresh(stored.clone()).with_notice(saved), None)
 }
 
 /// Stores the texts, or gives them back with what is in their way.
 async fn save(request: RequestContext, form: Form) -> HandlerResult {
     let typed: SiteTexts = SiteTextKind::ALL.iter().map(|kind| (*kind, form.raw(kind.code()).to_owned())).collect();
-    let done = urls::site_texts().done("saved");
+    let done = urls::site_texts().done(SiteTextsDone::Saved);
     request.leads_to(done.clone());
     let form = match edit_texts::edit_texts(&request.context(), &typed, form.text("version")).await {
         Ok(()) => return see_other(done),

@@ -25,6 +25,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::stage_tables::StageTableView;
 use crate::web::ui::urls::Run;
 use crate::web::ui::words::requests;
@@ -194,7 +195,7 @@ fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Organiz
     let finished = snapshot.tournament.phase.is_finished();
     let final_closed = bracket::is_final_closed(snapshot);
     Ok(OrganizerBracketPage {
-        page: nav::staff(request, titles::SEMI_FINALS_AND_FINAL, "bracket")?,
+        page: nav::staff(request, titles::SEMI_FINALS_AND_FINAL, StaffSection::Bracket)?,
         urls: urls::run(&snapshot.tournament.slug),
         may_change: request.may_change(Permission::Run).is_ok(),
         choice: choice(&StagesChoice::of(snapshot)),

@@ -24,6 +24,7 @@ use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::{qr, time, urls, words};
 
 use crate::web::ui::urls::{Own, Public};
+use crate::web::ui::words::done::OwnPageDone;
 
 /// The routes of a player's own page.
 pub(super) fn routes() -> Vec<Route> {
@@ -121,8 +122,8 @@ impl Forms {
 
 /// The page.
 pub(super) async fn show(request: RequestContext, query: web::Query<OwnPageQuery>) -> HandlerResult {
-    let done = query.done.as_deref().and_then(words::player::done);
-    let notice = done.map(|words| (NoticeKind::Good, words.to_owned()));
+    let done = query.done.as_deref().and_then(OwnPageDone::from_code);
+    let notice = done.map(|done| (NoticeKind::Good, done.sentence().to_owned()));
     own_page(&request, Forms::fresh(notice)).await
 }
 
@@ -195,7 +196,7 @@ pub(super) async fn agree(request: RequestContext, form: Form) -> HandlerResult 
     let result = agree_own(&context, player.tournament_id, player.id, command).await;
     // The other fields of the page keep what is stored.
     let typed = PlayerForm { typed: PlayerForm::of(player).typed, ..fields };
-    answer(&request, result, typed, false, "agreed").await
+    answer(&request, result, typed, false, OwnPageDone::Agreed).await
 }
 
 /// Changes the player's own data.
@@ -208,7 +209,7 @@ pub(super) async fn edit(request: RequestContext, form: Form) -> HandlerResult {
     let context = Context { caller: &caller, ..request.context() };
     let typed = fields.typed.clone();
     let result = edit_own(&context, player.tournament_id, player.id, fields.version, typed).await;
-    answer(&request, result, fields, true, "saved").await
+    answer(&request, result, fields, true, OwnPageDone::Saved).await
 }
 
 /// Withdraws, when the word was typed.
@@ -221,7 +222,7 @@ pub(super) async fn withdraw(request: RequestContext, form: Form) -> HandlerResu
             let forms = Forms { withdrawal: FormState::faulty((), &faults), ..Forms::fresh(None) };
             own_page(&request, forms).await
         }
-        result => answer(&request, result, PlayerForm::of(player), false, "withdrawn").await,
+        result => answer(&request, result, PlayerForm::of(player), false, OwnPageDone::Withdrawn).await,
     }
 }
 
@@ -231,7 +232,7 @@ async fn answer(
     result: actions::Result<()>,
     typed: PlayerForm,
     editing: bool,
-    done: &'static str,
+    done: OwnPageDone,
 ) -> HandlerResult {
     let Err(error) = result else { return see_other(urls::own(&request.player()?.link_token).home().done(done)) };
     let person = FormState::returned_or_stale(Some(typed), error)?.when_stale(NoticeKind::Wrong, words::player::STALE);

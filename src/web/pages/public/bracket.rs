@@ -13,6 +13,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::PublicSection;
 use crate::web::ui::stage_tables::StageTableView;
 use crate::web::ui::urls::Public;
 use crate::web::ui::words::titles;
@@ -40,7 +41,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
     page(&PublicBracketPage {
-        page: nav::public(&request, titles::SEMI_FINALS_AND_FINAL, "bracket")?,
+        page: nav::public(&request, titles::SEMI_FINALS_AND_FINAL, PublicSection::Bracket)?,
         urls: urls::public(&snapshot.tournament.slug),
         stages: stages(&snapshot),
         champion: ranking.champion().map(str::to_owned),

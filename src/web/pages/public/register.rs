@@ -14,8 +14,10 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Listing, Route, get, post, to};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::PublicSection;
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::urls::Public;
+use crate::web::ui::words::done::OwnPageDone;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, time, urls, words};
 
@@ -55,7 +57,7 @@ async fn form_page(request: &RequestContext, form: FormState<PlayerForm>, asks_o
     let mut tx = request.app.db.read().await?;
     let counts = Counts::of_states(&player::count_by_state(&mut tx, tournament.id).await?);
     drop(tx);
-    let layout = form.tell(nav::public(request, titles::REGISTER, "register")?);
+    let layout = form.tell(nav::public(request, titles::REGISTER, PublicSection::Register)?);
     let full = places::place_among(tournament, counts) == PlayerState::Waiting;
     page_with(
         form.status(),
@@ -86,11 +88,11 @@ pub(super) async fn send(request: RequestContext, form: Form) -> HandlerResult {
         by_mail: request.app.mail.is_some(),
     };
     let limit = request.app.config.registrations_per_hour;
-    request.leads_to(urls::own(urls::MADE).home().done("registered"));
+    request.leads_to(urls::own(urls::MADE).home().done(OwnPageDone::Registered));
     match register(&request.context(), request.tournament()?.id, command, limit).await {
         Ok(token) => {
             request.app.mail_waits.notify_one();
-            see_other(urls::own(&token).home().done("registered"))
+            see_other(urls::own(&token).home().done(OwnPageDone::Registered))
         }
         Err(error) => {
             let asks = asks_who(&error);

@@ -13,6 +13,7 @@ use crate::web::ui::layout::Layout;
 use crate::web::ui::{badges, nav, urls, words};
 
 use crate::web::pages::public::round_choice::{RoundQuery, RoundSearch, chosen};
+use crate::web::ui::nav::PublicSection;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
 
@@ -50,7 +51,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     let rounds = shown::published(&snapshot);
     let urls = urls::public(&snapshot.tournament.slug);
     let mut view = ResultsPage {
-        page: nav::public(&request, titles::RESULTS, "results")?,
+        page: nav::public(&request, titles::RESULTS, PublicSection::Results)?,
         search: RoundSearch::of(&wanted),
         says: "",
         tables: Vec::new(),

@@ -12,6 +12,7 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
+use crate::web::ui::nav::PublicSection;
 use crate::web::ui::words::format as stages;
 use crate::web::ui::words::games;
 use crate::web::ui::words::titles;
@@ -52,7 +53,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         Stages::SemiFinals => 4,
     });
     page(&Rules {
-        page: nav::public(&request, titles::RULES_HERE, "rules")?,
+        page: nav::public(&request, titles::RULES_HERE, PublicSection::Rules)?,
         settings: Setting::ALL
             .iter()
             .map(|setting| (words::setting(*setting), words::choice(t.settings.choice(*setting))))

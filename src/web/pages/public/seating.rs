@@ -13,6 +13,7 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::meeting_picture::MeetingPicture;
+use crate::web::ui::nav::PublicSection;
 use crate::web::ui::schedule_figures::{Figure, figures};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
@@ -46,7 +47,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let report = schedule.report.as_ref();
     let urls = urls::public(&snapshot.tournament.slug);
     page(&PublicSchedulePage {
-        page: nav::public(&request, titles::SEAT_SCHEDULE, "schedule")?,
+        page: nav::public(&request, titles::SEAT_SCHEDULE, PublicSection::Schedule)?,
         proof: urls.proof(),
         home: urls.home(),
         says: report.map(words::seating::summary).unwrap_or_default(),
@@ -76,7 +77,7 @@ pub(super) async fn proof(request: RequestContext) -> HandlerResult {
     let report = schedule.report.as_ref();
     let urls = urls::public(&snapshot.tournament.slug);
     page(&PublicProofPage {
-        page: nav::public(&request, titles::PROOF_AND_PICTURE, "schedule")?
+        page: nav::public(&request, titles::PROOF_AND_PICTURE, PublicSection::Schedule)?
             .crumb(titles::SEAT_SCHEDULE, urls.schedule()),
         home: urls.home(),
         says: report.map(words::seating::summary).unwrap_or_default(),

@@ -11,6 +11,7 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::pages::public::round_choice::{RoundQuery, RoundSearch, chosen};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::PublicSection;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
@@ -38,7 +39,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     let rounds = shown::published(&snapshot);
     let urls = urls::public(&snapshot.tournament.slug);
     let mut view = Seats {
-        page: nav::public(&request, titles::SEATS, "seats")?,
+        page: nav::public(&request, titles::SEATS, PublicSection::Seats)?,
         search: RoundSearch::of(&wanted),
         state: "",
         answers: Vec::new(),

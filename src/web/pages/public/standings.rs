@@ -13,6 +13,7 @@ use crate::web::http::route;
 use crate::web::http::route::{Listing, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
+use crate::web::ui::nav::PublicSection;
 use crate::web::ui::standings_table;
 use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
 use crate::web::ui::urls;
@@ -45,7 +46,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let phase = snapshot.tournament.phase;
     let table = StandingsTable::of(&snapshot, &ranking);
     page(&PublicStandingsPage {
-        page: nav::public(&request, titles::STANDINGS, "standings")?,
+        page: nav::public(&request, titles::STANDINGS, PublicSection::Standings)?,
         urls: urls::public(&snapshot.tournament.slug),
         moves: words::moves(phase, shown::moves_with_sheets(&snapshot.tournament)),
         empty: words::nothing_yet(phase),

@@ -25,6 +25,7 @@ use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::{nav, qr, time, urls, words};
 
+use crate::web::ui::nav::PublicSection;
 use crate::web::ui::urls::Public;
 use crate::web::ui::words::labels;
 
@@ -70,7 +71,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let t = &snapshot.tournament;
     let count = Counts::of(t, &snapshot.players);
     let mut answer = page(&TournamentPage {
-        page: nav::public(&request, t.name.clone(), "")?,
+        page: nav::public(&request, t.name.clone(), PublicSection::Home)?,
         urls: urls::public(&t.slug),
         line: format!("{}, {}", time::day(t.starts_on), t.place),
         phase: where_it_stands(&snapshot),

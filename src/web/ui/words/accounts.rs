@@ -3,6 +3,7 @@
 use crate::actions::accounts::refusal::Refusal;
 use crate::store::account::Account;
 use crate::store::setting::SecondFactorRule;
+use crate::web::ui::words::done::AccountDone;
 use crate::web::ui::words::too_long;
 
 /// A refusal as a sentence.
@@ -58,15 +59,14 @@ pub fn refusal(refusal: &Refusal) -> String {
     }
 }
 
-/// What was just done with an account, by its code in the address.
-pub fn done(code: &str, account: &Account) -> Option<String> {
+/// What was just done with an account.
+pub fn done(done: AccountDone, account: &Account) -> String {
     let name = &account.name;
-    Some(match code {
-        "added" => format!("{name} can sign in now, and {}. Tell them the password.", may(account)),
-        "saved" => format!("{name} is saved."),
-        "password" => format!("{name} has the new password and is signed out everywhere."),
-        _ => return None,
-    })
+    match done {
+        AccountDone::Added => format!("{name} can sign in now, and {}. Tell them the password.", may(account)),
+        AccountDone::Saved => format!("{name} is saved."),
+        AccountDone::NewPassword => format!("{name} has the new password and is signed out everywhere."),
+    }
 }
 
 fn may(account: &Account) -> &'static str {
@@ -77,12 +77,6 @@ fn may(account: &Account) -> &'static str {
     }
 }
 
-/// Somebody chose a new password for the own account.
-pub const PASSWORD_CHANGED: &str = "The new password holds, and every other device is signed out.";
-
-/// Somebody chose a new password by a link.
-pub const PASSWORD_RESET: &str = "The new password holds, and every device is signed out. Sign in with it.";
-
 /// A sign-in waited too long for its second factor.
 pub const SECOND_FACTOR_TOO_LATE: &str = "Too much time went by before the code was typed, or your account was changed. \
                                           Sign in again.";
@@ -90,16 +84,6 @@ pub const SECOND_FACTOR_TOO_LATE: &str = "Too much time went by before the code 
 /// The server asks for a second factor, and the account has none.
 pub const SECOND_FACTOR_NEEDED: &str = "This server asks your account for a second factor. Set it up here; until then \
                                         nothing else opens.";
-
-/// What was just done with the second factor, by its code in the address.
-pub fn second_factor_done(code: &str) -> Option<&'static str> {
-    Some(match code {
-        "on" => "Your second factor is asked for from now on. Its recovery codes were shown once.",
-        "off" => "Your second factor is off. Your password alone signs you in.",
-        "codes" => "New recovery codes were made, and shown once. Those from before open nothing.",
-        _ => return None,
-    })
-}
 
 /// Who needs a second factor, as a choice.
 pub fn second_factor_rule(rule: SecondFactorRule) -> &'static str {
@@ -109,9 +93,6 @@ pub fn second_factor_rule(rule: SecondFactorRule) -> &'static str {
         SecondFactorRule::Everybody => "Everybody with an account",
     }
 }
-
-/// The rule for second factors was chosen.
-pub const SECOND_FACTOR_RULE_CHOSEN: &str = "The choice holds from now on, for those who are signed in too.";
 
 /// The name or the password was wrong.
 pub const NOT_SIGNED_IN: &str =

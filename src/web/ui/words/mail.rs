@@ -161,19 +161,6 @@ fn player_link(state: PlayerState, tournament: &str, when_and_where: &str, link:
     (format!("Your page for {tournament}"), text)
 }
 
-/// What was just done with a mail, by its code in the address.
-pub fn done(code: &str) -> Option<&'static str> {
-    Some(match code {
-        "test" => "A mail to your own address is on its way. Look into your mailbox.",
-        "filed" => {
-            "A mail to your own address is written into the folder. Nothing sends it from there but what you set up."
-        }
-        "retry" => "The mail is tried anew.",
-        "dropped" => "The mail is off the list.",
-        _ => return None,
-    })
-}
-
 /// This Reeve sends no mail.
 pub const NOT_SET_UP: &str = "No mail is set up, so none can be sent.";
 

@@ -5,6 +5,7 @@ pub mod accounts;
 pub mod audit;
 pub mod bracket;
 pub mod doctor;
+pub mod done;
 pub mod files;
 pub mod format;
 pub mod games;

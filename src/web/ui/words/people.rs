@@ -188,33 +188,6 @@ fn not_in_tournament(state: PlayerState) -> &'static str {
     }
 }
 
-/// What a finished form says on the list that it leads to; only known words, so that no address can put
-/// words into our mouth.
-pub fn done_with_list(done: &str) -> Option<String> {
-    let (what, rest) = done.split_once('-').unwrap_or((done, ""));
-    let count: Option<u32> = rest.parse().ok();
-    Some(match (what, count) {
-        ("up", Some(1)) => "The next on the waiting list has a place now.".to_owned(),
-        ("up", Some(count)) => format!("{count} players from the waiting list have a place now."),
-        ("imported", Some(count)) => format!("{count} players were added from the file."),
-        _ => return None,
-    })
-}
-
-/// What was just done with a player, by its code in the address.
-pub fn done_with_player(code: &str) -> Option<&'static str> {
-    Some(match code {
-        "added" => "The player was added.",
-        "waiting" => "The player was added to the waiting list: every place is taken.",
-        "saved" => "The changes were saved.",
-        "moved" => "That was noted.",
-        "joined" => "That was noted: the two are one person.",
-        "parted" => "That was noted: this player is another person.",
-        "moved-up" => "That was noted. The next on the waiting list got the place.",
-        _ => return None,
-    })
-}
-
 /// What the button says that puts a player somewhere else.
 pub fn move_button(which: Move, from: PlayerState) -> &'static str {
     match which {

@@ -54,17 +54,6 @@ pub fn what_comes_next(standing: PlayerStanding) -> &'static [&'static str] {
     }
 }
 
-/// What was just done on the page, by its code in the address.
-pub fn done(code: &str) -> Option<&'static str> {
-    Some(match code {
-        "registered" => "Your registration is stored. This is your own page: keep its link.",
-        "agreed" => "Your agreement is stored.",
-        "saved" => "Your data is stored.",
-        "withdrawn" => "You have withdrawn.",
-        _ => return None,
-    })
-}
-
 /// Somebody else changed the player's data while the player did.
 pub const STALE: &str =
     "Somebody else changed your data after you opened the page. Nothing of yours is stored yet; both are below.";

@@ -116,17 +116,6 @@ pub fn refusal(refusal: &Refusal) -> String {
     }
 }
 
-/// What was just done with a round, by its code in the address.
-pub fn done(code: &str) -> Option<&'static str> {
-    Some(match code {
-        "publish" => "The seats are public now.",
-        "start" => "The round has started. Enter the results as the record sheets come in.",
-        "close" => "The round is closed.",
-        "sheets" => "Saved. No open record sheet is left in this round.",
-        _ => return None,
-    })
-}
-
 /// Nothing is left to do with a round.
 pub const CLOSED: &str = "This round is closed; its results stand (1.3.4).";
 

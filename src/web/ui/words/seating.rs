@@ -368,19 +368,6 @@ fn times(n: u64) -> String {
     if n == 1 { "Once".to_owned() } else { format!("{} times", capital(&number(n))) }
 }
 
-/// What was just done with the schedule, by its code in the address.
-pub fn done(code: &str) -> Option<&'static str> {
-    Some(match code {
-        "make" => "The seats are made. Look them over, then publish the first round.",
-        "import" => "The file is used as the seat schedule. What is less than best about it is marked below.",
-        "swap" => "The two have swapped seats.",
-        "undo" => "The swap is taken back.",
-        "pin" => "What is pinned stays when the round is made again.",
-        "repair" => "The seats are repaired, and public.",
-        _ => return None,
-    })
-}
-
 /// How far the work on seats is.
 pub fn progress(progress: Option<SeatProgress>) -> String {
     match progress {

@@ -38,6 +38,3 @@ pub fn help(kind: SiteTextKind) -> &'static str {
         SiteTextKind::Imprint => "Who is responsible for these pages, where the law of your country asks for it.",
     }
 }
-
-/// The texts were saved.
-pub const SAVED: &str = "The texts are saved. Those that are not empty are linked at the foot of every page.";

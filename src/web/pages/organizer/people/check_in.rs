@@ -23,6 +23,7 @@ use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::people::players::{PlayerQuery, matches, note};
 use crate::web::ui::badges;
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Run;
 use crate::web::ui::words::{labels, titles};
 
@@ -74,7 +75,7 @@ pub async fn show(request: RequestContext, query: web::Query<PlayerQuery>) -> Ha
 async fn list(request: &RequestContext, search: FormState<String>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
-    let layout = search.tell(nav::staff(request, titles::CHECK_IN, "check-in")?);
+    let layout = search.tell(nav::staff(request, titles::CHECK_IN, StaffSection::CheckIn)?);
     let q = String::clone(&search);
     let closed = now::is_check_in_on(&snapshot).err().map(words::people::not_now).unwrap_or_default();
     page_with(

@@ -19,6 +19,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, download, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
@@ -98,7 +99,7 @@ async fn read(request: &RequestContext, number: i64, typed: Option<&Form>) -> Re
     let same = elsewhere(&mut tx, request.context().caller, player).await?.same;
     drop(tx);
     let done = player.person.name == pseudonym(number) && player.person.email.is_none();
-    let mut layout = nav::staff(request, titles::ERASE_A_PLAYERS_DATA, "players")?;
+    let mut layout = nav::staff(request, titles::ERASE_A_PLAYERS_DATA, StaffSection::Players)?;
     if done {
         layout = layout.notice(NoticeKind::Good, words::people::erased(&player.label()));
     }

@@ -22,7 +22,9 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{FormSize, Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Run;
+use crate::web::ui::words::done::PlayersDone;
 use crate::web::ui::words::requests;
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, urls, words};
@@ -55,7 +57,8 @@ async fn upload_form(request: RequestContext) -> HandlerResult {
 /// The form, with the lines that were pasted.
 fn upload_page(request: &RequestContext, form: FormState<String>) -> HandlerResult {
     let urls = urls::run(&request.tournament()?.slug);
-    let layout = nav::staff(request, titles::IMPORT_PLAYERS, "players")?.crumb(titles::PLAYERS, urls.players());
+    let layout =
+        nav::staff(request, titles::IMPORT_PLAYERS, StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
     let limit = limits::PLAYERS_FILE.bytes.min(request.app.config.body_limit) / 1024;
     page_with(form.status(), &Upload { page: layout, urls, form, limit })
 }
@@ -63,7 +66,8 @@ fn upload_page(request: &RequestContext, form: FormState<String>) -> HandlerResu
 /// The form once more, in the place of a list that is not kept any more.
 fn gone_page(request: &RequestContext) -> HandlerResult {
     let urls = urls::run(&request.tournament()?.slug);
-    let layout = nav::staff(request, titles::IMPORT_PLAYERS, "players")?.crumb(titles::PLAYERS, urls.players());
+    let layout =
+        nav::staff(request, titles::IMPORT_PLAYERS, StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
     let page = layout.notice(NoticeKind::Attention, words::people::LIST_GONE.to_owned());
     let limit = limits::PLAYERS_FILE.bytes.min(request.app.config.body_limit) / 1024;
     let form = FormState::fresh(String::new());
@@ -196,8 +200,8 @@ fn preview_page(
     notice: Option<(NoticeKind, String)>,
 ) -> Result<HttpResponse, Error> {
     let urls = urls::run(&request.tournament()?.slug);
-    let mut layout =
-        nav::staff(request, titles::LOOK_BEFORE_IMPORTING, "players")?.crumb(titles::PLAYERS, urls.players());
+    let mut layout = nav::staff(request, titles::LOOK_BEFORE_IMPORTING, StaffSection::Players)?
+        .crumb(titles::PLAYERS, urls.players());
     if let Some((kind, words)) = notice {
         layout = layout.notice(kind, words);
     }
@@ -300,14 +304,14 @@ pub async fn confirm(request: RequestContext, path: Path<(String, ImportDraftId)
     let (slug, draft) = path.into_inner();
     let tournament = request.tournament()?.id;
     let urls = urls::run(&slug);
-    request.leads_to(urls.players().done("imported-").then_made());
+    request.leads_to(urls.players().done(PlayersDone::Imported.counted("")).then_made());
     let how = (form.ticked("leave_out"), request.app.mail.is_some());
     let imported = match import_players(&request.context(), tournament, draft, &choice, form.text("seen"), how).await {
         Err(actions::Error::Missing) => return gone_page(&request),
         imported => imported?,
     };
     match imported {
-        PlayersImport::Done(count) => see_other(urls.players().done(format_args!("imported-{count}"))),
+        PlayersImport::Done(count) => see_other(urls.players().done(PlayersDone::Imported.counted(count))),
         PlayersImport::Otherwise(plan) => {
             let notice = Some((NoticeKind::Attention, words::people::READ_OTHERWISE.to_owned()));
             preview_page(&request, StatusCode::CONFLICT, draft, &plan, &choice, notice)

@@ -13,6 +13,7 @@ use crate::web::http::route::{Route, post, to};
 use crate::web::pages::organizer::people::player::join_page;
 use crate::web::pages::organizer::people::same_person::JoinForm;
 use crate::web::ui::urls;
+use crate::web::ui::words::done::PlayerDone;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -26,7 +27,7 @@ pub fn routes() -> Vec<Route> {
 async fn join(request: RequestContext, path: Path<(String, i64)>, form: Form) -> HandlerResult {
     let (slug, number) = path.into_inner();
     let typed = JoinForm::read(&form);
-    let url = urls::run(&slug).player(number).done("joined");
+    let url = urls::run(&slug).player(number).done(PlayerDone::Joined);
     request.leads_to(url.clone());
     match join_person(&request.context(), request.tournament()?.id, number, &typed.command()).await {
         Ok(()) => see_other(url),
@@ -37,7 +38,7 @@ async fn join(request: RequestContext, path: Path<(String, i64)>, form: Form) ->
 /// Says that the player is not the person of the other tournaments.
 async fn part(request: RequestContext, path: Path<(String, i64)>, _: Form) -> HandlerResult {
     let (slug, number) = path.into_inner();
-    let url = urls::run(&slug).player(number).done("parted");
+    let url = urls::run(&slug).player(number).done(PlayerDone::Parted);
     request.leads_to(url.clone());
     match part_person(&request.context(), request.tournament()?.id, number).await {
         Ok(()) => see_other(url),

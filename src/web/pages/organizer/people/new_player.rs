@@ -12,8 +12,10 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::urls::Run;
+use crate::web::ui::words::done::PlayerDone;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls};
 
@@ -43,7 +45,8 @@ pub async fn blank(request: RequestContext) -> HandlerResult {
 async fn new_page(request: &RequestContext, form: FormState<PlayerForm>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let urls = urls::run(&snapshot.tournament.slug);
-    let layout = nav::staff(request, titles::ADD_A_PLAYER, "players")?.crumb(titles::PLAYERS, urls.players());
+    let layout =
+        nav::staff(request, titles::ADD_A_PLAYER, StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
     let full = places::place_for_new(&snapshot.tournament, &snapshot.players) == PlayerState::Waiting;
     page_with(form.status(), &NewPlayerPage { page: layout, urls, form, full })
 }
@@ -63,12 +66,13 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
     request.leads_to(if form.ticked("another") {
         urls.new_player().query("after", "").then_made()
     } else {
-        urls.made_player().done("added")
+        urls.made_player().done(PlayerDone::Added)
     });
     match add_player(&request.context(), request.tournament()?.id, command).await {
         Ok(done) if form.ticked("another") => see_other(urls.new_player().query("after", done.number)),
         Ok(done) => {
-            let what = if done.state == PlayerState::Waiting { "waiting" } else { "added" };
+            let is_waiting = done.state == PlayerState::Waiting;
+            let what = if is_waiting { PlayerDone::Waiting } else { PlayerDone::Added };
             see_other(urls.player(done.number).done(what))
         }
         Err(error) => new_page(&request, FormState::returned_unless_refused(fields, error)?).await,

@@ -23,8 +23,10 @@ use crate::web::pages::organizer::people::players::{PlayerQuery, note};
 use crate::web::pages::organizer::people::same_person::{JoinForm, Section, section};
 use crate::web::ui::badges;
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::urls::Run;
+use crate::web::ui::words::done::PlayerDone;
 use crate::web::ui::words::{labels, requests, titles};
 use crate::web::ui::{nav, time, urls, words};
 
@@ -73,7 +75,7 @@ impl PrivateLink {
 
 /// One player.
 pub async fn show(request: RequestContext, path: Path<(String, i64)>, query: web::Query<PlayerQuery>) -> HandlerResult {
-    let notice = query.done.as_deref().and_then(words::people::done_with_player);
+    let notice = query.done.as_deref().and_then(PlayerDone::from_code).map(PlayerDone::sentence);
     let notice = notice.map(|said| (NoticeKind::Good, said.to_owned()));
     player_page(&request, path.1, FormState::fresh(None).with_notice(notice)).await
 }
@@ -100,7 +102,7 @@ async fn player_page_of(
     let urls = urls::run(&snapshot.tournament.slug);
     let may_run = request.roles().may(Permission::Run);
     let may_change = request.may_change(Permission::Run).is_ok();
-    let layout = nav::staff(request, player.label(), "players")?.crumb(titles::PLAYERS, urls.players());
+    let layout = nav::staff(request, player.label(), StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
     let layout = join.tell(form.tell(layout));
     let stored = PlayerForm::of(player);
     let differs = match &*form {
@@ -188,9 +190,9 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
         other_person: fields.other_person,
     };
     let urls = urls::run(&slug);
-    request.leads_to(urls.player(number).done("saved"));
+    request.leads_to(urls.player(number).done(PlayerDone::Saved));
     match edit_player(&request.context(), request.tournament()?.id, number, command).await {
-        Ok(_) => see_other(urls.player(number).done("saved")),
+        Ok(_) => see_other(urls.player(number).done(PlayerDone::Saved)),
         Err(error) => {
             let form = FormState::returned_unless_refused(Some(fields), error)?;
             player_page(&request, number, form.when_stale(NoticeKind::Wrong, words::people::STALE)).await
@@ -206,8 +208,8 @@ pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form)
     let how = (form.ticked("other_person"), request.app.mail.is_some());
     let urls = urls::run(&slug);
     match move_player(&request.context(), request.tournament()?.id, number, which, how).await {
-        Ok(PlayerMoved { moved_up: Some(_), .. }) => see_other(urls.player(number).done("moved-up")),
-        Ok(_) => see_other(urls.player(number).done("moved")),
+        Ok(PlayerMoved { moved_up: Some(_), .. }) => see_other(urls.player(number).done(PlayerDone::PlaceTaken)),
+        Ok(_) => see_other(urls.player(number).done(PlayerDone::Moved)),
         Err(error) => {
             let form = FormState::returned(None, error)?;
             player_page(&request, number, form).await

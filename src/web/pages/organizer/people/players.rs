@@ -21,7 +21,9 @@ use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::badges;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Run;
+use crate::web::ui::words::done::PlayersDone;
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, urls, words};
 
@@ -90,8 +92,8 @@ async fn list_page(request: &RequestContext, query: &PlayerQuery, form: &FormSta
     let there = snapshot.players.iter().filter(|player| player.hidden_at.is_some() == shows_hidden);
     let rows = there.filter(|player| matches(player, &q)).map(|player| row(tournament, player, may_run)).collect();
     let (next_up, can_move) = waiting_list(&snapshot);
-    let mut layout = form.tell(nav::staff(request, titles::PLAYERS, "players")?);
-    if let Some(done) = query.done.as_deref().and_then(words::people::done_with_list) {
+    let mut layout = form.tell(nav::staff(request, titles::PLAYERS, StaffSection::Players)?);
+    if let Some(done) = query.done.as_deref().and_then(PlayersDone::sentence) {
         layout = layout.notice(NoticeKind::Good, done);
     }
     let open = now::may_register(tournament).is_ok();
@@ -177,7 +179,8 @@ fn row(tournament: &Tournament, player: &Player, may_run: bool) -> PlayerRow {
 pub async fn up(request: RequestContext, _: Form) -> HandlerResult {
     match move_up(&request.context(), request.tournament()?.id).await {
         Ok(numbers) => {
-            see_other(urls::run(&request.tournament()?.slug).players().done(format_args!("up-{}", numbers.len())))
+            let done = PlayersDone::MovedUp.counted(numbers.len());
+            see_other(urls::run(&request.tournament()?.slug).players().done(done))
         }
         Err(error) => list_page(&request, &PlayerQuery::default(), &FormState::returned((), error)?).await,
     }

@@ -22,7 +22,9 @@ use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{RoundUrls, Url};
+use crate::web::ui::words::done::RoundDone;
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{badges, nav, urls, words};
 
@@ -72,7 +74,7 @@ pub(crate) async fn list(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let rounds = snapshot.rounds.iter().map(|round| round_line(&snapshot, &RoundSummary::of(round))).collect();
     page(&Rounds {
-        page: nav::staff(&request, titles::ROUNDS, "rounds")?,
+        page: nav::staff(&request, titles::ROUNDS, StaffSection::Rounds)?,
         schedule: urls::run(&snapshot.tournament.slug).schedule(),
         rounds,
         may_change: request.may_change(Permission::Run).is_ok(),
@@ -154,8 +156,8 @@ pub(crate) async fn board(request: RequestContext, path: RoundPath, query: web::
     let snapshot = request.snapshot().await?;
     let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
     let mut view = board_page(&request, &snapshot, round, &query)?;
-    if let Some(done) = words::rounds::done(&query.done) {
-        view.page = view.page.notice(NoticeKind::Good, done);
+    if let Some(done) = RoundDone::from_code(&query.done) {
+        view.page = view.page.notice(NoticeKind::Good, done.sentence());
     }
     page(&view)
 }
@@ -168,7 +170,7 @@ fn board_page(
 ) -> Result<BoardPage, Error> {
     let board = RoundBoard::of(snapshot, round);
     let urls = urls_of(snapshot, round);
-    let layout = nav::staff(request, title(round), "rounds")?
+    let layout = nav::staff(request, title(round), StaffSection::Rounds)?
         .crumb(titles::ROUNDS, urls::run(&snapshot.tournament.slug).rounds());
     Ok(BoardPage {
         page: layout,
@@ -271,28 +273,28 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
 pub(crate) async fn publish(request: RequestContext, path: RoundPath, _: Form) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
     let done = publish_round(&request.context(), request.tournament()?.id, at).await.map(|_| ());
-    answer(&request, at, done, "publish").await
+    answer(&request, at, done, RoundDone::Published).await
 }
 
 /// Starts a round.
 pub(crate) async fn start(request: RequestContext, path: RoundPath, _: Form) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
     let done = start_round(&request.context(), request.tournament()?.id, at).await.map(|_| ());
-    answer(&request, at, done, "start").await
+    answer(&request, at, done, RoundDone::Started).await
 }
 
 /// Closes a round.
 pub(crate) async fn close(request: RequestContext, path: RoundPath, _: Form) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
     let done = close_round(&request.context(), request.tournament()?.id, at).await.map(|_| ());
-    answer(&request, at, done, "close").await
+    answer(&request, at, done, RoundDone::Closed).await
 }
 
 /// Back to the board, which says what was done, or the board with the refusal and status 409.
-async fn answer(request: &RequestContext, at: RoundAt, done: actions::Result<()>, word: &str) -> HandlerResult {
+async fn answer(request: &RequestContext, at: RoundAt, done: actions::Result<()>, said: RoundDone) -> HandlerResult {
     let slug = &request.tournament()?.slug;
     match done {
-        Ok(()) => see_other(urls::run(slug).round(at).board().done(word)),
+        Ok(()) => see_other(urls::run(slug).round(at).board().done(said)),
         Err(error) => {
             let form = FormState::returned((), error)?;
             let snapshot = request.snapshot().await?;

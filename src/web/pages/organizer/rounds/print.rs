@@ -17,6 +17,7 @@ use crate::web::ui::words::games;
 use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::rounds::board::{RoundPath, round_at, urls_of};
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::words::titles;
 
 /// The routes of this room.
@@ -70,7 +71,7 @@ pub async fn show(request: RequestContext, path: RoundPath) -> HandlerResult {
     let round = snapshot.round(wanted.stage, wanted.number).ok_or(Error::Missing)?;
     let back = urls_of(&snapshot, round).board();
     let title = words::rounds::title(RoundAt::of(round));
-    let layout = nav::staff(&request, titles::papers(&title), "rounds")?
+    let layout = nav::staff(&request, titles::papers(&title), StaffSection::Rounds)?
         .crumb(titles::ROUNDS, urls::run(&snapshot.tournament.slug).rounds())
         .crumb(title.clone(), back.clone());
     page(&Print {

@@ -12,7 +12,9 @@ use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::server::seat_work::Outcome;
 use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{Run, Url};
+use crate::web::ui::words::done::ScheduleDone;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
 
@@ -42,7 +44,7 @@ impl MakingPage {
     fn new(request: &RequestContext, again: Url) -> Result<MakingPage, Error> {
         let urls = urls::run(&request.tournament()?.slug);
         Ok(MakingPage {
-            page: nav::staff(request, titles::SEATS_IN_THE_MAKING, "schedule")?
+            page: nav::staff(request, titles::SEATS_IN_THE_MAKING, StaffSection::Schedule)?
                 .crumb(titles::SEAT_SCHEDULE, urls.schedule()),
             urls,
             again,
@@ -69,7 +71,7 @@ pub async fn show(request: RequestContext, query: web::Query<MakingQuery>) -> Ha
     let mut view = MakingPage::new(&request, urls.making().query("task", task.number))?;
     match task.outcome() {
         None => view.progress = Some(words::seating::progress(request.app.seating.progress(tournament.id))),
-        Some(Outcome::Done) => return see_other(urls.schedule().done(task.word)),
+        Some(Outcome::Done) => return see_other(urls.schedule().done(task.says)),
         Some(Outcome::Refused(refusal)) => view.ended = vec![words::with_clause(&refusal)],
         Some(Outcome::Faults(faults)) => view.ended = faults.iter().map(words::fault).collect(),
         Some(Outcome::Stale) => view.ended = vec![words::seating::STALE.to_owned()],
@@ -98,12 +100,12 @@ pub async fn stop(request: RequestContext, _: Form) -> HandlerResult {
 
 /// Has something done about the seats and waits a moment for it: how it ended, or the page that tells how far it is.
 ///
-/// `wanted` says what it is: the same that is under way already is joined. `word` is what the page of the schedule
-/// understands when it is done.
+/// `wanted` says what it is: the same that is under way already is joined. `says` is what the page of the schedule
+/// says when it is done.
 pub async fn carry_out(
     request: &RequestContext,
     wanted: String,
-    word: &'static str,
+    says: ScheduleDone,
     work: impl Future<Output = actions::Result<()>> + Send + 'static,
 ) -> Result<Carried, Error> {
     let app = &request.app;
@@ -112,7 +114,7 @@ pub async fn carry_out(
     if let Some(location) = form.as_ref().and_then(|form| app.form_answers.find(form)) {
         return Ok(Carried::GoesOn(location));
     }
-    let task = app.seat_work.begin(tournament.id, wanted, word, work);
+    let task = app.seat_work.begin(tournament.id, wanted, says, work);
     if let Some(outcome) = task.ends_within(app.seat_work.patience()).await {
         return Ok(Carried::Ended(outcome.result()?));
     }

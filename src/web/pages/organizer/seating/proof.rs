@@ -7,6 +7,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::meeting_picture::MeetingPicture;
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
@@ -25,8 +26,8 @@ struct OrganizerProofPage {
 pub async fn proof(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let back = urls::run(&snapshot.tournament.slug).schedule();
-    let layout =
-        nav::staff(&request, titles::PROOF_AND_PICTURE, "schedule")?.crumb(titles::SEAT_SCHEDULE, back.clone());
+    let layout = nav::staff(&request, titles::PROOF_AND_PICTURE, StaffSection::Schedule)?
+        .crumb(titles::SEAT_SCHEDULE, back.clone());
     let report = snapshot.schedule_report();
     page(&OrganizerProofPage {
         page: layout,

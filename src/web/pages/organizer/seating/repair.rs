@@ -12,7 +12,9 @@ use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::seating::making::{Carried, carry_out, not_yet};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Run;
+use crate::web::ui::words::done::ScheduleDone;
 use crate::web::ui::words::seating::{FIGURES, WAY_MISSING};
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, urls};
@@ -67,7 +69,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         ways.push(way(&offer, best, RepairWay::Best));
     }
     page(&RepairPage {
-        page: nav::staff(&request, titles::REPAIR_THE_PUBLIC_ROUND, "schedule")?
+        page: nav::staff(&request, titles::REPAIR_THE_PUBLIC_ROUND, StaffSection::Schedule)?
             .crumb(titles::SEAT_SCHEDULE, urls.schedule()),
         urls,
         version: offer.snapshot.tournament.version,
@@ -108,9 +110,9 @@ pub async fn store(request: RequestContext, form: Form) -> HandlerResult {
     let work = async move {
         repair_schedule(&own.context(), own.app.seating.request(number), id, way, version).await.map(|_| ())
     };
-    match carry_out(&request, format!("repair {way:?} {version}"), "repair", work).await? {
+    match carry_out(&request, format!("repair {way:?} {version}"), ScheduleDone::Repaired, work).await? {
         Carried::Ended(done) => done?,
         Carried::GoesOn(location) => return see_other(location),
     }
-    see_other(urls::run(&request.tournament()?.slug).schedule().done("repair"))
+    see_other(urls::run(&request.tournament()?.slug).schedule().done(ScheduleDone::Repaired))
 }

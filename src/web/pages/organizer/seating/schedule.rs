@@ -34,8 +34,10 @@ use crate::web::pages::organizer::seating::schedule_view::{
     RoundView, SchedulePlayer, UndoView, player_line, rounds, undo as undo_view,
 };
 use crate::web::pages::organizer::seating::seat_code::SeatCode;
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::schedule_figures::{Figure, figures};
 use crate::web::ui::urls::{Run, Url};
+use crate::web::ui::words::done::ScheduleDone;
 use crate::web::ui::words::labels;
 use crate::web::ui::words::requests;
 use crate::web::ui::words::seating::FIGURES;
@@ -139,7 +141,7 @@ fn schedule_page(
     let report = schedule.report.as_ref();
     let first = schedule.next_round;
     Ok(OrganizerSchedulePage {
-        page: form.tell(nav::staff(request, titles::SEAT_SCHEDULE, "schedule")?),
+        page: form.tell(nav::staff(request, titles::SEAT_SCHEDULE, StaffSection::Schedule)?),
         download: urls.schedule_file(),
         may_change: request.may_change(Permission::Run).is_ok(),
         closed: schedule.closed.map(|not_now| words::seating::refusal(&not_now.into())).unwrap_or_default(),
@@ -187,8 +189,8 @@ pub struct ScheduleQuery {
 pub async fn show(request: RequestContext, query: web::Query<ScheduleQuery>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let mut view = schedule_page(&request, &snapshot, FormState::fresh(None))?;
-    if let Some(done) = words::seating::done(&query.done) {
-        view.page = view.page.notice(NoticeKind::Good, done);
+    if let Some(done) = ScheduleDone::from_code(&query.done) {
+        view.page = view.page.notice(NoticeKind::Good, done.sentence());
     }
     if !query.one.is_empty() {
         match preview(&snapshot, &query.round, &query.one, &query.two) {
@@ -247,7 +249,8 @@ pub async fn make(request: RequestContext, form: Form) -> HandlerResult {
     let work = async move {
         make_schedule(&own.context(), own.app.seating.request(number), id, seed, &confirm).await.map(|_| ())
     };
-    after(&request, carry_out(&request, wanted, "make", work).await?, "make", &form).await
+    let carried = carry_out(&request, wanted, ScheduleDone::Made, work).await?;
+    after(&request, carried, ScheduleDone::Made, &form).await
 }
 
 /// Uses a file as the schedule.
@@ -264,7 +267,8 @@ pub async fn import(request: RequestContext, form: Form) -> HandlerResult {
     let work = async move {
         import_schedule(&own.context(), own.app.seating.request(number), id, &bytes, &confirm).await.map(|_| ())
     };
-    after(&request, carry_out(&request, wanted, "import", work).await?, "import", &form).await
+    let carried = carry_out(&request, wanted, ScheduleDone::Imported, work).await?;
+    after(&request, carried, ScheduleDone::Imported, &form).await
 }
 
 /// What was typed before seats by hand are lost: each of the three forms has a field of its own for it.
@@ -278,14 +282,15 @@ pub async fn swap(request: RequestContext, form: Form) -> HandlerResult {
     let (own, id, number) = (request.lasting(), request.tournament()?.id, request.app.seating.number());
     let work =
         async move { swap_seats(&own.context(), own.app.seating.request(number), id, command).await.map(|_| ()) };
-    after(&request, carry_out(&request, format!("{command:?}"), "swap", work).await?, "swap", &form).await
+    let carried = carry_out(&request, format!("{command:?}"), ScheduleDone::Swapped, work).await?;
+    after(&request, carried, ScheduleDone::Swapped, &form).await
 }
 
 /// Takes the last swap back.
 pub async fn undo(request: RequestContext, form: Form) -> HandlerResult {
     let command = two_seats(&form)?;
     let done = undo_swap(&request.context(), request.tournament()?.id, command).await;
-    answer(&request, done, "undo", &form).await
+    answer(&request, done, ScheduleDone::SwappedBack, &form).await
 }
 
 /// Two seats, and who sat there when the person looked.
@@ -310,20 +315,20 @@ pub async fn pin(request: RequestContext, form: Form) -> HandlerResult {
     };
     let command = PinSeat { round, seat: at, seen, on };
     let done = pin_seat(&request.context(), request.tournament()?.id, command).await;
-    answer(&request, done, "pin", &form).await
+    answer(&request, done, ScheduleDone::Pinned, &form).await
 }
 
 /// The next page after something that may take long.
-async fn after(request: &RequestContext, carried: Carried, word: &str, form: &Form) -> HandlerResult {
+async fn after(request: &RequestContext, carried: Carried, said: ScheduleDone, form: &Form) -> HandlerResult {
     match carried {
-        Carried::Ended(done) => answer(request, done, word, form).await,
+        Carried::Ended(done) => answer(request, done, said, form).await,
         Carried::GoesOn(location) => see_other(location),
     }
 }
 
-async fn answer(request: &RequestContext, done: actions::Result<()>, word: &str, form: &Form) -> HandlerResult {
+async fn answer(request: &RequestContext, done: actions::Result<()>, said: ScheduleDone, form: &Form) -> HandlerResult {
     match done {
-        Ok(()) => see_other(urls::run(&request.tournament()?.slug).schedule().done(word)),
+        Ok(()) => see_other(urls::run(&request.tournament()?.slug).schedule().done(said)),
         Err(error) => not_done(request, error, form).await,
     }
 }

@@ -27,6 +27,8 @@ use crate::web::ui::{badges, nav, time, urls, words};
 
 use crate::web::pages::organizer::rounds::board::round_at;
 use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, faults, parse, repeated};
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::words::done::RoundDone;
 use crate::web::ui::words::titles;
 
 /// The routes of this room.
@@ -109,7 +111,7 @@ impl Loaded {
         let urls = urls::run(&self.snapshot.tournament.slug);
         let round_urls = urls.round(self.at.round);
         let title = titles::sheet(&words::rounds::title(self.at.round), self.at.table);
-        let layout = nav::staff(request, title, "rounds")?
+        let layout = nav::staff(request, title, StaffSection::Rounds)?
             .crumb(titles::ROUNDS, urls.rounds())
             .crumb(words::rounds::title(self.at.round), round_urls.board());
         let zone = &self.snapshot.tournament.time_zone;
@@ -244,7 +246,7 @@ fn saved(request: &RequestContext, at: TableAt, entered: &Entered, rounds: &[Rou
     }
     match next_without_result(round, number) {
         Some(next) => see_other(urls.table(next).query("saved", number)),
-        None => see_other(urls.board().done("sheets")),
+        None => see_other(urls.board().done(RoundDone::SheetsIn)),
     }
 }
 

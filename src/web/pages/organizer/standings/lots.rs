@@ -25,6 +25,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{FormSize, Route, get, post, to};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::standings_table::DrawingLine;
 use crate::web::ui::urls::Run;
 use crate::web::ui::words::titles;
@@ -188,7 +189,7 @@ fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormState<Form
     let ranking = Ranking::of(snapshot, Reader::Staff)?;
     let not_yet = bracket::prelims_closed(snapshot).err().map(|refusal| words::bracket::refusal(&refusal));
     let groups = if not_yet.is_some() { Vec::new() } else { groups(snapshot, &ranking, &form) };
-    let layout = nav::staff(request, titles::LOTS, "lots")?;
+    let layout = nav::staff(request, titles::LOTS, StaffSection::Other)?;
     Ok(LotsPage {
         page: form.tell(layout.crumb(titles::STANDINGS, urls::run(&snapshot.tournament.slug).standings())),
         urls: urls::run(&snapshot.tournament.slug),

@@ -14,6 +14,7 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route;
 use crate::web::http::route::{get, to};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::standings_table;
 use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
 use crate::web::ui::urls::Run;
@@ -48,7 +49,7 @@ pub(crate) async fn show(request: RequestContext) -> HandlerResult {
     let ranking = Ranking::of(&snapshot, Reader::Staff)?;
     let table = StandingsTable::of(&snapshot, &ranking);
     page(&OrganizerStandingsPage {
-        page: nav::staff(&request, titles::STANDINGS, "standings")?,
+        page: nav::staff(&request, titles::STANDINGS, StaffSection::Standings)?,
         urls: urls::run(&snapshot.tournament.slug),
         ahead: ranking::is_ahead_of_public(&snapshot),
         basis: table.basis.map(|basis| words::basis(&basis, &snapshot.tournament.time_zone)),

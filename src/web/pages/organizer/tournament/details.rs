@@ -20,6 +20,7 @@ use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::tournament::details_form;
 use crate::web::pages::organizer::tournament::details_form::DetailsForm;
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::words::{labels, titles};
 
 /// The routes of this page.
@@ -60,7 +61,7 @@ fn details(
     form.settings_locked = settings_are_locked(stored);
     form.slug_locked = slug_is_locked(stored);
     Ok(DetailsPage {
-        page: form.tell(nav::staff(request, titles::DETAILS, "details")?),
+        page: form.tell(nav::staff(request, titles::DETAILS, StaffSection::Details)?),
         urls: urls::run(&stored.slug),
         form,
         differs,

@@ -12,6 +12,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, time, urls};
@@ -38,7 +39,7 @@ struct HidePage {
 fn view(request: &RequestContext) -> Result<HidePage, Error> {
     let t = request.tournament()?;
     Ok(HidePage {
-        page: nav::staff(request, titles::ARCHIVE, "archive")?,
+        page: nav::staff(request, titles::ARCHIVE, StaffSection::Other)?,
         slug: t.slug.clone(),
         urls: urls::run(&t.slug),
         since: t.hidden_at.map(|at| time::moment(at, &t.time_zone)),

@@ -19,6 +19,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::labels;
 use crate::web::ui::{nav, time, urls, words};
@@ -87,7 +88,7 @@ fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, E
         looks => request.roles().may(looks),
     };
     Ok(NextStepPage {
-        page: nav::staff(request, t.name.clone(), "")?,
+        page: nav::staff(request, t.name.clone(), StaffSection::NextStep)?,
         urls: urls::run(&t.slug),
         line: format!("{}, {}", time::day(t.starts_on), t.place),
         hidden: t.hidden_at.map(|at| time::moment(at, &t.time_zone)),

@@ -8,6 +8,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, time, urls};
@@ -41,7 +42,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         Phase::Finished => labels::SEE_THE_RESULTS_HERE,
     };
     page(&Poster {
-        page: nav::staff(&request, titles::POSTER, "poster")?,
+        page: nav::staff(&request, titles::POSTER, StaffSection::Other)?,
         name: t.name.clone(),
         day: time::day(t.starts_on),
         place: t.place.clone(),

@@ -17,6 +17,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Run;
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, time, urls, words};
@@ -69,7 +70,7 @@ async fn staff_page(request: &RequestContext, form: FormState<AddStaff>) -> Hand
         me: me == Some(member.account_id),
     };
     let shown = Staff {
-        page: form.tell(nav::staff(request, titles::STAFF, "staff")?),
+        page: form.tell(nav::staff(request, titles::STAFF, StaffSection::Staff)?),
         urls: urls::run(&snapshot.tournament.slug),
         members: snapshot.staff.iter().map(member).collect(),
         has_judge: has_judge(&snapshot.staff),

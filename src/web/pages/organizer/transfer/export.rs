@@ -15,6 +15,7 @@ use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
 use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::format as stages;
 use crate::web::ui::words::standings as words;
@@ -77,7 +78,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         files.insert(0, file(urls.players_file(), transfer::PLAYERS, !snapshot.players.is_empty()));
     }
     page(&ExportPage {
-        page: nav::staff(&request, titles::EXPORTS, "export")?,
+        page: nav::staff(&request, titles::EXPORTS, StaffSection::Exports)?,
         files,
         runs,
         finished: t.phase.is_finished(),
@@ -111,7 +112,7 @@ async fn show_report(request: RequestContext) -> HandlerResult {
     let t = &snapshot.tournament;
     let urls = urls::run(&t.slug);
     page(&ReportPage {
-        page: nav::staff(&request, titles::REPORT_FOR_CATAN_STUDIO, "export/report")?
+        page: nav::staff(&request, titles::REPORT_FOR_CATAN_STUDIO, StaffSection::Other)?
             .crumb(titles::EXPORTS, urls.export()),
         urls,
         name: t.name.clone(),
@@ -164,7 +165,7 @@ async fn show_prizes(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let urls = urls::run(&snapshot.tournament.slug);
     page(&Prizes {
-        page: nav::staff(&request, titles::PRIZE_LIST, "export/prizes")?.crumb(titles::EXPORTS, urls.export()),
+        page: nav::staff(&request, titles::PRIZE_LIST, StaffSection::Other)?.crumb(titles::EXPORTS, urls.export()),
         urls,
         circles: circles(&snapshot)?,
         finished: snapshot.tournament.phase.is_finished(),

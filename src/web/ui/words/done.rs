@@ -1,0 +1,244 @@
+//! What was just done, for the page that comes next: its address names it by a code (`?done=saved`), and the page says it
+//! in a sentence. Only what is listed here is said, so that no address can put words into our mouth.
+
+use std::fmt;
+
+/// Declares what a page can be told, each with its code in the address.
+macro_rules! codes {
+    ($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $variant:ident = $code:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum $name {
+            $($(#[$of])* $variant,)+
+        }
+
+        impl $name {
+            /// What a code in an address means, if anything.
+            pub fn from_code(code: &str) -> Option<$name> {
+                match code {
+                    $($code => Some($name::$variant),)+
+                    _ => None,
+                }
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(match self {
+                    $($name::$variant => $code,)+
+                })
+            }
+        }
+    };
+}
+
+/// As [`codes`], with the sentence that is said.
+macro_rules! sentences {
+    ($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $variant:ident = $code:literal: $sentence:expr,)+ }) => {
+        codes! { $(#[$doc])* $name { $($(#[$of])* $variant = $code,)+ } }
+
+        impl $name {
+            /// What is said of it.
+            pub fn sentence(self) -> &'static str {
+                match self {
+                    $($name::$variant => $sentence,)+
+                }
+            }
+        }
+    };
+}
+
+sentences! {
+    /// What was done with a player, on the organizer's page of that player.
+    PlayerDone {
+        /// Came in.
+        Added = "added": "The player was added.",
+        /// Came in, to wait for a place.
+        Waiting = "waiting": "The player was added to the waiting list: every place is taken.",
+        /// Has other details.
+        Saved = "saved": "The changes were saved.",
+        /// Was put somewhere else.
+        Moved = "moved": "That was noted.",
+        /// Is the same person as one of another tournament.
+        Joined = "joined": "That was noted: the two are one person.",
+        /// Is not.
+        Parted = "parted": "That was noted: this player is another person.",
+        /// Was put somewhere else, and left a place.
+        PlaceTaken = "moved-up": "That was noted. The next on the waiting list got the place.",
+    }
+}
+
+codes! {
+    /// What was done with several players, on their list; a count goes with it.
+    PlayersDone {
+        /// They were moved up from the waiting list.
+        MovedUp = "up",
+        /// They came in from a file.
+        Imported = "imported",
+    }
+}
+
+impl PlayersDone {
+    /// With its count, as it stands in the address.
+    pub fn counted(self, count: impl fmt::Display) -> String {
+        format!("{self}-{count}")
+    }
+
+    /// What is said of what stands in the address.
+    pub fn sentence(text: &str) -> Option<String> {
+        let (code, count) = text.split_once('-')?;
+        let (done, count) = (PlayersDone::from_code(code)?, count.parse::<u32>().ok()?);
+        Some(match (done, count) {
+            (PlayersDone::MovedUp, 1) => "The next on the waiting list has a place now.".to_owned(),
+            (PlayersDone::MovedUp, count) => format!("{count} players from the waiting list have a place now."),
+            (PlayersDone::Imported, count) => format!("{count} players were added from the file."),
+        })
+    }
+}
+
+sentences! {
+    /// What a player did, on the player's own page.
+    OwnPageDone {
+        /// Registered.
+        Registered = "registered": "Your registration is stored. This is your own page: keep its link.",
+        /// Agreed to the code of conduct and the photo policy.
+        Agreed = "agreed": "Your agreement is stored.",
+        /// Changed the own data.
+        Saved = "saved": "Your data is stored.",
+        /// Left the tournament.
+        Withdrawn = "withdrawn": "You have withdrawn.",
+    }
+}
+
+sentences! {
+    /// What was done with the seat schedule.
+    ScheduleDone {
+        /// The seats are made.
+        Made = "make": "The seats are made. Look them over, then publish the first round.",
+        /// A file is used.
+        Imported = "import":
+            "The file is used as the seat schedule. What is less than best about it is marked below.",
+        /// Two players were swapped.
+        Swapped = "swap": "The two have swapped seats.",
+        /// That was taken back.
+        SwappedBack = "undo": "The swap is taken back.",
+        /// A player was pinned, or let go.
+        Pinned = "pin": "What is pinned stays when the round is made again.",
+        /// The public round was repaired.
+        Repaired = "repair": "The seats are repaired, and public.",
+    }
+}
+
+sentences! {
+    /// What was done with a round.
+    RoundDone {
+        /// Its seats became public.
+        Published = "publish": "The seats are public now.",
+        /// Its games began.
+        Started = "start": "The round has started. Enter the results as the record sheets come in.",
+        /// Nothing changes in it any more.
+        Closed = "close": "The round is closed.",
+        /// Its last open record sheet came in.
+        SheetsIn = "sheets": "Saved. No open record sheet is left in this round.",
+    }
+}
+
+sentences! {
+    /// What was done with mail.
+    MailDone {
+        /// One to oneself goes out.
+        Tested = "test": "A mail to your own address is on its way. Look into your mailbox.",
+        /// One to oneself is a file.
+        Filed = "filed":
+            "A mail to your own address is written into the folder. Nothing sends it from there but what you set up.",
+        /// One that was given up is tried again.
+        Retried = "retry": "The mail is tried anew.",
+        /// One that was given up is forgotten.
+        Dropped = "dropped": "The mail is off the list.",
+    }
+}
+
+codes! {
+    /// What an administrator did with an account; [`accounts::done`](super::accounts::done) says it with the name.
+    AccountDone {
+        /// It was made.
+        Added = "added",
+        /// It has other details.
+        Saved = "saved",
+        /// It has another password.
+        NewPassword = "password",
+    }
+}
+
+sentences! {
+    /// What somebody did with the own account.
+    OwnAccountDone {
+        /// Chose a new password.
+        NewPassword = "password": "The new password holds, and every other device is signed out.",
+    }
+}
+
+sentences! {
+    /// What somebody did with the own second factor.
+    SecondFactorDone {
+        /// Switched it on.
+        On = "on": "Your second factor is asked for from now on. Its recovery codes were shown once.",
+        /// Switched it off.
+        Off = "off": "Your second factor is off. Your password alone signs you in.",
+        /// Made new recovery codes.
+        NewCodes = "codes": "New recovery codes were made, and shown once. Those from before open nothing.",
+    }
+}
+
+sentences! {
+    /// What led to the page to sign in.
+    SignInDone {
+        /// A new password was chosen by a link.
+        PasswordReset = "reset": "The new password holds, and every device is signed out. Sign in with it.",
+    }
+}
+
+codes! {
+    /// What was done where people ask for a new password; the page says it at length.
+    ForgottenDone {
+        /// A mail was asked for.
+        Asked = "asked",
+    }
+}
+
+sentences! {
+    /// What was done about who needs a second factor.
+    SecondFactorRuleDone {
+        /// The rule was chosen.
+        Chosen = "chosen": "The choice holds from now on, for those who are signed in too.",
+    }
+}
+
+sentences! {
+    /// What was done with the operator's texts.
+    SiteTextsDone {
+        /// They were changed.
+        Saved = "saved": "The texts are saved. Those that are not empty are linked at the foot of every page.",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_known_codes_say_something() {
+        assert_eq!(RoundDone::from_code("close").map(RoundDone::sentence), Some("The round is closed."));
+        assert_eq!(RoundDone::from_code(&RoundDone::SheetsIn.to_string()), Some(RoundDone::SheetsIn));
+        assert_eq!(RoundDone::from_code("<b>"), None);
+        let counted = |text: &str| PlayersDone::sentence(text);
+        assert_eq!(
+            counted(&PlayersDone::Imported.counted(12)).as_deref(),
+            Some("12 players were added from the file.")
+        );
+        assert_eq!(counted("up-1").as_deref(), Some("The next on the waiting list has a place now."));
+        for other in ["", "up", "up-", "up-x", "down-1", "imported--1"] {
+            assert_eq!(counted(other), None, "{other:?}");
+        }
+    }
+}
