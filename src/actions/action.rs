@@ -33,9 +33,9 @@ pub struct Action {
     origin: Origin,
     earlier: Vec<AuditEntry>,
     form: Option<Arc<FormKey>>,
-    made: String,
+    created: String,
     /// The other tournaments that are changed too, each with the line for its own log.
-    also: Vec<(Tournament, AuditEntry)>,
+    others: Vec<(Tournament, AuditEntry)>,
 }
 
 /// What the audit log says of a change, apart from who, when and where.
@@ -94,7 +94,7 @@ impl Action {
         Ok(same.then_some(action))
     }
 
-    /// As [`Action::begin`], for a change that touches other tournaments too ([`Action::also_in`]): takes the lock of
+    /// As [`Action::begin`], for a change that touches other tournaments too ([`Action::change_other`]): takes the lock of
     /// everything.
     pub async fn begin_across(context: &Context<'_>, id: TournamentId, permission: Permission) -> Result<Action> {
         Action::begin_in(context, Scope::Everything, id, permission).await
@@ -129,8 +129,8 @@ impl Action {
             roles,
             earlier: Vec::new(),
             form: context.form.cloned(),
-            made: String::new(),
-            also: Vec::new(),
+            created: String::new(),
+            others: Vec::new(),
         }
     }
 
@@ -163,14 +163,14 @@ impl Action {
         Ok(())
     }
 
-    /// Says what the change makes, as it stands in the address of its page: a player's number, a short address.
-    pub fn made(&mut self, what: impl ToString) {
-        self.made = what.to_string();
+    /// Says what the change creates, as it stands in the address of its page: a player's number, a short address.
+    pub fn creates(&mut self, what: impl ToString) {
+        self.created = what.to_string();
     }
 
     /// Adds a line to the audit log, before that of [`Action::commit`]: two steps that people know as two are carried
     /// out together.
-    pub fn also(&mut self, entry: AuditEntry) {
+    pub fn add_entry(&mut self, entry: AuditEntry) {
         self.earlier.push(entry);
     }
 
@@ -188,13 +188,13 @@ impl Action {
         for entry in self.earlier.into_iter().chain([entry]) {
             audit::insert(&mut self.tx, &self.origin.line(entry)).await?;
         }
-        for (other, entry) in self.also {
+        for (other, entry) in self.others {
             let version = tournament::bump(&mut self.tx, other.id).await?;
             self.tx.emit(Event::Changed { tournament: other.id, version });
             audit::insert(&mut self.tx, &self.origin.line_in(Some(other.id), entry)).await?;
         }
         if let Some(form) = &self.form {
-            form.store(&mut self.tx, &self.made, self.origin.at).await?;
+            form.store(&mut self.tx, &self.created, self.origin.at).await?;
         }
         self.tx.commit().await?;
         if let Some(form) = &self.form {
@@ -205,8 +205,8 @@ impl Action {
 
     /// Says that the change touches another tournament, whose version is counted up and whose log gets this line. Only
     /// under the lock of everything ([`Action::begin_across`]).
-    pub fn also_in(&mut self, tournament: Tournament, entry: AuditEntry) {
-        self.also.push((tournament, entry));
+    pub fn change_other(&mut self, tournament: Tournament, entry: AuditEntry) {
+        self.others.push((tournament, entry));
     }
 
     /// Makes the change belong to a tournament that it has just created.

@@ -18,7 +18,7 @@ pub struct FormKey {
     digest: Option<String>,
     account: Option<AccountId>,
     page: String,
-    leads_to: OnceLock<String>,
+    redirect: OnceLock<String>,
     location: OnceLock<String>,
     stored: AtomicBool,
 }
@@ -42,7 +42,7 @@ impl FormKey {
             digest: key.map(digest),
             account: caller.account(),
             page: page.to_owned(),
-            leads_to: OnceLock::new(),
+            redirect: OnceLock::new(),
             location: OnceLock::new(),
             stored: AtomicBool::new(false),
         }
@@ -59,10 +59,10 @@ impl FormKey {
     }
 
     /// Says where the answer will lead, if to another page than the form's own: `{}` in it stands for what the
-    /// action makes ([`crate::actions::Action::made`]). To be said before the action.
-    pub fn leads_to(&self, pattern: String) {
+    /// action makes ([`crate::actions::Action::creates`]). To be said before the action.
+    pub fn will_redirect_to(&self, pattern: String) {
         // What was said first counts: one request, one answer.
-        let _ = self.leads_to.set(pattern);
+        let _ = self.redirect.set(pattern);
     }
 
     /// Whether this very request carried the form out.
@@ -73,12 +73,12 @@ impl FormKey {
     /// Stores the form in the transaction of its action. A second action of the same request stores nothing more.
     ///
     /// Error: a conflict where the form was carried out before.
-    pub(crate) async fn store(&self, tx: &mut Tx, made: &str, now: chrono::DateTime<chrono::Utc>) -> Result<()> {
+    pub(crate) async fn store(&self, tx: &mut Tx, created: &str, now: chrono::DateTime<chrono::Utc>) -> Result<()> {
         if self.stored() {
             return Ok(());
         }
-        let location = match self.leads_to.get() {
-            Some(pattern) => pattern.replace("{}", made),
+        let location = match self.redirect.get() {
+            Some(pattern) => pattern.replace("{}", created),
             None => self.page.clone(),
         };
         if let Some(digest) = &self.digest {

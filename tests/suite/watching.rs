@@ -206,7 +206,7 @@ async fn the_figures_count_and_name_nobody() {
     for n in 0..40 {
         visitor.get(&format!("/t/made-up-{n}/seats?x={n}")).await.expect(404);
         visitor.get(&format!("/made/up/{n}")).await.expect(404);
-        visitor.send(visitor.request(&format!("MADE{n}"), "/sign-in")).await.expect(405);
+        visitor.send(visitor.request(&format!("CREATED{n}"), "/sign-in")).await.expect(405);
     }
     let earlier = app.db.metrics();
     let after = figures(app).await;

@@ -99,7 +99,7 @@ pub async fn add_account(context: &Context<'_>, details: AccountDetails, passwor
     checked(&details)?;
     let mut action = Action::begin_store(context, Permission::Administer).await?;
     let id = insert(&mut action.tx, context, &details, password_hash).await?;
-    action.made(id);
+    action.creates(id);
     let state = AccountState {
         is_admin: details.is_admin,
         may_create: details.may_create,

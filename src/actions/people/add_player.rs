@@ -50,7 +50,7 @@ pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPla
     if command.by_mail {
         mail::queue_links(&mut action.tx, id, (number, number), context.now).await?;
     }
-    action.made(number);
+    action.creates(number);
     let state = player.state;
     action.commit(AuditEntry::new(AuditAction::AddPlayer, subject(number)).after(&PlayerAudit::of(&player))).await?;
     Ok(PlayerMoved { number, state, moved_up: None })

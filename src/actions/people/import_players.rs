@@ -36,7 +36,7 @@ pub async fn keep_file(context: &Context<'_>, id: TournamentId, content: &[u8]) 
         return Err(Error::fault("file", Refusal::FileEmpty));
     }
     let draft = import_draft::insert(&mut action.tx, id, account, DraftKind::Players, content, context.now).await?;
-    action.made(draft);
+    action.creates(draft);
     action
         .commit(AuditEntry::new(AuditAction::UploadPlayers, AuditSubject::Draft(draft)).after(&content.len()))
         .await?;
@@ -94,7 +94,7 @@ pub async fn import_players(
         mail::queue_links(&mut action.tx, id, (*first, i64::MAX), context.now).await?;
     }
     import_draft::delete(&mut action.tx, draft).await?;
-    action.made(count);
+    action.creates(count);
     let left_out = (plan.count(&LineOutcome::There), plan.faulty());
     action.commit(AuditEntry::new(AuditAction::ImportPlayers, AuditSubject::Players(count)).after(&left_out)).await?;
     Ok(PlayersImport::Done(count))

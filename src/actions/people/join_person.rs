@@ -83,7 +83,7 @@ pub async fn join_person(context: &Context<'_>, id: TournamentId, number: i64, o
     let individual = merge(&mut action.tx, context, (own.id, id), (theirs.player_id, there.id)).await?;
     let entry =
         |number| AuditEntry::new(AuditAction::JoinPerson, subject(number)).after(&json!({ "individual": individual }));
-    action.also_in(there, entry(theirs.number));
+    action.change_other(there, entry(theirs.number));
     action.commit(entry(number)).await?;
     Ok(())
 }

@@ -39,7 +39,7 @@ pub(crate) async fn part_in(action: &mut Action, player: PlayerId) -> std::resul
         let theirs = player::by_id(&mut action.tx, *last).await?;
         let there = tournament::by_id(&mut action.tx, *there).await?;
         if let (Some(theirs), Some(there)) = (theirs, there) {
-            action.also_in(there, AuditEntry::new(PART, subject(theirs.number)));
+            action.change_other(there, AuditEntry::new(PART, subject(theirs.number)));
         }
     }
     Ok(true)

@@ -82,7 +82,7 @@ async fn register_new(context: &Context<'_>, id: TournamentId, command: Registra
     if command.by_mail && player.state != PlayerState::Asked {
         mail::queue_links(&mut action.tx, id, (number, number), context.now).await?;
     }
-    action.made(&player.link_token);
+    action.creates(&player.link_token);
     action.commit(AuditEntry::new(AuditAction::Register, subject(number)).after(&PlayerAudit::of(&player))).await?;
     Ok(player.link_token)
 }

@@ -69,7 +69,7 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
         entries.push(sign_on_paper(&mut action, context, (command.at, round), &mut table).await?);
     }
     if let Some(last) = entries.pop() {
-        entries.into_iter().for_each(|entry| action.also(entry));
+        entries.into_iter().for_each(|entry| action.add_entry(entry));
         action.commit(last).await?;
     }
     Ok(Entered { version: table.row.sheet_version, warnings: checked.warnings().to_vec() })

@@ -101,7 +101,7 @@ fn undrawn(groups: &[TiedGroup], everybody: bool, typed: &[(PlayerId, u32)]) -> 
     };
     groups
         .iter()
-        .filter(|group| everybody || group.matters.is_some() || begun(group))
+        .filter(|group| everybody || group.decides.is_some() || begun(group))
         .flat_map(|group| group.undrawn.iter().copied())
         .collect()
 }

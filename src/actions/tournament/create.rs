@@ -31,7 +31,7 @@ pub async fn create_tournament(context: &Context<'_>, typed: &TypedDetails) -> R
     let note = AuditEntry::new(AuditAction::CreateTournament, AuditSubject::Named(tournament.slug.clone()))
         .after(&TournamentDetails::stored(&tournament));
     action.adopt(tournament.clone());
-    action.made(&tournament.slug);
+    action.creates(&tournament.slug);
     tournament.version = action.commit(note).await?;
     Ok(tournament)
 }

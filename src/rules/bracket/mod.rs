@@ -100,7 +100,7 @@ pub fn prelim_candidates(standings: &Standings, presence: impl Fn(&RankedPlayer)
 /// The groups that stand in the way of giving `places`.
 fn ties_in_the_way(candidates: &[Candidate], places: usize, lots: &Lots) -> Result<(), BracketRefusal> {
     let groups: Vec<TiedGroup> =
-        lots::tied_candidates(candidates, places, lots).into_iter().filter(|group| group.matters.is_some()).collect();
+        lots::tied_candidates(candidates, places, lots).into_iter().filter(|group| group.decides.is_some()).collect();
     if groups.is_empty() { Ok(()) } else { Err(BracketRefusal::Tied(groups)) }
 }
 
@@ -237,7 +237,7 @@ pub fn final_from_semis(
     // Who comes in matters here; the order of those who come in is that of the preliminary games.
     let over_the_cut = lots::tied_candidates(&next, wanted, lots)
         .into_iter()
-        .filter(|group| group.matters == Some(lots::Matters::Cut))
+        .filter(|group| group.decides == Some(lots::TieDecides::Cut))
         .collect::<Vec<_>>();
     if !over_the_cut.is_empty() {
         return Err(BracketRefusal::Tied(over_the_cut));

@@ -8,7 +8,7 @@ pub mod score;
 pub mod state;
 
 pub use check::{Checked, Warning, check, warnings};
-pub use difference::{Difference, Noted, What, differences};
+pub use difference::{Difference, SheetEntry, SheetField, differences};
 pub use refusal::Refusal;
 pub use result::{Handler, Parts, SeatResult, TableResult};
 pub use state::{Sheet, StepRefusal};

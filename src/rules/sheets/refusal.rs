@@ -1,7 +1,7 @@
 //! Why a result can't be.
 
 use crate::rules::games::{Colour, Part};
-use crate::rules::sheets::difference::What;
+use crate::rules::sheets::difference::SheetField;
 
 /// Why a result can't be. Seats are counted from 0, in the order of the selection positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -118,26 +118,26 @@ impl Refusal {
         }
     }
 
-    /// Which of the things that a sheet notes it is about. For [`Refusal::HeldAlone`] that is the first part that is
+    /// Which field of a record sheet it is about. For [`Refusal::HeldAlone`] that is the first part that is
     /// counted, since that has to be filled in too.
-    pub fn what(&self) -> What {
+    pub fn field(&self) -> SheetField {
         match *self {
-            Refusal::TableSize { .. } | Refusal::NoWinner | Refusal::SecondWinner(_) => What::Winner,
+            Refusal::TableSize { .. } | Refusal::NoWinner | Refusal::SecondWinner(_) => SheetField::Winner,
             Refusal::VpMissing(_)
             | Refusal::VpBelowZero(_)
             | Refusal::VpTooMany { .. }
             | Refusal::PartsDisagree { .. }
-            | Refusal::PartUnknown(_) => What::Vp,
+            | Refusal::PartUnknown(_) => SheetField::Vp,
             Refusal::PartLimit { part, .. }
             | Refusal::PartLimitInAll { part, .. }
-            | Refusal::SecondHolder { part, .. } => What::Part(part.code),
+            | Refusal::SecondHolder { part, .. } => SheetField::Part(part.code),
             Refusal::HeldAlone { parts, .. } => {
                 let counted = parts.iter().find(|part| !part.is_held());
-                counted.map_or(What::Vp, |part| What::Part(part.code))
+                counted.map_or(SheetField::Vp, |part| SheetField::Part(part.code))
             }
-            Refusal::ColourUnknown { .. } | Refusal::ColourTwice(_) => What::Colour,
-            Refusal::PlayOrderTwice(_) | Refusal::PlayOrderUnknown(_) => What::PlayOrder,
-            Refusal::ChairTwice(_) | Refusal::ChairUnknown { .. } => What::Chair,
+            Refusal::ColourUnknown { .. } | Refusal::ColourTwice(_) => SheetField::Colour,
+            Refusal::PlayOrderTwice(_) | Refusal::PlayOrderUnknown(_) => SheetField::PlayOrder,
+            Refusal::ChairTwice(_) | Refusal::ChairUnknown { .. } => SheetField::Chair,
         }
     }
 

@@ -1,6 +1,7 @@
 use crate::rules::games::{BASE, Colour};
 use crate::rules::sheets::{
-    Difference, Noted, Parts, Refusal, SeatResult, Sheet, StepRefusal, TableResult, Warning, What, check, differences,
+    Difference, Parts, Refusal, SeatResult, Sheet, SheetEntry, SheetField, StepRefusal, TableResult, Warning, check,
+    differences,
 };
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 
@@ -130,17 +131,17 @@ fn what_differs_is_named_once() {
     (typed.seats[0].winner, typed.seats[2].winner) = (false, true);
     typed.seats[1].colour = Some(Colour::Red);
     typed.seats[2].parts = Some(parts(&[("settlements", 7), ("longest_road", 0), ("largest_army", 1)]));
-    let number = |n| Some(Noted::Number(n));
+    let number = |n| Some(SheetEntry::Number(n));
     let expected = [
-        (0, What::Vp, number(10), number(8)),
-        (0, What::Winner, Some(Noted::Yes), None),
-        (1, What::Vp, number(8), number(10)),
-        (1, What::Colour, None, Some(Noted::Colour(Colour::Red))),
-        (2, What::Winner, None, Some(Noted::Yes)),
-        (2, What::Part("settlements"), None, number(7)),
-        (2, What::Part("largest_army"), None, Some(Noted::Yes)),
+        (0, SheetField::Vp, number(10), number(8)),
+        (0, SheetField::Winner, Some(SheetEntry::Yes), None),
+        (1, SheetField::Vp, number(8), number(10)),
+        (1, SheetField::Colour, None, Some(SheetEntry::Colour(Colour::Red))),
+        (2, SheetField::Winner, None, Some(SheetEntry::Yes)),
+        (2, SheetField::Part("settlements"), None, number(7)),
+        (2, SheetField::Part("largest_army"), None, Some(SheetEntry::Yes)),
     ];
-    let expected = expected.map(|(seat, what, first, second)| Difference { seat: Some(seat), what, first, second });
+    let expected = expected.map(|(seat, field, first, second)| Difference { seat: Some(seat), field, first, second });
     assert_eq!(differences(&BASE, &stored, &typed), expected);
 }
 
@@ -153,8 +154,8 @@ fn a_part_that_was_left_out_stays_empty() {
         result
     };
     let stored = with(&[("settlements", 4), ("cities", 3), ("vp_cards", 0)]);
-    let cities = What::Part("cities");
-    let expected = Difference { seat: Some(0), what: cities, first: Some(Noted::Number(3)), second: None };
+    let cities = SheetField::Part("cities");
+    let expected = Difference { seat: Some(0), field: cities, first: Some(SheetEntry::Number(3)), second: None };
     assert_eq!(differences(&BASE, &stored, &with(&[("settlements", 4)])), [expected]);
     assert_eq!(differences(&BASE, &stored, &with(&[("settlements", 4), ("cities", 3)])), []);
 }

@@ -35,9 +35,9 @@ pub struct Candidate {
     pub presence: Presence,
 }
 
-/// Why the order inside a tied group has to be settled before play goes on.
+/// What the order inside a tied group decides for the next stage, so that it has to be settled before play goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Matters {
+pub enum TieDecides {
     /// Some of the group play the next stage, some don't.
     Cut,
     /// All of the group play the next stage, and their order says where they sit or who chooses first.
@@ -53,8 +53,8 @@ pub struct TiedGroup {
     pub players: Vec<RankedId>,
     /// Those of them who have no lot yet.
     pub undrawn: Vec<RankedId>,
-    /// Why their order matters for the next stage; None where it only matters for the list.
-    pub matters: Option<Matters>,
+    /// What their order decides for the next stage; None where it only matters for the list.
+    pub decides: Option<TieDecides>,
 }
 
 /// The groups of `candidates` (in the order of their rank) who share a rank. `places` of them go on;
@@ -65,16 +65,16 @@ pub fn tied_candidates(candidates: &[Candidate], places: usize, lots: &Lots) -> 
     let mut groups = Vec::new();
     for group in candidates.chunk_by(|a, b| a.rank == b.rank) {
         let here = group.iter().filter(|candidate| candidate.presence != Presence::Gone).count();
-        let matters = match (here, before) {
+        let decides = match (here, before) {
             (0 | 1, _) => None,
             (_, before) if before >= places => None,
-            (here, before) if before + here > places => Some(Matters::Cut),
-            _ => Some(Matters::Seeds),
+            (here, before) if before + here > places => Some(TieDecides::Cut),
+            _ => Some(TieDecides::Seeds),
         };
         if group.len() > 1 {
             let players: Vec<RankedId> = group.iter().map(|candidate| candidate.player).collect();
             let undrawn = players.iter().copied().filter(|player| !lots.contains_key(player)).collect();
-            groups.push(TiedGroup { rank: group[0].rank, players, undrawn, matters });
+            groups.push(TiedGroup { rank: group[0].rank, players, undrawn, decides });
         }
         before += here;
     }
@@ -251,14 +251,14 @@ mod tests {
         ]
         .map(candidate)
         .into();
-        let check = |places: usize, expect: [Option<Matters>; 4]| {
+        let check = |places: usize, expect: [Option<TieDecides>; 4]| {
             let groups = tied_candidates(&field, places, &Lots::new());
-            assert_eq!(groups.iter().map(|group| group.matters).collect::<Vec<_>>(), expect, "{places} places");
+            assert_eq!(groups.iter().map(|group| group.decides).collect::<Vec<_>>(), expect, "{places} places");
         };
         check(0, [None; 4]);
-        check(4, [Some(Matters::Seeds), None, Some(Matters::Cut), None]);
-        check(5, [Some(Matters::Seeds), None, Some(Matters::Seeds), None]);
-        check(1, [Some(Matters::Cut), None, None, None]);
+        check(4, [Some(TieDecides::Seeds), None, Some(TieDecides::Cut), None]);
+        check(5, [Some(TieDecides::Seeds), None, Some(TieDecides::Seeds), None]);
+        check(1, [Some(TieDecides::Cut), None, None, None]);
         let lots = Lots::from([(RankedId(4), LotNumber(9))]);
         assert_eq!(tied_candidates(&field, 4, &lots)[1].undrawn, ids(&[3]));
     }

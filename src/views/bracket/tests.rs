@@ -26,7 +26,7 @@ fn stages(event: &Snapshot) -> Vec<LaterStage> {
 
 /// The groups that decide something, as the page of lots has them.
 fn deciding(event: &Snapshot) -> Vec<TiedGroup> {
-    ties::tied(event, &staff(event)).into_iter().filter(|group| group.matters.is_some()).collect()
+    ties::tied(event, &staff(event)).into_iter().filter(|group| group.decides.is_some()).collect()
 }
 
 /// Whoever declined a semi-final that is not played takes part in the final, and whoever declined the final does not:

@@ -15,7 +15,7 @@ pub enum PlayerNotNow {
     /// Registration is not open.
     RegistrationClosed,
     /// The preliminary games are over, so nobody comes in.
-    PrelimOver,
+    PrelimsOver,
     /// The player is hidden.
     Hidden,
     /// The player is not hidden, so can't be brought back into the lists.
@@ -63,7 +63,7 @@ impl PlayerNotNow {
     pub fn code(self) -> &'static str {
         match self {
             PlayerNotNow::RegistrationClosed => "registration-closed",
-            PlayerNotNow::PrelimOver => "prelim-over",
+            PlayerNotNow::PrelimsOver => "prelim-over",
             PlayerNotNow::Hidden => "player-hidden",
             PlayerNotNow::NotHidden => "player-not-hidden",
             PlayerNotNow::NotAsked => "player-not-asked",
@@ -112,7 +112,7 @@ pub fn may_register(tournament: &Tournament) -> Result<(), PlayerNotNow> {
 
 /// Whether players can still come in: until the last preliminary round is closed.
 pub fn may_come_in(snapshot: &Snapshot) -> Result<(), PlayerNotNow> {
-    if prelims::are_over(snapshot) { Err(PlayerNotNow::PrelimOver) } else { Ok(()) }
+    if prelims::are_over(snapshot) { Err(PlayerNotNow::PrelimsOver) } else { Ok(()) }
 }
 
 /// Whether there is check-in now.

@@ -56,7 +56,7 @@ fn who_has_agreed_does_not_agree_again() {
 
 #[test]
 fn players_come_in_until_the_last_preliminary_round_is_closed() {
-    for (closed, expected) in [(2, Ok(())), (3, Err(PlayerNotNow::PrelimOver))] {
+    for (closed, expected) in [(2, Ok(())), (3, Err(PlayerNotNow::PrelimsOver))] {
         let mut event = with(Phase::Prelim, |player| player.state = PlayerState::Waiting);
         prelims(&mut event, closed, RoundState::Playing, SheetState::Open);
         assert_eq!(may_come_in(&event), expected, "{closed}");

@@ -24,6 +24,6 @@ pub fn tied(snapshot: &Snapshot, ranking: &Ranking) -> Vec<TiedGroup> {
             groups.push(group);
         }
     }
-    groups.sort_by_key(|group| (group.matters.is_none(), group.rank));
+    groups.sort_by_key(|group| (group.decides.is_none(), group.rank));
     groups
 }

@@ -10,7 +10,7 @@ const KEPT: usize = 1000;
 /// The last answers of this copy: the digest of each form, and the exact address that it led to. Where an answer is not
 /// here any more, the store is asked. It has the address that the action stored, which is that of the form's page
 /// unless the handler gave a better one
-/// ([`RequestContext::leads_to`](crate::web::http::request::RequestContext::leads_to)).
+/// ([`RequestContext::will_redirect_to`](crate::web::http::request::RequestContext::will_redirect_to)).
 #[derive(Debug, Default)]
 pub struct FormAnswers(Mutex<std::collections::VecDeque<(String, String)>>);
 

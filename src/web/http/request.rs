@@ -162,9 +162,9 @@ impl RequestContext {
 
     /// Says, before an action is carried out, where the browser will be sent afterwards; a form that is sent again is
     /// then sent there too. `{}` stands for what the action makes. Where this is not said it is the page of the form.
-    pub fn leads_to(&self, pattern: impl Into<String>) {
+    pub fn will_redirect_to(&self, pattern: impl Into<String>) {
         if let Some(form) = self.form.get() {
-            form.leads_to(pattern.into());
+            form.will_redirect_to(pattern.into());
         }
     }
 

@@ -65,7 +65,7 @@ pub async fn send_mail(request: RequestContext, form: Form) -> HandlerResult {
         let form = FormState::faulty((), &[fault]);
         return page_with(form.status(), &forgotten(&request, false, form));
     };
-    request.leads_to(urls::forgotten().done(ForgottenDone::Asked));
+    request.will_redirect_to(urls::forgotten().done(ForgottenDone::Asked));
     reset_password::ask_by_mail(&request.context(), typed).await?;
     request.app.mail_waits.notify_one();
     // A clock that was set back meanwhile lets nobody wait longer than that.
@@ -114,7 +114,7 @@ pub async fn carry_out(request: RequestContext, path: web::Path<String>, form: F
         return reset_page(&request, true, FormState::faulty((), &faults));
     }
     let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
-    request.leads_to(urls::sign_in().done(SignInDone::PasswordReset));
+    request.will_redirect_to(urls::sign_in().done(SignInDone::PasswordReset));
     match reset_password::use_link(&request.context(), &path, hash).await {
         Ok(()) => see_other(urls::sign_in().done(SignInDone::PasswordReset)),
         Err(actions::Error::Missing) => reset_page(&request, false, FormState::fresh(())),

@@ -138,7 +138,7 @@ fn set_up_page(
 /// Switches it on with the secret that was shown and a code that an app made of it, and shows the recovery codes.
 pub(super) async fn switch_on(request: RequestContext, form: Form) -> HandlerResult {
     let (account, state) = own(&request).await?;
-    request.leads_to(urls::second_factor().done(SecondFactorDone::On));
+    request.will_redirect_to(urls::second_factor().done(SecondFactorDone::On));
     let session = request.access.session.map(|(id, _)| id);
     let again = |form: FormState<()>, typed: &str| {
         // What came back is shown again, so that what was scanned stays good.
@@ -170,7 +170,7 @@ pub(super) async fn change(request: RequestContext, form: Form) -> HandlerResult
     if state.since.is_none() {
         return Err(Error::Missing);
     }
-    request.leads_to(urls::second_factor().done(wanted));
+    request.will_redirect_to(urls::second_factor().done(wanted));
     let counted = match admitted(&request, &account, &form).await? {
         Ok(counted) => counted,
         Err(faulty) => return state_page(&request, account, &state, faulty),

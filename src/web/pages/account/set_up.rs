@@ -57,7 +57,7 @@ pub(super) async fn carry_out(request: RequestContext, form: Form, http: actix_w
     }
     let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
     // Sent again it finds the page closed, and leads where the first one led.
-    request.leads_to(urls::tournaments());
+    request.will_redirect_to(urls::tournaments());
     if let Err(error) = manage::set_up(&request.context(), details, hash).await {
         return form_page(&request, FormState::returned_unless_refused(form, error)?);
     }

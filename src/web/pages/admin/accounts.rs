@@ -101,7 +101,7 @@ pub(crate) async fn add(request: RequestContext, form: Form) -> HandlerResult {
         return new_page(&request, FormState::faulty(form, &faults));
     }
     let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
-    request.leads_to(urls::accounts().done(AccountDone::Added).query("account", "").then_made());
+    request.will_redirect_to(urls::accounts().done(AccountDone::Added).query("account", "").then_created());
     match manage::add_account(&request.context(), details, hash).await {
         Ok(id) => see_other(done(AccountDone::Added, id)),
         Err(error) => new_page(&request, FormState::returned_unless_refused(form, error)?),
@@ -164,7 +164,7 @@ pub(crate) async fn show(request: RequestContext, path: web::Path<(String,)>) ->
 pub(crate) async fn save(request: RequestContext, path: web::Path<(String,)>, form: Form) -> HandlerResult {
     let id = number(&path.0)?;
     let version = form.version();
-    request.leads_to(done(AccountDone::Saved, id));
+    request.will_redirect_to(done(AccountDone::Saved, id));
     match manage::edit_account(&request.context(), id, version, details(&form)).await {
         Ok(()) => see_other(done(AccountDone::Saved, id)),
         Err(error) => {
@@ -253,7 +253,7 @@ pub(crate) async fn give_password(request: RequestContext, path: web::Path<(Stri
         return account_page(&request, id, None, FormState::faulty((), &faults)).await;
     }
     let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
-    request.leads_to(done(AccountDone::NewPassword, id));
+    request.will_redirect_to(done(AccountDone::NewPassword, id));
     manage::give_password(&request.context(), id, hash).await?;
     see_other(done(AccountDone::NewPassword, id))
 }

@@ -101,7 +101,7 @@ async fn test(request: RequestContext, _: Form) -> HandlerResult {
         return shown(&request, FormState::refused((), words::mail::NOT_SET_UP.to_owned())).await;
     };
     let done = urls::mails().done(if sender.is_folder() { MailDone::Filed } else { MailDone::Tested });
-    request.leads_to(done.clone());
+    request.will_redirect_to(done.clone());
     match mails::test(&request.context()).await {
         Ok(()) => {
             request.app.mail_waits.notify_one();
@@ -113,7 +113,7 @@ async fn test(request: RequestContext, _: Form) -> HandlerResult {
 
 /// Tries a mail anew that was given up.
 async fn retry(request: RequestContext, path: web::Path<String>, _: Form) -> HandlerResult {
-    request.leads_to(urls::mails().done(MailDone::Retried));
+    request.will_redirect_to(urls::mails().done(MailDone::Retried));
     mails::retry(&request.context(), number(&path)?).await?;
     request.app.mail_waits.notify_one();
     see_other(urls::mails().done(MailDone::Retried))
@@ -121,7 +121,7 @@ async fn retry(request: RequestContext, path: web::Path<String>, _: Form) -> Han
 
 /// Takes a mail that was given up off the list.
 async fn drop_mail(request: RequestContext, path: web::Path<String>, _: Form) -> HandlerResult {
-    request.leads_to(urls::mails().done(MailDone::Dropped));
+    request.will_redirect_to(urls::mails().done(MailDone::Dropped));
     mails::drop_mail(&request.context(), number(&path)?).await?;
     see_other(urls::mails().done(MailDone::Dropped))
 }

@@ -65,7 +65,7 @@ async fn show(request: RequestContext, query: web::Query<TextsQuery>) -> Handler
 async fn save(request: RequestContext, form: Form) -> HandlerResult {
     let typed: SiteTexts = SiteTextKind::ALL.iter().map(|kind| (*kind, form.raw(kind.code()).to_owned())).collect();
     let done = urls::site_texts().done(SiteTextsDone::Saved);
-    request.leads_to(done.clone());
+    request.will_redirect_to(done.clone());
     let form = match edit_texts::edit_texts(&request.context(), &typed, form.text("version")).await {
         Ok(()) => return see_other(done),
         Err(error) => (FormState::returned_or_stale(typed, error)?, form.text("version").to_owned()),

@@ -88,7 +88,7 @@ pub(super) async fn send(request: RequestContext, form: Form) -> HandlerResult {
         by_mail: request.app.mail.is_some(),
     };
     let limit = request.app.config.registrations_per_hour;
-    request.leads_to(urls::own(urls::MADE).home().done(OwnPageDone::Registered));
+    request.will_redirect_to(urls::own(urls::CREATED).home().done(OwnPageDone::Registered));
     match register(&request.context(), request.tournament()?.id, command, limit).await {
         Ok(token) => {
             request.app.mail_waits.notify_one();

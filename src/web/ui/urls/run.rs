@@ -5,7 +5,7 @@ use std::fmt;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::views::rounds::RoundAt;
 use crate::web::ui::urls::site::tournaments;
-use crate::web::ui::urls::url::{MADE, Url};
+use crate::web::ui::urls::url::{CREATED, Url};
 
 /// The pages of a tournament for those who run it.
 pub(crate) fn run(slug: &str) -> Run {
@@ -102,8 +102,8 @@ impl Run {
     }
 
     /// The player that the action will make.
-    pub(crate) fn made_player(&self) -> Url {
-        self.players().below(MADE)
+    pub(crate) fn created_player(&self) -> Url {
+        self.players().below(CREATED)
     }
 
     /// Where a player's personal data are erased.
@@ -126,7 +126,7 @@ impl Run {
         self.0.below("import")
     }
 
-    /// The list that was uploaded, to be looked at before it is taken over; [`MADE`] for the one to come.
+    /// The list that was uploaded, to be looked at before it is taken over; [`CREATED`] for the one to come.
     pub(crate) fn import_preview(&self, draft: impl fmt::Display) -> Url {
         self.import().below(draft)
     }
@@ -363,7 +363,7 @@ mod tests {
 
     #[test]
     fn what_an_action_will_make_is_left_to_be_filled_in() {
-        assert_eq!(own(MADE).home().done("registered").as_ref(), "/p/{}?done=registered");
-        assert_eq!(run("s").players().done("imported-").then_made().as_ref(), "/run/s/players?done=imported-{}");
+        assert_eq!(own(CREATED).home().done("registered").as_ref(), "/p/{}?done=registered");
+        assert_eq!(run("s").players().done("imported-").then_created().as_ref(), "/run/s/players?done=imported-{}");
     }
 }

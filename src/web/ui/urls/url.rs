@@ -3,9 +3,9 @@
 use std::fmt;
 use std::fmt::Write as _;
 
-/// Stands in the address that [`RequestContext::leads_to`](crate::web::http::request::RequestContext::leads_to) is
+/// Stands in the address that [`RequestContext::will_redirect_to`](crate::web::http::request::RequestContext::will_redirect_to) is
 /// given for what the action has yet to make: a number, a token or a short name.
-pub(crate) const MADE: &str = "{}";
+pub(crate) const CREATED: &str = "{}";
 
 /// An address on this server, from the first slash on, ready for a link or a header.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,8 +21,8 @@ impl Url {
         let part = part.to_string();
         let mut url = self.clone();
         url.0.push('/');
-        if part == MADE {
-            url.0.push_str(MADE);
+        if part == CREATED {
+            url.0.push_str(CREATED);
             return url;
         }
         for byte in part.bytes() {
@@ -56,10 +56,10 @@ impl Url {
         self.query("done", what)
     }
 
-    /// The address with [`MADE`] at its end.
+    /// The address with [`CREATED`] at its end.
     #[must_use]
-    pub(crate) fn then_made(mut self) -> Url {
-        self.0.push_str(MADE);
+    pub(crate) fn then_created(mut self) -> Url {
+        self.0.push_str(CREATED);
         self
     }
 

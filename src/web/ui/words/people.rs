@@ -160,7 +160,7 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         PlayerNotNow::LaterStages => {
             "The seats of the later stages are public, so who withdrew before stays withdrawn."
         }
-        PlayerNotNow::PrelimOver => {
+        PlayerNotNow::PrelimsOver => {
             "The preliminary games are over, so nobody can come in any more. Players come in until the last \
              preliminary round is closed."
         }

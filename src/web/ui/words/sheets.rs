@@ -2,15 +2,15 @@
 
 use crate::rules::games::{Part, PartKind};
 use crate::rules::sheets;
-use crate::rules::sheets::{Handler, Noted, StepRefusal, TableResult, Warning, What};
+use crate::rules::sheets::{Handler, SheetEntry, SheetField, StepRefusal, TableResult, Warning};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::views::sheets::EnteredBy;
 use crate::web::ui::words;
 use crate::web::ui::words::games;
 
 /// At a field of the form in which no whole number was typed.
-pub(crate) fn not_whole(what: What) -> String {
-    format!("{} must be a whole number, such as 7.", title(what))
+pub(crate) fn not_whole(field: SheetField) -> String {
+    format!("{} must be a whole number, such as 7.", title(field))
 }
 
 /// At a choice of one seat, where no player of the table has that seat.
@@ -154,34 +154,36 @@ pub fn handler(handler: Option<Handler>, name: &str) -> String {
 pub const STALE: &str = "Somebody else has changed this sheet since you opened it. Nothing of yours was stored. Compare \
                          the two below.";
 
-/// What a record sheet notes, within a line.
-pub fn what(what: What) -> String {
-    match what {
-        What::Vp => "VP".to_owned(),
-        What::Winner => "winner".to_owned(),
-        What::Colour => "colour".to_owned(),
-        What::PlayOrder => "play order".to_owned(),
-        What::Chair => "chair".to_owned(),
-        What::Part(code) => games::part(code),
-        What::Handler => "resource cards".to_owned(),
+/// A field of a record sheet, within a line.
+pub fn field(field: SheetField) -> String {
+    match field {
+        SheetField::Vp => "VP".to_owned(),
+        SheetField::Winner => "winner".to_owned(),
+        SheetField::Colour => "colour".to_owned(),
+        SheetField::PlayOrder => "play order".to_owned(),
+        SheetField::Chair => "chair".to_owned(),
+        SheetField::Part(code) => games::part(code),
+        SheetField::Handler => "resource cards".to_owned(),
     }
 }
 
-/// What a record sheet notes, at the beginning of a sentence.
-fn title(noted: What) -> String {
-    match noted {
-        What::PlayOrder | What::Chair => format!("The {}", what(noted)),
-        What::Vp | What::Winner | What::Colour | What::Part(_) | What::Handler => words::capital(&what(noted)),
+/// A field of a record sheet, at the beginning of a sentence.
+fn title(of: SheetField) -> String {
+    match of {
+        SheetField::PlayOrder | SheetField::Chair => format!("The {}", field(of)),
+        SheetField::Vp | SheetField::Winner | SheetField::Colour | SheetField::Part(_) | SheetField::Handler => {
+            words::capital(&field(of))
+        }
     }
 }
 
-/// Something that is noted on a sheet with these players, who are in the order of their positions.
-pub fn noted(noted: Noted, players: &[String]) -> String {
-    match noted {
-        Noted::Number(number) => number.to_string(),
-        Noted::Yes => "yes".to_owned(),
-        Noted::Colour(colour) => games::colour(colour).to_owned(),
-        Noted::Handler(role) => handler(Some(role), role.elected(players).map_or("?", String::as_str)),
+/// What stands in a field of a sheet with these players, who are in the order of their positions.
+pub fn entry(entry: SheetEntry, players: &[String]) -> String {
+    match entry {
+        SheetEntry::Number(number) => number.to_string(),
+        SheetEntry::Yes => "yes".to_owned(),
+        SheetEntry::Colour(colour) => games::colour(colour).to_owned(),
+        SheetEntry::Handler(role) => handler(Some(role), role.elected(players).map_or("?", String::as_str)),
     }
 }
 

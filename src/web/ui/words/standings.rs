@@ -2,7 +2,7 @@
 
 use crate::actions::standings::refusal::Refusal;
 use crate::rules::sheets::score::VpPercent;
-use crate::rules::standings::lots::{DrawReason, LotRefusal, Matters};
+use crate::rules::standings::lots::{DrawReason, LotRefusal, TieDecides};
 use crate::rules::standings::{After, Criterion, GameArithmetic, GameTally, RankedPlayer, Separation, Status};
 use crate::rules::tournament::vocabulary::{DrawMethod, Phase, Stage};
 use crate::views::report::PrizeCircle;
@@ -236,10 +236,10 @@ pub fn basis(basis: &Basis, time_zone: &str) -> String {
 }
 
 /// What lots decide among players who share a rank.
-pub fn what_lots_decide(matters: Option<Matters>) -> &'static str {
-    match matters {
-        Some(Matters::Cut) => "The cut goes through this group: lots decide who plays on.",
-        Some(Matters::Seeds) => "All of them play on: lots decide their seeds, and who chooses first.",
+pub fn what_lots_decide(decides: Option<TieDecides>) -> &'static str {
+    match decides {
+        Some(TieDecides::Cut) => "The cut goes through this group: lots decide who plays on.",
+        Some(TieDecides::Seeds) => "All of them play on: lots decide their seeds, and who chooses first.",
         None => "Lots would only order the list.",
     }
 }

@@ -83,7 +83,7 @@ pub async fn upload(request: RequestContext, form: Form) -> HandlerResult {
         None => pasted.as_bytes(),
     };
     let urls = urls::run(&request.tournament()?.slug);
-    request.leads_to(urls.import_preview(urls::MADE));
+    request.will_redirect_to(urls.import_preview(urls::CREATED));
     match keep_file(&request.context(), request.tournament()?.id, content).await {
         Ok(draft) => see_other(urls.import_preview(draft)),
         Err(error) => upload_page(&request, FormState::returned_unless_refused(pasted, error)?),
@@ -304,7 +304,7 @@ pub async fn confirm(request: RequestContext, path: Path<(String, ImportDraftId)
     let (slug, draft) = path.into_inner();
     let tournament = request.tournament()?.id;
     let urls = urls::run(&slug);
-    request.leads_to(urls.players().done(PlayersDone::Imported.counted("")).then_made());
+    request.will_redirect_to(urls.players().done(PlayersDone::Imported.counted("")).then_created());
     let how = (form.ticked("leave_out"), request.app.mail.is_some());
     let imported = match import_players(&request.context(), tournament, draft, &choice, form.text("seen"), how).await {
         Err(actions::Error::Missing) => return gone_page(&request),

@@ -28,7 +28,7 @@ async fn join(request: RequestContext, path: Path<(String, i64)>, form: Form) ->
     let (slug, number) = path.into_inner();
     let typed = JoinForm::read(&form);
     let url = urls::run(&slug).player(number).done(PlayerDone::Joined);
-    request.leads_to(url.clone());
+    request.will_redirect_to(url.clone());
     match join_person(&request.context(), request.tournament()?.id, number, &typed.command()).await {
         Ok(()) => see_other(url),
         Err(error) => join_page(&request, number, FormState::returned(typed, error)?).await,
@@ -39,7 +39,7 @@ async fn join(request: RequestContext, path: Path<(String, i64)>, form: Form) ->
 async fn part(request: RequestContext, path: Path<(String, i64)>, _: Form) -> HandlerResult {
     let (slug, number) = path.into_inner();
     let url = urls::run(&slug).player(number).done(PlayerDone::Parted);
-    request.leads_to(url.clone());
+    request.will_redirect_to(url.clone());
     match part_person(&request.context(), request.tournament()?.id, number).await {
         Ok(()) => see_other(url),
         Err(error) => join_page(&request, number, FormState::returned(JoinForm::default(), error)?).await,

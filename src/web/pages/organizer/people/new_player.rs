@@ -63,10 +63,10 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
         by_mail: request.app.mail.is_some(),
     };
     let urls = urls::run(&request.tournament()?.slug);
-    request.leads_to(if form.ticked("another") {
-        urls.new_player().query("after", "").then_made()
+    request.will_redirect_to(if form.ticked("another") {
+        urls.new_player().query("after", "").then_created()
     } else {
-        urls.made_player().done(PlayerDone::Added)
+        urls.created_player().done(PlayerDone::Added)
     });
     match add_player(&request.context(), request.tournament()?.id, command).await {
         Ok(done) if form.ticked("another") => see_other(urls.new_player().query("after", done.number)),

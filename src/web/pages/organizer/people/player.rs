@@ -190,7 +190,7 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
         other_person: fields.other_person,
     };
     let urls = urls::run(&slug);
-    request.leads_to(urls.player(number).done(PlayerDone::Saved));
+    request.will_redirect_to(urls.player(number).done(PlayerDone::Saved));
     match edit_player(&request.context(), request.tournament()?.id, number, command).await {
         Ok(_) => see_other(urls.player(number).done(PlayerDone::Saved)),
         Err(error) => {

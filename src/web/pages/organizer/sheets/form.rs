@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::rules::games::{Colour, Part, System, SystemCode};
 use crate::rules::sheets;
-use crate::rules::sheets::{Handler, Parts, SeatResult, TableResult, What};
+use crate::rules::sheets::{Handler, Parts, SeatResult, SheetField, TableResult};
 use crate::views::sheets::SheetView;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FieldFaults;
@@ -118,19 +118,19 @@ impl SheetForm {
     ) -> SheetForm {
         let seats = sheet.seats.iter().zip(players).map(|(seat, name)| {
             let n = seat.position;
-            let text = |what: What| form.raw(&field_of(system, what, n)).to_owned();
+            let text = |field: SheetField| form.raw(&field_of(system, field, n)).to_owned();
             let field = |part: &'static Part| {
-                let what = What::Part(part.code);
+                let what = SheetField::Part(part.code);
                 PartField::new(part, text(what), marked(form, &field_of(system, what, n), n))
             };
             SeatFields {
                 n,
                 name: name.clone(),
-                vp: text(What::Vp),
+                vp: text(SheetField::Vp),
                 won: marked(form, WINNER, n),
-                colour: text(What::Colour),
-                order: text(What::PlayOrder),
-                chair: text(What::Chair),
+                colour: text(SheetField::Colour),
+                order: text(SheetField::PlayOrder),
+                chair: text(SheetField::Chair),
                 counted: system.counted().map(field).collect(),
                 held: system.held().map(field).collect(),
             }
@@ -249,23 +249,23 @@ pub(crate) fn faults(system: &System, result: &TableResult, refusals: &[sheets::
     let fault = |refusal: &sheets::Refusal| {
         // What is about the whole table is shown at its first seat.
         let position = refusal.seat().and_then(|seat| result.seats.get(seat)).map_or(1, |seat| seat.position);
-        (field_of(system, refusal.what(), position), words::sheets::impossible(refusal))
+        (field_of(system, refusal.field(), position), words::sheets::impossible(refusal))
     };
     refusals.iter().map(fault).collect()
 }
 
 /// The name of the field for one thing that is noted of a seat. There is one field at the table for the winner, for each
 /// part that one player holds, and for the resource handler.
-fn field_of(system: &System, what: What, position: i64) -> String {
+fn field_of(system: &System, field: SheetField, position: i64) -> String {
     let of_seat = |name: &str| format!("{name}-{position}");
-    match what {
-        What::Vp => of_seat("vp"),
-        What::Winner => WINNER.to_owned(),
-        What::Colour => of_seat("colour"),
-        What::PlayOrder => of_seat("order"),
-        What::Chair => of_seat(CHAIR),
-        What::Handler => HANDLER.to_owned(),
-        What::Part(code) => match system.part(code) {
+    match field {
+        SheetField::Vp => of_seat("vp"),
+        SheetField::Winner => WINNER.to_owned(),
+        SheetField::Colour => of_seat("colour"),
+        SheetField::PlayOrder => of_seat("order"),
+        SheetField::Chair => of_seat(CHAIR),
+        SheetField::Handler => HANDLER.to_owned(),
+        SheetField::Part(code) => match system.part(code) {
             Some(part) if part.is_held() => part.short.to_owned(),
             Some(part) => of_seat(part.short),
             // A part that the system does not have has no field.
@@ -307,17 +307,17 @@ fn parse_seat(
     (seat, n): (usize, i64),
     faults: &mut Vec<FieldFault>,
 ) -> SeatResult {
-    let mut whole = |what: What| {
-        let field = field_of(system, what, n);
-        form.whole(&field).unwrap_or_else(|_| {
-            faults.push((field.clone(), words::sheets::not_whole(what)));
+    let mut whole = |field: SheetField| {
+        let name = field_of(system, field, n);
+        form.whole(&name).unwrap_or_else(|_| {
+            faults.push((name.clone(), words::sheets::not_whole(field)));
             None
         })
     };
-    let vp = whole(What::Vp);
+    let vp = whole(SheetField::Vp);
     let counted: Vec<(&str, Option<i64>)> =
-        system.counted().map(|part| (part.code, whole(What::Part(part.code)))).collect();
-    let (play_order, chair) = (whole(What::PlayOrder), whole(What::Chair));
+        system.counted().map(|part| (part.code, whole(SheetField::Part(part.code)))).collect();
+    let (play_order, chair) = (whole(SheetField::PlayOrder), whole(SheetField::Chair));
     let holds = |part: &Part| marked(form, part.short, n);
     let held = system.held().map(|part| (part.code, i64::from(holds(part)))).collect();
     SeatResult {
@@ -348,7 +348,7 @@ fn parse_colour(
     (seat, n): (usize, i64),
     faults: &mut Vec<FieldFault>,
 ) -> Option<Colour> {
-    let field = field_of(system, What::Colour, n);
+    let field = field_of(system, SheetField::Colour, n);
     let colour = Colour::from_code(form.filled(&field)?);
     if colour.is_none() {
         let refusal = sheets::Refusal::ColourUnknown { seat, colours: system.colours };
@@ -391,8 +391,15 @@ mod tests {
     fn everything_that_is_noted_has_a_field_of_its_own() {
         for code in SystemCode::ALL {
             let system = code.system();
-            let fixed = [What::Vp, What::Winner, What::Colour, What::PlayOrder, What::Chair, What::Handler];
-            let parts = system.parts.iter().map(|part| What::Part(part.code));
+            let fixed = [
+                SheetField::Vp,
+                SheetField::Winner,
+                SheetField::Colour,
+                SheetField::PlayOrder,
+                SheetField::Chair,
+                SheetField::Handler,
+            ];
+            let parts = system.parts.iter().map(|part| SheetField::Part(part.code));
             let mut fields: Vec<String> =
                 fixed.into_iter().chain(parts).map(|what| field_of(system, what, 1)).collect();
             let all = fields.len();

@@ -8,7 +8,7 @@ use crate::actions::Permission;
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::enter_result::{EnterResult, Entered, enter_result};
 use crate::actions::sheets::sign_sheet::sign_sheet;
-use crate::rules::sheets::{Difference, Noted, TableResult, Warning, differences};
+use crate::rules::sheets::{Difference, SheetEntry, TableResult, Warning, differences};
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::Snapshot;
 use crate::store::sheet::{SheetVersion, versions};
@@ -287,9 +287,10 @@ async fn as_stored(request: &RequestContext, at: TableAt, form: &FormState<()>) 
 
 /// Every value in which what was typed differs from what is stored.
 fn clashes(view: &SheetView<'_>, typed: &TableResult) -> Vec<Clash> {
-    let value = |noted: Option<Noted>| noted.map(|n| words::sheets::noted(n, &view.players)).unwrap_or_default();
+    let value =
+        |entry: Option<SheetEntry>| entry.map(|entry| words::sheets::entry(entry, &view.players)).unwrap_or_default();
     let clash = |found: Difference| {
-        let what = words::sheets::what(found.what);
+        let what = words::sheets::field(found.field);
         let name = found.seat.and_then(|seat| view.players.get(seat));
         Clash {
             what: name.map_or_else(|| what.clone(), |name| format!("{name}, {what}")),

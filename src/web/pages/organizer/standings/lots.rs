@@ -235,8 +235,8 @@ fn groups(snapshot: &Snapshot, ranking: &Ranking, form: &FormState<Form>) -> Vec
         .filter(|group| !group.undrawn.is_empty())
         .map(|group| Group {
             rank: group.rank.to_string(),
-            matters: group.matters.is_some(),
-            why: words::standings::what_lots_decide(group.matters),
+            matters: group.decides.is_some(),
+            why: words::standings::what_lots_decide(group.decides),
             players: group.players.into_iter().map(tied).collect(),
         })
         .collect()

@@ -49,7 +49,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 /// Creates the tournament, or gives the form back with its faults.
 pub async fn create(request: RequestContext, form: Form) -> HandlerResult {
     let typed = details_form::typed(&form, None);
-    request.leads_to(urls::run(urls::MADE).home());
+    request.will_redirect_to(urls::run(urls::CREATED).home());
     match create_tournament(&request.context(), &typed).await {
         Ok(tournament) => see_other(urls::run(&tournament.slug).home()),
         Err(error) => {
