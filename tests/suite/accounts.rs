@@ -128,6 +128,28 @@ async fn a_new_password_ends_the_other_sessions() {
 }
 
 #[tokio::test]
+async fn ones_own_e_mail_address_is_changed_with_the_password() {
+    let app = app::start().await;
+    let ada = app.account("Ada", May::Nothing).await;
+    assert!(ada.get("/account").await.ok().says("None: nobody can send you a link"));
+    let page = ada.get("/account/email").await.ok();
+    let version = page.form("main form").into_iter().find(|(name, _)| name == "version").expect("a version").1;
+    let send = async |email: &str, old: &str| {
+        ada.post("/account/email", &[("version", &version), ("email", email), ("old", old)]).await
+    };
+    let refused = send("ada", PASSWORD).await.expect(422);
+    assert!(refused.fault("email").contains("has an @ in it"), "{refused}");
+    let refused = send("ada@example.org", "not my password").await.expect(422);
+    assert!(refused.fault("old").contains("not your password"), "{refused}");
+    let done = send("ada@example.org", PASSWORD).await.expect(303);
+    assert!(ada.follow(&done).await.ok().says("ada@example.org"));
+    // Of two at once the second is told.
+    send("else@example.org", PASSWORD).await.expect(409);
+    let log = app.administrator().await.get("/admin/audit").await.ok();
+    assert!(log.says("edit account") && !log.says("ada@example.org"), "{log}");
+}
+
+#[tokio::test]
 async fn devices_are_signed_out_one_by_one_or_all() {
     let app = app::start().await;
     let here = app.account("Ada", May::Nothing).await;

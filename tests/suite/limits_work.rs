@@ -1,9 +1,12 @@
 //! Work that somebody's file, download or question makes: it has an end, and is not in the way of results.
 
+use std::time::{Duration, Instant};
+
 use reeve::limits;
 use reeve::web::server::queues::RequestQueue;
 
 use crate::support::app;
+use crate::support::app::{May, PASSWORD};
 use crate::support::day::day;
 use crate::support::event::Event;
 use crate::support::letters::until;
@@ -99,6 +102,8 @@ async fn visitors_who_search_wait_for_each_other_and_nobody_waits_for_them() {
 #[tokio::test]
 async fn nobody_waits_for_arrivals_who_needs_nothing_from_the_store() {
     let day = day(12).await;
+    // A session is known here once it was brought.
+    day.organizer.get(&day.run("players")).await.ok();
     let queues = &day.app.shared.queues;
     let mut held = Vec::new();
     for _ in 0..4 {
@@ -123,6 +128,53 @@ async fn nobody_waits_for_arrivals_who_needs_nothing_from_the_store() {
     assert!(!arriving.is_finished(), "one got past those before");
     drop(held);
     assert_eq!(arriving.await.expect("a page"), 200);
+}
+
+#[tokio::test]
+async fn a_session_that_was_made_up_waits_like_none() {
+    let day = day(12).await;
+    day.organizer.get(&day.run("players")).await.ok();
+    day.app.account("Ada", May::Nothing).await;
+    let queues = &day.app.shared.queues;
+    let mut held = Vec::new();
+    for _ in 0..4 {
+        held.push(queues.place_in(Some(RequestQueue::Arrivals)).await.expect("a place"));
+    }
+    let (visitor, path) = (day.app.visitor(), day.run("players"));
+    let forged = tokio::spawn(async move {
+        let request = visitor.request("GET", &path).header("Cookie", "reeve_session=bWFkZSB1cA");
+        visitor.send(request).await.status
+    });
+    until("a made-up session", async || queues.waiting_in(RequestQueue::Arrivals) == 1).await;
+    // Sessions that are good go on, a new one too.
+    day.organizer.get(&day.run("players")).await.ok();
+    let anew = day.app.visitor();
+    anew.sign_in("Ada", PASSWORD).await.expect(303);
+    anew.get("/run").await.ok();
+    assert!(!forged.is_finished(), "a made-up session got past those before");
+    drop(held);
+    assert_eq!(forged.await.expect("an answer"), 303);
+}
+
+#[tokio::test]
+async fn the_place_and_the_connection_have_one_deadline() {
+    let day = day(12).await;
+    let (queues, db) = (&day.app.shared.queues, &day.app.shared.db);
+    let mut places = Vec::new();
+    for _ in 0..4 {
+        places.push(queues.place_in(Some(RequestQueue::Arrivals)).await.expect("a place"));
+    }
+    let mut connections = Vec::new();
+    while let Ok(Ok(tx)) = tokio::time::timeout(Duration::from_millis(500), db.read()).await {
+        connections.push(tx);
+    }
+    let (visitor, path, began) = (day.app.visitor(), day.public("seats?q=Player+03"), Instant::now());
+    let waits = tokio::spawn(async move { visitor.get(&path).await.status });
+    tokio::time::sleep(Duration::from_secs(6)).await;
+    drop(places);
+    assert_eq!(waits.await.expect("an answer"), 503);
+    let took = began.elapsed();
+    assert!((9..13).contains(&took.as_secs()), "{took:?}");
 }
 
 #[tokio::test]

@@ -53,6 +53,7 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/account/code", By("making another"), Safe("only the newest code opens anything")),
     ("/account/second-factor", By("switching it off"), Told),
     ("/account/second-factor/change", By("setting it up again, or making others"), Told),
+    ("/account/email", By("changing it again"), Told),
     ("/account/password", By("changing it again"), Told),
     ("/account/sessions/{session}/end", By("signing in"), Safe("an end is an end")),
     ("/account/sign-out-everywhere", By("signing in"), Safe("an end is an end")),

@@ -78,6 +78,8 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/account/second-factor", OwnAccount),
     ("POST", "/account/second-factor", OwnAccount),
     ("POST", "/account/second-factor/change", OwnAccount),
+    ("GET", "/account/email", OwnAccount),
+    ("POST", "/account/email", OwnAccount),
     ("POST", "/account/password", OwnAccount),
     ("POST", "/account/sessions/{session}/end", OwnAccount),
     ("POST", "/account/sign-out-everywhere", OwnAccount),

@@ -415,6 +415,7 @@ async fn who_must_and_has_none_gets_nowhere_else() {
         }
         for path in [
             "/account/password",
+            "/account/email",
             "/account/sign-out-everywhere",
             "/account/code",
             &to_staff,

@@ -70,13 +70,18 @@ pub fn detail_faults(details: &AccountDetails) -> Vec<Fault> {
         TextFault::TooLong(fault) => Fault::new("name", Refusal::NameTooLong(fault)),
         TextFault::Control { .. } => Fault::new("name", Refusal::NameWithControl),
     }));
-    let email = details.email.trim();
-    if email.len() > limits::ACCOUNT_EMAIL || email.contains(char::is_control) {
-        faults.push(Fault::new("email", Refusal::NoEmail));
-    } else if let Some(what) = fault_of_email(email).filter(|_| !email.is_empty()) {
-        faults.push(Fault::new("email", what));
-    }
+    faults.extend(email_fault(&details.email));
     faults
+}
+
+/// What is wrong with an account's e-mail address, at its field. None may be given.
+pub fn email_fault(email: &str) -> Option<Fault> {
+    let email = email.trim();
+    if email.len() > limits::ACCOUNT_EMAIL || email.contains(char::is_control) {
+        return Some(Fault::new("email", Refusal::NoEmail));
+    }
+    let fault = fault_of_email(email).filter(|_| !email.is_empty());
+    fault.map(|what| Fault::new("email", what))
 }
 
 /// Makes the first administrator. Whoever calls it has checked the one-time code.
@@ -179,6 +184,27 @@ pub async fn change_password(
     account::end_other_sessions(&mut action.tx, id, keep).await?;
     one_time_key::forget_all(&mut action.tx, id).await?;
     action.commit(AuditEntry::new(AuditAction::ChangePassword, subject(id))).await?;
+    Ok(())
+}
+
+/// Gives the caller's own account another e-mail address, or none; `version` is that of the account when the form was
+/// shown. Whoever calls it has checked the password.
+pub async fn change_email(context: &Context<'_>, version: i64, email: &str) -> Result<()> {
+    if let Some(fault) = email_fault(email) {
+        return Err(Error::Faults(vec![fault]));
+    }
+    let mut action = Action::begin_store(context, Permission::SignedIn).await?;
+    let before = own(&mut action.tx, context).await?;
+    if before.version != version {
+        return Err(Error::Stale);
+    }
+    let after = Account { email: filled(email), ..before.clone() };
+    account::update(&mut action.tx, &after).await?;
+    // A link that was mailed to the old address opens nothing any more.
+    one_time_key::forget_all(&mut action.tx, before.id).await?;
+    let state = AccountState { email_changed: after.email != before.email, ..AccountState::of(&after) };
+    let note = AuditEntry::new(AuditAction::EditAccount, subject(before.id));
+    action.commit(note.before(&AccountState::of(&before)).after(&state)).await?;
     Ok(())
 }
 

@@ -8,6 +8,7 @@ use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::header::{self, HeaderMap};
 
+use crate::secret;
 use crate::store::{known_device, pending_sign_in};
 use crate::web::server::app::App;
 
@@ -74,6 +75,8 @@ pub fn start(app: &App, token: String) -> Cookie<'static> {
 
 /// The cookie of a new session that lasts so many hours.
 pub fn start_for(app: &App, token: String, hours: u32) -> Cookie<'static> {
+    // Who has just signed in does not wait with those who arrive.
+    app.known_sessions.note(&secret::digest(&token), true);
     Cookie::build(name(app.is_https()), token)
         .path("/")
         .secure(app.is_https())

@@ -36,6 +36,7 @@ fn addresses() -> Vec<Url> {
         urls::forgotten(),
         urls::reset("key"),
         urls::account(),
+        urls::own_email(),
         urls::own_password(),
         urls::end_session(SessionId(1)),
         urls::sign_out_everywhere(),

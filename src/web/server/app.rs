@@ -23,6 +23,7 @@ use crate::web::http::page_cache::storage::PageStorage;
 use crate::web::server::clock::Clock;
 use crate::web::server::hashing;
 use crate::web::server::hashing::Hashing;
+use crate::web::server::known_sessions::KnownSessions;
 use crate::web::server::queues::RequestQueues;
 use crate::web::server::seat_work::SeatWork;
 use crate::web::server::site_foot::SiteFoot;
@@ -46,6 +47,8 @@ pub struct App {
     pub bodies: Arc<Bodies>,
     /// What hashes passwords.
     pub hashing: Hashing,
+    /// The sessions that were good lately.
+    pub known_sessions: KnownSessions,
     /// The places for large answers.
     pub queues: RequestQueues,
     /// What works out seats.
@@ -88,6 +91,7 @@ impl App {
             public_url,
             bodies: Arc::default(),
             hashing: Hashing::start(hashing::threads(cores))?,
+            known_sessions: KnownSessions::default(),
             queues: RequestQueues::default(),
             seating: Workers::new(workers::places(cores)),
             seat_work: SeatWork::here(metrics.seat_work_faults()),

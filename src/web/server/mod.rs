@@ -5,6 +5,7 @@ pub mod clock;
 pub mod connections;
 pub mod expiry;
 pub mod hashing;
+pub mod known_sessions;
 pub mod mail_worker;
 pub mod queues;
 pub mod seat_work;

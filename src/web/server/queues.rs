@@ -6,11 +6,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::Instant;
 
 /// Where a request waits before it is answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RequestQueue {
-    /// With those who bring no session and ask for what has to be looked up, until it is known what they may do.
+    /// With those who bring no session that is known here and ask for what has to be looked up, until it is known what they
+    /// may do.
     Arrivals,
     /// With the large answers: downloads, prints and previews of files.
     Large,
@@ -26,13 +28,13 @@ pub enum RequestQueue {
     VisitorForms,
 }
 
-/// How many without a session are looked at at a time. A flood of them then waits outside, and each step of somebody's
+/// How many without a session that is known are looked at at a time. A flood of them then waits outside, and each step of somebody's
 /// result waits for a few of them only.
 const ARRIVALS: usize = 4;
 
-/// How long a place is waited for by whoever does not wait for its turn whatever happens. As long as for a connection to
-/// the database: where that is away, nobody waits behind many others who wait for it in vain.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long whoever arrives waits in all, for a place and then for a connection to the database: where that is away, nobody
+/// waits behind many others who wait for it in vain.
+pub const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How many large answers are made at a time. Each holds a connection while it reads.
 const LARGE: usize = 2;
@@ -123,9 +125,9 @@ impl RequestQueues {
         Arc::clone(&places.free).acquire_owned().await.ok()
     }
 
-    /// A place, in the order of asking; none where none was free in ten seconds.
-    pub async fn place_soon(&self, queue: RequestQueue) -> Option<OwnedSemaphorePermit> {
-        tokio::time::timeout(PATIENCE, self.place_in(Some(queue))).await.ok().flatten()
+    /// A place, in the order of asking; none where none was free until then.
+    pub async fn place_until(&self, queue: RequestQueue, until: Instant) -> Option<OwnedSemaphorePermit> {
+        tokio::time::timeout_at(until, self.place_in(Some(queue))).await.ok().flatten()
     }
 
     /// How many wait for a place.

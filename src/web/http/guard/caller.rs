@@ -1,6 +1,7 @@
 //! Who asks, and for which tournament: read once, in one snapshot, before the permission is looked at.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use tokio::time::{Instant, timeout_at};
 
 use crate::actions::{Roles, Who};
 use crate::secret;
@@ -12,6 +13,7 @@ use crate::store::{Tx, account, audit, player};
 use crate::web::http::error::Error;
 use crate::web::http::request::Access;
 use crate::web::server::app::App;
+use crate::web::server::queues;
 use crate::web::server::queues::RequestQueue;
 
 /// Which tournament or player an address names: `/t/SLUG/...`, `/run/SLUG/...`, `/p/TOKEN/...`.
@@ -36,10 +38,10 @@ impl Target {
     }
 }
 
-/// Reads who is signed in, the tournament and the roles in it, in one snapshot. Somebody who brings no session waits
-/// for a place first, where there is something to read.
+/// Reads who is signed in, the tournament and the roles in it, in one snapshot. Somebody who brings no
+/// session that is known here waits for a place first, where there is something to read.
 ///
-/// Error: the store's, or none of those before gave up a place in time.
+/// Error: the store's, or that there was no place or no connection in time.
 pub(super) async fn identify(
     app: &App,
     access: &mut Access,
@@ -49,16 +51,21 @@ pub(super) async fn identify(
     if cookie.is_none() && target.slug.is_none() && target.token.is_none() {
         return Ok(());
     }
-    let _place = match cookie {
-        Some(_) => None,
-        None => Some(app.queues.place_soon(RequestQueue::Arrivals).await.ok_or(Error::Busy)?),
+    let cookie = cookie.map(|token| secret::digest(&token));
+    // One deadline for the place and for the connection.
+    let until = Instant::now() + queues::PATIENCE;
+    let _place = match &cookie {
+        Some(digest) if app.known_sessions.is_known(digest) => None,
+        // Anybody can make up a cookie, so one that was not found good here waits like none.
+        _ => Some(app.queues.place_until(RequestQueue::Arrivals, until).await.ok_or(Error::Busy)?),
     };
     let now = app.clock.now();
-    let mut tx = app.db.read().await?;
+    let mut tx = timeout_at(until, app.db.read()).await.map_err(|_| Error::Busy)??;
     let mut session = None;
-    if let Some(token) = cookie {
-        let hash = secret::digest(&token);
-        if let Some(found) = account::signed_in(&mut tx, &hash, now).await? {
+    if let Some(digest) = cookie {
+        let found = account::signed_in(&mut tx, &digest, now).await?;
+        app.known_sessions.note(&digest, found.is_some());
+        if let Some(found) = found {
             access.session = Some((found.session_id, found.last_seen_at));
             access.must_set_up = found.must_set_up();
             access.who = Who::Account {

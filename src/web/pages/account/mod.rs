@@ -1,6 +1,7 @@
 //! Signing in and out, the set-up page, and one's own account.
 
 pub mod device_code;
+mod email;
 mod own;
 pub mod reset_password;
 mod second_factor;
@@ -36,6 +37,8 @@ pub fn routes() -> Vec<Route> {
         post("/account/second-factor", Permission::SignedIn, || to(second_factor::switch_on)).before_second_factor(),
         post("/account/second-factor/change", Permission::SignedIn, || to(second_factor::change)),
         get("/account", Permission::SignedIn, || to(own::show)),
+        get("/account/email", Permission::SignedIn, || to(email::show)),
+        post("/account/email", Permission::SignedIn, || to(email::change)),
         post("/account/password", Permission::SignedIn, || to(own::change_password)),
         post("/account/sessions/{session}/end", Permission::SignedIn, || to(own::end_session)),
         post("/account/sign-out-everywhere", Permission::SignedIn, || to(own::end_all_sessions)),

@@ -31,6 +31,7 @@ use crate::web::ui::{time, urls, words};
 struct OwnAccountPage {
     page: Layout,
     name: String,
+    email: Option<String>,
     may: &'static str,
     is_admin: bool,
     has_second_factor: bool,
@@ -91,6 +92,7 @@ async fn own_page(request: &RequestContext, form: FormState<()>) -> HandlerResul
         &OwnAccountPage {
             page: layout,
             name: account.name,
+            email: account.email,
             may,
             is_admin: account.is_admin,
             has_second_factor: second_factor.since.is_some(),

@@ -14,6 +14,7 @@ use crate::actions::Permission;
 use crate::actions::transfer::backup;
 use crate::actions::transfer::backup::BackupSummary;
 use crate::actions::transfer::backup_folder;
+use crate::store;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
@@ -48,6 +49,8 @@ struct BackupPage {
     /// What came of the operator's command after the last backup.
     command: Option<String>,
     command_failed: bool,
+    /// Whether there may be other copies, which make the backups.
+    copies: bool,
 }
 
 /// Shows when the last good backup was made.
@@ -75,6 +78,7 @@ async fn show(request: RequestContext) -> HandlerResult {
         every: config.backup_every,
         keep: config.backup_keep,
         command: config.backup_command().map(|_| words::status::command(run.as_ref()).text),
+        copies: matches!(store::file_of(config.store.address()), Ok(None)),
         command_failed: run.is_some_and(|run| run.fault.is_some()),
         kept: kept.into_iter().map(|kept| (kept.name, moment(kept.at), labels::bytes(kept.bytes))).collect(),
     })

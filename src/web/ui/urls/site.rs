@@ -60,6 +60,11 @@ pub(crate) fn account() -> Url {
     Url::new("/account")
 }
 
+/// One's own e-mail address.
+pub(crate) fn own_email() -> Url {
+    account().below("email")
+}
+
 /// Changes one's own password.
 pub(crate) fn own_password() -> Url {
     account().below("password")

@@ -175,6 +175,8 @@ sentences! {
     OwnAccountDone {
         /// Chose a new password.
         NewPassword = "password": "The new password holds, and every other device is signed out.",
+        /// Changed the e-mail address.
+        Email = "email": "Your e-mail address is kept as you typed it. Links that were mailed before open nothing.",
     }
 }
 

@@ -27,6 +27,11 @@ pub fn impossible(refused: &sheets::Refusal) -> String {
     }
 }
 
+/// What is wrong about one player of a table.
+pub(crate) fn of_player(name: &str, fault: &str) -> String {
+    format!("{name}: {fault}")
+}
+
 /// A refusal as a sentence.
 pub fn refusal(refusal: StepRefusal) -> &'static str {
     match refusal {

@@ -244,14 +244,37 @@ fn marked(form: &Form, field: &str, n: i64) -> bool {
     form.all(field).any(|value| value == n.to_string())
 }
 
-/// What the rules refuse about a result, as faults at the fields of this form.
-pub(crate) fn faults(system: &System, result: &TableResult, refusals: &[sheets::Refusal]) -> FieldFaults {
+/// What the rules refuse about a result, as faults at the fields of this form, with the names of those whom they are about:
+/// the players of the table in the order of their positions.
+pub(crate) fn faults(
+    system: &System,
+    result: &TableResult,
+    refusals: &[sheets::Refusal],
+    players: &[String],
+) -> FieldFaults {
     let fault = |refusal: &sheets::Refusal| {
         // What is about the whole table is shown at its first seat.
         let position = refusal.seat().and_then(|seat| result.seats.get(seat)).map_or(1, |seat| seat.position);
-        (field_of(system, refusal.field(), position), words::sheets::impossible(refusal))
+        let words = words::sheets::impossible(refusal);
+        let words = match refusal.seat().and_then(|seat| players.get(seat)) {
+            Some(name) => words::sheets::of_player(name, &words),
+            None => words,
+        };
+        (field_of(system, refusal.field(), position), words)
     };
     refusals.iter().map(fault).collect()
+}
+
+/// The faults of fields that could not be read, each of a seat with the name of its player.
+pub(crate) fn of_players(faults: &FieldFaults, players: &[String]) -> FieldFaults {
+    let named = faults.iter().map(|(field, words)| {
+        let seat = field.rsplit_once('-').and_then(|(_, position)| position.parse::<usize>().ok()?.checked_sub(1));
+        match seat.and_then(|seat| players.get(seat)) {
+            Some(name) => (field.clone(), words::sheets::of_player(name, words)),
+            None => (field.clone(), words.clone()),
+        }
+    });
+    named.collect()
 }
 
 /// The name of the field for one thing that is noted of a seat. There is one field at the table for the winner, for each

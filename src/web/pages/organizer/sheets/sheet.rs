@@ -26,7 +26,7 @@ use crate::web::ui::urls::RoundUrls;
 use crate::web::ui::{badges, nav, time, urls, words};
 
 use crate::web::pages::organizer::rounds::board::round_at;
-use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, faults, parse, repeated};
+use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, faults, of_players, parse, repeated};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::words::done::RoundDone;
 use crate::web::ui::words::titles;
@@ -204,14 +204,17 @@ pub async fn save(request: RequestContext, path: TablePath, form: Form) -> Handl
     let system = tournament.system.system();
     let result = match parse(system, &positions, &form) {
         Ok(result) => result,
-        Err(faults) => return again(&request, at, &FormState::with_faults(form, faults), None).await,
+        Err(faults) => {
+            let faults = of_players(&faults, &players(&request, at).await?);
+            return again(&request, at, &FormState::with_faults(form, faults), None).await;
+        }
     };
     let signed = form.pressed("sign")?;
     let command = EnterResult { at, version: form.version(), result: result.clone(), signed };
     match enter_result(&request.context(), tournament.id, command).await {
         Ok(entered) => saved(&request, at, &entered, &rounds),
         Err(actions::Error::Impossible(refusals)) => {
-            let form = FormState::with_faults(form, faults(system, &result, &refusals));
+            let form = FormState::with_faults(form, faults(system, &result, &refusals, &players(&request, at).await?));
             again(&request, at, &form, Some(&result)).await
         }
         Err(error) => again(&request, at, &returned(form, error)?, Some(&result)).await,
@@ -274,6 +277,12 @@ async fn again(
     }
     shown.page = form.tell(shown.page);
     page_with(form.status(), &shown)
+}
+
+/// The names of the players of a table, in the order of their positions.
+async fn players(request: &RequestContext, at: TableAt) -> Result<Vec<String>, Error> {
+    let loaded = Loaded::load(request, at).await?;
+    Ok(loaded.view()?.players)
 }
 
 /// The sheet as it is now, and why it was not signed.

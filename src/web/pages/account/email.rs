@@ -1,0 +1,69 @@
+//! One's own e-mail address.
+
+use askama::Template;
+
+use crate::actions::Fault;
+use crate::actions::accounts::manage;
+use crate::actions::accounts::refusal::Refusal;
+use crate::actions::accounts::slow_down::Counter;
+use crate::store::account;
+use crate::store::account::Account;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::sign_in_way::SignInWay;
+use crate::web::pages::account::slow_down;
+use crate::web::ui::layout::Layout;
+use crate::web::ui::urls;
+use crate::web::ui::words::done::OwnAccountDone;
+use crate::web::ui::words::titles;
+
+#[derive(Template)]
+#[template(path = "account/email.html")]
+struct OwnEmailPage {
+    page: Layout,
+    name: String,
+    version: i64,
+    form: FormState<String>,
+}
+
+/// Shows the address.
+pub(super) async fn show(request: RequestContext) -> HandlerResult {
+    let account = own(&request).await?;
+    let email = account.email.clone().unwrap_or_default();
+    form_page(&request, &account, account.version, FormState::fresh(email))
+}
+
+/// The form for an account; `version` is the one that the person has seen.
+fn form_page(request: &RequestContext, account: &Account, version: i64, form: FormState<String>) -> HandlerResult {
+    let layout = request.layout(titles::YOUR_EMAIL).crumb(titles::YOUR_ACCOUNT, urls::account());
+    let name = account.name.clone();
+    page_with(form.status(), &OwnEmailPage { page: form.tell(layout), name, version, form })
+}
+
+async fn own(request: &RequestContext) -> Result<Account, Error> {
+    let id = request.access.caller().account().ok_or(Error::Forbidden)?;
+    let mut tx = request.app.db.read().await?;
+    account::by_id(&mut tx, id).await?.ok_or(Error::Missing)
+}
+
+/// Keeps another address, or none. The password is asked for: whoever gets links to a new password has the account.
+pub(super) async fn change(request: RequestContext, form: Form) -> HandlerResult {
+    let account = own(&request).await?;
+    let (email, version) = (form.text("email").to_owned(), form.version());
+    let faults: Vec<Fault> = manage::email_fault(&email).into_iter().collect();
+    if !faults.is_empty() {
+        return form_page(&request, &account, version, FormState::faulty(email, &faults));
+    }
+    let counted = slow_down::admit(&request, &[Counter::own_password(account.id)]).await?;
+    if !request.app.hashing.fits(request.priority(), form.raw("old"), Some(&account.password_hash)).await? {
+        slow_down::note_failure(&request, &counted, SignInWay::OwnPassword, Some(account.id)).await?;
+        let fault = Fault::new("old", Refusal::NotYourPassword);
+        return form_page(&request, &account, version, FormState::faulty(email, &[fault]));
+    }
+    counted.forgive(&request.context()).await?;
+    manage::change_email(&request.context(), version, &email).await?;
+    see_other(urls::account().done(OwnAccountDone::Email))
+}
