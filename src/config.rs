@@ -129,6 +129,79 @@ pub struct WrongSetting {
     pub fault: String,
 }
 
+/// What is wrong with the text of a setting. `web::ui::words::settings` says it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SettingFault {
+    /// It is no whole number, or too small a one.
+    NoNumberFrom {
+        /// The smallest that is taken.
+        least: u64,
+    },
+    /// It is no whole number, or one outside of its bounds.
+    NoNumberBetween {
+        /// The smallest that is taken.
+        least: u64,
+        /// The largest.
+        most: u64,
+    },
+    /// It is no network address.
+    NoNetworkAddress,
+    /// It is no number of bytes.
+    NoBytes,
+    /// It is too small a number of bytes.
+    TooFewBytes {
+        /// The smallest that is taken.
+        least: usize,
+    },
+    /// It is no address to listen on.
+    ListenAddress {
+        /// What the system says.
+        why: String,
+    },
+    /// It is the name of a machine without an address.
+    NoListenAddress {
+        /// The name.
+        text: String,
+    },
+    /// It is no address that people could reach.
+    PublicAddress {
+        /// What was given.
+        text: String,
+    },
+    /// It is no list of what is logged.
+    LogFilter {
+        /// What was given.
+        filter: String,
+        /// What the reader of such lists says.
+        why: String,
+    },
+    /// A part of such a list is no level.
+    LogLevel {
+        /// The part.
+        part: String,
+    },
+}
+
+impl SettingFault {
+    /// The stable code, in kebab case.
+    pub fn code(&self) -> &'static str {
+        match self {
+            SettingFault::NoNumberFrom { .. } => "setting-no-number-from",
+            SettingFault::NoNumberBetween { .. } => "setting-no-number-between",
+            SettingFault::NoNetworkAddress => "setting-no-network-address",
+            SettingFault::NoBytes => "setting-no-bytes",
+            SettingFault::TooFewBytes { .. } => "setting-too-few-bytes",
+            SettingFault::ListenAddress { .. } => "setting-listen-address",
+            SettingFault::NoListenAddress { .. } => "setting-no-listen-address",
+            SettingFault::PublicAddress { .. } => "setting-public-address",
+            SettingFault::LogFilter { .. } => "setting-log-filter",
+            SettingFault::LogLevel { .. } => "setting-log-level",
+        }
+    }
+}
+
+impl std::error::Error for SettingFault {}
+
 /// Where people reach the server.
 #[derive(Debug, Clone, Default, clap::Args)]
 pub struct PublicAddress {
@@ -149,7 +222,7 @@ impl PublicAddress {
 
     fn on(&self, listening: SocketAddr) -> Result<String, WrongSetting> {
         let Some(url) = &self.public_url else { return Ok(format!("http://{listening}")) };
-        checked_url(url).map_err(|fault| WrongSetting { key: "public-url", fault })
+        checked_url(url).map_err(|fault| WrongSetting { key: "public-url", fault: fault.to_string() })
     }
 }
 
@@ -213,13 +286,13 @@ impl Config {
 }
 
 /// Reads a whole number of a setting or argument that is not below `least`.
-pub(crate) fn number_from<N: TryFrom<u64>>(least: u64) -> impl Fn(&str) -> Result<N, String> + Clone {
-    move |text| number_in(text, least, u64::MAX).ok_or_else(|| format!("it takes a whole number, {least} or more"))
+pub(crate) fn number_from<N: TryFrom<u64>>(least: u64) -> impl Fn(&str) -> Result<N, SettingFault> + Clone {
+    move |text| number_in(text, least, u64::MAX).ok_or(SettingFault::NoNumberFrom { least })
 }
 
 /// The same for a number from `least` to `most`.
-fn number_between<N: TryFrom<u64>>(least: u64, most: u64) -> impl Fn(&str) -> Result<N, String> + Clone {
-    move |text| number_in(text, least, most).ok_or_else(|| format!("it takes a whole number from {least} to {most}"))
+fn number_between<N: TryFrom<u64>>(least: u64, most: u64) -> impl Fn(&str) -> Result<N, SettingFault> + Clone {
+    move |text| number_in(text, least, most).ok_or(SettingFault::NoNumberBetween { least, most })
 }
 
 fn number_in<N: TryFrom<u64>>(text: &str, least: u64, most: u64) -> Option<N> {
@@ -228,52 +301,39 @@ fn number_in<N: TryFrom<u64>>(text: &str, least: u64, most: u64) -> Option<N> {
 }
 
 /// The network address of a proxy.
-///
-/// Error: a sentence that says what it takes.
-fn proxy_address(text: &str) -> Result<IpAddr, String> {
-    text.trim().parse().map_err(|_| "it takes network addresses such as 127.0.0.1 or ::1, and no names".to_owned())
+fn proxy_address(text: &str) -> Result<IpAddr, SettingFault> {
+    text.trim().parse().map_err(|_| SettingFault::NoNetworkAddress)
 }
 
 /// The smallest setting for files. No form may be larger than a file, so with less nobody could even sign in.
 const LEAST_BODY: usize = 1000;
 
 /// A limit for files, in bytes.
-///
-/// Error: a sentence that says what is wrong with it.
-fn body_limit(text: &str) -> Result<usize, String> {
-    let bytes: usize = text.parse().map_err(|_| "it takes a number of bytes".to_owned())?;
-    if bytes < LEAST_BODY {
-        return Err(format!("with less than {LEAST_BODY} bytes nobody could sign in"));
-    }
-    Ok(bytes)
+fn body_limit(text: &str) -> Result<usize, SettingFault> {
+    let bytes: usize = text.parse().map_err(|_| SettingFault::NoBytes)?;
+    if bytes < LEAST_BODY { Err(SettingFault::TooFewBytes { least: LEAST_BODY }) } else { Ok(bytes) }
 }
 
 /// An address and a port to listen on: as numbers, with the name of a machine, or a port alone for every address.
-///
-/// Error: a sentence that says what is wrong with it.
-fn listen_address(text: &str) -> Result<SocketAddr, String> {
+fn listen_address(text: &str) -> Result<SocketAddr, SettingFault> {
     let whole = if text.starts_with(':') { format!("0.0.0.0{text}") } else { text.to_owned() };
     if let Ok(address) = whole.parse() {
         return Ok(address);
     }
-    let found = whole.to_socket_addrs().map_err(|error| {
-        format!("{error}; it takes an address and a port, such as 127.0.0.1:8080, localhost:8080 or :8080")
-    })?;
+    let found = whole.to_socket_addrs().map_err(|error| SettingFault::ListenAddress { why: error.to_string() })?;
     // Where a name has both kinds of address, the older kind is the one that every browser in the hall tries.
     let mut found: Vec<SocketAddr> = found.collect();
     found.sort_by_key(SocketAddr::is_ipv6);
-    found.into_iter().next().ok_or_else(|| format!("{text} has no address"))
+    found.into_iter().next().ok_or_else(|| SettingFault::NoListenAddress { text: text.to_owned() })
 }
 
 /// An address under which people reach Reeve, without a slash at its end.
-///
-/// Error: a sentence that says what is wrong with it.
-pub(crate) fn checked_url(url: &str) -> Result<String, String> {
+pub(crate) fn checked_url(url: &str) -> Result<String, SettingFault> {
     let url = url.trim().trim_end_matches('/');
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     match host {
         Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ', '@']) => Ok(url.to_owned()),
-        _ => Err(format!("{url:?} is not an address such as https://reeve.example.org (no path after the host)")),
+        _ => Err(SettingFault::PublicAddress { text: url.to_owned() }),
     }
 }
 
@@ -297,7 +357,8 @@ mod tests {
 
     #[test]
     fn an_address_to_listen_on_may_be_a_name_or_a_port_alone() {
-        let read = |text: &str| listen_address(text).map(|address| address.to_string());
+        let read =
+            |text: &str| listen_address(text).map(|address| address.to_string()).map_err(|fault| fault.to_string());
         assert_eq!(read("127.0.0.1:8080").as_deref(), Ok("127.0.0.1:8080"));
         assert_eq!(read(":8080").as_deref(), Ok("0.0.0.0:8080"));
         assert_eq!(read("localhost:8080").as_deref(), Ok("127.0.0.1:8080"));

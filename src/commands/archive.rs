@@ -13,7 +13,7 @@ use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
 use crate::files::archive::{ArchiveKind, Limits};
 use crate::store::{TournamentId, tournament};
-use crate::web::ui::{urls, words};
+use crate::web::ui::words;
 
 /// Arguments of `reeve export`.
 #[derive(clap::Args)]
@@ -101,19 +101,7 @@ pub fn import(args: &ImportArgs) -> Result<(), Failure> {
         let done = import_tournament(&store_files::context(&db, &caller), file, args.r#as.as_deref()).await;
         db.close().await;
         let imported = done.map_err(|error| store_files::refused(&args.file, error))?;
-        let players = words::counted(imported.players, "player", "players");
-        let address = urls::public(&imported.slug).home();
-        say(&format!("{} is at {address} now, with {players}.", imported.name));
-        if !imported.new_accounts.is_empty() {
-            say(&format!(
-                "These names of its staff had no account here; they have one now that is switched off: {}.",
-                imported.new_accounts.join(", ")
-            ));
-        }
-        if imported.new_links > 0 {
-            let links = words::counted(imported.new_links, "private link was", "private links were");
-            say(&format!("{links} in use here already and made anew; the old ones don't lead to this tournament."));
-        }
+        words::commands::imported(&imported).iter().for_each(|line| say(line));
         Ok(())
     })
 }
@@ -132,6 +120,6 @@ pub fn verify(args: &VerifyArgs) -> Result<(), Failure> {
             verify::Error::Scratch(_) => Failure::Broken(words::transfer::verify_error(&error)),
         })
     })?;
-    say(&format!("{} is whole: {}.", args.file.display(), words::transfer::holds(&manifest)));
+    say(&words::commands::whole(args.file.display(), &words::transfer::holds(&manifest)));
     Ok(())
 }

@@ -50,11 +50,10 @@ pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
         let name = args.file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         // The backup is good whether or not the log can be written.
         if let Err(error) = backup::note_backup(&store_files::context(&db, &caller), &name, &made).await {
-            eprintln!("The backup was made, but this could not be noted in the audit log: {error}");
+            eprintln!("{}", words::commands::backup_not_noted(&error));
         }
         db.close().await;
-        let rows = words::transfer::rows(made.rows);
-        say(&format!("{}: {rows} in {} bytes, read back and checked.", args.file.display(), made.bytes));
+        say(&words::commands::backed_up(args.file.display(), made.rows, made.bytes));
         Ok(())
     })
 }
@@ -71,18 +70,11 @@ pub fn restore(args: &RestoreArgs) -> Result<(), Failure> {
         let done = backup::restore(&db, file, args.replace).await;
         db.close().await;
         let counts = done.map_err(|error| store_files::of_backup(&args.file, error))?;
-        let count = |table: &str, one: &str, many: &str| {
+        let count = |table: &str| {
             let rows = counts.get(table).copied().unwrap_or_default();
-            words::counted(usize::try_from(rows).unwrap_or(usize::MAX), one, many)
+            usize::try_from(rows).unwrap_or(usize::MAX)
         };
-        say(&format!(
-            "{}: restored {}, {}, {}, {}.",
-            args.file.display(),
-            count("tournament", "tournament", "tournaments"),
-            count("player", "player", "players"),
-            count("account", "account", "accounts"),
-            count("audit", "line of the audit log", "lines of the audit log")
-        ));
+        say(&words::commands::restored(args.file.display(), count));
         Ok(())
     })
 }

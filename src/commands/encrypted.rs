@@ -23,10 +23,7 @@ const BEGIN_OF_TEXT: &[u8] = b"-----BEGIN AGE ENCRYPTED FILE-----";
 /// Error: it is, and nobody said with what to open it.
 pub(super) fn refuse(path: &Path, mut file: File) -> Result<File, Failure> {
     if is_encrypted(path, &mut file)? {
-        return Err(Failure::input(format!(
-            "{}: this file is encrypted with age. Say with --identity which file has the identity that opens it",
-            path.display()
-        )));
+        return Err(Failure::input(words::commands::encrypted(path.display())));
     }
     Ok(file)
 }

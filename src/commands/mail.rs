@@ -43,7 +43,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let MailAction::Test(args) = &args.action;
     let to = args.address.trim();
     if mail::is_no_address(to) {
-        return Err(Failure::input(format!("{to:?} is no address such as ada@example.org")));
+        return Err(Failure::input(words::commands::no_email(to)));
     }
     let base = args.reached.base(&args.listen)?;
     let sender = Sender::of(&args.mailing.setting()).map_err(|fault| words::mail::setting_fault(&fault))?;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap_complete::Shell;
 
 use crate::commands::{Failure, command, print};
+use crate::web::ui::words;
 
 /// Arguments of `reeve completions`.
 #[derive(clap::Args)]
@@ -30,7 +31,7 @@ pub fn completions(args: &CompletionArgs) -> Result<(), Failure> {
 /// Runs `reeve man`: a page for the program and one for each command, such as `reeve-user-add.1`.
 pub fn man(args: &ManArgs) -> Result<(), Failure> {
     if !args.folder.is_dir() {
-        return Err(Failure::input(format!("{}: there is no such folder", args.folder.display())));
+        return Err(Failure::input(words::commands::no_folder(args.folder.display())));
     }
     clap_mangen::generate_to(command(), &args.folder)
         .map_err(|error| Failure::Broken(format!("{}: {error}", args.folder.display())))

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use crate::commands::Failure;
 use crate::config::Listen;
+use crate::web::ui::words;
 
 /// How long the server may take to answer. It gives its database two seconds.
 const PATIENCE: Duration = Duration::from_secs(4);
@@ -42,14 +43,14 @@ pub(super) fn ask_whether(listen: SocketAddr) -> Answer {
     let address = reachable(listen);
     let answer = match ask(address) {
         Ok(answer) => answer,
-        Err(error) => return Answer::Nobody(format!("nobody answers on {address}: {error}")),
+        Err(error) => return Answer::Nobody(words::commands::nobody_answers(address, error)),
     };
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
     if head.split(' ').nth(1) == Some("200") {
         return Answer::Ready;
     }
     let reason = body.lines().find(|line| line.starts_with("not ready"));
-    Answer::NotReady(reason.unwrap_or("what answers there is no Reeve").to_owned())
+    Answer::NotReady(reason.unwrap_or(words::commands::NO_REEVE).to_owned())
 }
 
 /// Who listens on every address of the machine is asked on its own.

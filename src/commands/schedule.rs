@@ -74,7 +74,7 @@ fn request(args: &Args) -> Result<(Vec<String>, ScheduleRequest), Failure> {
     for pair in &args.fixed {
         match pair.split_once('=').map(|(table, who)| (table.trim().parse::<usize>(), who)) {
             Some((Ok(table), who)) if table > 0 => fixed.extend(known("--fixed", who).map(|player| (player, table))),
-            _ => unread.push(format!("--fixed: \"{}\" is not a table's number, = and a name", shown(pair))),
+            _ => unread.push(words::commands::no_fixed_table(&shown(pair))),
         }
     }
     faults.append(&mut unread);

@@ -5,16 +5,16 @@ use std::time::Duration;
 
 use actix_web::dev::ServerHandle;
 use actix_web::web::Data;
-use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::filter::{LevelFilter, ParseError, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::commands::in_force::{NotePlace, SettingsInForce};
 use crate::commands::{Failure, store_files};
-use crate::config::{Config, LogFormat, WrongSetting};
+use crate::config::{Config, LogFormat, SettingFault, WrongSetting};
 use crate::web::server::app::App;
 use crate::web::server::{Running, StartError};
-use crate::web::ui::urls;
+use crate::web::ui::words;
 
 /// Arguments of `reeve serve`.
 #[derive(clap::Args)]
@@ -32,16 +32,15 @@ pub(super) fn run(args: Args, held: &SettingsInForce) -> Result<(), Failure> {
     serve(&shown, async move {
         let running = Running::start(args.config).await?;
         placed.write(running.address, held);
-        say(&format!("Reeve listens on http://{}", running.address));
+        say(&words::commands::listens(running.address));
         if running.app.config.reached.public_url.is_some() {
-            say(&format!("People reach it at {}", running.app.public_url));
+            say(&words::commands::people_reach_it(&running.app.public_url));
         }
         if let Some(address) = running.metrics_address() {
-            say(&format!("Figures for Prometheus are at http://{address}{}", urls::METRICS));
+            say(&words::commands::metrics_are_at(address));
         }
         if let Some(code) = running.app.setup_code() {
-            let page = urls::set_up().on(&running.app.public_url);
-            say(&format!("Nobody can sign in yet. Open {page} and type this code: {code}"));
+            say(&words::commands::set_up(&running.app.public_url, &code));
         }
         Ok(running)
     })
@@ -51,18 +50,18 @@ pub(super) fn run(args: Args, held: &SettingsInForce) -> Result<(), Failure> {
 pub(super) fn serve(store: &str, start: impl Future<Output = Result<Running, StartError>>) -> Result<(), Failure> {
     actix_web::rt::System::new().block_on(async {
         // Before anything is said on the terminal, so that no signal finds the default, which is to drop everything.
-        let signals = Signals::new().map_err(|error| Failure::Broken(format!("signals can't be heard: {error}")))?;
+        let signals = Signals::new().map_err(|error| Failure::Broken(words::commands::no_signals(error)))?;
         let running = start.await.map_err(|error| failure(error, store))?;
         let stopper = tokio::task::spawn_local(stop_on(signals, running.handle(), running.app.clone()));
         let ended = running.run().await;
         stopper.abort();
-        ended.map_err(|error| Failure::Broken(format!("the server ended: {error}")))
+        ended.map_err(|error| Failure::Broken(words::commands::server_ended(error)))
     })
 }
 
 /// The log goes to standard error, so that standard output holds only what a person or a script waits for.
 pub(super) fn log_to_stderr(filter: &str, format: LogFormat) -> Result<(), Failure> {
-    let targets = quiet(log_targets(filter).map_err(|fault| WrongSetting { key: "log", fault })?);
+    let targets = quiet(log_targets(filter).map_err(|fault| WrongSetting { key: "log", fault: fault.to_string() })?);
     let log = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(std::io::stderr);
     // A second call in one process is a test's; the first one's log is good enough.
     let _ = match format {
@@ -73,12 +72,13 @@ pub(super) fn log_to_stderr(filter: &str, format: LogFormat) -> Result<(), Failu
 }
 
 /// What is logged of each part. Error: what is wrong with the filter.
-pub(super) fn log_targets(filter: &str) -> Result<Targets, String> {
-    let targets = filter.parse().map_err(|error| format!("{filter:?} is no log filter: {error}"))?;
+pub(super) fn log_targets(filter: &str) -> Result<Targets, SettingFault> {
+    let unread = |error: ParseError| SettingFault::LogFilter { filter: filter.to_owned(), why: error.to_string() };
+    let targets = filter.parse().map_err(unread)?;
     // A word alone is read as the name of a part, of which there would be nothing in the log.
     let is_level = |part: &str| part.contains('=') || part.trim().parse::<LevelFilter>().is_ok();
     match filter.split(',').find(|part| !is_level(part)) {
-        Some(part) => Err(format!("{part:?} is no level; levels are error, warn, info, debug and trace")),
+        Some(part) => Err(SettingFault::LogLevel { part: part.to_owned() }),
         None => Ok(targets),
     }
 }

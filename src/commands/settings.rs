@@ -156,12 +156,12 @@ fn fault_at(arg: &Arg, place: &str, own: &ArgMatches) -> Option<String> {
 fn fault_of(key: &str, text: &str) -> Option<String> {
     let text = text.trim();
     if text.is_empty() {
-        return Some("it is empty; leave the setting away instead".to_owned());
+        return Some(words::settings::EMPTY.to_owned());
     }
     match key {
         DATABASE => store::file_of(text).err().map(|fault| words::store::open_error(&fault)),
-        "public-url" => config::checked_url(text).err(),
-        "log" => serve::log_targets(text).err(),
+        "public-url" => config::checked_url(text).err().map(|fault| fault.to_string()),
+        "log" => serve::log_targets(text).err().map(|fault| fault.to_string()),
         "smtp" => sender::smtp_fault(text).map(|fault| words::mail::setting_fault(&fault).fault),
         "mail-from" => sender::from_fault(text).map(|fault| words::mail::setting_fault(&fault).fault),
         _ => None,
@@ -231,14 +231,14 @@ fn from_file_of(secret: &Arg) -> Result<Option<SettingValue>, Failure> {
         return Ok(None);
     }
     if is_said(own) {
-        return Err(Failure::input(format!("{own} and {variable} are both set; one of them is enough")));
+        return Err(Failure::input(words::settings::said_twice(own, &variable)));
     }
     let path = PathBuf::from(std::env::var_os(&variable).unwrap_or_default());
     let place = format!("{variable}: {}", path.display());
     let text = std::fs::read_to_string(&path).map_err(|error| Failure::input(format!("{place}: {error}")))?;
     let secret = text.trim();
     if secret.is_empty() {
-        return Err(Failure::input(format!("{place}: the file is empty")));
+        return Err(Failure::input(format!("{place}: {}", words::settings::SECRET_FILE_EMPTY)));
     }
     if let Some(fault) = fault_of(key, secret) {
         return Err(Failure::input(format!("{place}: {fault}")));
@@ -250,9 +250,7 @@ fn from_file_of(secret: &Arg) -> Result<Option<SettingValue>, Failure> {
 fn read(path: &Path, known: &[Arg]) -> Result<Vec<SettingValue>, Failure> {
     let text = std::fs::read_to_string(path).map_err(|error| {
         let who = match error.kind() {
-            std::io::ErrorKind::PermissionDenied => {
-                ". Run the command as the user of the service: sudo -u reeve reeve …"
-            }
+            std::io::ErrorKind::PermissionDenied => words::settings::AS_THE_SERVICE,
             _ => "",
         };
         Failure::input(format!("{}: {error}{who}", path.display()))
@@ -282,7 +280,7 @@ fn parse(text: &str, known: &[Arg], folder: &Path) -> Result<Vec<SettingValue>, 
         let found = known
             .iter()
             .find(|arg| arg.get_long() == Some(name))
-            .ok_or_else(|| "there is no such setting; a key is the name of a flag of `reeve serve --help`".to_owned())
+            .ok_or_else(|| words::settings::UNKNOWN.to_owned())
             .and_then(|arg| taken_from(value.get_ref(), arg, folder));
         match found {
             Ok(values_found) => values.push(SettingValue { key: name.to_owned(), values: values_found, place }),
@@ -321,7 +319,7 @@ fn taken_from(value: &DeValue<'_>, arg: &Arg, folder: &Path) -> Result<Vec<Strin
 fn not_taken(error: &clap::Error, arg: &Arg) -> String {
     match error.source() {
         Some(cause) if !arg.is_hide_env_values_set() => cause.to_string(),
-        _ => format!("the setting does not take this; `reeve serve --help` says what it takes{}", choices(arg)),
+        _ => words::settings::not_taken(&choices(arg)),
     }
 }
 
@@ -340,17 +338,17 @@ fn texts(value: &DeValue<'_>, arg: &Arg) -> Result<Vec<String>, String> {
         DeValue::String(text) if !is_number && !is_switch => Ok(vec![text.clone().into_owned()]),
         DeValue::Integer(number) if is_number && number.radix() == 10 => Ok(vec![number.as_str().to_owned()]),
         DeValue::Boolean(switch) if is_switch => Ok(vec![switch.to_string()]),
-        _ if is_number => Err("the setting is a whole number, without quotes".to_owned()),
-        _ if is_switch => Err("the setting is true or false, without quotes".to_owned()),
-        _ if is_list => Err("the setting is a list of texts in quotes: [\"…\", \"…\"]".to_owned()),
-        _ => Err("the setting is a text in quotes".to_owned()),
+        _ if is_number => Err(words::settings::WHOLE_NUMBER.to_owned()),
+        _ if is_switch => Err(words::settings::SWITCH.to_owned()),
+        _ if is_list => Err(words::settings::LIST.to_owned()),
+        _ => Err(words::settings::TEXT.to_owned()),
     }
 }
 
 fn list(array: &DeArray<'_>) -> Result<Vec<String>, String> {
     let text = |value: &DeValue<'_>| match value {
         DeValue::String(text) => Ok(text.clone().into_owned()),
-        _ => Err("each entry of the list is a text in quotes".to_owned()),
+        _ => Err(words::settings::LIST_OF_TEXTS.to_owned()),
     };
     array.iter().map(|value| text(value.get_ref())).collect()
 }
@@ -375,9 +373,8 @@ fn address_from(folder: &Path, address: String) -> String {
 }
 
 /// The words that a setting takes, where it takes only some.
-fn choices(arg: &Arg) -> String {
-    let choices: Vec<String> = arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
-    if choices.is_empty() { String::new() } else { format!(": {}", choices.join(", ")) }
+fn choices(arg: &Arg) -> Vec<String> {
+    arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect()
 }
 
 #[cfg(test)]

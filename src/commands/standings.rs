@@ -39,10 +39,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         _ => Lots::new(),
     };
     for warning in named(&args.results, &results.warnings) {
-        eprintln!("note: {warning}");
+        eprintln!("{}", words::commands::note(warning));
     }
     if !format::format(results.attendance).valid {
-        eprintln!("note: {}", words::format::too_few_to_be_valid(results.attendance));
+        eprintln!("{}", words::commands::note(words::format::too_few_to_be_valid(results.attendance)));
     }
     let input = Input {
         players: &results.players,

@@ -58,10 +58,7 @@ impl StoreArgs {
                 say_which(&shown);
                 Ok(())
             }
-            None => Err(Failure::input(format!(
-                "{shown}: there is no store here. Say which with --database or in a settings file; `reeve serve` makes \
-                 a new one"
-            ))),
+            None => Err(Failure::input(words::commands::no_store(shown))),
         }
     }
 
@@ -81,7 +78,7 @@ impl StoreArgs {
 
 /// On standard error, since standard output may be a file that somebody asked for.
 fn say_which(shown: &str) {
-    eprintln!("Store: {shown}");
+    eprintln!("{}", words::commands::which_store(shown));
 }
 
 /// An address on PostgreSQL without its password and its options, which may hold one.
@@ -125,11 +122,11 @@ pub(super) fn read(path: &Path) -> Result<File, Failure> {
 /// Refuses a file that can't be written where it is said to be: a folder is not there, or is what was named.
 pub(super) fn can_be_written(path: &Path) -> Result<(), Failure> {
     if path.is_dir() {
-        return Err(Failure::input(format!("{}: this is a folder; name a file in it", path.display())));
+        return Err(Failure::input(words::commands::is_folder(path.display())));
     }
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() && !folder.is_dir() => {
-            Err(Failure::input(format!("{}: there is no folder {}", path.display(), folder.display())))
+            Err(Failure::input(words::commands::no_folder_for(path.display(), folder.display())))
         }
         _ => Ok(()),
     }
@@ -193,14 +190,7 @@ pub(super) fn spare_others(path: &Path, replace: bool, from: &StoreArgs, kind: A
     if !is_kept {
         return Ok(());
     }
-    let what = match kind {
-        ArchiveKind::Backup => "a whole backup of Reeve",
-        ArchiveKind::Tournament => "the whole archive of a tournament",
-    };
-    Err(Failure::input(format!(
-        "{shown}: there is a file of this name that is not {what}, so it was left as it is. Give another name, or say \
-         --replace"
-    )))
+    Err(Failure::input(words::commands::is_other_file(shown, kind)))
 }
 
 /// What lies beside the file of a store: SQLite's log with its index, the server's lock and its note.

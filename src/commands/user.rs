@@ -19,6 +19,7 @@ use crate::secret;
 use crate::store::account;
 use crate::store::account::Account;
 use crate::store::{AccountId, Db, Purpose};
+use crate::web::ui::words::commands::{AccountChange, account_changed};
 use crate::web::ui::{urls, words};
 
 /// Arguments of `reeve user`.
@@ -107,10 +108,10 @@ pub fn run(args: Args) -> Result<(), Failure> {
     match args.action {
         UserAction::List(args) => run_list(&args),
         UserAction::Add(add) => run_add(add),
-        UserAction::Disable(args) => change(&args, "is switched off now", |details| details.disabled = true),
-        UserAction::Enable(args) => change(&args, "is switched on now", |details| details.disabled = false),
+        UserAction::Disable(args) => change(&args, AccountChange::SwitchedOff, |details| details.disabled = true),
+        UserAction::Enable(args) => change(&args, AccountChange::SwitchedOn, |details| details.disabled = false),
         UserAction::Admin(AdminArgs { name, remove, store }) => {
-            let done = if remove { "is no administrator any more" } else { "is an administrator now" };
+            let done = if remove { AccountChange::NoAdministrator } else { AccountChange::MadeAdministrator };
             change(&NameArgs { name, store }, done, |details| details.is_admin = !remove)
         }
         UserAction::Password(args) => run_password(&args),
@@ -147,14 +148,14 @@ fn run_list(args: &AccountListArgs) -> Result<(), Failure> {
 }
 
 /// Changes what there is to say of an account, as its page does, and says what it is now.
-fn change(args: &NameArgs, done: &str, change: impl Fn(&mut AccountDetails)) -> Result<(), Failure> {
+fn change(args: &NameArgs, done: AccountChange, change: impl Fn(&mut AccountDetails)) -> Result<(), Failure> {
     let name = block_on(async {
         let db = args.store.open_existing().await?;
         let changed = changed(&db, &args.name, change).await;
         db.close().await;
         changed
     })?;
-    say(&format!("{name} {done}."));
+    say(&account_changed(&name, done));
     Ok(())
 }
 
@@ -182,7 +183,7 @@ async fn named(db: &Db, name: &str) -> Result<Account, Failure> {
 }
 
 fn no_account(name: &str) -> Failure {
-    Failure::input(format!("There is no account {name:?} in this store"))
+    Failure::input(words::commands::no_account(name))
 }
 
 fn refused(error: actions::Error) -> Failure {
@@ -215,7 +216,7 @@ fn run_password(args: &NameArgs) -> Result<(), Failure> {
         db.close().await;
         given.map_err(refused)
     })?;
-    say(&format!("{} has a new password and is signed out everywhere.", known.name));
+    say(&account_changed(&known.name, AccountChange::NewPassword));
     Ok(())
 }
 
@@ -246,7 +247,7 @@ fn run_reset_second_factor(args: &NameArgs) -> Result<(), Failure> {
         db.close().await;
         done.map_err(|error| not_done(&args.name, error))
     })?;
-    say(&format!("{} signs in with the password alone now.", args.name));
+    say(&account_changed(&args.name, AccountChange::NoSecondFactor));
     Ok(())
 }
 
@@ -274,7 +275,7 @@ fn run_add(add: Add) -> Result<(), Failure> {
     refuse(&password::faults_alone(Typed { password: &password, again: &again }, &known))?;
     let name = details.name.trim().to_owned();
     block_on(store(&add.store, details, &password))?;
-    say(&format!("{name} can sign in now."));
+    say(&account_changed(&name, AccountChange::Added));
     Ok(())
 }
 
@@ -307,10 +308,10 @@ fn refuse(faults: &[actions::Fault]) -> Result<(), Failure> {
 
 /// The password twice from a terminal, without showing it; from anything else the first line, once.
 fn ask_password() -> Result<(String, String), Failure> {
-    let unread = |error: std::io::Error| Failure::input(format!("the password can't be read: {error}"));
+    let unread = |error: std::io::Error| Failure::input(words::commands::password_unread(error));
     if std::io::stdin().is_terminal() {
-        let password = rpassword::prompt_password("Password: ").map_err(unread)?;
-        let again = rpassword::prompt_password("The same again: ").map_err(unread)?;
+        let password = rpassword::prompt_password(words::commands::ASK_PASSWORD).map_err(unread)?;
+        let again = rpassword::prompt_password(words::commands::ASK_AGAIN).map_err(unread)?;
         return Ok((password, again));
     }
     let mut line = String::new();

@@ -41,8 +41,7 @@ const PEOPLE: [(&str, bool, bool); 3] =
 /// Runs the command until it is told to stop; then the store is removed.
 pub fn run(args: Args) -> Result<(), Failure> {
     log_to_stderr(&args.log, LogFormat::Text)?;
-    let folder = ThrowAway::new()
-        .map_err(|error| Failure::Broken(format!("no folder for the throw-away store can be made: {error}")))?;
+    let folder = ThrowAway::new().map_err(|error| Failure::Broken(words::commands::no_demo_folder(error)))?;
     let database = format!("sqlite:{}", folder.0.join("demo.db").display());
     let config = config(args.listen.listen, &database)?;
     let served = serve(&database, async move {
@@ -108,15 +107,14 @@ fn alone(config: Config) -> Config {
 
 /// Says who can sign in, and where to look.
 fn introduce(url: &str, password: &str, made: &[tournaments::DemoTournament]) {
-    say(&format!("Reeve listens on {url} with a throw-away store; stop it with Ctrl+C."));
+    say(&words::commands::demo_listens(url));
     for (name, _, _) in PEOPLE {
-        say(&format!("Sign in as {name} with the password {password}"));
+        say(&words::commands::demo_account(name, password));
     }
     for one in made {
-        let (public, run) = (urls::public(&one.slug).home().on(url), urls::run(&one.slug).home().on(url));
-        say(&format!("{public} ({}); for its staff {run}", one.about));
+        say(&words::commands::demo_tournament(&one.slug, one.about, url));
         if let Some(link) = &one.link {
-            say(&format!("    a player's private link: {}", urls::own(link).home().on(url)));
+            say(&words::commands::demo_player(&urls::own(link).home(), url));
         }
     }
 }
@@ -145,7 +143,7 @@ fn broken(error: actions::Error) -> StartError {
 }
 
 fn not_made(why: &str) -> StartError {
-    StartError::NotFilled(format!("the demonstration could not be made: {why}"))
+    StartError::NotFilled(words::commands::no_demo(why))
 }
 
 #[cfg(test)]

@@ -52,7 +52,7 @@ async fn open(mut play: Play<'_>) -> Result<DemoTournament> {
     let day = play.clock + TimeDelta::days(23);
     let slug = play.create(("Winter Harbor Open", "winter-harbor", "Café Brick, Utrecht"), day, "20").await?;
     let links = play.register(21).await?;
-    Ok(DemoTournament { about: "registration is open", slug, link: links.into_iter().next() })
+    Ok(DemoTournament { about: words::commands::DEMO_OPEN, slug, link: links.into_iter().next() })
 }
 
 /// 33 players after the second game; the third is seated but not published.
@@ -63,7 +63,7 @@ async fn two_games(mut play: Play<'_>) -> Result<DemoTournament> {
     for number in 1..=2 {
         play.round(RoundAt { stage: Stage::Prelim, number }).await?;
     }
-    Ok(DemoTournament { about: "after its second game, 33 players", slug, link: links.into_iter().next() })
+    Ok(DemoTournament { about: words::commands::DEMO_PLAYING, slug, link: links.into_iter().next() })
 }
 
 /// 24 players, played to the end.
@@ -79,7 +79,7 @@ async fn finished(mut play: Play<'_>) -> Result<DemoTournament> {
         play.round(RoundAt { stage, number: 1 }).await?;
     }
     finish(&play.context(), play.id).await?;
-    Ok(DemoTournament { about: "finished, with a champion", slug, link: links.into_iter().next() })
+    Ok(DemoTournament { about: words::commands::DEMO_FINISHED, slug, link: links.into_iter().next() })
 }
 
 /// The organizer of one tournament, with a clock that goes on as the day does.

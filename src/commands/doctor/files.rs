@@ -37,7 +37,7 @@ fn look_at_file(findings: &mut Findings, path: &Path) {
 
 fn look_at_room(findings: &mut Findings, folder: &Path) {
     let Ok(free) = disk::free(folder) else { return };
-    findings.line(health::disk(free), "disk", format!("{} free at {}", words::labels::bytes(free), folder.display()));
+    findings.line(health::disk(free), "disk", words::doctor::room(&words::labels::bytes(free), folder.display()));
 }
 
 #[cfg(unix)]
@@ -51,19 +51,13 @@ fn look_at_permissions(findings: &mut Findings, subject: &str, path: &Path) {
     };
     let others = known.mode() & 0o077;
     if !disk::is_writable(path) {
-        findings.fault(
-            subject,
-            format!("{shown}: this user may not write here; run the command as the user of the service"),
-        );
+        findings.fault(subject, words::doctor::not_writable(shown));
     } else if others & 0o022 != 0 {
-        findings.fault(subject, format!("{shown}: other users may write here: chmod go-rwx"));
+        findings.fault(subject, words::doctor::writable_by_others(shown));
     } else if others & 0o044 != 0 && !known.is_dir() {
-        findings.warning(
-            subject,
-            format!("{shown}: other users may read password hashes and addresses here: chmod go-rwx"),
-        );
+        findings.warning(subject, words::doctor::readable_by_others(shown));
     } else {
-        findings.fine(subject, format!("{shown}, mode {:o}", known.mode() & 0o777));
+        findings.fine(subject, words::doctor::mode(shown, known.mode() & 0o777));
     }
 }
 

@@ -28,15 +28,6 @@ pub struct Args {
     config: Config,
 }
 
-/// The word before a line.
-fn word(health: Health) -> &'static str {
-    match health {
-        Health::Fine => "ok",
-        Health::Attention => "warning",
-        Health::Wrong => "fault",
-    }
-}
-
 /// What was found, a line each, said as soon as it is known.
 #[derive(Debug, Default)]
 struct Findings {
@@ -46,7 +37,7 @@ struct Findings {
 impl Findings {
     fn line(&mut self, health: Health, subject: &str, text: impl fmt::Display) {
         self.faults += usize::from(health == Health::Wrong);
-        say(&format!("{:<8} {subject}: {text}", word(health)));
+        say(&format!("{:<8} {subject}: {text}", words::doctor::health(health)));
     }
 
     fn fine(&mut self, subject: &str, text: impl fmt::Display) {
@@ -83,8 +74,7 @@ pub(super) fn run(args: &Args, held: &SettingsInForce) -> Result<(), Failure> {
     })?;
     match findings.faults {
         0 => Ok(()),
-        1 => Err(Failure::Broken("1 fault".to_owned())),
-        faults => Err(Failure::Broken(format!("{faults} faults"))),
+        faults => Err(Failure::Broken(words::doctor::faults(faults))),
     }
 }
 
@@ -92,7 +82,7 @@ async fn look_at_store(findings: &mut Findings, config: &Config, now: DateTime<U
     let shown = config.store.shown();
     let found = match probe::look(config.store.address()).await {
         Ok(Some(found)) => found,
-        Ok(None) => return findings.fault("store", format!("{shown}: there is none; `reeve serve` makes it")),
+        Ok(None) => return findings.fault("store", words::doctor::no_store(&shown)),
         Err(error) => return findings.fault("store", words::store::open_error_at(&error, &shown)),
     };
     findings.fine("store", format!("{shown}, {}, {}", found.database, words::labels::bytes(found.bytes)));
@@ -105,30 +95,23 @@ async fn look_at_store(findings: &mut Findings, config: &Config, now: DateTime<U
 }
 
 fn look_at_steps(findings: &mut Findings, found: &Found) {
-    let numbers = |steps: &[i64]| steps.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
     if !found.newer.is_empty() {
-        let steps = numbers(&found.newer);
-        findings.warning("migrations", format!("a newer Reeve has made steps that this one does not know: {steps}"));
+        findings.warning("migrations", words::doctor::newer_steps(&found.newer));
     } else if !found.waiting.is_empty() {
-        let steps = numbers(&found.waiting);
-        findings.warning(
-            "migrations",
-            format!("the next start of this Reeve makes the steps {steps}; make a backup first"),
-        );
+        findings.warning("migrations", words::doctor::waiting_steps(&found.waiting));
     } else {
-        findings.fine("migrations", format!("up to date, step {}", found.step));
+        findings.fine("migrations", words::doctor::up_to_date(found.step));
     }
 }
 
 fn look_at_clock(findings: &mut Findings, found: &Found, now: DateTime<Utc>) {
     let apart = health::apart(found.clock, now);
     if let Some(apart) = apart {
-        findings.fault("clock", format!("this machine and the database are {} seconds apart", apart.num_seconds()));
+        findings.fault("clock", words::doctor::clocks_apart(apart.num_seconds()));
     }
     let ahead = health::ahead(found.last_change, now);
     if let Some(ahead) = ahead {
-        let minutes = ahead.num_minutes();
-        findings.fault("clock", format!("the newest line of the audit log lies {minutes} minutes in the future: the clock is slow, or ran ahead once"));
+        findings.fault("clock", words::doctor::clock_ahead(ahead.num_minutes()));
     }
     if apart.is_none() && ahead.is_none() {
         findings.fine("clock", now.format("%Y-%m-%d %H:%M:%S UTC"));
@@ -142,8 +125,8 @@ async fn look_inside(findings: &mut Findings, config: &Config, now: DateTime<Utc
         Err(error) => return findings.fault("store", words::store::open_error(&error)),
     };
     match db.damage().await {
-        Ok(faults) if faults.is_empty() => findings.fine("file", "sound as far as the database can tell"),
-        Ok(faults) => findings.fault("file", format!("damaged, restore the last good backup: {}", faults.join("; "))),
+        Ok(faults) if faults.is_empty() => findings.fine("file", words::doctor::SOUND),
+        Ok(faults) => findings.fault("file", words::doctor::damaged(&faults)),
         Err(error) => findings.fault("file", words::store::error(&error)),
     }
     match last_backup(&db).await {
@@ -159,39 +142,25 @@ async fn last_backup(db: &Db) -> Result<Option<DateTime<Utc>>, store::Error> {
 }
 
 fn tell_backup(findings: &mut Findings, last: Option<DateTime<Utc>>, every: u32, now: DateTime<Utc>) {
-    let Some(last) = last else { return findings.warning("last backup", "none was ever made") };
+    let Some(last) = last else { return findings.warning("last backup", words::doctor::NO_BACKUP) };
     let text = format!("{} UTC", last.format("%Y-%m-%d %H:%M"));
     match health::backups(Some(last), every, now) {
         Health::Fine => findings.fine("last backup", text),
-        health => findings.line(health, "last backup", format!("{text}, longer ago than it should be")),
+        health => findings.line(health, "last backup", words::doctor::old_backup(&text)),
     }
 }
 
 fn look_at_backup_folder(findings: &mut Findings, config: &Config, now: DateTime<Utc>) {
     let Some(folder) = &config.backup_folder else {
-        return findings.warning("backups", "none are made by themselves; --backup-folder names a folder for them");
+        return findings.warning("backups", words::doctor::NO_BACKUP_FOLDER);
     };
     let shown = folder.display();
     match backup_folder::backups(folder) {
         Err(error) => findings.fault("backups", format!("{shown}: {error}")),
         Ok(found) => {
             let newest = found.iter().map(|file| file.at).filter(|at| *at <= now).max();
-            let every = match config.backup_every {
-                1 => "one every hour".to_owned(),
-                hours => format!("one every {hours} hours"),
-            };
-            let text = format!("{} in {shown}, {every}", found.len());
+            let text = words::doctor::backups(found.len(), shown, config.backup_every);
             findings.line(health::backups(newest, config.backup_every, now), "backups", text);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_line_begins_with_how_bad_it_is() {
-        assert_eq!([Health::Fine, Health::Attention, Health::Wrong].map(word), ["ok", "warning", "fault"]);
     }
 }

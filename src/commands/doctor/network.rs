@@ -12,7 +12,7 @@ use crate::web::ui::words;
 pub(super) async fn look_at_mail(findings: &mut Findings, config: &Config) {
     let sender = match Sender::of(&config.mailing.setting()) {
         Ok(Some(sender)) => sender,
-        Ok(None) => return findings.fine("mail", "none is set up; `reeve user reset` makes links to new passwords"),
+        Ok(None) => return findings.fine("mail", words::doctor::NO_MAIL),
         Err(fault) => return findings.fault("mail", words::mail::setting_fault(&fault)),
     };
     let way = words::mail::destination(&sender.destination());
@@ -25,8 +25,8 @@ pub(super) async fn look_at_mail(findings: &mut Findings, config: &Config) {
 /// Whether the public address, the proxies and the address listened on go together.
 pub(super) fn look_at_proxy(findings: &mut Findings, config: &Config) {
     let public = match &config.reached.public_url {
-        None if config.proxies.is_empty() => return findings.fine("proxy", "none, and no public address"),
-        None => return findings.fault("proxy", "--proxies without --public-url: links lead to the inside address"),
+        None if config.proxies.is_empty() => return findings.fine("proxy", words::doctor::NO_PROXY),
+        None => return findings.fault("proxy", words::doctor::NO_PUBLIC_ADDRESS),
         Some(_) => match config.public_url(config.listen()) {
             Ok(public) => public,
             Err(fault) => return findings.fault("proxy", fault),
@@ -34,21 +34,20 @@ pub(super) fn look_at_proxy(findings: &mut Findings, config: &Config) {
     };
     let is_safe = public.starts_with("https://");
     if is_safe && config.proxies.is_empty() {
-        findings.fault("proxy", format!("{public} without --proxies: everybody seems to come from the proxy"));
+        findings.fault("proxy", words::doctor::no_proxies(&public));
     } else if !config.proxies.is_empty() && config.listen().ip().is_unspecified() {
-        let listen = config.listen();
-        findings.warning("proxy", format!("it listens on {listen}: see that nobody reaches it around the proxy"));
+        findings.warning("proxy", words::doctor::open_address(config.listen()));
     } else if !is_safe && !config.proxies.is_empty() {
-        findings.warning("proxy", format!("{public} is not https: passwords go over the network as they are"));
+        findings.warning("proxy", words::doctor::not_https(&public));
     } else {
-        findings.fine("proxy", format!("people reach it at {public}"));
+        findings.fine("proxy", words::doctor::reached_at(&public));
     }
 }
 
 /// Asks the server that should be running.
 pub(super) fn look_at_server(findings: &mut Findings, listen: SocketAddr) {
     match ready::ask_whether(listen) {
-        ready::Answer::Ready => findings.fine("server", format!("ready on {listen}")),
+        ready::Answer::Ready => findings.fine("server", words::doctor::ready(listen)),
         ready::Answer::NotReady(reason) => findings.fault("server", reason),
         ready::Answer::Nobody(reason) => findings.warning("server", reason),
     }

@@ -1,7 +1,147 @@
-//! The words of `reeve doctor` about settings and the folder of backups.
+//! The words of `reeve doctor`: what it finds on the machine where a server runs.
 
+use std::fmt::Display;
 use std::net::SocketAddr;
 use std::path::Path;
+
+use crate::views::health::Health;
+
+/// How bad a finding is, at the beginning of its line.
+pub(crate) fn health(health: Health) -> &'static str {
+    match health {
+        Health::Fine => "ok",
+        Health::Attention => "warning",
+        Health::Wrong => "fault",
+    }
+}
+
+/// There is no store.
+pub(crate) fn no_store(shown: impl Display) -> String {
+    format!("{shown}: there is none; `reeve serve` makes it")
+}
+
+/// The store was opened by a newer program.
+pub(crate) fn newer_steps(steps: &[i64]) -> String {
+    format!("a newer Reeve has made steps that this one does not know: {}", listed(steps))
+}
+
+/// The store is older than this program.
+pub(crate) fn waiting_steps(steps: &[i64]) -> String {
+    format!("the next start of this Reeve makes the steps {}; make a backup first", listed(steps))
+}
+
+/// The store is as this program wants it.
+pub(crate) fn up_to_date(step: i64) -> String {
+    format!("up to date, step {step}")
+}
+
+fn listed(steps: &[i64]) -> String {
+    steps.iter().map(i64::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// Two clocks differ.
+pub(crate) fn clocks_apart(seconds: i64) -> String {
+    format!("this machine and the database are {seconds} seconds apart")
+}
+
+/// Something was written in the future.
+pub(crate) fn clock_ahead(minutes: i64) -> String {
+    format!(
+        "the newest line of the audit log lies {minutes} minutes in the future: the clock is slow, or ran ahead once"
+    )
+}
+
+/// The file of the store is whole.
+pub(crate) const SOUND: &str = "sound as far as the database can tell";
+
+/// The file of the store is not.
+pub(crate) fn damaged(faults: &[String]) -> String {
+    format!("damaged, restore the last good backup: {}", faults.join("; "))
+}
+
+/// No backup is known of.
+pub(crate) const NO_BACKUP: &str = "none was ever made";
+
+/// When the last backup was made, which is too long ago.
+pub(crate) fn old_backup(made: &str) -> String {
+    format!("{made}, longer ago than it should be")
+}
+
+/// No backups are made by the server.
+pub(crate) const NO_BACKUP_FOLDER: &str = "none are made by themselves; --backup-folder names a folder for them";
+
+/// The backups in their folder.
+pub(crate) fn backups(count: usize, folder: impl Display, every_hours: u32) -> String {
+    let every = match every_hours {
+        1 => "one every hour".to_owned(),
+        hours => format!("one every {hours} hours"),
+    };
+    format!("{count} in {folder}, {every}")
+}
+
+/// How many faults there are.
+pub(crate) fn faults(count: usize) -> String {
+    super::counted(count, "fault", "faults")
+}
+
+/// How much room there is.
+pub(crate) fn room(free: &str, folder: impl Display) -> String {
+    format!("{free} free at {folder}")
+}
+
+/// The caller may not write to a file or folder of the store.
+pub(crate) fn not_writable(shown: impl Display) -> String {
+    format!("{shown}: this user may not write here; run the command as the user of the service")
+}
+
+/// Others may write to it.
+pub(crate) fn writable_by_others(shown: impl Display) -> String {
+    format!("{shown}: other users may write here: chmod go-rwx")
+}
+
+/// Others may read it.
+pub(crate) fn readable_by_others(shown: impl Display) -> String {
+    format!("{shown}: other users may read password hashes and addresses here: chmod go-rwx")
+}
+
+/// Who may do what with it.
+pub(crate) fn mode(shown: impl Display, mode: u32) -> String {
+    format!("{shown}, mode {mode:o}")
+}
+
+/// No mail is sent.
+pub(crate) const NO_MAIL: &str = "none is set up; `reeve user reset` makes links to new passwords";
+
+/// Nothing stands in front of the server.
+pub(crate) const NO_PROXY: &str = "none, and no public address";
+
+/// A proxy stands in front of it, and nobody said where people reach it.
+pub(crate) const NO_PUBLIC_ADDRESS: &str = "--proxies without --public-url: links lead to the inside address";
+
+/// The public address must be that of a proxy, and nobody named one.
+pub(crate) fn no_proxies(public: &str) -> String {
+    format!("{public} without --proxies: everybody seems to come from the proxy")
+}
+
+/// The server can be reached past its proxy.
+pub(crate) fn open_address(listen: impl Display) -> String {
+    format!("it listens on {listen}: see that nobody reaches it around the proxy")
+}
+
+/// The public address is not encrypted.
+pub(crate) fn not_https(public: &str) -> String {
+    format!("{public} is not https: passwords go over the network as they are")
+}
+
+/// Where people reach the server.
+pub(crate) fn reached_at(public: &str) -> String {
+    format!("people reach it at {public}")
+}
+
+/// The server answers.
+pub(crate) fn ready(listen: impl Display) -> String {
+    format!("ready on {listen}")
+}
 
 /// A setting that the running server holds otherwise than the doctor reads it.
 #[derive(Debug, Clone, Copy)]
@@ -105,5 +245,10 @@ mod tests {
             "from /etc/reeve/reeve.toml: database; from elsewhere: --listen; the others are the defaults"
         );
         assert!(settings_read(None, &[]).starts_with("there is no settings file"));
+    }
+
+    #[test]
+    fn a_line_begins_with_how_bad_it_is() {
+        assert_eq!([Health::Fine, Health::Attention, Health::Wrong].map(health), ["ok", "warning", "fault"]);
     }
 }

@@ -4,6 +4,7 @@
 pub mod accounts;
 pub mod audit;
 pub mod bracket;
+pub mod commands;
 pub mod doctor;
 pub mod done;
 pub mod files;
@@ -19,6 +20,7 @@ pub mod requests;
 pub mod rounds;
 pub mod seating;
 pub mod server;
+pub mod settings;
 pub mod sheets;
 pub mod site;
 pub mod standings;

@@ -1,0 +1,238 @@
+//! The words of the commands, where they say something that no page says.
+
+use std::fmt::Display;
+
+use crate::actions::transfer::import_tournament::ImportedTournament;
+use crate::files::archive::ArchiveKind;
+use crate::web::ui::urls;
+use crate::web::ui::urls::Url;
+use crate::web::ui::words::{counted, transfer};
+
+/// A tournament came in from an archive.
+pub(crate) fn imported(done: &ImportedTournament) -> Vec<String> {
+    let players = counted(done.players, "player", "players");
+    let mut said = vec![format!("{} is at {} now, with {players}.", done.name, urls::public(&done.slug).home())];
+    if !done.new_accounts.is_empty() {
+        said.push(format!(
+            "These names of its staff had no account here; they have one now that is switched off: {}.",
+            done.new_accounts.join(", ")
+        ));
+    }
+    if done.new_links > 0 {
+        let links = counted(done.new_links, "private link was", "private links were");
+        said.push(format!("{links} in use here already and made anew; the old ones don't lead to this tournament."));
+    }
+    said
+}
+
+/// An archive or a backup is whole; `holds` says what is in it.
+pub(crate) fn whole(file: impl Display, holds: &str) -> String {
+    format!("{file} is whole: {holds}.")
+}
+
+/// A backup was made.
+pub(crate) fn backed_up(file: impl Display, rows: u64, bytes: u64) -> String {
+    format!("{file}: {} in {bytes} bytes, read back and checked.", transfer::rows(rows))
+}
+
+/// A backup was made, and the audit log does not say so.
+pub(crate) fn backup_not_noted(error: impl Display) -> String {
+    format!("The backup was made, but this could not be noted in the audit log: {error}")
+}
+
+/// A backup was restored; `count` says how many rows a table has now.
+pub(crate) fn restored(file: impl Display, count: impl Fn(&str) -> usize) -> String {
+    format!(
+        "{file}: restored {}, {}, {}, {}.",
+        counted(count("tournament"), "tournament", "tournaments"),
+        counted(count("player"), "player", "players"),
+        counted(count("account"), "account", "accounts"),
+        counted(count("audit"), "line of the audit log", "lines of the audit log")
+    )
+}
+
+/// A file is encrypted, and nobody said what opens it.
+pub(crate) fn encrypted(file: impl Display) -> String {
+    format!("{file}: this file is encrypted with age. Say with --identity which file has the identity that opens it")
+}
+
+/// What was given is no e-mail address.
+pub(crate) fn no_email(text: &str) -> String {
+    format!("{text:?} is no address such as ada@example.org")
+}
+
+/// There is no such folder to write to.
+pub(crate) fn no_folder(folder: impl Display) -> String {
+    format!("{folder}: there is no such folder")
+}
+
+/// There is no folder for a file to be written.
+pub(crate) fn no_folder_for(file: impl Display, folder: impl Display) -> String {
+    format!("{file}: there is no folder {folder}")
+}
+
+/// A folder stands where a file is to be written.
+pub(crate) fn is_folder(file: impl Display) -> String {
+    format!("{file}: this is a folder; name a file in it")
+}
+
+/// Another file stands where one of this kind is to be written.
+pub(crate) fn is_other_file(file: impl Display, kind: ArchiveKind) -> String {
+    let what = match kind {
+        ArchiveKind::Backup => "a whole backup of Reeve",
+        ArchiveKind::Tournament => "the whole archive of a tournament",
+    };
+    format!(
+        "{file}: there is a file of this name that is not {what}, so it was left as it is. Give another name, or say \
+         --replace"
+    )
+}
+
+/// Which store is worked on.
+pub(crate) fn which_store(shown: impl Display) -> String {
+    format!("Store: {shown}")
+}
+
+/// There is no store where one is named.
+pub(crate) fn no_store(shown: impl Display) -> String {
+    format!(
+        "{shown}: there is no store here. Say which with --database or in a settings file; `reeve serve` makes a new one"
+    )
+}
+
+/// Nobody listens on an address.
+pub(crate) fn nobody_answers(address: impl Display, error: impl Display) -> String {
+    format!("nobody answers on {address}: {error}")
+}
+
+/// Somebody else listens there.
+pub(crate) const NO_REEVE: &str = "what answers there is no Reeve";
+
+/// A player's fixed table can't be read.
+pub(crate) fn no_fixed_table(text: &str) -> String {
+    format!("--fixed: \"{text}\" is not a table's number, = and a name")
+}
+
+/// Something about a file that is taken all the same.
+pub(crate) fn note(said: impl Display) -> String {
+    format!("note: {said}")
+}
+
+/// Where the server listens.
+pub(crate) fn listens(address: impl Display) -> String {
+    format!("Reeve listens on http://{address}")
+}
+
+/// Where people reach it.
+pub(crate) fn people_reach_it(public: &str) -> String {
+    format!("People reach it at {public}")
+}
+
+/// Where its metrics are.
+pub(crate) fn metrics_are_at(address: impl Display) -> String {
+    format!("Figures for Prometheus are at http://{address}{}", urls::METRICS)
+}
+
+/// The first account is still to be made.
+pub(crate) fn set_up(public_url: &str, code: &str) -> String {
+    format!("Nobody can sign in yet. Open {} and type this code: {code}", urls::set_up().on(public_url))
+}
+
+/// Nobody could tell the server to stop.
+pub(crate) fn no_signals(error: impl Display) -> String {
+    format!("signals can't be heard: {error}")
+}
+
+/// The server ended by itself.
+pub(crate) fn server_ended(error: impl Display) -> String {
+    format!("the server ended: {error}")
+}
+
+/// What was done with an account.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum AccountChange {
+    /// It was switched off.
+    SwitchedOff,
+    /// It was switched on.
+    SwitchedOn,
+    /// It became an administrator's.
+    MadeAdministrator,
+    /// It is none any more.
+    NoAdministrator,
+    /// It has a new password.
+    NewPassword,
+    /// Its second factor was taken away.
+    NoSecondFactor,
+    /// It was made.
+    Added,
+}
+
+/// Says what was done with an account.
+pub(crate) fn account_changed(name: &str, change: AccountChange) -> String {
+    let what = match change {
+        AccountChange::SwitchedOff => "is switched off now",
+        AccountChange::SwitchedOn => "is switched on now",
+        AccountChange::MadeAdministrator => "is an administrator now",
+        AccountChange::NoAdministrator => "is no administrator any more",
+        AccountChange::NewPassword => "has a new password and is signed out everywhere",
+        AccountChange::NoSecondFactor => "signs in with the password alone now",
+        AccountChange::Added => "can sign in now",
+    };
+    format!("{name} {what}.")
+}
+
+/// There is no account of this name.
+pub(crate) fn no_account(name: &str) -> String {
+    format!("There is no account {name:?} in this store")
+}
+
+/// Asks for a password.
+pub(crate) const ASK_PASSWORD: &str = "Password: ";
+
+/// Asks for it once more.
+pub(crate) const ASK_AGAIN: &str = "The same again: ";
+
+/// No password came.
+pub(crate) fn password_unread(error: impl Display) -> String {
+    format!("the password can't be read: {error}")
+}
+
+/// The throw-away store of the demonstration has no place.
+pub(crate) fn no_demo_folder(error: impl Display) -> String {
+    format!("no folder for the throw-away store can be made: {error}")
+}
+
+/// The demonstration can't begin.
+pub(crate) fn no_demo(why: &str) -> String {
+    format!("the demonstration could not be made: {why}")
+}
+
+/// The demonstration runs.
+pub(crate) fn demo_listens(url: &str) -> String {
+    format!("Reeve listens on {url} with a throw-away store; stop it with Ctrl+C.")
+}
+
+/// Who can sign in there.
+pub(crate) fn demo_account(name: &str, password: &str) -> String {
+    format!("Sign in as {name} with the password {password}")
+}
+
+/// Where a tournament of the demonstration is, for everybody and for its staff.
+pub(crate) fn demo_tournament(slug: &str, about: &str, url: &str) -> String {
+    let (public, run) = (urls::public(slug).home().on(url), urls::run(slug).home().on(url));
+    format!("{public} ({about}); for its staff {run}")
+}
+
+/// A player's own page there.
+pub(crate) fn demo_player(page: &Url, url: &str) -> String {
+    format!("    a player's private link: {}", page.on(url))
+}
+
+/// A tournament of the demonstration that takes registrations.
+pub(crate) const DEMO_OPEN: &str = "registration is open";
+
+/// One that is being played.
+pub(crate) const DEMO_PLAYING: &str = "after its second game, 33 players";
+
+/// One that is over.
+pub(crate) const DEMO_FINISHED: &str = "finished, with a champion";

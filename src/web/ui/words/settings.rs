@@ -1,0 +1,71 @@
+//! The words of the settings: what is wrong with one, on the command line, in a variable or in the settings file.
+
+use std::fmt;
+
+use crate::config::SettingFault;
+
+/// So that the reader of the command line says it too.
+impl fmt::Display for SettingFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SettingFault::NoNumberFrom { least } => write!(f, "it takes a whole number, {least} or more"),
+            SettingFault::NoNumberBetween { least, most } => {
+                write!(f, "it takes a whole number from {least} to {most}")
+            }
+            SettingFault::NoNetworkAddress => {
+                f.write_str("it takes network addresses such as 127.0.0.1 or ::1, and no names")
+            }
+            SettingFault::NoBytes => f.write_str("it takes a number of bytes"),
+            SettingFault::TooFewBytes { least } => write!(f, "with less than {least} bytes nobody could sign in"),
+            SettingFault::ListenAddress { why } => {
+                write!(f, "{why}; it takes an address and a port, such as 127.0.0.1:8080, localhost:8080 or :8080")
+            }
+            SettingFault::NoListenAddress { text } => write!(f, "{text} has no address"),
+            SettingFault::PublicAddress { text } => {
+                write!(f, "{text:?} is not an address such as https://reeve.example.org (no path after the host)")
+            }
+            SettingFault::LogFilter { filter, why } => write!(f, "{filter:?} is no log filter: {why}"),
+            SettingFault::LogLevel { part } => {
+                write!(f, "{part:?} is no level; levels are error, warn, info, debug and trace")
+            }
+        }
+    }
+}
+
+/// A setting says nothing.
+pub(crate) const EMPTY: &str = "it is empty; leave the setting away instead";
+
+/// The file of a secret says nothing.
+pub(crate) const SECRET_FILE_EMPTY: &str = "the file is empty";
+
+/// A secret and the file that it stands in were both named, by these variables.
+pub(crate) fn said_twice(own: &str, file: &str) -> String {
+    format!("{own} and {file} are both set; one of them is enough")
+}
+
+/// Behind the reason why a settings file can't be read, where it may be the caller who may not.
+pub(crate) const AS_THE_SERVICE: &str = ". Run the command as the user of the service: sudo -u reeve reeve …";
+
+/// A key of the settings file that no setting has.
+pub(crate) const UNKNOWN: &str = "there is no such setting; a key is the name of a flag of `reeve serve --help`";
+
+/// A setting does not take a value; it takes one of these, if it takes only some.
+pub(crate) fn not_taken(choices: &[String]) -> String {
+    let choices = if choices.is_empty() { String::new() } else { format!(": {}", choices.join(", ")) };
+    format!("the setting does not take this; `reeve serve --help` says what it takes{choices}")
+}
+
+/// A setting is a number.
+pub(crate) const WHOLE_NUMBER: &str = "the setting is a whole number, without quotes";
+
+/// A setting is a switch.
+pub(crate) const SWITCH: &str = "the setting is true or false, without quotes";
+
+/// A setting is a list.
+pub(crate) const LIST: &str = "the setting is a list of texts in quotes: [\"…\", \"…\"]";
+
+/// A setting is a text.
+pub(crate) const TEXT: &str = "the setting is a text in quotes";
+
+/// An entry of a list is something else than a text.
+pub(crate) const LIST_OF_TEXTS: &str = "each entry of the list is a text in quotes";
