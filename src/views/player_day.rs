@@ -1,6 +1,6 @@
 //! A player's day: where to sit now, what was played, and where the player stands in the tournament.
 
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
+use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState};
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::seat::Seat;
@@ -8,6 +8,7 @@ use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::Tournament;
 
 use crate::views::people::places;
+use crate::views::rounds::RoundAt;
 use crate::views::shown;
 
 /// What a player sees first.
@@ -24,10 +25,8 @@ pub struct PlayerDay {
 /// A seat in the round that is on, or comes next.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatNow {
-    /// The stage of the round.
-    pub stage: Stage,
-    /// Its number within the stage.
-    pub round: i64,
+    /// The round.
+    pub round: RoundAt,
     /// The table's number.
     pub table: i64,
     /// The selection position.
@@ -52,10 +51,8 @@ pub struct AtTable {
 /// A game of the player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnGame {
-    /// The stage of the round.
-    pub stage: Stage,
-    /// Its number within the stage.
-    pub round: i64,
+    /// The round.
+    pub round: RoundAt,
     /// The table's number.
     pub table: i64,
     /// The selection position.
@@ -133,8 +130,7 @@ fn seat_now(snapshot: &Snapshot, player: &Player) -> Option<SeatNow> {
         is_player: seat.player_id == player.id,
     });
     Some(SeatNow {
-        stage: round.row.stage,
-        round: round.row.number,
+        round: RoundAt::of(round),
         table: table.row.number,
         position: seat.position,
         playing: round.row.state == RoundState::Playing,
@@ -149,13 +145,7 @@ fn own_game(round: &Round, table: &Table, seat: &Seat) -> OwnGame {
         won: table.won(seat),
         is_final: table.row.sheet_state.is_final(),
     });
-    OwnGame {
-        stage: round.row.stage,
-        round: round.row.number,
-        table: table.row.number,
-        position: seat.position,
-        result,
-    }
+    OwnGame { round: RoundAt::of(round), table: table.row.number, position: seat.position, result }
 }
 
 fn standing(snapshot: &Snapshot, player: &Player) -> PlayerStanding {

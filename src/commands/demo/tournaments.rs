@@ -76,7 +76,7 @@ async fn finished(mut play: Play<'_>) -> Result<DemoTournament> {
     }
     for stage in [Stage::Semi, Stage::Final] {
         play.tables(stage).await?;
-        play.round(RoundAt { stage, number: 1 }).await?;
+        play.round(RoundAt::later(stage)).await?;
     }
     finish(&play.context(), play.id).await?;
     Ok(DemoTournament { about: words::commands::DEMO_FINISHED, slug, link: links.into_iter().next() })

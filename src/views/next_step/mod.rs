@@ -287,7 +287,7 @@ fn enter_and_close(round: &Round) -> Step {
 
 /// The semi-finals; none where the stages have no place for them.
 fn semi_finals(snapshot: &Snapshot) -> Option<Step> {
-    let kind = StepKind::Play(RoundAt { stage: Stage::Semi, number: 1 });
+    let kind = StepKind::Play(RoundAt::later(Stage::Semi));
     let t = &snapshot.tournament;
     if let Some(round) = snapshot.round(Stage::Semi, 1) {
         return Some(bracket_round(snapshot, round));
@@ -313,7 +313,7 @@ fn last(snapshot: &Snapshot) -> Step {
     if next_stage(snapshot) == Some(Stage::Final) {
         return make(snapshot, Stage::Final);
     }
-    Step::later(StepKind::Play(RoundAt { stage: Stage::Final, number: 1 }), StepStanding::FinalAhead)
+    Step::later(StepKind::Play(RoundAt::later(Stage::Final)), StepStanding::FinalAhead)
 }
 
 /// The stage that comes next; none before the preliminary rounds are closed.
@@ -331,7 +331,7 @@ fn bracket_round(snapshot: &Snapshot, round: &Round) -> Step {
 /// A later stage whose tables are not made yet.
 fn make(snapshot: &Snapshot, stage: Stage) -> Step {
     let standing = if stage == Stage::Semi { StepStanding::SemiFinalsToMake } else { StepStanding::FinalToMake };
-    let step = Step::now(StepKind::Play(RoundAt { stage, number: 1 }), standing)
+    let step = Step::now(StepKind::Play(RoundAt::later(stage)), standing)
         .button(StepAction::MakeTables)
         .more(StepAction::Standings);
     let Ok(ranking) = Ranking::of(snapshot, Reader::Staff) else { return step };

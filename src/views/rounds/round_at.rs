@@ -19,6 +19,11 @@ impl RoundAt {
         RoundAt { stage: round.row.stage, number: round.row.number }
     }
 
+    /// The one round of a later stage.
+    pub fn later(stage: Stage) -> RoundAt {
+        RoundAt { stage, number: 1 }
+    }
+
     /// As the audit log has it.
     pub fn subject(&self) -> AuditSubject {
         AuditSubject::Rounds(vec![(self.stage, self.number)])

@@ -16,6 +16,7 @@ use crate::store::{PlayerId, Snapshot};
 use crate::views::bracket;
 use crate::views::bracket::choice::{ChoiceState, StagesChoice};
 use crate::views::bracket::stage::{Alternate, Declined, LaterStage, later_stages};
+use crate::views::rounds::RoundAt;
 use crate::views::shown::Reader;
 use crate::views::standings::ranking::Ranking;
 use crate::web::http::error::Error;
@@ -71,7 +72,7 @@ struct StageChoice {
 
 /// One of the later stages.
 struct StageView {
-    title: &'static str,
+    title: String,
     stage: Stage,
     explained: &'static str,
     /// How far it is, in words, and how that is marked.
@@ -226,7 +227,7 @@ fn choice(choice: &StagesChoice) -> StageChoice {
 
 fn stage_view(stage: LaterStage, zone: &str) -> StageView {
     StageView {
-        title: words::bracket::title(stage.stage),
+        title: words::rounds::title(RoundAt::later(stage.stage)),
         stage: stage.stage,
         explained: words::bracket::explained(stage.stage, stage.after_semi_finals),
         word: words::bracket::state(stage.state),

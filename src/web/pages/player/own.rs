@@ -52,7 +52,7 @@ struct SeatCard {
 
 impl SeatCard {
     fn of(seat: SeatNow) -> SeatCard {
-        SeatCard { round: words::player::round(seat.stage, seat.round), seat }
+        SeatCard { round: words::rounds::game(seat.round), seat }
     }
 }
 
@@ -66,7 +66,7 @@ struct GameLine {
 
 impl GameLine {
     fn of(game: &OwnGame) -> GameLine {
-        let round = words::player::round(game.stage, game.round);
+        let round = words::rounds::game(game.round);
         GameLine { round, table: game.table, position: game.position, result: game.result }
     }
 }

@@ -188,7 +188,7 @@ impl Run {
 
     /// The one round of a later stage.
     pub(crate) fn later_round(&self, stage: Stage) -> RoundUrls {
-        self.round(RoundAt { stage, number: 1 })
+        self.round(RoundAt::later(stage))
     }
 
     /// One of the preliminary rounds.

@@ -9,11 +9,6 @@ use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::web::ui::time;
 use crate::web::ui::words::{labels, rounds};
 
-/// The later stages as headings.
-pub(crate) fn title(stage: Stage) -> &'static str {
-    if stage == Stage::Semi { "Semi-finals" } else { "Final" }
-}
-
 /// Who plays a stage, and how they choose.
 pub(crate) fn explained(stage: Stage, after_semi_finals: bool) -> &'static str {
     match (stage, after_semi_finals) {

@@ -1,18 +1,8 @@
 //! The words of a player's own page.
 
 use crate::rules::text::groups_shown;
-use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
 use crate::views::player_day::PlayerStanding;
-
-/// A round by its stage and number within it.
-pub fn round(stage: Stage, number: i64) -> String {
-    match stage {
-        Stage::Prelim => format!("Round {number}"),
-        Stage::Semi => "Semi-final".to_owned(),
-        Stage::Final => "Final".to_owned(),
-    }
-}
 
 /// Where the player stands, as a heading.
 pub fn standing(standing: PlayerStanding) -> String {

@@ -15,10 +15,15 @@ use crate::web::ui::words::{counted, labels};
 /// A round as pages name it: `Round 2`, `Semi-finals`, `Final`.
 pub fn title(at: RoundAt) -> String {
     match at.stage {
-        Stage::Prelim => format!("Round {}", at.number),
-        Stage::Semi => "Semi-finals".to_owned(),
-        Stage::Final => "Final".to_owned(),
+        Stage::Prelim => labels::round(at.number),
+        Stage::Semi => labels::SEMI_FINALS.to_owned(),
+        Stage::Final => labels::FINAL.to_owned(),
     }
+}
+
+/// A round as one of its games is named: `Round 2`, `Semi-final`, `Final`.
+pub(crate) fn game(at: RoundAt) -> String {
+    if at.stage == Stage::Semi { labels::SEMI_FINAL.to_owned() } else { title(at) }
 }
 
 /// The state of a round in a word.

@@ -8,7 +8,7 @@ use crate::rules::tournament::vocabulary::{DrawMethod, Phase, Stage};
 use crate::views::report::PrizeCircle;
 use crate::views::standings::table::{Basis, Cut, Explanation, GoesOn, Progress, StandingsRow};
 use crate::web::ui::time;
-use crate::web::ui::words::counted;
+use crate::web::ui::words::{counted, labels};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -36,8 +36,8 @@ pub fn refusal(refusal: &Refusal) -> String {
 pub fn game(game: &GameArithmetic) -> String {
     let stage = match game.stage {
         Stage::Prelim => format!("Preliminary game {}", game.round),
-        Stage::Semi => "Semi-final".to_owned(),
-        Stage::Final => "Final".to_owned(),
+        Stage::Semi => labels::SEMI_FINAL.to_owned(),
+        Stage::Final => labels::FINAL.to_owned(),
     };
     let seats: Vec<String> = game.table_vp.iter().map(|vp| vp.counted().to_string()).collect();
     let dummy = game.dummy.map(|dummy| format!(", and {dummy} for the missing fourth")).unwrap_or_default();
