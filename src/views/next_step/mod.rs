@@ -10,7 +10,7 @@ mod tests;
 use crate::rules::bracket::BracketRefusal;
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};
-use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage};
+use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::snapshot::{Round, Snapshot};
 
 use crate::views::bracket;
@@ -19,9 +19,10 @@ use crate::views::people::attendance;
 use crate::views::people::places::Counts;
 use crate::views::people::{places, staff};
 use crate::views::report;
-use crate::views::rounds::board::RoundSummary;
+use crate::views::rounds::board::{MissingOnSheet, RoundSummary, tables_missing};
 use crate::views::rounds::steps::StepEffect;
 use crate::views::rounds::{Refusal, RoundAt, RoundStep, steps as round_steps};
+use crate::views::sheets::judge_handles_cards;
 use crate::views::shown;
 use crate::views::shown::Reader;
 use crate::views::standings::ranking;
@@ -274,11 +275,8 @@ fn enter_and_close(round: &Round) -> Step {
     if round_steps::may_close(round).is_ok() {
         return step.button(StepAction::Close(at)).more(StepAction::LookAtResults(at));
     }
-    let with = |state: SheetState| {
-        let tables = round.tables.iter().filter(|table| table.row.sheet_state == state);
-        tables.map(|table| table.row.number).collect::<Vec<_>>()
-    };
-    let (open, submitted) = (with(SheetState::Open), with(SheetState::Submitted));
+    let without = |missing| tables_missing(round, missing).collect::<Vec<i64>>();
+    let (open, submitted) = (without(MissingOnSheet::Result), without(MissingOnSheet::Signatures));
     let button = if open.is_empty() { StepAction::SignSheets(at) } else { StepAction::EnterResults(at) };
     step.button(button)
         .misses_if(!open.is_empty(), Missing::NoResult { round: at, tables: open })
@@ -324,7 +322,7 @@ fn next_stage(snapshot: &Snapshot) -> Option<Stage> {
 
 /// A later stage whose tables are made, and may have to be made again.
 fn bracket_round(snapshot: &Snapshot, round: &Round) -> Step {
-    let judge = round.row.stage == Stage::Final && !round.row.state.has_begun();
+    let judge = judge_handles_cards(round) && !round.row.state.has_begun();
     play(snapshot, round).misses_if(judge, Missing::ResourceHandler)
 }
 

@@ -1,5 +1,5 @@
 use crate::rules::tournament::settings::PublishRounds;
-use crate::rules::tournament::vocabulary::{PlayerState, StaffRole};
+use crate::rules::tournament::vocabulary::{PlayerState, SheetState, StaffRole};
 use crate::views::event_for_tests::{AT, after_prelims, draw_all, event, player, prelims, round, seated};
 use crate::views::next_step::*;
 

@@ -212,13 +212,15 @@ pub fn public_tables(snapshot: &Snapshot, round: &Round) -> Vec<PublicTable> {
     round.tables.iter().map(table).collect()
 }
 
+/// The numbers of the tables of a round whose record sheets still take this.
+pub fn tables_missing(round: &Round, missing: MissingOnSheet) -> impl Iterator<Item = i64> + '_ {
+    let rows = round.tables.iter().map(|table| &table.row);
+    rows.filter(move |row| MissingOnSheet::of(row.sheet_state) == Some(missing)).map(|row| row.number)
+}
+
 /// The next table after `after` that has no result, then any before it; 0 starts at the first.
 pub fn next_without_result(round: &Round, after: i64) -> Option<i64> {
-    let open = || {
-        let tables = round.tables.iter().map(|table| &table.row);
-        let without = tables.filter(|row| MissingOnSheet::of(row.sheet_state) == Some(MissingOnSheet::Result));
-        without.map(|row| row.number).filter(|number| *number != after)
-    };
+    let open = || tables_missing(round, MissingOnSheet::Result).filter(|number| *number != after);
     open().find(|number| *number > after).or_else(|| open().next())
 }
 

@@ -59,10 +59,15 @@ pub enum EnteredBy {
 }
 
 impl SheetView<'_> {
-    /// Whether a judge handles the resource cards at this table (2.0.4).
+    /// Whether a judge handles the resource cards at this table.
     pub fn judge_handles(&self) -> bool {
-        self.round.row.stage == Stage::Final
+        judge_handles_cards(self.round)
     }
+}
+
+/// Whether a judge handles the resource cards at the tables of a round: in the final (2.0.4).
+pub fn judge_handles_cards(round: &Round) -> bool {
+    round.row.stage == Stage::Final
 }
 
 /// The record sheet of a table, with the versions that were kept of it.

@@ -4,9 +4,9 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::rules::games::System;
-use crate::rules::tournament::vocabulary::Stage;
 use crate::views::rounds::RoundAt;
 use crate::views::seating::seat_list::{Seated, by_name, by_table};
+use crate::views::sheets::judge_handles_cards;
 use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
@@ -82,7 +82,7 @@ pub async fn show(request: RequestContext, path: RoundPath) -> HandlerResult {
             tournament: snapshot.tournament.name.clone(),
             round: title,
             tables: by_table(&snapshot, round),
-            judge_handles: round.row.stage == Stage::Final,
+            judge_handles: judge_handles_cards(round),
             ..RecordSheets::blank(snapshot.tournament.system.system())
         },
     })
