@@ -69,6 +69,11 @@ pub async fn make(context: &Context<'_>, folder: &Path, keep: usize) -> Result<(
     Ok((path, made))
 }
 
+/// When the newest of these backups was begun. Of one that says it was begun in the future nobody knows the age.
+pub fn newest(found: &[BackupFile], now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+    found.iter().map(|backup| backup.at).filter(|at| *at <= now).max()
+}
+
 /// Opens a backup of the folder to be sent to an administrator, and notes that in the audit log.
 ///
 /// Error: [`actions::Error::Missing`] where there is none of that name. Only names of backups are looked for, so that no

@@ -158,7 +158,7 @@ fn look_at_backup_folder(findings: &mut Findings, config: &Config, now: DateTime
     match backup_folder::backups(folder) {
         Err(error) => findings.fault("backups", format!("{shown}: {error}")),
         Ok(found) => {
-            let newest = found.iter().map(|file| file.at).filter(|at| *at <= now).max();
+            let newest = backup_folder::newest(&found, now);
             let text = words::doctor::backups(found.len(), shown, config.backup_every);
             findings.line(health::backups(newest, config.backup_every, now), "backups", text);
         }

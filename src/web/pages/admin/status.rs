@@ -109,13 +109,13 @@ fn folders(request: &RequestContext) -> Vec<PathBuf> {
     folders
 }
 
-/// The backups that lie in the folder. Of one that says it was begun in the future nobody knows the age.
+/// The backups that lie in the folder.
 fn kept(folder: Option<&Path>, now: DateTime<Utc>) -> Option<Result<KeptBackups, String>> {
     let found = backup_folder::backups(folder?);
     let sum = found.map(|found| KeptBackups {
         count: found.len(),
         bytes: found.iter().map(|backup| backup.bytes).sum(),
-        newest: found.iter().map(|backup| backup.at).filter(|at| *at <= now).max(),
+        newest: backup_folder::newest(&found, now),
     });
     Some(sum.map_err(|error| error.to_string()))
 }

@@ -66,8 +66,9 @@ struct StageChoice {
     open: bool,
     closed: bool,
     skip: bool,
-    /// What the form says it saw: `unset`, `skip` or `play`.
+    /// What the form says it saw, as [`CHOICES`] has it.
     seen: &'static str,
+    nobody_chose: bool,
 }
 
 /// One of the later stages.
@@ -111,31 +112,35 @@ pub(crate) async fn show(request: RequestContext) -> HandlerResult {
     page(&bracket_page(&request, &snapshot)?)
 }
 
+/// How the form names whether the semi-finals are skipped, if somebody chose.
+const CHOICES: [(&str, Option<bool>); 3] = [("unset", None), ("skip", Some(true)), ("play", Some(false))];
+
+/// What a choice of the form means; nothing where it is none.
+fn skips(choice: &str) -> Option<Option<bool>> {
+    CHOICES.into_iter().find(|(code, _)| *code == choice).map(|(_, skip)| skip)
+}
+
 /// Chooses whether there are semi-finals.
 pub(crate) async fn choose(request: RequestContext, form: Form) -> HandlerResult {
     let id = request.tournament()?.id;
-    let seen = match form.text("seen") {
-        "skip" => Some(true),
-        "play" => Some(false),
-        "unset" => None,
-        _ => return Err(Error::Unprocessable(requests::not_said(labels::WHAT_STOOD_ON_THE_PAGE))),
-    };
-    let result = match form.text("semi-finals") {
-        "play" => choose_stages(&request.context(), id, true, seen).await,
-        "skip" => choose_stages(&request.context(), id, false, seen).await,
-        _ => Err(actions::Error::fault("semi-finals", Refusal::StagesMissing)),
+    let not_said = || Error::Unprocessable(requests::not_said(labels::WHAT_STOOD_ON_THE_PAGE));
+    let seen = skips(form.text("seen")).ok_or_else(not_said)?;
+    let asked = skips(form.text("semi-finals")).flatten();
+    let result = match asked {
+        Some(skip) => choose_stages(&request.context(), id, !skip, seen).await,
+        None => Err(actions::Error::fault("semi-finals", Refusal::StagesMissing)),
     };
     if let Err(actions::Error::Stale) = result {
-        return stale_choice(&request, form.text("semi-finals")).await;
+        return stale_choice(&request, asked == Some(true)).await;
     }
     back(&request, result).await
 }
 
 /// Somebody else chose in between: says what stands now and what was asked, and changes nothing.
-async fn stale_choice(request: &RequestContext, asked: &str) -> HandlerResult {
+async fn stale_choice(request: &RequestContext, asked_to_skip: bool) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let mut page = bracket_page(request, &snapshot)?;
-    let stale = words::format::stale_choice(snapshot.tournament.skip_semis == Some(true), asked == "skip");
+    let stale = words::format::stale_choice(snapshot.tournament.skip_semis == Some(true), asked_to_skip);
     page.page = page.page.notice(NoticeKind::Wrong, stale);
     page_with(StatusCode::CONFLICT, &page)
 }
@@ -217,11 +222,8 @@ fn choice(choice: &StagesChoice) -> StageChoice {
         open: choice.state == Some(ChoiceState::Open),
         closed: choice.state == Some(ChoiceState::Over),
         skip: choice.skip == Some(true),
-        seen: match choice.skip {
-            None => "unset",
-            Some(true) => "skip",
-            Some(false) => "play",
-        },
+        seen: CHOICES.into_iter().find(|(_, skip)| *skip == choice.skip).map_or("", |(code, _)| code),
+        nobody_chose: choice.skip.is_none(),
     }
 }
 

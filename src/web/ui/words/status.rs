@@ -9,7 +9,7 @@ use crate::store::probe::Found;
 use crate::views::health;
 use crate::views::health::Health;
 use crate::web::ui::time;
-use crate::web::ui::words::{counted, labels};
+use crate::web::ui::words::{counted, doctor, labels};
 
 /// A line of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,7 +66,7 @@ pub fn database(found: &Result<Option<Found>, String>, place: &str) -> StatusLin
 /// The migrations.
 pub fn steps(found: &Found) -> StatusLine {
     if found.newer.is_empty() {
-        return fine("Migrations", format!("up to date, step {}", found.step));
+        return fine("Migrations", doctor::up_to_date(found.step));
     }
     let text = format!("a newer Reeve has made {}", counted(found.newer.len(), "further step", "further steps"));
     line("Migrations", text, Health::Attention)
@@ -86,7 +86,7 @@ pub fn clock(found: &Found, now: DateTime<Utc>) -> StatusLine {
 
 /// The room on the disk of a folder.
 pub fn disk(free: u64, folder: &Path) -> StatusLine {
-    line("Disk", format!("{} free at {}", labels::bytes(free), folder.display()), health::disk(free))
+    line("Disk", doctor::room(&labels::bytes(free), folder.display()), health::disk(free))
 }
 
 /// The last good backup, with one wanted every so many hours.

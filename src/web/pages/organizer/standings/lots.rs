@@ -168,12 +168,25 @@ fn command(form: &Form) -> Result<DrawLots, Vec<Fault>> {
     Ok(DrawLots { how, everybody, witness })
 }
 
+/// The beginning of the name of each field for a lot; the player follows.
+const LOT: &str = "lot.";
+
+/// The name of the field for a player's lot.
+fn lot_field(player: PlayerId) -> String {
+    format!("{LOT}{player}")
+}
+
+/// The player whose lot stands in a field; none where it is another field.
+fn player_of(field: &str) -> Option<PlayerId> {
+    field.strip_prefix(LOT)?.parse().ok()
+}
+
 /// The lots that were typed in; empty fields are left out.
 fn typed(form: &Form) -> Result<Vec<(PlayerId, u32)>, Vec<Fault>> {
     let mut lots = Vec::new();
     let mut faults = Vec::new();
     for (name, value) in form.pairs() {
-        let Some(player) = name.strip_prefix("lot.").and_then(|id| id.parse::<PlayerId>().ok()) else { continue };
+        let Some(player) = player_of(name) else { continue };
         if value.trim().is_empty() {
             continue;
         }
@@ -208,8 +221,7 @@ fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormState<Form
 fn with_names(faults: &FieldFaults, snapshot: &Snapshot) -> FieldFaults {
     let labels = snapshot.labels();
     let named = |(field, words): (&String, &String)| {
-        let player = field.strip_prefix("lot.").and_then(|id| id.parse().ok());
-        let name = player.and_then(|player: PlayerId| labels.get(&player));
+        let name = player_of(field).and_then(|player| labels.get(&player));
         (field.clone(), name.map_or_else(|| words.clone(), |name| format!("{name}: {words}")))
     };
     let first: BTreeMap<&String, &String> = faults.iter().rev().map(|(field, words)| (field, words)).collect();
@@ -221,7 +233,7 @@ fn groups(snapshot: &Snapshot, ranking: &Ranking, form: &FormState<Form>) -> Vec
     let labels = snapshot.labels();
     let tied = |player| {
         let id = ranking::stored(player);
-        let field = format!("lot.{id}");
+        let field = lot_field(id);
         Tied {
             name: labels.get(&id).cloned().unwrap_or_default(),
             lot: ranking.lots().get(&player).map(ToString::to_string).unwrap_or_default(),
