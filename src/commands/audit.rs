@@ -60,11 +60,9 @@ async fn print(db: &Db, args: &Args) -> Result<(), Failure> {
     let begin = |day: NaiveDate| day.and_time(NaiveTime::MIN).and_utc();
     let search = AuditSearch {
         tournament: wanted,
-        words: args.find.clone(),
-        actions: words::audit::actions_saying(&args.find),
-        subject: words::audit::subject_saying(&args.find),
         from: args.from.map(begin),
         until: args.until.and_then(|day| day.succ_opt()).map(begin),
+        ..words::audit::search(&args.find)
     };
     let mut export = AuditExport::new(search, words::audit::said);
     let mut out = std::io::stdout().lock();

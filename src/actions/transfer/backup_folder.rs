@@ -56,7 +56,7 @@ pub fn until_next(folder: &Path, hours: u32, now: DateTime<Utc>) -> io::Result<T
 /// Makes a backup in the folder, notes it in the audit log, and takes the oldest away so that `keep` are left. Gives the
 /// path of the file too.
 pub async fn make(context: &Context<'_>, folder: &Path, keep: usize) -> Result<(PathBuf, BackupSummary), Error> {
-    let name = context.now.format(NAME).to_string();
+    let name = name_of(context.now);
     let path = folder.join(&name);
     let made = backup_to(context.db, &path).await?;
     if let Err(error) = backup::note_backup(context, &name, &made).await {
@@ -67,6 +67,11 @@ pub async fn make(context: &Context<'_>, folder: &Path, keep: usize) -> Result<(
         fs::remove_file(folder.join(&old.name)).map_err(fault)?;
     }
     Ok((path, made))
+}
+
+/// What a backup is called that was begun then.
+pub fn name_of(at: DateTime<Utc>) -> String {
+    at.format(NAME).to_string()
 }
 
 /// When the newest of these backups was begun. Of one that says it was begun in the future nobody knows the age.

@@ -24,6 +24,8 @@ pub struct SheetView<'s> {
     pub sheet: Sheet,
     /// Whether a result can be entered or changed now.
     pub entry: Result<(), StepRefusal>,
+    /// Whether it can be marked as signed on paper now.
+    pub signing: Result<(), StepRefusal>,
     /// What is unusual about the result that stands.
     pub warnings: Vec<Warning>,
     /// Every version that was kept, the newest first.
@@ -102,6 +104,7 @@ pub fn record_sheet<'s>(
         table,
         players: table.seats.iter().map(|seat| labels.get(&seat.player_id).cloned().unwrap_or_default()).collect(),
         entry: sheet.may_submit(round.row.state),
+        signing: sheet.may_sign_on_paper(round.row.state),
         warnings: warnings_of(system, &sheet.result),
         versions: versions.iter().rev().map(version).collect(),
         sheet,

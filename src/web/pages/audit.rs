@@ -113,11 +113,9 @@ impl AuditQuery {
         let [from, until] = self.days();
         AuditSearch {
             tournament,
-            actions: words::audit::actions_saying(&self.words()),
-            subject: words::audit::subject_saying(&self.words()),
-            words: self.words(),
             from: from.map(|day| time_zone::begin(day, zone)),
             until: until.and_then(|day| day.succ_opt()).map(|day| time_zone::begin(day, zone)),
+            ..words::audit::search(&self.words())
         }
     }
 

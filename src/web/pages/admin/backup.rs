@@ -94,7 +94,7 @@ async fn send(request: RequestContext, _: Form) -> HandlerResult {
     let (file, made) = backup::backup_to_send(&request.app.db)
         .await
         .map_err(|error| Error::Broken(words::transfer::backup_error(&error)))?;
-    let name = format!("reeve-{}.zip", request.now.format("%Y%m%dT%H%M%SZ"));
+    let name = backup_folder::name_of(request.now);
     match backup::note_backup(&request.context(), &name, &made).await {
         // What is open can still be read where nothing can be written any more, and that is when it is wanted most.
         Err(actions::Error::Store(error)) => {

@@ -2,7 +2,7 @@
 
 use crate::rules::seating::SeatAt;
 use crate::rules::tournament::vocabulary::ActorKind;
-use crate::store::audit::NamedAuditLine;
+use crate::store::audit::{AuditSearch, NamedAuditLine};
 use crate::store::audit_action::{AuditAction, LoggedAction};
 use crate::store::audit_subject::AuditSubject;
 
@@ -162,8 +162,18 @@ const STORED: &[(&str, &str)] = &[
     ("people moved", "people-moved"),
 ];
 
+/// The lines of every tournament and day that hold what was typed, as people read them.
+pub fn search(typed: &str) -> AuditSearch {
+    AuditSearch {
+        words: typed.to_owned(),
+        actions: actions_saying(typed),
+        subject: subject_saying(typed),
+        ..AuditSearch::default()
+    }
+}
+
 /// How a subject is stored that is shown with what was typed: people search for the words that they see.
-pub fn subject_saying(typed: &str) -> String {
+fn subject_saying(typed: &str) -> String {
     let typed = STORED.iter().fold(typed.trim().to_lowercase(), |typed, (shown, stored)| typed.replace(shown, stored));
     let mut words: Vec<&str> = typed.split(' ').collect();
     // A count stands before what it counts, and is stored behind it.
@@ -177,7 +187,7 @@ pub fn subject_saying(typed: &str) -> String {
 }
 
 /// The actions whose words hold what was typed: people search for the words that they see.
-pub fn actions_saying(typed: &str) -> Vec<AuditAction> {
+fn actions_saying(typed: &str) -> Vec<AuditAction> {
     let typed = typed.trim().to_lowercase();
     AuditAction::ALL.iter().copied().filter(|one| action(*one).contains(&typed)).collect()
 }

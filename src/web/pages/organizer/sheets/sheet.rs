@@ -63,6 +63,8 @@ struct SheetPage {
     closed: String,
     entry: EntryForm,
     may_sign: bool,
+    /// Whether what stands there can be marked as signed on paper now.
+    waits_for_signatures: bool,
     submitted: bool,
     warnings: Vec<String>,
     clash: Vec<Clash>,
@@ -129,6 +131,7 @@ impl Loaded {
             open: closed.is_none(),
             closed: closed.unwrap_or_default(),
             may_sign: request.may_change(Permission::SignPaper).is_ok(),
+            waits_for_signatures: view.signing.is_ok(),
             submitted: view.sheet.state == SheetState::Submitted,
             warnings: warnings(view),
             clash: Vec::new(),
