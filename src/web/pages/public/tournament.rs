@@ -96,8 +96,7 @@ fn where_it_stands(snapshot: &Snapshot) -> String {
     let t = &snapshot.tournament;
     let round = current(snapshot).filter(|_| shown::has_rounds(t) && !t.phase.is_finished());
     let Some(round) = round else {
-        let mut letters = words::phases::stands(t.phase).chars();
-        return letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default();
+        return words::capital(words::phases::stands(t.phase));
     };
     words::phases::round_stands(RoundAt::of(round), round.row.state)
 }
@@ -116,7 +115,7 @@ fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
         },
         Phase::Finished => {
             let ranking = Ranking::of(snapshot, Reader::Everybody)?;
-            let name = ranking.standings.champion().map(|row| row.name.clone()).unwrap_or_default();
+            let name = ranking.champion().unwrap_or_default().to_owned();
             Answers::Champion { name, table: report::report(snapshot)?.finalists }
         }
     })

@@ -62,7 +62,7 @@ pub fn counted(number: usize, one: &str, many: &str) -> String {
 }
 
 /// A text with a capital letter.
-fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()
 }
