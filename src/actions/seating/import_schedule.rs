@@ -51,8 +51,7 @@ pub async fn import_schedule(
         let report = report(&seating, &request, &outcome);
         let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
         let rounds = &outcome.schedule;
-        let new =
-            NewSchedule { seating: &seating, from, rounds, source: ScheduleSource::Imported, seed: 0, report: &report };
+        let new = NewSchedule { seating: &seating, rounds, source: ScheduleSource::Imported, seed: 0, report: &report };
         save(&mut action, context, &read, new).await?;
         action
             .commit(

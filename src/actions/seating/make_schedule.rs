@@ -61,13 +61,8 @@ pub async fn make_schedule(
         };
         let source = if from == 0 { ScheduleSource::Made } else { ScheduleSource::Repaired };
         let rounds = &outcome.schedule;
-        save(
-            &mut action,
-            context,
-            &read,
-            NewSchedule { seating: &seating, from, rounds, source, seed, report: &report },
-        )
-        .await?;
+        save(&mut action, context, &read, NewSchedule { seating: &seating, rounds, source, seed, report: &report })
+            .await?;
         let entry =
             AuditEntry::new(AuditAction::MakeSchedule, AuditSubject::Schedule { seed: Some(seed), from: from + 1 });
         action.commit(entry.after(&report)).await?;

@@ -61,7 +61,7 @@ pub async fn repair_schedule(
     let report = report(&seating, &seating.request(from, seed), &repair.outcome);
     let Some(mut action) = begin_unchanged(context, &snapshot).await? else { return Err(Error::Stale) };
     let rounds = &repair.outcome.schedule;
-    let new = NewSchedule { seating: &seating, from, rounds, source: ScheduleSource::Repaired, seed, report: &report };
+    let new = NewSchedule { seating: &seating, rounds, source: ScheduleSource::Repaired, seed, report: &report };
     save(&mut action, context, &snapshot, new).await?;
     let subject = AuditSubject::Repair { way, moved: repair.people_moved() };
     action.commit(AuditEntry::new(AuditAction::RepairSchedule, subject).after(&report)).await?;

@@ -12,9 +12,7 @@ use crate::views::seating::Seating;
 pub(super) struct NewSchedule<'s> {
     /// The rounds as they were.
     pub(super) seating: &'s Seating,
-    /// The first round that changes, from 0.
-    pub(super) from: usize,
-    /// All rounds.
+    /// All rounds. Those that are seated as before stay as they are stored.
     pub(super) rounds: &'s [seating::SeatedRound],
     /// How it came about.
     pub(super) source: ScheduleSource,
@@ -47,7 +45,7 @@ pub(super) async fn save(
     read: &Snapshot,
     new: NewSchedule<'_>,
 ) -> Result<()> {
-    save_seats(action, read, new.seating, new.from, new.rounds).await?;
+    save_seats(action, read, new.seating, new.rounds).await?;
     let row = schedule::Schedule {
         id: 0,
         seed: new.seed,
@@ -60,15 +58,14 @@ pub(super) async fn save(
     Ok(())
 }
 
-/// Stores the seats of the rounds from `from` on.
+/// Stores the seats of the rounds that change; a round that is seated as before is not written again.
 pub(super) async fn save_seats(
     action: &mut Action,
     read: &Snapshot,
     seating: &Seating,
-    from: usize,
     rounds: &[seating::SeatedRound],
 ) -> Result<()> {
-    for (at, tables) in rounds.iter().enumerate().skip(from) {
+    for (at, tables) in rounds.iter().enumerate().filter(|(at, tables)| seating.rounds.get(*at) != Some(*tables)) {
         let number = seating::round_number(at);
         let id = match read.round(Stage::Prelim, number) {
             Some(round) => {

@@ -65,7 +65,7 @@ pub async fn swap_seats(
         let turn = work.turn().await?;
         let read = prepare(context, id).await?;
         let seating = Seating::of(&read);
-        let (from, swapped) = swapped(&read, &seating, &swap)?;
+        let (at, swapped) = swapped(&read, &seating, &swap)?;
         let mut request = seating.request(seating.public(), 1);
         request.pins.clear();
         drop(turn);
@@ -74,12 +74,11 @@ pub async fn swap_seats(
         report.undo = Some(Undo {
             round: swap.round,
             seats: [swap.one, swap.two],
-            pinned: [swap.one, swap.two].map(|seat| seating.pinned(from, seat)),
+            pinned: [swap.one, swap.two].map(|seat| seating.pinned(at, seat)),
         });
         let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
         let rounds = &outcome.schedule;
-        let new =
-            NewSchedule { seating: &seating, from, rounds, source: ScheduleSource::Swapped, seed: 0, report: &report };
+        let new = NewSchedule { seating: &seating, rounds, source: ScheduleSource::Swapped, seed: 0, report: &report };
         save(&mut action, context, &read, new).await?;
         let entry = AuditEntry::new(AuditAction::SwapSeats, swap.subject());
         action.commit(entry.before(&swapped.before.in_order()).after(&swapped.after.in_order())).await?;
