@@ -114,7 +114,7 @@ impl Roles {
         if !self.may(permission) {
             return Err(Error::Forbidden);
         }
-        if tournament.hidden_at.is_some() && permission != Permission::Erase {
+        if tournament.is_hidden() && permission != Permission::Erase {
             return Err(Refusal::Hidden { may_bring_back: self.may(Permission::Erase) }.into());
         }
         Ok(())

@@ -41,6 +41,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     })?;
     let mut table = CsvWriter::new(&COLUMNS);
     for found in tournaments {
+        let hidden = if found.is_hidden() { "yes" } else { "" };
         table.row(&[
             found.id.0.to_string(),
             found.slug,
@@ -48,7 +49,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             found.place,
             found.starts_on.to_string(),
             found.phase.code().to_owned(),
-            found.hidden_at.map(|_| "yes").unwrap_or_default().to_owned(),
+            hidden.to_owned(),
         ]);
     }
     print(&table.finish())

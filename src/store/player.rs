@@ -77,9 +77,14 @@ impl Player {
         label(&self.person.name, self.person.suffix)
     }
 
+    /// Whether the player is hidden: out of the lists, with nothing deleted. People read "archived".
+    pub fn is_hidden(&self) -> bool {
+        self.hidden_at.is_some()
+    }
+
     /// Whether the player takes part from here on: registered and not hidden.
     pub fn is_active(&self) -> bool {
-        self.state == PlayerState::Registered && self.hidden_at.is_none()
+        self.state == PlayerState::Registered && !self.is_hidden()
     }
 }
 

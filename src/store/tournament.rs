@@ -64,6 +64,13 @@ pub struct Tournament {
     pub version: i64,
 }
 
+impl Tournament {
+    /// Whether the tournament is hidden: put away, with nothing deleted. People read "archived".
+    pub fn is_hidden(&self) -> bool {
+        self.hidden_at.is_some()
+    }
+}
+
 /// The settings stand in columns of the tournament's row.
 impl<'r, R> sqlx::FromRow<'r, R> for Settings
 where
@@ -151,13 +158,17 @@ pub struct TournamentSearch {
 }
 
 impl TournamentSearch {
-    /// What the statements are given for [`TournamentSearch::of`]: 1 where only public tournaments are wanted, else 0;
-    /// and the account on whose staff lists they must be, or 0 where that does not matter.
-    fn of(&self) -> (i64, i64) {
+    /// What the statements are given for [`TournamentSearch::of`]: the phases in which a tournament is public, each with
+    /// a comma before and behind, where only public ones are wanted, else nothing; and the account on whose staff lists
+    /// they must be, or 0 where that does not matter.
+    fn of(&self) -> (String, i64) {
         match self.of {
-            ListOf::Everybody => (1, 0),
-            ListOf::Staff(account) => (0, account.0),
-            ListOf::All => (0, 0),
+            ListOf::Everybody => {
+                let opened = Phase::ALL.iter().filter(|phase| phase.has_opened());
+                (opened.fold(",".to_owned(), |list, phase| list + phase.code() + ","), 0)
+            }
+            ListOf::Staff(account) => (String::new(), account.0),
+            ListOf::All => (String::new(), 0),
         }
     }
 
@@ -169,12 +180,12 @@ impl TournamentSearch {
     }
 }
 
-/// Which tournaments a list is of: $1 says whether only those that everybody may look at, $2 in which account has a role.
-/// The first is what `views::shown::is_public` says, told once more as SQL: a page of a long list can't load all of them
-/// to ask. A test compares the two over every phase.
+/// Which tournaments a list is of: $1 names the phases of those that everybody may look at, where only these are wanted,
+/// $2 the account that has a role in them. A page of a long list can't load all tournaments to ask
+/// `views::shown::is_public`; a test compares the two over every phase.
 macro_rules! in_list {
     () => {
-        "($1 = 0 or phase <> 'draft' and archived_at is null) \
+        "($1 = '' or $1 like '%,' || phase || ',%' and archived_at is null) \
         and ($2 = 0 or tournament.id in (select tournament_id from staff where account_id = $2))"
     };
 }

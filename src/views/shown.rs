@@ -34,7 +34,7 @@ impl Reader {
 
 /// Whether everybody may look at a tournament: once registration has opened, and while it is not hidden.
 pub fn is_public(tournament: &Tournament) -> bool {
-    tournament.phase.has_opened() && tournament.hidden_at.is_none()
+    tournament.phase.has_opened() && !tournament.is_hidden()
 }
 
 /// Whether there are seats, results and standings to look at: round 1 has been published.

@@ -19,7 +19,7 @@ use crate::views::standings::ranking::Ranking;
 
 /// The players who are not hidden, by number.
 pub fn players_csv(snapshot: &Snapshot) -> CsvWriter {
-    let there = snapshot.players.iter().filter(|player| player.hidden_at.is_none());
+    let there = snapshot.players.iter().filter(|player| !player.is_hidden());
     players::write(&there.map(line).collect::<Vec<_>>())
 }
 

@@ -239,7 +239,7 @@ async fn to_account(tx: &mut Tx, mail: &Mail, id: AccountId, now: DateTime<Utc>)
 }
 
 async fn to_player(tx: &mut Tx, id: PlayerId) -> Result<Option<(String, Content)>> {
-    let Some(player) = player::by_id(tx, id).await?.filter(|player| player.hidden_at.is_none()) else {
+    let Some(player) = player::by_id(tx, id).await?.filter(|player| !player.is_hidden()) else {
         return Ok(None);
     };
     let Some(email) = player.person.email.clone() else { return Ok(None) };

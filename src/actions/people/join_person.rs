@@ -44,11 +44,10 @@ pub async fn elsewhere(tx: &mut Tx, caller: &Caller, player: &Player) -> std::re
     let joined = individual::elsewhere(tx, player.id).await?;
     let (all, taken) = (joined.len(), joined.iter().map(|other| other.tournament_id).collect::<BTreeSet<_>>());
     let same = only_run(tx, caller, joined).await?;
-    let alike =
-        match player.person.email.as_deref().filter(|email| !email.trim().is_empty() && player.hidden_at.is_none()) {
-            Some(email) => individual::with_email(tx, player.tournament_id, email).await?,
-            None => Vec::new(),
-        };
+    let alike = match player.person.email.as_deref().filter(|email| !email.trim().is_empty() && !player.is_hidden()) {
+        Some(email) => individual::with_email(tx, player.tournament_id, email).await?,
+        None => Vec::new(),
+    };
     let free = alike.into_iter().filter(|other| !taken.contains(&other.tournament_id)).collect();
     let suggested = only_run(tx, caller, free).await?;
     Ok(Elsewhere { out_of_sight: all - same.len(), same, suggested })
@@ -99,7 +98,7 @@ async fn other_tournament(tx: &mut Tx, caller: &Caller, own: TournamentId, other
     if there.id == own {
         return Err(Error::fault("tournament", Refusal::SameTournament));
     }
-    if there.hidden_at.is_some() {
+    if there.is_hidden() {
         return Err(Error::fault("tournament", Refusal::OtherTournamentHidden));
     }
     Ok(there)

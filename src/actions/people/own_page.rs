@@ -101,7 +101,7 @@ async fn begin(context: &Context<'_>, id: TournamentId, player: PlayerId) -> Res
         return Err(Error::Forbidden);
     }
     let snapshot = action.snapshot().await?;
-    let found = snapshot.player(player).filter(|player| player.hidden_at.is_none());
+    let found = snapshot.player(player).filter(|player| !player.is_hidden());
     let old = found.cloned().ok_or(Error::Missing)?;
     Ok((action, snapshot, old))
 }

@@ -10,7 +10,7 @@ use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Err
 pub async fn hide(context: &Context<'_>, id: TournamentId, typed: &str) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Erase).await?;
     let mut tournament = action.tournament()?.clone();
-    if tournament.hidden_at.is_some() {
+    if tournament.is_hidden() {
         return Err(Refusal::AlreadyHidden.into());
     }
     let slug = tournament.slug.clone();
@@ -27,7 +27,7 @@ pub async fn hide(context: &Context<'_>, id: TournamentId, typed: &str) -> Resul
 pub async fn bring_back(context: &Context<'_>, id: TournamentId) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Erase).await?;
     let mut tournament = action.tournament()?.clone();
-    if tournament.hidden_at.is_none() {
+    if !tournament.is_hidden() {
         return Err(Refusal::NotHidden.into());
     }
     let slug = tournament.slug.clone();

@@ -39,7 +39,7 @@ pub fn offered(snapshot: &Snapshot, player: &Player) -> Vec<Move> {
 /// Whether a player can be put there now.
 pub fn may_move(snapshot: &Snapshot, player: &Player, which: Move) -> Result<(), PlayerNotNow> {
     if which == Move::Unhide {
-        return if player.hidden_at.is_some() { Ok(()) } else { Err(PlayerNotNow::NotHidden) };
+        return if player.is_hidden() { Ok(()) } else { Err(PlayerNotNow::NotHidden) };
     }
     now::is_not_hidden(player)?;
     match which {

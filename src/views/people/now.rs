@@ -102,7 +102,7 @@ impl PlayerNotNow {
 
 /// Whether the player is in the lists; who is hidden is brought back first.
 pub fn is_not_hidden(player: &Player) -> Result<(), PlayerNotNow> {
-    if player.hidden_at.is_none() { Ok(()) } else { Err(PlayerNotNow::Hidden) }
+    if !player.is_hidden() { Ok(()) } else { Err(PlayerNotNow::Hidden) }
 }
 
 /// Whether visitors can register.

@@ -31,7 +31,7 @@ impl Counts {
     /// Counts the players.
     pub fn of(tournament: &Tournament, players: &[Player]) -> Counts {
         let mut counts = Counts::default();
-        for player in players.iter().filter(|player| player.hidden_at.is_none()) {
+        for player in players.iter().filter(|player| !player.is_hidden()) {
             match player.state {
                 PlayerState::Registered => {
                     counts.registered += 1;
@@ -97,7 +97,7 @@ pub fn place_among(tournament: &Tournament, counts: Counts) -> PlayerState {
 
 /// The waiting list, in the order of arrival.
 pub fn waiting(players: &[Player]) -> impl Iterator<Item = &Player> {
-    players.iter().filter(|player| player.state == PlayerState::Waiting && player.hidden_at.is_none())
+    players.iter().filter(|player| player.state == PlayerState::Waiting && !player.is_hidden())
 }
 
 /// Who can be moved up from the waiting list now, the next first.

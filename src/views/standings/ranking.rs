@@ -187,7 +187,7 @@ fn ranked_player(player: &Player) -> standings::Entrant {
             Status::Disqualified { clause: player.disqualified_clause.clone().unwrap_or_default() }
         }
         PlayerState::Withdrawn => Status::Withdrawn,
-        _ if player.hidden_at.is_some() => Status::Withdrawn,
+        _ if player.is_hidden() => Status::Withdrawn,
         _ => Status::Active,
     };
     standings::Entrant { id: ranked(player.id), name: player.label(), status }

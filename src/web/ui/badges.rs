@@ -27,7 +27,7 @@ pub fn table(state: TableState) -> &'static str {
 /// The mark of a player, and the words for where they stand.
 pub fn player(player: &Player) -> (&'static str, &'static str) {
     match player.state {
-        _ if player.hidden_at.is_some() => ("waiting", labels::PLAYER_HIDDEN),
+        _ if player.is_hidden() => ("waiting", labels::PLAYER_HIDDEN),
         PlayerState::Asked => ("attention", labels::PLAYER_ASKED),
         PlayerState::Waiting => ("waiting", labels::PLAYER_WAITING),
         PlayerState::Registered if player.checked_in_at.is_some() => ("good", labels::PLAYER_CHECKED_IN),

@@ -107,7 +107,7 @@ async fn find_tournament(tx: &mut Tx, access: &mut Access, target: Target) -> Re
     }
     let Some(token) = target.token else { return Ok(None) };
     let Some(player) = player::by_token(tx, &token).await? else { return Ok(None) };
-    if player.hidden_at.is_some() {
+    if player.is_hidden() {
         return Ok(None);
     }
     let tournament = tournament::by_id(tx, player.tournament_id).await?;

@@ -136,7 +136,7 @@ fn row_note(snapshot: &Snapshot, player: &Player) -> String {
 
 /// Players who are known but not in the tournament, so that a search finds them too.
 fn others(snapshot: &Snapshot, q: &str) -> Vec<NotExpected> {
-    let there = snapshot.players.iter().filter(|player| player.hidden_at.is_none() && !player.is_active());
+    let there = snapshot.players.iter().filter(|player| !player.is_hidden() && !player.is_active());
     there
         .filter(|player| matches(player, q))
         .map(|player| {

@@ -167,7 +167,7 @@ fn moves(snapshot: &Snapshot, player: &Player) -> Vec<(&'static str, &'static st
 
 /// Whether bringing the player back takes the word that it is not the member of the staff of that name.
 fn shares_staff_name(player: &Player, snapshot: &Snapshot) -> bool {
-    let away = player.state == PlayerState::Withdrawn || player.hidden_at.is_some();
+    let away = player.state == PlayerState::Withdrawn || player.is_hidden();
     away && may_play(&snapshot.staff, &player.person.name, player.person.email.as_deref(), false).is_err()
 }
 

@@ -41,7 +41,8 @@ pub fn routes() -> Vec<Route> {
 pub struct PlayerQuery {
     /// What is searched for.
     pub q: Option<String>,
-    archived: Option<String>,
+    #[serde(rename = "archived")]
+    hidden: Option<String>,
     /// What was just done.
     pub done: Option<String>,
 }
@@ -87,9 +88,9 @@ async fn list_page(request: &RequestContext, query: &PlayerQuery, form: &FormSta
     let tournament = &snapshot.tournament;
     let urls = urls::run(&tournament.slug);
     let q = query.q.clone().unwrap_or_default();
-    let shows_hidden = query.archived.is_some();
+    let shows_hidden = query.hidden.is_some();
     let may_run = request.roles().may(Permission::Run);
-    let there = snapshot.players.iter().filter(|player| player.hidden_at.is_some() == shows_hidden);
+    let there = snapshot.players.iter().filter(|player| player.is_hidden() == shows_hidden);
     let rows = there.filter(|player| matches(player, &q)).map(|player| row(tournament, player, may_run)).collect();
     let (next_up, can_move) = waiting_list(&snapshot);
     let mut layout = form.tell(nav::staff(request, titles::PLAYERS, StaffSection::Players)?);
@@ -107,8 +108,8 @@ async fn list_page(request: &RequestContext, query: &PlayerQuery, form: &FormSta
             next_up,
             can_move,
             rows,
-            anybody: snapshot.players.iter().any(|player| player.hidden_at.is_none()),
-            hidden: snapshot.players.iter().filter(|player| player.hidden_at.is_some()).count(),
+            anybody: snapshot.players.iter().any(|player| !player.is_hidden()),
+            hidden: snapshot.players.iter().filter(|player| player.is_hidden()).count(),
             shows_hidden,
             registration: open.then(|| urls::public(&tournament.slug).register().on(&request.app.public_url)),
             nobody: words::phases::no_players_yet(tournament.phase, request.may_change(Permission::Run).is_ok()),

@@ -67,7 +67,7 @@ fn details(
         differs,
         runs: request.roles().may(Permission::Run),
         may_change: request.may_change(Permission::Run).is_ok(),
-        hidden: stored.hidden_at.is_some(),
+        hidden: stored.is_hidden(),
     })
 }
 

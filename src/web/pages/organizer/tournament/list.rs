@@ -45,7 +45,7 @@ pub async fn show(request: RequestContext, query: web::Query<ListQuery>) -> Hand
     let mut tx = request.app.db.read().await?;
     let (found, find) = query.read(&mut tx, of, urls::tournaments()).await?;
     drop(tx);
-    let (hidden, current): (Vec<_>, Vec<_>) = found.into_iter().partition(|t| t.hidden_at.is_some());
+    let (hidden, current): (Vec<_>, Vec<_>) = found.into_iter().partition(|t| t.is_hidden());
     page(&TournamentsPage {
         page: request.layout(if all { titles::ALL_TOURNAMENTS } else { titles::MY_TOURNAMENTS }),
         find,
