@@ -1,7 +1,11 @@
 //! The limits: how long a field may be, how large a form or a file, and how many players, groups and so on there may
-//! be. They are written here and nowhere else; forms, readers, actions, documents and tests take them from here. The
+//! be, and how long is kept what goes by itself. They are written here and nowhere else; forms, readers, actions, documents and tests take them from here. The
 //! bounds of numbers that are stored are in [`crate::rules::tournament::bounds`].
 
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use crate::rules::games::SystemCode;
 use crate::rules::tournament::bounds;
 
 /// Bytes of an ordinary form, and of every form that visitors and players may send.
@@ -96,6 +100,33 @@ pub const LOTS_FILE: FileLimits =
 pub const RESULTS_FILE: FileLimits =
     FileLimits { what: "results", bytes: 16 * 1024 * 1024, rows: 500_000, columns: 60, cell: 2_000 };
 
+/// How long something is kept that goes by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Kept {
+    /// What, as the documents call it.
+    pub what: &'static str,
+    /// Days.
+    pub days: i64,
+}
+
+/// Attempts that are counted: wrong passwords and codes, registrations, questions for a new password.
+pub const ATTEMPTS: Kept = Kept { what: "counted attempts to sign in, to register and to get a new password", days: 1 };
+
+/// One-time links and codes after their end, so that their page can say that they were used.
+pub const ENDED_KEYS: Kept = Kept { what: "one-time links and codes after their end", days: 1 };
+
+/// The keys of forms that were carried out, by which the same form sent again is known.
+pub const FORM_KEYS: Kept = Kept { what: "keys of forms that were carried out", days: 7 };
+
+/// Mails that could not be sent, from when they were written.
+pub const FAILED_MAILS: Kept = Kept { what: "mails that could not be sent", days: 30 };
+
+/// Browsers in which somebody has signed in, since the last time.
+pub const KNOWN_DEVICES: Kept = Kept { what: "browsers in which somebody has signed in", days: 365 };
+
+/// Everything that is kept for some days.
+pub const KEPT: [Kept; 5] = [ATTEMPTS, ENDED_KEYS, FORM_KEYS, FAILED_MAILS, KNOWN_DEVICES];
+
 /// Of the faults of a file or form a page names so many, and says how many more there are.
 pub const FAULTS: usize = 500;
 
@@ -103,12 +134,11 @@ pub const FAULTS: usize = 500;
 pub const FILES: [FileLimits; 4] = [PLAYERS_FILE, SCHEDULE_FILE, LOTS_FILE, RESULTS_FILE];
 
 /// The fields of forms that people type into, by the names that they have in the pages, with the characters that each
-/// takes. Of the names that end in a dash there is one for each seat of a table.
-pub const FIELDS: [(&str, usize); 44] = [
+/// takes. Of the names that end in a dash there is one for each seat of a table. Those of the parts of a score come from
+/// the game systems.
+const FIELDS: [(&str, usize); 41] = [
     ("again", PASSWORD),
     ("capacity", 12),
-    ("cards-", 3),
-    ("cities-", 3),
     ("club", PLAYER_TEXT),
     ("code", CODE),
     ("code_version", TOURNAMENT_TEXT),
@@ -129,7 +159,7 @@ pub const FIELDS: [(&str, usize); 44] = [
     ("next", 2_000),
     ("number", 20),
     ("old", PASSWORD),
-    ("order-", 3),
+    ("order-", SHEET_NUMBER),
     ("password", PASSWORD),
     ("pasted", PLAYERS_FILE.bytes),
     ("photo_version", TOURNAMENT_TEXT),
@@ -138,24 +168,35 @@ pub const FIELDS: [(&str, usize); 44] = [
     ("q", SEARCH),
     ("recovery", CODE),
     ("seed", NAME),
-    ("settlements-", 3),
     ("slug", SLUG),
     ("starts_on", 20),
     ("text", LOTS_FILE.bytes),
     ("time_zone", 60),
     ("tournament", NAME),
     ("version", 20),
-    ("vp-", 3),
+    ("vp-", SHEET_NUMBER),
     ("watched", WITNESS),
     ("who", ACCOUNT_EMAIL),
     ("witness", WITNESS),
 ];
 
+/// Characters of a number on a record sheet.
+const SHEET_NUMBER: usize = 3;
+
+/// Every field that people type into, by name, with the characters that it takes: [`FIELDS`], and the counted parts of a
+/// score in every game system.
+pub fn fields() -> BTreeMap<String, usize> {
+    let parts = SystemCode::ALL.iter().flat_map(|code| code.system().counted());
+    let parts = parts.map(|part| (format!("{}-", part.short), SHEET_NUMBER));
+    FIELDS.iter().map(|(name, most)| ((*name).to_owned(), *most)).chain(parts).collect()
+}
+
 /// The characters that a field takes, by its name in the form.
 pub fn of_field(name: &str) -> usize {
+    static KNOWN: LazyLock<BTreeMap<String, usize>> = LazyLock::new(fields);
     let of_seat = name.trim_end_matches(|c: char| c.is_ascii_digit());
-    let named = |known: &str| known == name || (known.ends_with('-') && known == of_seat);
-    FIELDS.iter().find(|(known, _)| named(known)).map_or(OTHER_FIELD, |(_, most)| *most)
+    let most = KNOWN.get(name).or_else(|| KNOWN.get(of_seat).filter(|_| of_seat.ends_with('-')));
+    most.copied().unwrap_or(OTHER_FIELD)
 }
 
 #[cfg(test)]
@@ -166,6 +207,8 @@ mod tests {
     fn a_field_is_found_by_its_name_and_a_seat_by_its_beginning() {
         assert_eq!(of_field("name"), NAME);
         assert_eq!(of_field("vp-3"), 3);
+        assert_eq!(of_field("settlements-12"), SHEET_NUMBER);
+        assert_eq!(of_field("road-1"), OTHER_FIELD);
         assert_eq!(of_field("vp"), OTHER_FIELD);
         assert_eq!(of_field("anything else"), OTHER_FIELD);
         assert_eq!(of_field("names"), OTHER_FIELD);
@@ -174,6 +217,8 @@ mod tests {
     #[test]
     fn every_field_is_named_once_and_in_order() {
         assert!(FIELDS.windows(2).all(|pair| pair[0].0 < pair[1].0));
+        let parts: usize = SystemCode::ALL.iter().map(|code| code.system().counted().count()).sum();
+        assert_eq!(fields().len(), FIELDS.len() + parts);
     }
 
     #[test]

@@ -2,23 +2,24 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use crate::limits;
+use crate::limits::Kept;
 use crate::store::account::by_now;
 use crate::store::outbox::MailState;
-use crate::store::{Error, Tx, known_device};
+use crate::store::{Error, Tx};
 
 /// The most rows that one call deletes from a table, so that nobody waits long for the lock.
 pub const MOST: i64 = 5000;
 
-/// Deletes attempts older than a day, attempts from a clock that ran ahead, sessions that have ended, sign-ins that waited
-/// too long for their second factor, one-time keys that ran out a day ago, browsers in which nobody has signed in for a
-/// year, forms that were carried out a week ago, and mails that were written a month ago and could not be sent. Gives how
-/// many rows that were.
+/// Deletes attempts that count no more, attempts from a clock that ran ahead, sessions that have ended, sign-ins that
+/// waited too long for their second factor, and whatever else of [`limits::KEPT`] was kept long enough. Gives how many
+/// rows that were.
 pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
     let mut gone = 0;
-    let day = now - TimeDelta::days(1);
+    let before = |kept: Kept| now - TimeDelta::days(kept.days);
     gone += tx
         .query("delete from attempt where id in (select id from attempt where at < $1 or at > $3 order by id limit $2)")
-        .bind(day)
+        .bind(before(limits::ATTEMPTS))
         .bind(MOST)
         .bind(by_now(now))
         .execute()
@@ -44,7 +45,7 @@ pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
             "delete from one_time_key where id in \
              (select id from one_time_key where expires_at < $1 order by id limit $2)",
         )
-        .bind(day)
+        .bind(before(limits::ENDED_KEYS))
         .bind(MOST)
         .execute()
         .await?;
@@ -53,7 +54,7 @@ pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
             "delete from known_device where id in \
              (select id from known_device where last_used_at < $1 order by id limit $2)",
         )
-        .bind(now - TimeDelta::days(known_device::DAYS))
+        .bind(before(limits::KNOWN_DEVICES))
         .bind(MOST)
         .execute()
         .await?;
@@ -62,7 +63,7 @@ pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
             "delete from outbox where id in \
              (select id from outbox where state = $3 and created_at < $1 order by id limit $2)",
         )
-        .bind(now - TimeDelta::days(30))
+        .bind(before(limits::FAILED_MAILS))
         .bind(MOST)
         .bind(MailState::Failed)
         .execute()
@@ -72,7 +73,7 @@ pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
             "delete from form_key where form_key in \
              (select form_key from form_key where at < $1 order by form_key limit $2)",
         )
-        .bind(now - TimeDelta::days(7))
+        .bind(before(limits::FORM_KEYS))
         .bind(MOST)
         .execute()
         .await?;

@@ -4,10 +4,9 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use crate::limits::KNOWN_DEVICES;
 use crate::store::{AccountId, Error, Tx};
 
-/// For how many days after the last sign-in a browser is known.
-pub const DAYS: i64 = 365;
 /// The most browsers of one account; the one that was not used for longest is forgotten first.
 const MOST: i64 = 50;
 
@@ -20,7 +19,7 @@ pub async fn is_known(tx: &mut Tx, token_hash: &str, account: AccountId, now: Da
         )
         .bind(token_hash)
         .bind(account)
-        .bind(now - TimeDelta::days(DAYS))
+        .bind(now - TimeDelta::days(KNOWN_DEVICES.days))
         .value()
         .await?;
     Ok(count > 0)
@@ -34,7 +33,7 @@ pub async fn is_anybodys(tx: &mut Tx, token_hash: &str, now: DateTime<Utc>) -> R
              where token_hash = $1 and last_used_at > $2 and account.disabled_at is null",
         )
         .bind(token_hash)
-        .bind(now - TimeDelta::days(DAYS))
+        .bind(now - TimeDelta::days(KNOWN_DEVICES.days))
         .value()
         .await?;
     Ok(count > 0)

@@ -166,7 +166,7 @@ fn pages_let_nobody_type_more_than_is_taken() {
                     digits.parse().unwrap_or(1)
                 }
             };
-            assert!(limits::FIELDS.iter().any(|(known, _)| *known == name), "{}: {name} has no limit", path.display());
+            assert!(limits::fields().contains_key(name), "{}: {name} has no limit", path.display());
             assert!(most <= limits::of_field(name), "{}: {name} lets {most} be typed", path.display());
             seen.insert(name.to_owned(), most);
         }
@@ -181,8 +181,12 @@ fn tables() -> String {
         let row = format!("| {} | {} | {} | {} | {} |\n", file.what, file.bytes, file.rows, file.columns, file.cell);
         text.push_str(&row);
     }
+    text.push_str("\n| what is kept | days |\n|---|---|\n");
+    for kept in limits::KEPT {
+        text.push_str(&format!("| {} | {} |\n", kept.what, kept.days));
+    }
     text.push_str("\n| field | characters |\n|---|---|\n");
-    for (name, most) in limits::FIELDS {
+    for (name, most) in limits::fields() {
         text.push_str(&format!("| `{name}` | {most} |\n"));
     }
     text.push_str(&format!("| any other | {} |\n", limits::OTHER_FIELD));

