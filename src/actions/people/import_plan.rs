@@ -18,8 +18,9 @@ use crate::store::player::{Person, Player};
 use crate::actions::Refusal as AnyRefusal;
 use crate::actions::people::person;
 use crate::actions::people::refusal::Refusal;
+use crate::rules::tournament::same_person::comparable;
 use crate::views::people::places;
-use crate::views::people::same_player::{comparable, is_listed};
+use crate::views::people::same_player::is_listed;
 use crate::views::people::staff;
 
 /// What the organizer says about a file. What is not said is guessed.

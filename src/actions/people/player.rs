@@ -4,6 +4,7 @@
 use serde::Serialize;
 
 use crate::limits;
+use crate::rules::tournament::same_person::SameBy;
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::secret;
 use crate::store::player;
@@ -15,7 +16,6 @@ use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditSubject, Context, Error, Fault, Result};
-use crate::views::people::same_player::SameBy;
 use crate::views::people::staff;
 
 /// What came of a change.
@@ -50,7 +50,7 @@ impl PlayerAudit {
             person_version: player.person_version,
             checked_in: player.checked_in_at.is_some(),
             agreed: player.agreed_at.is_some(),
-            hidden: player.hidden_at.is_some(),
+            hidden: player.is_hidden(),
             fixed_table: player.fixed_table,
             moved_up: None,
         }

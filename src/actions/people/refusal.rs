@@ -1,6 +1,7 @@
 //! Why an action of this room is refused.
 
 use crate::rules::text::TooLong;
+use crate::rules::tournament::staff::StaffAndPlayer;
 use crate::views::people::now::PlayerNotNow;
 
 /// Why an action of this room is refused, or what is wrong at a field.
@@ -152,7 +153,7 @@ impl Refusal {
     /// The clause of the rules it comes from, where its sentence does not name it.
     pub fn clause(&self) -> Option<&'static str> {
         match self {
-            Refusal::StaffRegisters => Some("1.3.2"),
+            Refusal::StaffRegisters => Some(StaffAndPlayer::CLAUSE),
             _ => None,
         }
     }

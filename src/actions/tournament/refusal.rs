@@ -2,9 +2,10 @@
 
 use crate::actions::tournament::slug::SlugFault;
 use crate::rules::text::TextFault;
+use crate::rules::tournament::same_person::SameBy;
+use crate::rules::tournament::staff::{RoleRefusal, StaffAndPlayer};
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::views::bracket::choice::StagesRefusal;
-use crate::views::people::same_player::SameBy;
 use crate::views::tournament::PhaseRefusal;
 
 /// Why an action of this room is refused, or what is wrong with something typed.
@@ -72,10 +73,8 @@ pub enum Refusal {
     AccountUnknown,
     /// The role is neither judge nor organizer.
     NoSuchRole,
-    /// Nobody could run the tournament any more.
-    LastOrganizer,
-    /// Games are played, and nobody could settle disputes any more.
-    LastJudge,
+    /// A role can't be taken away.
+    Role(RoleRefusal),
     /// Staff can't play.
     IsStaff {
         /// The name of who was to become a player.
@@ -138,8 +137,7 @@ impl Refusal {
             Refusal::AccountMissing => "account-missing",
             Refusal::AccountUnknown => "account-unknown",
             Refusal::NoSuchRole => "no-such-role",
-            Refusal::LastOrganizer => "last-organizer",
-            Refusal::LastJudge => "last-judge",
+            Refusal::Role(refusal) => refusal.code(),
             Refusal::IsStaff { .. } => "is-staff",
             Refusal::IsPlayer { .. } => "is-player",
             Refusal::Phase(refusal) => refusal.code(),
@@ -151,8 +149,8 @@ impl Refusal {
     /// The clause of the rules it comes from.
     pub fn clause(&self) -> Option<&'static str> {
         match self {
-            Refusal::LastJudge => Some("1.3.1"),
-            Refusal::IsStaff { .. } | Refusal::IsPlayer { .. } => Some("1.3.2"),
+            Refusal::Role(refusal) => refusal.clause(),
+            Refusal::IsStaff { .. } | Refusal::IsPlayer { .. } => Some(StaffAndPlayer::CLAUSE),
             Refusal::Phase(refusal) => refusal.clause(),
             Refusal::Stages(refusal) => Some(refusal.clause()),
             _ => None,

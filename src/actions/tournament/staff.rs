@@ -1,7 +1,8 @@
 //! Organizers and judges of a tournament. Staff can't play in it, and its players can't
 //! become staff (1.3.2); a tournament keeps an organizer, and a judge while games are on (1.3.1).
 
-use crate::rules::tournament::vocabulary::{Phase, StaffRole};
+use crate::rules::tournament::staff::may_take_away;
+use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store::tournament;
 use crate::store::{AccountId, TournamentId, account};
 
@@ -51,7 +52,8 @@ pub async fn add_staff(context: &Context<'_>, id: TournamentId, command: &AddSta
 pub async fn remove_staff(context: &Context<'_>, id: TournamentId, account: AccountId, role: StaffRole) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
-    check_removal(snapshot.tournament.phase, role, staff::others_with(&snapshot.staff, account, role))?;
+    may_take_away(snapshot.tournament.phase, role, staff::others_with(&snapshot.staff, account, role))
+        .map_err(Refusal::Role)?;
     if !tournament::remove_staff(&mut action.tx, id, account, role).await? {
         return Err(Error::Missing);
     }
@@ -59,35 +61,4 @@ pub async fn remove_staff(context: &Context<'_>, id: TournamentId, account: Acco
         .commit(AuditEntry::new(AuditAction::RemoveStaff, AuditSubject::Account(account)).before(&role.code()))
         .await?;
     Ok(())
-}
-
-/// Whether a role can be taken away when `others` hold it too.
-fn check_removal(phase: Phase, role: StaffRole, others: usize) -> Result<()> {
-    let on = phase.has_rounds() && !phase.is_finished();
-    match role {
-        _ if others > 0 => Ok(()),
-        StaffRole::Organizer => Err(Refusal::LastOrganizer.into()),
-        StaffRole::Judge if on => Err(Refusal::LastJudge.into()),
-        StaffRole::Judge => Ok(()),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_last_organizer_and_the_last_judge_in_play_stay() {
-        let check = |phase: Phase, role: StaffRole, others: usize, refused: bool| {
-            assert_eq!(check_removal(phase, role, others).is_err(), refused, "{phase} {role} {others}");
-        };
-        check(Phase::Draft, StaffRole::Organizer, 0, true);
-        check(Phase::Finished, StaffRole::Organizer, 0, true);
-        check(Phase::Prelim, StaffRole::Organizer, 1, false);
-        check(Phase::CheckIn, StaffRole::Judge, 0, false);
-        check(Phase::Prelim, StaffRole::Judge, 0, true);
-        check(Phase::Final, StaffRole::Judge, 0, true);
-        check(Phase::Final, StaffRole::Judge, 1, false);
-        check(Phase::Finished, StaffRole::Judge, 0, false);
-    }
 }

@@ -49,6 +49,25 @@ pub fn format(attendance: usize) -> Format {
     }
 }
 
+/// The fewest at a table that is played. A seat schedule has tables of four and three; at one of semi-finals or final
+/// people may be missing.
+const FEWEST_AT_A_TABLE: usize = 2;
+
+/// There is no table, or one at which nobody could play anybody.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TableTooSmall;
+
+impl TableTooSmall {
+    /// The clause that it comes from.
+    pub const CLAUSE: &'static str = "1.1.5";
+}
+
+/// Whether a round with so many at each of its tables can be played (1.1.5).
+pub fn can_be_played(tables: impl ExactSizeIterator<Item = usize>) -> Result<(), TableTooSmall> {
+    let (all, large) = (tables.len(), tables.filter(|seats| *seats >= FEWEST_AT_A_TABLE).count());
+    if all > 0 && large == all { Ok(()) } else { Err(TableTooSmall) }
+}
+
 /// Why a choice of stages, or a number of players, is not possible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FormatRefusal {
@@ -145,6 +164,14 @@ mod tests {
         check(20, Stages::FinalOnly, true, Err(FormatRefusal::TooLateToChoose));
         check(14, Stages::FinalOnly, true, Ok(Stages::FinalOnly));
         check(40, Stages::SemiFinals, true, Ok(Stages::SemiFinals));
+    }
+
+    #[test]
+    fn a_round_needs_tables_at_which_somebody_plays_somebody() {
+        let check = |tables: &[usize], expected| assert_eq!(can_be_played(tables.iter().copied()), expected);
+        check(&[4, 3, 2], Ok(()));
+        check(&[], Err(TableTooSmall));
+        check(&[4, 1], Err(TableTooSmall));
     }
 
     #[test]

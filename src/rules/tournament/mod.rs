@@ -1,6 +1,9 @@
-//! The tournament itself: its closed words, its settings, the bounds of its numbers, and how attendance makes its stages.
+//! The tournament itself: its closed words, its settings, the bounds of its numbers, its staff, and how attendance makes
+//! its stages.
 
 pub mod bounds;
 pub mod format;
+pub mod same_person;
 pub mod settings;
+pub mod staff;
 pub mod vocabulary;

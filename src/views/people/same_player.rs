@@ -1,24 +1,15 @@
 //! Who is taken for the same person within a tournament. Every way in and the way to the staff ask here: registration,
 //! files, players by hand, and 1.3.2.
 //!
-//! Blanks and upper and lower case count neither in names nor in e-mail addresses. What follows from being alike differs:
-//! the staff is told and can say that it is another person, somebody who registers is asked, a line of a file is left
-//! out.
+//! What is alike is said by [`same_person`](crate::rules::tournament::same_person). What follows from it differs: the staff
+//! is told and can say that it is another person, somebody who registers is asked, a line of a file is left out.
 
+use crate::rules::tournament::same_person::{SameBy, same_email, same_name};
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::Snapshot;
 use crate::store::player::Player;
 
 use crate::views::people::attendance;
-
-/// By what two are taken for the same person.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SameBy {
-    /// The e-mail address.
-    Email,
-    /// The name.
-    Name,
-}
 
 /// What somebody has in common with a player; one of the two at least.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,22 +57,7 @@ fn plays(player: &Player, snapshot: &Snapshot) -> bool {
 /// Whether a player is in the lists that the staff keeps, whatever became of the player. Whoever stands in a file that is
 /// brought once more is not added again, though the player has left: that the player comes back is not said by a file.
 pub fn is_listed(player: &Player) -> bool {
-    player.hidden_at.is_none()
-}
-
-/// A name or an e-mail address as it is compared: without blanks at its ends or twice in it, in lower case.
-pub fn comparable(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
-}
-
-/// Whether two names are taken for the same.
-pub fn same_name(one: &str, other: &str) -> bool {
-    comparable(one) == comparable(other)
-}
-
-/// Whether both have an e-mail address, and it is the same.
-pub fn same_email(one: Option<&str>, other: Option<&str>) -> bool {
-    matches!((one, other), (Some(one), Some(other)) if !one.trim().is_empty() && comparable(one) == comparable(other))
+    !player.is_hidden()
 }
 
 #[cfg(test)]

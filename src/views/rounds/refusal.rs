@@ -1,5 +1,7 @@
 //! Why a round can't be published, started or closed now.
 
+use crate::rules::tournament::format::TableTooSmall;
+use crate::rules::tournament::staff::JudgeMissing;
 use crate::views::rounds::{RoundAt, RoundStep};
 
 /// Why a round can't be published, started or closed now. Players are named by their numbers in the tournament.
@@ -78,9 +80,9 @@ impl Refusal {
     /// The clause of the rules it comes from.
     pub fn clause(&self) -> Option<&'static str> {
         match self {
-            Refusal::NoJudge => Some("1.3.1"),
+            Refusal::NoJudge => Some(JudgeMissing::CLAUSE),
             Refusal::TablesOutOfDate => Some("1.1.7"),
-            Refusal::TableTooSmall => Some("1.1.5"),
+            Refusal::TableTooSmall => Some(TableTooSmall::CLAUSE),
             Refusal::SheetsOpen { .. } => Some("1.3.4"),
             _ => None,
         }

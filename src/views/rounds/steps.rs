@@ -1,14 +1,17 @@
 //! What the next step of a round does, and whether the round may be published, started, closed now. The button, the page
 //! and the refusal of the action all ask here.
 
+use crate::rules::tournament::format;
+use crate::rules::tournament::format::TableTooSmall;
 use crate::rules::tournament::settings::PublishRounds;
+use crate::rules::tournament::staff;
+use crate::rules::tournament::staff::JudgeMissing;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::snapshot::Round;
 use crate::store::{PlayerId, Snapshot};
 
 use crate::views::bracket;
 use crate::views::people::attendance;
-use crate::views::people::staff;
 use crate::views::rounds::{Refusal, RoundAt, RoundStep};
 use crate::views::tournament::settings_are_locked;
 
@@ -85,9 +88,8 @@ pub fn may_publish(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     needs_judge(snapshot)?;
     earlier_closed(snapshot, round, RoundStep::Publish)?;
     up_to_date(snapshot, round)?;
-    if round.tables.is_empty() || round.tables.iter().any(|table| table.seats.len() < 2) {
-        return Err(Refusal::TableTooSmall);
-    }
+    let sizes = round.tables.iter().map(|table| table.seats.len());
+    format::can_be_played(sizes).map_err(|TableTooSmall| Refusal::TableTooSmall)?;
     out_of_step(snapshot, round).into_iter().next().map_or(Ok(()), Err)
 }
 
@@ -130,7 +132,8 @@ pub fn published_together<'s>(snapshot: &'s Snapshot, round: &'s Round) -> Vec<&
 
 /// No start without a judge (1.3.1).
 fn needs_judge(snapshot: &Snapshot) -> Result<(), Refusal> {
-    if staff::has_judge(&snapshot.staff) { Ok(()) } else { Err(Refusal::NoJudge) }
+    let roles = snapshot.staff.iter().map(|member| member.role);
+    staff::needs_judge(roles).map_err(|JudgeMissing| Refusal::NoJudge)
 }
 
 /// Every round before this one must be closed, unless the preliminary rounds are published together.

@@ -195,13 +195,14 @@ impl<T> DerefMut for FormState<T> {
 mod tests {
     use super::*;
     use crate::actions::{people, tournament};
+    use crate::rules::tournament::staff::RoleRefusal;
 
     #[test]
     fn a_form_comes_back_with_what_was_typed_and_why() {
         let faulty = FormState::returned("typed", actions::Error::fault("name", people::refusal::Refusal::NameMissing))
             .expect("a form");
         assert_eq!((faulty.status().as_u16(), faulty.fault("name"), faulty.len()), (422, Some("A name is needed."), 5));
-        let no_judge = || actions::Error::refused(tournament::refusal::Refusal::LastJudge);
+        let no_judge = || actions::Error::refused(tournament::refusal::Refusal::Role(RoleRefusal::LastJudge));
         let refused = FormState::returned("typed", no_judge()).expect("a form");
         assert_eq!(refused.status().as_u16(), 409);
         let said = "The last judge can't be removed while games are played. Add another judge first (rule 1.3.1).";

@@ -5,11 +5,12 @@ use crate::actions::tournament::refusal::{Refusal, TextField};
 use crate::actions::tournament::slug;
 use crate::actions::tournament::slug::SlugFault;
 use crate::rules::text::TextFault;
+use crate::rules::tournament::same_person::SameBy;
 use crate::rules::tournament::settings::{
     Choice, MissedGame, PublishRounds, Replacement, Setting, Settings, StandingsMove, TiedPlaces, TranscriptionFix,
 };
+use crate::rules::tournament::staff::RoleRefusal;
 use crate::rules::tournament::vocabulary::Phase;
-use crate::views::people::same_player::SameBy;
 use crate::web::ui::words::{format, phases, too_long};
 
 /// What stands in the form of a new tournament in a year, before anything is typed.
@@ -77,10 +78,12 @@ pub fn refusal(refusal: &Refusal) -> String {
             spelling, or ask one."
             .to_owned(),
         Refusal::NoSuchRole => "Choose judge or organizer.".to_owned(),
-        Refusal::LastOrganizer => "The last organizer can't be removed: nobody could run the tournament. Add another \
+        Refusal::Role(RoleRefusal::LastOrganizer) => {
+            "The last organizer can't be removed: nobody could run the tournament. Add another \
             organizer first."
-            .to_owned(),
-        Refusal::LastJudge => {
+                .to_owned()
+        }
+        Refusal::Role(RoleRefusal::LastJudge) => {
             "The last judge can't be removed while games are played. Add another judge first.".to_owned()
         }
         Refusal::IsStaff { name, role } => format!(
