@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::rules::tournament::vocabulary::ActorKind;
 use crate::store::audit_action::{AuditAction, LoggedAction};
 use crate::store::audit_subject::IMPORTED;
+use crate::store::search_text::anywhere;
 use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
 
 /// A line of the audit log. It holds numbers, never a name, so that it stays whole when a person is erased.
@@ -122,11 +123,6 @@ const END: DateTime<Utc> = match DateTime::from_timestamp(253_370_764_800, 0) {
     None => DateTime::<Utc>::MAX_UTC,
 };
 
-/// A search takes what was typed as it is: % and _ stand for themselves.
-fn pattern(typed: &str) -> String {
-    format!("%{}%", typed.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_"))
-}
-
 /// Codes in one text, with a comma before and behind each: both databases can look into that.
 fn codes(actions: &[AuditAction]) -> String {
     actions.iter().fold(",".to_owned(), |list, action| list + action.code() + ",")
@@ -162,16 +158,16 @@ pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>
     ))
     .bind(wanted.below)
     .bind(search.tournament.map_or(0, |id| id.0))
-    .bind(pattern(&typed.to_lowercase()))
+    .bind(anywhere(&typed.to_lowercase()))
     .bind(wanted.limit)
     .bind(search.from.unwrap_or(DateTime::UNIX_EPOCH).min(END))
     .bind(search.until.unwrap_or(END).min(END))
     // SQLite turns only the letters of ASCII into small ones, so a name is also looked for as it was typed.
-    .bind(pattern(typed))
+    .bind(anywhere(typed))
     .bind(codes(&search.actions))
     // An action that is not known today is shown, and found, as its code in words.
     .bind(codes(AuditAction::ALL))
-    .bind(pattern(&subject.to_lowercase()))
+    .bind(anywhere(&subject.to_lowercase()))
     .bind(AuditAction::ImportTournament.code())
     .bind(IMPORTED)
     .all()

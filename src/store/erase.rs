@@ -99,31 +99,33 @@ pub async fn forget_drafts(tx: &mut Tx, id: TournamentId) -> Result<u64, Error> 
     tx.query("delete from import_draft where tournament_id = $1").bind(id).execute().await
 }
 
+/// The lines of the audit log with an address that a player ($1) wrote, and the line of the registration: a visitor wrote
+/// it, in the tournament $2, with the action $3 and the subject $4.
+macro_rules! own_lines {
+    () => {
+        "address <> '' and (player_id = $1 or (tournament_id = $2 and action = $3 and subject = $4))"
+    };
+}
+
 /// The network addresses in the lines of the audit log that a player wrote, the line of the registration among them.
 pub async fn addresses(tx: &mut Tx, player: &Player) -> Result<Vec<String>, Error> {
-    tx.query(
-        "select distinct address from audit where address <> '' \
-         and (player_id = $1 or (tournament_id = $2 and action = $3 and subject = $4)) order by address",
-    )
-    .bind(player.id)
-    .bind(player.tournament_id)
-    .bind(AuditAction::Register.code())
-    .bind(AuditSubject::Player(player.number).stored())
-    .values()
-    .await
+    tx.query(concat!("select distinct address from audit where ", own_lines!(), " order by address"))
+        .bind(player.id)
+        .bind(player.tournament_id)
+        .bind(AuditAction::Register.code())
+        .bind(AuditSubject::Player(player.number).stored())
+        .values()
+        .await
 }
 
 /// Empties the network address in the lines that [`addresses`] reads. It is the one change that the database allows in a
 /// line of the audit log.
 pub async fn forget_addresses(tx: &mut Tx, player: &Player) -> Result<u64, Error> {
-    tx.query(
-        "update audit set address = '' where address <> '' \
-         and (player_id = $1 or (tournament_id = $2 and action = $3 and subject = $4))",
-    )
-    .bind(player.id)
-    .bind(player.tournament_id)
-    .bind(AuditAction::Register.code())
-    .bind(AuditSubject::Player(player.number).stored())
-    .execute()
-    .await
+    tx.query(concat!("update audit set address = '' where ", own_lines!()))
+        .bind(player.id)
+        .bind(player.tournament_id)
+        .bind(AuditAction::Register.code())
+        .bind(AuditSubject::Player(player.number).stored())
+        .execute()
+        .await
 }

@@ -6,6 +6,7 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
+use crate::rules::tournament::same_person::{comparable, same_email};
 use crate::store::player;
 use crate::store::{AccountId, Error, IndividualId, PlayerId, TournamentId, Tx};
 
@@ -41,11 +42,6 @@ impl PlayerElsewhere {
     }
 }
 
-/// An e-mail address as it is compared: trimmed and in lower case.
-fn email_key(email: &str) -> String {
-    email.trim().to_lowercase()
-}
-
 /// What a statement reads of a player elsewhere.
 macro_rules! columns {
     () => {
@@ -75,7 +71,6 @@ pub async fn elsewhere(tx: &mut Tx, player: PlayerId) -> Result<Vec<PlayerElsewh
 /// Players of other tournaments with this e-mail address, the newest tournament first; without hidden players and those
 /// of hidden tournaments.
 pub async fn with_email(tx: &mut Tx, not_in: TournamentId, email: &str) -> Result<Vec<PlayerElsewhere>, Error> {
-    let key = email_key(email);
     let found: Vec<PlayerElsewhere> = tx
         .query(concat!(
             "select ",
@@ -84,10 +79,10 @@ pub async fn with_email(tx: &mut Tx, not_in: TournamentId, email: &str) -> Resul
              and lower(trim(person.email)) like $2 escape '\\' order by tournament.starts_on desc, player.id desc"
         ))
         .bind(not_in)
-        .bind(pattern(&key))
+        .bind(pattern(&comparable(email)))
         .all()
         .await?;
-    Ok(found.into_iter().filter(|other| other.email.as_deref().map(email_key).as_ref() == Some(&key)).collect())
+    Ok(found.into_iter().filter(|other| same_email(other.email.as_deref(), Some(email))).collect())
 }
 
 /// The two databases disagree on the small letters beyond ASCII, so there any letter fits; what is found is compared
@@ -178,7 +173,6 @@ mod tests {
 
     #[test]
     fn any_letter_beyond_ascii_is_looked_for() {
-        assert_eq!(email_key("  Zoë_M@Example.ORG "), "zoë_m@example.org");
-        assert_eq!(pattern("zoë_m@example.org"), "zo_\\_m@example.org");
+        assert_eq!(pattern(&comparable("  Zoë_M@Example.ORG ")), "zo_\\_m@example.org");
     }
 }

@@ -3,6 +3,12 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+/// The pattern of `like … escape '\'` that finds a text anywhere in another. It is taken as it is: % and _ stand for
+/// themselves.
+pub(crate) fn anywhere(text: &str) -> String {
+    format!("%{}%", text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_"))
+}
+
 /// Small letters without marks; letters that no mark makes are written as people without their keys write them.
 pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());

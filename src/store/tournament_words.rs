@@ -4,7 +4,7 @@
 //! by itself. A tournament that an older copy of Reeve or a backup wrote has no such words yet. Until [`complete`] has
 //! added them, it is found only where its accents are typed too.
 
-use crate::store::search_text::fold;
+use crate::store::search_text::{anywhere, fold};
 use crate::store::{Error, TournamentId, Tx};
 
 /// How many tournaments are looked at in one statement.
@@ -75,16 +75,11 @@ fn words_of(name: &str, place: &str) -> String {
 pub(crate) fn patterns(typed: &str) -> [String; 4] {
     let folded = fold(typed);
     let mut words = folded.split_whitespace();
-    let mut next = || pattern(words.next().unwrap_or_default());
+    let mut next = || anywhere(words.next().unwrap_or_default());
     let first = [next(), next(), next()];
     let rest: Vec<&str> = words.collect();
     let [one, two, three] = first;
-    [one, two, three, pattern(&rest.join(" "))]
-}
-
-/// A search takes what was typed as it is: % and _ stand for themselves.
-fn pattern(word: &str) -> String {
-    format!("%{}%", word.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_"))
+    [one, two, three, anywhere(&rest.join(" "))]
 }
 
 #[cfg(test)]
