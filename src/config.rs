@@ -131,7 +131,7 @@ pub struct WrongSetting {
 
 /// What is wrong with the text of a setting. `web::ui::words::settings` says it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SettingFault {
+pub enum ConfigFault {
     /// It is no whole number, or too small a one.
     NoNumberFrom {
         /// The smallest that is taken.
@@ -182,25 +182,25 @@ pub enum SettingFault {
     },
 }
 
-impl SettingFault {
+impl ConfigFault {
     /// The stable code, in kebab case.
     pub fn code(&self) -> &'static str {
         match self {
-            SettingFault::NoNumberFrom { .. } => "setting-no-number-from",
-            SettingFault::NoNumberBetween { .. } => "setting-no-number-between",
-            SettingFault::NoNetworkAddress => "setting-no-network-address",
-            SettingFault::NoBytes => "setting-no-bytes",
-            SettingFault::TooFewBytes { .. } => "setting-too-few-bytes",
-            SettingFault::ListenAddress { .. } => "setting-listen-address",
-            SettingFault::NoListenAddress { .. } => "setting-no-listen-address",
-            SettingFault::PublicAddress { .. } => "setting-public-address",
-            SettingFault::LogFilter { .. } => "setting-log-filter",
-            SettingFault::LogLevel { .. } => "setting-log-level",
+            ConfigFault::NoNumberFrom { .. } => "setting-no-number-from",
+            ConfigFault::NoNumberBetween { .. } => "setting-no-number-between",
+            ConfigFault::NoNetworkAddress => "setting-no-network-address",
+            ConfigFault::NoBytes => "setting-no-bytes",
+            ConfigFault::TooFewBytes { .. } => "setting-too-few-bytes",
+            ConfigFault::ListenAddress { .. } => "setting-listen-address",
+            ConfigFault::NoListenAddress { .. } => "setting-no-listen-address",
+            ConfigFault::PublicAddress { .. } => "setting-public-address",
+            ConfigFault::LogFilter { .. } => "setting-log-filter",
+            ConfigFault::LogLevel { .. } => "setting-log-level",
         }
     }
 }
 
-impl std::error::Error for SettingFault {}
+impl std::error::Error for ConfigFault {}
 
 /// Where people reach the server.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -286,13 +286,13 @@ impl Config {
 }
 
 /// Reads a whole number of a setting or argument that is not below `least`.
-pub(crate) fn number_from<N: TryFrom<u64>>(least: u64) -> impl Fn(&str) -> Result<N, SettingFault> + Clone {
-    move |text| number_in(text, least, u64::MAX).ok_or(SettingFault::NoNumberFrom { least })
+pub(crate) fn number_from<N: TryFrom<u64>>(least: u64) -> impl Fn(&str) -> Result<N, ConfigFault> + Clone {
+    move |text| number_in(text, least, u64::MAX).ok_or(ConfigFault::NoNumberFrom { least })
 }
 
 /// The same for a number from `least` to `most`.
-fn number_between<N: TryFrom<u64>>(least: u64, most: u64) -> impl Fn(&str) -> Result<N, SettingFault> + Clone {
-    move |text| number_in(text, least, most).ok_or(SettingFault::NoNumberBetween { least, most })
+fn number_between<N: TryFrom<u64>>(least: u64, most: u64) -> impl Fn(&str) -> Result<N, ConfigFault> + Clone {
+    move |text| number_in(text, least, most).ok_or(ConfigFault::NoNumberBetween { least, most })
 }
 
 fn number_in<N: TryFrom<u64>>(text: &str, least: u64, most: u64) -> Option<N> {
@@ -301,39 +301,39 @@ fn number_in<N: TryFrom<u64>>(text: &str, least: u64, most: u64) -> Option<N> {
 }
 
 /// The network address of a proxy.
-fn proxy_address(text: &str) -> Result<IpAddr, SettingFault> {
-    text.trim().parse().map_err(|_| SettingFault::NoNetworkAddress)
+fn proxy_address(text: &str) -> Result<IpAddr, ConfigFault> {
+    text.trim().parse().map_err(|_| ConfigFault::NoNetworkAddress)
 }
 
 /// The smallest setting for files. No form may be larger than a file, so with less nobody could even sign in.
 const LEAST_BODY: usize = 1000;
 
 /// A limit for files, in bytes.
-fn body_limit(text: &str) -> Result<usize, SettingFault> {
-    let bytes: usize = text.parse().map_err(|_| SettingFault::NoBytes)?;
-    if bytes < LEAST_BODY { Err(SettingFault::TooFewBytes { least: LEAST_BODY }) } else { Ok(bytes) }
+fn body_limit(text: &str) -> Result<usize, ConfigFault> {
+    let bytes: usize = text.parse().map_err(|_| ConfigFault::NoBytes)?;
+    if bytes < LEAST_BODY { Err(ConfigFault::TooFewBytes { least: LEAST_BODY }) } else { Ok(bytes) }
 }
 
 /// An address and a port to listen on: as numbers, with the name of a machine, or a port alone for every address.
-fn listen_address(text: &str) -> Result<SocketAddr, SettingFault> {
+fn listen_address(text: &str) -> Result<SocketAddr, ConfigFault> {
     let whole = if text.starts_with(':') { format!("0.0.0.0{text}") } else { text.to_owned() };
     if let Ok(address) = whole.parse() {
         return Ok(address);
     }
-    let found = whole.to_socket_addrs().map_err(|error| SettingFault::ListenAddress { why: error.to_string() })?;
+    let found = whole.to_socket_addrs().map_err(|error| ConfigFault::ListenAddress { why: error.to_string() })?;
     // Where a name has both kinds of address, the older kind is the one that every browser in the hall tries.
     let mut found: Vec<SocketAddr> = found.collect();
     found.sort_by_key(SocketAddr::is_ipv6);
-    found.into_iter().next().ok_or_else(|| SettingFault::NoListenAddress { text: text.to_owned() })
+    found.into_iter().next().ok_or_else(|| ConfigFault::NoListenAddress { text: text.to_owned() })
 }
 
 /// An address under which people reach Reeve, without a slash at its end.
-pub(crate) fn checked_url(url: &str) -> Result<String, SettingFault> {
+pub(crate) fn checked_url(url: &str) -> Result<String, ConfigFault> {
     let url = url.trim().trim_end_matches('/');
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     match host {
         Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ', '@']) => Ok(url.to_owned()),
-        _ => Err(SettingFault::PublicAddress { text: url.to_owned() }),
+        _ => Err(ConfigFault::PublicAddress { text: url.to_owned() }),
     }
 }
 

@@ -11,7 +11,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::commands::in_force::{NotePlace, SettingsInForce};
 use crate::commands::{Failure, store_files};
-use crate::config::{Config, LogFormat, SettingFault, WrongSetting};
+use crate::config::{Config, ConfigFault, LogFormat, WrongSetting};
 use crate::web::server::app::App;
 use crate::web::server::{Running, StartError};
 use crate::web::ui::words;
@@ -72,13 +72,13 @@ pub(super) fn log_to_stderr(filter: &str, format: LogFormat) -> Result<(), Failu
 }
 
 /// What is logged of each part. Error: what is wrong with the filter.
-pub(super) fn log_targets(filter: &str) -> Result<Targets, SettingFault> {
-    let unread = |error: ParseError| SettingFault::LogFilter { filter: filter.to_owned(), why: error.to_string() };
+pub(super) fn log_targets(filter: &str) -> Result<Targets, ConfigFault> {
+    let unread = |error: ParseError| ConfigFault::LogFilter { filter: filter.to_owned(), why: error.to_string() };
     let targets = filter.parse().map_err(unread)?;
     // A word alone is read as the name of a part, of which there would be nothing in the log.
     let is_level = |part: &str| part.contains('=') || part.trim().parse::<LevelFilter>().is_ok();
     match filter.split(',').find(|part| !is_level(part)) {
-        Some(part) => Err(SettingFault::LogLevel { part: part.to_owned() }),
+        Some(part) => Err(ConfigFault::LogLevel { part: part.to_owned() }),
         None => Ok(targets),
     }
 }

@@ -2,30 +2,30 @@
 
 use std::fmt;
 
-use crate::config::SettingFault;
+use crate::config::ConfigFault;
 
 /// So that the reader of the command line says it too.
-impl fmt::Display for SettingFault {
+impl fmt::Display for ConfigFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SettingFault::NoNumberFrom { least } => write!(f, "it takes a whole number, {least} or more"),
-            SettingFault::NoNumberBetween { least, most } => {
+            ConfigFault::NoNumberFrom { least } => write!(f, "it takes a whole number, {least} or more"),
+            ConfigFault::NoNumberBetween { least, most } => {
                 write!(f, "it takes a whole number from {least} to {most}")
             }
-            SettingFault::NoNetworkAddress => {
+            ConfigFault::NoNetworkAddress => {
                 f.write_str("it takes network addresses such as 127.0.0.1 or ::1, and no names")
             }
-            SettingFault::NoBytes => f.write_str("it takes a number of bytes"),
-            SettingFault::TooFewBytes { least } => write!(f, "with less than {least} bytes nobody could sign in"),
-            SettingFault::ListenAddress { why } => {
+            ConfigFault::NoBytes => f.write_str("it takes a number of bytes"),
+            ConfigFault::TooFewBytes { least } => write!(f, "with less than {least} bytes nobody could sign in"),
+            ConfigFault::ListenAddress { why } => {
                 write!(f, "{why}; it takes an address and a port, such as 127.0.0.1:8080, localhost:8080 or :8080")
             }
-            SettingFault::NoListenAddress { text } => write!(f, "{text} has no address"),
-            SettingFault::PublicAddress { text } => {
+            ConfigFault::NoListenAddress { text } => write!(f, "{text} has no address"),
+            ConfigFault::PublicAddress { text } => {
                 write!(f, "{text:?} is not an address such as https://reeve.example.org (no path after the host)")
             }
-            SettingFault::LogFilter { filter, why } => write!(f, "{filter:?} is no log filter: {why}"),
-            SettingFault::LogLevel { part } => {
+            ConfigFault::LogFilter { filter, why } => write!(f, "{filter:?} is no log filter: {why}"),
+            ConfigFault::LogLevel { part } => {
                 write!(f, "{part:?} is no level; levels are error, warn, info, debug and trace")
             }
         }
