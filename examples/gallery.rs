@@ -56,7 +56,7 @@ pages! {
     Home "gallery/home.html" {}
     Seats "gallery/seats.html" { seats: Vec<Seat> }
     Standings "gallery/standings.html" { rows: Vec<Row> }
-    ResultEntry "gallery/result.html" { entry: EntryForm, open: bool, version: i64 }
+    ResultEntry "gallery/result.html" { entry: EntryForm, open: bool }
     Board "gallery/board.html" { cards: Vec<(usize, &'static str, Vec<CardSeat>)> }
     Next "gallery/next.html" {}
     CheckIn "gallery/checkin.html" { people: Vec<(&'static str, &'static str, bool)> }
@@ -231,7 +231,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let page = frame("Standings", "Standings");
     write(&folder, "standings.html", &Standings { page, rows: rows() })?;
     let page = frame("Result of table 7, round 2", "Rounds").crumb("Round 2", "board.html");
-    write(&folder, "result.html", &ResultEntry { page, entry: entry(), open: true, version: 1 })?;
+    write(&folder, "result.html", &ResultEntry { page, entry: entry(), open: true })?;
     let page = frame("Round 2", "Rounds").notice(NoticeKind::Good, "The result of table 6 is saved.");
     write(&folder, "board.html", &Board { page, cards: cards() })?;
     let page = frame("What to do next", "What next");

@@ -136,7 +136,7 @@ pub const FILES: [FileLimits; 4] = [PLAYERS_FILE, SCHEDULE_FILE, LOTS_FILE, RESU
 /// The fields of forms that people type into, by the names that they have in the pages, with the characters that each
 /// takes. Of the names that end in a dash there is one for each seat of a table. Those of the parts of a score come from
 /// the game systems.
-const FIELDS: [(&str, usize); 41] = [
+const FIELDS: [(&str, usize); 42] = [
     ("again", PASSWORD),
     ("capacity", 12),
     ("club", PLAYER_TEXT),
@@ -175,6 +175,7 @@ const FIELDS: [(&str, usize); 41] = [
     ("tournament", NAME),
     ("version", 20),
     ("vp-", SHEET_NUMBER),
+    ("vp-winner", SHEET_NUMBER),
     ("watched", WITNESS),
     ("who", ACCOUNT_EMAIL),
     ("witness", WITNESS),

@@ -322,8 +322,18 @@ async function enterByKeyboard(day, table) {
   if (!unusual(table)) return;
   await desk.sees("Unusual");
   await day.look(desk, "record sheet, unusual");
-  await desk.button("Yes, this is right, and signed on paper").focus();
-  await keyboard.press("Enter");
+  // Enter, and again, is no way to sign it.
+  assert.match(await focused(), /^VP of /);
+  for (let press = 0; press <= table.seats.length; press += 1) await keyboard.press("Enter");
+  await desk.page.waitForURL((url) => url.search === `?saved=${table.table}` || url.pathname.endsWith(String(table.round)));
+  await desk.page.goBack();
+  await signUnusual(desk, table);
+}
+
+// What is unusual is signed by typing the winner's VP once more.
+async function signUnusual(person, table) {
+  await person.page.getByLabel("The winner’s VP once more").fill(String(table.vp[table.winner]));
+  await person.press("It is right, and signed on paper");
 }
 
 async function withoutScripts(day) {
@@ -356,7 +366,7 @@ async function enterWithoutScripts(day, person, tables) {
     }
     await typeResult(person, table);
     await person.press("Save, signed on paper, and next");
-    if (unusual(table)) await person.press("Yes, this is right, and signed on paper");
+    if (unusual(table)) await signUnusual(person, table);
   }
 }
 
@@ -389,7 +399,7 @@ async function enterWithAClash(day, tables) {
   for (const table of tables.slice(1)) {
     await typeResult(desk, table);
     await desk.press("Save, signed on paper, and next");
-    if (unusual(table)) await desk.press("Yes, this is right, and signed on paper");
+    if (unusual(table)) await signUnusual(desk, table);
   }
 }
 

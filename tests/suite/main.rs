@@ -58,6 +58,7 @@ mod second_factor;
 mod settings;
 
 mod seat_work;
+mod sheets;
 mod slow_down;
 mod statements;
 mod store;

@@ -30,6 +30,8 @@ pub struct Entered {
     pub version: i64,
     /// What is unusual about the result that was stored, by seat from 0.
     pub warnings: Vec<Warning>,
+    /// Whether it is another result than before. Where it isn't, the person has seen the warnings.
+    pub changed: bool,
 }
 
 /// Enters or changes a result: judges, organizers and administrators at any table, a player at their own. The same
@@ -66,13 +68,13 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
         entries.push(if first { entry } else { entry.before(&before) });
     }
     if command.signed && checked.warnings().is_empty() {
-        entries.push(sign_on_paper(&mut action, context, (command.at, round), &mut table).await?);
+        entries.push(sign_on_paper(&mut action, context, (command.at, round), &mut table, None).await?);
     }
     if let Some(last) = entries.pop() {
         entries.into_iter().for_each(|entry| action.add_entry(entry));
         action.commit(last).await?;
     }
-    Ok(Entered { version: table.row.sheet_version, warnings: checked.warnings().to_vec() })
+    Ok(Entered { version: table.row.sheet_version, warnings: checked.warnings().to_vec(), changed: new })
 }
 
 fn own_table_only(context: &Context<'_>, table: &Table) -> Result<()> {

@@ -8,12 +8,24 @@ use crate::store::snapshot::{Round, Table};
 use crate::actions::sheets::TableAt;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
-/// Marks that every seat signed the record sheet on paper. `version` is the version of the sheet that the
-/// person saw, so that nobody signs a result they have not read. Gives the version of the signed sheet.
+/// A sheet that every seat has signed on paper.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SignSheet {
+    /// The table.
+    pub at: TableAt,
+    /// The version of the sheet that the person saw, so that nobody signs a result they have not read.
+    pub version: i64,
+    /// The winner's VP, stated again; asked for where something about the result is unusual.
+    pub winner_vp: Option<i64>,
+}
+
+/// Marks that every seat signed the record sheet on paper. Gives the version of the signed sheet.
 ///
 /// Errors: [`Error::Stale`] where the result changed since; a refusal where there is no result yet or the sheet
-/// is final already (1.3.4), or the round is not being played.
-pub async fn sign_sheet(context: &Context<'_>, id: TournamentId, at: TableAt, version: i64) -> Result<i64> {
+/// is final already (1.3.4), where the round is not being played, or where something is unusual and the winner's VP were
+/// not stated again.
+pub async fn sign_sheet(context: &Context<'_>, id: TournamentId, command: SignSheet) -> Result<i64> {
+    let SignSheet { at, version, winner_vp } = command;
     let mut action = Action::begin(context, id, Permission::SignPaper).await?;
     let rounds = action.rounds().await?;
     let (round, table) = at.find(&rounds)?;
@@ -26,7 +38,7 @@ pub async fn sign_sheet(context: &Context<'_>, id: TournamentId, at: TableAt, ve
         return Err(Error::Stale);
     }
     let mut table = table.clone();
-    let entry = sign_on_paper(&mut action, context, (at, round), &mut table).await?;
+    let entry = sign_on_paper(&mut action, context, (at, round), &mut table, winner_vp).await?;
     action.commit(entry).await?;
     Ok(table.row.sheet_version)
 }
@@ -37,11 +49,12 @@ pub(crate) async fn sign_on_paper(
     context: &Context<'_>,
     (at, round): (TableAt, &Round),
     table: &mut Table,
+    winner_vp: Option<i64>,
 ) -> Result<AuditEntry> {
     let system = action.tournament()?.system.system();
     let sheet = table.sheet();
     sheet.may_sign_on_paper(round.row.state)?;
-    let signed = sheet.sign_on_paper()?;
+    let signed = sheet.sign_on_paper(system, winner_vp)?;
     save(&mut action.tx, system, table, &signed, author(context)).await?;
     Ok(AuditEntry::new(AuditAction::SignSheetOnPaper, at.subject())
         .before(&sheet.state.code())

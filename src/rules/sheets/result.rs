@@ -50,7 +50,12 @@ impl TableResult {
 
     /// The selection position of the winner.
     pub fn winner(&self) -> Option<i64> {
-        self.seats.iter().find(|seat| seat.winner).map(|seat| seat.position)
+        self.winners_seat().map(|seat| seat.position)
+    }
+
+    /// What is stated of the winner.
+    pub fn winners_seat(&self) -> Option<&SeatResult> {
+        self.seats.iter().find(|seat| seat.winner)
     }
 }
 

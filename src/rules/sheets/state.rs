@@ -3,7 +3,8 @@
 //! Actions enter results and mark them as signed on paper. The other steps (a seat signs or disputes, a judge rules or
 //! decides) are so far called by tests only; they stand here so that the states have one owner.
 
-use crate::rules::sheets::check::Checked;
+use crate::rules::games::System;
+use crate::rules::sheets::check::{Checked, warnings_of};
 use crate::rules::sheets::result::TableResult;
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 
@@ -42,6 +43,10 @@ pub enum StepRefusal {
     RoundClosed,
     /// The games of the round are not on, so there is nothing to sign.
     RoundNotPlayed,
+    /// Something about the result is unusual, so that it is signed only by somebody who states the winner's VP again.
+    Unusual,
+    /// The winner's VP were stated again, and are others than those of the result.
+    WinnerVpDiffer,
 }
 
 impl StepRefusal {
@@ -57,6 +62,8 @@ impl StepRefusal {
             StepRefusal::RoundNotStarted => "round-not-started",
             StepRefusal::RoundClosed => "round-closed",
             StepRefusal::RoundNotPlayed => "round-not-played",
+            StepRefusal::Unusual => "result-unusual",
+            StepRefusal::WinnerVpDiffer => "winner-vp-differ",
         }
     }
 
@@ -113,9 +120,16 @@ impl Sheet {
         Ok(next)
     }
 
-    /// Staff mark that every seat has signed on paper.
-    pub fn sign_on_paper(&self) -> Result<Sheet, StepRefusal> {
+    /// Staff mark that every seat has signed on paper. What is signed is final (1.3.4), so a result with something unusual
+    /// takes an act that no reflex does: `winner_vp` are the winner's VP, read from the paper once more.
+    pub fn sign_on_paper(&self, system: &System, winner_vp: Option<i64>) -> Result<Sheet, StepRefusal> {
         self.can_be_signed()?;
+        if !warnings_of(system, &self.result).is_empty() {
+            let winner_vp = winner_vp.ok_or(StepRefusal::Unusual)?;
+            if self.result.winners_seat().and_then(|winner| winner.vp) != Some(winner_vp) {
+                return Err(StepRefusal::WinnerVpDiffer);
+            }
+        }
         Ok(Sheet { state: SheetState::Signed, ..self.clone() })
     }
 

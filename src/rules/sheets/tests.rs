@@ -163,7 +163,7 @@ fn a_part_that_was_left_out_stays_empty() {
 #[test]
 fn final_sheets_never_change() {
     let result = check(&BASE, &entry(&[10, 8, 7])).unwrap();
-    let signed = Sheet::open(1..=3).submit(&result).and_then(|sheet| sheet.sign_on_paper()).unwrap();
+    let signed = Sheet::open(1..=3).submit(&result).and_then(|sheet| sheet.sign_on_paper(&BASE, None)).unwrap();
     let decided = Sheet::open(1..=3).decide().unwrap();
     for (sheet, why) in [(signed, StepRefusal::Signed), (decided, StepRefusal::Decided)] {
         assert!(sheet.state.is_final());
@@ -172,7 +172,7 @@ fn final_sheets_never_change() {
             sheet.submit(&other),
             sheet.submit(&result),
             sheet.sign(0),
-            sheet.sign_on_paper(),
+            sheet.sign_on_paper(&BASE, None),
             sheet.dispute(),
             sheet.settle_dispute(),
             sheet.decide(),
@@ -181,6 +181,19 @@ fn final_sheets_never_change() {
         }
         assert_eq!(sheet.may_submit(RoundState::Playing), Err(why));
     }
+}
+
+#[test]
+fn an_unusual_result_is_signed_by_stating_the_winners_vp_again() {
+    let stands = |vp: &[i64]| Sheet::open(1..=3).submit(&check(&BASE, &entry(vp)).unwrap()).unwrap();
+    let state = |sheet: &Sheet, again| sheet.sign_on_paper(&BASE, again).map(|sheet| sheet.state);
+    for vp in [[9, 8, 7], [10, 11, 7], [10, 8, 1]] {
+        let sheet = stands(&vp);
+        assert_eq!(state(&sheet, None), Err(StepRefusal::Unusual), "{vp:?}");
+        assert_eq!(state(&sheet, Some(vp[0] + 1)), Err(StepRefusal::WinnerVpDiffer), "{vp:?}");
+        assert_eq!(state(&sheet, Some(vp[0])), Ok(SheetState::Signed), "{vp:?}");
+    }
+    assert_eq!(state(&stands(&[10, 8, 7]), None), Ok(SheetState::Signed));
 }
 
 #[test]
@@ -205,8 +218,8 @@ fn a_dispute_blocks_signing_until_it_is_settled() {
     let result = check(&BASE, &entry(&[10, 8, 7, 5])).unwrap();
     let sheet = Sheet::open(1..=4).submit(&result).and_then(|sheet| sheet.dispute()).unwrap();
     assert_eq!(sheet.sign(0), Err(StepRefusal::Disputed));
-    assert_eq!(sheet.sign_on_paper(), Err(StepRefusal::Disputed));
-    assert!(sheet.settle_dispute().and_then(|sheet| sheet.sign_on_paper()).is_ok());
+    assert_eq!(sheet.sign_on_paper(&BASE, None), Err(StepRefusal::Disputed));
+    assert!(sheet.settle_dispute().and_then(|sheet| sheet.sign_on_paper(&BASE, None)).is_ok());
     assert_eq!(Sheet::open(1..=4).settle_dispute(), Err(StepRefusal::NoDispute));
     assert_eq!(sheet.decide().map(|sheet| sheet.state), Ok(SheetState::Decided));
 }

@@ -44,6 +44,12 @@ pub fn refusal(refusal: StepRefusal) -> &'static str {
         StepRefusal::RoundNotStarted => "This round has not started. Start it, then enter results.",
         StepRefusal::RoundClosed => "This round is closed; its results stand.",
         StepRefusal::RoundNotPlayed => "This round is not being played, so its sheets can't be signed.",
+        StepRefusal::Unusual => {
+            "Something about this result is unusual. Type the winner's VP once more, as the paper says."
+        }
+        StepRefusal::WinnerVpDiffer => {
+            "These are not the VP that are stored for the winner. Look at the paper again: either they or the result below are wrong."
+        }
     }
 }
 
@@ -204,4 +210,9 @@ pub fn handler_help(judge_handles: bool) -> &'static str {
 /// The result of a table was just saved.
 pub fn saved(table: i64) -> String {
     format!("Table {table} is saved.")
+}
+
+/// A result was stored; something about it is unusual, so it waits for a second look.
+pub fn saved_unsigned(table: i64) -> String {
+    format!("Table {table} is saved. It isn't signed yet.")
 }

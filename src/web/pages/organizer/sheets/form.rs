@@ -4,7 +4,8 @@ use std::sync::LazyLock;
 
 use crate::rules::games::{Colour, Part, System, SystemCode};
 use crate::rules::sheets;
-use crate::rules::sheets::{Handler, Parts, SeatResult, SheetField, TableResult};
+use crate::rules::sheets::{Handler, Parts, SeatResult, SheetField, TableResult, Warning};
+use crate::rules::tournament::vocabulary::SheetState;
 use crate::views::sheets::SheetView;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FieldFaults;
@@ -78,6 +79,11 @@ impl PartField {
 /// How many digits a number has.
 fn digits(number: i64) -> usize {
     number.to_string().len()
+}
+
+/// How many digits VP have at most.
+pub(crate) fn vp_digits(system: &System) -> usize {
+    digits(i64::from(system.most_vp))
 }
 
 fn text(value: Option<i64>) -> String {
@@ -191,6 +197,9 @@ pub struct EntryForm {
     pub form: SheetForm,
     /// How many digits VP have at most.
     pub vp_digits: usize,
+    /// The selection position whose VP are to be typed next: the first one's, or those that are unusual; none where
+    /// something else comes first.
+    pub focus: Option<i64>,
     /// The colours: code and name.
     pub colours: Vec<(&'static str, &'static str)>,
     /// The places in the order of play.
@@ -208,13 +217,18 @@ pub struct EntryForm {
 impl EntryForm {
     /// The form of a record sheet, filled in like this.
     pub fn new(view: &SheetView<'_>, form: SheetForm) -> EntryForm {
-        EntryForm::of(view.system, view.judge_handles(), form)
+        let unusual = view.warnings.first().map(Warning::seat).filter(|_| view.sheet.state == SheetState::Submitted);
+        let seat = if view.table.row.sheet_version == 0 { Some(0) } else { unusual };
+        let position = seat.and_then(|seat| view.sheet.result.seats.get(seat)).map(|seat| seat.position);
+        let focus = position.filter(|_| form.faults.is_empty() && view.entry.is_ok());
+        EntryForm { focus, ..EntryForm::of(view.system, view.judge_handles(), form) }
     }
 
     /// The form of a table of this game system.
     pub fn of(system: &'static System, judge_handles: bool, form: SheetForm) -> EntryForm {
         EntryForm {
-            vp_digits: digits(i64::from(system.most_vp)),
+            vp_digits: vp_digits(system),
+            focus: None,
             colours: system.colours.iter().map(|colour| (colour.code(), games::colour(*colour))).collect(),
             orders: (1..=form.seats.len()).map(|order| order.to_string()).collect(),
             chairs: (1..=system.chairs).map(|chair| chair.to_string()).collect(),
@@ -297,6 +311,8 @@ fn field_of(system: &System, field: SheetField, position: i64) -> String {
     }
 }
 
+/// The winner's VP once more, in the form that signs an unusual result.
+pub(crate) const WINNER_VP: &str = "vp-winner";
 const WINNER: &str = "winner";
 const CHAIR: &str = "chair";
 const HANDLER: &str = "handler";

@@ -1,14 +1,15 @@
 //! The record sheet of one table: enter the result, see every version, mark it as signed on paper.
 
+use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
 use crate::actions;
-use crate::actions::Permission;
 use crate::actions::sheets::TableAt;
 use crate::actions::sheets::enter_result::{EnterResult, Entered, enter_result};
-use crate::actions::sheets::sign_sheet::sign_sheet;
-use crate::rules::sheets::{Difference, SheetEntry, TableResult, Warning, differences};
+use crate::actions::sheets::sign_sheet::{SignSheet, sign_sheet};
+use crate::actions::{Permission, Refusal};
+use crate::rules::sheets::{Difference, SheetEntry, SheetField, StepRefusal, TableResult, Warning, differences};
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::Snapshot;
 use crate::store::sheet::{SheetVersion, versions};
@@ -26,7 +27,9 @@ use crate::web::ui::urls::RoundUrls;
 use crate::web::ui::{badges, nav, time, urls, words};
 
 use crate::web::pages::organizer::rounds::board::round_at;
-use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, faults, of_players, parse, repeated};
+use crate::web::pages::organizer::sheets::form::{
+    EntryForm, SheetForm, WINNER_VP, faults, of_players, parse, repeated, vp_digits,
+};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::words::done::RoundDone;
 use crate::web::ui::words::titles;
@@ -63,13 +66,31 @@ struct SheetPage {
     closed: String,
     entry: EntryForm,
     may_sign: bool,
-    /// Whether what stands there can be marked as signed on paper now.
-    waits_for_signatures: bool,
     submitted: bool,
+    /// The form that marks the sheet as signed, where it can be marked now.
+    sign: Option<SignForm>,
     warnings: Vec<String>,
     clash: Vec<Clash>,
     history: Vec<VersionLine>,
     beside: Vec<(i64, &'static str)>,
+}
+
+/// The form that marks the sheet as signed on paper. Where something is unusual it asks for the winner's VP.
+struct SignForm {
+    /// The winner of an unusual result; none where nothing is unusual.
+    winner: Option<String>,
+    vp_digits: usize,
+    /// The winner's VP, as typed.
+    vp: String,
+    fault: Option<String>,
+}
+
+impl SignForm {
+    fn new(view: &SheetView<'_>) -> SignForm {
+        let winner = view.sheet.result.seats.iter().position(|seat| seat.winner);
+        let winner = winner.and_then(|seat| view.players.get(seat)).filter(|_| !view.warnings.is_empty());
+        SignForm { winner: winner.cloned(), vp_digits: vp_digits(view.system), vp: String::new(), fault: None }
+    }
 }
 
 /// A value that somebody else has stored meanwhile, beside the one typed here.
@@ -122,6 +143,8 @@ impl Loaded {
             (Ok(()), Err(why)) => Some(words::with_clause(&why.into())),
             (Ok(()), Ok(())) => None,
         };
+        let submitted = view.sheet.state == SheetState::Submitted;
+        let may_sign = request.may_change(Permission::SignPaper).is_ok();
         Ok(SheetPage {
             page: layout,
             number: self.at.table,
@@ -129,10 +152,10 @@ impl Loaded {
             kind: badges::table(TableState::of(view.round.row.state, view.sheet.state)),
             version: view.table.row.sheet_version,
             open: closed.is_none(),
+            sign: (view.signing.is_ok() && may_sign && closed.is_none()).then(|| SignForm::new(view)),
             closed: closed.unwrap_or_default(),
-            may_sign: request.may_change(Permission::SignPaper).is_ok(),
-            waits_for_signatures: view.signing.is_ok(),
-            submitted: view.sheet.state == SheetState::Submitted,
+            may_sign,
+            submitted,
             warnings: warnings(view),
             clash: Vec::new(),
             history: view.versions.iter().map(|version| version_line(version, zone)).collect(),
@@ -178,11 +201,14 @@ pub struct SheetQuery {
 
 /// Shows the record sheet.
 pub async fn show(request: RequestContext, path: TablePath, query: web::Query<SheetQuery>) -> HandlerResult {
-    let loaded = Loaded::load(&request, table_at(&path)?).await?;
+    let at = table_at(&path)?;
+    let loaded = Loaded::load(&request, at).await?;
     let view = loaded.view()?;
     let mut shown = loaded.page(&request, &view, stored(&view))?;
     if let Ok(number) = query.saved.parse::<i64>() {
-        shown.page = shown.page.notice(NoticeKind::Good, words::sheets::saved(number));
+        let waits = number == at.table && shown.submitted && !shown.warnings.is_empty();
+        let said = if waits { words::sheets::saved_unsigned(number) } else { words::sheets::saved(number) };
+        shown.page = shown.page.notice(NoticeKind::Good, said);
     }
     page(&shown)
 }
@@ -215,7 +241,7 @@ pub async fn save(request: RequestContext, path: TablePath, form: Form) -> Handl
     let signed = form.pressed("sign")?;
     let command = EnterResult { at, version: form.version(), result: result.clone(), signed };
     match enter_result(&request.context(), tournament.id, command).await {
-        Ok(entered) => saved(&request, at, &entered, &rounds),
+        Ok(entered) => saved(&request, at, look_again(&entered, signed), &rounds),
         Err(actions::Error::Impossible(refusals)) => {
             let form = FormState::with_faults(form, faults(system, &result, &refusals, &players(&request, at).await?));
             again(&request, at, &form, Some(&result)).await
@@ -224,14 +250,37 @@ pub async fn save(request: RequestContext, path: TablePath, form: Form) -> Handl
     }
 }
 
+/// Whether the person is to look at the sheet once more: something is unusual, and is new to them or was to be signed.
+fn look_again(entered: &Entered, signed: bool) -> bool {
+    !entered.warnings.is_empty() && (entered.changed || signed)
+}
+
 /// Marks the sheet as signed on paper.
 pub async fn sign(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
     let at = table_at(&path)?;
-    let version = form.version();
-    match sign_sheet(&request.context(), request.tournament()?.id, at, version).await {
-        Ok(version) => saved(&request, at, &Entered { version, warnings: Vec::new() }, &rounds(&request).await?),
+    let Ok(winner_vp) = form.whole(WINNER_VP) else {
+        return sign_again(&request, at, &form, words::sheets::not_whole(SheetField::Vp)).await;
+    };
+    let command = SignSheet { at, version: form.version(), winner_vp };
+    match sign_sheet(&request.context(), request.tournament()?.id, command).await {
+        Ok(_) => saved(&request, at, false, &rounds(&request).await?),
+        Err(actions::Error::Refused(Refusal::Sheets(why @ (StepRefusal::Unusual | StepRefusal::WinnerVpDiffer)))) => {
+            sign_again(&request, at, &form, words::sheets::refusal(why).to_owned()).await
+        }
         Err(error) => as_stored(&request, at, &returned((), error)?).await,
     }
+}
+
+/// The sheet with the form that signs it, and what is wrong with that.
+async fn sign_again(request: &RequestContext, at: TableAt, form: &Form, fault: String) -> HandlerResult {
+    let loaded = Loaded::load(request, at).await?;
+    let view = loaded.view()?;
+    let mut shown = loaded.page(request, &view, stored(&view))?;
+    if let Some(sign) = &mut shown.sign {
+        sign.vp = form.text(WINNER_VP).to_owned();
+        sign.fault = Some(fault);
+    }
+    page_with(StatusCode::UNPROCESSABLE_ENTITY, &shown)
 }
 
 /// The rounds alone, to read a form by and to find the next table. Not the whole tournament: at the end of a round
@@ -241,13 +290,13 @@ async fn rounds(request: &RequestContext) -> Result<Vec<Round>, Error> {
     Ok(Snapshot::rounds_of(&mut tx, request.tournament()?.id).await?)
 }
 
-/// On to the next open table; where something is unusual, back to this one to look at it. The rounds may be as they were
+/// On to the next open table, or back to this one to look at it once more. The rounds may be as they were
 /// when the form came in: whoever is sent to a table that somebody else has just entered sees that there.
-fn saved(request: &RequestContext, at: TableAt, entered: &Entered, rounds: &[Round]) -> HandlerResult {
+fn saved(request: &RequestContext, at: TableAt, look_again: bool, rounds: &[Round]) -> HandlerResult {
     let (round, table) = at.find(rounds)?;
     let urls = urls::run(&request.tournament()?.slug).round(at.round);
     let number = table.row.number;
-    if !entered.warnings.is_empty() {
+    if look_again {
         return see_other(urls.table(number).query("saved", number));
     }
     match next_without_result(round, number) {

@@ -1,0 +1,151 @@
+//! The record sheet on its page: entering, what is refused and pointed at, two people at once, signing.
+
+use reeve::rules::games::Colour;
+use reeve::rules::tournament::vocabulary::SheetState;
+
+use super::support::day::day;
+
+#[actix_web::test]
+async fn of_two_people_at_one_sheet_the_second_sees_both_values() {
+    let day = day(14).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
+
+    let second = day.enter("prelim/1", 1, 0, &["10", "9", "7", "5"], &[]).await.expect(409);
+    let differs = second.rows("section table.list");
+    assert_eq!(differs.len(), 1, "{second}");
+    assert_eq!((differs[0][1].as_str(), differs[0][2].as_str()), ("8", "9"));
+    let fields = second.form("form[data-entry]");
+    let value = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
+    assert_eq!((value("vp-2"), value("version")), (Some("9"), Some("1")));
+
+    day.enter("prelim/1", 1, 1, &["10", "9", "7", "5"], &[]).await.expect(303);
+    let page = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    let versions = page.rows("table.list:not(.entry)");
+    assert_eq!(versions.iter().map(|row| row[0].as_str()).collect::<Vec<_>>(), ["2", "1"]);
+    assert!(versions[0][2].contains("judge"), "{page}");
+    day.judge.post(&day.run("rounds/prelim/1/tables/1/sign"), &[("version", "1")]).await.expect(409);
+}
+
+#[actix_web::test]
+async fn nothing_changes_a_signed_sheet() {
+    let day = day(14).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    let page = day.enter("prelim/1", 1, 2, &["10", "9", "7", "5"], &[]).await.expect(409);
+    assert!(page.says("1.3.4"), "{page}");
+    assert_eq!(day.stored().await.rounds[0].tables[0].seats[1].vp, Some(8));
+    // A round with an open sheet is not closed; the refusal names the tables.
+    let refused = day.press("prelim/1", "close").await.expect(409);
+    assert!(refused.says("tables 2, 3, 4"), "{refused}");
+}
+
+#[actix_web::test]
+async fn what_is_impossible_is_refused_beside_its_field_and_kept() {
+    let day = day(16).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let ok = ["10", "8", "7", "5"];
+    // VP by seat, further fields, and the field that the fault stands at.
+    type Case<'a> = (&'a [&'a str], &'a [(&'a str, &'a str)], &'a str);
+    let cases: [Case; 22] = [
+        (&["-1", "8", "7", "5"], &[], "vp-1"),
+        (&["23", "8", "7", "5"], &[], "vp-1"),
+        (&["10", "99999999999999999999", "7", "5"], &[], "vp-2"),
+        (&["ten", "8", "7", "5"], &[], "vp-1"),
+        (&["10", "", "7", "5"], &[], "vp-2"),
+        (&["10", "8.5", "7", "5"], &[], "vp-2"),
+        (&ok, &[("winner", "2")], "winner"),
+        (&ok, &[("winner", "9")], "winner"),
+        (&ok, &[("road", "1"), ("road", "2"), ("settlements-1", "2"), ("settlements-2", "2")], "vp-1"),
+        (&["", "", "7", "5"], &[("road", "1"), ("road", "2"), ("settlements-1", "2"), ("settlements-2", "2")], "road"),
+        (&["", "", "7", "5"], &[("army", "1"), ("army", "2"), ("cities-1", "2"), ("cities-2", "2")], "army"),
+        (&["", "8", "7", "5"], &[("settlements-1", "6")], "settlements-1"),
+        (&["", "8", "7", "5"], &[("cities-1", "5")], "cities-1"),
+        (&["", "8", "7", "5"], &[("cards-1", "6")], "cards-1"),
+        (&["", "8", "7", "5"], &[("cards-1", "-1")], "cards-1"),
+        (&["", "", "7", "5"], &[("cards-1", "3"), ("cards-2", "3")], "cards-1"),
+        (&ok, &[("road", "1")], "settlements-1"),
+        (&ok, &[("colour-1", "red"), ("colour-3", "red")], "colour-3"),
+        (&ok, &[("colour-1", "purple")], "colour-1"),
+        (&ok, &[("order-1", "2"), ("order-4", "2")], "order-4"),
+        (&ok, &[("order-1", "5")], "order-1"),
+        (&ok, &[("chair-1", "3"), ("chair-2", "3")], "chair-2"),
+    ];
+    for (vp, more, field) in cases {
+        let page = day.enter("prelim/1", 1, 0, vp, more).await.expect(422);
+        assert!(!page.fault(field).is_empty(), "no fault at {field} for {vp:?} {more:?}\n{page}");
+        let kept = page.form("form[data-entry]");
+        assert!(kept.iter().any(|(name, value)| name == "vp-3" && value == vp[2]), "{vp:?} was lost");
+    }
+    let none = [("version", "0"), ("vp-1", "10"), ("vp-2", "8"), ("vp-3", "7"), ("vp-4", "5")];
+    let page = day.judge.post(&day.run("rounds/prelim/1/tables/1"), &none).await.expect(422);
+    assert!(!page.fault("winner").is_empty(), "{page}");
+    assert_eq!(day.stored().await.rounds[0].tables[0].row.sheet_version, 0);
+}
+
+#[actix_web::test]
+async fn the_unusual_is_stored_and_pointed_at() {
+    let day = day(16).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let saved = day.enter("prelim/1", 2, 0, &["9", "11", "1", "5"], &[("sign", "yes")]).await.expect(303);
+    let page = day.judge.follow(&saved).await.ok();
+    assert_eq!(page.texts(".notice.attention").len(), 3, "{page}");
+    let table = day.stored().await.rounds[0].tables[1].row.clone();
+    // What is unusual is not signed in the same breath.
+    assert_eq!((table.sheet_state, table.winner_position), (SheetState::Submitted, Some(1)));
+    assert!(page.says("It isn't signed yet."), "{page}");
+    // The VP that are unusual are where typing goes on, and what Enter does is to store.
+    assert!(page.has("input[name='vp-1'][autofocus]"), "{page}");
+    assert!(!page.has("form[action$='/sign'] .primary"), "{page}");
+    // Whoever sends the same once more has seen it, and goes on; whoever wants to sign it is asked.
+    let again = |more| day.enter("prelim/1", 2, 1, &["9", "11", "1", "5"], more);
+    assert!(again(&[]).await.expect(303).location().unwrap().contains("/tables/3?saved=2"));
+    assert!(again(&[("sign", "yes")]).await.expect(303).location().unwrap().contains("/tables/2?saved=2"));
+    // It is signed by stating the winner's VP once more, and by nothing less.
+    let path = day.run("rounds/prelim/1/tables/2/sign");
+    for (typed, says) in [("", "unusual"), ("10", "not the VP"), ("nine", "whole number")] {
+        let page = day.judge.post(&path, &[("version", "1"), ("vp-winner", typed)]).await.expect(422);
+        assert!(page.fault("vp-winner").contains(says), "{typed}: {page}");
+    }
+    assert_eq!(day.stored().await.rounds[0].tables[1].row.sheet_state, SheetState::Submitted);
+    day.judge.post(&path, &[("version", "1"), ("vp-winner", "9")]).await.expect(303);
+    assert_eq!(day.stored().await.rounds[0].tables[1].row.sheet_state, SheetState::Signed);
+    // Without anything unusual the way goes on to the next open table.
+    let saved = day.enter("prelim/1", 3, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
+    assert!(saved.location().unwrap().contains("/tables/4?saved=3"));
+}
+
+#[actix_web::test]
+async fn parts_make_the_vp() {
+    let day = day(16).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let more = [
+        ("settlements-1", "2"),
+        ("cities-1", "2"),
+        ("cards-1", "2"),
+        ("road", "1"),
+        ("army", ""),
+        ("colour-1", "white"),
+        ("order-1", "3"),
+        ("chair-1", "2"),
+        ("handler", "seat-3"),
+    ];
+    day.enter("prelim/1", 1, 0, &["", "8", "7", "5"], &more).await.expect(303);
+    let stored = day.stored().await;
+    let table = &stored.rounds[0].tables[0];
+    let seat = &table.seats[0];
+    let parts = seat.parts.as_ref().expect("parts");
+    let of = |code| parts.get(code);
+    assert_eq!(
+        (seat.vp, of("settlements"), of("longest_road"), of("largest_army"), of("vp_cards")),
+        (Some(10), Some(2), Some(1), Some(0), Some(2))
+    );
+    assert_eq!((seat.colour, seat.play_order, seat.chair), (Some(Colour::White), Some(3), Some(2)));
+    assert_eq!(table.row.handler.map(|handler| handler.code()).as_deref(), Some("seat-3"));
+    assert_eq!(table.seats[1].parts, None);
+}
