@@ -324,9 +324,11 @@ async function enterByKeyboard(day, table) {
   await day.look(desk, "record sheet, unusual");
   // Enter, and again, is no way to sign it.
   assert.match(await focused(), /^VP of /);
-  for (let press = 0; press <= table.seats.length; press += 1) await keyboard.press("Enter");
-  await desk.page.waitForURL((url) => url.search === `?saved=${table.table}` || url.pathname.endsWith(String(table.round)));
-  await desk.page.goBack();
+  const here = desk.page.url();
+  while ((await focused()) !== "Save and next") await keyboard.press("Enter");
+  await keyboard.press("Enter");
+  await desk.page.waitForURL((url) => url.pathname !== new URL(here).pathname);
+  await desk.page.goto(here);
   await signUnusual(desk, table);
 }
 
