@@ -58,13 +58,13 @@ sentences! {
         /// Has other details.
         Saved = "saved": "The changes were saved.",
         /// Was put somewhere else.
-        Moved = "moved": "That was noted.",
+        Moved = "moved": "Saved.",
         /// Is the same person as one of another tournament.
-        Joined = "joined": "That was noted: the two are one person.",
+        Joined = "joined": "Saved: the two are one person.",
         /// Is not.
-        Parted = "parted": "That was noted: this player is another person.",
+        Parted = "parted": "Saved: this player is another person.",
         /// Was put somewhere else, and left a place.
-        PlaceTaken = "moved-up": "That was noted. The next on the waiting list got the place.",
+        PlaceTaken = "moved-up": "The next on the waiting list has the place.",
     }
 }
 

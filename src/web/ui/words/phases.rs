@@ -1,6 +1,6 @@
 //! The words of a tournament's day: where it stands, and why a step can't be made (`views::tournament`).
 
-use crate::rules::tournament::vocabulary::{Phase, RoundState};
+use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::views::rounds::RoundAt;
 use crate::views::tournament::PhaseRefusal;
 use crate::web::ui::words::rounds;
@@ -24,9 +24,14 @@ pub fn round_stands(at: RoundAt, state: RoundState) -> String {
     match state {
         RoundState::Planned => "About to start".to_owned(),
         RoundState::Published => format!("{title}: find your seat"),
-        RoundState::Playing => format!("{title} is being played"),
-        RoundState::Closed => format!("{title} is over"),
+        RoundState::Playing => format!("{title} {} being played", is(at.stage)),
+        RoundState::Closed => format!("{title} {} over", is(at.stage)),
     }
+}
+
+/// The verb after a round's title.
+fn is(stage: Stage) -> &'static str {
+    if stage == Stage::Semi { "are" } else { "is" }
 }
 
 /// Why nobody can register.

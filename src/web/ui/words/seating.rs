@@ -28,7 +28,7 @@ pub const FIGURES: [&str; 6] = [
     "Positions held again",
     "Group or club together",
     "Twice at a table of three",
-    "Spread of tables of three",
+    "Tables of three, unevenness",
 ];
 
 /// A refusal as a sentence.

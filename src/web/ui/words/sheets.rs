@@ -61,7 +61,7 @@ fn result(refusal: &sheets::Refusal) -> String {
             let sizes: Vec<String> = (*least..=*most).map(count).collect();
             format!("A table has {} seats, not {found}", sizes.join(" or "))
         }
-        R::VpMissing(_) => "The VP are missing".to_owned(),
+        R::VpMissing(_) => "Enter the VP".to_owned(),
         R::VpBelowZero(_) => "VP can't be below 0".to_owned(),
         R::VpTooMany { most, .. } => format!("VP can't be above {most}"),
         R::PartsDisagree { parts, vp, .. } => format!("The parts make {parts} VP, but {vp} are stated"),

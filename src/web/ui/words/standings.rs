@@ -131,20 +131,20 @@ fn behind(Separation { criterion, upper, lower }: Separation<'_>) -> String {
         Criterion::FinalWinner => "Did not win the final".to_owned(),
         Criterion::FinalVp => {
             let vp = |row: &RankedPlayer| row.in_final.map_or(0, |(vp, _)| vp.counted());
-            format!("{} VP less in the final", vp(upper).saturating_sub(vp(lower)))
+            format!("{} VP fewer in the final", vp(upper).saturating_sub(vp(lower)))
         }
         Criterion::InFinal => "Not in the final".to_owned(),
         Criterion::SemiWinner => "Did not win a semi-final".to_owned(),
         Criterion::SemiPending => "Lost the semi-final".to_owned(),
         Criterion::InSemi => "Not in the semi-finals".to_owned(),
-        Criterion::Wins => format!("{} less", counted(a.wins.saturating_sub(b.wins) as usize, "game won", "games won")),
-        Criterion::Vp => format!("{} VP less", a.vp.saturating_sub(b.vp)),
+        Criterion::Wins => format!("{} fewer", counted(a.wins.saturating_sub(b.wins) as usize, "win", "wins")),
+        Criterion::Vp => format!("{} VP fewer", a.vp.saturating_sub(b.vp)),
         Criterion::VpPercent => {
             let less = a.vp_percent.hundredths().saturating_sub(b.vp_percent.hundredths());
             format!("{} VP% less", VpPercent::from_hundredths(less))
         }
-        Criterion::Seconds => format!("{} less", count(a.seconds.saturating_sub(b.seconds), "second place")),
-        Criterion::Thirds => format!("{} less", count(a.thirds.saturating_sub(b.thirds), "third place")),
+        Criterion::Seconds => format!("{} fewer", count(a.seconds.saturating_sub(b.seconds), "second place")),
+        Criterion::Thirds => format!("{} fewer", count(a.thirds.saturating_sub(b.thirds), "third place")),
         Criterion::Lots => "By lot".to_owned(),
         Criterion::PrelimRank => "By preliminary rank".to_owned(),
         Criterion::Shared => "Shares the rank".to_owned(),
