@@ -10,7 +10,6 @@ use crate::actions::sheets::enter_result::{EnterResult, Entered, enter_result};
 use crate::actions::sheets::sign_sheet::{SignSheet, sign_sheet};
 use crate::actions::{Permission, Refusal};
 use crate::rules::sheets::{Difference, SheetEntry, SheetField, StepRefusal, TableResult, Warning, differences};
-use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::Snapshot;
 use crate::store::sheet::{SheetVersion, versions};
 use crate::store::snapshot::{Round, Table};
@@ -66,7 +65,6 @@ struct SheetPage {
     closed: String,
     entry: EntryForm,
     may_sign: bool,
-    submitted: bool,
     /// The form that marks the sheet as signed, where it can be marked now.
     sign: Option<SignForm>,
     warnings: Vec<String>,
@@ -143,7 +141,6 @@ impl Loaded {
             (Ok(()), Err(why)) => Some(words::with_clause(&why.into())),
             (Ok(()), Ok(())) => None,
         };
-        let submitted = view.sheet.state == SheetState::Submitted;
         let may_sign = request.may_change(Permission::SignPaper).is_ok();
         Ok(SheetPage {
             page: layout,
@@ -155,7 +152,6 @@ impl Loaded {
             sign: (view.signing.is_ok() && may_sign && closed.is_none()).then(|| SignForm::new(view)),
             closed: closed.unwrap_or_default(),
             may_sign,
-            submitted,
             warnings: warnings(view),
             clash: Vec::new(),
             history: view.versions.iter().map(|version| version_line(version, zone)).collect(),
@@ -206,7 +202,7 @@ pub async fn show(request: RequestContext, path: TablePath, query: web::Query<Sh
     let view = loaded.view()?;
     let mut shown = loaded.page(&request, &view, stored(&view))?;
     if let Ok(number) = query.saved.parse::<i64>() {
-        let waits = number == at.table && shown.submitted && !shown.warnings.is_empty();
+        let waits = number == at.table && view.signing.is_ok() && !view.warnings.is_empty();
         let said = if waits { words::sheets::saved_unsigned(number) } else { words::sheets::saved(number) };
         shown.page = shown.page.notice(NoticeKind::Good, said);
     }
