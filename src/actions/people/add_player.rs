@@ -24,7 +24,7 @@ pub struct AddPlayer {
     /// Whether the agreements were signed on paper.
     pub agreed: bool,
     /// "Another person of the same name": the name is also that of somebody on the staff.
-    pub other_person: bool,
+    pub another_person: bool,
     /// Whether mail is set up, so that the private link goes out by mail as well.
     pub by_mail: bool,
 }
@@ -38,7 +38,7 @@ pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPla
     now::may_come_in(&snapshot)?;
     can_hold(&snapshot, 1)?;
     let mut person = checked(&command.typed, &command.guardian, command.minor && command.agreed)?;
-    not_staff(&person, &snapshot, command.other_person, Refusal::StaffName)?;
+    not_staff(&person, &snapshot, command.another_person, Refusal::StaffName)?;
     person.suffix = person::suffix(&person.name, None, &snapshot.players);
     let mut player = newcomer(context, id, PlayerSource::Hand, person);
     player.minor = command.minor;

@@ -23,7 +23,7 @@ pub struct EditPlayer {
     /// The table that the player can't move from.
     pub fixed_table: Option<i64>,
     /// "Another person of the same name": the name is also that of somebody on the staff.
-    pub other_person: bool,
+    pub another_person: bool,
 }
 
 /// Changes who a player is. A new name gets a suffix where somebody else is called so.
@@ -46,7 +46,7 @@ pub async fn edit_player(
         return Err(Error::fault("fixed_table", Refusal::TableNumber { most: bounds::FIXED_TABLE.most }));
     }
     if person.name != old.person.name || person.email != old.person.email {
-        not_staff(&person, &snapshot, command.other_person, Refusal::StaffName)?;
+        not_staff(&person, &snapshot, command.another_person, Refusal::StaffName)?;
     }
     let mut player = Player { person, minor: command.minor, fixed_table: command.fixed_table, ..old.clone() };
     save(&mut action, &snapshot, &old, &mut player).await?;

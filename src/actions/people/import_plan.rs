@@ -32,10 +32,10 @@ pub struct ImportChoice {
     pub header: Option<bool>,
     /// What its columns hold, by place; columns that are not named are left out.
     pub mapping: Option<Mapping>,
-    /// Names that are there already are other people, told apart by a number.
-    pub others: bool,
-    /// Names of the staff are other people (1.3.2).
-    pub not_staff: bool,
+    /// Players of the same name who are there already are other people: a number tells them apart.
+    pub another_person_than_player: bool,
+    /// Staff of the same name are other people (1.3.2).
+    pub another_person_than_staff: bool,
 }
 
 /// What would happen to a line.
@@ -150,7 +150,12 @@ impl ImportPlan {
         let columns: Vec<&str> = self.mapping.iter().map(|field| field.map_or("", PlayerColumn::code)).collect();
         let lines: Vec<String> = self.rows.iter().map(PlannedPlayer::in_short).collect();
         let (columns, lines) = (columns.join(","), secret::digest(&lines.join(" ")));
-        format!("{} {columns} {} {} {lines}", self.encoding.code(), choice.others, choice.not_staff)
+        format!(
+            "{} {columns} {} {} {lines}",
+            self.encoding.code(),
+            choice.another_person_than_player,
+            choice.another_person_than_staff
+        )
     }
 
     /// The lines that become players.
@@ -239,7 +244,7 @@ fn rows(
                 continue;
             }
         };
-        if !choice.others && there.take(&person.name) {
+        if !choice.another_person_than_player && there.take(&person.name) {
             rows.push(PlannedPlayer { line: line.line, person, outcome: LineOutcome::There });
             continue;
         }
@@ -321,7 +326,7 @@ fn checked(
         faults.map(|fault| LineFault::at(line.line, column(plan, &fault.field), fault.refusal)).collect::<Vec<_>>()
     })?;
     let email = person.email.as_deref();
-    match staff::may_play(&snapshot.staff, &person.name, email, choice.not_staff) {
+    match staff::may_play(&snapshot.staff, &person.name, email, choice.another_person_than_staff) {
         Ok(()) => Ok(person),
         Err(_) => Err(vec![LineFault::at(line.line, column(plan, "name"), Refusal::StaffInFile)]),
     }

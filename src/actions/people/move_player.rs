@@ -14,7 +14,7 @@ use crate::views::people::{places, staff};
 use crate::views::shown;
 
 /// Moves a player. When somebody leaves while registration is open, the next on the waiting list gets the place; later
-/// the organizer moves people up, since they may not be in the hall. `other_person` says that the player being brought
+/// the organizer moves people up, since they may not be in the hall. `another_person` says that the player being brought
 /// back is not the member of the staff with the same name. `by_mail` says that mail is set up, so that an approved
 /// player also gets the private link by mail.
 ///
@@ -24,13 +24,13 @@ pub async fn move_player(
     id: TournamentId,
     number: i64,
     which: Move,
-    (other_person, by_mail): (bool, bool),
+    (another_person, by_mail): (bool, bool),
 ) -> Result<PlayerMoved> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     let old = by_number(&snapshot, number)?.clone();
     if matches!(which, Move::BringBack | Move::Unhide) {
-        staff::may_play(&snapshot.staff, &old.person.name, old.person.email.as_deref(), other_person)
+        staff::may_play(&snapshot.staff, &old.person.name, old.person.email.as_deref(), another_person)
             .map_err(|found| Refusal::IsStaff { name: old.person.name.clone(), role: found.member.role })?;
     }
     may_move(&snapshot, &old, which)?;

@@ -126,14 +126,14 @@ pub(crate) fn checked(typed: &TypedPerson, guardian: &str, guardian_needed: bool
     }
 }
 
-/// Refuses a player who is on the staff (1.3.2). The same name alone may be another person; `other_person`
+/// Refuses a player who is on the staff (1.3.2). The same name alone may be another person; `another_person`
 /// says that it is, and `same_name` is what whoever typed it is told.
-pub(crate) fn not_staff(person: &Person, snapshot: &Snapshot, other_person: bool, same_name: Refusal) -> Result<()> {
-    staff::may_play(&snapshot.staff, &person.name, person.email.as_deref(), other_person).map_err(|found| {
-        match found.by {
-            SameBy::Email => Error::fault("email", Refusal::StaffEmail),
-            SameBy::Name => Error::fault("name", same_name),
-        }
+pub(crate) fn not_staff(person: &Person, snapshot: &Snapshot, another_person: bool, same_name: Refusal) -> Result<()> {
+    staff::may_play(&snapshot.staff, &person.name, person.email.as_deref(), another_person).map_err(|found| match found
+        .by
+    {
+        SameBy::Email => Error::fault("email", Refusal::StaffEmail),
+        SameBy::Name => Error::fault("name", same_name),
     })
 }
 

@@ -29,7 +29,7 @@ pub struct Registration {
     /// What the player, or a guardian, agrees to.
     pub agreement: Agreement,
     /// Says that it is another person than the one of the same name or e-mail address who is registered.
-    pub other_person: bool,
+    pub another_person: bool,
     /// Whether mail is set up, so that the private link goes out by mail as well.
     pub by_mail: bool,
 }
@@ -71,7 +71,7 @@ async fn register_new(context: &Context<'_>, id: TournamentId, command: Registra
     within_limit(&mut action, context, per_hour).await?;
     no_member_registers(context, &snapshot)?;
     not_staff(&person, &snapshot, false, Refusal::StaffNameRegistering)?;
-    not_there_already(&mut action, context, &snapshot, &person, command.other_person).await?;
+    not_there_already(&mut action, context, &snapshot, &person, command.another_person).await?;
     person.suffix = person::suffix(&person.name, None, &snapshot.players);
     let mut player = newcomer(context, id, PlayerSource::Form, person);
     player.minor = command.agreement.minor;
@@ -114,14 +114,14 @@ fn no_member_registers(context: &Context<'_>, snapshot: &Snapshot) -> Result<()>
 }
 
 /// Refuses somebody who is registered already under the same name and e-mail address. If only one of the two is the
-/// same, it asks first, unless `other_person` has answered: families share an address and two people can share a name,
+/// same, it asks first, unless `another_person` has answered: families share an address and two people can share a name,
 /// but most often somebody went back in the browser and sent the form again.
 async fn not_there_already(
     action: &mut Action,
     context: &Context<'_>,
     snapshot: &Snapshot,
     person: &player::Person,
-    other_person: bool,
+    another_person: bool,
 ) -> Result<()> {
     let email = person.email.as_deref();
     let (mut by_email, mut by_name): (Vec<&Player>, Vec<&Player>) = (Vec::new(), Vec::new());
@@ -132,7 +132,7 @@ async fn not_there_already(
             InCommon { email: false, .. } => by_name.push(player),
         }
     }
-    if other_person {
+    if another_person {
         return Ok(());
     }
     let mut doubts = Vec::new();

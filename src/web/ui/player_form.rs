@@ -20,7 +20,7 @@ pub struct PlayerForm {
     pub guardian: String,
     /// The fixed table.
     pub fixed_table: String,
-    /// Boxes that were ticked.
+    /// The player is a minor.
     pub minor: bool,
     /// Agreed to the code of conduct.
     pub code: bool,
@@ -31,7 +31,7 @@ pub struct PlayerForm {
     /// Agreed on paper.
     pub agreed: bool,
     /// Another person of the same name.
-    pub other_person: bool,
+    pub another_person: bool,
     /// The version of the player on the page.
     pub version: i64,
 }
@@ -74,7 +74,7 @@ impl PlayerForm {
             photo: form.ticked("photo"),
             guardian_agrees: form.ticked("guardian_agrees"),
             agreed: form.ticked("agreed"),
-            other_person: form.ticked("other_person"),
+            another_person: form.ticked("other_person"),
             version: form.version(),
         }
     }

@@ -43,7 +43,7 @@ struct Register {
     code: String,
     photo: String,
     form: FormState<PlayerForm>,
-    asks_other: bool,
+    asks_another_person: bool,
 }
 
 /// The form, or why there is none.
@@ -51,8 +51,8 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     form_page(&request, FormState::fresh(PlayerForm::default()), false).await
 }
 
-/// The page; `asks_other` gives it the box that says that this is another person.
-async fn form_page(request: &RequestContext, form: FormState<PlayerForm>, asks_other: bool) -> HandlerResult {
+/// The page; `asks_another_person` gives it the box that says that this is another person.
+async fn form_page(request: &RequestContext, form: FormState<PlayerForm>, asks_another_person: bool) -> HandlerResult {
     let tournament = request.tournament()?;
     let mut tx = request.app.db.read().await?;
     let counts = Counts::of_states(&player::count_by_state(&mut tx, tournament.id).await?);
@@ -72,7 +72,7 @@ async fn form_page(request: &RequestContext, form: FormState<PlayerForm>, asks_o
             approval: tournament.approval,
             code: tournament.code_version.clone(),
             photo: tournament.photo_version.clone(),
-            asks_other: asks_other || form.other_person,
+            asks_another_person: asks_another_person || form.another_person,
             form,
         },
     )
@@ -84,7 +84,7 @@ pub(super) async fn send(request: RequestContext, form: Form) -> HandlerResult {
     let command = Registration {
         typed: fields.typed.clone(),
         agreement: fields.agreement(),
-        other_person: fields.other_person,
+        another_person: fields.another_person,
         by_mail: request.app.mail.is_some(),
     };
     let limit = request.app.config.registrations_per_hour;

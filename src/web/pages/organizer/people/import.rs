@@ -103,8 +103,8 @@ struct Preview {
     columns: Vec<ColumnChoice>,
     fields: Vec<(&'static str, &'static str)>,
     has_header: bool,
-    others: bool,
-    not_staff: bool,
+    another_person_than_player: bool,
+    another_person_than_staff: bool,
     lines: Vec<Shown>,
     more: usize,
     faults: Vec<FaultLine>,
@@ -172,8 +172,8 @@ fn read_choice(pairs: &[(String, String)]) -> ImportChoice {
         encoding,
         header,
         mapping: (!mapping.is_empty() && same).then_some(mapping),
-        others: value("known") == Some("others"),
-        not_staff: value("not_staff").is_some(),
+        another_person_than_player: value("known") == Some("others"),
+        another_person_than_staff: value("not_staff").is_some(),
     }
 }
 
@@ -221,8 +221,8 @@ fn preview_page(
             columns: columns(plan),
             fields,
             has_header: plan.has_header,
-            others: choice.others,
-            not_staff: choice.not_staff,
+            another_person_than_player: choice.another_person_than_player,
+            another_person_than_staff: choice.another_person_than_staff,
             lines: lines(plan),
             more: plan.rows.len().saturating_sub(SHOWN),
             faults: plan.faults.iter().take(limits::FAULTS).map(fault_line).collect(),

@@ -59,7 +59,7 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
         minor: fields.minor,
         guardian: fields.guardian.clone(),
         agreed: fields.agreed,
-        other_person: fields.other_person,
+        another_person: fields.another_person,
         by_mail: request.app.mail.is_some(),
     };
     let urls = urls::run(&request.tournament()?.slug);

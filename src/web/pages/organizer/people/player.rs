@@ -53,7 +53,7 @@ struct PlayerPage {
     facts: Vec<(&'static str, String)>,
     link: Option<PrivateLink>,
     moves: Vec<(&'static str, &'static str)>,
-    asks_other_person: bool,
+    asks_another_person: bool,
     form: FormState<PlayerForm>,
     differs: Vec<(&'static str, String, String)>,
     person: Option<Section>,
@@ -124,7 +124,7 @@ async fn player_page_of(
         facts: facts(player, &snapshot, may_change),
         link: may_run.then(|| PrivateLink::of(player, &request.app.public_url)),
         moves: moves(&snapshot, player),
-        asks_other_person: shares_staff_name(player, &snapshot),
+        asks_another_person: shares_staff_name(player, &snapshot),
         form,
         differs,
         person,
@@ -187,7 +187,7 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
         minor: fields.minor,
         guardian: fields.guardian.clone(),
         fixed_table: table,
-        other_person: fields.other_person,
+        another_person: fields.another_person,
     };
     let urls = urls::run(&slug);
     request.will_redirect_to(urls.player(number).done(PlayerDone::Saved));
