@@ -10,8 +10,8 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, see_other};
 use crate::web::http::route::{Route, post, to};
+use crate::web::pages::organizer::people::elsewhere::JoinForm;
 use crate::web::pages::organizer::people::player::join_page;
-use crate::web::pages::organizer::people::same_person::JoinForm;
 use crate::web::ui::urls;
 use crate::web::ui::words::done::PlayerDone;
 

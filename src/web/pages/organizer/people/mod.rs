@@ -1,10 +1,10 @@
 //! Players: the list, check-in, import, erasure.
 
 pub mod check_in;
+mod elsewhere;
 pub mod erase;
 pub mod import;
 pub mod join_person;
 pub mod new_player;
 pub mod player;
 pub mod players;
-mod same_person;

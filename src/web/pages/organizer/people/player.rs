@@ -19,8 +19,8 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::people::elsewhere::{JoinForm, Section, section};
 use crate::web::pages::organizer::people::players::{PlayerQuery, note};
-use crate::web::pages::organizer::people::same_person::{JoinForm, Section, section};
 use crate::web::ui::badges;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
@@ -85,7 +85,7 @@ async fn player_page(request: &RequestContext, number: i64, form: FormState<Opti
     page_with(status, &player_page_of(request, number, form, FormState::fresh(JoinForm::default())).await?)
 }
 
-/// The page of a player, with the form of [`same_person`](super::same_person) that came back.
+/// The page of a player, with the form of [`elsewhere`](super::elsewhere) that came back.
 pub(crate) async fn join_page(request: &RequestContext, number: i64, join: FormState<JoinForm>) -> HandlerResult {
     let status = join.status();
     page_with(status, &player_page_of(request, number, FormState::fresh(None), join).await?)
