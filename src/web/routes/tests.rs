@@ -171,8 +171,12 @@ fn every_address_leads_to_a_route_and_every_route_has_its_address() {
 /// The list of addresses above is whole.
 #[test]
 fn every_function_that_makes_an_address_is_looked_at() {
-    let files =
-        [include_str!("../ui/urls/public.rs"), include_str!("../ui/urls/run.rs"), include_str!("../ui/urls/site.rs")];
+    let files = [
+        include_str!("../ui/urls/player.rs"),
+        include_str!("../ui/urls/public.rs"),
+        include_str!("../ui/urls/run.rs"),
+        include_str!("../ui/urls/site.rs"),
+    ];
     let made = files.iter().flat_map(|file| file.lines()).filter_map(|line| {
         let (name, rest) = line.trim_start().strip_prefix("pub(crate) fn ")?.split_once('(')?;
         rest.ends_with("-> Url {").then_some(name)

@@ -349,7 +349,7 @@ impl RoundUrls {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::ui::urls::public::own;
+    use crate::web::ui::urls::player::own;
 
     #[test]
     fn what_stands_in_an_address_is_encoded() {

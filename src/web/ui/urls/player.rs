@@ -1,0 +1,48 @@
+//! A player's own page.
+
+use crate::web::ui::urls::url::Url;
+
+/// A player's own page, by the token of the private link.
+pub(crate) fn own(token: &str) -> Own {
+    Own(Url::new("/p").below(token))
+}
+
+/// See [`own`].
+pub(crate) struct Own(Url);
+
+impl Own {
+    /// The page.
+    pub(crate) fn home(&self) -> Url {
+        self.0.clone()
+    }
+
+    /// Its address as a picture to be scanned.
+    pub(crate) fn qr(&self) -> Url {
+        self.0.below("qr.svg")
+    }
+
+    /// The player's own data as a table.
+    pub(crate) fn data_csv(&self) -> Url {
+        self.0.below("data.csv")
+    }
+
+    /// Everything that is held of the player.
+    pub(crate) fn data_json(&self) -> Url {
+        self.0.below("data.json")
+    }
+
+    /// Agrees to the code of conduct and the photo policy.
+    pub(crate) fn agree(&self) -> Url {
+        self.0.below("agree")
+    }
+
+    /// Changes the player's own data.
+    pub(crate) fn edit(&self) -> Url {
+        self.0.below("edit")
+    }
+
+    /// Leaves the tournament.
+    pub(crate) fn withdraw(&self) -> Url {
+        self.0.below("withdraw")
+    }
+}
