@@ -2,10 +2,10 @@
 
 use crate::rules::rng::Rng;
 use crate::rules::seating::board::{Board, Hold, Positions, Score};
-use crate::rules::seating::bounds::Facts;
 use crate::rules::seating::construct::{Design, without_repeats};
 use crate::rules::seating::objective::figures;
 use crate::rules::seating::plan::Plan;
+use crate::rules::seating::proven::Facts;
 use crate::rules::seating::rename::{Until, anneal_names, pack};
 use crate::rules::seating::search::{Heat, Work, anneal, descend, polish_positions};
 use crate::rules::seating::watch::Watch;

@@ -4,13 +4,12 @@
 //! The way through: [`make`] looks the request over (`plan`), takes the tables from a construction
 //! (`construct`) or a stored schedule (`small`) where one is known and draws who gets which name in it
 //! (`rename`), searches by swaps of seats where more is wanted (`board`, `search`), settles the positions
-//! exactly (`positions`) and says how good the result is (`objective`, `bounds`).
+//! exactly (`positions`) and says how good the result is (`objective`, `proven`).
 //!
 //! The same request gives the same schedule on every machine.
 
 mod argument;
 mod board;
-mod bounds;
 mod check;
 mod construct;
 mod figures;
@@ -24,6 +23,7 @@ mod matrix;
 mod objective;
 mod plan;
 mod positions;
+mod proven;
 mod refusal;
 mod rename;
 mod repair;

@@ -2,9 +2,9 @@
 //! beside the best one, for the organizer to choose.
 
 use crate::rules::rng::Rng;
-use crate::rules::seating::bounds::Facts;
 use crate::rules::seating::objective::figures;
 use crate::rules::seating::plan::Plan;
+use crate::rules::seating::proven::Facts;
 use crate::rules::seating::swap::{SeatAt, seat_of};
 use crate::rules::seating::{Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, make_watched, table_sizes};
 use crate::rules::tournament::vocabulary::words;

@@ -3,21 +3,26 @@
 //! One function, [`standings`], ranks whatever has been played so far: after the first round as well
 //! as in the middle of the semi-finals. [`games_of`] and [`Standings::separation`] give what a
 //! player's place came from.
+//!
+//! The way through: who plays, what was played and the lots come in (`input`). One pass (`field`) adds up each player's
+//! games (`tiebreakers`), ranks the preliminary games, and moves those who played semi-finals and final. What comes out
+//! are the lines of the standings (`outcome`); `why` takes them apart again, game by game and from one line to the next.
+//! Which ties are left, and the draw that breaks them, is in [`lots`].
 
 mod field;
 mod input;
 pub mod lots;
 mod outcome;
-mod tally;
 #[cfg(test)]
 mod tests;
+mod tiebreakers;
 mod why;
 
 use crate::rules::standings::field::RankedField;
 
 pub use crate::rules::standings::input::{Entrant, GameSeat, Input, LotNumber, Lots, PlayedGame, RankedId, Status};
 pub use crate::rules::standings::outcome::{After, Rank, RankedPlayer, Reached, Standings};
-pub use crate::rules::standings::tally::{Criterion, GameTally};
+pub use crate::rules::standings::tiebreakers::{Criterion, GameTally};
 pub use crate::rules::standings::why::{GameArithmetic, Separation, games_of};
 
 /// Ranks the players by what has been played so far.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::rules::sheets::score::Vp;
 use crate::rules::standings::input::{LotNumber, RankedId, Status};
-use crate::rules::standings::tally::{Criterion, GameTally};
+use crate::rules::standings::tiebreakers::{Criterion, GameTally};
 
 /// A place in the standings, from 1. Players may share one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
