@@ -58,9 +58,9 @@ pub fn may_seat(snapshot: &Snapshot) -> Result<(), NotNow> {
     }
 }
 
-/// Whether there is a round left whose seats can be made: one that is not public.
+/// Whether there is a round left whose seats can be made: one after the last public one.
 pub fn may_make(seating: &Seating) -> Result<(), NotNow> {
-    if seating.is_left() { Ok(()) } else { Err(NotNow::AllRoundsPublic) }
+    if seating.has_rounds_to_make() { Ok(()) } else { Err(NotNow::AllRoundsPublic) }
 }
 
 /// Whether there are public seats that nobody has taken yet.
@@ -74,7 +74,7 @@ pub fn may_swap(snapshot: &Snapshot, round: i64, (one, two): (SeatAt, SeatAt)) -
     if one == two {
         return Err(NotNow::SameSeat);
     }
-    is_planned(snapshot.round(Stage::Prelim, round), NotNow::NoSwapInPublicRound)
+    is_not_public(snapshot.round(Stage::Prelim, round), NotNow::NoSwapInPublicRound)
 }
 
 /// The last swap by hand, where it can be taken back now: nothing else was done with the seats since, and the round is
@@ -82,18 +82,18 @@ pub fn may_swap(snapshot: &Snapshot, round: i64, (one, two): (SeatAt, SeatAt)) -
 pub fn may_undo(snapshot: &Snapshot) -> Result<Undo, NotNow> {
     may_seat(snapshot)?;
     let undo = snapshot.schedule_report().and_then(|report| report.undo).ok_or(NotNow::NoSwapToUndo)?;
-    is_planned(snapshot.round(Stage::Prelim, undo.round), NotNow::NoSwapInPublicRound)?;
+    is_not_public(snapshot.round(Stage::Prelim, undo.round), NotNow::NoSwapInPublicRound)?;
     Ok(undo)
 }
 
 /// Whether players can be pinned to seats of a round, or let go.
 pub fn may_pin(snapshot: &Snapshot, round: &Round) -> Result<(), NotNow> {
     may_seat(snapshot)?;
-    is_planned(Some(round), NotNow::NoPinInPublicRound)
+    is_not_public(Some(round), NotNow::NoPinInPublicRound)
 }
 
 /// Refuses what is done by hand in a round whose seats are public; what the other rounds are is all the same.
-fn is_planned(round: Option<&Round>, refusal: NotNow) -> Result<(), NotNow> {
+fn is_not_public(round: Option<&Round>, refusal: NotNow) -> Result<(), NotNow> {
     if round.is_some_and(shown::has_public_seats) { Err(refusal) } else { Ok(()) }
 }
 

@@ -71,8 +71,8 @@ impl Seating {
         self.players.iter().map(|id| labels.get(id).cloned().unwrap_or_default()).collect()
     }
 
-    /// Whether some round is not public yet.
-    pub fn is_left(&self) -> bool {
+    /// Whether rounds are left whose seats can be made: those after the last public one.
+    pub fn has_rounds_to_make(&self) -> bool {
         self.public() < self.wanted
     }
 

@@ -34,8 +34,8 @@ pub struct StaffSchedule {
     pub players: Vec<PlayerSeats>,
     /// How many rounds are public and wait to be played.
     pub published: usize,
-    /// Whether some round is not public yet.
-    pub is_left: bool,
+    /// Whether rounds are left whose seats can be made: those after the last public one.
+    pub has_rounds_to_make: bool,
     /// The round that is played next, from 1.
     pub next_round: i64,
     /// Who left or came since the seats were made.
@@ -138,7 +138,7 @@ impl StaffSchedule {
             rounds: rounds(snapshot, &seating),
             players: players(snapshot),
             published: seating.published,
-            is_left: seating.is_left(),
+            has_rounds_to_make: seating.has_rounds_to_make(),
             next_round: next.map_or(1, |round| round.row.number),
             changed: changed(snapshot),
             is_by_hand: now::is_by_hand(snapshot),

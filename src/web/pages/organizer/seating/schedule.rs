@@ -81,8 +81,8 @@ struct OrganizerSchedulePage {
     players: Vec<SchedulePlayer>,
     /// Public rounds that wait to be played.
     published: usize,
-    /// Whether some round is not public yet.
-    left: bool,
+    /// Whether rounds are left whose seats can be made: those after the last public one.
+    has_rounds_to_make: bool,
     /// What has changed since the seats were made.
     changed: Vec<String>,
     form: FormState<ScheduleForm>,
@@ -160,7 +160,7 @@ fn schedule_page(
         rounds: rounds(&schedule),
         players: schedule.players.iter().map(player_line).collect(),
         published: schedule.published,
-        left: schedule.is_left,
+        has_rounds_to_make: schedule.has_rounds_to_make,
         changed: words::seating::changed(&schedule.changed),
         form: form.map(|typed| typed.unwrap_or_else(|| ScheduleForm::stored(snapshot))),
         word: schedule.is_by_hand.then_some(WORD),
