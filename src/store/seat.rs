@@ -12,13 +12,13 @@ pub struct Seat {
     pub id: SeatId,
     /// The table.
     pub table_id: TableId,
-    /// The selection position, 1 to 4 (1.1.6).
+    /// The selection position (1.1.6), within [`POSITION`](crate::rules::tournament::bounds::POSITION).
     pub position: i64,
     /// Who sits there.
     pub player_id: PlayerId,
     /// Whether the organizer pinned the player to this seat.
     pub pinned: bool,
-    /// The seed, 1 to 16, in semi-finals.
+    /// The seed in semi-finals (1.1.7), within [`SEED`](crate::rules::tournament::bounds::SEED).
     pub seed: Option<i64>,
     /// The chair that was chosen.
     pub chair: Option<i64>,

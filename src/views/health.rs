@@ -41,7 +41,8 @@ pub fn ahead(last_change: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Option<T
     last_change.map(|at| at - now).filter(|ahead| *ahead > APART)
 }
 
-/// How it stands with backups of which the newest was made then, and one is wanted every so many hours: one may be missed.
+/// How the backups stand: when the newest was made, and every how many hours there is to be one. A single one may be
+/// missed, so the newest may be twice as old.
 pub fn backups(newest: Option<DateTime<Utc>>, every: u32, now: DateTime<Utc>) -> Health {
     match newest {
         Some(at) if now - at <= TimeDelta::hours(2 * i64::from(every)) => Health::Fine,

@@ -1,6 +1,7 @@
 //! Staff say that players of two tournaments are the same person.
 //!
-//! The same e-mail address makes a suggestion ([`suggestions`]); only staff who run both tournaments can confirm it.
+//! Players with the same e-mail address are suggested ([`Elsewhere::suggested`]); only staff who run both tournaments can
+//! confirm that they are the same person.
 
 use std::collections::BTreeSet;
 

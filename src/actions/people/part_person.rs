@@ -14,8 +14,9 @@ use crate::views::people::now;
 /// What the log calls it.
 const PART: AuditAction = AuditAction::PartPerson;
 
-/// Parts a player from whoever the player was joined with; the others stay joined. If only one other is left, that
-/// player is no longer joined with anybody, which is logged in that player's tournament too.
+/// Says that a player is not the person whom the player was joined with in other tournaments. The players there stay
+/// joined with each other. If there is only one of them, nobody is left to be joined with, and the log of that player's
+/// tournament says so too.
 ///
 /// Error: a refusal where the player is joined with nobody.
 pub async fn part_person(context: &Context<'_>, id: TournamentId, number: i64) -> Result<()> {

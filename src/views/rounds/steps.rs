@@ -157,8 +157,8 @@ fn up_to_date(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     if old { Err(Refusal::TablesOutOfDate) } else { Ok(()) }
 }
 
-/// Whoever is seated must be there, and whoever is there must have a seat: everything of that which keeps a round from
-/// being published, the first of it first.
+/// How the seats of a round differ from who is there: people who sit in it and are not there, and people who are there
+/// without a seat. Each of these keeps the round from being published; [`may_publish`] refuses with the first.
 pub fn out_of_step(snapshot: &Snapshot, round: &Round) -> Vec<Refusal> {
     let differs = attendance::seat_differences(snapshot, round);
     let at = RoundAt::of(round);

@@ -92,7 +92,8 @@ pub fn may_pin(snapshot: &Snapshot, round: &Round) -> Result<(), NotNow> {
     is_not_public(Some(round), NotNow::NoPinInPublicRound)
 }
 
-/// Refuses what is done by hand in a round whose seats are public; what the other rounds are is all the same.
+/// Refuses what is done by hand in a round whose seats are public. It is asked of each round alone: a later one may be
+/// public before it. A round that does not exist is not public.
 fn is_not_public(round: Option<&Round>, refusal: NotNow) -> Result<(), NotNow> {
     if round.is_some_and(shown::has_public_seats) { Err(refusal) } else { Ok(()) }
 }

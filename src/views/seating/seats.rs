@@ -24,7 +24,7 @@ pub struct Seating {
     pub rounds: Vec<seating::SeatedRound>,
     /// How many rounds there are up to the last that has started or is closed; they stay as they are.
     pub played: usize,
-    /// How many rounds there are after those up to the last that is published.
+    /// After those that are `played`, how many rounds there are up to the last whose seats are public.
     pub published: usize,
     /// How many rounds there are to be in all.
     pub wanted: usize,

@@ -32,7 +32,7 @@ pub struct StaffSchedule {
     pub rounds: Vec<RoundSeats>,
     /// Every seated player, by name.
     pub players: Vec<PlayerSeats>,
-    /// How many rounds are public and wait to be played.
+    /// After the last round that has started, how many rounds there are up to the last whose seats are public.
     pub published: usize,
     /// Whether rounds are left whose seats can be made: those after the last public one.
     pub has_rounds_to_make: bool,

@@ -79,7 +79,7 @@ struct OrganizerSchedulePage {
     figures: Vec<Figure>,
     rounds: Vec<RoundView>,
     players: Vec<SchedulePlayer>,
-    /// Public rounds that wait to be played.
+    /// After the last round that has started, how many rounds there are up to the last whose seats are public.
     published: usize,
     /// Whether rounds are left whose seats can be made: those after the last public one.
     has_rounds_to_make: bool,
