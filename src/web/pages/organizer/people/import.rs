@@ -11,6 +11,7 @@ use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineFault, L
 use crate::actions::people::import_players::{PlayersImport, import_players, keep_file, kept, plan_apart};
 use crate::files::encoding::{ENCODINGS, Encoding};
 use crate::files::player_column::PlayerColumn;
+use crate::files::players::Mapping;
 use crate::limits;
 use crate::rules::text::groups_shown;
 use crate::store::ImportDraftId;
@@ -51,27 +52,22 @@ struct Upload {
 /// The form for a file or pasted lines.
 async fn upload_form(request: RequestContext) -> HandlerResult {
     request.may_change(Permission::Run)?;
-    upload_page(&request, FormState::fresh(String::new()))
+    upload_page(&request, StatusCode::OK, FormState::fresh(String::new()))
 }
 
 /// The form, with the lines that were pasted.
-fn upload_page(request: &RequestContext, form: FormState<String>) -> HandlerResult {
+fn upload_page(request: &RequestContext, status: StatusCode, form: FormState<String>) -> HandlerResult {
     let urls = urls::run(&request.tournament()?.slug);
     let layout =
         nav::staff(request, titles::IMPORT_PLAYERS, StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
     let limit = limits::PLAYERS_FILE.bytes.min(request.app.config.body_limit) / 1024;
-    page_with(form.status(), &Upload { page: layout, urls, form, limit })
+    page_with(status, &Upload { page: form.tell(layout), urls, form, limit })
 }
 
 /// The form once more, in the place of a list that is not kept any more.
 fn gone_page(request: &RequestContext) -> HandlerResult {
-    let urls = urls::run(&request.tournament()?.slug);
-    let layout =
-        nav::staff(request, titles::IMPORT_PLAYERS, StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
-    let page = layout.notice(NoticeKind::Attention, words::people::LIST_GONE.to_owned());
-    let limit = limits::PLAYERS_FILE.bytes.min(request.app.config.body_limit) / 1024;
-    let form = FormState::fresh(String::new());
-    page_with(StatusCode::NOT_FOUND, &Upload { page, urls, form, limit })
+    let gone = (NoticeKind::Attention, words::people::LIST_GONE.to_owned());
+    upload_page(request, StatusCode::NOT_FOUND, FormState::fresh(String::new()).with_notice(Some(gone)))
 }
 
 /// Keeps the file, and leads to its preview.
@@ -86,7 +82,10 @@ pub async fn upload(request: RequestContext, form: Form) -> HandlerResult {
     request.will_redirect_to(urls.import_preview(urls::CREATED));
     match keep_file(&request.context(), request.tournament()?.id, content).await {
         Ok(draft) => see_other(urls.import_preview(draft)),
-        Err(error) => upload_page(&request, FormState::returned_unless_refused(pasted, error)?),
+        Err(error) => {
+            let form = FormState::returned_unless_refused(pasted, error)?;
+            upload_page(&request, form.status(), form)
+        }
     }
 }
 
@@ -147,48 +146,62 @@ pub async fn preview(request: RequestContext, req: HttpRequest, path: Path<(Stri
         Err(actions::Error::Missing) => return gone_page(&request),
         draft => draft?,
     };
-    let plan = plan_apart(request.snapshot().await?, draft.content, read_choice(&pairs)).await?;
-    preview_page(&request, StatusCode::OK, path.1, &plan, &read_choice(&pairs), None)
+    // The address of a preview imports nothing, so what the page does not offer is no fault in it.
+    let (choice, _) = read_choice(&pairs);
+    let plan = plan_apart(request.snapshot().await?, draft.content, choice.clone()).await?;
+    preview_page(&request, StatusCode::OK, path.1, &plan, &choice, None)
 }
 
-/// What the organizer chose, from the names and values of the form.
-fn read_choice(pairs: &[(String, String)]) -> ImportChoice {
-    let value = |name: &str| pairs.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
-    let columns = pairs.iter().filter_map(|(key, value)| Some((key.strip_prefix('c')?.parse::<usize>().ok()?, value)));
-    let mut mapping = Vec::new();
-    for (at, field) in columns.filter(|(at, _)| *at < 1000) {
-        if mapping.len() <= at {
-            mapping.resize(at + 1, None);
-        }
-        if let Some(place) = mapping.get_mut(at) {
-            *place = PlayerColumn::from_code(field);
+/// What the organizer chose, from the names and values of the form, and the first field with a value that the page does
+/// not offer. Of a field that comes more than once, the first counts.
+fn read_choice(pairs: &[(String, String)]) -> (ImportChoice, Option<&str>) {
+    let (mut choice, mut was, mut mapping, mut not_offered) = (ImportChoice::default(), None, Vec::new(), None);
+    for (name, value) in pairs.iter().rev() {
+        let is_offered = match name.as_str() {
+            "encoding" => {
+                choice.encoding = Encoding::from_code(value);
+                choice.encoding.is_some()
+            }
+            "was" => {
+                was = Some(value.as_str());
+                Encoding::from_code(value).is_some()
+            }
+            "first" => {
+                choice.header = Some(value == "columns");
+                matches!(value.as_str(), "columns" | "player")
+            }
+            "known" => {
+                choice.another_person_than_player = value == "others";
+                matches!(value.as_str(), "skip" | "others")
+            }
+            "not_staff" => {
+                choice.another_person_than_staff = true;
+                true
+            }
+            _ => read_column(&mut mapping, name, value),
+        };
+        if !is_offered {
+            not_offered = Some(name.as_str());
         }
     }
     // A file read in another encoding may have other columns, so the guess is made anew for it.
-    let encoding = value("encoding").and_then(Encoding::from_code);
-    let same = value("was").is_none_or(|was| encoding.is_some_and(|encoding| encoding.code() == was));
-    let header = value("first").map(|first| first == "columns").filter(|_| same);
-    ImportChoice {
-        encoding,
-        header,
-        mapping: (!mapping.is_empty() && same).then_some(mapping),
-        another_person_than_player: value("known") == Some("others"),
-        another_person_than_staff: value("not_staff").is_some(),
-    }
+    let same = was.is_none_or(|was| choice.encoding.is_some_and(|encoding| encoding.code() == was));
+    choice.header = choice.header.filter(|_| same);
+    choice.mapping = (!mapping.is_empty() && same).then_some(mapping);
+    (choice, not_offered)
 }
 
-/// Whether a choice that was sent names only what the page offers. The address of a preview is read more leniently,
-/// since it imports nothing.
-fn is_offered((name, value): &(String, String)) -> bool {
-    match name.as_str() {
-        "encoding" | "was" => Encoding::from_code(value).is_some(),
-        "known" => matches!(value.as_str(), "skip" | "others"),
-        "first" => matches!(value.as_str(), "columns" | "player"),
-        _ if name.strip_prefix('c').is_some_and(|at| at.parse::<usize>().is_ok()) => {
-            value.is_empty() || PlayerColumn::from_code(value).is_some()
+/// Notes what a column holds, where the field `c0`, `c1`, ... says so; gives whether the page offers that.
+fn read_column(mapping: &mut Mapping, name: &str, value: &str) -> bool {
+    let Some(at) = name.strip_prefix('c').and_then(|at| at.parse::<usize>().ok()) else { return true };
+    let column = PlayerColumn::from_code(value);
+    if at < 1000 {
+        if mapping.len() <= at {
+            mapping.resize(at + 1, None);
         }
-        _ => true,
+        mapping[at] = column;
     }
+    value.is_empty() || column.is_some()
 }
 
 fn preview_page(
@@ -297,10 +310,10 @@ fn fault_line(fault: &LineFault) -> FaultLine {
 
 /// Imports the file as it was looked at; where it would do something else by now, shows what.
 pub async fn confirm(request: RequestContext, path: Path<(String, ImportDraftId)>, form: Form) -> HandlerResult {
-    if let Some((name, _)) = form.pairs().iter().find(|pair| !is_offered(pair)) {
+    let (choice, not_offered) = read_choice(form.pairs());
+    if let Some(name) = not_offered {
         return Err(Error::Unprocessable(requests::no_such_choice(name)));
     }
-    let choice = read_choice(form.pairs());
     let (slug, draft) = path.into_inner();
     let tournament = request.tournament()?.id;
     let urls = urls::run(&slug);
