@@ -17,7 +17,7 @@ use reeve::store::{game_table, round, seat};
 use reeve::views::seating::seat_list::Seated;
 use reeve::web::http::form::Form;
 use reeve::web::pages::organizer::rounds::print::RecordSheets;
-use reeve::web::pages::organizer::sheets::form::{EntryForm, SheetForm, parse};
+use reeve::web::pages::organizer::sheets::form::{EntryForm, SheetForm, of_players, parse};
 use reeve::web::ui::words;
 
 use super::support::day::{Day, day};
@@ -186,9 +186,10 @@ fn another_system_is_shown_in_the_form_and_read_from_it() {
         ("handler", "seat-2"),
     ];
     assert_eq!(parse(&ISLANDS, &[1, 2], &Form::of(typed)), Ok(result()));
-    let faults = parse(&ISLANDS, &[1, 2], &Form::of([("far_islands-1", "x"), ("light", "3")])).unwrap_err();
+    let unread = parse(&ISLANDS, &[1, 2], &Form::of([("far_islands-1", "x"), ("light", "3")])).unwrap_err();
+    let faults = of_players(unread, &players);
     let form = SheetForm::typed(&ISLANDS, &players, &result(), &Form::of([("far_islands-1", "x")]), faults);
-    assert_eq!(form.at("far_islands", &1), Some("Far_islands must be a whole number, such as 7."));
+    assert_eq!(form.at("far_islands", &1), Some("Ada: Far_islands must be a whole number, such as 7."));
     assert_eq!(form.fault("light"), Some("Nobody at this table has that seat."));
 }
 

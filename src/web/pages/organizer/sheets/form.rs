@@ -269,26 +269,23 @@ pub(crate) fn faults(
     let fault = |refusal: &sheets::Refusal| {
         // What is about the whole table is shown at its first seat.
         let position = refusal.seat().and_then(|seat| result.seats.get(seat)).map_or(1, |seat| seat.position);
-        let words = words::sheets::impossible(refusal);
-        let words = match refusal.seat().and_then(|seat| players.get(seat)) {
-            Some(name) => words::sheets::of_player(name, &words),
-            None => words,
-        };
+        let words = with_player(refusal.seat(), words::sheets::impossible(refusal), players);
         (field_of(system, refusal.field(), position), words)
     };
     refusals.iter().map(fault).collect()
 }
 
-/// The faults of fields that could not be read, each of a seat with the name of its player.
-pub(crate) fn of_players(faults: &FieldFaults, players: &[String]) -> FieldFaults {
-    let named = faults.iter().map(|(field, words)| {
-        let seat = field.rsplit_once('-').and_then(|(_, position)| position.parse::<usize>().ok()?.checked_sub(1));
-        match seat.and_then(|seat| players.get(seat)) {
-            Some(name) => (field.clone(), words::sheets::of_player(name, words)),
-            None => (field.clone(), words.clone()),
-        }
-    });
-    named.collect()
+/// The fields that could not be read, as faults of this form, each of a seat with the name of its player.
+pub fn of_players(faults: Vec<UnreadField>, players: &[String]) -> FieldFaults {
+    faults.into_iter().map(|fault| (fault.field, with_player(fault.seat, fault.words, players))).collect()
+}
+
+/// What is wrong, with the name of the player of the seat that it is about.
+fn with_player(seat: Option<usize>, words: String, players: &[String]) -> String {
+    match seat.and_then(|seat| players.get(seat)) {
+        Some(name) => words::sheets::of_player(name, &words),
+        None => words,
+    }
 }
 
 /// The name of the field for one thing that is noted of a seat. There is one field at the table for the winner, for each
@@ -327,29 +324,47 @@ pub(crate) fn repeated() -> &'static [&'static str] {
     &REPEATED
 }
 
-/// What is wrong with a field of this form: its name, and the words.
-type FieldFault = (String, String);
+/// A field of this form that could not be read.
+#[derive(Debug, PartialEq, Eq)]
+pub struct UnreadField {
+    /// The name of the field.
+    field: String,
+    /// The seat that it is about, counted from 0; none for a field of the whole table.
+    seat: Option<usize>,
+    /// What is wrong with it.
+    words: String,
+}
+
+impl UnreadField {
+    fn of_seat(seat: usize, field: String, words: String) -> UnreadField {
+        UnreadField { field, seat: Some(seat), words }
+    }
+
+    fn of_table(field: &str, words: &str) -> UnreadField {
+        UnreadField { field: field.to_owned(), seat: None, words: words.to_owned() }
+    }
+}
 
 /// Reads the form of a table with these selection positions, or names every field that can't be read.
-pub fn parse(system: &'static System, positions: &[i64], form: &Form) -> Result<TableResult, FieldFaults> {
+pub fn parse(system: &'static System, positions: &[i64], form: &Form) -> Result<TableResult, Vec<UnreadField>> {
     let mut faults = Vec::new();
     let seats = positions.iter().enumerate().map(|(seat, n)| parse_seat(system, form, (seat, *n), &mut faults));
     let seats = seats.collect();
     let handler = parse_handler(positions, form, &mut faults);
     known_seats(system, positions, form, &mut faults);
-    if faults.is_empty() { Ok(TableResult { seats, handler }) } else { Err(faults.into_iter().collect()) }
+    if faults.is_empty() { Ok(TableResult { seats, handler }) } else { Err(faults) }
 }
 
 fn parse_seat(
     system: &'static System,
     form: &Form,
     (seat, n): (usize, i64),
-    faults: &mut Vec<FieldFault>,
+    faults: &mut Vec<UnreadField>,
 ) -> SeatResult {
     let mut whole = |field: SheetField| {
         let name = field_of(system, field, n);
         form.whole(&name).unwrap_or_else(|_| {
-            faults.push((name.clone(), words::sheets::not_whole(field)));
+            faults.push(UnreadField::of_seat(seat, name.clone(), words::sheets::not_whole(field)));
             None
         })
     };
@@ -385,18 +400,18 @@ fn parse_colour(
     system: &'static System,
     form: &Form,
     (seat, n): (usize, i64),
-    faults: &mut Vec<FieldFault>,
+    faults: &mut Vec<UnreadField>,
 ) -> Option<Colour> {
     let field = field_of(system, SheetField::Colour, n);
     let colour = Colour::from_code(form.filled(&field)?);
     if colour.is_none() {
         let refusal = sheets::Refusal::ColourUnknown { seat, colours: system.colours };
-        faults.push((field.clone(), words::sheets::impossible(&refusal)));
+        faults.push(UnreadField::of_seat(seat, field.clone(), words::sheets::impossible(&refusal)));
     }
     colour
 }
 
-fn parse_handler(positions: &[i64], form: &Form, faults: &mut Vec<FieldFault>) -> Option<Handler> {
+fn parse_handler(positions: &[i64], form: &Form, faults: &mut Vec<UnreadField>) -> Option<Handler> {
     let field = HANDLER;
     let handler = Handler::from_code(form.filled(field)?);
     let known = match handler {
@@ -404,20 +419,20 @@ fn parse_handler(positions: &[i64], form: &Form, faults: &mut Vec<FieldFault>) -
         other => other.is_some(),
     };
     if !known {
-        faults.push((field.to_owned(), words::sheets::NO_SUCH_HANDLER.to_owned()));
+        faults.push(UnreadField::of_table(field, words::sheets::NO_SUCH_HANDLER));
     }
     handler.filter(|_| known)
 }
 
 /// The winner and whoever holds something must be seats of this table.
-fn known_seats(system: &'static System, positions: &[i64], form: &Form, faults: &mut Vec<FieldFault>) {
+fn known_seats(system: &'static System, positions: &[i64], form: &Form, faults: &mut Vec<UnreadField>) {
     for field in std::iter::once(WINNER).chain(system.held().map(|part| part.short)) {
         let unknown = form
             .all(field)
             .filter(|value| !value.is_empty())
             .any(|value| positions.iter().all(|position| position.to_string() != value));
         if unknown {
-            faults.push((field.to_owned(), words::sheets::NO_SUCH_SEAT.to_owned()));
+            faults.push(UnreadField::of_table(field, words::sheets::NO_SUCH_SEAT));
         }
     }
 }

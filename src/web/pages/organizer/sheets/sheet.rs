@@ -230,7 +230,7 @@ pub async fn save(request: RequestContext, path: TablePath, form: Form) -> Handl
     let result = match parse(system, &positions, &form) {
         Ok(result) => result,
         Err(faults) => {
-            let faults = of_players(&faults, &players(&request, at).await?);
+            let faults = of_players(faults, &players(&request, at).await?);
             return again(&request, at, &FormState::with_faults(form, faults), None).await;
         }
     };
