@@ -6,7 +6,7 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
@@ -41,9 +41,13 @@ pub(super) fn value(arg: &Arg, own: &ArgMatches) -> Option<(String, String)> {
         })
         .collect();
     let text = texts.join(",");
-    let shown = if arg.is_hide_env_values_set() { format!("{SECRET}{}", secret::digest(&text)) } else { text };
+    let is_secret = arg.is_hide_env_values_set() || arg.get_long().is_some_and(|key| MAY_HOLD_SECRETS.contains(&key));
+    let shown = if is_secret { format!("{SECRET}{}", secret::digest(&text)) } else { text };
     Some((arg.get_long()?.to_owned(), shown))
 }
+
+/// Settings whose text may hold a secret among other things, such as a token within a command.
+const MAY_HOLD_SECRETS: [&str; 1] = ["backup-command"];
 
 /// What stands before the digest of a secret.
 const SECRET: &str = "sha256:";
@@ -65,10 +69,42 @@ pub(super) struct RunningNote {
 }
 
 impl RunningNote {
-    /// The note beside the store at an address; none on PostgreSQL, and where no server has left one.
+    /// The note beside the store at an address; none on PostgreSQL, where no server has left one, where the server that
+    /// left it has been killed, and where no server wrote what lies there.
     pub(super) fn beside_store(address: &str) -> Option<RunningNote> {
-        serde_json::from_slice(&fs::read(place(address)?).ok()?).ok()
+        let note: RunningNote = serde_json::from_slice(&read(&place(address)?).ok()?).ok()?;
+        let is_text = |text: &String| !text.contains(char::is_control);
+        let is_ours = note.settings.iter().all(|(key, value)| is_text(key) && is_text(value));
+        (is_ours && is_alive(note.process)).then_some(note)
     }
+}
+
+/// Whether there is a process of that number.
+#[cfg(unix)]
+fn is_alive(process: u32) -> bool {
+    let process = i32::try_from(process).ok().and_then(rustix::process::Pid::from_raw);
+    // Of somebody else's process the system says that it may not be asked, so it is there.
+    process.is_some_and(|process| {
+        matches!(rustix::process::test_kill_process(process), Ok(()) | Err(rustix::io::Errno::PERM))
+    })
+}
+
+#[cfg(not(unix))]
+fn is_alive(_process: u32) -> bool {
+    true
+}
+
+/// More than a note ever is.
+const MOST_OF_A_NOTE: u64 = 64 * 1024;
+
+/// What is in the file of a note. It is not waited for where a pipe lies there, and a link is not followed.
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    if !fs::symlink_metadata(path)?.is_file() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let mut content = Vec::new();
+    fs::File::open(path)?.take(MOST_OF_A_NOTE).read_to_end(&mut content)?;
+    Ok(content)
 }
 
 /// The place of a running server's note, which is taken away when the server has ended.
@@ -116,10 +152,66 @@ pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
+/// Writes a new file: whatever lies there, a link or a pipe too, is taken away and not written into.
 fn write(path: &Path, note: &RunningNote) -> io::Result<()> {
+    if path.symlink_metadata().is_ok() {
+        fs::remove_file(path)?;
+    }
     let mut open = fs::OpenOptions::new();
-    open.write(true).create(true).truncate(true);
+    open.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut open, 0o600);
     open.open(path)?.write_all(&serde_json::to_vec(note)?)
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    fn note(process: u32, log: &str) -> RunningNote {
+        let settings = BTreeMap::from([("log".to_owned(), log.to_owned())]);
+        RunningNote { process, address: ([127, 0, 0, 1], 8080).into(), settings }
+    }
+
+    #[test]
+    fn a_note_follows_no_link_and_waits_for_no_pipe() {
+        let folder = tempfile::tempdir().unwrap();
+        let (store, victim) = (folder.path().join("reeve.db"), folder.path().join("victim"));
+        fs::write(&store, "").unwrap();
+        fs::write(&victim, "mine").unwrap();
+        let address = format!("sqlite:{}", store.display());
+        let place = place(&address).expect("a place");
+        std::os::unix::fs::symlink(&victim, &place).unwrap();
+        assert!(RunningNote::beside_store(&address).is_none(), "a link");
+        write(&place, &note(std::process::id(), "info")).unwrap();
+        assert_eq!(fs::read_to_string(&victim).unwrap(), "mine");
+        let mode = std::os::unix::fs::PermissionsExt::mode(&fs::metadata(&place).unwrap().permissions());
+        assert_eq!(mode & 0o777, 0o600);
+        assert!(RunningNote::beside_store(&address).is_some());
+
+        fs::remove_file(&place).unwrap();
+        let made = std::process::Command::new("mkfifo").arg(&place).status().unwrap();
+        assert!(made.success());
+        assert!(RunningNote::beside_store(&address).is_none(), "a pipe");
+        write(&place, &note(std::process::id(), "info")).unwrap();
+        assert!(RunningNote::beside_store(&address).is_some());
+    }
+
+    #[test]
+    fn a_dead_servers_note_and_a_forged_one_are_none() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = folder.path().join("reeve.db");
+        fs::write(&store, "").unwrap();
+        let address = format!("sqlite:{}", store.display());
+        let place = place(&address).expect("a place");
+        let mut child = std::process::Command::new("true").spawn().unwrap();
+        let dead = child.id();
+        child.wait().unwrap();
+        for (note, is_one) in [(note(std::process::id(), "info"), true), (note(dead, "info"), false)] {
+            write(&place, &note).unwrap();
+            assert_eq!(RunningNote::beside_store(&address).is_some(), is_one, "{note:?}");
+        }
+        write(&place, &note(std::process::id(), "info\u{1b}[2J\nok forged")).unwrap();
+        assert!(RunningNote::beside_store(&address).is_none());
+    }
 }

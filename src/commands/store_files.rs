@@ -177,6 +177,10 @@ pub(super) fn spare_others(path: &Path, replace: bool, from: &StoreArgs, kind: A
     if own.is_some_and(|own| is_of_store(path, &own)) {
         return Err(Failure::input(words::server::is_the_store_itself(shown)));
     }
+    // A device or a pipe is nothing to put a file in place of.
+    if path.metadata().is_ok_and(|known| !known.is_file()) {
+        return Err(Failure::input(words::commands::is_no_file(shown)));
+    }
     let is_kept = match File::open(path) {
         Ok(_) if replace => false,
         Ok(file) => match kind {

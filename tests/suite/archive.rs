@@ -398,6 +398,8 @@ async fn the_commands_end_with_0_1_or_2() {
     // Nothing that is something else is lost to a mistyped name, and the store to none at all.
     let notes = path("notes.txt");
     fs::write(&notes, "mine").unwrap();
+    let pipe = path("pipe");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     for command in [&["export", SLUG][..], &["backup"]] {
         let over =
             |file: &str, more: &[&str], code| check(&[command, &[file, "--database", &store], more].concat(), code);
@@ -407,7 +409,11 @@ async fn the_commands_end_with_0_1_or_2() {
             assert!(over(&store, more, 2).contains("the store itself"), "{command:?}");
         }
         assert_eq!(fs::read_to_string(&notes).unwrap(), "mine");
+        for more in [&[][..], &["--replace"]] {
+            assert!(over(&pipe, more, 2).contains("this is no file"), "{command:?}");
+        }
     }
+    assert!(!fs::metadata(&pipe).unwrap().is_file());
     check(&["export", SLUG, &notes, "--replace", "--database", &store], 0);
     check(&["export", "no-such", &path("c.zip"), "--database", &store], 2);
     // A disk that takes nothing is nobody's mistake: /proc is a folder, and no file can be made there.

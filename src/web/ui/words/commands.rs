@@ -88,6 +88,11 @@ pub(crate) fn is_other_file(file: impl Display, kind: ArchiveKind) -> String {
     )
 }
 
+/// Something else than a file stands where one is to be written: a folder, a device, a pipe.
+pub(crate) fn is_no_file(path: impl Display) -> String {
+    format!("{path}: this is no file, so nothing is written there. Give the name of a file")
+}
+
 /// Which store is worked on.
 pub(crate) fn which_store(shown: impl Display) -> String {
     format!("Store: {shown}")
