@@ -116,7 +116,7 @@ async fn a_new_password_ends_the_other_sessions() {
     let change = |old: &'static str| [("old", old), ("password", "another password"), ("again", "another password")];
 
     let wrong = here.post("/account/password", &change("not the old one")).await.expect(422);
-    assert!(wrong.fault("old").contains("not your password"), "{wrong}");
+    assert!(wrong.fault("old").contains("not your current password"), "{wrong}");
     there.get("/account").await.ok();
 
     let done = here.post("/account/password", &change(PASSWORD)).await.expect(303);
@@ -140,7 +140,7 @@ async fn ones_own_e_mail_address_is_changed_with_the_password() {
     let refused = send("ada", PASSWORD).await.expect(422);
     assert!(refused.fault("email").contains("has an @ in it"), "{refused}");
     let refused = send("ada@example.org", "not my password").await.expect(422);
-    assert!(refused.fault("old").contains("not your password"), "{refused}");
+    assert!(refused.fault("old").contains("not your current password"), "{refused}");
     let done = send("ada@example.org", PASSWORD).await.expect(303);
     assert!(ada.follow(&done).await.ok().says("ada@example.org"));
     // Of two at once the second is told.

@@ -199,10 +199,13 @@ pub async fn change_email(context: &Context<'_>, version: i64, email: &str) -> R
         return Err(Error::Stale);
     }
     let after = Account { email: filled(email), ..before.clone() };
+    if after.email == before.email {
+        return Ok(());
+    }
     account::update(&mut action.tx, &after).await?;
     // A link that was mailed to the old address opens nothing any more.
     one_time_key::forget_all(&mut action.tx, before.id).await?;
-    let state = AccountState { email_changed: after.email != before.email, ..AccountState::of(&after) };
+    let state = AccountState { email_changed: true, ..AccountState::of(&after) };
     let note = AuditEntry::new(AuditAction::EditAccount, subject(before.id));
     action.commit(note.before(&AccountState::of(&before)).after(&state)).await?;
     Ok(())

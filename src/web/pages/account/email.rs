@@ -18,6 +18,7 @@ use crate::web::pages::account::slow_down;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::urls;
 use crate::web::ui::words::done::OwnAccountDone;
+use crate::web::ui::words::requests::{OddForm, odd_form};
 use crate::web::ui::words::titles;
 
 #[derive(Template)]
@@ -52,6 +53,10 @@ async fn own(request: &RequestContext) -> Result<Account, Error> {
 /// Keeps another address, or none. The password is asked for: whoever gets links to a new password has the account.
 pub(super) async fn change(request: RequestContext, form: Form) -> HandlerResult {
     let account = own(&request).await?;
+    // A form without the field would take the address away.
+    if !form.ticked("email") {
+        return Err(Error::Unprocessable(odd_form(OddForm::CutShort)));
+    }
     let (email, version) = (form.text("email").to_owned(), form.version());
     let faults: Vec<Fault> = manage::email_fault(&email).into_iter().collect();
     if !faults.is_empty() {

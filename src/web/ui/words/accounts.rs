@@ -18,7 +18,7 @@ pub fn refusal(refusal: &Refusal) -> String {
                 .to_owned()
         }
         Refusal::PasswordsDiffer => "The two passwords are not the same.".to_owned(),
-        Refusal::NotYourPassword => "This is not your password until now.".to_owned(),
+        Refusal::NotYourPassword => "This is not your current password.".to_owned(),
         Refusal::NameMissing => "The account needs a name to sign in with.".to_owned(),
         Refusal::NameTooLong(fault) => format!("The name {}.", too_long(*fault)),
         Refusal::NameWithControl => "The name holds a control character, or one that nobody sees.".to_owned(),
