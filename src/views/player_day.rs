@@ -1,15 +1,17 @@
 //! A player's day: where to sit now, what was played, and where the player stands in the tournament.
 
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState};
-use crate::store::Snapshot;
+use crate::rules::standings::Rank;
+use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
 use crate::store::player::Player;
 use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
-use crate::store::tournament::Tournament;
+use crate::store::{Error, Snapshot};
 
 use crate::views::people::places;
 use crate::views::rounds::RoundAt;
 use crate::views::shown;
+use crate::views::shown::Reader;
+use crate::views::standings::ranking::Ranking;
 
 /// What a player sees first.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,6 +92,13 @@ pub enum PlayerStanding {
     CheckedIn,
     /// Plays, with no seat public at the moment.
     BetweenRounds,
+    /// Has played all own games, while others play on.
+    Out {
+        /// The stage that they play, or play next.
+        stage: Stage,
+        /// The rank in the public standings.
+        rank: Option<Rank>,
+    },
     /// The tournament is over.
     Over,
     /// Left the tournament.
@@ -99,12 +108,14 @@ pub enum PlayerStanding {
 }
 
 /// The day of a player as it stands now.
-pub fn player_day(snapshot: &Snapshot, player: &Player) -> PlayerDay {
-    PlayerDay {
+///
+/// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
+pub fn player_day(snapshot: &Snapshot, player: &Player) -> Result<PlayerDay, Error> {
+    Ok(PlayerDay {
         seat: seat_now(snapshot, player),
         games: seats(snapshot, player).map(|(round, table, seat)| own_game(round, table, seat)).collect(),
-        standing: standing(snapshot, player),
-    }
+        standing: standing(snapshot, player)?,
+    })
 }
 
 /// The rounds whose seats are public, with the player's table and seat.
@@ -148,8 +159,8 @@ fn own_game(round: &Round, table: &Table, seat: &Seat) -> OwnGame {
     OwnGame { round: RoundAt::of(round), table: table.row.number, position: seat.position, result }
 }
 
-fn standing(snapshot: &Snapshot, player: &Player) -> PlayerStanding {
-    match player.state {
+fn standing(snapshot: &Snapshot, player: &Player) -> Result<PlayerStanding, Error> {
+    Ok(match player.state {
         PlayerState::Asked => PlayerStanding::AwaitsApproval,
         PlayerState::Waiting => {
             let ahead = places::waiting(&snapshot.players).take_while(|other| other.id != player.id).count();
@@ -157,16 +168,75 @@ fn standing(snapshot: &Snapshot, player: &Player) -> PlayerStanding {
         }
         PlayerState::Withdrawn => PlayerStanding::Withdrawn,
         PlayerState::Disqualified => PlayerStanding::Disqualified,
-        PlayerState::Registered => in_tournament(&snapshot.tournament, player),
-    }
+        PlayerState::Registered => in_tournament(snapshot, player)?,
+    })
 }
 
-fn in_tournament(tournament: &Tournament, player: &Player) -> PlayerStanding {
-    match tournament.phase {
+fn in_tournament(snapshot: &Snapshot, player: &Player) -> Result<PlayerStanding, Error> {
+    Ok(match snapshot.tournament.phase {
         Phase::Draft | Phase::Registration => PlayerStanding::Registered,
         Phase::CheckIn if player.checked_in_at.is_some() => PlayerStanding::CheckedIn,
         Phase::CheckIn => PlayerStanding::CheckIn,
-        Phase::Prelim | Phase::Semi | Phase::Final => PlayerStanding::BetweenRounds,
+        Phase::Prelim | Phase::Semi | Phase::Final => match out_of(snapshot, player) {
+            Some(stage) => PlayerStanding::Out { stage, rank: public_rank(snapshot, player)? },
+            None => PlayerStanding::BetweenRounds,
+        },
         Phase::Finished => PlayerStanding::Over,
+    })
+}
+
+/// The stage that is played without the player: everybody else's seats in it are public, or the player lost the semi-final
+/// and the final comes next.
+fn out_of(snapshot: &Snapshot, player: &Player) -> Option<Stage> {
+    let latest = shown::published(snapshot).into_iter().rfind(|round| round.row.stage != Stage::Prelim)?;
+    let seats = latest.tables.iter().flat_map(|table| table.seats.iter().map(move |seat| (table, seat)));
+    match seats.into_iter().find(|(_, seat)| seat.player_id == player.id) {
+        None => Some(latest.row.stage),
+        Some((table, seat)) => {
+            let lost = latest.row.stage == Stage::Semi && latest.row.state == RoundState::Closed && !table.won(seat);
+            lost.then_some(Stage::Final)
+        }
+    }
+}
+
+fn public_rank(snapshot: &Snapshot, player: &Player) -> Result<Option<Rank>, Error> {
+    Ok(Ranking::of(snapshot, Reader::Everybody)?.rank_of(player.id))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::views::event_for_tests::{after_prelims, draw_all, round, seated};
+
+    #[test]
+    fn who_is_out_is_told_the_rank_and_who_plays_on() {
+        let mut event = after_prelims(20);
+        draw_all(&mut event);
+        let standing = |event: &Snapshot, number: i64| {
+            let player = event.players.iter().find(|player| player.number == number).expect("a player");
+            player_day(event, player).expect("a day").standing
+        };
+        assert_eq!(standing(&event, 20), PlayerStanding::BetweenRounds);
+
+        let field = seated(&event, Stage::Semi);
+        event.tournament.phase = Phase::Semi;
+        round(&mut event, Stage::Semi, 1, RoundState::Planned, SheetState::Open, &field);
+        assert_eq!(standing(&event, 20), PlayerStanding::BetweenRounds, "nobody knows the seats");
+        event.rounds[3].row.state = RoundState::Published;
+        let outside: Vec<i64> = (1..=20).filter(|number| !field.contains(number)).collect();
+        assert_eq!(outside.len(), 4);
+        for number in &outside {
+            let PlayerStanding::Out { stage: Stage::Semi, rank: Some(rank) } = standing(&event, *number) else {
+                panic!("{number} is not told to be out");
+            };
+            assert!((17..=20).contains(&rank.0), "{number}: {rank}");
+        }
+
+        // The first of each table wins the semi-final; for the others it is over at once.
+        event.rounds.pop();
+        round(&mut event, Stage::Semi, 1, RoundState::Closed, SheetState::Signed, &field);
+        assert_eq!(standing(&event, field[0]), PlayerStanding::BetweenRounds);
+        let lost = standing(&event, field[1]);
+        assert!(matches!(lost, PlayerStanding::Out { stage: Stage::Final, rank: Some(Rank(5..=16)) }), "{lost:?}");
     }
 }

@@ -214,6 +214,33 @@ async fn planned_tables_are_nobodys_to_see() {
     assert!(!page.has("form[action*='decline']"));
 }
 
+#[actix_web::test]
+async fn between_rounds_and_when_one_is_out_the_pages_say_how_things_stand() {
+    let day = ranked(18, "next").await;
+    let visitor = day.app.visitor();
+    let home = visitor.get(&format!("/t/{}", day.slug)).await.ok();
+    assert!(home.says("Round 3 is over") && home.says("seats of the next round"), "{home}");
+    assert!(!home.says("Where do I sit?"), "{home}");
+    let seats = visitor.get(&day.public("seats")).await.ok();
+    assert!(seats.says("This round is over"), "{seats}");
+    let asked_for = visitor.get(&day.public("seats?round=prelim-2")).await.ok();
+    assert!(!asked_for.says("This round is over"), "{asked_for}");
+
+    let last = by_rank(&day).await[17].clone();
+    bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    day.press("semi/1", "publish").await.expect(303);
+    let search = format!("{}?q={}", day.public("seats"), last.replace(' ', "+"));
+    let found = visitor.get(&search).await.ok();
+    assert!(found.says(&format!("{last} has no seat in this round. Rank 18 in the standings.")), "{found}");
+    assert!(found.has("#by-name-none[hidden]") && found.has("a[href$='/seats']"), "{found}");
+    let nobody = visitor.get(&day.public("seats?q=nobody-at-all")).await.ok();
+    assert!(nobody.has("#by-name-none:not([hidden])"), "{nobody}");
+    let stored = day.stored().await;
+    let player = stored.players.iter().find(|player| player.label() == last).expect("the last");
+    let own = visitor.get(&format!("/p/{}", player.link_token)).await.ok();
+    assert!(own.says("You finished 18th") && own.says("16 best play the semi-finals"), "{own}");
+}
+
 /// Chooses, having seen what stood on the page.
 async fn choose(day: &Day, seen: &str, wanted: &str) -> Page {
     bracket(day, "stages", &[("seen", seen), ("semi-finals", wanted)]).await

@@ -67,7 +67,7 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
             AuditEntry::new(AuditAction::EnterResult, command.at.subject()).after(&SheetContent::of(system, &table));
         entries.push(if first { entry } else { entry.before(&before) });
     }
-    if command.signed && checked.warnings().is_empty() {
+    if command.signed && !checked.is_unusual() {
         entries.push(sign_on_paper(&mut action, context, (command.at, round), &mut table, None).await?);
     }
     if let Some(last) = entries.pop() {

@@ -31,6 +31,8 @@ pub async fn sign_sheet(context: &Context<'_>, id: TournamentId, command: SignSh
     let (round, table) = at.find(&rounds)?;
     let sent_twice = table.row.sheet_state == SheetState::Signed && table.row.sheet_version == version + 1;
     if sent_twice {
+        // Somebody else has signed it; whoever read other VP from the paper is told.
+        table.sheet().may_confirm(action.tournament()?.system.system(), winner_vp)?;
         return Ok(table.row.sheet_version);
     }
     table.sheet().may_sign_on_paper(round.row.state)?;

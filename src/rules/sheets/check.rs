@@ -22,6 +22,12 @@ impl Checked {
     pub fn warnings(&self) -> &[Warning] {
         &self.warnings
     }
+
+    /// Whether there is anything to look at once more, so that signing takes the winner's VP again
+    /// ([`Sheet::sign_on_paper`](crate::rules::sheets::Sheet::sign_on_paper)).
+    pub fn is_unusual(&self) -> bool {
+        !self.warnings.is_empty()
+    }
 }
 
 /// Something unusual about a result that is accepted all the same (3.0.14). Seats are counted from 0.

@@ -124,13 +124,18 @@ impl Sheet {
     /// takes an act that no reflex does: `winner_vp` are the winner's VP, read from the paper once more.
     pub fn sign_on_paper(&self, system: &System, winner_vp: Option<i64>) -> Result<Sheet, StepRefusal> {
         self.can_be_signed()?;
-        if !warnings_of(system, &self.result).is_empty() {
-            let winner_vp = winner_vp.ok_or(StepRefusal::Unusual)?;
-            if self.result.winners_seat().and_then(|winner| winner.vp) != Some(winner_vp) {
-                return Err(StepRefusal::WinnerVpDiffer);
-            }
-        }
+        self.may_confirm(system, winner_vp)?;
         Ok(Sheet { state: SheetState::Signed, ..self.clone() })
+    }
+
+    /// Whether the winner's VP that somebody stated again, or left out, are enough to sign the result.
+    pub fn may_confirm(&self, system: &System, winner_vp: Option<i64>) -> Result<(), StepRefusal> {
+        if warnings_of(system, &self.result).is_empty() {
+            return Ok(());
+        }
+        let winner_vp = winner_vp.ok_or(StepRefusal::Unusual)?;
+        let stated = self.result.winners_seat().and_then(|winner| winner.vp);
+        if stated == Some(winner_vp) { Ok(()) } else { Err(StepRefusal::WinnerVpDiffer) }
     }
 
     /// A player disputes a result that was entered; nobody signs until a judge has ruled.

@@ -61,6 +61,13 @@ pub enum EnteredBy {
 }
 
 impl SheetView<'_> {
+    /// The winner, where somebody who signs the sheet states the winner's VP again: where something is unusual.
+    pub fn winner_to_confirm(&self) -> Option<&str> {
+        let winner = self.sheet.result.seats.iter().position(|seat| seat.winner)?;
+        let unusual = self.signing.is_ok() && !self.warnings.is_empty();
+        self.players.get(winner).map(String::as_str).filter(|_| unusual)
+    }
+
     /// Whether a judge handles the resource cards at this table.
     pub fn judge_handles(&self) -> bool {
         judge_handles_cards(self.round)

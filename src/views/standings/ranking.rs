@@ -9,7 +9,7 @@ use crate::rules::games::System;
 use crate::rules::sheets::score::Vp;
 use crate::rules::standings;
 use crate::rules::standings::{
-    GameArithmetic, GameSeat, Input, LotNumber, Lots, PlayedGame, RankedId, RankedPlayer, Standings, Status,
+    GameArithmetic, GameSeat, Input, LotNumber, Lots, PlayedGame, Rank, RankedId, RankedPlayer, Standings, Status,
 };
 use crate::rules::tournament::format;
 use crate::rules::tournament::format::{Format, Stages};
@@ -106,6 +106,11 @@ impl Ranking {
     /// The winner of the final, once it counts.
     pub fn champion(&self) -> Option<&str> {
         self.standings.champion().map(|row| row.name.as_str())
+    }
+
+    /// The rank of a player; none for the disqualified, and for who has no seat in a published round.
+    pub fn rank_of(&self, player: PlayerId) -> Option<Rank> {
+        self.standings.row(ranked(player))?.rank
     }
 
     fn input(&self) -> Input<'_> {

@@ -137,7 +137,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
         Some(form) if forms.editing && form.version != stored.version => form.differs(&stored),
         _ => Vec::new(),
     };
-    let day = player_day(&snapshot, player);
+    let day = player_day(&snapshot, player)?;
     let may_change = request.may_change(Permission::OwnPage).is_ok();
     page_with(
         status,

@@ -60,6 +60,12 @@ pub(super) struct RoundSearch {
     pub round: String,
     /// The name, or the part of it, that is searched for.
     pub query: String,
+    /// The same page without the search.
+    pub all: Option<Url>,
+    /// Those of that name who play in the tournament and not in this round, a sentence each.
+    pub elsewhere: Vec<String>,
+    /// That the round is over and the next one not public yet, where the page was asked for no round.
+    pub over: Option<&'static str>,
 }
 
 impl RoundSearch {
@@ -72,6 +78,10 @@ impl RoundSearch {
     pub(super) fn show(&mut self, page: &Url, rounds: &[&Round], shown: &Round) {
         self.title = words::rounds::title(RoundAt::of(shown));
         self.links = links(page, rounds, shown);
+        if self.is_for_a_player() {
+            let all = page.clone();
+            self.all = Some(if self.round.is_empty() { all } else { all.query("round", &self.round) });
+        }
     }
 
     /// Whether a player is searched for by name.

@@ -4,8 +4,13 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
+use crate::rules::tournament::vocabulary::RoundState;
+use crate::store::Snapshot;
 use crate::views::seating::seat_list::{Seated, by_name, by_table};
 use crate::views::shown;
+use crate::views::shown::Reader;
+use crate::views::standings::ranking::{Ranking, stored};
+use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Listing, Route, get, to};
@@ -55,5 +60,20 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     if view.search.is_for_a_player() && view.seats.len() <= 3 {
         view.answers = view.seats.clone();
     }
+    if view.search.is_for_a_player() && view.seats.is_empty() {
+        view.search.elsewhere = elsewhere(&snapshot, &view.search)?;
+    }
+    if wanted.round.is_empty() && round.row.state == RoundState::Closed && !snapshot.tournament.phase.is_finished() {
+        view.search.over = Some(words::phases::what_follows(round.row.stage));
+    }
     page(&view)
+}
+
+/// Who of that name plays in the tournament, and where they stand. Not more than a few: a part of a name may fit many.
+fn elsewhere(snapshot: &Snapshot, search: &RoundSearch) -> Result<Vec<String>, Error> {
+    let ranking = Ranking::of(snapshot, Reader::Everybody)?;
+    let labels = snapshot.labels();
+    let names = ranking.standings.rows.iter().filter_map(|row| Some((labels.get(&stored(row.player))?, row.rank)));
+    let found = names.filter(|(name, _)| search.finds(name)).take(5);
+    Ok(found.map(|(name, rank)| words::rounds::no_seat(name, rank)).collect())
 }

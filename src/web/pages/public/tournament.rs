@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::rules::tournament::vocabulary::Phase;
+use crate::rules::tournament::vocabulary::{Phase, RoundState};
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
 use crate::views::people::attendance::seated;
@@ -47,6 +47,8 @@ enum Answers {
     Wait,
     /// To find a seat in this round.
     Seat { round: String },
+    /// To wait for the seats of the next round.
+    Between { over: String, next: &'static str },
     /// To see who won.
     Champion { name: String, table: Vec<Finalist> },
 }
@@ -110,6 +112,10 @@ fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
         }
         Phase::CheckIn => Answers::Wait,
         Phase::Prelim | Phase::Semi | Phase::Final => match current(snapshot) {
+            Some(round) if round.row.state == RoundState::Closed => Answers::Between {
+                over: words::phases::round_stands(RoundAt::of(round), round.row.state),
+                next: words::phases::what_follows(round.row.stage),
+            },
             Some(round) => Answers::Seat { round: words::rounds::title(RoundAt::of(round)) },
             None => Answers::Wait,
         },

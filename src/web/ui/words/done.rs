@@ -91,6 +91,7 @@ impl PlayersDone {
         Some(match (done, count) {
             (PlayersDone::MovedUp, 1) => "The next on the waiting list has a place now.".to_owned(),
             (PlayersDone::MovedUp, count) => format!("{count} players from the waiting list have a place now."),
+            (PlayersDone::Imported, 1) => "One player was added from the file.".to_owned(),
             (PlayersDone::Imported, count) => format!("{count} players were added from the file."),
         })
     }
@@ -139,7 +140,7 @@ sentences! {
         /// Nothing changes in it any more.
         Closed = "close": "The round is closed.",
         /// Its last open record sheet came in.
-        SheetsIn = "sheets": "Saved. No open record sheet is left in this round.",
+        SheetsIn = "sheets": "Saved. Every table of this round has a result.",
     }
 }
 

@@ -34,6 +34,14 @@ fn is(stage: Stage) -> &'static str {
     if stage == Stage::Semi { "are" } else { "is" }
 }
 
+/// What everybody waits for once a round of this stage is closed.
+pub fn what_follows(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Prelim | Stage::Semi => "The seats of the next round appear here as soon as they are published.",
+        Stage::Final => "The champion is declared soon.",
+    }
+}
+
 /// Why nobody can register.
 pub fn registration_closed(phase: Phase) -> &'static str {
     match phase {

@@ -1,6 +1,7 @@
 //! The words of a player's own page.
 
 use crate::rules::text::groups_shown;
+use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
 use crate::views::player_day::PlayerStanding;
 
@@ -13,10 +14,24 @@ pub fn standing(standing: PlayerStanding) -> String {
         PlayerStanding::CheckIn => "Check in now".to_owned(),
         PlayerStanding::CheckedIn => "You are checked in".to_owned(),
         PlayerStanding::BetweenRounds => "Wait for the next round".to_owned(),
+        PlayerStanding::Out { rank: Some(rank), .. } => format!("You finished {}", ordinal(rank.0)),
+        PlayerStanding::Out { rank: None, .. } => "Your games are over".to_owned(),
         PlayerStanding::Over => "The tournament is over".to_owned(),
         PlayerStanding::Withdrawn => "You have withdrawn".to_owned(),
         PlayerStanding::Disqualified => "You are disqualified".to_owned(),
     }
+}
+
+/// A place as it is spoken: `1st`, `2nd`, `12th`.
+fn ordinal(place: u32) -> String {
+    let ending = match (place % 10, place % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{place}{ending}")
 }
 
 /// What comes next for the player, a sentence or two.
@@ -36,6 +51,14 @@ pub fn what_comes_next(standing: PlayerStanding) -> &'static [&'static str] {
         PlayerStanding::CheckIn => &["Tell the organizers at the entrance that you are there."],
         PlayerStanding::CheckedIn => &["Your table stands here as soon as the seats are public."],
         PlayerStanding::BetweenRounds => &["Your next table stands here as soon as its seats are public."],
+        PlayerStanding::Out { stage: Stage::Semi, .. } => &[
+            "The 16 best play the semi-finals now.",
+            "Thank you for playing. Stay and watch, and see who becomes champion.",
+        ],
+        PlayerStanding::Out { .. } => &[
+            "The final is played by four others.",
+            "Thank you for playing. Stay and watch, and see who becomes champion.",
+        ],
         PlayerStanding::Over => &["Thank you for playing."],
         PlayerStanding::Withdrawn => {
             &["You don't take part. If that is a mistake, tell the organizers; they can bring you back."]
@@ -63,4 +86,15 @@ pub fn facts(player: &Player) -> Vec<(&'static str, String)> {
         facts.push(("Guardian", text(&player.person.guardian)));
     }
     facts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_spoken() {
+        let said: Vec<String> = [1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111, 113].into_iter().map(ordinal).collect();
+        assert_eq!(said.join(" "), "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 101st 111th 113th");
+    }
 }

@@ -5,6 +5,7 @@ use crate::web::ui::badges;
 use chrono::{DateTime, Utc};
 
 use crate::actions::rounds::refusal::Refusal;
+use crate::rules::standings::Rank;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::views::rounds::board::TableState;
 use crate::views::rounds::steps::StepEffect;
@@ -136,4 +137,11 @@ pub fn state_for_everybody(state: RoundState) -> &'static str {
 /// Whether a table has a result, for everybody.
 pub fn result_of(state: TableState) -> &'static str {
     if state == TableState::Playing { "not yet" } else { badges::table(state) }
+}
+/// Somebody who was looked for plays in the tournament and has no seat in the round.
+pub fn no_seat(name: &str, rank: Option<Rank>) -> String {
+    match rank {
+        Some(rank) => format!("{name} has no seat in this round. Rank {rank} in the standings."),
+        None => format!("{name} has no seat in this round."),
+    }
 }

@@ -207,12 +207,11 @@ pub fn handler_help(judge_handles: bool) -> &'static str {
     }
 }
 
-/// The result of a table was just saved.
-pub fn saved(table: i64) -> String {
-    format!("Table {table} is saved.")
-}
-
-/// A result was stored; something about it is unusual, so it waits for a second look.
-pub fn saved_unsigned(table: i64) -> String {
-    format!("Table {table} is saved. It isn't signed yet.")
+/// A result was stored, or its sheet signed: how the sheet stands now.
+pub fn saved(table: i64, state: SheetState) -> String {
+    match state {
+        SheetState::Open => format!("Table {table} has no result."),
+        SheetState::Submitted => format!("Table {table} is saved. It isn't signed yet."),
+        SheetState::Signed | SheetState::Decided => format!("Table {table} is final."),
+    }
 }

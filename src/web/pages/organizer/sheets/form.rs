@@ -5,7 +5,6 @@ use std::sync::LazyLock;
 use crate::rules::games::{Colour, Part, System, SystemCode};
 use crate::rules::sheets;
 use crate::rules::sheets::{Handler, Parts, SeatResult, SheetField, TableResult, Warning};
-use crate::rules::tournament::vocabulary::SheetState;
 use crate::views::sheets::SheetView;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FieldFaults;
@@ -217,7 +216,7 @@ pub struct EntryForm {
 impl EntryForm {
     /// The form of a record sheet, filled in like this.
     pub fn new(view: &SheetView<'_>, form: SheetForm) -> EntryForm {
-        let unusual = view.warnings.first().map(Warning::seat).filter(|_| view.sheet.state == SheetState::Submitted);
+        let unusual = view.warnings.first().map(Warning::seat).filter(|_| view.signing.is_ok());
         let seat = if view.table.row.sheet_version == 0 { Some(0) } else { unusual };
         let position = seat.and_then(|seat| view.sheet.result.seats.get(seat)).map(|seat| seat.position);
         let focus = position.filter(|_| form.faults.is_empty() && view.entry.is_ok());

@@ -85,9 +85,8 @@ struct SignForm {
 
 impl SignForm {
     fn new(view: &SheetView<'_>) -> SignForm {
-        let winner = view.sheet.result.seats.iter().position(|seat| seat.winner);
-        let winner = winner.and_then(|seat| view.players.get(seat)).filter(|_| !view.warnings.is_empty());
-        SignForm { winner: winner.cloned(), vp_digits: vp_digits(view.system), vp: String::new(), fault: None }
+        let winner = view.winner_to_confirm().map(str::to_owned);
+        SignForm { winner, vp_digits: vp_digits(view.system), vp: String::new(), fault: None }
     }
 }
 
@@ -197,13 +196,13 @@ pub struct SheetQuery {
 
 /// Shows the record sheet.
 pub async fn show(request: RequestContext, path: TablePath, query: web::Query<SheetQuery>) -> HandlerResult {
-    let at = table_at(&path)?;
-    let loaded = Loaded::load(&request, at).await?;
+    let loaded = Loaded::load(&request, table_at(&path)?).await?;
     let view = loaded.view()?;
     let mut shown = loaded.page(&request, &view, stored(&view))?;
-    if let Ok(number) = query.saved.parse::<i64>() {
-        let waits = number == at.table && view.signing.is_ok() && !view.warnings.is_empty();
-        let said = if waits { words::sheets::saved_unsigned(number) } else { words::sheets::saved(number) };
+    let saved =
+        query.saved.parse::<i64>().ok().and_then(|number| view.round.tables.iter().find(|it| it.row.number == number));
+    if let Some(table) = saved {
+        let said = words::sheets::saved(table.row.number, table.row.sheet_state);
         shown.page = shown.page.notice(NoticeKind::Good, said);
     }
     page(&shown)
@@ -272,9 +271,15 @@ async fn sign_again(request: &RequestContext, at: TableAt, form: &Form, fault: S
     let loaded = Loaded::load(request, at).await?;
     let view = loaded.view()?;
     let mut shown = loaded.page(request, &view, stored(&view))?;
-    if let Some(sign) = &mut shown.sign {
-        sign.vp = form.text(WINNER_VP).to_owned();
-        sign.fault = Some(fault);
+    // The version that the person saw stays, so that a result that changed in between is not signed unread.
+    shown.version = form.version();
+    match &mut shown.sign {
+        Some(sign) => {
+            sign.vp = form.text(WINNER_VP).to_owned();
+            sign.fault = Some(fault);
+            shown.entry.focus = None;
+        }
+        None => shown.page = shown.page.notice(NoticeKind::Wrong, fault),
     }
     page_with(StatusCode::UNPROCESSABLE_ENTITY, &shown)
 }
