@@ -24,3 +24,41 @@ pub fn same_name(one: &str, other: &str) -> bool {
 pub fn same_email(one: Option<&str>, other: Option<&str>) -> bool {
     matches!((one, other), (Some(one), Some(other)) if !one.trim().is_empty() && comparable(one) == comparable(other))
 }
+
+/// A name and an e-mail address, by which people are told apart.
+pub type NameAndEmail<'p> = (&'p str, Option<&'p str>);
+
+/// Which of these people somebody is taken for, if any: the place in the list, from 0, and by what.
+///
+/// The same e-mail address is the same person, whoever else has the same name. The same name is taken for the same person
+/// unless `another_person` says otherwise.
+pub fn same_person(
+    people: &[NameAndEmail<'_>],
+    (name, email): NameAndEmail<'_>,
+    another_person: bool,
+) -> Option<(usize, SameBy)> {
+    let by_email = people.iter().position(|(_, theirs)| same_email(*theirs, email));
+    let by_name = || people.iter().position(|(theirs, _)| !another_person && same_name(theirs, name));
+    by_email.map(|at| (at, SameBy::Email)).or_else(|| by_name().map(|at| (at, SameBy::Name)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_e_mail_address_says_more_than_a_name() {
+        let jo = ("Jo", None);
+        let kim = ("Kim", Some("jo@example.org"));
+        let asked = ("jo ", Some("JO@example.org"));
+        let check = |people: &[NameAndEmail<'_>], another: bool, expect: Option<(usize, SameBy)>| {
+            assert_eq!(same_person(people, asked, another), expect, "{people:?} {another}");
+        };
+        check(&[jo, kim], false, Some((1, SameBy::Email)));
+        check(&[kim, jo], false, Some((0, SameBy::Email)));
+        check(&[jo, kim], true, Some((1, SameBy::Email)));
+        check(&[jo], false, Some((0, SameBy::Name)));
+        check(&[jo], true, None);
+        check(&[], false, None);
+    }
+}

@@ -1,10 +1,13 @@
-//! Who is taken for the same person within a tournament. Every way in and the way to the staff ask here: registration,
-//! files, players by hand, and 1.3.2.
+//! Who is taken for the same person as a player of the tournament. Registration asks here, and so does 1.3.2, where
+//! somebody is to be on the staff.
 //!
 //! What is alike is said by [`same_person`](crate::rules::tournament::same_person). What follows from it differs: the staff
-//! is told and can say that it is another person, somebody who registers is asked, a line of a file is left out.
+//! is told and can say that it is another person, somebody who registers is asked.
+//!
+//! Two ways in don't ask. A player added by hand is a new one, with a suffix where the name is taken. A line of a file is
+//! met by name and suffix, where the file is planned, with the players who [are listed](is_listed), and is then left out.
 
-use crate::rules::tournament::same_person::{SameBy, same_email, same_name};
+use crate::rules::tournament::same_person::{NameAndEmail, SameBy, same_email, same_name, same_person};
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::Snapshot;
 use crate::store::player::Player;
@@ -26,7 +29,7 @@ pub fn alike<'s>(
     name: &'s str,
     email: Option<&'s str>,
 ) -> impl Iterator<Item = (&'s Player, InCommon)> {
-    snapshot.players.iter().filter(|player| plays(player, snapshot)).filter_map(move |player| {
+    players(snapshot).filter_map(move |player| {
         let same = InCommon {
             name: same_name(&player.person.name, name),
             email: same_email(player.person.email.as_deref(), email),
@@ -35,16 +38,23 @@ pub fn alike<'s>(
     })
 }
 
-/// The player whom somebody with this name and e-mail address is taken for, if any, and by what. The same e-mail address
-/// is the same person; the same name is, unless `another_person` says otherwise.
+/// The player whom somebody with this name and e-mail address is taken for, if any, and by what.
 pub fn same_player<'s>(
     snapshot: &'s Snapshot,
-    name: &'s str,
-    email: Option<&'s str>,
+    name: &str,
+    email: Option<&str>,
     another_person: bool,
 ) -> Option<(&'s Player, SameBy)> {
-    let (player, same) = alike(snapshot, name, email).find(|(_, same)| same.email || !another_person)?;
-    Some((player, if same.email { SameBy::Email } else { SameBy::Name }))
+    let players: Vec<&Player> = players(snapshot).collect();
+    let of = |player: &&'s Player| -> NameAndEmail<'s> { (&player.person.name, player.person.email.as_deref()) };
+    let people: Vec<_> = players.iter().map(of).collect();
+    let (at, by) = same_person(&people, (name, email), another_person)?;
+    Some((players[at], by))
+}
+
+/// Who counts as a player of the tournament.
+fn players(snapshot: &Snapshot) -> impl Iterator<Item = &Player> {
+    snapshot.players.iter().filter(|player| plays(player, snapshot))
 }
 
 /// Whether somebody counts as a player of the tournament: whoever is in its lists, but for those who left before
@@ -100,5 +110,6 @@ mod tests {
         check("PLAYER 03", Some("other@example.org"), false, Some((3, SameBy::Name)));
         check("PLAYER 03", Some("other@example.org"), true, None);
         check("Kim", Some(""), false, None);
+        check("Player 01", Some("kim@example.org"), false, Some((2, SameBy::Email)));
     }
 }
