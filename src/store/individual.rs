@@ -96,13 +96,17 @@ fn pattern(key: &str) -> String {
     key.chars().map(escaped).collect()
 }
 
-/// A player of a tournament by number, as shown in another tournament.
+/// A player of a tournament by number, as shown in another tournament; none where the player is hidden.
 pub async fn numbered(tx: &mut Tx, tournament: TournamentId, number: i64) -> Result<Option<PlayerElsewhere>, Error> {
-    tx.query(concat!("select ", columns!(), " where player.tournament_id = $1 and player.number = $2"))
-        .bind(tournament)
-        .bind(number)
-        .optional()
-        .await
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        " where player.tournament_id = $1 and player.number = $2 and player.archived_at is null"
+    ))
+    .bind(tournament)
+    .bind(number)
+    .optional()
+    .await
 }
 
 /// The individual that a player is, if staff said so.

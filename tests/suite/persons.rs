@@ -105,6 +105,22 @@ async fn nobody_is_twice_in_one_tournament() {
 }
 
 #[tokio::test]
+async fn a_hidden_player_is_joined_from_neither_side() {
+    let app = app::start().await;
+    let organizer = app.account("organizer", May::Create).await;
+    let (_, spring) = cup(&app, "spring", &organizer, &[("Ada", "")]).await;
+    let (_, autumn) = cup(&app, "autumn", &organizer, &[("Ada", "")]).await;
+    organizer.post(&at("autumn", "1/move"), &[("move", "archive")]).await.expect(303);
+    let join =
+        async |slug: &str, to: &str| organizer.post(&at(slug, "1/join"), &[("tournament", to), ("number", "1")]).await;
+    assert!(join("spring", "autumn").await.expect(422).says("no player with this number"));
+    join("autumn", "spring").await.expect(409);
+    for player in [spring[0], autumn[0]] {
+        assert_eq!(individual_of(&app.db, player).await, None);
+    }
+}
+
+#[tokio::test]
 async fn only_who_runs_both_tournaments_joins_and_sees() {
     let app = app::start().await;
     let (one, two) = (app.account("one", May::Create).await, app.account("two", May::Create).await);

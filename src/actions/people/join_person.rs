@@ -71,8 +71,8 @@ async fn only_run(
 /// Says that a player of the tournament and one of another are the same person. Whoever was joined with either before
 /// is that person too.
 ///
-/// Errors: faults at `tournament` and `number` where there is no such player in a tournament that the caller runs; a
-/// refusal where a tournament would then have the same person twice, or one of the players is hidden.
+/// Errors: faults at `tournament` and `number` where there is no such player in a tournament that the caller runs, or
+/// that player is hidden; a refusal where the own player is, or a tournament would then have the same person twice.
 pub async fn join_person(context: &Context<'_>, id: TournamentId, number: i64, other: &OtherPlayer) -> Result<()> {
     let mut action = Action::begin_across(context, id, Permission::Run).await?;
     let own = by_number(&action.snapshot().await?, number)?.clone();
