@@ -104,44 +104,58 @@ impl SheetContent {
         SheetContent { system, players, result: table.sheet().result }
     }
 
-    /// Reads a version that was kept; none where it is of a form that this program does not know, or holds a word that
-    /// is none. It is never read by half.
+    /// Reads a version that was kept; none where it is of a form that this program does not know, or holds a word or a
+    /// number that is none. It is never read by half.
     pub fn read(system: &'static System, json: &str) -> Option<SheetContent> {
         let content: Value = serde_json::from_str(json).ok()?;
         let (mut players, mut seats) = (Vec::new(), Vec::new());
         for seat in content.get("seats")?.as_array()? {
-            players.push(PlayerId(number(seat, "player")?));
+            players.push(PlayerId(number(seat, "player")??));
             seats.push(read_seat(system, seat)?);
         }
         let handler = word(&content, "handler", Handler::from_code)?;
-        let result = TableResult::won_at(number(&content, "winner"), seats, handler);
+        let result = TableResult::won_at(number(&content, "winner")?, seats, handler);
         Some(SheetContent { system, players, result })
     }
 }
 
-fn number(value: &Value, key: &str) -> Option<i64> {
-    value.get(key)?.as_i64()
-}
-
-/// A closed word, which may be left out; none where the text is no such word.
-fn word<W>(value: &Value, key: &str, read: impl Fn(&str) -> Option<W>) -> Option<Option<W>> {
+/// A value that may be left out; none where something else stands in its place.
+fn noted<T>(value: &Value, key: &str, read: impl Fn(&Value) -> Option<T>) -> Option<Option<T>> {
     match value.get(key) {
         None | Some(Value::Null) => Some(None),
-        Some(stored) => stored.as_str().and_then(read).map(Some),
+        Some(stored) => read(stored).map(Some),
     }
 }
 
+fn number(value: &Value, key: &str) -> Option<Option<i64>> {
+    noted(value, key, Value::as_i64)
+}
+
+/// How many there are of a part, or whether a part is held.
+fn part(value: &Value, key: &str) -> Option<Option<i64>> {
+    noted(value, key, |stored| stored.as_i64().or_else(|| stored.as_bool().map(i64::from)))
+}
+
+/// A closed word.
+fn word<W>(value: &Value, key: &str, read: impl Fn(&str) -> Option<W>) -> Option<Option<W>> {
+    noted(value, key, |stored| stored.as_str().and_then(&read))
+}
+
 fn read_seat(system: &'static System, seat: &Value) -> Option<SeatResult> {
-    let part = |code| seat.get(code).and_then(|noted| noted.as_i64().or_else(|| noted.as_bool().map(i64::from)));
-    let parts: Parts = system.parts.iter().filter_map(|one| Some((one.code, part(one.code)?))).collect();
+    let mut parts = Parts::default();
+    for one in system.parts {
+        if let Some(number) = part(seat, one.code)? {
+            parts.set(one.code, number);
+        }
+    }
     Some(SeatResult {
-        position: number(seat, "position")?,
-        vp: number(seat, "vp"),
+        position: number(seat, "position")??,
+        vp: number(seat, "vp")?,
         parts: Some(parts).filter(|parts| parts.iter().next().is_some()),
         winner: false,
         colour: word(seat, "colour", Colour::from_code)?,
-        play_order: number(seat, "play_order"),
-        chair: number(seat, "chair"),
+        play_order: number(seat, "play_order")?,
+        chair: number(seat, "chair")?,
     })
 }
 
@@ -234,4 +248,57 @@ pub async fn versions(tx: &mut Tx, table: TableId) -> Result<Vec<SheetVersion>, 
     .bind(table)
     .all()
     .await
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::rules::games::SystemCode;
+
+    #[test]
+    fn a_version_is_read_whole_or_not_at_all() {
+        let whole = json!({
+            "winner": 1,
+            "handler": null,
+            "seats": [{
+                "position": 1, "player": 7, "vp": 10, "settlements": 2, "longest_road": true, "colour": "red",
+                "play_order": null, "chair": 3
+            }]
+        });
+        let read = |content: &Value| SheetContent::read(SystemCode::Base.system(), &content.to_string());
+        let seats = read(&whole).expect("a version").result.seats;
+        let parts = seats[0].parts.clone().expect("parts");
+        assert_eq!((seats[0].vp, seats[0].play_order, seats[0].chair), (Some(10), None, Some(3)));
+        assert_eq!(
+            (parts.get("settlements"), parts.get("longest_road"), parts.get("cities")),
+            (Some(2), Some(1), None)
+        );
+        let fields = [
+            "/winner",
+            "/handler",
+            "/seats/0/position",
+            "/seats/0/player",
+            "/seats/0/vp",
+            "/seats/0/settlements",
+            "/seats/0/longest_road",
+            "/seats/0/colour",
+            "/seats/0/play_order",
+            "/seats/0/chair",
+        ];
+        for field in fields {
+            for wrong in [json!("ten"), json!([10]), json!(1.5)] {
+                let mut content = whole.clone();
+                *content.pointer_mut(field).expect("a field") = wrong.clone();
+                assert_eq!(read(&content), None, "{field}: {wrong}");
+            }
+        }
+        let required = ["/seats/0/position", "/seats/0/player"];
+        for field in fields {
+            let mut content = whole.clone();
+            *content.pointer_mut(field).expect("a field") = Value::Null;
+            assert_eq!(read(&content).is_none(), required.contains(&field), "{field} left out");
+        }
+    }
 }
