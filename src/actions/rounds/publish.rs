@@ -7,9 +7,9 @@ use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Err
 use crate::views::rounds::{RoundAt, steps};
 use crate::views::shown;
 
-/// Publishes a round. With the setting `publish_rounds` on `all`, the first preliminary round takes the others
-/// with it. Publishing the first one locks the settings. Gives the rounds that became public, none where the
-/// round was public already.
+/// Publishes a round. With the setting `publish_rounds` on `all`, any preliminary round takes those with it that are
+/// planned too. Publishing the first one locks the settings. Gives the rounds that became public, none where the round
+/// was public already.
 ///
 /// Refused: see [`steps::may_publish`].
 pub async fn publish_round(context: &Context<'_>, id: TournamentId, at: RoundAt) -> Result<Vec<RoundAt>> {

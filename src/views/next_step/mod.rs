@@ -248,7 +248,7 @@ fn out_of_step(snapshot: &Snapshot, round: &Round, step: Step) -> Step {
 fn in_the_way(snapshot: &Snapshot, round: &Round, what: RoundStep, step: Step) -> Step {
     let Err(refusal) = round_steps::may(snapshot, round, what) else { return step };
     match refusal {
-        Refusal::NoJudge | Refusal::TablesOutOfDate | Refusal::TableTooSmall => {
+        Refusal::NoJudge | Refusal::TablesOutOfDate | Refusal::TableTooSmall { .. } => {
             step.misses_if(true, Missing::Round(RoundAt::of(round), refusal))
         }
         Refusal::SeatedButGone { .. }

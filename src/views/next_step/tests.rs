@@ -122,7 +122,7 @@ fn a_table_that_is_too_small_is_made_again() {
     let mut event = event(Phase::Prelim, 13);
     event.tournament.attendance = Some(13);
     prelims(&mut event, 1, RoundState::Planned, SheetState::Open);
-    let missing = Missing::Round(at(2), Refusal::TableTooSmall);
+    let missing = Missing::Round(at(2), Refusal::TableTooSmall { round: at(2) });
     check(&event, StepKind::Play(at(2)), StepAction::RemakeSchedule, &[missing]);
 }
 

@@ -25,7 +25,10 @@ pub enum Refusal {
     /// The tables of a later stage are no longer those that the ranking gives.
     TablesOutOfDate,
     /// There is no table, or one of fewer than two players.
-    TableTooSmall,
+    TableTooSmall {
+        /// The round.
+        round: RoundAt,
+    },
     /// People sit in it who are no longer in the tournament.
     SeatedButGone {
         /// The round.
@@ -67,7 +70,7 @@ impl Refusal {
             Refusal::NoJudge => "no-judge",
             Refusal::EarlierRoundOpen { .. } => "earlier-round-open",
             Refusal::TablesOutOfDate => "tables-out-of-date",
-            Refusal::TableTooSmall => "table-too-small",
+            Refusal::TableTooSmall { .. } => "table-too-small",
             Refusal::SeatedButGone { .. } => "seated-but-gone",
             Refusal::SeatedButNotCheckedIn { .. } => "seated-but-not-checked-in",
             Refusal::CheckedInButNotSeated { .. } => "checked-in-but-not-seated",
@@ -82,7 +85,7 @@ impl Refusal {
         match self {
             Refusal::NoJudge => Some(JudgeMissing::CLAUSE),
             Refusal::TablesOutOfDate => Some("1.1.7"),
-            Refusal::TableTooSmall => Some(TableTooSmall::CLAUSE),
+            Refusal::TableTooSmall { .. } => Some(TableTooSmall::CLAUSE),
             Refusal::SheetsOpen { .. } => Some("1.3.4"),
             _ => None,
         }

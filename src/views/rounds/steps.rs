@@ -52,7 +52,7 @@ pub enum StepEffect {
 pub fn effect(snapshot: &Snapshot, round: &Round, step: RoundStep) -> StepEffect {
     match step {
         RoundStep::Publish => StepEffect::Publish {
-            all_prelims: round.row.stage == Stage::Prelim && publishes_all(snapshot),
+            all_prelims: goes_with_all(snapshot, round),
             locks_settings: !settings_are_locked(&snapshot.tournament),
         },
         RoundStep::Start => StepEffect::Start {
@@ -75,8 +75,8 @@ pub fn may(snapshot: &Snapshot, round: &Round, step: RoundStep) -> Result<(), Re
 
 /// Whether a planned round could be published now.
 ///
-/// Error: there is no judge (1.3.1), a round before it is not closed, people sit in it who are not there, or people who
-/// are there have no seat.
+/// Error: there is no judge (1.3.1), a round before it is not closed, or in one of the rounds that are published together
+/// a table is too small, people sit who are not there, or people who are there have no seat.
 pub fn may_publish(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     let phase = snapshot.tournament.phase;
     if !phase.has_check_in() {
@@ -88,8 +88,7 @@ pub fn may_publish(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     needs_judge(snapshot)?;
     earlier_closed(snapshot, round, RoundStep::Publish)?;
     up_to_date(snapshot, round)?;
-    let sizes = round.tables.iter().map(|table| table.seats.len());
-    format::can_be_played(sizes).map_err(|TableTooSmall| Refusal::TableTooSmall)?;
+    published_together(snapshot, round).into_iter().try_for_each(tables_are_large_enough)?;
     out_of_step(snapshot, round).into_iter().next().map_or(Ok(()), Err)
 }
 
@@ -117,14 +116,14 @@ pub fn may_close(round: &Round) -> Result<(), Refusal> {
     if tables.is_empty() { Ok(()) } else { Err(Refusal::SheetsOpen { tables }) }
 }
 
-/// Whether the preliminary rounds are published together: the setting `publish_rounds`.
-fn publishes_all(snapshot: &Snapshot) -> bool {
-    snapshot.tournament.settings.publish_rounds == PublishRounds::All
+/// Whether a round is published with all preliminary rounds: it is one, and the setting `publish_rounds` says so.
+fn goes_with_all(snapshot: &Snapshot, round: &Round) -> bool {
+    round.row.stage == Stage::Prelim && snapshot.tournament.settings.publish_rounds == PublishRounds::All
 }
 
-/// The rounds that become public with this one, itself among them.
+/// The rounds that become public with this one, which is planned, itself among them.
 pub fn published_together<'s>(snapshot: &'s Snapshot, round: &'s Round) -> Vec<&'s Round> {
-    if round.row.stage != Stage::Prelim || !publishes_all(snapshot) {
+    if !goes_with_all(snapshot, round) {
         return vec![round];
     }
     snapshot.stage(Stage::Prelim).filter(|other| other.row.state == RoundState::Planned).collect()
@@ -138,7 +137,7 @@ fn needs_judge(snapshot: &Snapshot) -> Result<(), Refusal> {
 
 /// Every round before this one must be closed, unless the preliminary rounds are published together.
 fn earlier_closed(snapshot: &Snapshot, round: &Round, step: RoundStep) -> Result<(), Refusal> {
-    let together = step == RoundStep::Publish && round.row.stage == Stage::Prelim && publishes_all(snapshot);
+    let together = step == RoundStep::Publish && goes_with_all(snapshot, round);
     let key = |round: &Round| (round.row.stage, round.row.number);
     let open = snapshot.rounds.iter().find(|other| {
         key(other) < key(round)
@@ -151,15 +150,27 @@ fn earlier_closed(snapshot: &Snapshot, round: &Round, step: RoundStep) -> Result
     }
 }
 
+/// A round is made of tables at which a game can be played.
+fn tables_are_large_enough(round: &Round) -> Result<(), Refusal> {
+    let sizes = round.tables.iter().map(|table| table.seats.len());
+    format::can_be_played(sizes).map_err(|TableTooSmall| Refusal::TableTooSmall { round: RoundAt::of(round) })
+}
+
 /// Tables of semi-finals and final that the ranking would no longer give must be made again first.
 fn up_to_date(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     let old = round.row.stage != Stage::Prelim && bracket::is_out_of_date(snapshot, round.row.stage);
     if old { Err(Refusal::TablesOutOfDate) } else { Ok(()) }
 }
 
-/// How the seats of a round differ from who is there: people who sit in it and are not there, and people who are there
-/// without a seat. Each of these keeps the round from being published; [`may_publish`] refuses with the first.
+/// How the seats of a planned round differ from who is there: people who sit in it and are not there, and people who are
+/// there without a seat. Each of these keeps the round from being published; [`may_publish`] refuses with the first. Of
+/// several rounds that are published together, it is the first that differs.
 pub fn out_of_step(snapshot: &Snapshot, round: &Round) -> Vec<Refusal> {
+    let together = published_together(snapshot, round).into_iter();
+    together.map(|round| round_out_of_step(snapshot, round)).find(|reasons| !reasons.is_empty()).unwrap_or_default()
+}
+
+fn round_out_of_step(snapshot: &Snapshot, round: &Round) -> Vec<Refusal> {
     let differs = attendance::seat_differences(snapshot, round);
     let at = RoundAt::of(round);
     let numbers =
@@ -171,4 +182,54 @@ pub fn out_of_step(snapshot: &Snapshot, round: &Round) -> Vec<Refusal> {
         (!unseated.is_empty()).then_some(Refusal::CheckedInButNotSeated { round: at, players: unseated }),
     ];
     reasons.into_iter().flatten().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tournament::vocabulary::{Phase, SheetState};
+    use crate::views::event_for_tests::{event, prelims};
+
+    /// A tournament of twelve with its three preliminary rounds planned.
+    fn planned(publish: PublishRounds) -> Snapshot {
+        let mut event = event(Phase::CheckIn, 12);
+        event.tournament.settings.publish_rounds = publish;
+        prelims(&mut event, 0, RoundState::Planned, SheetState::Open);
+        event
+    }
+
+    fn prelim(number: i64) -> RoundAt {
+        RoundAt { stage: Stage::Prelim, number }
+    }
+
+    #[test]
+    fn rounds_that_are_published_together_are_looked_at_together() {
+        let check = |publish: PublishRounds, change: fn(&mut Round), expect: Result<(), Refusal>| {
+            let mut event = planned(publish);
+            change(&mut event.rounds[1]);
+            assert_eq!(may_publish(&event, &event.rounds[0]), expect, "{publish:?}");
+        };
+        let unseated = |players| Err(Refusal::CheckedInButNotSeated { round: prelim(2), players });
+        let one_less = |round: &mut Round| drop(round.tables[2].seats.pop());
+        check(PublishRounds::One, one_less, Ok(()));
+        check(PublishRounds::All, one_less, unseated(vec![12]));
+        let one_left = |round: &mut Round| round.tables[2].seats.truncate(1);
+        check(PublishRounds::One, one_left, Ok(()));
+        check(PublishRounds::All, one_left, Err(Refusal::TableTooSmall { round: prelim(2) }));
+        check(PublishRounds::All, |_| {}, Ok(()));
+    }
+
+    #[test]
+    fn any_preliminary_round_takes_the_planned_ones_with_it() {
+        let mut event = planned(PublishRounds::All);
+        let together = |event: &Snapshot, at: usize| -> Vec<i64> {
+            published_together(event, &event.rounds[at]).iter().map(|round| round.row.number).collect()
+        };
+        assert_eq!((together(&event, 0), together(&event, 2)), (vec![1, 2, 3], vec![1, 2, 3]));
+        assert_eq!(may_publish(&event, &event.rounds[2]), Ok(()));
+        event.rounds[0].row.state = RoundState::Closed;
+        assert_eq!(together(&event, 2), [2, 3]);
+        event.tournament.settings.publish_rounds = PublishRounds::One;
+        assert_eq!(together(&event, 2), [3]);
+    }
 }

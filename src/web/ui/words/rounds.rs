@@ -97,7 +97,9 @@ pub fn refusal(refusal: &Refusal) -> String {
                                      withdrew or came back. Make them again on the page Semi-finals and final, then \
                                      go on."
             .to_owned(),
-        Refusal::TableTooSmall => "This round has a table without enough players. Make its seats again.".to_owned(),
+        Refusal::TableTooSmall { round } => {
+            format!("{}: there is a table without enough players. Make its seats again.", title(*round))
+        }
         Refusal::SeatedButGone { round, players } => {
             let (one, many) = ("player seated there is", "of the players seated there are");
             format!("{}: {} no longer in the tournament. {AGAIN}", title(*round), counted(players.len(), one, many))
