@@ -1,10 +1,12 @@
 //! Who may do what: the table of the specification, as code.
 
+use std::collections::BTreeSet;
+
 use crate::rules::tournament::vocabulary::StaffRole;
 use crate::store;
-use crate::store::Tx;
 use crate::store::tournament;
 use crate::store::tournament::Tournament;
+use crate::store::{TournamentId, Tx};
 
 use crate::actions::tournament::refusal::Refusal;
 use crate::actions::{Caller, Error, Who};
@@ -76,16 +78,21 @@ impl Roles {
         match &caller.who {
             Who::Account { id, .. } => {
                 for role in tournament::roles(tx, tournament.id, *id).await? {
-                    match role {
-                        StaffRole::Judge => roles.judge = true,
-                        StaffRole::Organizer => roles.organizer = true,
-                    }
+                    roles = roles.and(role);
                 }
             }
             Who::Player { tournament: theirs, .. } => roles.player = *theirs == tournament.id,
             Who::Visitor | Who::Command => {}
         }
         Ok(roles)
+    }
+
+    /// These roles and one on the staff.
+    fn and(self, role: StaffRole) -> Roles {
+        match role {
+            StaffRole::Judge => Roles { judge: true, ..self },
+            StaffRole::Organizer => Roles { organizer: true, ..self },
+        }
     }
 
     /// Whether these roles have a permission. A player's reach only as far as the player's own table and page; the
@@ -124,5 +131,35 @@ impl Roles {
     /// registration has opened and while it is not hidden.
     pub fn sees(&self, tournament: &Tournament) -> bool {
         self.may(Permission::ReadRun) || self.player || shown::is_public(tournament)
+    }
+}
+
+/// The tournaments in which somebody has a permission.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Permitted {
+    /// All.
+    Everywhere,
+    /// These, hidden ones included.
+    Only(BTreeSet<TournamentId>),
+}
+
+impl Permitted {
+    /// The tournaments in which a caller has a permission by the roles of the account, asked of [`Roles::may`].
+    pub async fn of(tx: &mut Tx, caller: &Caller, permission: Permission) -> Result<Permitted, store::Error> {
+        let outside = Roles::outside(caller);
+        if outside.may(permission) {
+            return Ok(Permitted::Everywhere);
+        }
+        let Some(account) = caller.account() else { return Ok(Permitted::Only(BTreeSet::new())) };
+        let roles = tournament::roles_everywhere(tx, account).await?.into_iter();
+        Ok(Permitted::Only(roles.filter(|(_, role)| outside.and(*role).may(permission)).map(|(id, _)| id).collect()))
+    }
+
+    /// Whether this tournament is among them.
+    pub fn contains(&self, id: TournamentId) -> bool {
+        match self {
+            Permitted::Everywhere => true,
+            Permitted::Only(those) => those.contains(&id),
+        }
     }
 }

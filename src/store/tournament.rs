@@ -269,13 +269,9 @@ pub async fn years(tx: &mut Tx, of: ListOf) -> Result<Vec<i64>, Error> {
     .await
 }
 
-/// The tournaments that an account runs, hidden ones included.
-pub async fn run_by(tx: &mut Tx, account: AccountId) -> Result<Vec<TournamentId>, Error> {
-    tx.query("select staff.tournament_id from staff where staff.account_id = $1 and staff.role = $2")
-        .bind(account)
-        .bind(StaffRole::Organizer)
-        .values()
-        .await
+/// The roles of an account in all tournaments, hidden ones included.
+pub async fn roles_everywhere(tx: &mut Tx, account: AccountId) -> Result<Vec<(TournamentId, StaffRole)>, Error> {
+    tx.query("select staff.tournament_id, staff.role from staff where staff.account_id = $1").bind(account).all().await
 }
 
 /// Binds what people say of a tournament, and its settings: the values from `slug` to `transcription_fix`, in the order in

@@ -126,9 +126,14 @@ async fn only_who_runs_both_tournaments_joins_and_sees() {
     let (one, two) = (app.account("one", May::Create).await, app.account("two", May::Create).await);
     let administrator = app.administrator().await;
     let (spring, first) = cup(&app, "spring", &one, &[("Imani", "imani@example.org")]).await;
-    let (_, second) = cup(&app, "secret-cup", &two, &[("Imani", "imani@example.org")]).await;
+    let (secret, second) = cup(&app, "secret-cup", &two, &[("Imani", "imani@example.org")]).await;
     let page = one.get(&at("spring", "1")).await.ok();
     assert!(!page.body().contains("secret-cup"), "a tournament of others is not named: {page}");
+    let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
+    tournament::add_staff(&mut tx, secret, one.id(), StaffRole::Judge, millis(chrono::Utc::now())).await.unwrap();
+    tx.commit().await.unwrap();
+    let page = one.get(&at("spring", "1")).await.ok();
+    assert!(!page.body().contains("secret-cup"), "a judge runs no tournament: {page}");
     let typed = [("tournament", "secret-cup"), ("number", "1")];
     assert!(one.post(&at("spring", "1/join"), &typed).await.expect(422).says("You run no tournament"));
     let mut tx = app.db.write(Scope::NoTournament).await.unwrap();

@@ -17,6 +17,7 @@ use crate::store::{IndividualId, PlayerId, TournamentId, Tx};
 
 use crate::actions::people::player::{by_number, subject};
 use crate::actions::people::refusal::Refusal;
+use crate::actions::permissions::Permitted;
 use crate::actions::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result, Roles};
 use crate::views::people::now;
 
@@ -43,29 +44,19 @@ pub struct Elsewhere {
 /// What is known of a player in other tournaments. Only tournaments that the caller may run are named.
 pub async fn elsewhere(tx: &mut Tx, caller: &Caller, player: &Player) -> std::result::Result<Elsewhere, store::Error> {
     let joined = individual::elsewhere(tx, player.id).await?;
-    let (all, taken) = (joined.len(), joined.iter().map(|other| other.tournament_id).collect::<BTreeSet<_>>());
-    let same = only_run(tx, caller, joined).await?;
     let alike = match player.person.email.as_deref().filter(|email| !email.trim().is_empty() && !player.is_hidden()) {
         Some(email) => individual::with_email(tx, player.tournament_id, email).await?,
         None => Vec::new(),
     };
-    let free = alike.into_iter().filter(|other| !taken.contains(&other.tournament_id)).collect();
-    let suggested = only_run(tx, caller, free).await?;
-    Ok(Elsewhere { out_of_sight: all - same.len(), same, suggested })
-}
-
-/// Those whose tournament the caller may run.
-async fn only_run(
-    tx: &mut Tx,
-    caller: &Caller,
-    players: Vec<PlayerElsewhere>,
-) -> std::result::Result<Vec<PlayerElsewhere>, store::Error> {
-    if players.is_empty() || Roles::outside(caller).administrator {
-        return Ok(players);
+    if joined.is_empty() && alike.is_empty() {
+        return Ok(Elsewhere::default());
     }
-    let Some(account) = caller.account() else { return Ok(Vec::new()) };
-    let run: BTreeSet<TournamentId> = tournament::run_by(tx, account).await?.into_iter().collect();
-    Ok(players.into_iter().filter(|other| run.contains(&other.tournament_id)).collect())
+    let run = Permitted::of(tx, caller, Permission::Run).await?;
+    let (all, taken) = (joined.len(), joined.iter().map(|other| other.tournament_id).collect::<BTreeSet<_>>());
+    let of_run = |players: Vec<PlayerElsewhere>| players.into_iter().filter(|other| run.contains(other.tournament_id));
+    let same: Vec<PlayerElsewhere> = of_run(joined).collect();
+    let suggested = of_run(alike).filter(|other| !taken.contains(&other.tournament_id)).collect();
+    Ok(Elsewhere { out_of_sight: all - same.len(), same, suggested })
 }
 
 /// Says that a player of the tournament and one of another are the same person. Whoever was joined with either before
