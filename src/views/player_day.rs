@@ -113,18 +113,8 @@ pub enum PlayerStanding {
 pub fn player_day(snapshot: &Snapshot, player: &Player) -> Result<PlayerDay, Error> {
     Ok(PlayerDay {
         seat: seat_now(snapshot, player),
-        games: seats(snapshot, player).map(|(round, table, seat)| own_game(round, table, seat)).collect(),
+        games: shown::own_games(snapshot, player.id).map(own_game).collect(),
         standing: standing(snapshot, player)?,
-    })
-}
-
-/// The rounds whose seats are public, with the player's table and seat.
-fn seats<'s>(snapshot: &'s Snapshot, player: &'s Player) -> impl Iterator<Item = (&'s Round, &'s Table, &'s Seat)> {
-    shown::published(snapshot).into_iter().filter_map(move |round| {
-        round.tables.iter().find_map(|table| {
-            let seat = table.seats.iter().find(|seat| seat.player_id == player.id)?;
-            Some((round, table, seat))
-        })
     })
 }
 
@@ -133,7 +123,8 @@ fn seat_now(snapshot: &Snapshot, player: &Player) -> Option<SeatNow> {
     if !player.is_active() {
         return None;
     }
-    let (round, table, seat) = seats(snapshot, player).find(|(round, ..)| round.row.state != RoundState::Closed)?;
+    let mut games = shown::own_games(snapshot, player.id);
+    let (round, table, seat) = games.find(|(round, ..)| round.row.state != RoundState::Closed)?;
     let labels = snapshot.labels();
     let people = table.seats.iter().map(|seat| AtTable {
         position: seat.position,
@@ -149,7 +140,7 @@ fn seat_now(snapshot: &Snapshot, player: &Player) -> Option<SeatNow> {
     })
 }
 
-fn own_game(round: &Round, table: &Table, seat: &Seat) -> OwnGame {
+fn own_game((round, table, seat): (&Round, &Table, &Seat)) -> OwnGame {
     let entered = table.row.sheet_state != SheetState::Open;
     let result = seat.vp.filter(|_| entered).map(|vp| OwnResult {
         vp,

@@ -2,9 +2,10 @@
 
 use crate::rules::tournament::settings::StandingsMove;
 use crate::rules::tournament::vocabulary::RoundState;
-use crate::store::Snapshot;
+use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
 use crate::store::tournament::Tournament;
+use crate::store::{PlayerId, Snapshot};
 
 /// Whom something is shown to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -77,4 +78,37 @@ fn has_public_results(tournament: &Tournament, round: &Round) -> bool {
 /// and the setting `standings_move` lets it out.
 pub fn is_result_public(tournament: &Tournament, round: &Round, table: &Table) -> bool {
     Reader::Everybody.sees_result(tournament, round, table)
+}
+
+/// The own games of a player, in the order in which they are played, for the player alone: the rounds whose seats
+/// everybody may see, with the player's table and seat. Players see what is stated of their own game as soon as it is
+/// entered, before [`is_result_public`] lets everybody see it: they sat there.
+pub fn own_games(snapshot: &Snapshot, player: PlayerId) -> impl Iterator<Item = (&Round, &Table, &Seat)> {
+    published(snapshot).into_iter().flat_map(move |round| {
+        let seats = round.tables.iter().flat_map(|table| table.seats.iter().map(move |seat| (table, seat)));
+        seats.filter(move |(_, seat)| seat.player_id == player).map(move |(table, seat)| (round, table, seat))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tournament::vocabulary::{Phase, SheetState, Stage};
+    use crate::views::event_for_tests::{event, prelims, round};
+
+    #[test]
+    fn players_see_their_own_result_before_everybody_does_and_no_seat_before_it_is_published() {
+        let mut event = event(Phase::Prelim, 8);
+        prelims(&mut event, 1, RoundState::Playing, SheetState::Signed);
+        let own: Vec<_> = own_games(&event, PlayerId(6)).collect();
+        let games: Vec<_> =
+            own.iter().map(|(round, table, seat)| (round.row.number, table.row.number, seat.vp)).collect();
+        assert_eq!(games, [(1, 2, Some(8)), (2, 2, Some(8))], "and not round 3, which is planned");
+        let public: Vec<bool> =
+            own.iter().map(|(round, table, _)| is_result_public(&event.tournament, round, table)).collect();
+        assert_eq!(public, [true, false]);
+        assert_eq!(own_games(&event, PlayerId(9)).count(), 0);
+        round(&mut event, Stage::Final, 1, RoundState::Planned, SheetState::Open, &[6, 1, 2, 3]);
+        assert_eq!(own_games(&event, PlayerId(6)).count(), 2);
+    }
 }

@@ -8,6 +8,8 @@ use crate::store::dump;
 use crate::store::dump::{ColumnKind, Owner, StoredRow, StoredTable, TABLES, Value};
 use crate::store::individual;
 use crate::store::individual::PlayerElsewhere;
+use crate::store::seat::Seat;
+use crate::store::snapshot::{Round, Table};
 use crate::store::{PlayerId, Snapshot, TableId, TournamentId};
 
 use crate::actions::transfer::nested::Nested;
@@ -97,21 +99,16 @@ fn naming(table: &StoredTable) -> Vec<usize> {
 }
 
 fn games(snapshot: &Snapshot, player: PlayerId) -> Vec<Json> {
-    let mut games = Vec::new();
-    for round in shown::published(snapshot) {
-        for table in &round.tables {
-            for seat in table.seats.iter().filter(|seat| seat.player_id == player) {
-                games.push(json!({
-                    "stage": round.row.stage.code(),
-                    "round": round.row.number,
-                    "table": table.row.number,
-                    "position": seat.position,
-                    "vp": seat.vp,
-                    "winner": table.row.winner_position.map(|_| table.won(seat)),
-                    "sheet": table.row.sheet_state.code(),
-                }));
-            }
-        }
-    }
-    games
+    let game = |(round, table, seat): (&Round, &Table, &Seat)| {
+        json!({
+            "stage": round.row.stage.code(),
+            "round": round.row.number,
+            "table": table.row.number,
+            "position": seat.position,
+            "vp": seat.vp,
+            "winner": table.row.winner_position.map(|_| table.won(seat)),
+            "sheet": table.row.sheet_state.code(),
+        })
+    };
+    shown::own_games(snapshot, player).map(game).collect()
 }
