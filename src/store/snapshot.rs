@@ -133,8 +133,24 @@ impl Snapshot {
     }
 
     /// What to call each player: the name, with a suffix where two have the same.
-    pub fn labels(&self) -> BTreeMap<PlayerId, String> {
-        self.players.iter().map(|player| (player.id, player.label())).collect()
+    pub fn labels(&self) -> PlayerLabels {
+        PlayerLabels(self.players.iter().map(|player| (player.id, player.label())).collect())
+    }
+}
+
+/// What to call each player of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerLabels(BTreeMap<PlayerId, String>);
+
+impl PlayerLabels {
+    /// What to call a player; nothing of one who is not in the tournament.
+    pub fn of(&self, player: PlayerId) -> &str {
+        self.known(player).unwrap_or_default()
+    }
+
+    /// What to call a player; none where the player is not in the tournament.
+    pub fn known(&self, player: PlayerId) -> Option<&str> {
+        self.0.get(&player).map(String::as_str)
     }
 }
 
@@ -151,4 +167,16 @@ fn assemble(rounds: Vec<RoundRow>, tables: Vec<TableRow>, seats: Vec<Seat>) -> V
         in_round.entry(row.round_id).or_default().push(Table { row, seats });
     }
     rounds.into_iter().map(|row| Round { tables: in_round.remove(&row.id).unwrap_or_default(), row }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_called_nothing() {
+        let labels = PlayerLabels(BTreeMap::from([(PlayerId(1), "Ada (2)".to_owned())]));
+        assert_eq!((labels.of(PlayerId(1)), labels.known(PlayerId(1))), ("Ada (2)", Some("Ada (2)")));
+        assert_eq!((labels.of(PlayerId(2)), labels.known(PlayerId(2))), ("", None));
+    }
 }

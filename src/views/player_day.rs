@@ -128,7 +128,7 @@ fn seat_now(snapshot: &Snapshot, player: &Player) -> Option<SeatNow> {
     let labels = snapshot.labels();
     let people = table.seats.iter().map(|seat| AtTable {
         position: seat.position,
-        name: labels.get(&seat.player_id).cloned().unwrap_or_default(),
+        name: labels.of(seat.player_id).to_owned(),
         is_player: seat.player_id == player.id,
     });
     Some(SeatNow {

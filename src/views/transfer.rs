@@ -2,8 +2,6 @@
 //!
 //! [`files`](crate::files) knows the columns and writes them; what stands in them is decided here.
 
-use std::collections::BTreeMap;
-
 use crate::files::players::PlayerLine;
 use crate::files::results::ResultRow;
 use crate::files::schedule::ScheduleRow;
@@ -13,7 +11,7 @@ use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
 use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
-use crate::store::{Error, PlayerId, Snapshot};
+use crate::store::{Error, Snapshot};
 use crate::views::shown::Reader;
 use crate::views::standings::ranking::Ranking;
 
@@ -47,7 +45,7 @@ pub fn schedule_csv(snapshot: &Snapshot) -> CsvWriter {
         round: round.row.number,
         table: table.row.number,
         position: seat.position,
-        player: label(&labels, seat),
+        player: labels.of(seat.player_id),
     };
     schedule::write(snapshot.stage(Stage::Prelim).flat_map(seats).map(row))
 }
@@ -60,7 +58,7 @@ pub fn results_csv(snapshot: &Snapshot) -> CsvWriter {
         round: round.row.number,
         table: table.row.number,
         position: seat.position,
-        player: label(&labels, seat),
+        player: labels.of(seat.player_id),
         vp: seat.vp,
         winner: table.won(seat),
     };
@@ -76,8 +74,4 @@ pub fn standings_csv(snapshot: &Snapshot) -> Result<CsvWriter, Error> {
 /// The seats of a round with their tables.
 fn seats(round: &Round) -> impl Iterator<Item = (&Round, &Table, &Seat)> {
     round.tables.iter().flat_map(move |table| table.seats.iter().map(move |seat| (round, table, seat)))
-}
-
-fn label<'l>(labels: &'l BTreeMap<PlayerId, String>, seat: &Seat) -> &'l str {
-    labels.get(&seat.player_id).map_or("", String::as_str)
 }

@@ -39,7 +39,7 @@ async fn seated(day: &Day, stage: Stage) -> Vec<Vec<String>> {
     let labels = stored.labels();
     let Some(round) = stored.round(stage, 1) else { return Vec::new() };
     let names = |table: &reeve::store::snapshot::Table| {
-        table.seats.iter().map(|seat| labels[&seat.player_id].clone()).collect::<Vec<_>>()
+        table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect::<Vec<_>>()
     };
     round.tables.iter().map(names).collect()
 }

@@ -270,7 +270,8 @@ async fn a_conflict_says_in_words_who_handled_the_cards() {
     day.enter("prelim/1", 1, 0, &vp, &[("handler", "starting")]).await.expect(303);
     let page = day.enter("prelim/1", 1, 0, &vp, &[("handler", "seat-3")]).await.expect(409);
     let stored = day.stored().await;
-    let elected = &stored.labels()[&stored.rounds[0].tables[0].seats[2].player_id];
+    let labels = stored.labels();
+    let elected = labels.of(stored.rounds[0].tables[0].seats[2].player_id);
     let differs = page.rows("section table.list");
     assert_eq!(differs.len(), 1, "{page}");
     assert_eq!(differs[0][1..3], ["the starting player".to_owned(), format!("elected: {elected}")]);

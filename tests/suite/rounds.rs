@@ -220,7 +220,7 @@ async fn seats(day: &Day, round: usize) -> Vec<String> {
     let stored = day.stored().await;
     let labels = stored.labels();
     let tables = stored.rounds[round].tables.iter();
-    tables.flat_map(|table| table.seats.iter().map(|seat| labels[&seat.player_id].clone())).collect()
+    tables.flat_map(|table| table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned())).collect()
 }
 
 /// The fields of a form without its key.
@@ -370,7 +370,7 @@ async fn the_public_proof_shows_public_rounds_only() {
     let stored = day.stored().await;
     let table = &stored.rounds[0].tables[0];
     let labels = stored.labels();
-    let first = labels[&table.seats[0].player_id].clone();
+    let first = labels.of(table.seats[0].player_id).to_owned();
     let line = page.texts("ol.met li").into_iter().find(|line| line.starts_with(&first)).expect("a line");
     assert_eq!(line.matches(',').count(), 2, "{line}");
     // The staff sees all rounds, and who belongs together.

@@ -7,7 +7,6 @@ use crate::rules::bracket::{BracketRefusal, BracketSeat, BracketTable, Presence}
 use crate::rules::standings::{Rank, RankedPlayer, Status};
 use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::player::Player;
 use crate::store::snapshot::{Round, Table};
 use crate::store::{PlayerId, Snapshot};
 
@@ -159,13 +158,14 @@ fn tables_of(snapshot: &Snapshot, ranking: &Ranking, round: &Round, reader: Read
 fn stage_table(snapshot: &Snapshot, ranking: &Ranking, round: &Round, table: &Table, reader: Reader) -> StageTable {
     let stage = round.row.stage;
     let shown = reader.sees_result(&snapshot.tournament, round, table);
+    let labels = snapshot.labels();
     let seats = table.seats.iter().map(|seat| {
         let won = shown && table.won(seat);
         StageSeat {
             position: seat.position,
             seed: seat.seed,
             player: seat.player_id,
-            name: name(snapshot, seat.player_id),
+            name: labels.of(seat.player_id).to_owned(),
             prelim_rank: prelim_rank(ranking, seat.player_id),
             vp: seat.vp.filter(|_| shown),
             won,
@@ -187,13 +187,14 @@ fn state(snapshot: &Snapshot, round: &Round, table: &Table, reader: Reader) -> O
 
 /// A table as it would be made now.
 fn proposed(snapshot: &Snapshot, ranking: &Ranking, stage: Stage, table: &BracketTable) -> StageTable {
+    let labels = snapshot.labels();
     let seat = |seat: &BracketSeat| {
         let player = ranking::stored(seat.player);
         StageSeat {
             position: i64::from(seat.position),
             seed: (stage == Stage::Semi).then_some(i64::from(seat.seed)),
             player,
-            name: name(snapshot, player),
+            name: labels.of(player).to_owned(),
             prelim_rank: prelim_rank(ranking, player),
             vp: None,
             won: false,
@@ -235,10 +236,6 @@ fn declined(snapshot: &Snapshot, stage: Stage) -> Vec<Declined> {
         Some(Declined { player: player.id, name: player.label(), is_active: player.is_active(), at: decline.at })
     });
     declined.collect()
-}
-
-fn name(snapshot: &Snapshot, player: PlayerId) -> String {
-    snapshot.player(player).map(Player::label).unwrap_or_default()
 }
 
 fn prelim_rank(ranking: &Ranking, player: PlayerId) -> Option<Rank> {

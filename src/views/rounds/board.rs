@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 use crate::store::Snapshot;
 use crate::store::seat::Seat;
-use crate::store::snapshot::{Round, Table};
+use crate::store::snapshot::{PlayerLabels, Round, Table};
 use crate::store::tournament::Tournament;
 
 use crate::views::rounds::steps::StepEffect;
@@ -150,9 +150,10 @@ impl NextRoundStep {
 impl RoundBoard {
     /// The board of a round.
     pub fn of(snapshot: &Snapshot, round: &Round) -> RoundBoard {
+        let labels = snapshot.labels();
         RoundBoard {
             round: RoundSummary::of(round),
-            tables: round.tables.iter().map(|table| board_table(snapshot, round, table)).collect(),
+            tables: round.tables.iter().map(|table| board_table(&labels, round, table)).collect(),
             next: NextRoundStep::of(snapshot, round),
         }
     }
@@ -163,19 +164,19 @@ impl RoundBoard {
     }
 }
 
-fn board_table(snapshot: &Snapshot, round: &Round, table: &Table) -> BoardTable {
+fn board_table(labels: &PlayerLabels, round: &Round, table: &Table) -> BoardTable {
     BoardTable {
         number: table.row.number,
         state: TableState::of(round.row.state, table.row.sheet_state),
         missing: MissingOnSheet::of(table.row.sheet_state),
-        seats: seats(snapshot, table, true),
+        seats: seats(labels, table, true),
     }
 }
 
 /// The seats of a table, with the result where its reader may see it.
-fn seats(snapshot: &Snapshot, table: &Table, result: bool) -> Vec<BoardSeat> {
+fn seats(labels: &PlayerLabels, table: &Table, result: bool) -> Vec<BoardSeat> {
     let seat = |seat: &Seat| BoardSeat {
-        name: snapshot.player(seat.player_id).map(|player| player.label()).unwrap_or_default(),
+        name: labels.of(seat.player_id).to_owned(),
         vp: seat.vp.filter(|_| result),
         won: result && table.won(seat),
     };
@@ -204,10 +205,11 @@ pub fn public_state(tournament: &Tournament, round: &Round, table: &Table) -> Ta
 
 /// The tables of a published round as everybody sees them.
 pub fn public_tables(snapshot: &Snapshot, round: &Round) -> Vec<PublicTable> {
+    let labels = snapshot.labels();
     let table = |table: &Table| {
         let result = shown::is_result_public(&snapshot.tournament, round, table);
         let state = public_state(&snapshot.tournament, round, table);
-        PublicTable { number: table.row.number, state, seats: seats(snapshot, table, result) }
+        PublicTable { number: table.row.number, state, seats: seats(&labels, table, result) }
     };
     round.tables.iter().map(table).collect()
 }

@@ -1,10 +1,8 @@
 //! Who sits where in a round, as lists on pages, screens and paper show it. Which rounds everybody may see is asked in
 //! `views::shown`.
 
-use std::collections::BTreeMap;
-
-use crate::store::snapshot::{Round, Table};
-use crate::store::{PlayerId, Snapshot};
+use crate::store::Snapshot;
+use crate::store::snapshot::{PlayerLabels, Round, Table};
 
 /// One player's seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,9 +29,9 @@ pub fn by_table(snapshot: &Snapshot, round: &Round) -> Vec<(i64, Vec<Seated>)> {
     round.tables.iter().map(|table| (table.row.number, of_table(table, &labels))).collect()
 }
 
-fn of_table(table: &Table, labels: &BTreeMap<PlayerId, String>) -> Vec<Seated> {
+fn of_table(table: &Table, labels: &PlayerLabels) -> Vec<Seated> {
     let seats = table.seats.iter().map(|seat| Seated {
-        name: labels.get(&seat.player_id).cloned().unwrap_or_default(),
+        name: labels.of(seat.player_id).to_owned(),
         table: table.row.number,
         position: seat.position,
     });

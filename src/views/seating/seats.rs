@@ -68,7 +68,7 @@ impl Seating {
     /// What to call the players, by number.
     pub fn names(&self, snapshot: &Snapshot) -> Vec<String> {
         let labels = snapshot.labels();
-        self.players.iter().map(|id| labels.get(id).cloned().unwrap_or_default()).collect()
+        self.players.iter().map(|id| labels.of(*id).to_owned()).collect()
     }
 
     /// Whether rounds are left whose seats can be made: those after the last public one.

@@ -153,7 +153,7 @@ fn changed(snapshot: &Snapshot) -> ChangedPlayers {
     let waits = snapshot.stage(Stage::Prelim).find(|round| !round.row.state.has_begun());
     let Some(round) = waits else { return ChangedPlayers::default() };
     let labels = snapshot.labels();
-    let names = |ids: &[PlayerId]| ids.iter().filter_map(|id| labels.get(id).cloned()).collect();
+    let names = |ids: &[PlayerId]| ids.iter().filter_map(|id| labels.known(*id)).map(str::to_owned).collect();
     let differs = attendance::seat_differences(snapshot, round);
     ChangedPlayers {
         gone: names(&differs.gone),
@@ -176,7 +176,7 @@ fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<RoundSeats> {
                 .map(|seat| SeatedPlayer {
                     at: seat_at(table.row.number, seat.position),
                     player: seat.player_id,
-                    name: labels.get(&seat.player_id).cloned().unwrap_or_default(),
+                    name: labels.of(seat.player_id).to_owned(),
                     is_pinned: seat.pinned,
                 })
                 .collect(),
@@ -213,10 +213,10 @@ fn faults(seating: &Seating) -> BTreeMap<(i64, i64), Vec<TableFaultKind>> {
 fn last_swap(snapshot: &Snapshot, seating: &Seating) -> Option<LastSwap> {
     let undo = now::may_undo(snapshot).ok()?;
     let at = round_index(undo.round)?;
+    let labels = snapshot.labels();
     let swapped = |seat: SeatAt| {
         let player = seating.sitting(at, seat)?;
-        let name = snapshot.player(player).map(|player| player.label()).unwrap_or_default();
-        Some(SwappedSeat { at: seat, player, name })
+        Some(SwappedSeat { at: seat, player, name: labels.of(player).to_owned() })
     };
     let [one, two] = undo.seats;
     Some(LastSwap { round: undo.round, seats: [swapped(one)?, swapped(two)?] })
@@ -235,10 +235,8 @@ fn players(snapshot: &Snapshot) -> Vec<PlayerSeats> {
         }
     }
     let labels = snapshot.labels();
-    let mut lines: Vec<PlayerSeats> = at
-        .into_iter()
-        .map(|(id, seats)| PlayerSeats { name: labels.get(&id).cloned().unwrap_or_default(), seats })
-        .collect();
+    let mut lines: Vec<PlayerSeats> =
+        at.into_iter().map(|(id, seats)| PlayerSeats { name: labels.of(id).to_owned(), seats }).collect();
     lines.sort_by_cached_key(|line| line.name.to_lowercase());
     lines
 }

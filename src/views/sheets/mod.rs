@@ -97,11 +97,11 @@ pub fn record_sheet<'s>(
             at: row.at,
             author: match (&row.account, row.player_id) {
                 (Some(name), _) => EnteredBy::Account(name.clone()),
-                (None, Some(id)) => EnteredBy::Player(labels.get(&id).cloned()),
+                (None, Some(id)) => EnteredBy::Player(labels.known(id).map(str::to_owned)),
                 (None, None) => EnteredBy::Command,
             },
             state: row.state,
-            players: players.map(|id| labels.get(id).cloned()).collect(),
+            players: players.map(|id| labels.known(*id).map(str::to_owned)).collect(),
             result: content.map(|content| content.result),
         }
     };
@@ -109,7 +109,7 @@ pub fn record_sheet<'s>(
         system,
         round,
         table,
-        players: table.seats.iter().map(|seat| labels.get(&seat.player_id).cloned().unwrap_or_default()).collect(),
+        players: table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect(),
         entry: sheet.may_submit(round.row.state),
         signing: sheet.may_sign_on_paper(round.row.state),
         warnings: warnings_of(system, &sheet.result),

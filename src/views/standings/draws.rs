@@ -26,8 +26,7 @@ pub fn drawings(snapshot: &Snapshot) -> Vec<Drawing<'_>> {
     let labels = snapshot.labels();
     let lots_of = |draw: &Draw| {
         let drawn = snapshot.lots.iter().filter(|lot| lot.draw_id == draw.id);
-        let name = |player| labels.get(player).cloned().unwrap_or_default();
-        drawn.map(|lot| DrawnLot { name: name(&lot.player_id), lot: lot.lot }).collect()
+        drawn.map(|lot| DrawnLot { name: labels.of(lot.player_id).to_owned(), lot: lot.lot }).collect()
     };
     snapshot.draws.iter().map(|draw| Drawing { draw, lots: lots_of(draw) }).collect()
 }

@@ -73,7 +73,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
 fn elsewhere(snapshot: &Snapshot, search: &RoundSearch) -> Result<Vec<String>, Error> {
     let ranking = Ranking::of(snapshot, Reader::Everybody)?;
     let labels = snapshot.labels();
-    let names = ranking.standings.rows.iter().filter_map(|row| Some((labels.get(&stored(row.player))?, row.rank)));
+    let names = ranking.standings.rows.iter().filter_map(|row| Some((labels.known(stored(row.player))?, row.rank)));
     let found = names.filter(|(name, _)| search.finds(name)).take(5);
     Ok(found.map(|(name, rank)| words::rounds::no_seat(name, rank)).collect())
 }

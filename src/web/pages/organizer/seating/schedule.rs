@@ -223,7 +223,7 @@ fn preview(snapshot: &Snapshot, round: &str, one: &str, two: &str) -> Result<Res
     let player = |seat| seating.sitting(at, seat).ok_or(Error::Missing);
     let (one_player, two_player) = (player(first)?, player(second)?);
     let labels = snapshot.labels();
-    let name = |id: PlayerId| labels.get(&id).cloned().unwrap_or_default();
+    let name = |id: PlayerId| labels.of(id).to_owned();
     let figures = swapped.before.in_order().into_iter().zip(swapped.after.in_order());
     Ok(Ok(SwapView {
         round: number,

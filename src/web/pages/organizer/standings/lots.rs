@@ -221,7 +221,7 @@ fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormState<Form
 fn with_names(faults: &FieldFaults, snapshot: &Snapshot) -> FieldFaults {
     let labels = snapshot.labels();
     let named = |(field, words): (&String, &String)| {
-        let name = player_of(field).and_then(|player| labels.get(&player));
+        let name = player_of(field).and_then(|player| labels.known(player));
         (field.clone(), name.map_or_else(|| words.clone(), |name| format!("{name}: {words}")))
     };
     let first: BTreeMap<&String, &String> = faults.iter().rev().map(|(field, words)| (field, words)).collect();
@@ -235,7 +235,7 @@ fn groups(snapshot: &Snapshot, ranking: &Ranking, form: &FormState<Form>) -> Vec
         let id = ranking::stored(player);
         let field = lot_field(id);
         Tied {
-            name: labels.get(&id).cloned().unwrap_or_default(),
+            name: labels.of(id).to_owned(),
             lot: ranking.lots().get(&player).map(ToString::to_string).unwrap_or_default(),
             typed: form.raw(&field).to_owned(),
             fault: form.fault(&field).map(str::to_owned),
