@@ -20,6 +20,21 @@
     for (const button of all("button", themes)) button.setAttribute("aria-pressed", String(button.value === theme));
   });
 
+  // On a phone the navigation is one line: the page that is open comes into view.
+  for (const tabs of all(".tabs ul")) {
+    const open = tabs.querySelector("[aria-current]");
+    if (open && tabs.scrollWidth > tabs.clientWidth) tabs.scrollLeft = open.offsetLeft - (tabs.clientWidth - open.offsetWidth) / 2;
+  }
+
+  // A line of the standings that an address leads to opens, and says why it stands there.
+  const opened = () => {
+    const row = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const why = row && row.matches("tr") && row.querySelector("details");
+    if (why) why.open = true;
+  };
+  addEventListener("hashchange", opened);
+  opened();
+
   // Search as you type: <input data-filter="#list"> hides the children of #list that don't hold the
   // words; data-count names the element that tells how many are left, in the words of its data-of, and
   // data-none the empty state.

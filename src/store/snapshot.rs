@@ -134,13 +134,13 @@ impl Snapshot {
 
     /// What to call each player: the name, with a suffix where two have the same.
     pub fn labels(&self) -> PlayerLabels {
-        PlayerLabels(self.players.iter().map(|player| (player.id, player.label())).collect())
+        PlayerLabels(self.players.iter().map(|player| (player.id, (player.number, player.label()))).collect())
     }
 }
 
 /// What to call each player of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PlayerLabels(BTreeMap<PlayerId, String>);
+pub struct PlayerLabels(BTreeMap<PlayerId, (i64, String)>);
 
 impl PlayerLabels {
     /// What to call a player; nothing of one who is not in the tournament.
@@ -148,9 +148,14 @@ impl PlayerLabels {
         self.known(player).unwrap_or_default()
     }
 
+    /// The number of a player in the tournament; 0 of one who is not in it.
+    pub fn number_of(&self, player: PlayerId) -> i64 {
+        self.0.get(&player).map(|(number, _)| *number).unwrap_or_default()
+    }
+
     /// What to call a player; none where the player is not in the tournament.
     pub fn known(&self, player: PlayerId) -> Option<&str> {
-        self.0.get(&player).map(String::as_str)
+        self.0.get(&player).map(|(_, label)| label.as_str())
     }
 }
 
@@ -175,7 +180,7 @@ mod tests {
 
     #[test]
     fn nobody_is_called_nothing() {
-        let labels = PlayerLabels(BTreeMap::from([(PlayerId(1), "Ada (2)".to_owned())]));
+        let labels = PlayerLabels(BTreeMap::from([(PlayerId(1), (7, "Ada (2)".to_owned()))]));
         assert_eq!((labels.of(PlayerId(1)), labels.known(PlayerId(1))), ("Ada (2)", Some("Ada (2)")));
         assert_eq!((labels.of(PlayerId(2)), labels.known(PlayerId(2))), ("", None));
     }

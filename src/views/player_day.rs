@@ -1,16 +1,17 @@
 //! A player's day: where to sit now, what was played, and where the player stands in the tournament.
 
-use crate::rules::standings::Rank;
+use crate::rules::sheets::score::VpPercent;
+use crate::rules::standings::{GameArithmetic, Rank};
 use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
+use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::seat::Seat;
-use crate::store::snapshot::{Round, Table};
-use crate::store::{Error, Snapshot};
+use crate::store::snapshot::{PlayerLabels, Round, Table};
 
 use crate::views::people::places;
 use crate::views::rounds::RoundAt;
 use crate::views::shown;
-use crate::views::shown::Reader;
+use crate::views::standings::ranking;
 use crate::views::standings::ranking::Ranking;
 
 /// What a player sees first.
@@ -39,9 +40,20 @@ pub struct SeatNow {
     pub people: Vec<AtTable>,
 }
 
+/// Whom the day of a player is shown to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DayReader {
+    /// The player, by the private link.
+    Player,
+    /// Everybody.
+    Everybody,
+}
+
 /// Somebody at the player's table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AtTable {
+    /// The number in the tournament.
+    pub number: i64,
     /// The selection position.
     pub position: i64,
     /// The name.
@@ -59,8 +71,23 @@ pub struct OwnGame {
     pub table: i64,
     /// The selection position.
     pub position: i64,
-    /// The result, once it was entered. The player sees it before everybody does.
+    /// The result, once its reader may see it: the player sees it as soon as it was entered.
     pub result: Option<OwnResult>,
+    /// The others at the table, by selection position.
+    pub opponents: Vec<Opponent>,
+}
+
+/// Somebody whom the player meets in a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opponent {
+    /// The number in the tournament.
+    pub number: i64,
+    /// The name.
+    pub name: String,
+    /// The VP as stated, where the result may be seen.
+    pub vp: Option<i64>,
+    /// Whether the opponent won.
+    pub won: bool,
 }
 
 /// The result of a game for the player.
@@ -72,6 +99,17 @@ pub struct OwnResult {
     pub won: bool,
     /// Whether the record sheet is final.
     pub is_final: bool,
+    /// What the public standings make of it, once they count it.
+    pub counted: Option<CountedGame>,
+}
+
+/// What a game is worth in the standings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CountedGame {
+    /// The place at the table, from 1.
+    pub place: u8,
+    /// The share of the table's VP.
+    pub vp_percent: VpPercent,
 }
 
 /// Where a player stands in the tournament.
@@ -100,33 +138,37 @@ pub enum PlayerStanding {
         rank: Option<Rank>,
     },
     /// The tournament is over.
-    Over,
+    Over {
+        /// The rank in the public standings.
+        rank: Option<Rank>,
+    },
     /// Left the tournament.
     Withdrawn,
     /// Disqualified by a judge.
     Disqualified,
 }
 
-/// The day of a player as it stands now.
-///
-/// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
-pub fn player_day(snapshot: &Snapshot, player: &Player) -> Result<PlayerDay, Error> {
-    Ok(PlayerDay {
-        seat: seat_now(snapshot, player),
-        games: shown::own_games(snapshot, player.id).map(own_game).collect(),
-        standing: standing(snapshot, player)?,
-    })
+/// The day of a player as it stands now, with the public ranking.
+pub fn player_day(snapshot: &Snapshot, ranking: &Ranking, player: &Player, reader: DayReader) -> PlayerDay {
+    let counted = ranking.games_of(ranking::ranked(player.id));
+    let labels = snapshot.labels();
+    let game = |own| own_game(snapshot, &counted, &labels, own, reader);
+    PlayerDay {
+        seat: seat_now(snapshot, &labels, player),
+        games: shown::own_games(snapshot, player.id).map(game).collect(),
+        standing: standing(snapshot, ranking, player),
+    }
 }
 
 /// The seat in the first public round that is not closed.
-fn seat_now(snapshot: &Snapshot, player: &Player) -> Option<SeatNow> {
+fn seat_now(snapshot: &Snapshot, labels: &PlayerLabels, player: &Player) -> Option<SeatNow> {
     if !player.is_active() {
         return None;
     }
     let mut games = shown::own_games(snapshot, player.id);
     let (round, table, seat) = games.find(|(round, ..)| round.row.state != RoundState::Closed)?;
-    let labels = snapshot.labels();
     let people = table.seats.iter().map(|seat| AtTable {
+        number: labels.number_of(seat.player_id),
         position: seat.position,
         name: labels.of(seat.player_id).to_owned(),
         is_player: seat.player_id == player.id,
@@ -140,18 +182,39 @@ fn seat_now(snapshot: &Snapshot, player: &Player) -> Option<SeatNow> {
     })
 }
 
-fn own_game((round, table, seat): (&Round, &Table, &Seat)) -> OwnGame {
-    let entered = table.row.sheet_state != SheetState::Open;
-    let result = seat.vp.filter(|_| entered).map(|vp| OwnResult {
+fn own_game(
+    snapshot: &Snapshot,
+    counted: &[GameArithmetic],
+    labels: &PlayerLabels,
+    (round, table, seat): (&Round, &Table, &Seat),
+    reader: DayReader,
+) -> OwnGame {
+    let is_public = shown::is_result_public(&snapshot.tournament, round, table);
+    let may_see = match reader {
+        DayReader::Player => table.row.sheet_state != SheetState::Open,
+        DayReader::Everybody => is_public,
+    };
+    let at = RoundAt::of(round);
+    let same = |game: &&GameArithmetic| game.stage == at.stage && i64::from(game.round) == at.number;
+    let worth = |game: &GameArithmetic| CountedGame { place: game.place, vp_percent: game.vp_percent };
+    let result = seat.vp.filter(|_| may_see).map(|vp| OwnResult {
         vp,
         won: table.won(seat),
         is_final: table.row.sheet_state.is_final(),
+        counted: counted.iter().find(same).map(worth),
     });
-    OwnGame { round: RoundAt::of(round), table: table.row.number, position: seat.position, result }
+    let others = table.seats.iter().filter(|other| other.player_id != seat.player_id);
+    let opponents = others.map(|other| Opponent {
+        number: labels.number_of(other.player_id),
+        name: labels.of(other.player_id).to_owned(),
+        vp: other.vp.filter(|_| may_see),
+        won: may_see && table.won(other),
+    });
+    OwnGame { round: at, table: table.row.number, position: seat.position, result, opponents: opponents.collect() }
 }
 
-fn standing(snapshot: &Snapshot, player: &Player) -> Result<PlayerStanding, Error> {
-    Ok(match player.state {
+fn standing(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> PlayerStanding {
+    match player.state {
         PlayerState::Asked => PlayerStanding::AwaitsApproval,
         PlayerState::Waiting => {
             let ahead = places::waiting(&snapshot.players).take_while(|other| other.id != player.id).count();
@@ -159,21 +222,21 @@ fn standing(snapshot: &Snapshot, player: &Player) -> Result<PlayerStanding, Erro
         }
         PlayerState::Withdrawn => PlayerStanding::Withdrawn,
         PlayerState::Disqualified => PlayerStanding::Disqualified,
-        PlayerState::Registered => in_tournament(snapshot, player)?,
-    })
+        PlayerState::Registered => in_tournament(snapshot, ranking, player),
+    }
 }
 
-fn in_tournament(snapshot: &Snapshot, player: &Player) -> Result<PlayerStanding, Error> {
-    Ok(match snapshot.tournament.phase {
+fn in_tournament(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> PlayerStanding {
+    match snapshot.tournament.phase {
         Phase::Draft | Phase::Registration => PlayerStanding::Registered,
         Phase::CheckIn if player.checked_in_at.is_some() => PlayerStanding::CheckedIn,
         Phase::CheckIn => PlayerStanding::CheckIn,
         Phase::Prelim | Phase::Semi | Phase::Final => match out_of(snapshot, player) {
-            Some(stage) => PlayerStanding::Out { stage, rank: public_rank(snapshot, player)? },
+            Some(stage) => PlayerStanding::Out { stage, rank: ranking.rank_of(player.id) },
             None => PlayerStanding::BetweenRounds,
         },
-        Phase::Finished => PlayerStanding::Over,
-    })
+        Phase::Finished => PlayerStanding::Over { rank: ranking.rank_of(player.id) },
+    }
 }
 
 /// The stage that is played without the player: everybody else's seats in it are public, or the player lost the semi-final
@@ -190,14 +253,11 @@ fn out_of(snapshot: &Snapshot, player: &Player) -> Option<Stage> {
     }
 }
 
-fn public_rank(snapshot: &Snapshot, player: &Player) -> Result<Option<Rank>, Error> {
-    Ok(Ranking::of(snapshot, Reader::Everybody)?.rank_of(player.id))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::views::event_for_tests::{after_prelims, draw_all, round, seated};
+    use crate::views::event_for_tests::{after_prelims, draw_all, event, prelims, round, seated};
+    use crate::views::shown::Reader;
 
     #[test]
     fn who_is_out_is_told_the_rank_and_who_plays_on() {
@@ -205,7 +265,8 @@ mod tests {
         draw_all(&mut event);
         let standing = |event: &Snapshot, number: i64| {
             let player = event.players.iter().find(|player| player.number == number).expect("a player");
-            player_day(event, player).expect("a day").standing
+            let ranking = Ranking::of(event, Reader::Everybody).expect("a ranking");
+            player_day(event, &ranking, player, DayReader::Player).standing
         };
         assert_eq!(standing(&event, 20), PlayerStanding::BetweenRounds);
 
@@ -229,5 +290,25 @@ mod tests {
         assert_eq!(standing(&event, field[0]), PlayerStanding::BetweenRounds);
         let lost = standing(&event, field[1]);
         assert!(matches!(lost, PlayerStanding::Out { stage: Stage::Final, rank: Some(Rank(5..=16)) }), "{lost:?}");
+    }
+
+    #[test]
+    fn the_player_sees_an_entered_result_and_everybody_what_is_public() {
+        let mut event = event(Phase::Prelim, 8);
+        prelims(&mut event, 1, RoundState::Playing, SheetState::Signed);
+        let ranking = Ranking::of(&event, Reader::Everybody).expect("a ranking");
+        let games = |reader| player_day(&event, &ranking, &event.players[5], reader).games;
+        let (own, public) = (games(DayReader::Player), games(DayReader::Everybody));
+        assert_eq!((own.len(), public.len()), (2, 2), "round 3 is planned");
+        assert_eq!(own[0], public[0], "round 1 is closed");
+        let first = own[0].result.expect("a result");
+        assert!(first.is_final && first.counted.is_some(), "{first:?}");
+        assert_eq!(own[0].opponents.len(), 3);
+        assert!(own[0].opponents.iter().all(|opponent| opponent.vp.is_some() && opponent.number != 6));
+        let entered = own[1].result.expect("the player sat there");
+        assert!(entered.is_final && entered.counted.is_none(), "the standings don't count it yet: {entered:?}");
+        assert!(own[1].opponents.iter().any(|opponent| opponent.won || entered.won));
+        assert_eq!(public[1].result, None);
+        assert!(public[1].opponents.iter().all(|opponent| opponent.vp.is_none() && !opponent.won));
     }
 }

@@ -46,6 +46,7 @@ mod permission_sessions;
 mod permission_states;
 mod permissions;
 mod persons;
+mod player_pages;
 mod players;
 mod players_import;
 mod process;

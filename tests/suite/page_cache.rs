@@ -10,8 +10,19 @@ use crate::support::app::{Page, Person};
 use crate::support::day::{Day, day};
 
 /// The public pages of a tournament that is on; empty is its first page.
-const PAGES: &[&str] =
-    &["", "/bracket", "/hall", "/qr.svg", "/results", "/rules", "/schedule", "/schedule/proof", "/seats", "/standings"];
+const PAGES: &[&str] = &[
+    "",
+    "/bracket",
+    "/hall",
+    "/players/1",
+    "/qr.svg",
+    "/results",
+    "/rules",
+    "/schedule",
+    "/schedule/proof",
+    "/seats",
+    "/standings",
+];
 
 /// A tournament of twelve whose first round is on.
 async fn playing() -> Day {

@@ -86,6 +86,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/t/{slug}", Published),
     ("GET", "/t/{slug}/bracket", Published),
     ("GET", "/t/{slug}/hall", Published),
+    ("GET", "/t/{slug}/players/{number}", Published),
     ("GET", "/t/{slug}/qr.svg", Published),
     ("GET", "/t/{slug}/register", Register),
     ("POST", "/t/{slug}/register", Register),

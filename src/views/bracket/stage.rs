@@ -69,6 +69,8 @@ pub struct StageSeat {
     pub seed: Option<i64>,
     /// Who sits there.
     pub player: PlayerId,
+    /// The player's number in the tournament.
+    pub number: i64,
     /// The player's name.
     pub name: String,
     /// The rank after the preliminary games.
@@ -165,6 +167,7 @@ fn stage_table(snapshot: &Snapshot, ranking: &Ranking, round: &Round, table: &Ta
             position: seat.position,
             seed: seat.seed,
             player: seat.player_id,
+            number: labels.number_of(seat.player_id),
             name: labels.of(seat.player_id).to_owned(),
             prelim_rank: prelim_rank(ranking, seat.player_id),
             vp: seat.vp.filter(|_| shown),
@@ -194,6 +197,7 @@ fn proposed(snapshot: &Snapshot, ranking: &Ranking, stage: Stage, table: &Bracke
             position: i64::from(seat.position),
             seed: (stage == Stage::Semi).then_some(i64::from(seat.seed)),
             player,
+            number: labels.number_of(player),
             name: labels.of(player).to_owned(),
             prelim_rank: prelim_rank(ranking, player),
             vp: None,

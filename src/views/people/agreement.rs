@@ -12,7 +12,7 @@ pub fn has_agreed(tournament: &Tournament, player: &Player) -> bool {
         && player.photo_version.as_ref() == Some(&tournament.photo_version)
 }
 
-/// Whether a player is asked to agree: not once the player has left the tournament.
+/// Whether a player is asked to agree: not once the player has left the tournament, or all is over.
 pub fn is_asked(tournament: &Tournament, player: &Player) -> bool {
-    !has_agreed(tournament, player) && player.state != PlayerState::Withdrawn
+    !has_agreed(tournament, player) && player.state != PlayerState::Withdrawn && !tournament.phase.is_finished()
 }

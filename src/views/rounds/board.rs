@@ -123,6 +123,8 @@ pub struct BoardTable {
 /// A seat on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardSeat {
+    /// The player's number in the tournament.
+    pub number: i64,
     /// The player's name.
     pub name: String,
     /// VP as stated, once they are.
@@ -176,6 +178,7 @@ fn board_table(labels: &PlayerLabels, round: &Round, table: &Table) -> BoardTabl
 /// The seats of a table, with the result where its reader may see it.
 fn seats(labels: &PlayerLabels, table: &Table, result: bool) -> Vec<BoardSeat> {
     let seat = |seat: &Seat| BoardSeat {
+        number: labels.number_of(seat.player_id),
         name: labels.of(seat.player_id).to_owned(),
         vp: seat.vp.filter(|_| result),
         won: result && table.won(seat),

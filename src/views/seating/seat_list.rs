@@ -7,6 +7,8 @@ use crate::store::snapshot::{PlayerLabels, Round, Table};
 /// One player's seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seated {
+    /// The player's number in the tournament.
+    pub number: i64,
     /// The player's name.
     pub name: String,
     /// The table.
@@ -17,8 +19,7 @@ pub struct Seated {
 
 /// Everybody's seat in a round, by name.
 pub fn by_name(snapshot: &Snapshot, round: &Round) -> Vec<Seated> {
-    let labels = snapshot.labels();
-    let mut seats: Vec<Seated> = round.tables.iter().flat_map(|table| of_table(table, &labels)).collect();
+    let mut seats: Vec<Seated> = by_table(snapshot, round).into_iter().flat_map(|(_, seats)| seats).collect();
     seats.sort_by_cached_key(|seat| (seat.name.to_lowercase(), seat.table));
     seats
 }
@@ -31,6 +32,7 @@ pub fn by_table(snapshot: &Snapshot, round: &Round) -> Vec<(i64, Vec<Seated>)> {
 
 fn of_table(table: &Table, labels: &PlayerLabels) -> Vec<Seated> {
     let seats = table.seats.iter().map(|seat| Seated {
+        number: labels.number_of(seat.player_id),
         name: labels.of(seat.player_id).to_owned(),
         table: table.row.number,
         position: seat.position,

@@ -110,13 +110,12 @@ pub enum Progress {
 impl<'s> StandingsTable<'s> {
     /// The standings for the reader whom the ranking was made for.
     pub fn of(snapshot: &'s Snapshot, ranking: &'s Ranking) -> StandingsTable<'s> {
-        let numbers: BTreeMap<PlayerId, i64> =
-            snapshot.players.iter().map(|player| (player.id, player.number)).collect();
+        let labels = snapshot.labels();
         let mut cuts = cuts(snapshot, ranking);
         let standings = &ranking.standings;
         let row = |(at, row): (usize, &'s RankedPlayer)| StandingsRow {
             row,
-            number: numbers.get(&ranking::stored(row.player)).copied().unwrap_or_default(),
+            number: labels.number_of(ranking::stored(row.player)),
             above: standings.separation(at),
             below: standings.separation(at + 1),
             cut: cuts.remove(&at),
@@ -128,6 +127,16 @@ impl<'s> StandingsTable<'s> {
             snapshot,
             ranking,
         }
+    }
+
+    /// The row of a player; none for who has no seat in a published round.
+    pub fn row_of(&self, player: PlayerId) -> Option<&StandingsRow<'s>> {
+        self.rows.iter().find(|row| row.row.player == ranking::ranked(player))
+    }
+
+    /// How many have a rank.
+    pub fn ranked(&self) -> usize {
+        self.rows.iter().filter(|row| row.row.rank.is_some()).count()
     }
 
     /// Why the player of a row stands there. Goes through all games, so it is worked out only where it is shown.

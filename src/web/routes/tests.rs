@@ -78,6 +78,7 @@ fn addresses() -> Vec<Url> {
         public.results(),
         public.standings(),
         public.bracket(),
+        public.player(7),
         public.schedule(),
         public.proof(),
         public.rules(),

@@ -16,6 +16,9 @@ use crate::web::ui::{urls, words};
 pub struct Layout {
     /// The page's name: its heading and, with "Reeve", the name of the browser's window.
     pub title: String,
+    /// The tournament that the page belongs to, named in the browser's window too. None elsewhere, and where the page is
+    /// called by the tournament's name.
+    pub within: Option<String>,
     /// The language of the page's words, as in HTML (`en`).
     pub lang: &'static str,
     /// `light` or `dark` where the reader chose one; `None` follows the device.
@@ -48,6 +51,13 @@ impl Layout {
     #[must_use]
     pub fn crumb(mut self, label: impl Into<String>, href: impl Into<String>) -> Self {
         self.crumbs.push(Crumb { label: label.into(), href: href.into() });
+        self
+    }
+
+    /// The same page as one of a tournament with this name.
+    #[must_use]
+    pub fn within(mut self, tournament: &str) -> Self {
+        self.within = (self.title != tournament).then(|| tournament.to_owned());
         self
     }
 

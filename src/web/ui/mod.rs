@@ -6,6 +6,7 @@ pub mod meeting_picture;
 pub mod name_search;
 pub mod nav;
 pub mod player_form;
+pub mod player_games;
 pub mod qr;
 pub mod schedule_figures;
 pub mod stage_tables;

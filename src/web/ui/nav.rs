@@ -32,6 +32,8 @@ pub enum PublicSection {
     Schedule,
     /// The rules as this tournament plays them.
     Rules,
+    /// One player, whom the navigation does not have.
+    Player,
 }
 
 /// The pages of a tournament for its staff, as its navigation has them.
@@ -68,7 +70,7 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
     use PublicSection as S;
     let tournament = request.tournament()?;
     let urls = urls::public(&tournament.slug);
-    let mut layout = request.layout(title);
+    let mut layout = request.layout(title).within(&tournament.name);
     if current != S::Home {
         layout = layout.crumb(tournament.name.clone(), urls.home());
     }
@@ -120,7 +122,8 @@ pub fn not_valid(layout: Layout, tournament: &Tournament) -> Layout {
 pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffSection) -> Result<Layout, Error> {
     let tournament = request.tournament()?;
     let urls = urls::run(&tournament.slug);
-    let mut layout = request.layout(title).crumb(titles::MY_TOURNAMENTS, urls::tournaments());
+    let mut layout = request.layout(title).within(&tournament.name);
+    layout = layout.crumb(titles::MY_TOURNAMENTS, urls::tournaments());
     if current != StaffSection::NextStep {
         layout = layout.crumb(tournament.name.clone(), urls.home());
     }

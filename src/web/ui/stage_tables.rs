@@ -3,6 +3,7 @@
 use crate::store::PlayerId;
 use crate::views::bracket::stage::{StageSeat, StageTable};
 use crate::web::ui::badges;
+use crate::web::ui::urls::Url;
 
 /// A table with its seats by selection position.
 pub struct StageTableView {
@@ -24,6 +25,8 @@ pub struct StageSeatView {
     pub player: PlayerId,
     /// The player's name.
     pub name: String,
+    /// The player's page.
+    pub href: Url,
     /// The rank after the preliminary games; empty where there is none.
     pub rank: String,
     /// VP as stated; empty before the result.
@@ -34,25 +37,26 @@ pub struct StageSeatView {
     pub gone: bool,
 }
 
-/// The tables of a stage.
-pub fn tables(tables: Vec<StageTable>) -> Vec<StageTableView> {
-    tables.into_iter().map(table).collect()
+/// The tables of a stage. `page`: the page of the player with a number.
+pub fn tables(tables: Vec<StageTable>, page: impl Fn(i64) -> Url) -> Vec<StageTableView> {
+    tables.into_iter().map(|one| table(one, &page)).collect()
 }
 
-fn table(table: StageTable) -> StageTableView {
+fn table(table: StageTable, page: impl Fn(i64) -> Url) -> StageTableView {
     StageTableView {
         number: table.number,
         kind: table.state.map(badges::table).unwrap_or_default(),
-        seats: table.seats.into_iter().map(seat).collect(),
+        seats: table.seats.into_iter().map(|one| seat(one, &page)).collect(),
     }
 }
 
-fn seat(seat: StageSeat) -> StageSeatView {
+fn seat(seat: StageSeat, page: impl Fn(i64) -> Url) -> StageSeatView {
     StageSeatView {
         position: seat.position,
         seed: seat.seed.map(|seed| seed.to_string()).unwrap_or_default(),
         player: seat.player,
         name: seat.name,
+        href: page(seat.number),
         rank: seat.prelim_rank.map(|rank| rank.to_string()).unwrap_or_default(),
         vp: seat.vp.map(|vp| vp.to_string()).unwrap_or_default(),
         won: seat.won,

@@ -7,6 +7,7 @@ use crate::views::standings::draws::Drawing;
 use crate::views::standings::table::{StandingsRow, StandingsTable};
 
 use crate::web::ui::time;
+use crate::web::ui::urls::Url;
 use crate::web::ui::words::standings as words;
 
 /// One row of the table.
@@ -17,6 +18,8 @@ pub struct StandingsLine {
     pub name: String,
     /// The lot, where one was drawn; else empty.
     pub lot: String,
+    /// The player's page.
+    pub href: Url,
     /// The id of the row in the page.
     pub anchor: String,
     /// Games won.
@@ -43,18 +46,24 @@ pub struct StandingsLine {
     pub cut: Option<String>,
 }
 
-/// All rows of the standings.
-pub fn lines(table: &StandingsTable<'_>) -> Vec<StandingsLine> {
-    table.rows.iter().map(|row| line(table, row)).collect()
+/// All rows of the standings. `page`: the page of the player with a number.
+pub fn lines(table: &StandingsTable<'_>, page: impl Fn(i64) -> Url) -> Vec<StandingsLine> {
+    table.rows.iter().map(|row| line(table, row, page(row.number))).collect()
 }
 
-fn line(table: &StandingsTable<'_>, line: &StandingsRow<'_>) -> StandingsLine {
+/// The id of a player's row in the page, by the player's number.
+pub fn anchor(number: i64) -> String {
+    format!("player-{number}")
+}
+
+fn line(table: &StandingsTable<'_>, line: &StandingsRow<'_>, href: Url) -> StandingsLine {
     let row = line.row;
     StandingsLine {
         rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
         name: row.name.clone(),
         lot: row.lot.map(|lot| lot.to_string()).unwrap_or_default(),
-        anchor: format!("player-{}", line.number),
+        href,
+        anchor: anchor(line.number),
         wins: row.tally.wins,
         vp: row.tally.vp,
         percent: row.tally.vp_percent.to_string(),

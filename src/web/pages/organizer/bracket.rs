@@ -194,15 +194,16 @@ fn later_stage(word: &str) -> Result<Stage, Error> {
 fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<OrganizerBracketPage, Error> {
     let ranking = Ranking::of(snapshot, Reader::Staff)?;
     let zone = &snapshot.tournament.time_zone;
+    let run = urls::run(&snapshot.tournament.slug);
     let (not_yet, stages) = match later_stages(snapshot, &ranking) {
-        Ok(stages) => (None, stages.into_iter().map(|stage| stage_view(stage, zone)).collect()),
+        Ok(stages) => (None, stages.into_iter().map(|stage| stage_view(stage, &run, zone)).collect()),
         Err(refusal) => (Some(words::bracket::refusal(&refusal)), Vec::new()),
     };
     let finished = snapshot.tournament.phase.is_finished();
     let final_closed = bracket::is_final_closed(snapshot);
     Ok(OrganizerBracketPage {
         page: nav::staff(request, titles::SEMI_FINALS_AND_FINAL, StaffSection::Bracket)?,
-        urls: urls::run(&snapshot.tournament.slug),
+        urls: run,
         may_change: request.may_change(Permission::Run).is_ok(),
         choice: choice(&StagesChoice::of(snapshot)),
         not_yet,
@@ -227,7 +228,7 @@ fn choice(choice: &StagesChoice) -> StageChoice {
     }
 }
 
-fn stage_view(stage: LaterStage, zone: &str) -> StageView {
+fn stage_view(stage: LaterStage, run: &urls::Run, zone: &str) -> StageView {
     StageView {
         title: words::rounds::title(RoundAt::later(stage.stage)),
         stage: stage.stage,
@@ -241,7 +242,7 @@ fn stage_view(stage: LaterStage, zone: &str) -> StageView {
         old: stage.is_out_of_date,
         open: stage.is_open,
         refusal: stage.refusal.map(|refusal| words::cited(&words::bracket::places(&refusal), refusal.clause())),
-        tables: stage_tables::tables(stage.tables),
+        tables: stage_tables::tables(stage.tables, |number| run.player(number)),
         alternates: stage.alternates.into_iter().map(alternate).collect(),
         declined: stage.declined.into_iter().map(|declined| declined_person(declined, zone)).collect(),
     }

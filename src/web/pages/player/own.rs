@@ -7,11 +7,15 @@ use askama::Template;
 use crate::actions;
 use crate::actions::people::own_page::{acting, agree_own, edit_own, withdraw_own};
 use crate::actions::{Caller, Context, Permission};
+use crate::rules::standings::Rank;
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::views::people::{agreement, now};
-use crate::views::player_day::{OwnGame, OwnResult, SeatNow, player_day};
+use crate::views::player_day::{DayReader, PlayerStanding, player_day};
 use crate::views::shown;
+use crate::views::shown::Reader;
+use crate::views::standings::ranking::Ranking;
+use crate::views::standings::table::StandingsTable;
 use crate::views::transfer;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -21,6 +25,7 @@ use crate::web::http::response::{HandlerResult, csv, page_with, see_other, svg};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::player_form::PlayerForm;
+use crate::web::ui::player_games::{GameLine, PlaceView, SeatCard};
 use crate::web::ui::{qr, time, urls, words};
 
 use crate::web::ui::urls::{Own, Public};
@@ -44,33 +49,6 @@ pub(super) struct OwnPageQuery {
     done: Option<String>,
 }
 
-/// Where to sit in the round that is on, or comes next.
-struct SeatCard {
-    round: String,
-    seat: SeatNow,
-}
-
-impl SeatCard {
-    fn of(seat: SeatNow) -> SeatCard {
-        SeatCard { round: words::rounds::game(seat.round), seat }
-    }
-}
-
-/// A row of the player's games.
-struct GameLine {
-    round: String,
-    table: i64,
-    position: i64,
-    result: Option<OwnResult>,
-}
-
-impl GameLine {
-    fn of(game: &OwnGame) -> GameLine {
-        let round = words::rounds::game(game.round);
-        GameLine { round, table: game.table, position: game.position, result: game.result }
-    }
-}
-
 #[derive(Template)]
 #[template(path = "player/own.html")]
 struct OwnPlayerPage {
@@ -83,7 +61,10 @@ struct OwnPlayerPage {
     label: String,
     heading: String,
     next: &'static [&'static str],
+    /// The champion's name, where the tournament is over and this is somebody else.
+    champion: Option<String>,
     seat: Option<SeatCard>,
+    place: Option<PlaceView>,
     games: Vec<GameLine>,
     played: bool,
     agreed: Option<String>,
@@ -137,23 +118,27 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
         Some(form) if forms.editing && form.version != stored.version => form.differs(&stored),
         _ => Vec::new(),
     };
-    let day = player_day(&snapshot, player)?;
+    let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
+    let day = player_day(&snapshot, &ranking, player, DayReader::Player);
+    let public = urls::public(&tournament.slug);
+    let names = shown::is_public(tournament).then_some(&public);
     let may_change = request.may_change(Permission::OwnPage).is_ok();
     page_with(
         status,
         &OwnPlayerPage {
             page: forms.person.tell(layout(request, &snapshot, player)),
             urls: urls::own(&player.link_token),
-            public: urls::public(&tournament.slug),
-            is_public: shown::is_public(tournament),
+            is_public: names.is_some(),
             where_when: format!("{}, {}", time::day(tournament.starts_on), tournament.place),
             link: urls::own(&player.link_token).home().on(&request.app.public_url),
             label: player.label(),
             heading: words::player::standing(day.standing),
             next: words::player::what_comes_next(day.standing),
-            seat: day.seat.map(SeatCard::of),
+            champion: champion(&day.standing, &ranking),
+            seat: day.seat.map(|seat| SeatCard::of(seat, names)),
+            place: PlaceView::of(&StandingsTable::of(&snapshot, &ranking), player.id, &public),
             played: shown::has_rounds(tournament),
-            games: day.games.iter().map(GameLine::of).collect(),
+            games: day.games.into_iter().map(|game| GameLine::of(game, names)).collect(),
             agreed: player.agreed_at.map(|at| time::moment(at, &tournament.time_zone)),
             asks: may_change && agreement::is_asked(tournament, player),
             agreed_to: [&player.code_version, &player.photo_version].map(|v| v.clone().unwrap_or_default()),
@@ -167,13 +152,22 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             form: forms.person.map(|typed| PlayerForm { version: stored.version, ..typed.unwrap_or(stored) }),
             differs,
             withdrawal: forms.withdrawal,
+            public,
         },
     )
 }
 
+/// Whom a player who is not the champion is told of when all is over.
+fn champion(standing: &PlayerStanding, ranking: &Ranking) -> Option<String> {
+    match standing {
+        PlayerStanding::Over { rank } if *rank != Some(Rank(1)) => ranking.champion().map(str::to_owned),
+        _ => None,
+    }
+}
+
 fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Layout {
     let tournament = &snapshot.tournament;
-    let mut layout = request.layout(player.label());
+    let mut layout = request.layout(player.label()).within(&tournament.name);
     if shown::is_public(tournament) {
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
     }

@@ -40,13 +40,14 @@ struct PublicBracketPage {
 pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
+    let urls = urls::public(&snapshot.tournament.slug);
     page(&PublicBracketPage {
         page: nav::public(&request, titles::SEMI_FINALS_AND_FINAL, PublicSection::Bracket)?,
-        urls: urls::public(&snapshot.tournament.slug),
         stages: stages(&snapshot),
         champion: ranking.champion().map(str::to_owned),
-        semis: stage_tables::tables(public_tables(&snapshot, &ranking, Stage::Semi)),
-        last: stage_tables::tables(public_tables(&snapshot, &ranking, Stage::Final)),
+        semis: stage_tables::tables(public_tables(&snapshot, &ranking, Stage::Semi), |number| urls.player(number)),
+        last: stage_tables::tables(public_tables(&snapshot, &ranking, Stage::Final), |number| urls.player(number)),
+        urls,
     })
 }
 

@@ -5,6 +5,7 @@ mod bracket;
 mod hall;
 mod home;
 pub mod monitoring;
+mod player;
 mod register;
 mod results;
 mod round_choice;
@@ -41,5 +42,6 @@ pub fn routes() -> Vec<Route> {
     lines.extend(register::routes());
     lines.extend(standings::routes());
     lines.extend(bracket::routes());
+    lines.extend(player::routes());
     lines
 }

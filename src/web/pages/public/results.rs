@@ -14,7 +14,7 @@ use crate::web::ui::{badges, nav, urls, words};
 
 use crate::web::pages::public::round_choice::{RoundQuery, RoundSearch, chosen};
 use crate::web::ui::nav::PublicSection;
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::{Public, Url};
 use crate::web::ui::words::titles;
 
 /// The routes of this room.
@@ -41,6 +41,8 @@ struct ResultCard {
 
 struct ResultCardSeat {
     name: String,
+    /// The player's page.
+    href: Url,
     vp: String,
     won: bool,
 }
@@ -60,13 +62,14 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     let Some(round) = chosen(&rounds, &wanted.round)? else { return page(&view) };
     view.search.show(&urls.results(), &rounds, round);
     view.says = words::sheets::results_appear(round.row.state, shown::moves_with_sheets(&snapshot.tournament));
-    view.tables = public_tables(&snapshot, round).into_iter().map(game).collect();
+    view.tables = public_tables(&snapshot, round).into_iter().map(|table| game(&urls, table)).collect();
     view.tables.retain(|game| game.seats.iter().any(|seat| view.search.finds(&seat.name)));
     page(&view)
 }
 
-fn game(table: PublicTable) -> ResultCard {
+fn game(urls: &Public, table: PublicTable) -> ResultCard {
     let seat = |seat: BoardSeat| ResultCardSeat {
+        href: urls.player(seat.number),
         name: seat.name,
         vp: seat.vp.map(|vp| vp.to_string()).unwrap_or_default(),
         won: seat.won,

@@ -17,7 +17,7 @@ use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::pages::public::round_choice::{RoundQuery, RoundSearch, chosen};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::PublicSection;
-use crate::web::ui::urls::Url;
+use crate::web::ui::urls::Public;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
 
@@ -35,7 +35,7 @@ struct Seats {
     answers: Vec<Seated>,
     seats: Vec<Seated>,
     tables: Vec<(i64, Vec<Seated>)>,
-    home: Url,
+    urls: Public,
 }
 
 /// Shows the seats of a published round.
@@ -50,11 +50,11 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         answers: Vec::new(),
         seats: Vec::new(),
         tables: Vec::new(),
-        home: urls.home(),
+        urls,
     };
     let Some(round) = chosen(&rounds, &wanted.round)? else { return page(&view) };
     view.tables = by_table(&snapshot, round);
-    view.search.show(&urls.seats(), &rounds, round);
+    view.search.show(&view.urls.seats(), &rounds, round);
     view.state = words::rounds::state_for_everybody(round.row.state);
     view.seats = by_name(&snapshot, round).into_iter().filter(|seat| view.search.finds(&seat.name)).collect();
     if view.search.is_for_a_player() && view.seats.len() <= 3 {

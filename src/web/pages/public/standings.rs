@@ -45,14 +45,19 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
     let phase = snapshot.tournament.phase;
     let table = StandingsTable::of(&snapshot, &ranking);
+    let urls = urls::public(&snapshot.tournament.slug);
     page(&PublicStandingsPage {
         page: nav::public(&request, titles::STANDINGS, PublicSection::Standings)?,
-        urls: urls::public(&snapshot.tournament.slug),
         moves: words::moves(phase, shown::moves_with_sheets(&snapshot.tournament)),
         empty: words::nothing_yet(phase),
         champion: ranking.champion().map(str::to_owned),
-        rows: if table.basis.is_some() { standings_table::lines(&table) } else { Vec::new() },
+        rows: if table.basis.is_some() {
+            standings_table::lines(&table, |number| urls.player(number))
+        } else {
+            Vec::new()
+        },
         draws: standings_table::drawings(&snapshot),
+        urls,
         basis: table.basis.map(|basis| words::basis(&basis, &snapshot.tournament.time_zone)),
     })
 }

@@ -36,6 +36,11 @@ impl Public {
         self.0.below("standings")
     }
 
+    /// A player's page for everybody, by number.
+    pub(crate) fn player(&self, number: i64) -> Url {
+        self.0.below("players").below(number)
+    }
+
     /// Semi-finals and final.
     pub(crate) fn bracket(&self) -> Url {
         self.0.below("bracket")

@@ -23,6 +23,14 @@ pub fn title(kind: StepKind) -> String {
     }
 }
 
+/// What the steps that are done are called together.
+pub fn behind(steps: usize) -> String {
+    match steps {
+        1 => "1 step is done".to_owned(),
+        _ => format!("{steps} steps are done"),
+    }
+}
+
 /// How a step stands, or what it will be, in a sentence or two.
 pub fn standing(standing: &StepStanding) -> String {
     let words = match standing {

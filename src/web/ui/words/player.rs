@@ -1,9 +1,11 @@
 //! The words of a player's own page.
 
+use crate::rules::standings::Rank;
 use crate::rules::text::groups_shown;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
-use crate::views::player_day::PlayerStanding;
+use crate::views::player_day::{CountedGame, Opponent, OwnResult, PlayerStanding};
+use crate::web::ui::words::labels;
 
 /// Where the player stands, as a heading.
 pub fn standing(standing: PlayerStanding) -> String {
@@ -16,7 +18,9 @@ pub fn standing(standing: PlayerStanding) -> String {
         PlayerStanding::BetweenRounds => "Wait for the next round".to_owned(),
         PlayerStanding::Out { rank: Some(rank), .. } => format!("You finished {}", ordinal(rank.0)),
         PlayerStanding::Out { rank: None, .. } => "Your games are over".to_owned(),
-        PlayerStanding::Over => "The tournament is over".to_owned(),
+        PlayerStanding::Over { rank: Some(Rank(1)) } => "You are the champion".to_owned(),
+        PlayerStanding::Over { rank: Some(rank) } => format!("You finished {}", ordinal(rank.0)),
+        PlayerStanding::Over { rank: None } => "The tournament is over".to_owned(),
         PlayerStanding::Withdrawn => "You have withdrawn".to_owned(),
         PlayerStanding::Disqualified => "You are disqualified".to_owned(),
     }
@@ -51,6 +55,8 @@ pub fn what_comes_next(standing: PlayerStanding) -> &'static [&'static str] {
         PlayerStanding::CheckIn => &["Tell the organizers at the entrance that you are there."],
         PlayerStanding::CheckedIn => &["Your table stands here as soon as the seats are public."],
         PlayerStanding::BetweenRounds => &["Your next table stands here as soon as its seats are public."],
+        PlayerStanding::Out { stage: Stage::Semi, rank: None } => &["The 16 best play the semi-finals now."],
+        PlayerStanding::Out { rank: None, .. } => &["The final is played by four others."],
         PlayerStanding::Out { stage: Stage::Semi, .. } => &[
             "The 16 best play the semi-finals now.",
             "Thank you for playing. Stay and watch, and see who becomes champion.",
@@ -59,11 +65,38 @@ pub fn what_comes_next(standing: PlayerStanding) -> &'static [&'static str] {
             "The final is played by four others.",
             "Thank you for playing. Stay and watch, and see who becomes champion.",
         ],
-        PlayerStanding::Over => &["Thank you for playing."],
+        PlayerStanding::Over { rank: Some(Rank(1)) } => &["Congratulations!"],
+        PlayerStanding::Over { rank: Some(_) } => &["The tournament is over. Thank you for playing."],
+        PlayerStanding::Over { rank: None } => &[],
         PlayerStanding::Withdrawn => {
             &["You don't take part. If that is a mistake, tell the organizers; they can bring you back."]
         }
         PlayerStanding::Disqualified => &["You don't take part any more. The judges and organizers can tell you why."],
+    }
+}
+
+/// The rank of a player among all who are ranked, as a heading: `3rd of 33`. Only the disqualified have none.
+pub fn rank(rank: Option<Rank>, of: usize) -> String {
+    rank.map_or_else(|| labels::DISQUALIFIED.to_owned(), |rank| format!("{} of {of}", ordinal(rank.0)))
+}
+
+/// A result of the player's own: `10 VP, won`, or `6 VP`.
+pub fn result(result: &OwnResult) -> String {
+    let won = if result.won { ", won" } else { "" };
+    format!("{} VP{won}", result.vp)
+}
+
+/// What a game is worth in the standings: `2nd place, 24.24 VP%`.
+pub fn worth(game: &CountedGame) -> String {
+    format!("{} place, {} VP%", ordinal(game.place.into()), game.vp_percent)
+}
+
+/// An opponent's result: `(10, won)`; empty before it may be seen.
+pub fn opponent_result(opponent: &Opponent) -> String {
+    match opponent.vp {
+        Some(vp) if opponent.won => format!(" ({vp}, won)"),
+        Some(vp) => format!(" ({vp})"),
+        None => String::new(),
     }
 }
 

@@ -48,14 +48,15 @@ pub(crate) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let ranking = Ranking::of(&snapshot, Reader::Staff)?;
     let table = StandingsTable::of(&snapshot, &ranking);
+    let urls = urls::run(&snapshot.tournament.slug);
     page(&OrganizerStandingsPage {
         page: nav::staff(&request, titles::STANDINGS, StaffSection::Standings)?,
-        urls: urls::run(&snapshot.tournament.slug),
         ahead: ranking::is_ahead_of_public(&snapshot),
         basis: table.basis.map(|basis| words::basis(&basis, &snapshot.tournament.time_zone)),
         champion: ranking.champion().map(str::to_owned),
-        rows: standings_table::lines(&table),
+        rows: standings_table::lines(&table, |number| urls.player(number)),
         draws: standings_table::drawings(&snapshot),
+        urls,
     })
 }
 

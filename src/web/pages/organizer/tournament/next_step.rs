@@ -41,6 +41,11 @@ struct NextStepPage {
     urls: Run,
     line: String,
     hidden: Option<String>,
+    /// The steps that are done, folded into one line.
+    behind: Vec<StepView>,
+    /// What is behind, in a few words.
+    behind_words: String,
+    /// The step to take now, and those to come.
     steps: Vec<StepView>,
     tiles: Vec<(&'static str, String, String)>,
     facts: Vec<(&'static str, String)>,
@@ -50,6 +55,7 @@ struct NextStepPage {
 
 /// A step as the page shows it.
 struct StepView {
+    number: usize,
     class: &'static str,
     title: String,
     words: String,
@@ -87,12 +93,21 @@ fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, E
         Permission::Run => request.may_change(Permission::Run).is_ok(),
         looks => request.roles().may(looks),
     };
+    let steps = next_step::steps(snapshot);
+    let ahead = steps.iter().position(|step| step.state != StepState::Done).unwrap_or(steps.len());
+    let view = |(at, step): (usize, &Step)| step_view(&t.slug, at + 1, step, may);
+    // The last step stands open when all are done, so that it is said how it ended.
+    let ahead = ahead.min(steps.len().saturating_sub(1));
+    let behind: Vec<StepView> = steps.iter().enumerate().take(ahead).map(view).collect();
+    let steps = steps.iter().enumerate().skip(ahead).map(view).collect();
     Ok(NextStepPage {
         page: nav::staff(request, t.name.clone(), StaffSection::NextStep)?,
         urls: urls::run(&t.slug),
         line: format!("{}, {}", time::day(t.starts_on), t.place),
         hidden: t.hidden_at.map(|at| time::moment(at, &t.time_zone)),
-        steps: next_step::steps(snapshot).iter().map(|step| step_view(&t.slug, step, may)).collect(),
+        behind_words: words::next_step::behind(behind.len()),
+        behind,
+        steps,
         tiles: tiles(snapshot),
         facts: facts(snapshot),
         public: urls::public(&t.slug).home(),
@@ -100,7 +115,7 @@ fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, E
     })
 }
 
-fn step_view(slug: &str, step: &Step, may: impl Fn(Permission) -> bool) -> StepView {
+fn step_view(slug: &str, number: usize, step: &Step, may: impl Fn(Permission) -> bool) -> StepView {
     let missing = |missing: &Missing| MissingView {
         words: words::next_step::missing(missing),
         blocks: missing.blocks(),
@@ -111,6 +126,7 @@ fn step_view(slug: &str, step: &Step, may: impl Fn(Permission) -> bool) -> StepV
         ButtonView { label: words::next_step::label(*action), href, posts: action.changes(), allowed: may(permission) }
     };
     StepView {
+        number,
         class: match step.state {
             StepState::Done => "done",
             StepState::Now => "now",

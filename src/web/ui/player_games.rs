@@ -1,0 +1,119 @@
+//! A player's rank and games as `parts/player.html` shows them, on the own page and on the one for everybody.
+
+use crate::views::player_day::{OwnGame, SeatNow};
+use crate::views::standings::table::StandingsTable;
+use crate::web::ui::standings_table;
+use crate::web::ui::urls::{Public, Url};
+use crate::web::ui::words;
+
+use crate::store::PlayerId;
+
+/// Where a player stands in the public standings, and why.
+pub struct PlaceView {
+    /// The rank, such as `3rd of 33`.
+    pub rank: String,
+    /// Why, at length: one paragraph each.
+    pub why: Vec<String>,
+    /// The player's line in the standings.
+    pub line: Url,
+}
+
+impl PlaceView {
+    /// The place of a player; none before the first result counts, and for who has no seat in a published round.
+    pub(crate) fn of(table: &StandingsTable<'_>, player: PlayerId, urls: &Public) -> Option<PlaceView> {
+        let row = table.basis.and_then(|_| table.row_of(player))?;
+        Some(PlaceView {
+            rank: words::player::rank(row.row.rank, table.ranked()),
+            why: words::standings::why(row, &table.explain(row)),
+            line: urls.standings().anchor(standings_table::anchor(row.number)),
+        })
+    }
+}
+
+/// A name with the page it leads to.
+pub struct NameView {
+    /// The name.
+    pub name: String,
+    /// The player's page for everybody; none where the tournament shows none.
+    pub href: Option<Url>,
+}
+
+/// Where to sit in the round that is on, or comes next.
+pub struct SeatCard {
+    /// The round.
+    pub round: String,
+    /// The table's number.
+    pub table: i64,
+    /// The selection position.
+    pub position: i64,
+    /// Whether the games of the round have begun.
+    pub playing: bool,
+    /// Everybody at the table by selection position, and whether it is the player.
+    pub people: Vec<(i64, NameView, bool)>,
+}
+
+/// One of the player's games.
+pub struct GameLine {
+    /// The round.
+    pub round: String,
+    /// The table's number.
+    pub table: i64,
+    /// The selection position.
+    pub position: i64,
+    /// The own result; none before it may be seen.
+    pub result: Option<GameResultLine>,
+    /// The others at the table with their results, such as ` (10, won)`.
+    pub opponents: Vec<(NameView, String)>,
+}
+
+/// The player's result in a game.
+pub struct GameResultLine {
+    /// VP, and whether won.
+    pub vp: String,
+    /// Whether the player won.
+    pub won: bool,
+    /// Whether the record sheet is final.
+    pub is_final: bool,
+    /// What the standings make of it; empty before they count it.
+    pub worth: String,
+}
+
+fn name(name: String, number: i64, public: Option<&Public>) -> NameView {
+    NameView { name, href: public.map(|urls| urls.player(number)) }
+}
+
+impl SeatCard {
+    /// The card of a seat. `public`: where names lead to, if the tournament shows such pages.
+    pub(crate) fn of(seat: SeatNow, public: Option<&Public>) -> SeatCard {
+        let people = seat.people.into_iter().map(|at| (at.position, name(at.name, at.number, public), at.is_player));
+        SeatCard {
+            round: words::rounds::game(seat.round),
+            table: seat.table,
+            position: seat.position,
+            playing: seat.playing,
+            people: people.collect(),
+        }
+    }
+}
+
+impl GameLine {
+    /// The line of a game. `public`: where names lead to, if the tournament shows such pages.
+    pub(crate) fn of(game: OwnGame, public: Option<&Public>) -> GameLine {
+        let opponents = game.opponents.into_iter().map(|opponent| {
+            let result = words::player::opponent_result(&opponent);
+            (name(opponent.name, opponent.number, public), result)
+        });
+        GameLine {
+            round: words::rounds::game(game.round),
+            table: game.table,
+            position: game.position,
+            result: game.result.map(|result| GameResultLine {
+                vp: words::player::result(&result),
+                won: result.won,
+                is_final: result.is_final,
+                worth: result.counted.map(|game| words::player::worth(&game)).unwrap_or_default(),
+            }),
+            opponents: opponents.collect(),
+        }
+    }
+}

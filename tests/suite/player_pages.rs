@@ -1,0 +1,110 @@
+//! A player's rank and games: on the own page, and on the page that everybody may open.
+
+use crate::support::app::Page;
+use crate::support::day::{Day, day};
+
+/// Plays a preliminary round: the first at each table wins with 10 VP to 8, 7 and 5.
+async fn play(day: &Day, round: &str) {
+    day.open(round).await;
+    let stored = day.stored().await;
+    let tables = stored.rounds.iter().map(|round| round.tables.len()).max().unwrap_or_default();
+    for table in (1..).take(tables) {
+        day.enter(round, table, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    }
+    day.press(round, "close").await.expect(303);
+}
+
+async fn public(day: &Day, number: i64) -> Page {
+    day.app.visitor().get(&day.public(&format!("players/{number}"))).await
+}
+
+#[actix_web::test]
+async fn everybody_sees_a_players_rank_and_games_once_they_are_public() {
+    let day = day(12).await;
+    assert_eq!(public(&day, 1).await.status, 404, "nobody is seated");
+    day.make().await;
+    assert_eq!(public(&day, 1).await.status, 404, "the seats are not public");
+    day.press("prelim/1", "publish").await.expect(303);
+    let seated = public(&day, 1).await.ok();
+    assert!(seated.says("Table") && seated.says("no result yet") && !seated.has("#place"), "{seated}");
+    day.press("prelim/1", "start").await.expect(303);
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    let winner = day.stored().await.rounds[0].tables[0].seats[0].player_id;
+    let stored = day.stored().await;
+    let winner = stored.players.iter().find(|player| player.id == winner).expect("the winner");
+
+    // The player sees the own result at once, everybody when the round is closed.
+    let own_path = format!("/p/{}", winner.link_token);
+    let own = day.app.visitor().get(&own_path).await.ok();
+    assert!(own.says("10 VP, won") && !own.has("#place"), "{own}");
+    let early = public(&day, winner.number).await.ok();
+    assert!(!early.says("10 VP") && early.says("no result yet"), "{early}");
+    for table in 2..=3 {
+        day.enter("prelim/1", table, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    }
+    day.press("prelim/1", "close").await.expect(303);
+    let now = public(&day, winner.number).await.ok();
+    for page in [&now, &day.app.visitor().get(&own_path).await.ok()] {
+        assert!(page.says("1st of 12"), "{page}");
+        assert!(page.says("10 VP, won") && page.says("1st place, 33.33 VP%"), "{page}");
+        assert_eq!(page.texts(".games .name").len(), 3, "{page}");
+        assert_eq!(page.attributes(".games a", "href").len(), 3, "{page}");
+        let line = page.attributes(".place a", "href").remove(0);
+        let (path, anchor) = line.split_once('#').expect("a line");
+        let standings = day.app.visitor().get(path).await.ok();
+        assert_eq!(standings.text(&format!("#{anchor} .player")), winner.label());
+    }
+    assert!(now.body().contains("<title>") && now.text("title").contains(&format!("{} · ", winner.label())));
+    for link in now.attributes(".games a", "href") {
+        day.app.visitor().get(&link).await.ok();
+    }
+    for no_player in ["players/0", "players/13", "players/01", "players/x", "players/-1"] {
+        assert_eq!(day.app.visitor().get(&day.public(no_player)).await.status, 404, "{no_player}");
+    }
+}
+
+#[actix_web::test]
+async fn names_lead_to_the_players_pages() {
+    let day = day(12).await;
+    day.make().await;
+    play(&day, "prelim/1").await;
+    for (page, css) in [("standings", "a.player"), ("results", "#games a"), ("seats", "#by-name a")] {
+        let links = day.app.visitor().get(&day.public(page)).await.ok().attributes(css, "href");
+        assert_eq!(links.len(), 12, "{page}: {links:?}");
+        let opened = day.app.visitor().get(&links[0]).await.ok();
+        assert!(opened.has("#games"), "{page}: {opened}");
+    }
+    let staff = day.organizer.get(&format!("/run/{}/standings", day.slug)).await.ok();
+    let link = staff.attributes("a.player", "href").remove(0);
+    assert!(link.starts_with("/run/"), "{link}");
+    day.organizer.get(&link).await.ok();
+}
+
+#[actix_web::test]
+async fn when_all_is_over_players_read_where_they_finished() {
+    let day = day(12).await;
+    day.make().await;
+    for round in ["prelim/1", "prelim/2", "prelim/3"] {
+        play(&day, round).await;
+    }
+    let run = |path: &str| format!("/run/{}/{path}", day.slug);
+    day.organizer.post(&run("lots"), &[("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")]).await;
+    day.organizer.post(&run("bracket/final/make"), &[]).await.expect(303);
+    day.open("final/1").await;
+    day.enter("final/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    day.press("final/1", "close").await.expect(303);
+    day.organizer.post(&run("finish"), &[]).await.expect(303);
+    let stored = day.stored().await;
+    let standings = day.app.visitor().get(&day.public("standings")).await.ok();
+    let champion = standings.text(".champion h2");
+    let ranked = standings.texts("a.player");
+    let own = |label: &str| {
+        let player = stored.players.iter().find(|player| player.label() == label).expect("a player");
+        format!("/p/{}", player.link_token)
+    };
+    let first = day.app.visitor().get(&own(&champion)).await.ok();
+    assert!(first.says("You are the champion") && first.says("Congratulations!"), "{first}");
+    let last = day.app.visitor().get(&own(&ranked[11])).await.ok();
+    assert!(last.says("You finished 12th"), "{last}");
+    assert!(last.says("The champion is") && last.says(&champion) && !last.says("Still to agree"), "{last}");
+}
