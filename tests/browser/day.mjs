@@ -265,6 +265,7 @@ async function round(day, number) {
     await day.look(desk, "seats and record sheets for the printer");
     await desk.page.goBack();
   }
+  if (number === 1) await somebodyMissing(day);
   await runner.press("Start the round");
   await runner.sees("Playing");
   if (number === 1) await day.look(desk, "board, playing");
@@ -277,6 +278,40 @@ async function round(day, number) {
   await runner.press("Close the round");
   await runner.sees("This round is closed");
   if (number === 2) await day.done(runner);
+}
+
+// Somebody leaves and comes back: the start says who is missing, and asks again when nobody is.
+async function somebodyMissing(day) {
+  const { desk } = day;
+  const board = desk.page.url();
+  const move = async (person, button) => {
+    await person.tab("Players");
+    await person.follow("Mira Lindqvist");
+    await person.press(button);
+    await person.button(button).waitFor({ state: "detached" });
+  };
+  await move(desk, "Withdraw");
+  await desk.tab("Next step");
+  await desk.sees("Has a seat and is no longer in the tournament: Mira Lindqvist.");
+  await desk.link("Repair the public round").waitFor();
+  await day.look(desk, "next step, somebody is missing");
+  await desk.tab("Seat schedule");
+  await desk.link("Repair the public round").waitFor();
+  await day.look(desk, "seat schedule, to be repaired");
+  await desk.page.goto(board);
+  await desk.sees("the 13 who are here are counted");
+  await day.look(desk, "board, somebody is missing");
+  const door = await day.arrive("the door", { size: "laptop" });
+  await door.follow("Sign in");
+  await door.fill({ Name: administrator.name, Password: administrator.password });
+  await door.press("Sign in");
+  await door.follow(tournament.name);
+  await move(door, "Bring back");
+  await day.done(door);
+  desk.expects(409);
+  await desk.press("Start without 1 player");
+  await desk.sees("Who is missing from this round has changed since you looked.");
+  await day.look(desk, "board, nobody is missing any more");
 }
 
 async function seatsOnPhones(day, tables) {

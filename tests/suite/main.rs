@@ -38,6 +38,7 @@ mod logs;
 mod lots;
 mod mail;
 mod migrations;
+mod missing_players;
 mod no_way_back;
 mod notices;
 mod ownership;

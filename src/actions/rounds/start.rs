@@ -1,36 +1,65 @@
 //! Start a round: the games are on.
 
+use serde::Serialize;
+
 use crate::rules::tournament::vocabulary::RoundState;
-use crate::store::{TournamentId, round};
+use crate::store::{PlayerId, Snapshot, TournamentId, round};
 
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
-use crate::views::people::attendance;
+use crate::views::rounds::steps::RoundStart;
 use crate::views::rounds::{RoundAt, steps};
 
-/// Starts a published round. With the first preliminary round the attendance is taken: the players seated in
-/// it, and the time (1.1.3). Gives false where the round had started already.
+/// Starts a published round without the players of these numbers, ascending, who are seated in it and missing. With the
+/// first preliminary round the attendance is taken: the players who are seated in it and there, and the time (1.1.3).
+/// Gives false where the round had started already.
 ///
-/// Refused: a round that is not published, or a round before that is not closed; no judge (1.3.1).
-pub async fn start_round(context: &Context<'_>, id: TournamentId, at: RoundAt) -> Result<bool> {
+/// Refused: a round that is not published, or a round before that is not closed; no judge (1.3.1); others are missing
+/// than those.
+pub async fn start_round(context: &Context<'_>, id: TournamentId, at: RoundAt, without: &[i64]) -> Result<bool> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
     if round.row.state.has_begun() {
         return Ok(false);
     }
-    steps::may_start(&snapshot, round)?;
+    let start = steps::start_without(&snapshot, round, without)?;
     let mut row = round.row.clone();
     let before = row.state;
     row.state = RoundState::Playing;
     row.started_at = Some(context.now);
     round::update(&mut action.tx, &row).await?;
-    let seated = attendance::seated(round).count();
     if at.is_first() {
         let mut changed = snapshot.tournament.clone();
-        changed.attendance = i64::try_from(seated).ok();
+        changed.attendance = i64::try_from(start.players).ok();
         changed.attendance_at = Some(context.now);
         action.save_tournament(changed).await?;
     }
-    action.commit(AuditEntry::new(AuditAction::StartRound, at.subject()).before(&before.code()).after(&seated)).await?;
+    let entry = AuditEntry::new(AuditAction::StartRound, at.subject()).before(&before.code());
+    action.commit(entry.after(&Started::of(&snapshot, &start))).await?;
     Ok(true)
+}
+
+/// What the audit log says of a start.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Started {
+    /// How many play: everybody who is seated.
+    Whole(usize),
+    /// How many play, and who is seated and missing.
+    Without { players: usize, missing: Vec<MissingFromRound> },
+}
+
+/// Somebody who is seated in a round that starts without them.
+#[derive(Serialize)]
+struct MissingFromRound {
+    player: PlayerId,
+}
+
+impl Started {
+    fn of(snapshot: &Snapshot, start: &RoundStart) -> Started {
+        let missing = snapshot.players.iter().filter(|player| start.missing.contains(&player.number));
+        let missing: Vec<MissingFromRound> = missing.map(|player| MissingFromRound { player: player.id }).collect();
+        let players = start.players;
+        if missing.is_empty() { Started::Whole(players) } else { Started::Without { players, missing } }
+    }
 }

@@ -184,7 +184,7 @@ impl<'a> Play<'a> {
     async fn round(&mut self, at: RoundAt) -> Result<()> {
         publish_round(&self.context(), self.id, at).await?;
         self.wait(10);
-        start::start_round(&self.context(), self.id, at).await?;
+        start::start_round(&self.context(), self.id, at, &[]).await?;
         self.wait(45);
         let snapshot = self.snapshot().await?;
         let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;

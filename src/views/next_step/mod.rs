@@ -16,6 +16,7 @@ use crate::store::snapshot::{Round, Snapshot};
 use crate::views::bracket;
 use crate::views::bracket::choice::{ChoiceState, StagesChoice};
 use crate::views::people::attendance;
+use crate::views::people::attendance::ChangedPlayers;
 use crate::views::people::places::Counts;
 use crate::views::people::{places, staff};
 use crate::views::report;
@@ -196,7 +197,8 @@ fn prelim(snapshot: &Snapshot, at: RoundAt) -> Step {
     };
     let before = snapshot.round(Stage::Prelim, at.number - 1);
     if before.is_some_and(|before| before.row.state != RoundState::Closed) {
-        return Step::later(kind, StepStanding::RoundWaits { public: shown::has_public_seats(round) });
+        let fits = attendance::seat_differences(snapshot, round).named(snapshot).is_empty();
+        return Step::later(kind, StepStanding::RoundWaits { public: shown::has_public_seats(round), fits });
     }
     let step = play(snapshot, round);
     stages_choice(snapshot, round, way_back(snapshot, step))
@@ -220,8 +222,9 @@ fn play(snapshot: &Snapshot, round: &Round) -> Step {
     };
     match round_steps::effect(snapshot, round, step) {
         StepEffect::Publish { all_prelims: all, locks_settings: locks } => {
-            let step = Step::now(StepKind::Play(at), StepStanding::SeatsReady { locks, all })
-                .button(StepAction::Publish { round: at, all });
+            let fits = round_steps::out_of_step(snapshot, round).is_empty();
+            let standing = if fits { StepStanding::SeatsReady { locks, all } } else { StepStanding::ScheduleOutdated };
+            let step = Step::now(StepKind::Play(at), standing).button(StepAction::Publish { round: at, all });
             let prelim = at.stage == Stage::Prelim;
             in_the_way(snapshot, round, RoundStep::Publish, step).more(if prelim {
                 StepAction::LookAtSchedule
@@ -229,13 +232,22 @@ fn play(snapshot: &Snapshot, round: &Round) -> Step {
                 StepAction::LookAtTables
             })
         }
-        StepEffect::Start { tables, counts_attendance: counts, .. } => {
-            let step = Step::now(StepKind::Play(at), StepStanding::SeatsPublic { tables, counts })
+        StepEffect::Start(start) => {
+            let counts = start.counts_attendance.then_some(start.players);
+            let step = Step::now(StepKind::Play(at), StepStanding::SeatsPublic { tables: start.tables, counts })
                 .button(StepAction::Start(at));
+            let step = if at.stage == Stage::Prelim { not_all_here(snapshot, at, start.changed, step) } else { step };
             in_the_way(snapshot, round, RoundStep::Start, step).more(StepAction::Board(at))
         }
         StepEffect::Close => enter_and_close(round),
     }
+}
+
+/// Says who is missing from a public round, so that its seats are repaired first; and who has no seat in it.
+fn not_all_here(snapshot: &Snapshot, at: RoundAt, changed: ChangedPlayers, step: Step) -> Step {
+    let missing = changed.is_anybody_missing();
+    let step = step.misses_if(!changed.is_empty(), Missing::SeatsDiffer(at, changed));
+    if missing { not_seatable_again(snapshot, step) } else { step }
 }
 
 /// Every reason why the seats of a round are not those of the players who are there.
@@ -262,6 +274,8 @@ fn in_the_way(snapshot: &Snapshot, round: &Round, what: RoundStep, step: Step) -
         Refusal::CheckInNotStarted
         | Refusal::TournamentFinished
         | Refusal::EarlierRoundOpen { .. }
+        | Refusal::StartsWithout { .. }
+        | Refusal::MissingChanged { .. }
         | Refusal::NotPublished
         | Refusal::NotPlaying
         | Refusal::SheetsOpen { .. } => step,

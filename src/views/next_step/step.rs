@@ -3,6 +3,7 @@
 use crate::rules::bracket::BracketRefusal;
 use crate::rules::tournament::format::{Format, FormatRefusal};
 use crate::rules::tournament::vocabulary::Stage;
+use crate::views::people::attendance::ChangedPlayers;
 use crate::views::rounds::{Refusal, RoundAt};
 
 /// One step of the day.
@@ -107,6 +108,8 @@ pub enum StepStanding {
     RoundWaits {
         /// Whether the seats are public already.
         public: bool,
+        /// Whether they are those of the players who are there.
+        fits: bool,
     },
     /// The seats are ready to be published.
     SeatsReady {
@@ -119,8 +122,8 @@ pub enum StepStanding {
     SeatsPublic {
         /// How many tables.
         tables: usize,
-        /// The start counts the players.
-        counts: bool,
+        /// How many players the start counts, where it counts them.
+        counts: Option<usize>,
     },
     /// The games are on.
     Playing {
@@ -169,6 +172,8 @@ pub enum Missing {
     JudgeLater,
     /// Why this round can't be published or started now.
     Round(RoundAt, Refusal),
+    /// The public seats of this round are not those of the players who are there.
+    SeatsDiffer(RoundAt, ChangedPlayers),
     /// Registrations wait for approval.
     Approval {
         /// How many.
@@ -258,6 +263,7 @@ impl Missing {
             Missing::Round(_, Refusal::NoJudge) => Some(StepAction::NameJudge),
             Missing::Round(round, _) if round.stage == Stage::Prelim => Some(StepAction::RemakeSchedule),
             Missing::Round(..) => Some(StepAction::RemakeTables),
+            Missing::SeatsDiffer(_, changed) if changed.is_anybody_missing() => Some(StepAction::RepairSeats),
             Missing::NotSeatable(_) | Missing::NotSeatableAgain(_) => Some(StepAction::OpenCheckIn),
             Missing::Lots { .. } => Some(StepAction::DrawLots),
             _ => None,
@@ -269,6 +275,7 @@ impl Missing {
         Some(match self {
             Missing::JudgeLater | Missing::Round(_, Refusal::NoJudge) => MendingPage::Staff,
             Missing::Round(round, _) if round.stage == Stage::Prelim => MendingPage::Schedule,
+            Missing::SeatsDiffer(..) => MendingPage::Schedule,
             Missing::Approval { .. } | Missing::WaitingList { .. } | Missing::FinalistsWithoutEmail { .. } => {
                 MendingPage::Players
             }
@@ -338,6 +345,8 @@ pub enum StepAction {
     },
     /// The schedule, to be made again.
     RemakeSchedule,
+    /// The repair of public seats.
+    RepairSeats,
     /// The schedule, to look at.
     LookAtSchedule,
     /// A round's board of tables.

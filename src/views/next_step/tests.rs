@@ -163,6 +163,50 @@ fn a_player_who_left_stands_in_the_way_of_the_next_round() {
 }
 
 #[test]
+fn a_round_that_is_public_is_repaired_before_it_starts_without_somebody() {
+    let mut event = event(Phase::Prelim, 16);
+    prelims(&mut event, 0, RoundState::Published, SheetState::Open);
+    event.players[6].state = PlayerState::Withdrawn;
+    event.players[2].checked_in_at = None;
+    event.players.push(player(17));
+    let names = |number: &str| vec![format!("Player {number}")];
+    let changed = ChangedPlayers { gone: names("07"), not_checked_in: names("03"), unseated: names("17") };
+    check(&event, StepKind::Play(at(1)), StepAction::RepairSeats, &[Missing::SeatsDiffer(at(1), changed)]);
+    let all = steps(&event);
+    let counted = StepStanding::SeatsPublic { tables: 4, counts: Some(14) };
+    assert_eq!(current(&all).map(|step| &step.standing), Some(&counted));
+    // Whoever came without a seat keeps nobody from starting.
+    event.players[6].state = PlayerState::Registered;
+    event.players[2].checked_in_at = Some(AT);
+    let changed = ChangedPlayers { unseated: names("17"), ..ChangedPlayers::default() };
+    check(&event, StepKind::Play(at(1)), StepAction::Start(at(1)), &[Missing::SeatsDiffer(at(1), changed)]);
+}
+
+#[test]
+fn no_round_is_called_ready_in_which_somebody_sits_who_left() {
+    let standing = |state: RoundState, left: bool, round: i64| {
+        let mut event = event(Phase::Prelim, 16);
+        prelims(&mut event, 1, RoundState::Playing, SheetState::Open);
+        event.rounds[2].row.state = state;
+        if left {
+            event.players[0].state = PlayerState::Withdrawn;
+        }
+        let steps = steps(&event);
+        steps.into_iter().find(|step| step.kind == StepKind::Play(at(round))).map(|step| step.standing)
+    };
+    for (state, public) in [(RoundState::Planned, false), (RoundState::Published, true)] {
+        for left in [false, true] {
+            assert_eq!(standing(state, left, 3), Some(StepStanding::RoundWaits { public, fits: !left }));
+        }
+    }
+    let mut event = event(Phase::Prelim, 16);
+    prelims(&mut event, 1, RoundState::Planned, SheetState::Open);
+    event.players[0].state = PlayerState::Withdrawn;
+    let all = steps(&event);
+    assert_eq!(current(&all).map(|step| &step.standing), Some(&StepStanding::ScheduleOutdated));
+}
+
+#[test]
 fn five_who_are_left_are_not_sent_to_a_schedule_that_nobody_can_make() {
     let mut left = event(Phase::Prelim, 6);
     prelims(&mut left, 1, RoundState::Planned, SheetState::Open);

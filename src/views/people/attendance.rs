@@ -38,6 +38,47 @@ pub struct SeatDifferences {
     pub unseated: Vec<PlayerId>,
 }
 
+impl SeatDifferences {
+    /// Who is seated and not there: those who left, and those who are not checked in.
+    pub fn missing(&self) -> impl Iterator<Item = PlayerId> + '_ {
+        self.gone.iter().chain(&self.not_checked_in).copied()
+    }
+
+    /// The same by name.
+    pub fn named(&self, snapshot: &Snapshot) -> ChangedPlayers {
+        let labels = snapshot.labels();
+        let names = |ids: &[PlayerId]| ids.iter().filter_map(|id| labels.known(*id)).map(str::to_owned).collect();
+        ChangedPlayers {
+            gone: names(&self.gone),
+            not_checked_in: names(&self.not_checked_in),
+            unseated: names(&self.unseated),
+        }
+    }
+}
+
+/// How the players who are there differ from those who have seats in a round: their names.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ChangedPlayers {
+    /// Seated, and no longer in the tournament.
+    pub gone: Vec<String>,
+    /// Seated and in the tournament, and not checked in.
+    pub not_checked_in: Vec<String>,
+    /// Checked in, and without a seat.
+    pub unseated: Vec<String>,
+}
+
+impl ChangedPlayers {
+    /// Whether everybody who is seated is there, and the other way round.
+    pub fn is_empty(&self) -> bool {
+        !self.is_anybody_missing() && self.unseated.is_empty()
+    }
+
+    /// Whether somebody is seated and not there.
+    pub fn is_anybody_missing(&self) -> bool {
+        !self.gone.is_empty() || !self.not_checked_in.is_empty()
+    }
+}
+
 /// Compares the seats of a round with the players who are there. In the later stages nobody is checked in any more, and
 /// the ranking says who has a seat, so there only those who left count.
 pub fn seat_differences(snapshot: &Snapshot, round: &Round) -> SeatDifferences {

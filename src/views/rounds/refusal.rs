@@ -50,6 +50,16 @@ pub enum Refusal {
         /// Who.
         players: Vec<i64>,
     },
+    /// Players are seated in it and missing, and whoever starts it did not say that it starts without them.
+    StartsWithout {
+        /// Who.
+        players: Vec<i64>,
+    },
+    /// Others are missing than whoever starts it said.
+    MissingChanged {
+        /// Who is missing now.
+        players: Vec<i64>,
+    },
     /// Its seats are not public yet.
     NotPublished,
     /// Its games have not started, or it is closed.
@@ -74,6 +84,8 @@ impl Refusal {
             Refusal::SeatedButGone { .. } => "seated-but-gone",
             Refusal::SeatedButNotCheckedIn { .. } => "seated-but-not-checked-in",
             Refusal::CheckedInButNotSeated { .. } => "checked-in-but-not-seated",
+            Refusal::StartsWithout { .. } => "starts-without-players",
+            Refusal::MissingChanged { .. } => "missing-players-changed",
             Refusal::NotPublished => "round-not-published",
             Refusal::NotPlaying => "round-not-playing",
             Refusal::SheetsOpen { .. } => "sheets-open",

@@ -7,11 +7,12 @@ use crate::rules::tournament::settings::PublishRounds;
 use crate::rules::tournament::staff;
 use crate::rules::tournament::staff::JudgeMissing;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::snapshot::Round;
+use crate::store::snapshot::{Round, Table};
 use crate::store::{PlayerId, Snapshot};
 
 use crate::views::bracket;
 use crate::views::people::attendance;
+use crate::views::people::attendance::ChangedPlayers;
 use crate::views::rounds::{Refusal, RoundAt, RoundStep};
 use crate::views::tournament::settings_are_locked;
 
@@ -26,7 +27,7 @@ pub fn next(round: &Round) -> Option<RoundStep> {
 }
 
 /// What a step of a round does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum StepEffect {
     /// Everybody sees the seats.
     Publish {
@@ -36,16 +37,47 @@ pub enum StepEffect {
         locks_settings: bool,
     },
     /// The games are on.
-    Start {
-        /// How many are seated.
-        players: usize,
-        /// At how many tables.
-        tables: usize,
-        /// The players are counted, and the stages follow from their number (1.1.3).
-        counts_attendance: bool,
-    },
+    Start(RoundStart),
     /// Nothing changes in the round any more.
     Close,
+}
+
+/// What the start of a round does: who plays, and who has a seat and is missing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoundStart {
+    /// How many are seated and there. Whoever is missing plays no game, so only these count (1.1.3).
+    pub players: usize,
+    /// How many tables there are.
+    pub tables: usize,
+    /// The players are counted, and the stages follow from their number (1.1.3).
+    pub counts_attendance: bool,
+    /// Who is seated and missing: their numbers in the tournament, ascending. The start has to name just these.
+    pub missing: Vec<i64>,
+    /// How the seats differ from who is there, by name.
+    pub changed: ChangedPlayers,
+    /// The tables, by number, at which fewer are left than a game takes.
+    pub too_few: Vec<i64>,
+}
+
+impl RoundStart {
+    /// What the start of a round would do now.
+    pub fn of(snapshot: &Snapshot, round: &Round) -> RoundStart {
+        let differs = attendance::seat_differences(snapshot, round);
+        let gone: Vec<PlayerId> = differs.missing().collect();
+        let mut missing: Vec<i64> = gone.iter().filter_map(|id| Some(snapshot.player(*id)?.number)).collect();
+        missing.sort_unstable();
+        let least = *snapshot.tournament.system.system().seats.start();
+        let left = |table: &Table| table.seats.iter().filter(|seat| !gone.contains(&seat.player_id)).count();
+        let too_few = round.tables.iter().filter(|table| left(table) < least && left(table) < table.seats.len());
+        RoundStart {
+            players: attendance::seated(round).count() - gone.len(),
+            tables: round.tables.len(),
+            counts_attendance: RoundAt::of(round).is_first(),
+            missing,
+            changed: differs.named(snapshot),
+            too_few: too_few.map(|table| table.row.number).collect(),
+        }
+    }
 }
 
 /// What a step would do with a round now.
@@ -55,11 +87,7 @@ pub fn effect(snapshot: &Snapshot, round: &Round, step: RoundStep) -> StepEffect
             all_prelims: goes_with_all(snapshot, round),
             locks_settings: !settings_are_locked(&snapshot.tournament),
         },
-        RoundStep::Start => StepEffect::Start {
-            players: attendance::seated(round).count(),
-            tables: round.tables.len(),
-            counts_attendance: RoundAt::of(round).is_first(),
-        },
+        RoundStep::Start => StepEffect::Start(RoundStart::of(snapshot, round)),
         RoundStep::Close => StepEffect::Close,
     }
 }
@@ -92,16 +120,31 @@ pub fn may_publish(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     out_of_step(snapshot, round).into_iter().next().map_or(Ok(()), Err)
 }
 
-/// Whether a published round could be started now.
+/// Whether a published round could be started now. Who is missing is told beside it, and named by whoever starts it all
+/// the same ([`start_without`]).
 ///
 /// Error: it is not published, there is no judge (1.3.1), or a round before it is not closed.
-pub fn may_start(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
+fn may_start(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     if round.row.state == RoundState::Planned {
         return Err(Refusal::NotPublished);
     }
     needs_judge(snapshot)?;
     earlier_closed(snapshot, round, RoundStep::Start)?;
     up_to_date(snapshot, round)
+}
+
+/// What the start of a round does now, for somebody who knows that the players with these numbers, ascending, are
+/// missing.
+///
+/// Error: as [`may_start`]; or others are missing than those.
+pub fn start_without(snapshot: &Snapshot, round: &Round, known: &[i64]) -> Result<RoundStart, Refusal> {
+    may_start(snapshot, round)?;
+    let start = RoundStart::of(snapshot, round);
+    match known {
+        known if known == start.missing => Ok(start),
+        [] => Err(Refusal::StartsWithout { players: start.missing }),
+        _ => Err(Refusal::MissingChanged { players: start.missing }),
+    }
 }
 
 /// Whether a round could be closed now.
@@ -187,7 +230,7 @@ fn round_out_of_step(snapshot: &Snapshot, round: &Round) -> Vec<Refusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::{Phase, SheetState};
+    use crate::rules::tournament::vocabulary::{Phase, PlayerState, SheetState};
     use crate::views::event_for_tests::{event, prelims};
 
     /// A tournament of twelve with its three preliminary rounds planned.
@@ -217,6 +260,37 @@ mod tests {
         check(PublishRounds::One, one_left, Ok(()));
         check(PublishRounds::All, one_left, Err(Refusal::TableTooSmall { round: prelim(2) }));
         check(PublishRounds::All, |_| {}, Ok(()));
+    }
+
+    #[test]
+    fn a_round_starts_without_those_who_are_named_and_nobody_else() {
+        let check = |change: fn(&mut Snapshot), known: &[i64], expect: Result<(usize, &[i64], &[i64]), Refusal>| {
+            let mut event = event(Phase::Prelim, 15);
+            prelims(&mut event, 0, RoundState::Published, SheetState::Open);
+            change(&mut event);
+            let start = start_without(&event, &event.rounds[0], known);
+            let expect = expect.map(|(players, missing, few)| (players, missing.to_vec(), few.to_vec()));
+            assert_eq!(start.map(|start| (start.players, start.missing, start.too_few)), expect, "{known:?}");
+        };
+        let gone = |event: &mut Snapshot| event.players[4].state = PlayerState::Withdrawn;
+        let away = |event: &mut Snapshot| event.players[1].checked_in_at = None;
+        let without = |players: &[i64]| Err(Refusal::StartsWithout { players: players.to_vec() });
+        let changed = |players: &[i64]| Err(Refusal::MissingChanged { players: players.to_vec() });
+        check(|_| {}, &[], Ok((15, &[], &[])));
+        check(|_| {}, &[5], changed(&[]));
+        check(gone, &[], without(&[5]));
+        check(gone, &[2], changed(&[5]));
+        check(gone, &[5], Ok((14, &[5], &[])));
+        check(away, &[2], Ok((14, &[2], &[])));
+        let both: fn(&mut Snapshot) = |event| {
+            event.players[4].state = PlayerState::Withdrawn;
+            event.players[1].checked_in_at = None;
+        };
+        check(both, &[5], changed(&[2, 5]));
+        check(both, &[2, 5], Ok((13, &[2, 5], &[])));
+        // The last table has three.
+        check(|event| event.players[14].state = PlayerState::Withdrawn, &[15], Ok((14, &[15], &[4])));
+        check(|event| event.staff.clear(), &[], Err(Refusal::NoJudge));
     }
 
     #[test]

@@ -11,6 +11,7 @@ use crate::store::schedule_report::ScheduleReport;
 use crate::store::snapshot::{Round, Table};
 use crate::store::{PlayerId, Snapshot};
 use crate::views::people::attendance;
+use crate::views::people::attendance::ChangedPlayers;
 use crate::views::seating::Seating;
 use crate::views::seating::now;
 use crate::views::seating::now::NotNow;
@@ -38,23 +39,12 @@ pub struct StaffSchedule {
     pub has_rounds_to_make: bool,
     /// The round that is played next, from 1.
     pub next_round: i64,
-    /// Who left or came since the seats were made.
+    /// Who left or came since the seats of the next round that waits to be played were made.
     pub changed: ChangedPlayers,
     /// Whether the seats hold work by hand, which is lost when they are made again.
     pub is_by_hand: bool,
     /// The last swap by hand, while it can be taken back.
     pub last_swap: Option<LastSwap>,
-}
-
-/// How the players who are there differ from those who have seats in the next round that waits to be played: their names.
-#[derive(Debug, Clone, Default)]
-pub struct ChangedPlayers {
-    /// Seated, and no longer in the tournament.
-    pub gone: Vec<String>,
-    /// Seated and in the tournament, and not checked in.
-    pub not_checked_in: Vec<String>,
-    /// Checked in, and without a seat.
-    pub unseated: Vec<String>,
 }
 
 /// The seats of one round.
@@ -126,6 +116,12 @@ pub struct SwappedSeat {
 }
 
 impl StaffSchedule {
+    /// Whether seats that are public are no longer those of the players who are there: making rounds anew leaves them as
+    /// they are, so they are repaired first.
+    pub fn needs_repair(&self) -> bool {
+        self.published > 0 && !self.changed.is_empty()
+    }
+
     /// Reads it out of a tournament.
     pub fn of(snapshot: &Snapshot) -> StaffSchedule {
         let seating = Seating::of(snapshot);
@@ -151,15 +147,7 @@ impl StaffSchedule {
 /// Who left or came since the seats were made.
 fn changed(snapshot: &Snapshot) -> ChangedPlayers {
     let waits = snapshot.stage(Stage::Prelim).find(|round| !round.row.state.has_begun());
-    let Some(round) = waits else { return ChangedPlayers::default() };
-    let labels = snapshot.labels();
-    let names = |ids: &[PlayerId]| ids.iter().filter_map(|id| labels.known(*id)).map(str::to_owned).collect();
-    let differs = attendance::seat_differences(snapshot, round);
-    ChangedPlayers {
-        gone: names(&differs.gone),
-        not_checked_in: names(&differs.not_checked_in),
-        unseated: names(&differs.unseated),
-    }
+    waits.map(|round| attendance::seat_differences(snapshot, round).named(snapshot)).unwrap_or_default()
 }
 
 /// The preliminary rounds with their seats and faults.

@@ -3,6 +3,8 @@ use crate::rules::tournament::settings::{PublishRounds, StandingsMove};
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::rules::tournament::vocabulary::{Phase, Stage};
 use crate::views::event_for_tests::{AT, event, round};
+use crate::views::people::attendance::ChangedPlayers;
+use crate::views::rounds::steps::RoundStart;
 
 /// A tournament of twelve with its first round.
 fn first_round(phase: Phase, state: RoundState, sheets: SheetState) -> Snapshot {
@@ -67,10 +69,21 @@ fn the_next_step_says_what_it_does_or_why_not() {
     check(&planned, publish(true, true), Err(gone));
 
     let mut published = first_round(Phase::Prelim, RoundState::Published, SheetState::Open);
-    let start = StepEffect::Start { players: 12, tables: 3, counts_attendance: true };
-    check(&published, start, Ok(()));
+    let start = RoundStart {
+        players: 12,
+        tables: 3,
+        counts_attendance: true,
+        missing: Vec::new(),
+        changed: ChangedPlayers::default(),
+        too_few: Vec::new(),
+    };
+    check(&published, StepEffect::Start(start.clone()), Ok(()));
+    published.players[3].state = PlayerState::Withdrawn;
+    let changed = ChangedPlayers { gone: vec!["Player 04".to_owned()], ..ChangedPlayers::default() };
+    let without = StepEffect::Start(RoundStart { players: 11, missing: vec![4], changed, ..start });
+    check(&published, without.clone(), Ok(()));
     published.staff.clear();
-    check(&published, start, Err(Refusal::NoJudge));
+    check(&published, without, Err(Refusal::NoJudge));
 
     let mut playing = first_round(Phase::Prelim, RoundState::Playing, SheetState::Signed);
     check(&playing, StepEffect::Close, Ok(()));

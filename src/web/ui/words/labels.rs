@@ -91,6 +91,7 @@ pub(crate) const DONE: &str = "Done";
 pub(crate) const LOOK_HERE: &str = "Look here";
 pub(crate) const NOT_DONE: &str = "Not done";
 pub(crate) const PINNING_OR_LETTING_GO: &str = "Pinning or letting go";
+pub(crate) const WHO_IS_MISSING: &str = "Who is missing";
 pub(crate) const WHAT_STOOD_ON_THE_PAGE: &str = "What stood on the page";
 pub(crate) const WHETHER_THE_PLAYER_IS_HERE: &str = "Whether the player is here";
 pub(crate) const NONE: &str = "none";

@@ -3,8 +3,9 @@
 
 use crate::rules::tournament::vocabulary::Stage;
 use crate::views::next_step::{MendingPage, Missing, StepAction, StepKind, StepStanding};
+use crate::views::people::attendance::ChangedPlayers;
 use crate::web::ui::words;
-use crate::web::ui::words::{bracket, cited, counted, format, labels, rounds};
+use crate::web::ui::words::{bracket, cited, counted, format, labels, rounds, seating, titles};
 
 /// What is done in a step.
 pub fn title(kind: StepKind) -> String {
@@ -68,10 +69,16 @@ pub fn standing(standing: &StepStanding) -> String {
         StepStanding::ScheduleOutdated => "A schedule is made, but the players have changed since.",
         StepStanding::SchedulePublished => "Its seats are published as the rounds come.",
         StepStanding::RoundAhead => "Publish the seats, play, enter the results.",
-        StepStanding::RoundWaits { public: false } => {
+        StepStanding::RoundWaits { public: false, fits: false } => {
+            "Its seats are made, but not for the players who are here now. Make them again before they are published."
+        }
+        StepStanding::RoundWaits { public: true, fits: false } => {
+            "Its seats are public, but not those of the players who are here now. Repair them before it starts."
+        }
+        StepStanding::RoundWaits { public: false, fits: true } => {
             "Its seats are ready. They can be published when the round before is closed."
         }
-        StepStanding::RoundWaits { public: true } => {
+        StepStanding::RoundWaits { public: true, fits: true } => {
             "Its seats are public. It can be started when the round before is closed."
         }
         StepStanding::SemiFinalsAhead => {
@@ -106,9 +113,11 @@ fn registration_open(registered: usize, places: Option<i64>) -> String {
     )
 }
 
-fn seats_public(tables: usize, counts: bool) -> String {
-    let counts =
-        if counts { " The start counts the players seated, and that number decides the stages (1.1.3)." } else { "" };
+fn seats_public(tables: usize, counts: Option<usize>) -> String {
+    let counts = counts.map(|players| {
+        format!(" The start counts the {players} players seated and here, and that number decides the stages (1.1.3).")
+    });
+    let counts = counts.unwrap_or_default();
     format!(
         "The seats at {} are public. Confirm the board's layout, then start when everybody sits.{counts}",
         counted(tables, "table", "tables")
@@ -128,6 +137,7 @@ pub fn missing(missing: &Missing) -> String {
     match missing {
         Missing::JudgeLater => "No judge is named yet. Round 1 can't be published without one (1.3.1).".to_owned(),
         Missing::Round(_, refusal) => words::with_clause(&refusal.clone().into()),
+        Missing::SeatsDiffer(_, changed) => seats_differ(changed),
         Missing::Approval { asked } => {
             format!("{} for approval.", counted(*asked, "registration waits", "registrations wait"))
         }
@@ -160,6 +170,14 @@ pub fn missing(missing: &Missing) -> String {
             counted(*finalists, "finalist is", "finalists are")
         ),
     }
+}
+
+fn seats_differ(changed: &ChangedPlayers) -> String {
+    let mut said = seating::changed(changed);
+    if changed.is_anybody_missing() {
+        said.push("Repair the seats first, or start without them on the board of tables.".to_owned());
+    }
+    said.join(" ")
 }
 
 fn stages_choice(attendance: usize, skip: Option<bool>) -> String {
@@ -226,6 +244,7 @@ pub fn label(action: StepAction) -> String {
         StepAction::CheckInList => "Check-in list",
         StepAction::MakeSchedule => "Make the seat schedule",
         StepAction::RemakeSchedule => "Make the schedule again",
+        StepAction::RepairSeats => titles::REPAIR_THE_PUBLIC_ROUND,
         StepAction::LookAtSchedule => "Look at the schedule",
         StepAction::Board(_) => "Board of tables",
         StepAction::EnterResults(_) => "Enter results",
@@ -268,6 +287,12 @@ mod tests {
         check(
             Missing::WaitingList { waiting: 2, free: 1 },
             "2 players are on the waiting list, and 1 could come in now.",
+        );
+        let left = ChangedPlayers { gone: vec!["Ada".to_owned()], ..ChangedPlayers::default() };
+        check(
+            Missing::SeatsDiffer(ROUND, left),
+            "Has a seat and is no longer in the tournament: Ada. Repair the seats first, or start without them on the \
+             board of tables.",
         );
         check(Missing::Away { players: 1 }, "1 player is neither here nor withdrawn.");
         check(

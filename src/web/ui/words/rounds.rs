@@ -8,10 +8,10 @@ use crate::actions::rounds::refusal::Refusal;
 use crate::rules::standings::Rank;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::views::rounds::board::TableState;
-use crate::views::rounds::steps::StepEffect;
+use crate::views::rounds::steps::{RoundStart, StepEffect};
 use crate::views::rounds::{RoundAt, RoundStep};
 use crate::web::ui::time;
-use crate::web::ui::words::{counted, labels};
+use crate::web::ui::words::{counted, labels, list};
 
 /// A round as pages name it: `Round 2`, `Semi-finals`, `Final`.
 pub fn title(at: RoundAt) -> String {
@@ -60,22 +60,57 @@ pub(crate) fn publish_button(all_prelims: bool) -> &'static str {
 }
 
 /// What the next step of a round does, in one or two sentences.
-pub(crate) fn effect(effect: StepEffect) -> String {
+pub(crate) fn effect(effect: &StepEffect) -> String {
     match effect {
         StepEffect::Publish { all_prelims, locks_settings } => {
-            let what = if all_prelims { "the seats of all preliminary rounds" } else { "these seats" };
-            let locks = if locks_settings { " The tournament's settings are locked from then on." } else { "" };
+            let what = if *all_prelims { "the seats of all preliminary rounds" } else { "these seats" };
+            let locks = if *locks_settings { " The tournament's settings are locked from then on." } else { "" };
             format!("Everybody sees {what} at once.{locks}")
         }
-        StepEffect::Start { players, counts_attendance: true, .. } => {
-            format!("The {players} players seated now are counted: the stages follow from that number (1.1.3).")
-        }
-        StepEffect::Start { players, tables, counts_attendance: false } => {
-            format!("{players} players at {tables} tables. Results can be entered once the round has started.")
-        }
+        StepEffect::Start(start) => start_of(start),
         StepEffect::Close => "Every record sheet is final. Closing the round lets the public standings move and opens \
                               the way to the next step."
             .to_owned(),
+    }
+}
+
+/// What the start of a round does. Whoever is missing is named before it.
+fn start_of(start: &RoundStart) -> String {
+    let RoundStart { players, tables, .. } = start;
+    let seated = players + start.missing.len();
+    match (start.counts_attendance, start.missing.is_empty()) {
+        (true, true) => {
+            format!("The {players} players seated now are counted: the stages follow from that number (1.1.3).")
+        }
+        (true, false) => format!(
+            "Of the {seated} players seated, the {players} who are here are counted: the stages follow from that number \
+             (1.1.3)."
+        ),
+        (false, true) => {
+            format!("{players} players at {tables} tables. Results can be entered once the round has started.")
+        }
+        (false, false) => format!(
+            "{players} of the {seated} players seated at {tables} tables are here. Results can be entered once the round \
+             has started."
+        ),
+    }
+}
+
+/// What the button says that starts a round, without so many players who are missing.
+pub(crate) fn start_button(missing: usize) -> String {
+    match missing {
+        0 => labels::START_THE_ROUND.to_owned(),
+        missing => format!("Start without {}", counted(missing, "player", "players")),
+    }
+}
+
+/// At which tables too few would be left for a game; none: no sentence.
+pub(crate) fn too_few_left(tables: &[i64]) -> Option<String> {
+    let numbers: Vec<String> = tables.iter().map(i64::to_string).collect();
+    match numbers.as_slice() {
+        [] => None,
+        [one] => Some(format!("At table {one} too few would be left for a game.")),
+        many => Some(format!("At tables {} too few would be left for a game.", list(many))),
     }
 }
 
@@ -112,6 +147,15 @@ pub fn refusal(refusal: &Refusal) -> String {
             let unseated = counted(players.len(), "player is", "players are");
             format!("{}: {unseated} checked in and without a seat. {AGAIN}", title(*round))
         }
+        Refusal::StartsWithout { players } => {
+            let missing = counted(players.len(), "player is", "players are");
+            format!(
+                "{missing} seated in this round and not here. Repair its seats, or say that it starts without them."
+            )
+        }
+        Refusal::MissingChanged { .. } => "Who is missing from this round has changed since you looked. Nothing was \
+                                           started; this is how it is now."
+            .to_owned(),
         Refusal::NotPublished => "The seats of this round are not published yet. Publish them first.".to_owned(),
         Refusal::NotPlaying => "This round has not started, so it can't be closed.".to_owned(),
         Refusal::SheetsOpen { tables } => {

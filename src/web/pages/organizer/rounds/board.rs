@@ -13,7 +13,7 @@ use crate::store::Snapshot;
 use crate::store::snapshot::Round;
 use crate::views::rounds::RoundAt;
 use crate::views::rounds::board::{BoardSeat, BoardTable, RoundBoard, RoundSummary, TableState, next_without_result};
-use crate::views::rounds::steps::StepEffect;
+use crate::views::rounds::steps::{RoundStart, StepEffect};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -25,7 +25,7 @@ use crate::web::ui::name_search::holds;
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{RoundUrls, Url};
 use crate::web::ui::words::done::RoundDone;
-use crate::web::ui::words::{labels, titles};
+use crate::web::ui::words::{labels, requests, titles};
 use crate::web::ui::{badges, nav, urls, words};
 
 /// The routes of this room.
@@ -131,12 +131,26 @@ struct CardSeat {
 
 /// The one next thing to do with a round.
 struct NextWithRound {
-    /// The button's words and the target it posts to; None where something else comes first.
-    post: Option<(&'static str, Url)>,
+    /// The button that takes the step; None where something else comes first.
+    post: Option<StepButton>,
     /// What is missing, or what will happen.
-    says: String,
-    /// Where to go instead.
+    says: Vec<String>,
+    /// Where to go first, or instead.
     link: Option<(String, Url)>,
+}
+
+/// The button that takes the next step of a round.
+struct StepButton {
+    label: String,
+    href: Url,
+    /// The numbers of those without whom the round starts, as the form sends them; empty for nobody.
+    without: String,
+}
+
+impl StepButton {
+    fn new(label: impl Into<String>, href: Url) -> StepButton {
+        StepButton { label: label.into(), href, without: String::new() }
+    }
 }
 
 /// The query of a board: the tables to show, and what was just done.
@@ -170,6 +184,7 @@ fn board_page(
 ) -> Result<BoardPage, Error> {
     let board = RoundBoard::of(snapshot, round);
     let urls = urls_of(snapshot, round);
+    let may_change = request.may_change(Permission::Run).is_ok();
     let layout = nav::staff(request, title(round), StaffSection::Rounds)?
         .crumb(titles::ROUNDS, urls::run(&snapshot.tournament.slug).rounds());
     Ok(BoardPage {
@@ -180,8 +195,8 @@ fn board_page(
         filters: filters(&board, &urls, &query.show),
         cards: board.tables.iter().filter(|table| is_asked_for(table, query)).map(|table| card(table, &urls)).collect(),
         query: query.q.clone(),
-        step: step(snapshot, round, &board, &urls),
-        may_change: request.may_change(Permission::Run).is_ok(),
+        step: step(snapshot, round, &board, &urls, may_change),
+        may_change,
         beside: beside(snapshot, round),
         urls,
     })
@@ -245,28 +260,53 @@ fn beside(snapshot: &Snapshot, round: &Round) -> Vec<(String, Url)> {
         .collect()
 }
 
-fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls) -> NextWithRound {
+fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls, may_change: bool) -> NextWithRound {
+    let run = urls::run(&snapshot.tournament.slug);
     let Some(next) = &board.next else {
         return NextWithRound {
             post: None,
-            says: words::rounds::CLOSED.to_owned(),
-            link: Some((labels::WHAT_TO_DO_NEXT.to_owned(), urls::run(&snapshot.tournament.slug).home())),
+            says: vec![words::rounds::CLOSED.to_owned()],
+            link: Some((labels::WHAT_TO_DO_NEXT.to_owned(), run.home())),
         };
     };
     if let Err(refusal) = &next.allowed {
         let open = if next.effect == StepEffect::Close { next_without_result(round, 0) } else { None };
         return NextWithRound {
             post: None,
-            says: words::with_clause(&refusal.clone().into()),
+            says: vec![words::with_clause(&refusal.clone().into())],
             link: open.map(|number| (labels::enter_result_of(number), urls.table(number))),
         };
     }
-    let post = match next.effect {
-        StepEffect::Publish { all_prelims, .. } => (words::rounds::publish_button(all_prelims), urls.publish()),
-        StepEffect::Start { .. } => (labels::START_THE_ROUND, urls.start()),
-        StepEffect::Close => (labels::CLOSE_THE_ROUND, urls.close()),
+    let says = words::rounds::effect(&next.effect);
+    let post = match &next.effect {
+        StepEffect::Publish { all_prelims, .. } => {
+            StepButton::new(words::rounds::publish_button(*all_prelims), urls.publish())
+        }
+        StepEffect::Start(start) if !start.changed.is_empty() => {
+            let repair = (titles::REPAIR_THE_PUBLIC_ROUND.to_owned(), run.repair());
+            return start_with_changes(start, urls, says, Some(repair).filter(|_| may_change));
+        }
+        StepEffect::Start(_) => StepButton::new(words::rounds::start_button(0), urls.start()),
+        StepEffect::Close => StepButton::new(labels::CLOSE_THE_ROUND, urls.close()),
     };
-    NextWithRound { post: Some(post), says: words::rounds::effect(next.effect), link: None }
+    NextWithRound { post: Some(post), says: vec![says], link: None }
+}
+
+/// The start of a round whose seats are not those of the players who are there: their repair comes first.
+fn start_with_changes(
+    start: &RoundStart,
+    urls: &RoundUrls,
+    effect: String,
+    repair: Option<(String, Url)>,
+) -> NextWithRound {
+    let mut says = words::seating::changed(&start.changed);
+    says.extend(words::rounds::too_few_left(&start.too_few));
+    says.push(effect);
+    let post = StepButton {
+        without: start.missing.iter().map(i64::to_string).collect::<Vec<_>>().join(","),
+        ..StepButton::new(words::rounds::start_button(start.missing.len()), urls.start())
+    };
+    NextWithRound { post: Some(post), says, link: repair }
 }
 
 /// Publishes a round.
@@ -276,11 +316,19 @@ pub(crate) async fn publish(request: RequestContext, path: RoundPath, _: Form) -
     answer(&request, at, done, RoundDone::Published).await
 }
 
-/// Starts a round.
-pub(crate) async fn start(request: RequestContext, path: RoundPath, _: Form) -> HandlerResult {
+/// Starts a round, without those whom the form names.
+pub(crate) async fn start(request: RequestContext, path: RoundPath, form: Form) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
-    let done = start_round(&request.context(), request.tournament()?.id, at).await.map(|_| ());
+    let without = without(&form)?;
+    let done = start_round(&request.context(), request.tournament()?.id, at, &without).await.map(|_| ());
     answer(&request, at, done, RoundDone::Started).await
+}
+
+/// The numbers of those who are missing, as the page showed them.
+fn without(form: &Form) -> Result<Vec<i64>, Error> {
+    let numbers = form.filled("without").into_iter().flat_map(|text| text.split(','));
+    let numbers: Result<Vec<i64>, _> = numbers.map(str::parse).collect();
+    numbers.map_err(|_| Error::Unprocessable(requests::not_said(labels::WHO_IS_MISSING)))
 }
 
 /// Closes a round.

@@ -79,8 +79,8 @@ struct OrganizerSchedulePage {
     figures: Vec<Figure>,
     rounds: Vec<RoundView>,
     players: Vec<SchedulePlayer>,
-    /// After the last round that has started, how many rounds there are up to the last whose seats are public.
-    published: usize,
+    /// Whether public seats have to be repaired before anything is made anew.
+    needs_repair: bool,
     /// Whether rounds are left whose seats can be made: those after the last public one.
     has_rounds_to_make: bool,
     /// What has changed since the seats were made.
@@ -159,7 +159,7 @@ fn schedule_page(
         figures: report.map(figures).unwrap_or_default(),
         rounds: rounds(&schedule),
         players: schedule.players.iter().map(player_line).collect(),
-        published: schedule.published,
+        needs_repair: schedule.needs_repair(),
         has_rounds_to_make: schedule.has_rounds_to_make,
         changed: words::seating::changed(&schedule.changed),
         form: form.map(|typed| typed.unwrap_or_else(|| ScheduleForm::stored(snapshot))),

@@ -1,0 +1,181 @@
+//! Somebody has a seat in a public round and is not there when its games begin: who is missing is named, the seats are
+//! repaired first, and whoever starts without them says without whom.
+
+use reeve::rules::tournament::vocabulary::{PlayerState, RoundState, Stage};
+use reeve::store::audit;
+use reeve::store::audit::{AuditPage, AuditSearch};
+use reeve::store::audit_action::AuditAction;
+
+use super::support::app::Page;
+use super::support::day::{Day, day};
+use super::support::event::send;
+
+/// Sixteen players whose first round is public.
+async fn published() -> Day {
+    let day = day(16).await;
+    day.make().await;
+    day.press("prelim/1", "publish").await.expect(303);
+    day
+}
+
+async fn board(day: &Day, round: &str) -> Page {
+    day.organizer.get(&day.run(&format!("rounds/{round}"))).await.ok()
+}
+
+async fn withdraw(day: &Day, name: &str) {
+    day.change_player(name, |player| player.state = PlayerState::Withdrawn).await;
+}
+
+async fn take_check_in_back(day: &Day, name: &str) {
+    day.change_player(name, |player| player.checked_in_at = None).await;
+}
+
+/// What the form that starts a round sends, as it stands on its board: its button says without whom.
+fn form_of(board: &Page) -> Vec<(String, String)> {
+    let mut fields = board.form("form[action$='/start']");
+    let button = |attribute: &str| board.attributes("form[action$='/start'] button", attribute).into_iter().next();
+    fields.extend(button("name").zip(button("value")));
+    fields
+}
+
+/// Starts the round as its board offers it.
+async fn start(day: &Day, round: &str, form: &[(String, String)]) -> Page {
+    send(&day.organizer, &day.run(&format!("rounds/{round}/start")), form).await
+}
+
+/// What is said before any button of the board's next step, and the words of the buttons in their order.
+fn step(board: &Page) -> (Vec<String>, Vec<String>) {
+    (board.texts("section.card.now > p"), board.texts("section.card.now .actions .button"))
+}
+
+#[actix_web::test]
+async fn only_who_is_there_counts_and_the_start_says_who_is_missing() {
+    let day = published().await;
+    withdraw(&day, "Player 05").await;
+    let page = board(&day, "prelim/1").await;
+    let (says, buttons) = step(&page);
+    assert_eq!(
+        says,
+        [
+            "Has a seat and is no longer in the tournament: Player 05.",
+            "Of the 16 players seated, the 15 who are here are counted: the stages follow from that number (1.1.3)."
+        ]
+    );
+    assert_eq!(buttons[..2], ["Repair the public round", "Start without 1 player"]);
+    assert!(page.has("section.card.now a.primary[href$='/schedule/repair']"), "{page}");
+    // The page of the next step says the same, and leads to the repair.
+    let next = day.organizer.get("/run/spring").await.ok();
+    assert!(next.says("Has a seat and is no longer in the tournament: Player 05."), "{next}");
+    assert!(next.says("counts the 15 players") && next.has("ol a.primary[href$='/schedule/repair']"), "{next}");
+    assert!(!next.has("form[action$='/start']"), "{next}");
+    // A judge reads it, and gets no button that turns judges away.
+    let judges = day.judge.get(&day.run("rounds/prelim/1")).await.ok();
+    assert!(judges.says("Player 05") && !judges.has("a[href$='/schedule/repair']"), "{judges}");
+
+    // Nobody starts it by a form that says nothing of the missing one, or another.
+    for without in ["", "4", "4,5", "5,5", "0", "-5"] {
+        let path = day.run("rounds/prelim/1/start");
+        let refused = day.organizer.post(&path, &[("without", without)]).await.expect(409);
+        assert_eq!(step(&refused).1[..2], buttons[..2], "{without}: {refused}");
+    }
+    day.organizer.post(&day.run("rounds/prelim/1/start"), &[("without", "five")]).await.expect(422);
+    assert!(day.press("prelim/1", "start").await.expect(409).says("1 player is seated in this round and not here."));
+    assert_eq!(day.stored().await.tournament.attendance, None);
+
+    start(&day, "prelim/1", &form_of(&page)).await.expect(303);
+    let stored = day.stored().await;
+    assert_eq!((stored.tournament.attendance, stored.rounds[0].row.state), (Some(15), RoundState::Playing));
+    let facts = day.organizer.get("/run/spring").await.ok();
+    assert!(facts.says("15 players"), "{facts}");
+    // Who was missing is in the audit log, by number there and by name on its page.
+    let log = day.organizer.get(&day.run("audit")).await.ok();
+    assert!(log.says("player Player 05"), "{log}");
+    let mut tx = day.app.db.read().await.unwrap();
+    let search = AuditSearch { tournament: Some(day.id), ..AuditSearch::default() };
+    let lines = audit::find(&mut tx, &AuditPage { search, below: i64::MAX, limit: 100 }).await.unwrap();
+    let line = lines.iter().find(|named| named.line.action == AuditAction::StartRound).expect("a line");
+    let missing = stored.players.iter().find(|player| player.person.name == "Player 05").expect("the player").id;
+    assert_eq!(
+        line.line.after.as_deref(),
+        Some(format!("{{\"players\":15,\"missing\":[{{\"player\":{missing}}}]}}").as_str())
+    );
+}
+
+#[actix_web::test]
+async fn whoever_is_missing_now_is_asked_about_once_more() {
+    let day = published().await;
+    withdraw(&day, "Player 05").await;
+    take_check_in_back(&day, "Player 11").await;
+    let seen = board(&day, "prelim/1").await;
+    assert!(seen.says("Has a seat and is not checked in: Player 11."), "{seen}");
+    assert_eq!(step(&seen).1[1], "Start without 2 players");
+    // One comes, another leaves: as many are missing, and not the same.
+    let now = chrono::Utc::now();
+    day.change_player("Player 11", |player| player.checked_in_at = Some(now)).await;
+    withdraw(&day, "Player 12").await;
+    let changed = start(&day, "prelim/1", &form_of(&seen)).await.expect(409);
+    assert!(changed.says("has changed since you looked") && changed.says("Player 05, Player 12."), "{changed}");
+    assert_eq!(day.stored().await.rounds[0].row.state, RoundState::Published);
+    // Both come back, and the form of the last page starts nothing either.
+    for name in ["Player 05", "Player 12"] {
+        day.change_player(name, |player| player.state = PlayerState::Registered).await;
+    }
+    let whole = start(&day, "prelim/1", &form_of(&changed)).await.expect(409);
+    assert_eq!(step(&whole).1[0], "Start the round");
+    start(&day, "prelim/1", &form_of(&whole)).await.expect(303);
+    assert_eq!(day.stored().await.tournament.attendance, Some(16));
+}
+
+#[actix_web::test]
+async fn fifteen_who_are_there_are_no_sixteen() {
+    for (missing, final_only) in [(false, false), (true, true)] {
+        let day = published().await;
+        if missing {
+            take_check_in_back(&day, "Player 16").await;
+        }
+        start(&day, "prelim/1", &form_of(&board(&day, "prelim/1").await)).await.expect(303);
+        let facts = day.organizer.get("/run/spring").await.ok();
+        assert_eq!(!facts.says("Play the semi-finals"), final_only, "{facts}");
+    }
+}
+
+#[actix_web::test]
+async fn the_repair_of_the_public_round_stands_before_anything_else() {
+    let day = published().await;
+    withdraw(&day, "Player 05").await;
+    let page = day.organizer.get(&day.run("schedule")).await.ok();
+    let buttons = page.texts("section.card.now .actions .button");
+    assert_eq!(buttons, ["Repair the public round", "Make only the later rounds again"]);
+    assert!(page.says("Repair them first"), "{page}");
+    let offer = day.organizer.get(&day.run("schedule/repair")).await.ok();
+    send(&day.organizer, &day.run("schedule/repair"), &offer.form("main form[action$=repair]")).await.expect(303);
+    let (says, buttons) = step(&board(&day, "prelim/1").await);
+    assert_eq!(says.len(), 1, "{says:?}");
+    assert_eq!(buttons[0], "Start the round");
+    day.press("prelim/1", "start").await.expect(303);
+    assert_eq!(day.stored().await.tournament.attendance, Some(15));
+
+    // While round 1 is played, no later round is called ready with somebody in it who left.
+    withdraw(&day, "Player 06").await;
+    let next = day.organizer.get("/run/spring").await.ok();
+    assert!(next.says("Its seats are made, but not for the players who are here now."), "{next}");
+    assert!(!next.says("Its seats are ready."), "{next}");
+    let page = day.organizer.get(&day.run("schedule")).await.ok();
+    assert_eq!(page.texts("section.card.now .actions .button"), ["Make the seats again"]);
+}
+
+#[actix_web::test]
+async fn a_table_at_which_too_few_are_left_is_named() {
+    let day = published().await;
+    let stored = day.stored().await;
+    let labels = stored.labels();
+    let table = &stored.stage(Stage::Prelim).next().expect("round 1").tables[1];
+    for seat in &table.seats[..2] {
+        take_check_in_back(&day, labels.of(seat.player_id)).await;
+    }
+    let page = board(&day, "prelim/1").await;
+    assert!(page.says("At table 2 too few would be left for a game."), "{page}");
+    // A round later than the first counts nobody, and is asked about as well.
+    start(&day, "prelim/1", &form_of(&page)).await.expect(303);
+    assert_eq!(day.stored().await.tournament.attendance, Some(14));
+}
