@@ -1,17 +1,18 @@
 //! `reeve ready`: asks a running server whether it is ready, for containers and scripts.
 
-use std::io::{Read, Write};
+use std::io;
+use std::io::{ErrorKind, Read, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::commands::Failure;
 use crate::config::Listen;
 use crate::web::ui::words;
 
-/// How long the server may take to answer. It gives its database two seconds.
+/// How long the server may take for the whole answer. It gives its database two seconds.
 const PATIENCE: Duration = Duration::from_secs(4);
 /// The most that is read of an answer, in bytes; the real one is a line.
-const LONGEST: u64 = 10_000;
+const LONGEST: usize = 10_000;
 
 /// Arguments of `reeve ready`.
 #[derive(clap::Args)]
@@ -41,7 +42,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 /// Asks the server that listens on an address whether it is ready.
 pub(super) fn ask_whether(listen: SocketAddr) -> Answer {
     let address = reachable(listen);
-    let answer = match ask(address) {
+    let answer = match ask(address, PATIENCE) {
         Ok(answer) => answer,
         Err(error) => return Answer::Nobody(words::commands::nobody_answers(address, error)),
     };
@@ -63,19 +64,56 @@ fn reachable(listen: SocketAddr) -> SocketAddr {
     SocketAddr::new(ip, listen.port())
 }
 
-fn ask(address: SocketAddr) -> std::io::Result<String> {
-    let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
-    stream.set_read_timeout(Some(PATIENCE))?;
-    stream.set_write_timeout(Some(PATIENCE))?;
-    write!(stream, "GET /readyz HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")?;
-    let mut answer = Vec::new();
-    stream.take(LONGEST).read_to_end(&mut answer)?;
+/// What is answered within that time, all in all. The time that the system gives a single read would begin anew with
+/// every byte.
+fn ask(address: SocketAddr, patience: Duration) -> io::Result<String> {
+    let end = Instant::now() + patience;
+    let mut stream = TcpStream::connect_timeout(&address, patience)?;
+    stream.set_write_timeout(Some(left_until(end)?))?;
+    let question = format!("GET /readyz HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+    stream.write_all(question.as_bytes()).map_err(in_words)?;
+    let (mut answer, mut piece) = (Vec::new(), [0; 1024]);
+    while answer.len() < LONGEST {
+        stream.set_read_timeout(Some(left_until(end)?))?;
+        match stream.read(&mut piece).map_err(in_words)? {
+            0 => break,
+            read => answer.extend_from_slice(&piece[..read]),
+        }
+    }
     Ok(String::from_utf8_lossy(&answer).into_owned())
+}
+
+/// How much time is left. Error: none is.
+fn left_until(end: Instant) -> io::Result<Duration> {
+    Some(end.saturating_duration_since(Instant::now()))
+        .filter(|left| !left.is_zero())
+        .ok_or_else(|| ErrorKind::TimedOut.into())
+}
+
+/// Of a time that ran out some systems say that nothing is there at the moment.
+fn in_words(error: io::Error) -> io::Error {
+    if error.kind() == ErrorKind::WouldBlock { ErrorKind::TimedOut.into() } else { error }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_server_that_answers_a_byte_at_a_time_is_not_waited_for() {
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = listener.local_addr().expect("an address");
+        std::thread::spawn(move || {
+            let (mut stream, _) = listener.accept().expect("somebody");
+            while stream.write_all(b"H").is_ok() {
+                std::thread::sleep(Duration::from_millis(30));
+            }
+        });
+        let began = Instant::now();
+        let error = ask(address, Duration::from_millis(300)).expect_err("no answer");
+        assert_eq!(error.kind(), ErrorKind::TimedOut);
+        assert!(began.elapsed() < Duration::from_secs(10), "{:?}", began.elapsed());
+    }
 
     #[test]
     fn a_server_that_listens_everywhere_is_asked_at_home() {

@@ -8,6 +8,7 @@ use crate::commands::in_force::{RunningNote, SettingsInForce};
 use crate::commands::ready;
 use crate::commands::settings::DATABASE;
 use crate::config::Config;
+use crate::store;
 use crate::web::ui::words;
 use crate::web::ui::words::doctor::Differing;
 
@@ -24,7 +25,11 @@ pub(super) fn look_at_settings(
     // Who was killed has left the note behind.
     let Some(note) = note.filter(|note| answers(note.address)) else {
         if answers(config.listen()) {
-            findings.warning("settings", words::doctor::server_unknown(config.listen()));
+            match store::file_of(config.store.address()) {
+                // A server leaves its note beside the file of its store, and there is none.
+                Ok(None) => findings.fine("settings", words::doctor::not_compared(config.listen())),
+                _ => findings.warning("settings", words::doctor::server_unknown(config.listen())),
+            }
         }
         return None;
     };

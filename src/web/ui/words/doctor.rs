@@ -196,8 +196,16 @@ pub(crate) fn other_settings(process: u32, others: &[Differing<'_>]) -> String {
 /// A server answers, and nothing is known of its settings.
 pub(crate) fn server_unknown(listen: SocketAddr) -> String {
     format!(
-        "what answers on {listen} has noted none beside this store, so they can't be compared: it works on another store or \
-         on PostgreSQL, or is an older Reeve"
+        "what answers on {listen} has noted none beside this store, so they can't be compared: it works on another store, or \
+         is an older Reeve"
+    )
+}
+
+/// A server answers, and its settings are nowhere to be read.
+pub(crate) fn not_compared(listen: SocketAddr) -> String {
+    format!(
+        "those of the server that answers on {listen} were not compared with these. A server notes its settings beside the \
+         file of its store, and this store is on PostgreSQL, which has none. Restart it after the settings were changed"
     )
 }
 
