@@ -27,7 +27,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::in_force::SettingsInForce;
 use crate::config::WrongSetting;
@@ -108,7 +108,13 @@ impl Failure {
 
 /// The command line with all its commands and flags.
 pub fn command() -> clap::Command {
-    Cli::command()
+    let whole = Cli::command();
+    // What a command refuses is not offered by its help. clap leaves an argument alone that a command has of its own.
+    let refused: Vec<Arg> = whole.get_arguments().filter(|arg| arg.get_id() == settings::FLAG).cloned().collect();
+    settings::WITHOUT.into_iter().fold(whole, |whole, name| {
+        let hidden = refused.iter().cloned().map(|arg| arg.hide(true).hide_env(true));
+        whole.mut_subcommand(name, |one| one.args(hidden))
+    })
 }
 
 /// Runs what the arguments say and turns its end into an exit status.

@@ -30,10 +30,10 @@ const DEFAULT_FILE: [&str; 4] = ["/", "etc", "reeve", "reeve.toml"];
 pub(super) const DATABASE: &str = "database";
 
 /// The name of the flag that names the settings file, and of its argument.
-const FLAG: &str = "config";
+pub(super) const FLAG: &str = "config";
 
 /// A demonstration has nothing to do with the real Reeve on the same machine.
-const WITHOUT: [&str; 1] = ["demo"];
+pub(super) const WITHOUT: [&str; 1] = ["demo"];
 
 /// What the settings file or the file of a secret says of a setting.
 #[derive(Debug, PartialEq, Eq)]

@@ -197,8 +197,8 @@ pub(super) fn spare_others(path: &Path, replace: bool, from: &StoreArgs, kind: A
     Err(Failure::input(words::commands::is_other_file(shown, kind)))
 }
 
-/// What lies beside the file of a store: SQLite's log with its index, the server's lock and its note.
-const BESIDE: [&str; 4] = ["-wal", "-shm", ".lock", in_force::NOTE];
+/// What lies beside the file of a store: SQLite's log with its index, its journal, the server's lock and its note.
+const BESIDE: [&str; 5] = ["-wal", "-shm", "-journal", ".lock", in_force::NOTE];
 
 /// Whether a path is the file of a store or one of those beside it, also where that one is not there at the moment.
 fn is_of_store(path: &Path, own: &Path) -> bool {

@@ -5,6 +5,8 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
+use crate::support::app;
+
 const CONFIG: &str = "listen = '127.0.0.1:0'\nsession-hours = 12\nsmtp = 'smtp://me:hush@127.0.0.1:9'\n\
                       mail-from = 'desk@example.org'\ndatabase = 'reeve.db'\nbackup-folder = 'backups'\n";
 
@@ -117,8 +119,25 @@ fn while_a_server_runs_nothing_is_restored_and_the_reason_is_that() {
         "{text}"
     );
     assert!(text.contains("systemctl stop reeve"), "{text}");
-    for file in ["reeve.db", "reeve.db-wal", "reeve.db-shm", "reeve.db.lock", "reeve.db.running"] {
+    for file in ["reeve.db", "reeve.db-wal", "reeve.db-shm", "reeve.db-journal", "reeve.db.lock", "reeve.db.running"] {
         let text = said(&ended(folder.path(), &["backup", file, "--replace"]), 2);
         assert!(text.contains("a file of the store itself"), "{text}");
     }
+}
+
+/// A server in the test's own process notes nothing, as every server on PostgreSQL.
+#[tokio::test]
+async fn where_a_server_notes_no_settings_the_doctor_says_why_it_compares_none() {
+    let app = app::start().await;
+    let folder = tempfile::tempdir().unwrap();
+    let listen = app.url.trim_start_matches("http://").to_owned();
+    let mut doctor = Command::new(env!("CARGO_BIN_EXE_reeve"));
+    doctor.args(["doctor", "--database", &app.place().address(), "--listen", &listen]).current_dir(folder.path());
+    let text = String::from_utf8(doctor.output().expect("an end").stdout).expect("words");
+    let expected = match app.db.file() {
+        Some(_) => "warning  settings: what answers on".to_owned(),
+        None => format!("ok       settings: those of the server that answers on {listen} were not compared"),
+    };
+    assert!(text.contains(&expected), "{text}");
+    assert_eq!(text.contains("this store is on PostgreSQL"), app.db.file().is_none(), "{text}");
 }

@@ -221,6 +221,10 @@ async fn what_somebody_mistyped_ends_with_status_2_and_changes_nothing() {
     check(&on_store(&["export", "cup", "store/reeve.db-wal", "--replace"]), "a file of the store itself");
     check(&on_store(&["export", "cup", "./store/reeve.db", "--replace"]), "a file of the store itself");
     check(&["demo", "--config", "mine.toml"], "a demonstration reads no settings file");
+    for (command, offers) in [("demo", false), ("serve", true), ("backup", true)] {
+        let help = String::from_utf8(reeve(folder.path(), &[], &[command, "--help"]).stdout).unwrap();
+        assert_eq!(help.contains("--config"), offers, "{help}");
+    }
     check(&on_store(&["restore", "junk.db", "--identity", "nobody"]), "--identity: nobody: ");
     check(&on_store(&["restore", "junk.db", "--identity", "junk.db"]), "junk.db: this file is not encrypted");
     check(&on_store(&["mail", "test", "a@example.org"]), "Say --smtp and --mail-from, or --mail-folder");
