@@ -141,6 +141,10 @@ async fn a_judge_enters_results_and_runs_nothing() {
     day.judge.get(&day.run("rounds/prelim/1/print")).await.ok();
     stranger.get(&day.run("rounds/prelim/1")).await.expect(403);
     stranger.post(&day.run("rounds/prelim/1/tables/1"), &[("vp-1", "10")]).await.expect(403);
+    // One page, one address.
+    for path in ["rounds/prelim/01", "rounds/prelim/%2B1", "rounds/prelim/1/tables/01", "players/01", "players/-0"] {
+        day.organizer.get(&day.run(path)).await.expect(404);
+    }
     for path in ["rounds/prelim/9", "rounds/semi/1", "rounds/x/1", "rounds/prelim/x", "rounds/prelim/1/tables/99"] {
         day.judge.get(&day.run(path)).await.expect(404);
     }

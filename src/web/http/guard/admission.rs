@@ -90,11 +90,26 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
         let known = access.roles.signed_in || access.player.is_some();
         return Err(if known { Error::Forbidden.into() } else { sign_in(req) });
     }
+    if !numbers_are_plain(route.path, req.match_info().as_str()) {
+        return Err(Error::Missing.into());
+    }
     // The action asks too; here it is said before anything typed is looked at.
     if is_unsafe(req.method()) {
         access.may_change(permission)?;
     }
     Ok(())
+}
+
+/// What is a number in the addresses of pages, as their patterns have it.
+const NUMBERS: [&str; 7] = ["{account}", "{draft}", "{mail}", "{number}", "{player}", "{session}", "{table}"];
+
+/// Whether each number of a path is written as Reeve writes it, so that every page has one address: table 2 is not at
+/// `02` too, nor at `+2`, which is left as `%2B2` here. What is no number at all is left to the page.
+fn numbers_are_plain(pattern: &str, path: &str) -> bool {
+    pattern.split('/').zip(path.split('/')).filter(|(part, _)| NUMBERS.contains(part)).all(|(_, value)| {
+        let number: Option<i64> = value.parse().ok();
+        !value.contains('%') && number.is_none_or(|number| number.to_string() == value)
+    })
 }
 
 fn needs_sign_in(permission: Permission) -> bool {
@@ -137,4 +152,23 @@ fn check_query(query: &str) -> Result<(), Error> {
 /// Whether there is a zero byte in a text. No text that is stored can have one, so nothing is found by it.
 fn has_zero_byte(text: &str) -> bool {
     text.contains('\0') || text.contains("%00")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_in_an_address_is_written_in_one_way() {
+        let check = |path: &str, expected: bool| {
+            let pattern = "/run/{slug}/rounds/{stage}/{number}/tables/{table}";
+            assert_eq!(numbers_are_plain(pattern, path), expected, "{path}");
+        };
+        check("/run/007/rounds/prelim/1/tables/20", true);
+        check("/run/x/rounds/prelim/1/tables/two", true);
+        check("/run/x/rounds/prelim/1/tables/99999999999999999999", true);
+        for wrong in ["01/tables/2", "1/tables/02", "1/tables/+2", "1/tables/%2B2", "-0/tables/2", "00/tables/2"] {
+            check(&format!("/run/x/rounds/prelim/{wrong}"), false);
+        }
+    }
 }
