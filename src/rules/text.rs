@@ -1,6 +1,7 @@
 //! What a line of text may be that somebody types or a file brings: something, not too long, on one line; and how several
 //! groups stand in one.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 /// A text with more characters than are kept.
@@ -75,6 +76,26 @@ fn shows_nothing_alone(c: char) -> bool {
         | '\u{FE00}'..='\u{FE0F}' | '\u{1D159}' | '\u{1D173}'..='\u{1D17A}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
+/// Whether a character is left out where two texts are compared, since nothing of it is seen: the property
+/// `Default_Ignorable_Code_Point` of Unicode. Those that join letters or keep them apart are among them; they are kept in
+/// what is stored and shown, where Persian and Hindi need them.
+fn is_ignored(c: char) -> bool {
+    matches!(c,
+        '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180B}'..='\u{180F}'
+        | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{3164}' | '\u{FE00}'..='\u{FE0F}'
+        | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFF8}' | '\u{1BCA0}'..='\u{1BCA3}' | '\u{1D173}'..='\u{1D17A}'
+        | '\u{E0000}'..='\u{E0FFF}')
+}
+
+/// A text as it is compared with others that people tell apart by looking: without the characters of which nothing is
+/// seen.
+pub fn as_seen(text: &str) -> Cow<'_, str> {
+    match text.contains(is_ignored) {
+        true => text.chars().filter(|c| !is_ignored(*c)).collect(),
+        false => text.into(),
+    }
+}
+
 /// As [`faults`], for a text that may be empty.
 pub fn faults_unless_empty(text: &str, most: usize) -> Vec<TextFault> {
     faults(text, most).into_iter().filter(|fault| *fault != TextFault::Missing).collect()
@@ -130,6 +151,15 @@ mod tests {
         "\u{FE0F}",
         "\u{E0041}",
     ];
+
+    #[test]
+    fn what_nobody_sees_is_left_out_of_comparisons() {
+        let check = |text: &str, expected: &str| assert_eq!(as_seen(text), expected, "{text:?}");
+        check("Ada Lovelace", "Ada Lovelace");
+        check("A\u{200B}da\u{AD} \u{202E}Love\u{2060}lace\u{FE0F}\u{E0041}", "Ada Lovelace");
+        check("مى\u{200C}خواهم", "مىخواهم");
+        check("Zoe\u{308} 山田", "Zoe\u{308} 山田");
+    }
 
     #[test]
     fn a_line_is_something_short_without_control_characters() {

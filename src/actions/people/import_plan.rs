@@ -18,6 +18,7 @@ use crate::store::player::{Person, Player};
 use crate::actions::Refusal as AnyRefusal;
 use crate::actions::people::person;
 use crate::actions::people::refusal::Refusal;
+use crate::rules::text::as_seen;
 use crate::rules::tournament::same_person::comparable;
 use crate::views::people::places;
 use crate::views::people::same_player::is_listed;
@@ -291,7 +292,7 @@ impl There {
     }
 }
 
-/// The labels that are taken, and the first suffix worth trying for each name, so that a thousand people of one name
+/// The labels that are taken, as they are seen, and the first suffix worth trying for each name, so that a thousand people of one name
 /// are not counted from 2 a thousand times.
 struct Labels {
     taken: BTreeSet<String>,
@@ -300,11 +301,13 @@ struct Labels {
 
 impl Labels {
     fn of(players: &[Player]) -> Labels {
-        Labels { taken: players.iter().map(Player::label).collect(), next: BTreeMap::new() }
+        let taken = players.iter().map(|player| as_seen(&player.label()).into_owned()).collect();
+        Labels { taken, next: BTreeMap::new() }
     }
 
     /// The suffix of one more person of that name, whose label is taken from now on.
     fn take(&mut self, name: &str) -> i64 {
+        let name = &*as_seen(name);
         let from = self.next.get(name).copied().unwrap_or(0);
         let taken = |label: &str| self.taken.contains(label);
         let suffix = if from == 0 { person::suffix_among(name, taken) } else { person::suffix_from(name, from, taken) };

@@ -120,13 +120,13 @@ fn groups(names: &[&str], faults: &mut Vec<Fault>) -> String {
     player::group_names(names)
 }
 
-/// The suffix that tells a name apart from everybody else's: 0 where nobody is called so, else the first of
+/// The suffix that tells a name apart, for whoever looks at it, from everybody else's: 0 where nobody is called so, else the first of
 /// 2, 3, ... that gives a label nobody has. `of` is the player who is (re)named, if there already.
 pub fn suffix(name: &str, of: Option<PlayerId>, players: &[Player]) -> i64 {
     // The labels are made once, not anew for each suffix that is tried.
     let others = players.iter().filter(|player| Some(player.id) != of);
-    let taken: BTreeSet<String> = others.map(Player::label).collect();
-    suffix_among(name, |label| taken.contains(label))
+    let taken: BTreeSet<String> = others.map(|player| text::as_seen(&player.label()).into_owned()).collect();
+    suffix_among(name, |label| taken.contains(&*text::as_seen(label)))
 }
 
 /// As [`suffix`], where `taken` says which labels there are.

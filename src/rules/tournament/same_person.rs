@@ -1,5 +1,7 @@
-//! Who is taken for the same person: by the e-mail address, or by the name. Blanks and upper and lower case count in
-//! neither.
+//! Who is taken for the same person: by the e-mail address, or by the name. Blanks, upper and lower case, and characters of
+//! which nothing is seen count in neither.
+
+use crate::rules::text::as_seen;
 
 /// By what two are taken for the same person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -10,9 +12,10 @@ pub enum SameBy {
     Name,
 }
 
-/// A name or an e-mail address as it is compared: without blanks at its ends or twice in it, in lower case.
+/// A name or an e-mail address as it is compared: without what nobody sees and blanks at its ends or twice in it, in lower
+/// case.
 pub fn comparable(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+    as_seen(text).split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
 /// Whether two names are taken for the same.
@@ -45,6 +48,14 @@ pub fn same_person(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_nobody_sees_tells_nobody_apart() {
+        for same in ["Ada Lovelace", "A\u{200B}da Lovelace", "Ada\u{200D} \u{FEFF} love\u{AD}lace\u{200E}"] {
+            assert!(same_name("Ada Lovelace", same), "{same:?}");
+        }
+        assert!(same_name("مى\u{200C}خواهم", "مىخواهم") && !same_name("Ada Lovelace", "AdaLovelace"));
+    }
 
     #[test]
     fn an_e_mail_address_says_more_than_a_name() {
