@@ -107,6 +107,8 @@ pub enum FormFault {
     ColumnTwice,
     /// The file is empty.
     Empty,
+    /// There is nothing in the file but blank lines.
+    Blank,
     /// There are more lines than this after the header.
     TooManyRows {
         /// How many are read.
@@ -128,6 +130,8 @@ pub enum FormFault {
     NotUtf8(Encoding),
     /// The file is the workbook of a spreadsheet, and no text.
     Workbook,
+    /// The file is no text: a picture, a document, a program.
+    NotText,
 }
 
 impl FormFault {
@@ -141,12 +145,14 @@ impl FormFault {
             FormFault::ColumnMissing => "column-missing",
             FormFault::ColumnTwice => "column-twice",
             FormFault::Empty => "file-empty",
+            FormFault::Blank => "file-blank",
             FormFault::TooManyRows { .. } => "too-many-rows",
             FormFault::TooManyColumns { .. } => "too-many-columns",
             FormFault::CellTooLong(_) => "cell-too-long",
             FormFault::TooLarge { .. } => "file-too-large",
             FormFault::NotUtf8(_) => "file-not-utf-8",
             FormFault::Workbook => "file-is-a-workbook",
+            FormFault::NotText => "file-is-no-text",
         }
     }
 }

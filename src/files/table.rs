@@ -56,7 +56,7 @@ pub fn read(text: &str, known: &[&str], limits: &FileLimits) -> Result<CsvTable,
 /// The separator is found out from the header: `known` are the columns that the caller expects there
 /// (none where a person will say what the columns are).
 ///
-/// Faults: an empty file, cells without an end, text behind a closing quote, rows with more or fewer
+/// Faults: an empty file, one of blank lines, cells without an end, text behind a closing quote, rows with more or fewer
 /// cells than the header, a column named twice, zero bytes, cells that are too long. An empty file has no table, and
 /// one beyond its limits isn't read on.
 pub fn read_all(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvTable>, Vec<FileFault>) {
@@ -65,6 +65,9 @@ pub fn read_all(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvT
         return none(FileFault::of_file(FormFault::TooLarge { most: limits.bytes }));
     }
     let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+    if let Some(fault) = nothing_in(text) {
+        return none(FileFault::of_file(fault));
+    }
     let separator = separator(text, known, limits.columns);
     let mut parser = Parser::new(text, separator, limits.columns);
     let Some(first) = parser.header() else {
@@ -97,6 +100,12 @@ pub fn read_all(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvT
     faults.append(&mut parser.faults);
     faults.sort();
     (Some(CsvTable { separator, header, header_line: first.line, records, cut_short: parser.cut_short }), faults)
+}
+
+/// That there is nothing in a text, where there is not.
+pub fn nothing_in(text: &str) -> Option<FormFault> {
+    let is_blank = text.chars().all(char::is_whitespace);
+    is_blank.then_some(if text.is_empty() { FormFault::Empty } else { FormFault::Blank })
 }
 
 /// A record with exactly the cells of the header. Empty cells too many at the end are let go, as

@@ -40,7 +40,7 @@ fn names_every_fault() {
         assert_eq!(faults, expect, "{text:?}");
     };
     check("", &["the file is empty"]);
-    check("\n\r\n", &["the file is empty"]);
+    check("\n\r\n", &["the file holds nothing but blank lines"]);
     check(
         "a,b\n1\n1,2,3\n",
         &["line 2: has 1 cell where the header has 2", "line 3: has 3 cells where the header has 2"],

@@ -5,12 +5,13 @@ use encoding_rs::{UTF_16BE, UTF_16LE, WINDOWS_1252};
 
 use crate::files::encoding::{Encoding, marked};
 use crate::files::fault::{FileFault, FormFault};
+use crate::files::table;
 use crate::limits;
 
 /// The text of a file that must be UTF-8, as commands want it, without its byte-order mark. Every line
 /// that isn't UTF-8 is named.
 pub fn utf8(bytes: &[u8]) -> Result<&str, Vec<FileFault>> {
-    refuse_workbook(bytes)?;
+    refuse_no_text(bytes)?;
     if let Some(other @ (Encoding::Utf16Le | Encoding::Utf16Be)) = marked(bytes) {
         return Err(vec![FileFault::at_line(1, FormFault::NotUtf8(other))]);
     }
@@ -27,7 +28,7 @@ pub fn utf8(bytes: &[u8]) -> Result<&str, Vec<FileFault>> {
 /// The text of a file in the encoding that a person chose (or [`Encoding::guess`] found), without its
 /// byte-order mark. Every line is named that isn't in this encoding.
 pub fn decode(bytes: &[u8], encoding: Encoding) -> Result<String, Vec<FileFault>> {
-    refuse_workbook(bytes)?;
+    refuse_no_text(bytes)?;
     let codec = match encoding {
         Encoding::Utf8 => return utf8(bytes).map(str::to_string),
         Encoding::Utf16Le => UTF_16LE,
@@ -40,12 +41,42 @@ pub fn decode(bytes: &[u8], encoding: Encoding) -> Result<String, Vec<FileFault>
 /// How the workbooks of spreadsheets begin: those of today are zip files, older ones have a format of their own.
 const WORKBOOKS: [&[u8]; 3] = [b"PK\x03\x04", b"PK\x05\x06", b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1"];
 
-/// Refuses a file that was sent as the spreadsheet itself has it.
-fn refuse_workbook(bytes: &[u8]) -> Result<(), Vec<FileFault>> {
-    match WORKBOOKS.iter().any(|begin| bytes.starts_with(begin)) {
-        true => Err(vec![FileFault::of_file(FormFault::Workbook)]),
-        false => Ok(()),
+/// How other files begin that are sent by mistake: PDF, PNG, JPEG, GIF, gzip, RTF.
+const NO_TEXTS: [&[u8]; 7] =
+    [b"%PDF-", b"\x89PNG\r\n\x1A\n", b"\xFF\xD8\xFF", b"GIF87a", b"GIF89a", b"\x1F\x8B", b"{\\rtf"];
+
+/// What makes a file unreadable as a whole, in whatever way it is read: it is no text, or there is nothing in it.
+pub fn fault_of_whole(bytes: &[u8]) -> Option<FormFault> {
+    no_text(bytes).or_else(|| table::nothing_in(&decode(bytes, Encoding::guess(bytes)).ok()?))
+}
+
+/// Refuses a file that is no text at all, such as one that was sent as the spreadsheet itself has it.
+fn refuse_no_text(bytes: &[u8]) -> Result<(), Vec<FileFault>> {
+    no_text(bytes).map_or(Ok(()), |fault| Err(vec![FileFault::of_file(fault)]))
+}
+
+/// That a file is no text, where it is none.
+fn no_text(bytes: &[u8]) -> Option<FormFault> {
+    let begins = |known: &[&[u8]]| known.iter().any(|begin| bytes.starts_with(begin));
+    if begins(&WORKBOOKS) {
+        return Some(FormFault::Workbook);
     }
+    (begins(&NO_TEXTS) || is_full_of_controls(bytes)).then_some(FormFault::NotText)
+}
+
+/// Whether a file begins with more control characters than a damaged text has: more than one in twenty, and not just a
+/// few.
+fn is_full_of_controls(bytes: &[u8]) -> bool {
+    let start = &bytes[..bytes.len().min(4096)];
+    let pairs = || start.chunks_exact(2).map(|pair| [pair[0], pair[1]]);
+    let units: Vec<u16> = match Encoding::guess(bytes) {
+        Encoding::Utf16Le => pairs().map(u16::from_le_bytes).collect(),
+        Encoding::Utf16Be => pairs().map(u16::from_be_bytes).collect(),
+        Encoding::Utf8 | Encoding::Windows1252 => start.iter().map(|byte| u16::from(*byte)).collect(),
+    };
+    let is_odd = |unit: &&u16| **unit < 0x20 && !matches!(**unit, 0x09 | 0x0A | 0x0C | 0x0D);
+    let odd = units.iter().filter(is_odd).count();
+    odd >= 8 && odd * 20 > units.len()
 }
 
 /// The text, or the line of the first fault.
@@ -84,6 +115,25 @@ mod tests {
             }
         }
         assert_eq!(utf8(b"PK\nAda\n"), Ok("PK\nAda\n"));
+    }
+
+    #[test]
+    fn what_is_no_text_or_holds_nothing_is_told_as_a_whole() {
+        let check = |bytes: &[u8], expected: Option<FormFault>| {
+            assert_eq!(fault_of_whole(bytes), expected, "{:?}", &bytes[..bytes.len().min(20)]);
+        };
+        check(b"PK\x03\x04\x14\x00", Some(FormFault::Workbook));
+        check(b"%PDF-1.7\nplayer\nAda\n", Some(FormFault::NotText));
+        check(b"\x89PNG\r\n\x1A\n\x00\x00\x00\rIHDR", Some(FormFault::NotText));
+        check(&[&b"\x7FELF\x02\x01\x01"[..], &[0; 60]].concat(), Some(FormFault::NotText));
+        check(&(0..=255).collect::<Vec<u8>>(), Some(FormFault::NotText));
+        check(b"", Some(FormFault::Empty));
+        check(b"\xEF\xBB\xBF", Some(FormFault::Empty));
+        check(b"\n \t\r\n\n", Some(FormFault::Blank));
+        check(b"\xFF\xFE\n\0\n\0", Some(FormFault::Blank));
+        for list in [&b"player\nA\0da\n"[..], b"player\nM\xE4\n", b"\xFF\xFEp\0", b"a\n", b"player\n\xFF\xFE"] {
+            check(list, None);
+        }
     }
 
     #[test]

@@ -246,11 +246,46 @@ async fn a_workbook_is_refused_with_the_way_to_a_list() {
     let hall = Hall::open(0).await;
     for content in [&b"PK\x03\x04\x14\x00\x06\x00[Content_Types].xml"[..], b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1\x00\x00"]
     {
-        let (path, page) = upload(&hall, content).await;
-        assert!(page.says("workbook") && page.says("Save as"), "{page}");
-        confirm(&hall, &path, &page, &[("leave_out", "yes")]).await.expect(422);
+        let page = refused_at_once(&hall, content).await;
+        assert!(page.contains("workbook") && page.contains("Save as"), "{page}");
     }
+    for (content, why) in [
+        (&b"\x89PNG\r\n\x1A\n\x00\x00\x00\rIHDR"[..], "The file is no text but a picture, a PDF"),
+        (b"%PDF-1.7\n%\xE2\xE3\xCF\xD3\n1 0 obj\n", "The file is no text but a picture, a PDF"),
+        (b"", "The file is empty."),
+        (b"\r\n  \r\n\t\r\n", "The file holds nothing but blank lines."),
+    ] {
+        let page = refused_at_once(&hall, content).await;
+        assert!(page.contains(why), "{page}");
+    }
+    let nothing = hall.organizer.post(&hall.run("/import"), &[("pasted", " ")]).await.expect(422);
+    assert_eq!(nothing.fault("file"), "Choose a file, or paste its lines.");
+    // In characters that somebody chose the file can't be read: that comes first too.
+    let (path, _) = upload(&hall, b"player\nM\xE4rta\n").await;
+    let page = hall.organizer.get(&format!("{path}?encoding=utf-8")).await.ok();
+    assert!(page.text("#content > p.notice").contains("line 2: is not UTF-8"), "{page}");
     assert!(labels(&hall).await.is_empty());
+}
+
+/// What stands above everything else on the page that comes back for a file that is refused at once.
+async fn refused_at_once(hall: &Hall, content: &[u8]) -> String {
+    let page = hall.organizer.post_file(&hall.run("/import"), &[], "file", content).await.expect(422);
+    assert!(page.has("main input[type=file]") && page.has("#content > p.notice:first-child"), "{page}");
+    page.text("#content > p.notice")
+}
+
+#[tokio::test]
+async fn a_character_that_nobody_sees_makes_nobody_another_person() {
+    let hall = Hall::open(0).await;
+    hall.organizer.post(&hall.run("/players/new"), &[("name", "Ada Lovelace")]).await.expect(303);
+    let (_, page) = upload(&hall, "player\nA\u{200B}da Lovelace\nمى\u{200C}خواهم\n".as_bytes()).await;
+    let outcomes: Vec<String> = page.rows("table.roster").into_iter().map(|row| row[3].clone()).collect();
+    assert!(outcomes[0].contains("there") && !outcomes[1].contains("there"), "{outcomes:?}");
+    let (path, page) = upload(&hall, "player\nAda Love\u{AD}lace\nمى\u{200C}خواهم\n".as_bytes()).await;
+    let shown = confirm(&hall, &path, &page, &[("known", "others")]).await.expect(409);
+    confirm(&hall, &path, &shown, &[]).await.expect(303);
+    // Told apart by a number, since nothing else that is seen does; and kept as they were written.
+    assert_eq!(labels(&hall).await, ["Ada Lovelace", "Ada Love\u{AD}lace (2)", "مى\u{200C}خواهم"]);
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! Players come in by a file: kept first, looked at, then imported as a whole or not at all.
 
+use crate::files::text;
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::import_draft;
 use crate::store::import_draft::{DraftKind, ImportDraft};
@@ -27,13 +28,15 @@ pub enum PlayersImport {
 
 /// Keeps an uploaded file until its import, in place of an earlier one of the same account.
 ///
-/// Errors: a fault at `file` where there is nothing in it.
-pub async fn keep_file(context: &Context<'_>, id: TournamentId, content: &[u8]) -> Result<ImportDraftId> {
+/// Errors: a fault at `file` where there is none, where it is no text, and where there is nothing in it.
+pub async fn keep_file(context: &Context<'_>, id: TournamentId, content: Option<&[u8]>) -> Result<ImportDraftId> {
     let account = context.caller.account().ok_or(Error::Forbidden)?;
+    let unreadable = content.and_then(text::fault_of_whole);
     let mut action = Action::begin(context, id, Permission::Run).await?;
     now::may_come_in(&action.snapshot().await?)?;
-    if content.is_empty() {
-        return Err(Error::fault("file", Refusal::FileEmpty));
+    let content = content.ok_or_else(|| Error::fault("file", Refusal::FileEmpty))?;
+    if let Some(fault) = unreadable {
+        return Err(Error::fault("file", Refusal::FileUnreadable(fault)));
     }
     let draft = import_draft::insert(&mut action.tx, id, account, DraftKind::Players, content, context.now).await?;
     action.creates(draft);

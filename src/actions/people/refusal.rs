@@ -1,5 +1,6 @@
 //! Why an action of this room is refused.
 
+use crate::files::fault::FormFault;
 use crate::rules::text::TooLong;
 use crate::rules::tournament::staff::StaffAndPlayer;
 use crate::views::people::now::PlayerNotNow;
@@ -91,8 +92,10 @@ pub enum Refusal {
     TwiceInOneTournament,
     /// The player is joined with nobody.
     JoinedWithNobody,
-    /// An empty file.
+    /// Neither a file nor its lines.
     FileEmpty,
+    /// A file that can't be read as a whole.
+    FileUnreadable(FormFault),
     /// A file with a header and nothing below it.
     FileWithoutPlayers,
 }
@@ -146,6 +149,7 @@ impl Refusal {
             Refusal::TwiceInOneTournament => "twice-in-one-tournament",
             Refusal::JoinedWithNobody => "joined-with-nobody",
             Refusal::FileEmpty => "list-empty",
+            Refusal::FileUnreadable(_) => "list-unreadable",
             Refusal::FileWithoutPlayers => "list-without-players",
         }
     }

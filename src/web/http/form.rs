@@ -107,6 +107,11 @@ impl Form {
         self.file.as_deref().filter(|bytes| !bytes.is_empty())
     }
 
+    /// The file that was chosen, if there is nothing in it.
+    pub fn empty_file(&self) -> Option<&[u8]> {
+        self.file.as_deref().filter(|bytes| bytes.is_empty())
+    }
+
     /// A form made of names and values, for pages that are shown before anything was typed.
     pub fn of<'a>(values: impl IntoIterator<Item = (&'a str, &'a str)>) -> Form {
         Form { values: values.into_iter().map(|(k, v)| (k.to_owned(), v.to_owned())).collect(), file: None }
@@ -270,14 +275,16 @@ async fn read_parts(mut multipart: Multipart, waiting: &Body) -> Result<Form, Er
             break;
         }
         let name = field.name().unwrap_or_default().to_owned();
-        let is_file = field.content_disposition().and_then(|value| value.get_filename()).is_some();
+        let file_name = field.content_disposition().and_then(|value| value.get_filename()).map(str::to_owned);
         let mut bytes = Vec::new();
         while let Some(chunk) = waiting.next(&mut field).await? {
             let chunk = chunk.map_err(|_| cut_short())?;
             bytes.extend_from_slice(&chunk);
         }
-        if is_file {
-            if form.file.replace(bytes).is_some() {
+        if let Some(file_name) = file_name {
+            // A browser sends a file without a name where none was chosen.
+            let is_none = file_name.is_empty() && bytes.is_empty();
+            if !is_none && form.file.replace(bytes).is_some() {
                 return Err(odd(OddForm::TwoFiles));
             }
         } else {

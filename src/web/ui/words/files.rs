@@ -77,6 +77,7 @@ fn of_form(fault: &FormFault) -> String {
         FormFault::ColumnMissing => "the column is missing".to_owned(),
         FormFault::ColumnTwice => "the column is there twice".to_owned(),
         FormFault::Empty => "the file is empty".to_owned(),
+        FormFault::Blank => "the file holds nothing but blank lines".to_owned(),
         FormFault::TooManyRows { most } => format!("the file has more than {most} lines after the header"),
         FormFault::TooManyColumns { most } => format!("has more than {most} columns"),
         FormFault::CellTooLong(fault) => too_long(*fault),
@@ -84,6 +85,10 @@ fn of_form(fault: &FormFault) -> String {
         FormFault::Workbook => "the file is a workbook of a spreadsheet program (.xlsx, .ods, .xls), or packed, and no list \
             as text. Open it there, choose \"Save as\" (or \"Download\"), as the kind of file CSV UTF-8, and send the file that \
             this makes"
+            .to_owned(),
+        FormFault::NotText => "the file is no text but a picture, a PDF or another program's own file. What can be read is a \
+            list as text: from the program that has the list, choose \"Save as\", as the kind of file CSV UTF-8, or copy its \
+            lines"
             .to_owned(),
         FormFault::NotUtf8(found) => format!("the file is {}; it must be UTF-8", encoding(*found)),
     }

@@ -10,7 +10,7 @@ use crate::views::people::moves::Move;
 use crate::views::people::now::PlayerNotNow;
 use crate::views::people::places::Counts;
 use crate::web::ui::time;
-use crate::web::ui::words::{labels, too_long};
+use crate::web::ui::words::{capital, files, labels, too_long};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -29,6 +29,7 @@ pub fn refusal(refusal: &Refusal) -> String {
              the form again. If it is you, all is well: use the private link that you were given."
             );
         }
+        Refusal::FileUnreadable(fault) => return format!("{}.", capital(&files::what(&fault.clone().into()))),
         Refusal::NotNow(not_now) => self::not_now(*not_now),
         Refusal::NameMissing => "A name is needed.",
         Refusal::ControlCharacters => "Line breaks, tabs and other control characters can't be kept.",
@@ -97,6 +98,12 @@ pub fn import_outcome(outcome: &LineOutcome, suffix: i64) -> &'static str {
         (LineOutcome::New, 0) => "new",
         (LineOutcome::New, _) => "new, told apart by the number",
     }
+}
+
+/// A file of which no line can be read in the way it is read, with the first of what is wrong.
+pub fn file_unreadable(line: Option<u64>, what: &str) -> String {
+    let place = line.map(|line| format!("line {line}: ")).unwrap_or_default();
+    format!("The file can't be read like this: {place}{what}.")
 }
 
 /// Why nothing was imported from a file with faults.

@@ -74,16 +74,18 @@ fn gone_page(request: &RequestContext) -> HandlerResult {
 pub async fn upload(request: RequestContext, form: Form) -> HandlerResult {
     let pasted = form.raw("pasted").to_owned();
     let content = match form.file() {
-        Some(bytes) => bytes,
-        None if pasted.trim().is_empty() => &[],
-        None => pasted.as_bytes(),
+        None if !pasted.trim().is_empty() => Some(pasted.as_bytes()),
+        file => file.or_else(|| form.empty_file()),
     };
     let urls = urls::run(&request.tournament()?.slug);
     request.will_redirect_to(urls.import_preview(urls::CREATED));
     match keep_file(&request.context(), request.tournament()?.id, content).await {
         Ok(draft) => see_other(urls.import_preview(draft)),
         Err(error) => {
-            let form = FormState::returned_unless_refused(pasted, error)?;
+            let form = FormState::returned_unless_refused(pasted.clone(), error)?;
+            // What is wrong with the file itself comes first of all, and not only beside its field.
+            let notice = form.fault("file").filter(|_| content.is_some()).map(str::to_owned);
+            let form = form.with_notice(notice.map(|words| (NoticeKind::Wrong, words)));
             upload_page(&request, form.status(), form)
         }
     }
@@ -149,7 +151,13 @@ pub async fn preview(request: RequestContext, req: HttpRequest, path: Path<(Stri
     // The address of a preview imports nothing, so what the page does not offer is no fault in it.
     let (choice, _) = read_choice(&pairs);
     let plan = plan_apart(request.snapshot().await?, draft.content, choice.clone()).await?;
-    preview_page(&request, StatusCode::OK, path.1, &plan, &choice, None)
+    preview_page(&request, StatusCode::OK, path.1, &plan, &choice, unreadable(&plan))
+}
+
+/// What comes first on the page of a file of which no line can be read.
+fn unreadable(plan: &ImportPlan) -> Option<(NoticeKind, String)> {
+    let fault = plan.faults.first().filter(|_| plan.header.is_empty())?;
+    Some((NoticeKind::Wrong, words::people::file_unreadable(fault.line, &fault_line(fault).what)))
 }
 
 /// What the organizer chose, from the names and values of the form, and the first field with a value that the page does
