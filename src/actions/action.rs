@@ -250,6 +250,12 @@ impl Origin {
     }
 }
 
+/// The line of the audit log for the one change that is no [`Action`]: putting a backup into the store, which would take
+/// the line of an action away with everything else.
+pub(crate) fn line_of(context: &Context<'_>, entry: AuditEntry) -> AuditLine {
+    Origin::of(context, None).line(entry)
+}
+
 fn kind(caller: &Caller) -> ActorKind {
     match caller.who {
         Who::Visitor => ActorKind::Visitor,

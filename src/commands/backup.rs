@@ -1,6 +1,6 @@
 //! `reeve backup` and `reeve restore`: the whole store as one file.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::actions::transfer::backup;
 use crate::commands::encrypted;
@@ -47,7 +47,7 @@ pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
         let made =
             backup::backup_to(&db, &args.file).await.map_err(|error| store_files::of_backup(&args.file, error))?;
         let caller = store_files::caller();
-        let name = args.file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let name = name_of(&args.file);
         // The backup is good whether or not the log can be written.
         if let Err(error) = backup::note_backup(&store_files::context(&db, &caller), &name, &made).await {
             eprintln!("{}", words::commands::backup_not_noted(&error));
@@ -56,6 +56,11 @@ pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
         say(&words::commands::backed_up(args.file.display(), made.rows, made.bytes));
         Ok(())
     })
+}
+
+/// The name of a file without its folder, as the audit log has it.
+fn name_of(file: &Path) -> String {
+    file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
 /// Runs `reeve restore`. No server may run on a SQLite store meanwhile; copies on PostgreSQL load everything again.
@@ -67,7 +72,9 @@ pub fn restore(args: &RestoreArgs) -> Result<(), Failure> {
     let file = store_files::sound(&args.file, file, ArchiveKind::Backup, Limits::BACKUP)?;
     block_on(async {
         let db = args.store.open_alone().await?;
-        let done = backup::restore(&db, file, args.replace).await;
+        let caller = store_files::caller();
+        let context = store_files::context(&db, &caller);
+        let done = backup::restore_and_note(&context, file, &name_of(&args.file), args.replace).await;
         db.close().await;
         let counts = done.map_err(|error| store_files::of_backup(&args.file, error))?;
         let count = |table: &str| {

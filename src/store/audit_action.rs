@@ -55,6 +55,8 @@ words! {
         EditSiteTexts = "edit-site-texts",
         /// A backup of the folder was downloaded.
         DownloadBackup = "download-backup",
+        /// A backup was put in the place of what was in the store.
+        RestoreBackup = "restore-backup",
         /// A tournament came in with an archive.
         ImportTournament = "import-tournament",
         /// A tournament was created.

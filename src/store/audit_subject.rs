@@ -170,6 +170,7 @@ fn has_a_name(action: &LoggedAction) -> bool {
         action,
         AuditAction::MakeBackup
             | AuditAction::DownloadBackup
+            | AuditAction::RestoreBackup
             | AuditAction::CreateTournament
             | AuditAction::EditDetails
             | AuditAction::HideTournament

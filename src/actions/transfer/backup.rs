@@ -8,11 +8,13 @@ use std::path::{Path, PathBuf};
 use crate::files::archive;
 use crate::files::archive::{Archive, ArchiveKind, ArchiveWriter, Damage, Limits, RowSum};
 use crate::store;
+use crate::store::audit::AuditLine;
 use crate::store::dump;
 use crate::store::dump::tables::ADDED;
 use crate::store::dump::{StoredRow, StoredTable, TABLES};
 use crate::store::{Db, Event, Scope, Tx, audit, tournament_words};
 
+use crate::actions::action::line_of;
 use crate::actions::transfer::nested::Nested;
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
 use crate::actions::transfer::row_json;
@@ -230,7 +232,26 @@ fn parse(version: u32, table: &StoredTable, text: &str, (file, line): (&str, usi
 /// without, a store that is not empty is left alone.
 ///
 /// Before the commit every table is read back and compared with the backup. Gives the number of rows of each table.
-pub async fn restore(db: &Db, file: impl Read + Seek, replace: bool) -> Result<BTreeMap<&'static str, u64>, Error> {
+pub async fn restore(db: &Db, file: impl Read + Seek, replace: bool) -> Result<RowCounts, Error> {
+    put_back(db, file, replace, None).await
+}
+
+/// As [`restore`], for a store that people go on with: the audit log that came with the backup gets a line that says which
+/// file was put back, and when.
+pub async fn restore_and_note(
+    context: &Context<'_>,
+    file: impl Read + Seek,
+    name: &str,
+    replace: bool,
+) -> Result<RowCounts, Error> {
+    let entry = AuditEntry::new(AuditAction::RestoreBackup, AuditSubject::Named(name.to_owned()));
+    put_back(context.db, file, replace, Some(line_of(context, entry))).await
+}
+
+/// How many rows each table has, by name.
+pub type RowCounts = BTreeMap<&'static str, u64>;
+
+async fn put_back(db: &Db, file: impl Read + Seek, replace: bool, line: Option<AuditLine>) -> Result<RowCounts, Error> {
     // Everything is read once before the store is touched.
     let mut archive = open(file)?;
     let mut tx = db.write(Scope::Everything).await?;
@@ -246,6 +267,9 @@ pub async fn restore(db: &Db, file: impl Read + Seek, replace: bool) -> Result<B
     compare(&mut tx, &sums).await?;
     tournament_words::complete(&mut tx).await?;
     let counts = dump::counts(&mut tx).await?;
+    if let Some(line) = line {
+        audit::insert(&mut tx, &line).await?;
+    }
     tx.emit(Event::Reload);
     tx.commit().await?;
     Ok(counts)

@@ -37,6 +37,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::MakeBackup => "make backup",
         AuditAction::EditSiteTexts => "edit texts about this server",
         AuditAction::DownloadBackup => "download backup",
+        AuditAction::RestoreBackup => "restore backup",
         AuditAction::ImportTournament => "import tournament",
         AuditAction::CreateTournament => "create tournament",
         AuditAction::EditDetails => "edit details",
