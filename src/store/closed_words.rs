@@ -12,6 +12,7 @@ use crate::rules::tournament::vocabulary::{
 };
 use crate::store::account::AttemptKind;
 use crate::store::audit_action::LoggedAction;
+use crate::store::backup_elsewhere::CommandOutcome;
 use crate::store::db::error::UnknownWord;
 use crate::store::import_draft::DraftKind;
 use crate::store::one_time_key::KeyKind;
@@ -74,6 +75,7 @@ stored_as_text!(
     ActorKind,
     AttemptKind,
     Colour,
+    CommandOutcome,
     DraftKind,
     DrawMethod,
     KeyKind,

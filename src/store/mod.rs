@@ -7,6 +7,7 @@ pub mod account;
 pub mod audit;
 pub mod audit_action;
 pub mod audit_subject;
+pub mod backup_elsewhere;
 pub mod changes;
 mod closed_words;
 mod columns;

@@ -50,6 +50,12 @@ pub fn backups(newest: Option<DateTime<Utc>>, every: u32, now: DateTime<Utc>) ->
     }
 }
 
+/// Whether it is told what came of bringing a backup elsewhere, which ended then: where there is a command for that, and
+/// on other copies for as long as the backup is new enough. Nobody runs a command any more whose last time is long ago.
+pub fn tells_elsewhere(ended: Option<DateTime<Utc>>, has_command: bool, every: u32, now: DateTime<Utc>) -> bool {
+    has_command || (ended.is_some() && backups(ended, every, now) == Health::Fine)
+}
+
 /// How late a mail may be.
 const LATE: TimeDelta = TimeDelta::minutes(30);
 
@@ -81,6 +87,9 @@ mod tests {
         assert_eq!(backups(None, 24, now), Health::Attention);
         assert_eq!(backups(ago(TimeDelta::hours(48)), 24, now), Health::Fine);
         assert_eq!(backups(ago(TimeDelta::minutes(48 * 60 + 1)), 24, now), Health::Attention);
+        let tells = |ended, has_command| tells_elsewhere(ended, has_command, 24, now);
+        assert!(tells(None, true) && tells(ago(TimeDelta::hours(99)), true) && tells(ago(TimeDelta::hours(48)), false));
+        assert!(!tells(None, false) && !tells(ago(TimeDelta::hours(49)), false));
         assert_eq!(mail(0, None), Health::Fine);
         assert_eq!(mail(0, Some(TimeDelta::minutes(30))), Health::Fine);
         assert_eq!(mail(0, Some(TimeDelta::seconds(30 * 60 + 1))), Health::Attention);

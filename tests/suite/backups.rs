@@ -5,8 +5,13 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::time::Duration;
 
-use reeve::actions::transfer::backup_command::{CommandFault, LONGEST, run};
-use reeve::store::{Purpose, Scope};
+use chrono::{DateTime, TimeDelta, Utc};
+use reeve::actions::AuditAction;
+use reeve::actions::transfer::backup_command;
+use reeve::actions::transfer::backup_command::{CommandFault, CommandRun, LONGEST, run};
+use reeve::rules::tournament::vocabulary::ActorKind;
+use reeve::store::time::millis;
+use reeve::store::{Db, Purpose, Scope, audit};
 
 use crate::archive::{backup_of, filled};
 use crate::support::app::{self, May};
@@ -86,7 +91,7 @@ async fn the_command_after_a_backup_is_run_and_told_of() {
     let command = format!("cp \"$REEVE_BACKUP_FILE\" {}", path(elsewhere.path()));
     let settings = ["--backup-folder", path(folder.path()), "--backup-command", &command];
     let app = app::start_with(&settings).await;
-    until("the end of the command", async || app.shared.command_run().is_some()).await;
+    until("the end of the command", async || command_run(&app.db).await.is_some()).await;
     let boss = app.administrator().await;
     assert_eq!(kept(elsewhere.path()), kept(folder.path()));
     assert!(boss.get("/admin/status").await.ok().says(".zip brought away at"));
@@ -95,7 +100,7 @@ async fn the_command_after_a_backup_is_run_and_told_of() {
     let command = "echo the other machine is away >&2; exit 7";
     let settings = ["--backup-folder", path(folder.path()), "--backup-command", command, "--metrics-token", "sheep"];
     let app = app::start_with(&settings).await;
-    until("the end of the command", async || app.shared.command_run().is_some()).await;
+    until("the end of the command", async || command_run(&app.db).await.is_some()).await;
     let boss = app.administrator().await;
     for page in ["/admin/status", "/admin/backup"] {
         let page = boss.get(page).await.ok();
@@ -104,6 +109,50 @@ async fn the_command_after_a_backup_is_run_and_told_of() {
     let figures = boss.send(boss.request("GET", "/metrics").header("Authorization", "Bearer sheep")).await.ok();
     assert!(figures.body().contains("reeve_backup_command_faults_total 1"), "{}", figures.body());
     assert_eq!(kept(folder.path()).len(), 1, "the backup itself is good");
+}
+
+/// What the store says of the command after the last backup.
+async fn command_run(db: &Db) -> Option<CommandRun> {
+    backup_command::last(&mut db.read().await.unwrap()).await.unwrap()
+}
+
+/// Of several copies one makes the backups, and all of them say what came of them.
+#[tokio::test]
+async fn a_copy_without_the_command_tells_what_came_of_it_on_another() {
+    let app = app::start().await;
+    let boss = app.administrator().await;
+    let tells = async |words: &str| {
+        for page in ["/admin/status", "/admin/backup"] {
+            let page = boss.get(page).await.ok();
+            assert_eq!(page.says("reeve-20261123T010000Z.zip"), !words.is_empty(), "{page}");
+            assert!(page.says(&words.replace('\n', " ")), "{page}");
+        }
+        let mut doctor = Command::new(env!("CARGO_BIN_EXE_reeve"));
+        doctor.args(["doctor", "--database", &app.place().address(), "--listen", "127.0.0.1:1"]);
+        let said = String::from_utf8_lossy(&doctor.output().expect("reeve").stdout).into_owned();
+        let of_it = |line: &&str| line.split_whitespace().nth(1) == Some("elsewhere:");
+        let line = said.lines().find(of_it).unwrap_or_default();
+        assert!(line.contains(&words.replace('\n', "; ")) && line.is_empty() == words.is_empty(), "{said}");
+    };
+    let now = millis(Utc::now());
+    let note = async |at: DateTime<Utc>, fault: Option<CommandFault>| {
+        let run = CommandRun { at, file: "reeve-20261123T010000Z.zip".to_owned(), fault };
+        backup_command::note(&app.db, &run).await.unwrap();
+        assert_eq!(command_run(&app.db).await, Some(run));
+    };
+    tells("").await;
+    note(now, None).await;
+    tells("brought away at").await;
+    note(now, Some(CommandFault::NotStarted("no sh".to_owned()))).await;
+    tells("could not be started (no sh)").await;
+    note(now, Some(CommandFault::TooSlow)).await;
+    tells("longer than half an hour").await;
+    let said = "no room\nnot even there".to_owned();
+    note(now, Some(CommandFault::Failed { status: "exit status: 7".to_owned(), said })).await;
+    tells("the command failed (exit status: 7): no room\nnot even there").await;
+    // The operator gave the command up long ago.
+    note(now - TimeDelta::days(3), Some(CommandFault::TooSlow)).await;
+    tells("").await;
 }
 
 /// Runs `reeve restore` with a program `age` that takes one line off the file.
@@ -150,6 +199,10 @@ async fn an_encrypted_backup_is_put_back_with_its_identity() {
     let db = place.open(Purpose::Maintain).await.unwrap();
     let mut tx = db.read().await.unwrap();
     assert_eq!(tx.query("select count(*) from account").value::<i64>().await.unwrap(), 3);
+    let restored = audit::last_of(&mut tx, AuditAction::RestoreBackup).await.unwrap().expect("a line");
+    assert_eq!((restored.actor_kind, &*restored.subject), (ActorKind::Command, "backup.zip.age"));
+    let newest = audit::last_time(&mut tx).await.unwrap();
+    assert_eq!(newest, Some(restored.at), "it comes behind those that came with the backup");
 }
 
 #[cfg(unix)]

@@ -3,11 +3,13 @@
 
 use std::collections::BTreeSet;
 
+use reeve::actions::transfer::backup_command;
+use reeve::actions::transfer::backup_command::CommandRun;
 use reeve::store::dump::{ColumnKind, TABLES};
 use reeve::store::ids::{ImportDraftId, TableId};
 use reeve::store::{
-    AccountId, Error, PlayerId, Scope, Tx, UnknownWord, audit, game_table, import_draft, lots, outbox, player, round,
-    schedule, seat, sheet, site_text, tournament,
+    AccountId, Error, PlayerId, Scope, Tx, UnknownWord, audit, backup_elsewhere, game_table, import_draft, lots,
+    outbox, player, round, schedule, seat, sheet, site_text, tournament,
 };
 
 use crate::support::db::db;
@@ -33,6 +35,7 @@ async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
         }
         "site_text" => site_text::all(tx).await.map(drop),
         "outbox" => outbox::list(tx, 9).await.map(drop),
+        "backup_elsewhere" => backup_elsewhere::last(tx).await.map(drop),
         other => panic!("nothing here reads {other}"),
     }
 }
@@ -68,6 +71,7 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ("site_text", "kind", "update site_text set kind = 'sideways'"),
     ("outbox", "kind", "update outbox set kind = 'sideways'"),
     ("outbox", "state", "update outbox set state = 'sideways'"),
+    ("backup_elsewhere", "outcome", "update backup_elsewhere set outcome = 'sideways'"),
 ];
 
 #[test]
@@ -77,7 +81,8 @@ fn every_column_of_closed_words_is_spoiled() {
         .flat_map(|table| table.columns.iter().map(move |column| (table.name, column)))
         .filter(|(_, column)| matches!(column.kind, ColumnKind::Code(_)))
         .map(|(table, column)| (table, column.name));
-    let known: BTreeSet<(&str, &str)> = of_backups.chain([("outbox", "kind"), ("outbox", "state")]).collect();
+    let of_no_backup = [("outbox", "kind"), ("outbox", "state"), ("backup_elsewhere", "outcome")];
+    let known: BTreeSet<(&str, &str)> = of_backups.chain(of_no_backup).collect();
     let spoiled: BTreeSet<(&str, &str)> = SPOILED.iter().map(|(table, column, _)| (*table, *column)).collect();
     assert_eq!(spoiled, known);
 }
@@ -89,7 +94,9 @@ async fn an_unknown_word_is_one_error_wherever_it_stands() {
     let mut tx = db.write(Scope::Everything).await.unwrap();
     let now = tournament::by_id(&mut tx, PLAYED).await.unwrap().unwrap().created_at;
     outbox::to_account(&mut tx, outbox::MailKind::Test, AccountId(11), now).await.unwrap();
+    let run = CommandRun { at: now, file: "a.zip".to_owned(), fault: None };
     tx.commit().await.unwrap();
+    backup_command::note(&db, &run).await.unwrap();
     for (table, column, spoil) in SPOILED {
         let mut tx = db.write(Scope::Everything).await.unwrap();
         read(&mut tx, table).await.unwrap_or_else(|error| panic!("{table} before: {error}"));

@@ -11,6 +11,10 @@ use chrono::{DateTime, Utc};
 use tokio::time::{Instant, sleep};
 
 use crate::actions::transfer::backup;
+use crate::store;
+use crate::store::backup_elsewhere;
+use crate::store::backup_elsewhere::{CommandOutcome, StoredCommandRun};
+use crate::store::{Db, Scope, Tx};
 
 /// The variable that holds the path of the backup.
 const FILE: &str = "REEVE_BACKUP_FILE";
@@ -41,7 +45,7 @@ pub enum CommandFault {
 }
 
 /// What came of the command after a backup.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CommandRun {
     /// When it ended.
     pub at: DateTime<Utc>,
@@ -49,6 +53,43 @@ pub struct CommandRun {
     pub file: String,
     /// Why it failed, if it did.
     pub fault: Option<CommandFault>,
+}
+
+impl CommandRun {
+    fn stored(&self) -> StoredCommandRun {
+        let (outcome, status, said) = match self.fault.clone() {
+            None => (CommandOutcome::Done, None, None),
+            Some(CommandFault::NotStarted(why)) => (CommandOutcome::NotStarted, None, Some(why)),
+            Some(CommandFault::Failed { status, said }) => (CommandOutcome::Failed, Some(status), Some(said)),
+            Some(CommandFault::TooSlow) => (CommandOutcome::TooSlow, None, None),
+        };
+        StoredCommandRun { file: self.file.clone(), ended_at: self.at, outcome, status, said }
+    }
+}
+
+impl From<StoredCommandRun> for CommandRun {
+    fn from(run: StoredCommandRun) -> Self {
+        let (status, said) = (run.status.unwrap_or_default(), run.said.unwrap_or_default());
+        let fault = match run.outcome {
+            CommandOutcome::Done => None,
+            CommandOutcome::NotStarted => Some(CommandFault::NotStarted(said)),
+            CommandOutcome::Failed => Some(CommandFault::Failed { status, said }),
+            CommandOutcome::TooSlow => Some(CommandFault::TooSlow),
+        };
+        CommandRun { at: run.ended_at, file: run.file, fault }
+    }
+}
+
+/// Notes in the store what came of the command, so that every copy of Reeve knows, and the doctor.
+pub async fn note(db: &Db, run: &CommandRun) -> Result<(), store::Error> {
+    let mut tx = db.write(Scope::NoTournament).await?;
+    backup_elsewhere::put(&mut tx, &run.stored()).await?;
+    tx.commit().await
+}
+
+/// What came of the command the last time that any copy of Reeve ran it.
+pub async fn last(tx: &mut Tx) -> Result<Option<CommandRun>, store::Error> {
+    Ok(backup_elsewhere::last(tx).await?.map(CommandRun::from))
 }
 
 impl From<io::Error> for CommandFault {
@@ -83,8 +124,13 @@ fn failed(status: ExitStatus, mut said: File) -> CommandFault {
     let length = said.seek(SeekFrom::End(0)).unwrap_or_default();
     let from = i64::try_from(length).unwrap_or_default().min(SAID);
     let read = said.seek(SeekFrom::End(-from)).and_then(|_| said.read_to_end(&mut text));
-    let said = read.map(|_| String::from_utf8_lossy(&text).trim().to_owned()).unwrap_or_default();
+    let said = read.map(|_| readable(&String::from_utf8_lossy(&text))).unwrap_or_default();
     CommandFault::Failed { status: status.to_string(), said }
+}
+
+/// What a command said, without what a terminal would take for orders and a text of PostgreSQL can't hold.
+fn readable(said: &str) -> String {
+    said.trim().chars().filter(|c| *c == '\n' || !c.is_control()).collect()
 }
 
 #[cfg(unix)]

@@ -9,7 +9,8 @@ use std::fmt;
 
 use chrono::{DateTime, Utc};
 
-use crate::actions::transfer::{backup, backup_folder};
+use crate::actions::transfer::backup_command::CommandRun;
+use crate::actions::transfer::{backup, backup_command, backup_folder};
 use crate::commands::in_force::SettingsInForce;
 use crate::commands::serve::say;
 use crate::commands::{Failure, block_on};
@@ -130,15 +131,29 @@ async fn look_inside(findings: &mut Findings, config: &Config, now: DateTime<Utc
         Err(error) => findings.fault("file", words::store::error(&error)),
     }
     match last_backup(&db).await {
-        Ok(last) => tell_backup(findings, last, config.backup_every, now),
+        Ok((last, run)) => {
+            tell_backup(findings, last, config.backup_every, now);
+            tell_elsewhere(findings, run.as_ref(), config, now);
+        }
         Err(error) => findings.fault("last backup", words::store::error(&error)),
     }
     db.close().await;
 }
 
-async fn last_backup(db: &Db) -> Result<Option<DateTime<Utc>>, store::Error> {
+/// When the last backup was made, and what came of the command that brings one elsewhere.
+async fn last_backup(db: &Db) -> Result<(Option<DateTime<Utc>>, Option<CommandRun>), store::Error> {
     let mut tx = db.read().await?;
-    Ok(backup::last_backup(&mut tx).await?.map(|line| line.at))
+    let made = backup::last_backup(&mut tx).await?.map(|line| line.at);
+    Ok((made, backup_command::last(&mut tx).await?))
+}
+
+/// What came of the command that brings a backup elsewhere, whichever copy ran it.
+fn tell_elsewhere(findings: &mut Findings, run: Option<&CommandRun>, config: &Config, now: DateTime<Utc>) {
+    let (ended, has_command) = (run.map(|run| run.at), config.backup_command().is_some());
+    if health::tells_elsewhere(ended, has_command, config.backup_every, now) {
+        let line = words::status::command(run);
+        findings.line(line.standing, "elsewhere", line.text.replace('\n', "; "));
+    }
 }
 
 fn tell_backup(findings: &mut Findings, last: Option<DateTime<Utc>>, every: u32, now: DateTime<Utc>) {

@@ -109,9 +109,17 @@ pub fn named(name: &str) -> Option<&'static StoredTable> {
 }
 
 /// Tables that no backup holds: who is signed in at this moment and who was before, counters and keys that end within hours, mails
-/// that a restored store must not send a second time, and what is made of other tables.
-pub const LEFT_OUT: &[&str] =
-    &["session", "pending_sign_in", "known_device", "attempt", "one_time_key", "outbox", "tournament_words"];
+/// that a restored store must not send a second time, what came of the last backup, and what is made of other tables.
+pub const LEFT_OUT: &[&str] = &[
+    "session",
+    "pending_sign_in",
+    "known_device",
+    "attempt",
+    "one_time_key",
+    "outbox",
+    "backup_elsewhere",
+    "tournament_words",
+];
 
 /// Tables that backups of version 0.1.0 don't have; where one is missing in a backup, it is empty.
 pub const ADDED: &[&str] =

@@ -10,7 +10,6 @@ use tokio::sync::Notify;
 
 use crate::actions::seating::workers;
 use crate::actions::seating::workers::Workers;
-use crate::actions::transfer::backup_command::CommandRun;
 use crate::config::Config;
 use crate::mail::Sender;
 use crate::secret;
@@ -73,8 +72,6 @@ pub struct App {
     pub form_answers: FormAnswers,
     /// The one-time code of the set-up page, while there is no administrator.
     setup_code: Mutex<Option<String>>,
-    /// What came of the command after the last backup.
-    command_run: Mutex<Option<CommandRun>>,
 }
 
 impl App {
@@ -104,7 +101,6 @@ impl App {
             mail_waits: Notify::new(),
             form_answers: FormAnswers::default(),
             setup_code: Mutex::new(needs_setup.then(secret::readable_code)),
-            command_run: Mutex::default(),
         })
     }
 
@@ -121,16 +117,6 @@ impl App {
     /// Whether cookies can be kept to https.
     pub fn is_https(&self) -> bool {
         self.public_url.starts_with("https://")
-    }
-
-    /// What came of the command after the last backup, since this copy was started.
-    pub fn command_run(&self) -> Option<CommandRun> {
-        self.command_run.lock().unwrap_or_else(PoisonError::into_inner).clone()
-    }
-
-    /// Notes what came of the command after a backup.
-    pub(crate) fn note_command(&self, run: CommandRun) {
-        *self.command_run.lock().unwrap_or_else(PoisonError::into_inner) = Some(run);
     }
 
     /// The set-up code, while the set-up page is open.

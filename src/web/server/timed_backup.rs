@@ -59,7 +59,10 @@ async fn bring_elsewhere(app: &App, path: &Path) {
     let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     for left in (0..TRIES).rev() {
         let fault = backup_command::run(command, path, backup_command::LONGEST).await.err();
-        app.note_command(CommandRun { at: app.clock.now(), file: file.clone(), fault: fault.clone() });
+        let run = CommandRun { at: app.clock.now(), file: file.clone(), fault: fault.clone() };
+        if let Err(error) = backup_command::note(&app.db, &run).await {
+            tracing::warn!(%error, "what came of the command after the backup could not be noted in the store");
+        }
         let Some(fault) = fault else {
             tracing::info!(file, "the command after the backup has done its work");
             return;

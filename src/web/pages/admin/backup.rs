@@ -13,8 +13,10 @@ use crate::actions;
 use crate::actions::Permission;
 use crate::actions::transfer::backup;
 use crate::actions::transfer::backup::BackupSummary;
+use crate::actions::transfer::backup_command;
 use crate::actions::transfer::backup_folder;
 use crate::store;
+use crate::views::health;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
@@ -57,6 +59,7 @@ struct BackupPage {
 async fn show(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let last = backup::last_backup(&mut tx).await?;
+    let run = backup_command::last(&mut tx).await?;
     drop(tx);
     let mut layout = request.layout(titles::BACKUPS);
     let config = &request.app.config;
@@ -67,7 +70,8 @@ async fn show(request: RequestContext) -> HandlerResult {
             Err(error) => layout = layout.notice(NoticeKind::Wrong, words::transfer::folder_unreadable(&error)),
         }
     }
-    let run = request.app.command_run();
+    let (ended, has_command) = (run.as_ref().map(|run| run.at), config.backup_command().is_some());
+    let run_told = health::tells_elsewhere(ended, has_command, config.backup_every, request.now);
     page(&BackupPage {
         page: layout,
         last: last.map(|line| {
@@ -77,7 +81,7 @@ async fn show(request: RequestContext) -> HandlerResult {
         folder: config.backup_folder.as_ref().map(|folder| folder.display().to_string()),
         every: config.backup_every,
         keep: config.backup_keep,
-        command: config.backup_command().map(|_| words::status::command(run.as_ref()).text),
+        command: run_told.then(|| words::status::command(run.as_ref()).text),
         copies: matches!(store::file_of(config.store.address()), Ok(None)),
         command_failed: run.is_some_and(|run| run.fault.is_some()),
         kept: kept.into_iter().map(|kept| (kept.name, moment(kept.at), labels::bytes(kept.bytes))).collect(),

@@ -6,10 +6,12 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 
 use crate::actions::Permission;
-use crate::actions::transfer::{backup, backup_folder};
+use crate::actions::transfer::backup_command::CommandRun;
+use crate::actions::transfer::{backup, backup_command, backup_folder};
 use crate::store::probe;
 use crate::store::probe::Found;
 use crate::store::{copies, disk, outbox};
+use crate::views::health;
 use crate::views::health::Health;
 use crate::web::http::error::Error;
 use crate::web::http::metrics::resident_bytes;
@@ -60,8 +62,9 @@ async fn show(request: RequestContext) -> HandlerResult {
         app.config.backup_every,
         now,
     ));
-    if app.config.backup_command().is_some() {
-        lines.push(words::status::command(app.command_run().as_ref()));
+    let (ended, has_command) = (store.elsewhere.as_ref().map(|run| run.at), app.config.backup_command().is_some());
+    if health::tells_elsewhere(ended, has_command, app.config.backup_every, now) {
+        lines.push(words::status::command(store.elsewhere.as_ref()));
     }
     let way = app.mail.as_ref().map(|sender| words::mail::destination(&sender.destination()));
     lines.push(words::status::mail(way, store.waiting, store.failed, store.oldest, now));
@@ -75,6 +78,7 @@ async fn show(request: RequestContext) -> HandlerResult {
 struct StoreFacts {
     place: Option<String>,
     last_backup: Option<DateTime<Utc>>,
+    elsewhere: Option<CommandRun>,
     waiting: i64,
     failed: i64,
     oldest: Option<DateTime<Utc>>,
@@ -86,6 +90,7 @@ async fn read(request: &RequestContext) -> Result<StoreFacts, Error> {
     Ok(StoreFacts {
         place: copies::place(&mut tx).await?,
         last_backup: backup::last_backup(&mut tx).await?.map(|line| line.at),
+        elsewhere: backup_command::last(&mut tx).await?,
         waiting: outbox::waiting(&mut tx).await?,
         failed: outbox::failed(&mut tx).await?,
         oldest: outbox::oldest(&mut tx).await?,

@@ -119,14 +119,11 @@ pub struct KeptBackups {
     pub newest: Option<DateTime<Utc>>,
 }
 
-/// The operator's command after the last backup of this copy; each copy knows its own alone.
+/// The operator's command after the last backup, on whichever copy it ran.
 pub fn command(run: Option<&CommandRun>) -> StatusLine {
     let label = "Backup elsewhere";
     let Some(run) = run else {
-        return fine(
-            label,
-            "the command has not run since this copy of Reeve was started: it runs after its next backup",
-        );
+        return fine(label, "the command has not run yet: it runs after the next backup");
     };
     let at = format!("{} UTC", time::moment(run.at, "UTC"));
     match &run.fault {
