@@ -170,7 +170,8 @@ async fn changed(db: &Db, name: &str, change: impl Fn(&mut AccountDetails)) -> R
     };
     change(&mut details);
     let caller = store_files::caller();
-    let done = manage::edit_account(&store_files::context(db, &caller), known.id, known.version, details).await;
+    // No command changes the address, so nobody has to be told by mail.
+    let done = manage::edit_account(&store_files::context(db, &caller), known.id, known.version, details, false).await;
     done.map_err(refused)?;
     Ok(known.name)
 }

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use crate::rules::tournament::same_person::same_email;
 use crate::rules::tournament::vocabulary::words;
 use crate::store::setting::SecondFactorRule;
 use crate::store::{AccountId, Error, PlayerId, SessionId, Tx};
@@ -59,12 +60,14 @@ pub async fn by_name(tx: &mut Tx, name: &str) -> Result<Option<Account>, Error> 
     tx.query(concat!("select ", columns!(), " from account where name_key = $1")).bind(name_key(name)).optional().await
 }
 
-/// The accounts with this e-mail address, at most five; upper and lower case are the same.
+/// Every account with this e-mail address; upper and lower case are the same, which is not left to the database, since
+/// SQLite knows only those of A to Z. There is no limit: with one, whoever gives accounts somebody else's address would
+/// keep the owner's own from being found.
 pub async fn by_email(tx: &mut Tx, email: &str) -> Result<Vec<Account>, Error> {
-    tx.query(concat!("select ", columns!(), " from account where lower(email) = $1 order by id limit 5"))
-        .bind(email.trim().to_lowercase())
-        .all()
-        .await
+    let mut accounts: Vec<Account> =
+        tx.query(concat!("select ", columns!(), " from account where email is not null order by id")).all().await?;
+    accounts.retain(|account| same_email(account.email.as_deref(), Some(email)));
+    Ok(accounts)
 }
 
 /// The account with this number.

@@ -1,4 +1,4 @@
-//! Mails that wait to be sent: for whom and why, never the text or the address.
+//! Mails that wait to be sent: for whom and why, never the text, and the address only where nothing else has it any more.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -14,6 +14,8 @@ words! {
         PlayerLink = "player link",
         /// An administrator took somebody's second factor away.
         SecondFactorReset = "factor reset",
+        /// The e-mail address of an account is another one now; this goes to the one before.
+        AddressChanged = "address changed",
         /// An administrator tries whether mail works.
         Test = "test",
     }
@@ -42,6 +44,8 @@ pub struct Mail {
     pub account_id: Option<AccountId>,
     /// For whom, if it is a player.
     pub player_id: Option<PlayerId>,
+    /// Where it goes, if not to the address that they have now.
+    pub to_address: Option<String>,
     /// Where it stands.
     pub state: MailState,
     /// How often it was tried.
@@ -57,8 +61,8 @@ pub struct Mail {
 /// The columns of a row by name: a newer program may have added others, which this one must not stumble over.
 macro_rules! columns {
     () => {
-        "outbox.id, outbox.kind, outbox.account_id, outbox.player_id, outbox.state, outbox.tries, outbox.next_at, \
-        outbox.fault, outbox.created_at"
+        "outbox.id, outbox.kind, outbox.account_id, outbox.player_id, outbox.to_address, outbox.state, outbox.tries, \
+        outbox.next_at, outbox.fault, outbox.created_at"
     };
 }
 
@@ -85,6 +89,27 @@ pub async fn to_account(tx: &mut Tx, kind: MailKind, account: AccountId, now: Da
         .bind(now)
         .execute()
         .await?;
+    Ok(())
+}
+
+/// Queues the mail that tells the address which an account had until now that it has another one.
+pub async fn to_earlier_address(
+    tx: &mut Tx,
+    account: AccountId,
+    address: &str,
+    now: DateTime<Utc>,
+) -> Result<(), Error> {
+    tx.query(
+        "insert into outbox (kind, account_id, to_address, state, tries, next_at, created_at) \
+         values ($1, $2, $3, $4, 0, $5, $5)",
+    )
+    .bind(MailKind::AddressChanged)
+    .bind(account)
+    .bind(address)
+    .bind(MailState::Waiting)
+    .bind(now)
+    .execute()
+    .await?;
     Ok(())
 }
 

@@ -139,6 +139,9 @@ async fn ones_own_e_mail_address_is_changed_with_the_password() {
     };
     let refused = send("ada", PASSWORD).await.expect(422);
     assert!(refused.fault("email").contains("has an @ in it"), "{refused}");
+    let long = format!("{}@example.org", "a".repeat(300 - "@example.org".len()));
+    let refused = send(&long, PASSWORD).await.expect(422);
+    assert!(refused.fault("email").contains("has 300 characters; at most 254 fit"), "{refused}");
     let refused = send("ada@example.org", "not my password").await.expect(422);
     assert!(refused.fault("old").contains("not your current password"), "{refused}");
     let done = send("ada@example.org", PASSWORD).await.expect(303);

@@ -195,6 +195,80 @@ async fn a_mail_leads_to_a_new_password_by_name_and_by_address() {
     assert!(log.contains("ask for new password") && !log.contains("nobody at all"));
 }
 
+/// Whoever gives accounts somebody else's address, or its letters as a name, keeps nobody's mail back.
+#[tokio::test]
+async fn every_account_with_an_address_gets_its_mail_and_a_line_in_the_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = app::start_with(&["--mail-folder", folder.path().to_str().unwrap()]).await;
+    let mut names: Vec<String> = (1..=7).map(|n| format!("Hall {n}")).collect();
+    names.push("åsa@example.org".to_owned());
+    let mut ids = Vec::new();
+    for (at, name) in names.iter().enumerate() {
+        let email = ["Åsa@Example.org", "åsa@example.org"][at % 2];
+        ids.push(app.account(name, May::Nothing).await.id());
+        address(&app, ids[at], email).await;
+    }
+    app.visitor().post("/forgotten", &[("who", "åsa@example.ORG")]).await.ok();
+    let mails = letters::in_folder(folder.path(), names.len()).await;
+    until_nothing_waits(&app).await;
+    assert_eq!(letters::in_folder(folder.path(), 0).await.len(), names.len());
+    let links: std::collections::BTreeSet<String> = mails.iter().map(|mail| letters::link(mail)).collect();
+    assert_eq!(links.len(), names.len(), "each account has a link of its own");
+    let log = app.administrator().await.get("/admin/audit?q=ask+for+new+password").await.ok();
+    let lines: Vec<String> = log.rows("table").iter().map(|row| row.join(" ")).collect();
+    assert_eq!(lines.len(), ids.len(), "{lines:?}");
+    for id in ids {
+        assert!(lines.iter().any(|line| line.contains(&format!("account {id} "))), "no {id}: {lines:?}");
+    }
+}
+
+/// Who must worry about a stolen account is whoever reads the address that it had before.
+#[tokio::test]
+async fn the_address_before_is_told_of_the_one_that_comes_after_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = app::start_with(&["--mail-folder", folder.path().to_str().unwrap()]).await;
+    let ada = app.account("Ada", May::Nothing).await;
+    address(&app, ada.id(), "ada@old.example").await;
+    let own = async |email: &str| {
+        let version = ada.get("/account/email").await.ok().form("main form");
+        let version = version.into_iter().find(|(name, _)| name == "version").expect("a version").1;
+        ada.post("/account/email", &[("version", &version), ("email", email), ("old", PASSWORD)]).await.expect(303);
+    };
+    own("Ada@Old.example").await;
+    until_nothing_waits(&app).await;
+    assert!(letters::in_folder(folder.path(), 0).await.is_empty(), "the same address written otherwise");
+    own("thief@new.example").await;
+    let mail = letters::in_folder(folder.path(), 1).await.swap_remove(0);
+    assert!(mail.contains("To: Ada@Old.example") && mail.contains("Hello Ada"), "{mail}");
+    assert!(mail.contains("was changed") && !mail.contains("thief@new.example") && !mail.contains("/reset/"), "{mail}");
+
+    // An administrator takes it away, and switches the account off.
+    let administrator = app.administrator().await;
+    let path = format!("/admin/accounts/{}", ada.id());
+    let form = administrator.get(&path).await.ok().form("main form");
+    let mut typed: Vec<(&str, &str)> = form.iter().map(|(name, value)| (&**name, &**value)).collect();
+    typed.retain(|(name, _)| *name != "email");
+    administrator.post(&path, &[&typed[..], &[("email", ""), ("disabled", "yes")]].concat()).await.expect(303);
+    let mails = letters::in_folder(folder.path(), 2).await;
+    assert!(mails.iter().any(|mail| mail.contains("To: thief@new.example")), "{mails:?}");
+    until_nothing_waits(&app).await;
+    let mut tx = app.db.read().await.unwrap();
+    let kept: i64 = tx.query("select count(*) from outbox").value().await.unwrap();
+    assert_eq!(kept, 0, "the address before is kept no longer than its mail");
+}
+
+#[tokio::test]
+async fn without_mail_nothing_waits_for_the_address_before() {
+    let app = app::start().await;
+    let ada = app.account("Ada", May::Nothing).await;
+    address(&app, ada.id(), "ada@old.example").await;
+    let form = ada.get("/account/email").await.ok().form("main form");
+    let version = form.into_iter().find(|(name, _)| name == "version").expect("a version").1;
+    ada.post("/account/email", &[("version", &version), ("email", ""), ("old", PASSWORD)]).await.expect(303);
+    let mut tx = app.db.read().await.unwrap();
+    assert_eq!(tx.query("select count(*) from outbox").value::<i64>().await.unwrap(), 0);
+}
+
 #[tokio::test]
 async fn mails_are_not_asked_for_without_end() {
     let folder = tempfile::tempdir().unwrap();

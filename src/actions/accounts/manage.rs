@@ -8,10 +8,12 @@ use serde::Serialize;
 use crate::limits;
 use crate::rules::text;
 use crate::rules::text::TextFault;
+use crate::rules::tournament::same_person::same_email;
 use crate::store::account;
 use crate::store::account::Account;
 use crate::store::known_device;
 use crate::store::one_time_key;
+use crate::store::outbox;
 use crate::store::{AccountId, SessionId, Tx};
 
 use crate::actions::accounts::refusal::Refusal;
@@ -77,7 +79,10 @@ pub fn detail_faults(details: &AccountDetails) -> Vec<Fault> {
 /// What is wrong with an account's e-mail address, at its field. None may be given.
 pub fn email_fault(email: &str) -> Option<Fault> {
     let email = email.trim();
-    if email.len() > limits::ACCOUNT_EMAIL || email.contains(char::is_control) {
+    if let Some(fault) = text::too_long(email, limits::ACCOUNT_EMAIL) {
+        return Some(Fault::new("email", Refusal::EmailTooLong(fault)));
+    }
+    if email.contains(char::is_control) {
         return Some(Fault::new("email", Refusal::NoEmail));
     }
     let fault = fault_of_email(email).filter(|_| !email.is_empty());
@@ -119,8 +124,15 @@ pub async fn add_account(context: &Context<'_>, details: AccountDetails, passwor
 
 /// Changes an account; `version` is that of the account when the form was shown.
 ///
-/// The last administrator stays one and stays switched on, or nobody could mend anything any more.
-pub async fn edit_account(context: &Context<'_>, id: AccountId, version: i64, details: AccountDetails) -> Result<()> {
+/// The last administrator stays one and stays switched on, or nobody could mend anything any more. `by_mail`: mail is set
+/// up, so where the e-mail address is another one, the one before is told.
+pub async fn edit_account(
+    context: &Context<'_>,
+    id: AccountId,
+    version: i64,
+    details: AccountDetails,
+    by_mail: bool,
+) -> Result<()> {
     checked(&details)?;
     let mut action = Action::begin_store(context, Permission::Administer).await?;
     let before = account::by_id(&mut action.tx, id).await?.ok_or(Error::Missing)?;
@@ -147,6 +159,7 @@ pub async fn edit_account(context: &Context<'_>, id: AccountId, version: i64, de
         // A link that was mailed to the old address opens nothing any more.
         one_time_key::forget_all(&mut action.tx, id).await?;
     }
+    tell_earlier_address(&mut action, &before, &after, by_mail).await?;
     let state = AccountState { name_changed: after.name != before.name, email_changed, ..AccountState::of(&after) };
     let note = AuditEntry::new(AuditAction::EditAccount, subject(id)).before(&AccountState::of(&before)).after(&state);
     action.commit(note).await?;
@@ -188,8 +201,8 @@ pub async fn change_password(
 }
 
 /// Gives the caller's own account another e-mail address, or none; `version` is that of the account when the form was
-/// shown. Whoever calls it has checked the password.
-pub async fn change_email(context: &Context<'_>, version: i64, email: &str) -> Result<()> {
+/// shown. Whoever calls it has checked the password. `by_mail`: as in [`edit_account`].
+pub async fn change_email(context: &Context<'_>, version: i64, email: &str, by_mail: bool) -> Result<()> {
     if let Some(fault) = email_fault(email) {
         return Err(Error::Faults(vec![fault]));
     }
@@ -205,9 +218,21 @@ pub async fn change_email(context: &Context<'_>, version: i64, email: &str) -> R
     account::update(&mut action.tx, &after).await?;
     // A link that was mailed to the old address opens nothing any more.
     one_time_key::forget_all(&mut action.tx, before.id).await?;
+    tell_earlier_address(&mut action, &before, &after, by_mail).await?;
     let state = AccountState { email_changed: true, ..AccountState::of(&after) };
     let note = AuditEntry::new(AuditAction::EditAccount, subject(before.id));
     action.commit(note.before(&AccountState::of(&before)).after(&state)).await?;
+    Ok(())
+}
+
+/// Queues a mail to the address that the account had before, if it is not the same one written otherwise: who reads it is
+/// the one to notice that somebody else has taken the account.
+async fn tell_earlier_address(action: &mut Action, before: &Account, after: &Account, by_mail: bool) -> Result<()> {
+    let now = action.now();
+    let Some(earlier) = before.email.as_deref().filter(|_| by_mail) else { return Ok(()) };
+    if !same_email(Some(earlier), after.email.as_deref()) {
+        outbox::to_earlier_address(&mut action.tx, before.id, earlier, now).await?;
+    }
     Ok(())
 }
 

@@ -30,6 +30,8 @@ pub enum Refusal {
     NameTaken,
     /// What was typed is no e-mail address.
     NoEmail,
+    /// The e-mail address is too long.
+    EmailTooLong(TooLong),
     /// Nobody could administer any more.
     LastAdministrator,
     /// The account is switched off, so there is no link for it.
@@ -73,6 +75,7 @@ impl Refusal {
             Refusal::NameWithControl => "account-name-with-control-characters",
             Refusal::NameTaken => "account-name-taken",
             Refusal::NoEmail => "no-email",
+            Refusal::EmailTooLong(_) => "account-email-too-long",
             Refusal::LastAdministrator => "last-administrator",
             Refusal::SwitchedOff => "account-switched-off",
             Refusal::WhoMissing => "who-missing",

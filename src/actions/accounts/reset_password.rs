@@ -23,8 +23,10 @@ const PER_ACCOUNT: i64 = 3;
 /// Mails asked for from one network address within an hour.
 const PER_ADDRESS: i64 = 10;
 
-/// Somebody has forgotten the password and typed a name or an e-mail address. Whoever the account belongs to gets a
-/// mail, at the address that is stored. What comes back tells nobody whether there is such an account.
+/// Somebody has forgotten the password and typed a name or an e-mail address. Whoever an account of that name or address
+/// belongs to gets a mail for each, at the address that is stored. What comes back tells nobody whether there is such an
+/// account. How many mails come of it is bounded by the accounts there are, which only administrators make, and for each
+/// account by the hour; so no account can take another one's place.
 ///
 /// Error: [`Error::TooMany`] where the network address has asked too often, whatever it typed.
 pub async fn ask_by_mail(context: &Context<'_>, typed: &str) -> Result<()> {
@@ -39,26 +41,31 @@ pub async fn ask_by_mail(context: &Context<'_>, typed: &str) -> Result<()> {
     account::insert_attempt(&mut action.tx, AttemptKind::ResetAddress, &network, context.now).await?;
     account::insert_attempt(&mut action.tx, AttemptKind::ResetAccount, &subject, context.now).await?;
     let found = accounts(&mut action.tx, typed).await?;
-    let mut numbers: Vec<AccountId> = Vec::new();
+    let mut asked_for = Vec::new();
     for known in found.iter().filter(|known| known.disabled_at.is_none() && known.email.is_some()) {
         // One account can be asked for under its name and its address.
         let mails = one_time_key::mailed_in(&mut action.tx, known.id, hour).await?
             + outbox::waiting_for(&mut action.tx, MailKind::Reset, known.id).await?;
         if of_subject < PER_ACCOUNT && mails < PER_ACCOUNT {
             outbox::to_account(&mut action.tx, MailKind::Reset, known.id, context.now).await?;
-            numbers.push(known.id);
+            asked_for.push(AuditSubject::Account(known.id));
         }
     }
     // What was typed is not kept: people type passwords into the wrong field.
-    let subject = numbers.first().map_or(AuditSubject::Nobody, |id| AuditSubject::Account(*id));
-    action.commit(AuditEntry::new(AuditAction::AskForNewPassword, subject)).await?;
+    let last = asked_for.pop().unwrap_or(AuditSubject::Nobody);
+    for subject in asked_for {
+        action.add_entry(AuditEntry::new(AuditAction::AskForNewPassword, subject));
+    }
+    action.commit(AuditEntry::new(AuditAction::AskForNewPassword, last)).await?;
     Ok(())
 }
 
+/// The accounts of that name or with that address. An account may be called like somebody else's address.
 async fn accounts(tx: &mut Tx, typed: &str) -> Result<Vec<Account>> {
     let by_name = account::by_name(tx, typed).await?;
-    let by_email = account::by_email(tx, typed).await?;
-    Ok(by_name.map_or(by_email, |account| vec![account]))
+    let mut found = account::by_email(tx, typed).await?;
+    found.extend(by_name.filter(|named| found.iter().all(|known| known.id != named.id)));
+    Ok(found)
 }
 
 /// Makes a link for an account, as an administrator or at the machine; gives its key, which is shown once. Every other

@@ -1,7 +1,8 @@
 //! Mails: queued in the transaction of the action that they belong to, filled in when they are sent. What they say is
 //! a value here ([`Content`]); `web::ui::words::mail` writes the text.
 //!
-//! The queue holds numbers only. The address is looked up and a link is made at the moment of sending, so nothing that
+//! The queue holds numbers only, and the one address that nothing else has any more: that which an account had before.
+//! Any other address is looked up and a link is made at the moment of sending, so nothing that
 //! opens anything waits in the store, and whoever was erased meanwhile gets no mail. Of two copies of Reeve one claims
 //! a mail; only when a copy dies between the server's "yes" and the note of it is a mail sent once more.
 
@@ -139,6 +140,11 @@ pub enum Content {
         /// The name of the account.
         name: String,
     },
+    /// An account has another e-mail address now. Whoever reads the one before is told, since it may not have been them.
+    AddressChanged {
+        /// The name of the account.
+        name: String,
+    },
     /// The private link of a player. The player's own name is not there: anybody can type anything as a name, and any
     /// address.
     PlayerLink {
@@ -222,12 +228,19 @@ async fn fill_in(tx: &mut Tx, mail: &Mail, now: DateTime<Utc>) -> Result<Option<
 }
 
 async fn to_account(tx: &mut Tx, mail: &Mail, id: AccountId, now: DateTime<Utc>) -> Result<Option<(String, Content)>> {
-    let account = account::by_id(tx, id).await?.filter(|account| account.disabled_at.is_none());
+    let account = account::by_id(tx, id).await?;
+    if mail.kind == MailKind::AddressChanged {
+        // Also where the account is switched off by now: they may be the one who has to ask why.
+        return Ok(account
+            .zip(mail.to_address.clone())
+            .map(|(it, to)| (to, Content::AddressChanged { name: it.name })));
+    }
+    let account = account.filter(|account| account.disabled_at.is_none());
     let Some(Account { name, email: Some(email), .. }) = account else { return Ok(None) };
     match mail.kind {
         MailKind::Test => return Ok(Some((email, Content::Test { name }))),
         MailKind::SecondFactorReset => return Ok(Some((email, Content::SecondFactorReset { name }))),
-        MailKind::Reset | MailKind::PlayerLink => {}
+        MailKind::Reset | MailKind::AddressChanged | MailKind::PlayerLink => {}
     }
     let end = TimeDelta::minutes(LINK_MINUTES);
     if mail.created_at + end < now {

@@ -69,6 +69,7 @@ pub(super) async fn change(request: RequestContext, form: Form) -> HandlerResult
         return form_page(&request, &account, version, FormState::faulty(email, &[fault]));
     }
     counted.forgive(&request.context()).await?;
-    manage::change_email(&request.context(), version, &email).await?;
+    manage::change_email(&request.context(), version, &email, request.app.mail.is_some()).await?;
+    request.app.mail_waits.notify_one();
     see_other(urls::account().done(OwnAccountDone::Email))
 }

@@ -165,8 +165,12 @@ pub(crate) async fn save(request: RequestContext, path: web::Path<(String,)>, fo
     let id = number(&path.0)?;
     let version = form.version();
     request.will_redirect_to(done(AccountDone::Saved, id));
-    match manage::edit_account(&request.context(), id, version, details(&form)).await {
-        Ok(()) => see_other(done(AccountDone::Saved, id)),
+    let by_mail = request.app.mail.is_some();
+    match manage::edit_account(&request.context(), id, version, details(&form), by_mail).await {
+        Ok(()) => {
+            request.app.mail_waits.notify_one();
+            see_other(done(AccountDone::Saved, id))
+        }
         Err(error) => {
             let form =
                 FormState::returned_or_stale(form, error)?.when_stale(NoticeKind::Attention, words::accounts::STALE);

@@ -24,6 +24,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NameWithControl => "The name holds a control character, or one that nobody sees.".to_owned(),
         Refusal::NameTaken => "An account with this name exists already.".to_owned(),
         Refusal::NoEmail => "This is no e-mail address.".to_owned(),
+        Refusal::EmailTooLong(fault) => format!("The e-mail address {}.", too_long(*fault)),
         Refusal::LastAdministrator => {
             "This is the last administrator who can sign in. Make somebody else an administrator first.".to_owned()
         }

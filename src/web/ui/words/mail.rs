@@ -36,6 +36,7 @@ pub fn kind(kind: MailKind) -> &'static str {
         MailKind::Reset => "link to a new password",
         MailKind::PlayerLink => "private link of a player",
         MailKind::SecondFactorReset => "word that a second factor was taken away",
+        MailKind::AddressChanged => "word to the address that an account had before",
         MailKind::Test => "test",
     }
 }
@@ -111,6 +112,7 @@ pub fn letter(outgoing: Outgoing, public_url: &str) -> Letter {
         Content::Test { name } => test(name, public_url),
         Content::Reset { name, key } => reset(name, &urls::reset(key).on(public_url)),
         Content::SecondFactorReset { name } => second_factor_reset(name, &urls::account().on(public_url)),
+        Content::AddressChanged { name } => address_changed(name, public_url),
         Content::PlayerLink { state, tournament, place, starts_on, token } => {
             let day = starts_on.format("%A, %-d %B %Y").to_string();
             player_link(*state, tournament, &format!("{day}, {place}"), &urls::own(token).home().on(public_url))
@@ -143,6 +145,17 @@ fn second_factor_reset(name: &str, link: &str) -> (String, String) {
          If you did not ask for that, tell an administrator at once, and change your password.\n"
     );
     ("Your second factor for Reeve was taken away".to_owned(), text)
+}
+
+fn address_changed(name: &str, public_url: &str) -> (String, String) {
+    let text = format!(
+        "Hello {name},\n\n\
+         the e-mail address of your account of Reeve at {public_url} was changed, by you or by an administrator. Mails \
+         about the account, links to a new password among them, don't come to this address any more.\n\n\
+         If you did not do that and nobody told you, tell an administrator at once: whoever did it may have your \
+         password. An administrator can put the address back and give you another password.\n"
+    );
+    ("The address of your account of Reeve was changed".to_owned(), text)
 }
 
 fn player_link(state: PlayerState, tournament: &str, when_and_where: &str, link: &str) -> (String, String) {
