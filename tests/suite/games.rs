@@ -8,7 +8,7 @@ use reeve::files::fault::FileFault;
 use reeve::files::results::{ResultRow, read, write};
 use reeve::rules::games::{BASE, Colour, Deck, Part, PartKind, Stock, System};
 use reeve::rules::sheets::{Handler, Parts, Refusal, SeatResult, Sheet, TableResult, Warning, check};
-use reeve::rules::tournament::vocabulary::{SheetState, Stage};
+use reeve::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use reeve::store::sheet::{Author, SheetContent, save, versions};
 use reeve::store::snapshot::Table;
 use reeve::store::time::millis;
@@ -125,15 +125,15 @@ async fn another_system_is_stored_and_read_back() {
     assert_eq!(sheet, Sheet::open(1..=2));
 
     let checked = check(&ISLANDS, &result()).expect("a result");
-    let submitted = sheet.submit(&checked).unwrap();
+    let submitted = sheet.submit(RoundState::Playing, &checked).unwrap();
     store(&day, &mut table, &submitted).await;
-    let disputed = submitted.sign(1).and_then(|sheet| sheet.dispute()).unwrap();
+    let disputed = submitted.sign(RoundState::Playing, 1).and_then(|sheet| sheet.dispute()).unwrap();
     store(&day, &mut table, &disputed).await;
     let back = stored(&day, id).await;
     assert_eq!((back.sheet(), back.row.sheet_version), (disputed.clone(), 2));
     assert_eq!((&back.sheet().signatures[..], back.sheet().disputed), (&[false, true][..], true));
 
-    let signed = disputed.settle_dispute().and_then(|sheet| sheet.sign(0)).unwrap();
+    let signed = disputed.settle_dispute().and_then(|sheet| sheet.sign(RoundState::Playing, 0)).unwrap();
     store(&day, &mut table, &signed).await;
     assert_eq!(stored(&day, id).await.sheet().state, SheetState::Signed);
     let mut tx = day.app.db.read().await.unwrap();

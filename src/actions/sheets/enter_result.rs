@@ -52,7 +52,7 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
     let sheet = table.sheet();
     sheet.may_submit(round.row.state)?;
     let checked = check(system, &command.result).map_err(Error::Impossible)?;
-    let submitted = sheet.submit(&checked)?;
+    let submitted = sheet.submit(round.row.state, &checked)?;
     let new = table.row.sheet_version == 0 || submitted.result != sheet.result;
     if new && command.version != table.row.sheet_version {
         return Err(Error::Stale);

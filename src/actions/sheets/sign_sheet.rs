@@ -35,7 +35,7 @@ pub async fn sign_sheet(context: &Context<'_>, id: TournamentId, command: SignSh
         table.sheet().may_confirm(action.tournament()?.system.system(), winner_vp)?;
         return Ok(table.row.sheet_version);
     }
-    table.sheet().may_sign_on_paper(round.row.state)?;
+    table.sheet().may_sign(round.row.state)?;
     if version != table.row.sheet_version {
         return Err(Error::Stale);
     }
@@ -55,8 +55,7 @@ pub(crate) async fn sign_on_paper(
 ) -> Result<AuditEntry> {
     let system = action.tournament()?.system.system();
     let sheet = table.sheet();
-    sheet.may_sign_on_paper(round.row.state)?;
-    let signed = sheet.sign_on_paper(system, winner_vp)?;
+    let signed = sheet.sign_on_paper(round.row.state, system, winner_vp)?;
     save(&mut action.tx, system, table, &signed, author(context)).await?;
     Ok(AuditEntry::new(AuditAction::SignSheetOnPaper, at.subject())
         .before(&sheet.state.code())

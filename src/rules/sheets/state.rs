@@ -93,15 +93,21 @@ impl Sheet {
         }
     }
 
-    /// Whether the sheet can be marked as signed on paper now, in a round that stands there.
-    pub fn may_sign_on_paper(&self, round: RoundState) -> Result<(), StepRefusal> {
-        self.can_be_signed()?;
+    /// Whether the sheet can be signed now, by a seat or on paper, in a round that stands there.
+    pub fn may_sign(&self, round: RoundState) -> Result<(), StepRefusal> {
+        self.not_final()?;
+        match (self.state, self.disputed) {
+            (SheetState::Open, _) => return Err(StepRefusal::NoResultYet),
+            (_, true) => return Err(StepRefusal::Disputed),
+            _ => {}
+        }
         if round == RoundState::Playing { Ok(()) } else { Err(StepRefusal::RoundNotPlayed) }
     }
 
-    /// A result is entered, or changed. Where it changed, the signatures given before are cleared.
-    pub fn submit(&self, checked: &Checked) -> Result<Sheet, StepRefusal> {
-        self.not_final()?;
+    /// A result is entered, or changed, in a round that stands there. Where it changed, the signatures given before are
+    /// cleared.
+    pub fn submit(&self, round: RoundState, checked: &Checked) -> Result<Sheet, StepRefusal> {
+        self.may_submit(round)?;
         let mut next = Sheet { state: SheetState::Submitted, result: checked.result().clone(), ..self.clone() };
         if next.result != self.result {
             next.signatures.fill(false);
@@ -109,9 +115,10 @@ impl Sheet {
         Ok(next)
     }
 
-    /// A seat signs, from 0 by selection position. With the last signature the sheet is signed.
-    pub fn sign(&self, seat: usize) -> Result<Sheet, StepRefusal> {
-        self.can_be_signed()?;
+    /// A seat signs, from 0 by selection position, in a round that stands there. With the last signature the sheet is
+    /// signed.
+    pub fn sign(&self, round: RoundState, seat: usize) -> Result<Sheet, StepRefusal> {
+        self.may_sign(round)?;
         let mut next = self.clone();
         *next.signatures.get_mut(seat).ok_or(StepRefusal::NoSuchSeat)? = true;
         if next.signatures.iter().all(|&signed| signed) {
@@ -120,10 +127,16 @@ impl Sheet {
         Ok(next)
     }
 
-    /// Staff mark that every seat has signed on paper. What is signed is final (1.3.4), so a result with something unusual
-    /// takes an act that no reflex does: `winner_vp` are the winner's VP, read from the paper once more.
-    pub fn sign_on_paper(&self, system: &System, winner_vp: Option<i64>) -> Result<Sheet, StepRefusal> {
-        self.can_be_signed()?;
+    /// Staff mark that every seat has signed on paper, in a round that stands there. What is signed is final (1.3.4), so a
+    /// result with something unusual takes an act that no reflex does: `winner_vp` are the winner's VP, read from the paper
+    /// once more.
+    pub fn sign_on_paper(
+        &self,
+        round: RoundState,
+        system: &System,
+        winner_vp: Option<i64>,
+    ) -> Result<Sheet, StepRefusal> {
+        self.may_sign(round)?;
         self.may_confirm(system, winner_vp)?;
         Ok(Sheet { state: SheetState::Signed, ..self.clone() })
     }
@@ -167,15 +180,6 @@ impl Sheet {
             SheetState::Signed => Err(StepRefusal::Signed),
             SheetState::Decided => Err(StepRefusal::Decided),
             SheetState::Open | SheetState::Submitted => Ok(()),
-        }
-    }
-
-    fn can_be_signed(&self) -> Result<(), StepRefusal> {
-        self.not_final()?;
-        match (self.state, self.disputed) {
-            (SheetState::Open, _) => Err(StepRefusal::NoResultYet),
-            (_, true) => Err(StepRefusal::Disputed),
-            _ => Ok(()),
         }
     }
 }

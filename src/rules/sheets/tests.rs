@@ -5,6 +5,8 @@ use crate::rules::sheets::{
 };
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 
+const PLAYING: RoundState = RoundState::Playing;
+
 /// A result from VP, the first seat the winner.
 fn entry(vp: &[i64]) -> TableResult {
     let seat = |((at, &vp), position): ((usize, &i64), i64)| SeatResult {
@@ -163,16 +165,16 @@ fn a_part_that_was_left_out_stays_empty() {
 #[test]
 fn final_sheets_never_change() {
     let result = check(&BASE, &entry(&[10, 8, 7])).unwrap();
-    let signed = Sheet::open(1..=3).submit(&result).and_then(|sheet| sheet.sign_on_paper(&BASE, None)).unwrap();
+    let signed = Sheet::open(1..=3).submit(PLAYING, &result).and_then(|sheet| sheet.sign_on_paper(PLAYING, &BASE, None)).unwrap();
     let decided = Sheet::open(1..=3).decide().unwrap();
     for (sheet, why) in [(signed, StepRefusal::Signed), (decided, StepRefusal::Decided)] {
         assert!(sheet.state.is_final());
         let other = check(&BASE, &entry(&[10, 9, 7])).unwrap();
         for step in [
-            sheet.submit(&other),
-            sheet.submit(&result),
-            sheet.sign(0),
-            sheet.sign_on_paper(&BASE, None),
+            sheet.submit(PLAYING, &other),
+            sheet.submit(PLAYING, &result),
+            sheet.sign(PLAYING, 0),
+            sheet.sign_on_paper(PLAYING, &BASE, None),
             sheet.dispute(),
             sheet.settle_dispute(),
             sheet.decide(),
@@ -185,8 +187,8 @@ fn final_sheets_never_change() {
 
 #[test]
 fn an_unusual_result_is_signed_by_stating_the_winners_vp_again() {
-    let stands = |vp: &[i64]| Sheet::open(1..=3).submit(&check(&BASE, &entry(vp)).unwrap()).unwrap();
-    let state = |sheet: &Sheet, again| sheet.sign_on_paper(&BASE, again).map(|sheet| sheet.state);
+    let stands = |vp: &[i64]| Sheet::open(1..=3).submit(PLAYING, &check(&BASE, &entry(vp)).unwrap()).unwrap();
+    let state = |sheet: &Sheet, again| sheet.sign_on_paper(PLAYING, &BASE, again).map(|sheet| sheet.state);
     for vp in [[9, 8, 7], [10, 11, 7], [10, 8, 1]] {
         let sheet = stands(&vp);
         assert_eq!(state(&sheet, None), Err(StepRefusal::Unusual), "{vp:?}");
@@ -199,27 +201,27 @@ fn an_unusual_result_is_signed_by_stating_the_winners_vp_again() {
 #[test]
 fn the_last_signature_makes_it_final() {
     let sheet = Sheet::open(1..=3);
-    assert_eq!(sheet.sign(0), Err(StepRefusal::NoResultYet));
+    assert_eq!(sheet.sign(PLAYING, 0), Err(StepRefusal::NoResultYet));
     assert_eq!(sheet.dispute(), Err(StepRefusal::NoResultYet));
     let result = check(&BASE, &entry(&[10, 8, 7])).unwrap();
-    let sheet = sheet.submit(&result).unwrap();
-    assert_eq!(sheet.sign(3), Err(StepRefusal::NoSuchSeat));
-    let sheet = sheet.sign(0).and_then(|sheet| sheet.sign(2)).unwrap();
+    let sheet = sheet.submit(PLAYING, &result).unwrap();
+    assert_eq!(sheet.sign(PLAYING, 3), Err(StepRefusal::NoSuchSeat));
+    let sheet = sheet.sign(PLAYING, 0).and_then(|sheet| sheet.sign(PLAYING, 2)).unwrap();
     assert_eq!(sheet.state, SheetState::Submitted);
-    assert_eq!(sheet.sign(1).map(|sheet| sheet.state), Ok(SheetState::Signed));
+    assert_eq!(sheet.sign(PLAYING, 1).map(|sheet| sheet.state), Ok(SheetState::Signed));
     // The same result again keeps the signatures, another one clears them.
-    assert_eq!(sheet.submit(&result).map(|sheet| sheet.signatures), Ok(vec![true, false, true]));
+    assert_eq!(sheet.submit(PLAYING, &result).map(|sheet| sheet.signatures), Ok(vec![true, false, true]));
     let other = check(&BASE, &entry(&[10, 9, 7])).unwrap();
-    assert_eq!(sheet.submit(&other).map(|sheet| sheet.signatures), Ok(vec![false; 3]));
+    assert_eq!(sheet.submit(PLAYING, &other).map(|sheet| sheet.signatures), Ok(vec![false; 3]));
 }
 
 #[test]
 fn a_dispute_blocks_signing_until_it_is_settled() {
     let result = check(&BASE, &entry(&[10, 8, 7, 5])).unwrap();
-    let sheet = Sheet::open(1..=4).submit(&result).and_then(|sheet| sheet.dispute()).unwrap();
-    assert_eq!(sheet.sign(0), Err(StepRefusal::Disputed));
-    assert_eq!(sheet.sign_on_paper(&BASE, None), Err(StepRefusal::Disputed));
-    assert!(sheet.settle_dispute().and_then(|sheet| sheet.sign_on_paper(&BASE, None)).is_ok());
+    let sheet = Sheet::open(1..=4).submit(PLAYING, &result).and_then(|sheet| sheet.dispute()).unwrap();
+    assert_eq!(sheet.sign(PLAYING, 0), Err(StepRefusal::Disputed));
+    assert_eq!(sheet.sign_on_paper(PLAYING, &BASE, None), Err(StepRefusal::Disputed));
+    assert!(sheet.settle_dispute().and_then(|sheet| sheet.sign_on_paper(PLAYING, &BASE, None)).is_ok());
     assert_eq!(Sheet::open(1..=4).settle_dispute(), Err(StepRefusal::NoDispute));
     assert_eq!(sheet.decide().map(|sheet| sheet.state), Ok(SheetState::Decided));
 }
@@ -228,13 +230,16 @@ fn a_dispute_blocks_signing_until_it_is_settled() {
 fn results_and_signatures_belong_to_a_round_that_is_played() {
     let sheet = Sheet::open(1..=3);
     let result = check(&BASE, &entry(&[10, 8, 7])).unwrap();
-    let submitted = sheet.submit(&result).unwrap();
+    let submitted = sheet.submit(PLAYING, &result).unwrap();
     for (round, enter, sign) in [
         (RoundState::Published, Err(StepRefusal::RoundNotStarted), Err(StepRefusal::RoundNotPlayed)),
         (RoundState::Playing, Ok(()), Ok(())),
         (RoundState::Closed, Err(StepRefusal::RoundClosed), Err(StepRefusal::RoundNotPlayed)),
     ] {
-        assert_eq!((sheet.may_submit(round), submitted.may_sign_on_paper(round)), (enter, sign));
-        assert_eq!(sheet.may_sign_on_paper(round), Err(StepRefusal::NoResultYet));
+        assert_eq!((sheet.may_submit(round), submitted.may_sign(round)), (enter, sign));
+        assert_eq!(submitted.submit(round, &result).map(drop), enter);
+        assert_eq!(submitted.sign(round, 0).map(drop), sign);
+        assert_eq!(submitted.sign_on_paper(round, &BASE, None).map(drop), sign);
+        assert_eq!(sheet.may_sign(round), Err(StepRefusal::NoResultYet));
     }
 }

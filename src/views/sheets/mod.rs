@@ -111,7 +111,7 @@ pub fn record_sheet<'s>(
         table,
         players: table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect(),
         entry: sheet.may_submit(round.row.state),
-        signing: sheet.may_sign_on_paper(round.row.state),
+        signing: sheet.may_sign(round.row.state),
         warnings: warnings_of(system, &sheet.result),
         versions: versions.iter().rev().map(version).collect(),
         sheet,
