@@ -12,6 +12,10 @@ use crate::store::{AccountId, Tx, form_key};
 
 use crate::actions::{Caller, Result, Who};
 
+/// Stands in the address that [`FormKey::will_redirect_to`] is given for what the action has yet to make: a number, a
+/// token or a short name ([`crate::actions::Action::creates`]). None of these holds it, and in an address it stays as it is.
+pub const CREATED: &str = "_CREATED_";
+
 /// A form as it was sent, once or again.
 #[derive(Debug)]
 pub struct FormKey {
@@ -58,8 +62,8 @@ impl FormKey {
         self.location.get().map(String::as_str).filter(|_| self.stored())
     }
 
-    /// Says where the answer will lead, if to another page than the form's own: `{}` in it stands for what the
-    /// action makes ([`crate::actions::Action::creates`]). To be said before the action.
+    /// Says where the answer will lead, if to another page than the form's own, with [`CREATED`] for what the action
+    /// makes. To be said before the action.
     pub fn will_redirect_to(&self, pattern: String) {
         // What was said first counts: one request, one answer.
         let _ = self.redirect.set(pattern);
@@ -78,7 +82,7 @@ impl FormKey {
             return Ok(());
         }
         let location = match self.redirect.get() {
-            Some(pattern) => pattern.replace("{}", created),
+            Some(pattern) => pattern.replace(CREATED, created),
             None => self.page.clone(),
         };
         if let Some(digest) = &self.digest {

@@ -165,7 +165,10 @@ fn a_part_that_was_left_out_stays_empty() {
 #[test]
 fn final_sheets_never_change() {
     let result = check(&BASE, &entry(&[10, 8, 7])).unwrap();
-    let signed = Sheet::open(1..=3).submit(PLAYING, &result).and_then(|sheet| sheet.sign_on_paper(PLAYING, &BASE, None)).unwrap();
+    let signed = Sheet::open(1..=3)
+        .submit(PLAYING, &result)
+        .and_then(|sheet| sheet.sign_on_paper(PLAYING, &BASE, None))
+        .unwrap();
     let decided = Sheet::open(1..=3).decide().unwrap();
     for (sheet, why) in [(signed, StepRefusal::Signed), (decided, StepRefusal::Decided)] {
         assert!(sheet.state.is_final());

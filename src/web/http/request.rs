@@ -1,6 +1,7 @@
 //! What a handler gets of a request: who asks, for which tournament, and what actions need.
 
 use std::cell::OnceCell;
+use std::fmt::Display;
 use std::future::{Ready, ready};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -11,6 +12,7 @@ use chrono::{DateTime, Utc};
 use futures_util::future::{Either, LocalBoxFuture};
 
 use crate::actions;
+use crate::actions::form_key::CREATED;
 use crate::actions::{Caller, Context, FormKey, Permission, Roles, Who, network};
 use crate::store::player::Player;
 use crate::store::site_text::SiteTextKind;
@@ -24,6 +26,7 @@ use crate::web::server::app::App;
 use crate::web::server::hashing::queue::Priority;
 use crate::web::server::queues::RequestQueue;
 use crate::web::ui::layout::Layout;
+use crate::web::ui::urls::Url;
 
 /// What [`crate::web::http::guard`] found out about a request.
 #[derive(Debug, Clone)]
@@ -161,11 +164,18 @@ impl RequestContext {
     }
 
     /// Says, before an action is carried out, where the browser will be sent afterwards; a form that is sent again is
-    /// then sent there too. `{}` stands for what the action makes. Where this is not said it is the page of the form.
-    pub fn will_redirect_to(&self, pattern: impl Into<String>) {
+    /// then sent there too. Where this is not said it is the page of the form. Gives the address back, for the answer.
+    pub(crate) fn will_redirect_to(&self, url: Url) -> Url {
         if let Some(form) = self.form.get() {
-            form.will_redirect_to(pattern.into());
+            form.will_redirect_to(url.to_string());
         }
+        url
+    }
+
+    /// The same where the address names what the action makes, once it is made.
+    pub(crate) fn will_redirect_to_created<F: Fn(&dyn Display) -> Url>(&self, url: F) -> F {
+        self.will_redirect_to(url(&CREATED));
+        url
     }
 
     /// The tournament that the address names.

@@ -114,9 +114,9 @@ pub async fn carry_out(request: RequestContext, path: web::Path<String>, form: F
         return reset_page(&request, true, FormState::faulty((), &faults));
     }
     let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
-    request.will_redirect_to(urls::sign_in().done(SignInDone::PasswordReset));
+    let done = request.will_redirect_to(urls::sign_in().done(SignInDone::PasswordReset));
     match reset_password::use_link(&request.context(), &path, hash).await {
-        Ok(()) => see_other(urls::sign_in().done(SignInDone::PasswordReset)),
+        Ok(()) => see_other(done),
         Err(actions::Error::Missing) => reset_page(&request, false, FormState::fresh(())),
         Err(error) => Err(Error::from(error)),
     }

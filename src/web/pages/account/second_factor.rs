@@ -170,7 +170,7 @@ pub(super) async fn change(request: RequestContext, form: Form) -> HandlerResult
     if state.since.is_none() {
         return Err(Error::Missing);
     }
-    request.will_redirect_to(urls::second_factor().done(wanted));
+    let off = request.will_redirect_to(urls::second_factor().done(wanted));
     let counted = match admitted(&request, &account, &form).await? {
         Ok(counted) => counted,
         Err(faulty) => return state_page(&request, account, &state, faulty),
@@ -179,7 +179,7 @@ pub(super) async fn change(request: RequestContext, form: Form) -> HandlerResult
     if wanted == SecondFactorDone::Off {
         let done = second_factor::switch_off(&request.context(), &account.password_hash, &typed).await;
         return match settled(&request, &counted, &account, done).await? {
-            Ok(()) => see_other(urls::second_factor().done(wanted)),
+            Ok(()) => see_other(off),
             Err(faulty) => state_page(&request, account, &state, faulty),
         };
     }

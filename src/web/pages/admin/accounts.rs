@@ -1,5 +1,7 @@
 //! Accounts: list, make, change, give a new password.
 
+use std::fmt::Display;
+
 use actix_web::web;
 use askama::Template;
 use base64::Engine;
@@ -101,9 +103,9 @@ pub(crate) async fn add(request: RequestContext, form: Form) -> HandlerResult {
         return new_page(&request, FormState::faulty(form, &faults));
     }
     let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
-    request.will_redirect_to(urls::accounts().done(AccountDone::Added).query("account", "").then_created());
+    let added = request.will_redirect_to_created(|id| done(AccountDone::Added, id));
     match manage::add_account(&request.context(), details, hash).await {
-        Ok(id) => see_other(done(AccountDone::Added, id)),
+        Ok(id) => see_other(added(&id)),
         Err(error) => new_page(&request, FormState::returned_unless_refused(form, error)?),
     }
 }
@@ -164,12 +166,12 @@ pub(crate) async fn show(request: RequestContext, path: web::Path<(String,)>) ->
 pub(crate) async fn save(request: RequestContext, path: web::Path<(String,)>, form: Form) -> HandlerResult {
     let id = number(&path.0)?;
     let version = form.version();
-    request.will_redirect_to(done(AccountDone::Saved, id));
+    let saved = request.will_redirect_to(done(AccountDone::Saved, id));
     let by_mail = request.app.mail.is_some();
     match manage::edit_account(&request.context(), id, version, details(&form), by_mail).await {
         Ok(()) => {
             request.app.mail_waits.notify_one();
-            see_other(done(AccountDone::Saved, id))
+            see_other(saved)
         }
         Err(error) => {
             let form =
@@ -257,14 +259,14 @@ pub(crate) async fn give_password(request: RequestContext, path: web::Path<(Stri
         return account_page(&request, id, None, FormState::faulty((), &faults)).await;
     }
     let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
-    request.will_redirect_to(done(AccountDone::NewPassword, id));
+    let done = request.will_redirect_to(done(AccountDone::NewPassword, id));
     manage::give_password(&request.context(), id, hash).await?;
-    see_other(done(AccountDone::NewPassword, id))
+    see_other(done)
 }
 
 /// The list, which says what was done with an account.
-fn done(what: AccountDone, id: AccountId) -> Url {
-    urls::accounts().done(what).query("account", id.0)
+fn done(what: AccountDone, id: impl Display) -> Url {
+    urls::accounts().done(what).query("account", id)
 }
 
 fn details(form: &Form) -> AccountDetails {

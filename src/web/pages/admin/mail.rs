@@ -100,8 +100,8 @@ async fn test(request: RequestContext, _: Form) -> HandlerResult {
     let Some(sender) = &request.app.mail else {
         return shown(&request, FormState::refused((), words::mail::NOT_SET_UP.to_owned())).await;
     };
-    let done = urls::mails().done(if sender.is_folder() { MailDone::Filed } else { MailDone::Tested });
-    request.will_redirect_to(done.clone());
+    let what = if sender.is_folder() { MailDone::Filed } else { MailDone::Tested };
+    let done = request.will_redirect_to(urls::mails().done(what));
     match mails::test(&request.context()).await {
         Ok(()) => {
             request.app.mail_waits.notify_one();
@@ -113,17 +113,17 @@ async fn test(request: RequestContext, _: Form) -> HandlerResult {
 
 /// Tries a mail anew that was given up.
 async fn retry(request: RequestContext, path: web::Path<String>, _: Form) -> HandlerResult {
-    request.will_redirect_to(urls::mails().done(MailDone::Retried));
+    let done = request.will_redirect_to(urls::mails().done(MailDone::Retried));
     mails::retry(&request.context(), number(&path)?).await?;
     request.app.mail_waits.notify_one();
-    see_other(urls::mails().done(MailDone::Retried))
+    see_other(done)
 }
 
 /// Takes a mail that was given up off the list.
 async fn drop_mail(request: RequestContext, path: web::Path<String>, _: Form) -> HandlerResult {
-    request.will_redirect_to(urls::mails().done(MailDone::Dropped));
+    let done = request.will_redirect_to(urls::mails().done(MailDone::Dropped));
     mails::drop_mail(&request.context(), number(&path)?).await?;
-    see_other(urls::mails().done(MailDone::Dropped))
+    see_other(done)
 }
 
 fn number(text: &str) -> Result<i64, Error> {

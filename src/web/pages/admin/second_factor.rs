@@ -91,7 +91,7 @@ async fn choose(request: RequestContext, form: Form) -> HandlerResult {
         SecondFactorRule::from_code(form.text(name)).ok_or_else(|| Error::Unprocessable(requests::no_such_choice(name)))
     };
     let (seen, rule) = (read("seen")?, read("rule")?);
-    request.will_redirect_to(urls::second_factor_rule().done(SecondFactorRuleDone::Chosen));
+    let done = request.will_redirect_to(urls::second_factor_rule().done(SecondFactorRuleDone::Chosen));
     second_factor::require(&request.context(), seen, rule).await?;
-    see_other(urls::second_factor_rule().done(SecondFactorRuleDone::Chosen))
+    see_other(done)
 }

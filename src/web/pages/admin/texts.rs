@@ -64,8 +64,7 @@ async fn show(request: RequestContext, query: web::Query<TextsQuery>) -> Handler
 /// Stores the texts, or gives them back with what is in their way.
 async fn save(request: RequestContext, form: Form) -> HandlerResult {
     let typed: SiteTexts = SiteTextKind::ALL.iter().map(|kind| (*kind, form.raw(kind.code()).to_owned())).collect();
-    let done = urls::site_texts().done(SiteTextsDone::Saved);
-    request.will_redirect_to(done.clone());
+    let done = request.will_redirect_to(urls::site_texts().done(SiteTextsDone::Saved));
     let form = match edit_texts::edit_texts(&request.context(), &typed, form.text("version")).await {
         Ok(()) => return see_other(done),
         Err(error) => (FormState::returned_or_stale(typed, error)?, form.text("version").to_owned()),

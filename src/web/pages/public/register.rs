@@ -88,11 +88,11 @@ pub(super) async fn send(request: RequestContext, form: Form) -> HandlerResult {
         by_mail: request.app.mail.is_some(),
     };
     let limit = request.app.config.registrations_per_hour;
-    request.will_redirect_to(urls::own(urls::CREATED).home().done(OwnPageDone::Registered));
+    let done = request.will_redirect_to_created(|token| urls::own(token).home().done(OwnPageDone::Registered));
     match register(&request.context(), request.tournament()?.id, command, limit).await {
         Ok(token) => {
             request.app.mail_waits.notify_one();
-            see_other(urls::own(&token).home().done(OwnPageDone::Registered))
+            see_other(done(&token))
         }
         Err(error) => {
             let asks = asks_who(&error);

@@ -1,9 +1,11 @@
 //! A player's own page.
 
+use std::fmt;
+
 use crate::web::ui::urls::url::Url;
 
 /// A player's own page, by the token of the private link.
-pub(crate) fn own(token: &str) -> Own {
+pub(crate) fn own(token: impl fmt::Display) -> Own {
     Own(Url::new("/p").below(token))
 }
 

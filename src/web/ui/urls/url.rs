@@ -3,10 +3,6 @@
 use std::fmt;
 use std::fmt::Write as _;
 
-/// Stands in the address that [`RequestContext::will_redirect_to`](crate::web::http::request::RequestContext::will_redirect_to) is
-/// given for what the action has yet to make: a number, a token or a short name.
-pub(crate) const CREATED: &str = "{}";
-
 /// An address on this server, from the first slash on, ready for a link or a header.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Url(String);
@@ -21,10 +17,6 @@ impl Url {
         let part = part.to_string();
         let mut url = self.clone();
         url.0.push('/');
-        if part == CREATED {
-            url.0.push_str(CREATED);
-            return url;
-        }
         for byte in part.bytes() {
             match byte {
                 b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => url.0.push(char::from(byte)),
@@ -54,13 +46,6 @@ impl Url {
     #[must_use]
     pub(crate) fn done(self, what: impl fmt::Display) -> Url {
         self.query("done", what)
-    }
-
-    /// The address with [`CREATED`] at its end.
-    #[must_use]
-    pub(crate) fn then_created(mut self) -> Url {
-        self.0.push_str(CREATED);
-        self
     }
 
     /// The place with this id on the page.

@@ -78,9 +78,9 @@ pub async fn upload(request: RequestContext, form: Form) -> HandlerResult {
         file => file.or_else(|| form.empty_file()),
     };
     let urls = urls::run(&request.tournament()?.slug);
-    request.will_redirect_to(urls.import_preview(urls::CREATED));
+    let preview = request.will_redirect_to_created(|draft| urls.import_preview(draft));
     match keep_file(&request.context(), request.tournament()?.id, content).await {
-        Ok(draft) => see_other(urls.import_preview(draft)),
+        Ok(draft) => see_other(preview(&draft)),
         Err(error) => {
             let form = FormState::returned_unless_refused(pasted.clone(), error)?;
             // What is wrong with the file itself comes first of all, and not only beside its field.
@@ -325,14 +325,14 @@ pub async fn confirm(request: RequestContext, path: Path<(String, ImportDraftId)
     let (slug, draft) = path.into_inner();
     let tournament = request.tournament()?.id;
     let urls = urls::run(&slug);
-    request.will_redirect_to(urls.players().done(PlayersDone::Imported.counted("")).then_created());
+    let done = request.will_redirect_to_created(|count| urls.players().done(PlayersDone::Imported.counted(count)));
     let how = (form.ticked("leave_out"), request.app.mail.is_some());
     let imported = match import_players(&request.context(), tournament, draft, &choice, form.text("seen"), how).await {
         Err(actions::Error::Missing) => return gone_page(&request),
         imported => imported?,
     };
     match imported {
-        PlayersImport::Done(count) => see_other(urls.players().done(PlayersDone::Imported.counted(count))),
+        PlayersImport::Done(count) => see_other(done(&count)),
         PlayersImport::Otherwise(plan) => {
             let notice = Some((NoticeKind::Attention, words::people::READ_OTHERWISE.to_owned()));
             preview_page(&request, StatusCode::CONFLICT, draft, &plan, &choice, notice)

@@ -27,10 +27,9 @@ pub fn routes() -> Vec<Route> {
 async fn join(request: RequestContext, path: Path<(String, i64)>, form: Form) -> HandlerResult {
     let (slug, number) = path.into_inner();
     let typed = JoinForm::read(&form);
-    let url = urls::run(&slug).player(number).done(PlayerDone::Joined);
-    request.will_redirect_to(url.clone());
+    let done = request.will_redirect_to(urls::run(&slug).player(number).done(PlayerDone::Joined));
     match join_person(&request.context(), request.tournament()?.id, number, &typed.command()).await {
-        Ok(()) => see_other(url),
+        Ok(()) => see_other(done),
         Err(error) => join_page(&request, number, FormState::returned(typed, error)?).await,
     }
 }
@@ -38,10 +37,9 @@ async fn join(request: RequestContext, path: Path<(String, i64)>, form: Form) ->
 /// Says that the player is not the person of the other tournaments.
 async fn part(request: RequestContext, path: Path<(String, i64)>, _: Form) -> HandlerResult {
     let (slug, number) = path.into_inner();
-    let url = urls::run(&slug).player(number).done(PlayerDone::Parted);
-    request.will_redirect_to(url.clone());
+    let done = request.will_redirect_to(urls::run(&slug).player(number).done(PlayerDone::Parted));
     match part_person(&request.context(), request.tournament()?.id, number).await {
-        Ok(()) => see_other(url),
+        Ok(()) => see_other(done),
         Err(error) => join_page(&request, number, FormState::returned(JoinForm::default(), error)?).await,
     }
 }

@@ -63,18 +63,15 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
         by_mail: request.app.mail.is_some(),
     };
     let urls = urls::run(&request.tournament()?.slug);
-    request.will_redirect_to(if form.ticked("another") {
-        urls.new_player().query("after", "").then_created()
-    } else {
-        urls.created_player().done(PlayerDone::Added)
+    let added = request.will_redirect_to_created(|number| match form.ticked("another") {
+        true => urls.new_player().query("after", number),
+        false => urls.player(number).done(PlayerDone::Added),
     });
     match add_player(&request.context(), request.tournament()?.id, command).await {
-        Ok(done) if form.ticked("another") => see_other(urls.new_player().query("after", done.number)),
-        Ok(done) => {
-            let is_waiting = done.state == PlayerState::Waiting;
-            let what = if is_waiting { PlayerDone::Waiting } else { PlayerDone::Added };
-            see_other(urls.player(done.number).done(what))
+        Ok(done) if done.state == PlayerState::Waiting && !form.ticked("another") => {
+            see_other(urls.player(done.number).done(PlayerDone::Waiting))
         }
+        Ok(done) => see_other(added(&done.number)),
         Err(error) => new_page(&request, FormState::returned_unless_refused(fields, error)?).await,
     }
 }

@@ -190,9 +190,9 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
         another_person: fields.another_person,
     };
     let urls = urls::run(&slug);
-    request.will_redirect_to(urls.player(number).done(PlayerDone::Saved));
+    let saved = request.will_redirect_to(urls.player(number).done(PlayerDone::Saved));
     match edit_player(&request.context(), request.tournament()?.id, number, command).await {
-        Ok(_) => see_other(urls.player(number).done(PlayerDone::Saved)),
+        Ok(_) => see_other(saved),
         Err(error) => {
             let form = FormState::returned_unless_refused(Some(fields), error)?;
             player_page(&request, number, form.when_stale(NoticeKind::Wrong, words::people::STALE)).await

@@ -49,9 +49,9 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 /// Creates the tournament, or gives the form back with its faults.
 pub async fn create(request: RequestContext, form: Form) -> HandlerResult {
     let typed = details_form::typed(&form, None);
-    request.will_redirect_to(urls::run(urls::CREATED).home());
+    let done = request.will_redirect_to_created(|slug| urls::run(slug).home());
     match create_tournament(&request.context(), &typed).await {
-        Ok(tournament) => see_other(urls::run(&tournament.slug).home()),
+        Ok(tournament) => see_other(done(&tournament.slug)),
         Err(error) => {
             let form = DetailsForm::blank(typed, &request.app.public_url);
             form_page(&request, FormState::returned_unless_refused(form, error)?)
