@@ -52,7 +52,7 @@ fn every_form_that_changes_something_carries_a_key() {
         for form in text.split("<form").skip(1).filter(|form| posts(form)) {
             let own = form.split("</form>").next().unwrap_or_default();
             forms += 1;
-            let keyed = own.contains("forms::key(page)") || own.contains("name=\"form-key\"");
+            let keyed = own.contains("key(page)");
             let excused = WITHOUT.iter().any(|(_, url, _)| own.contains(&format!("action=\"{{{{ {url} }}}}\"")));
             assert!(keyed != excused, "{}: <form{}", file.display(), own.lines().next().unwrap_or_default());
         }

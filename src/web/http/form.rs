@@ -21,7 +21,7 @@ use crate::limits;
 use crate::rules::text::{TooLong, too_long};
 use crate::web::http::body::Body;
 use crate::web::http::error::Error;
-use crate::web::http::idempotency;
+use crate::web::http::form_key;
 use crate::web::http::request::Access;
 use crate::web::server::app::App;
 use crate::web::server::connections;
@@ -165,7 +165,7 @@ impl FromRequest for Form {
             // made.
             let place = app.queues.place_in(queue_of(&access)).await;
             req.extensions_mut().insert(FormPlace { _held: place });
-            idempotency::note(&req, form.raw(idempotency::FIELD), &form.content());
+            form_key::note(&req, form.raw(form_key::FIELD), &form.content());
             Ok(form)
         })
     }

@@ -16,7 +16,7 @@ use crate::secret;
 use crate::store::Db;
 
 use crate::web::http::body::Bodies;
-use crate::web::http::form_answers::FormAnswers;
+use crate::web::http::form_key::answers::FormAnswers;
 use crate::web::http::metrics::Metrics;
 use crate::web::http::page_cache::storage::PageStorage;
 use crate::web::server::clock::Clock;

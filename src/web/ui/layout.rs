@@ -38,13 +38,13 @@ pub struct Layout {
     /// The operator's texts, linked at the foot.
     pub foot: Vec<Crumb>,
     /// The key of the forms of this page, so that a form sent twice is carried out once.
-    pub key: String,
+    pub form_key: String,
 }
 
 impl Layout {
     /// A page in English with a title and nothing else around it.
     pub fn new(title: impl Into<String>) -> Self {
-        Self { title: title.into(), lang: "en", key: secret::form_key(), ..Self::default() }
+        Self { title: title.into(), lang: "en", form_key: secret::form_key(), ..Self::default() }
     }
 
     /// The same page with one more step on the way to it.

@@ -11,7 +11,7 @@
 //!    which tournament ([`caller`]), in one snapshot. Then whether they have the permission of the route
 //!    ([`route_table`]).
 //! 7. The handler.
-//! 8. A form that was carried out before leads where it led ([`form_sent_again`]): before the error page, since a second
+//! 8. A form that was carried out before leads where it led ([`sent_again`]): before the error page, since a second
 //!    sending often ends in an error and should not look like one.
 //! 9. What failed gets its page ([`failure`]), which knows who asks.
 //! 10. The headers that every response carries ([`headers`]), last, so that an error page has them too.
@@ -19,7 +19,6 @@
 mod admission;
 mod caller;
 mod failure;
-mod form_sent_again;
 mod from_memory;
 mod last_resort;
 mod log;
@@ -38,6 +37,7 @@ use actix_web::{HttpMessage, HttpResponse, web};
 
 use crate::actions::Who;
 use crate::web::http::error::Error;
+use crate::web::http::form_key::sent_again;
 use crate::web::http::guard::admission::NotAdmitted;
 use crate::web::http::guard::from_memory::from_memory;
 use crate::web::http::guard::last_resort::caught;
@@ -134,9 +134,7 @@ async fn with_page(
     line: &RequestLine,
 ) -> ServiceResponse<BoxBody> {
     let mut error = failure::error_behind(&response);
-    if let Some(location) =
-        form_sent_again::where_it_led(app, sent.get().map(|form| &**form), &response, &mut error).await
-    {
+    if let Some(location) = sent_again::where_it_led(app, sent.get().map(|form| &**form), &response, &mut error).await {
         let again = HttpResponse::SeeOther().insert_header((header::LOCATION, location)).finish();
         return response.into_response(again);
     }

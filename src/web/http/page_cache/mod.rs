@@ -36,7 +36,7 @@ use crate::store::TournamentId;
 
 use crate::web::http::error::Error;
 use crate::web::http::request::Access;
-use crate::web::http::{idempotency, session};
+use crate::web::http::{form_key, session};
 use crate::web::routes;
 use crate::web::server::app::App;
 
@@ -179,7 +179,7 @@ fn may_be_kept(response: &ServiceResponse<BoxBody>) -> bool {
 
 /// Whether the page has a form with a key: a key is for one reader, so such a page is made for each.
 fn has_form_key(body: &[u8]) -> bool {
-    let field = idempotency::FIELD.as_bytes();
+    let field = form_key::FIELD.as_bytes();
     body.windows(field.len()).any(|part| part == field)
 }
 

@@ -1,4 +1,4 @@
-//! Where the last forms led, by their keys: what [`crate::web::http::idempotency`] finds without asking the store.
+//! Where the last forms led, by their keys: what [`crate::web::http::form_key`] finds without asking the store.
 
 use std::sync::{Mutex, PoisonError};
 

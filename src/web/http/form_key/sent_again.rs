@@ -7,21 +7,21 @@ use actix_web::http::header;
 
 use crate::actions::FormKey;
 use crate::web::http::error::Error;
-use crate::web::http::idempotency;
-use crate::web::http::idempotency::LostCommit;
+use crate::web::http::form_key;
+use crate::web::http::form_key::LostCommit;
 use crate::web::server::app::App;
 
 /// Where to send a form that was carried out before this request, or in this request although the database's answer to
 /// the commit was lost. Where it turns out that such a commit did not happen, the response becomes an error that says
 /// so.
-pub(super) async fn where_it_led(
+pub(crate) async fn where_it_led(
     app: &App,
     form: Option<&FormKey>,
     response: &ServiceResponse<BoxBody>,
     error: &mut Option<Error>,
 ) -> Option<String> {
     if let Some(Error::Unknown(_)) = error {
-        return match idempotency::how_it_ended(app, form).await {
+        return match form_key::how_it_ended(app, form).await {
             LostCommit::Done(location) => Some(location),
             LostCommit::Undone => {
                 *error = Some(Error::Busy);
@@ -45,7 +45,7 @@ pub(super) async fn where_it_led(
     if !status.is_client_error() {
         return None;
     }
-    match idempotency::first_answer(app, form).await {
+    match form_key::first_answer(app, form).await {
         Ok(found) => found,
         Err(fault) => {
             // The answer that there is stands: nothing was done in this request.

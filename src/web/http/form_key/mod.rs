@@ -1,8 +1,11 @@
 //! A form that comes again, by a double click, the way back or a connection that broke: it gets the first answer.
 //!
-//! The pages' forms carry a key (`forms::key`). [`note`] makes a [`FormKey`] of it when the form is read; the action
+//! The pages' forms carry a key (`forms::key` in the templates). [`note`] makes a [`FormKey`] of it when the form is read; the action
 //! that the form asks for stores that key with what it does. [`first_answer`] looks, when a request ends without having
 //! done anything, whether the same form was carried out before.
+
+pub mod answers;
+pub(crate) mod sent_again;
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -67,7 +70,7 @@ fn page_of(req: &HttpRequest, access: &Access) -> String {
 }
 
 /// Where the same form led when it was carried out, if it was.
-pub async fn first_answer(app: &App, form: &FormKey) -> Result<Option<String>, store::Error> {
+async fn first_answer(app: &App, form: &FormKey) -> Result<Option<String>, store::Error> {
     if let Some(location) = app.form_answers.find(form) {
         return Ok(Some(location));
     }
@@ -89,7 +92,7 @@ pub async fn first_answer(app: &App, form: &FormKey) -> Result<Option<String>, s
 }
 
 /// How a commit ended whose answer was lost.
-pub enum LostCommit {
+enum LostCommit {
     /// The form was carried out, and leads there.
     Done(String),
     /// Nothing was stored.
@@ -100,7 +103,7 @@ pub enum LostCommit {
 
 /// Finds out how a commit ended whose answer was lost, by the key that was stored with it. Nobody waits longer for that
 /// than [`LONGEST`].
-pub async fn how_it_ended(app: &App, form: Option<&FormKey>) -> LostCommit {
+async fn how_it_ended(app: &App, form: Option<&FormKey>) -> LostCommit {
     tokio::time::timeout(LONGEST, ask_how_it_ended(app, form)).await.unwrap_or(LostCommit::Unknown)
 }
 
