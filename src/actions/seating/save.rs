@@ -75,12 +75,11 @@ pub(super) async fn save_seats(
             None => round::insert(&mut action.tx, read.tournament.id, Stage::Prelim, number).await?,
         };
         for (table, players) in tables.iter().enumerate().filter(|(_, players)| !players.is_empty()) {
-            let table_number = i64::try_from(table + 1).unwrap_or(i64::MAX);
-            let table_id = game_table::insert(&mut action.tx, id, table_number).await?;
+            let table_id = game_table::insert(&mut action.tx, id, seating::number_as_i64(table + 1)).await?;
             for (place, player) in players.iter().enumerate() {
                 let pinned = seating.is_pinned(at, table + 1, place + 1, *player);
                 let who = seating.players.get(*player).copied().ok_or(Error::Missing)?;
-                let position = i64::try_from(place + 1).unwrap_or(i64::MAX);
+                let position = seating::number_as_i64(place + 1);
                 seat::insert(&mut action.tx, table_id, position, who, pinned, None).await?;
             }
         }

@@ -6,12 +6,13 @@ use crate::actions::seating::refusal::Refusal;
 use crate::actions::seating::save::{NewSchedule, report, save};
 use crate::actions::seating::workers::SeatRequest;
 use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
-use crate::rules::seating::{SeatAt, Swapped, judge, round_index};
+use crate::rules::seating::{SeatAt, Swapped, judge};
 use crate::rules::tournament::vocabulary::ScheduleSource;
 use crate::store::schedule_report::{ScheduleReport, Undo};
 use crate::store::{PlayerId, Snapshot, TournamentId};
 use crate::views::seating::now::NotNow;
-use crate::views::seating::{Seating, now};
+use crate::views::seating::Seating;
+use crate::views::seating::swap::{SwapPreview, swap};
 
 /// Two seats of one round that are not public yet, to be exchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,26 +33,18 @@ impl SwapSeats {
         AuditSubject::Swap { round: self.round, one: self.one, two: self.two }
     }
 
-    /// Refuses ([`Error::Stale`]) where others sit there than the person saw; `at` is the round from 0.
-    fn still_there(&self, seating: &Seating, at: usize) -> Result<()> {
-        let sit = (seating.sitting(at, self.one), seating.sitting(at, self.two));
-        if sit == (Some(self.seen.0), Some(self.seen.1)) { Ok(()) } else { Err(Error::Stale) }
+    /// The round, from 0, and what the swap makes of the rounds.
+    ///
+    /// Refused: what [`swap`] refuses. [`Error::Missing`] where there is no such seat, [`Error::Stale`] where others sit
+    /// there than the person saw.
+    pub(super) fn carried_out(&self, read: &Snapshot, seating: &Seating) -> Result<(usize, Swapped)> {
+        let found = swap(read, seating, self.round, (self.one, self.two)).map_err(|not_now| match not_now {
+            NotNow::SameSeat => Error::fault("two", Refusal::NotNow(not_now)),
+            _ => Error::from(not_now),
+        })?;
+        let SwapPreview { at, sitting, swapped } = found.ok_or(Error::Missing)?;
+        if sitting == self.seen { Ok((at, swapped)) } else { Err(Error::Stale) }
     }
-}
-
-/// The round of a swap, from 0, and what the swap makes of the rounds.
-///
-/// Refused: a swap of a seat with itself, and one in a public round. [`Error::Missing`] where there is no such seat,
-/// [`Error::Stale`] where others sit there than the person saw.
-pub(super) fn swapped(read: &Snapshot, seating: &Seating, swap: &SwapSeats) -> Result<(usize, Swapped)> {
-    now::may_swap(read, swap.round, (swap.one, swap.two)).map_err(|not_now| match not_now {
-        NotNow::SameSeat => Error::fault("two", Refusal::NotNow(not_now)),
-        _ => Error::from(not_now),
-    })?;
-    let at = round_index(swap.round).ok_or(Error::Missing)?;
-    let swapped = seating.swapped(swap.round, swap.one, swap.two).ok_or(Error::Missing)?;
-    swap.still_there(seating, at)?;
-    Ok((at, swapped))
 }
 
 /// Exchanges two players by hand. [`crate::actions::seating::undo_swap::undo_swap`] takes it back.
@@ -65,7 +58,7 @@ pub async fn swap_seats(
         let turn = work.turn().await?;
         let read = prepare(context, id).await?;
         let seating = Seating::of(&read);
-        let (at, swapped) = swapped(&read, &seating, &swap)?;
+        let (at, swapped) = swap.carried_out(&read, &seating)?;
         let mut request = seating.request(seating.public(), 1);
         request.pins.clear();
         drop(turn);

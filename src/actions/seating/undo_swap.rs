@@ -3,7 +3,7 @@
 use crate::actions::action::TRIES;
 use crate::actions::seating::prepare::{begin_unchanged, prepare};
 use crate::actions::seating::save::save_seats;
-use crate::actions::seating::swap_seats::{SwapSeats, swapped};
+use crate::actions::seating::swap_seats::SwapSeats;
 use crate::actions::{AuditAction, AuditEntry, Context, Error, Result};
 use crate::store::{TournamentId, schedule};
 use crate::views::seating::now::NotNow;
@@ -24,7 +24,7 @@ pub async fn undo_swap(context: &Context<'_>, id: TournamentId, swap: SwapSeats)
         if undo.round != swap.round || undo.seats != [swap.one, swap.two] {
             return Err(Error::Stale);
         }
-        let (at, swapped) = swapped(&read, &seating, &swap)?;
+        let (at, swapped) = swap.carried_out(&read, &seating)?;
         let [one, two] = undo.pinned;
         for (seat, player) in [(swap.one, swap.seen.1, one), (swap.two, swap.seen.0, two)]
             .into_iter()

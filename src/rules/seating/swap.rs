@@ -2,7 +2,7 @@
 
 use crate::rules::seating::groups::Groups;
 use crate::rules::seating::objective::figures;
-use crate::rules::seating::{Figures, SeatedRound};
+use crate::rules::seating::{Figures, SeatedRound, number_as_usize};
 
 /// A seat of a round by its numbers on the table cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -11,6 +11,13 @@ pub struct SeatAt {
     pub table: usize,
     /// The selection position, from 1.
     pub position: usize,
+}
+
+impl SeatAt {
+    /// The seat by its numbers as they are stored; none where no seat has them.
+    pub fn numbered(table: i64, position: i64) -> Option<SeatAt> {
+        Some(SeatAt { table: number_as_usize(table)?, position: number_as_usize(position)? })
+    }
 }
 
 /// What an exchange makes of a schedule.

@@ -9,15 +9,26 @@ pub type SeatedTable = Vec<usize>;
 /// when a table is given up in the middle of the hall.
 pub type SeatedRound = Vec<SeatedTable>;
 
+/// The number of a round, table or position, from 1, as it is stored and typed, for counting here; none for a number that
+/// nothing has.
+pub fn number_as_usize(number: i64) -> Option<usize> {
+    usize::try_from(number).ok().filter(|number| *number > 0)
+}
+
+/// The same the other way.
+pub fn number_as_i64(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
 /// A round's index in a schedule, from 0, by the number that people call it by, from 1; none for a number that no round
 /// has.
 pub fn round_index(number: i64) -> Option<usize> {
-    usize::try_from(number).ok()?.checked_sub(1)
+    number_as_usize(number)?.checked_sub(1)
 }
 
 /// The number that people call a round by, from 1, by its index in a schedule, from 0.
 pub fn round_number(index: usize) -> i64 {
-    i64::try_from(index).map_or(i64::MAX, |index| index.saturating_add(1))
+    number_as_i64(index.saturating_add(1))
 }
 
 /// How many players a table of a seat schedule can have (1.1.5). The constructions, bounds and proofs here are made for

@@ -6,5 +6,6 @@ pub mod public;
 pub mod seat_list;
 pub mod seats;
 pub mod staff;
+pub mod swap;
 
 pub use crate::views::seating::seats::Seating;

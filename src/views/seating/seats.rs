@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::rules::seating;
-use crate::rules::seating::{Figures, Groups, Pin, ScheduleRequest, SeatAt, Swapped, TableFault};
+use crate::rules::seating::{Figures, Groups, Pin, ScheduleRequest, SeatAt, TableFault, number_as_usize};
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
 use crate::store::seat::Seat;
@@ -76,12 +76,6 @@ impl Seating {
         self.public() < self.wanted
     }
 
-    /// What exchanging two seats of a round (from 1) would make of the rounds; None where there is no such seat.
-    pub fn swapped(&self, round: i64, one: SeatAt, two: SeatAt) -> Option<Swapped> {
-        let at = seating::round_index(round)?;
-        seating::swap(&self.rounds, self.players.len(), &self.groups, at, one, two)
-    }
-
     /// A player's number.
     pub fn index(&self, player: PlayerId) -> Option<usize> {
         self.players.iter().position(|id| *id == player)
@@ -91,7 +85,7 @@ impl Seating {
     fn numbered(&self, round: &Round) -> seating::SeatedRound {
         let mut tables: seating::SeatedRound = Vec::new();
         for table in &round.tables {
-            let number = usize::try_from(table.row.number).unwrap_or(1).max(1);
+            let number = number_as_usize(table.row.number).unwrap_or(1);
             if tables.len() < number {
                 tables.resize(number, Vec::new());
             }
@@ -102,12 +96,8 @@ impl Seating {
 
     fn pins_of(&self, at: usize, round: &Round) -> Vec<Pin> {
         let pin = |number: i64, seat: &Seat| {
-            Some(Pin {
-                round: at,
-                table: usize::try_from(number).ok()?,
-                position: usize::try_from(seat.position).ok(),
-                player: self.index(seat.player_id)?,
-            })
+            let SeatAt { table, position } = SeatAt::numbered(number, seat.position)?;
+            Some(Pin { round: at, table, position: Some(position), player: self.index(seat.player_id)? })
         };
         let of_table = |table: &crate::store::snapshot::Table| {
             let number = table.row.number;
@@ -169,6 +159,6 @@ impl Seating {
 }
 
 fn fixed_tables(taken: &[&Player]) -> Vec<(usize, usize)> {
-    let fixed = |(at, player): (usize, &&Player)| Some((at, usize::try_from(player.fixed_table?).ok()?));
+    let fixed = |(at, player): (usize, &&Player)| Some((at, number_as_usize(player.fixed_table?)?));
     taken.iter().enumerate().filter_map(fixed).collect()
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::rules::seating::{
-    ExtraThrees, SeatAt, TableFaultKind, extra_threes, round_index, round_number, table_sizes,
+    ExtraThrees, SeatAt, TableFaultKind, extra_threes, number_as_i64, round_index, round_number, table_sizes,
 };
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::schedule_report::ScheduleReport;
@@ -161,11 +161,13 @@ fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<RoundSeats> {
             seats: table
                 .seats
                 .iter()
-                .map(|seat| SeatedPlayer {
-                    at: seat_at(table.row.number, seat.position),
-                    player: seat.player_id,
-                    name: labels.of(seat.player_id).to_owned(),
-                    is_pinned: seat.pinned,
+                .filter_map(|seat| {
+                    Some(SeatedPlayer {
+                        at: SeatAt::numbered(table.row.number, seat.position)?,
+                        player: seat.player_id,
+                        name: labels.of(seat.player_id).to_owned(),
+                        is_pinned: seat.pinned,
+                    })
                 })
                 .collect(),
             faults: faults.remove(&(round.row.number, table.row.number)).unwrap_or_default(),
@@ -181,17 +183,11 @@ fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<RoundSeats> {
     (1..).zip(snapshot.stage(Stage::Prelim)).map(of_round).collect()
 }
 
-/// A stored seat by its numbers.
-fn seat_at(table: i64, position: i64) -> SeatAt {
-    let number = |number: i64| usize::try_from(number).unwrap_or(0);
-    SeatAt { table: number(table), position: number(position) }
-}
-
 /// What is less than best, by round and table.
 fn faults(seating: &Seating) -> BTreeMap<(i64, i64), Vec<TableFaultKind>> {
     let mut by_table: BTreeMap<(i64, i64), Vec<TableFaultKind>> = BTreeMap::new();
     for fault in seating.faults() {
-        let at = (round_number(fault.round), i64::try_from(fault.table).unwrap_or(0));
+        let at = (round_number(fault.round), number_as_i64(fault.table));
         by_table.entry(at).or_default().push(fault.what);
     }
     by_table

@@ -13,11 +13,12 @@ use crate::actions::seating::refusal::Refusal;
 use crate::actions::seating::swap_seats::{SwapSeats, swap_seats};
 use crate::actions::seating::undo_swap::undo_swap;
 use crate::limits;
-use crate::rules::seating::{SeatAt, round_index};
+use crate::rules::seating::SeatAt;
 use crate::secret;
 use crate::store::{PlayerId, Snapshot};
 use crate::views::seating::staff::StaffSchedule;
-use crate::views::seating::{Seating, now};
+use crate::views::seating::Seating;
+use crate::views::seating::swap::{self, SwapPreview};
 use crate::views::transfer;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -214,14 +215,11 @@ fn seat(code: &str) -> Result<SeatAt, Error> {
 fn preview(snapshot: &Snapshot, round: &str, one: &str, two: &str) -> Result<Result<SwapView, Refusal>, Error> {
     let number: i64 = round.parse().map_err(|_| Error::Missing)?;
     let (first, second) = (seat(one)?, seat(two)?);
-    if let Err(not_now) = now::may_swap(snapshot, number, (first, second)) {
-        return Ok(Err(not_now.into()));
-    }
-    let seating = Seating::of(snapshot);
-    let swapped = seating.swapped(number, first, second).ok_or(Error::Missing)?;
-    let at = round_index(number).ok_or(Error::Missing)?;
-    let player = |seat| seating.sitting(at, seat).ok_or(Error::Missing);
-    let (one_player, two_player) = (player(first)?, player(second)?);
+    let found = match swap::swap(snapshot, &Seating::of(snapshot), number, (first, second)) {
+        Ok(found) => found,
+        Err(not_now) => return Ok(Err(not_now.into())),
+    };
+    let SwapPreview { sitting: (one_player, two_player), swapped, .. } = found.ok_or(Error::Missing)?;
     let labels = snapshot.labels();
     let name = |id: PlayerId| labels.of(id).to_owned();
     let figures = swapped.before.in_order().into_iter().zip(swapped.after.in_order());

@@ -1,0 +1,35 @@
+//! What exchanging two players of a round by hand would make of the rounds: the page shows it before it is made, and the
+//! action makes it.
+
+use crate::rules::seating;
+use crate::rules::seating::{SeatAt, Swapped, round_index};
+use crate::store::{PlayerId, Snapshot};
+use crate::views::seating::now::{NotNow, may_swap};
+use crate::views::seating::seats::Seating;
+
+/// A swap that can be made now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SwapPreview {
+    /// The round, from 0.
+    pub at: usize,
+    /// Who sits on the two seats now.
+    pub sitting: (PlayerId, PlayerId),
+    /// What it makes of the rounds, with the figures before and after it.
+    pub swapped: Swapped,
+}
+
+/// The swap of two seats in a round (from 1); None where there is no such round or seat.
+///
+/// Refused: a swap of a seat with itself, and one in a public round.
+pub fn swap(
+    snapshot: &Snapshot,
+    seating: &Seating,
+    round: i64,
+    (one, two): (SeatAt, SeatAt),
+) -> Result<Option<SwapPreview>, NotNow> {
+    may_swap(snapshot, round, (one, two))?;
+    Ok(round_index(round).and_then(|at| {
+        let swapped = seating::swap(&seating.rounds, seating.players.len(), &seating.groups, at, one, two)?;
+        Some(SwapPreview { at, sitting: (seating.sitting(at, one)?, seating.sitting(at, two)?), swapped })
+    }))
+}
