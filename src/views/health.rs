@@ -1,7 +1,12 @@
 //! How the machine and the store stand: what is well, and what somebody should look at. The status page and `reeve doctor`
 //! ask here, so that they say the same.
 
+use std::path::{Path, PathBuf};
+
 use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::store::disk;
+use crate::store::probe::Found;
 
 /// How something stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,13 +19,137 @@ pub enum Health {
     Wrong,
 }
 
+/// Something that was looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reading {
+    /// What it was, and what was found.
+    pub fact: Fact,
+    /// How it stands.
+    pub health: Health,
+}
+
+/// What was found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fact {
+    /// The store has made every step that this program knows.
+    StepsMade {
+        /// The last of them.
+        last: i64,
+    },
+    /// The next start makes these steps.
+    StepsWaiting(Vec<i64>),
+    /// A newer program has made these steps.
+    NewerSteps(Vec<i64>),
+    /// The clock is right as far as can be seen.
+    Clock(DateTime<Utc>),
+    /// The clock of the database is so far from this one.
+    ClocksApart(TimeDelta),
+    /// The last change lies so far in the future.
+    ChangeAhead(TimeDelta),
+    /// How much room there is.
+    Room {
+        /// Where.
+        folder: PathBuf,
+        /// Bytes.
+        free: u64,
+    },
+    /// No backup was ever made.
+    NoBackup,
+    /// The last backup.
+    LastBackup {
+        /// When it was made.
+        at: DateTime<Utc>,
+        /// How long ago.
+        ago: TimeDelta,
+    },
+    /// No backups are made by the server.
+    NoBackupFolder,
+    /// The folder that the server writes backups to.
+    BackupFolder {
+        /// Where.
+        folder: PathBuf,
+        /// What lies in it.
+        kept: KeptBackups,
+        /// Every how many hours there is to be one.
+        every: u32,
+    },
+    /// That folder can't be read.
+    UnreadableBackups {
+        /// Where.
+        folder: PathBuf,
+        /// What the system says.
+        why: String,
+    },
+}
+
+/// The backups that lie in the folder.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct KeptBackups {
+    /// How many.
+    pub count: usize,
+    /// What they take, in bytes.
+    pub bytes: u64,
+    /// When the newest was begun.
+    pub newest: Option<DateTime<Utc>>,
+}
+
+/// How the migrations of a store stand.
+pub fn steps(found: &Found) -> Reading {
+    if !found.newer.is_empty() {
+        return Reading { fact: Fact::NewerSteps(found.newer.clone()), health: Health::Attention };
+    }
+    if !found.waiting.is_empty() {
+        return Reading { fact: Fact::StepsWaiting(found.waiting.clone()), health: Health::Attention };
+    }
+    Reading { fact: Fact::StepsMade { last: found.step }, health: Health::Fine }
+}
+
+/// How the clock stands beside that of the database, and beside the last change.
+pub fn clock(found: &Found, now: DateTime<Utc>) -> Vec<Reading> {
+    let wrong = |fact| Reading { fact, health: Health::Wrong };
+    let mut readings = Vec::new();
+    readings.extend(apart(found.clock, now).map(Fact::ClocksApart).map(wrong));
+    readings.extend(ahead(found.last_change, now).map(Fact::ChangeAhead).map(wrong));
+    if readings.is_empty() {
+        readings.push(Reading { fact: Fact::Clock(now), health: Health::Fine });
+    }
+    readings
+}
+
+/// How much room there is at a folder, where the system says.
+pub fn room(folder: &Path) -> Option<Reading> {
+    let free = disk::free(folder).ok()?;
+    Some(Reading { fact: Fact::Room { folder: folder.to_owned(), free }, health: disk_with(free) })
+}
+
+/// When the last backup was made, with one wanted every so many hours.
+pub fn last_backup(at: Option<DateTime<Utc>>, every: u32, now: DateTime<Utc>) -> Reading {
+    let fact = at.map_or(Fact::NoBackup, |at| Fact::LastBackup { at, ago: now - at });
+    Reading { fact, health: backups(at, every, now) }
+}
+
+/// How the folder of backups stands, where there is one; `kept` is what lies there, or why it can't be read.
+pub fn backup_folder(found: Option<(&Path, Result<KeptBackups, String>)>, every: u32, now: DateTime<Utc>) -> Reading {
+    let Some((folder, kept)) = found else {
+        return Reading { fact: Fact::NoBackupFolder, health: Health::Attention };
+    };
+    let folder = folder.to_owned();
+    match kept {
+        Ok(kept) => {
+            let health = backups(kept.newest, every, now);
+            Reading { fact: Fact::BackupFolder { folder, kept, every }, health }
+        }
+        Err(why) => Reading { fact: Fact::UnreadableBackups { folder, why }, health: Health::Wrong },
+    }
+}
+
 /// With less room than this something fails soon, in bytes.
 const LITTLE: u64 = 64_000_000;
 /// With less than this somebody should look, in bytes.
 const SMALL: u64 = 1_000_000_000;
 
 /// How a disk stands with so many bytes free.
-pub fn disk(free: u64) -> Health {
+fn disk_with(free: u64) -> Health {
     match free {
         0..LITTLE => Health::Wrong,
         LITTLE..SMALL => Health::Attention,
@@ -32,18 +161,18 @@ pub fn disk(free: u64) -> Health {
 const APART: TimeDelta = TimeDelta::minutes(1);
 
 /// How far a clock that was read is from this one, where that is too far.
-pub fn apart(there: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Option<TimeDelta> {
+fn apart(there: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Option<TimeDelta> {
     there.map(|there| (there - now).abs()).filter(|apart| *apart > APART)
 }
 
 /// How far the last change lies in the future, where that is too far.
-pub fn ahead(last_change: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Option<TimeDelta> {
+fn ahead(last_change: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Option<TimeDelta> {
     last_change.map(|at| at - now).filter(|ahead| *ahead > APART)
 }
 
 /// How the backups stand: when the newest was made, and every how many hours there is to be one. A single one may be
 /// missed, so the newest may be twice as old.
-pub fn backups(newest: Option<DateTime<Utc>>, every: u32, now: DateTime<Utc>) -> Health {
+fn backups(newest: Option<DateTime<Utc>>, every: u32, now: DateTime<Utc>) -> Health {
     match newest {
         Some(at) if now - at <= TimeDelta::hours(2 * i64::from(every)) => Health::Fine,
         _ => Health::Attention,
@@ -76,7 +205,7 @@ mod tests {
     fn the_edges_of_what_is_well() {
         let now = DateTime::from_timestamp(1_800_000_000, 0).expect("a time");
         let ago = |time: TimeDelta| Some(now - time);
-        assert_eq!([63_999_999, 64_000_000, 999_999_999, 1_000_000_000].map(disk), {
+        assert_eq!([63_999_999, 64_000_000, 999_999_999, 1_000_000_000].map(disk_with), {
             use Health::{Attention, Fine, Wrong};
             [Wrong, Attention, Attention, Fine]
         });

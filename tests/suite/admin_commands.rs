@@ -172,7 +172,7 @@ async fn the_doctor_finds_nothing_wrong_with_a_good_server() {
     printed(&reeve(app.place(), &["backup", &folder.path().join("b.zip").display().to_string()], ""));
     let output = reeve(app.place(), &whole, "");
     let report = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert_eq!(lines(&report, "ok last backup: 20").len(), 1, "{report}");
+    assert_eq!(lines(&report, "ok last backup: ").len(), 1, "{report}");
 }
 
 #[tokio::test]

@@ -30,9 +30,8 @@ pub async fn pin_seat(context: &Context<'_>, id: TournamentId, command: PinSeat)
     let round = snapshot.round(Stage::Prelim, number).ok_or(Error::Missing)?;
     now::may_pin(&snapshot, round)?;
     let seats = round.tables.iter().flat_map(|table| table.seats.iter().map(|seat| (table.row.number, seat)));
-    let (_, found) = { seats }
-        .find(|(table, seat)| SeatAt::numbered(*table, seat.position) == Some(at))
-        .ok_or(Error::Missing)?;
+    let (_, found) =
+        { seats }.find(|(table, seat)| SeatAt::numbered(*table, seat.position) == Some(at)).ok_or(Error::Missing)?;
     if seen.is_some_and(|player| player != found.player_id) {
         return Err(Error::Stale);
     }

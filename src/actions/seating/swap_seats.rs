@@ -10,8 +10,8 @@ use crate::rules::seating::{SeatAt, Swapped, judge};
 use crate::rules::tournament::vocabulary::ScheduleSource;
 use crate::store::schedule_report::{ScheduleReport, Undo};
 use crate::store::{PlayerId, Snapshot, TournamentId};
-use crate::views::seating::now::NotNow;
 use crate::views::seating::Seating;
+use crate::views::seating::now::NotNow;
 use crate::views::seating::swap::{SwapPreview, swap};
 
 /// Two seats of one round that are not public yet, to be exchanged.

@@ -11,6 +11,7 @@ use crate::actions;
 use crate::actions::transfer::backup;
 use crate::actions::transfer::backup::{BackupSummary, Error, backup_to};
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission};
+use crate::views::health::KeptBackups;
 
 /// The time in a backup's name, in UTC.
 const NAME: &str = "reeve-%Y%m%dT%H%M%SZ.zip";
@@ -38,6 +39,13 @@ pub fn backups(folder: &Path) -> io::Result<Vec<BackupFile>> {
     }
     found.sort_by(|a, b| b.name.cmp(&a.name));
     Ok(found)
+}
+
+/// What lies in the folder in all. Error: what the system says.
+pub fn kept(folder: &Path, now: DateTime<Utc>) -> std::result::Result<KeptBackups, String> {
+    let found = backups(folder).map_err(|error| error.to_string())?;
+    let bytes = found.iter().map(|backup| backup.bytes).sum();
+    Ok(KeptBackups { count: found.len(), bytes, newest: newest(&found, now) })
 }
 
 /// Takes away what is left in the folder of backups that were cut short.

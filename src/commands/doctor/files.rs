@@ -19,7 +19,9 @@ pub(super) fn look_at_folders(findings: &mut Findings, config: &Config) {
     }
     for folder in folders {
         look_at_permissions(findings, "folder", &folder);
-        look_at_room(findings, &folder);
+        if let Some(room) = health::room(&folder) {
+            findings.reading(&room);
+        }
     }
 }
 
@@ -33,11 +35,6 @@ fn look_at_file(findings: &mut Findings, path: &Path) {
             look_at_permissions(findings, "file", &path);
         }
     }
-}
-
-fn look_at_room(findings: &mut Findings, folder: &Path) {
-    let Ok(free) = disk::free(folder) else { return };
-    findings.line(health::disk(free), "disk", words::doctor::room(&words::labels::bytes(free), folder.display()));
 }
 
 #[cfg(unix)]

@@ -15,11 +15,11 @@ use crate::commands::in_force::SettingsInForce;
 use crate::commands::serve::say;
 use crate::commands::{Failure, block_on};
 use crate::config::Config;
-use crate::store::probe::{self, Found};
+use crate::store::probe;
 use crate::store::time::millis;
 use crate::store::{self, Db, Purpose};
 use crate::views::health;
-use crate::views::health::Health;
+use crate::views::health::{Health, Reading};
 use crate::web::ui::words;
 
 /// Arguments of `reeve doctor`: those of the server, so that it looks at the same.
@@ -39,6 +39,12 @@ impl Findings {
     fn line(&mut self, health: Health, subject: &str, text: impl fmt::Display) {
         self.faults += usize::from(health == Health::Wrong);
         say(&format!("{:<8} {subject}: {text}", words::doctor::health(health)));
+    }
+
+    /// Something that the status page shows too.
+    fn reading(&mut self, reading: &Reading) {
+        let subject = words::health::subject(&reading.fact).to_lowercase();
+        self.line(reading.health, &subject, words::health::found(reading));
     }
 
     fn fine(&mut self, subject: &str, text: impl fmt::Display) {
@@ -86,36 +92,12 @@ async fn look_at_store(findings: &mut Findings, config: &Config, now: DateTime<U
         Ok(None) => return findings.fault("store", words::doctor::no_store(&shown)),
         Err(error) => return findings.fault("store", words::store::open_error_at(&error, &shown)),
     };
-    findings.fine("store", format!("{shown}, {}, {}", found.database, words::labels::bytes(found.bytes)));
-    look_at_steps(findings, &found);
-    look_at_clock(findings, &found, now);
+    findings.fine("store", words::health::database(&found.database, &shown.to_string(), found.bytes));
+    findings.reading(&health::steps(&found));
+    health::clock(&found, now).iter().for_each(|reading| findings.reading(reading));
     // Opening brings the store up to date, which is the server's to do.
     if found.waiting.is_empty() && found.newer.is_empty() {
         look_inside(findings, config, now).await;
-    }
-}
-
-fn look_at_steps(findings: &mut Findings, found: &Found) {
-    if !found.newer.is_empty() {
-        findings.warning("migrations", words::doctor::newer_steps(&found.newer));
-    } else if !found.waiting.is_empty() {
-        findings.warning("migrations", words::doctor::waiting_steps(&found.waiting));
-    } else {
-        findings.fine("migrations", words::doctor::up_to_date(found.step));
-    }
-}
-
-fn look_at_clock(findings: &mut Findings, found: &Found, now: DateTime<Utc>) {
-    let apart = health::apart(found.clock, now);
-    if let Some(apart) = apart {
-        findings.fault("clock", words::doctor::clocks_apart(apart.num_seconds()));
-    }
-    let ahead = health::ahead(found.last_change, now);
-    if let Some(ahead) = ahead {
-        findings.fault("clock", words::doctor::clock_ahead(ahead.num_minutes()));
-    }
-    if apart.is_none() && ahead.is_none() {
-        findings.fine("clock", now.format("%Y-%m-%d %H:%M:%S UTC"));
     }
 }
 
@@ -132,7 +114,7 @@ async fn look_inside(findings: &mut Findings, config: &Config, now: DateTime<Utc
     }
     match last_backup(&db).await {
         Ok((last, run)) => {
-            tell_backup(findings, last, config.backup_every, now);
+            findings.reading(&health::last_backup(last, config.backup_every, now));
             tell_elsewhere(findings, run.as_ref(), config, now);
         }
         Err(error) => findings.fault("last backup", words::store::error(&error)),
@@ -156,26 +138,7 @@ fn tell_elsewhere(findings: &mut Findings, run: Option<&CommandRun>, config: &Co
     }
 }
 
-fn tell_backup(findings: &mut Findings, last: Option<DateTime<Utc>>, every: u32, now: DateTime<Utc>) {
-    let Some(last) = last else { return findings.warning("last backup", words::doctor::NO_BACKUP) };
-    let text = format!("{} UTC", last.format("%Y-%m-%d %H:%M"));
-    match health::backups(Some(last), every, now) {
-        Health::Fine => findings.fine("last backup", text),
-        health => findings.line(health, "last backup", words::doctor::old_backup(&text)),
-    }
-}
-
 fn look_at_backup_folder(findings: &mut Findings, config: &Config, now: DateTime<Utc>) {
-    let Some(folder) = &config.backup_folder else {
-        return findings.warning("backups", words::doctor::NO_BACKUP_FOLDER);
-    };
-    let shown = folder.display();
-    match backup_folder::backups(folder) {
-        Err(error) => findings.fault("backups", format!("{shown}: {error}")),
-        Ok(found) => {
-            let newest = backup_folder::newest(&found, now);
-            let text = words::doctor::backups(found.len(), shown, config.backup_every);
-            findings.line(health::backups(newest, config.backup_every, now), "backups", text);
-        }
-    }
+    let kept = config.backup_folder.as_deref().map(|folder| (folder, backup_folder::kept(folder, now)));
+    findings.reading(&health::backup_folder(kept, config.backup_every, now));
 }

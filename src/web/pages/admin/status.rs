@@ -10,7 +10,7 @@ use crate::actions::transfer::backup_command::CommandRun;
 use crate::actions::transfer::{backup, backup_command, backup_folder};
 use crate::store::probe;
 use crate::store::probe::Found;
-use crate::store::{copies, disk, outbox};
+use crate::store::{copies, outbox};
 use crate::views::health;
 use crate::views::health::Health;
 use crate::web::http::error::Error;
@@ -19,7 +19,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
 use crate::web::ui::layout::Layout;
-use crate::web::ui::words::status::{KeptBackups, StatusLine};
+use crate::web::ui::words::status::StatusLine;
 use crate::web::ui::words::titles;
 use crate::web::ui::{urls, words};
 
@@ -48,22 +48,17 @@ async fn show(request: RequestContext) -> HandlerResult {
     let store = read(&request).await?;
     lines.push(database_line(&request, &found, store.place.as_deref()));
     if let Ok(Some(found)) = &found {
-        lines.push(words::status::steps(found));
-        lines.push(words::status::clock(found, now));
+        lines.push(words::status::reading(&health::steps(found)));
+        lines.extend(health::clock(found, now).iter().map(words::status::reading));
     }
-    for folder in folders(&request) {
-        if let Ok(free) = disk::free(&folder) {
-            lines.push(words::status::disk(free, &folder));
-        }
-    }
-    lines.push(words::status::last_backup(store.last_backup, app.config.backup_every, now));
-    lines.push(words::status::backup_folder(
-        kept(app.config.backup_folder.as_deref(), now),
-        app.config.backup_every,
-        now,
-    ));
+    let rooms = folders(&request);
+    lines.extend(rooms.iter().filter_map(|folder| health::room(folder)).map(|room| words::status::reading(&room)));
+    let every = app.config.backup_every;
+    lines.push(words::status::reading(&health::last_backup(store.last_backup, every, now)));
+    let kept = app.config.backup_folder.as_deref().map(|folder| (folder, backup_folder::kept(folder, now)));
+    lines.push(words::status::reading(&health::backup_folder(kept, every, now)));
     let (ended, has_command) = (store.elsewhere.as_ref().map(|run| run.at), app.config.backup_command().is_some());
-    if health::tells_elsewhere(ended, has_command, app.config.backup_every, now) {
+    if health::tells_elsewhere(ended, has_command, every, now) {
         lines.push(words::status::command(store.elsewhere.as_ref()));
     }
     let way = app.mail.as_ref().map(|sender| words::mail::destination(&sender.destination()));
@@ -112,15 +107,4 @@ fn folders(request: &RequestContext) -> Vec<PathBuf> {
     folders.extend(request.app.config.backup_folder.as_deref().map(absolute));
     folders.dedup();
     folders
-}
-
-/// The backups that lie in the folder.
-fn kept(folder: Option<&Path>, now: DateTime<Utc>) -> Option<Result<KeptBackups, String>> {
-    let found = backup_folder::backups(folder?);
-    let sum = found.map(|found| KeptBackups {
-        count: found.len(),
-        bytes: found.iter().map(|backup| backup.bytes).sum(),
-        newest: backup_folder::newest(&found, now),
-    });
-    Some(sum.map_err(|error| error.to_string()))
 }

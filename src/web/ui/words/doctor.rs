@@ -20,37 +20,6 @@ pub(crate) fn no_store(shown: impl Display) -> String {
     format!("{shown}: there is none; `reeve serve` makes it")
 }
 
-/// The store was opened by a newer program.
-pub(crate) fn newer_steps(steps: &[i64]) -> String {
-    format!("a newer Reeve has made steps that this one does not know: {}", listed(steps))
-}
-
-/// The store is older than this program.
-pub(crate) fn waiting_steps(steps: &[i64]) -> String {
-    format!("the next start of this Reeve makes the steps {}; make a backup first", listed(steps))
-}
-
-/// The store is as this program wants it.
-pub(crate) fn up_to_date(step: i64) -> String {
-    format!("up to date, step {step}")
-}
-
-fn listed(steps: &[i64]) -> String {
-    steps.iter().map(i64::to_string).collect::<Vec<_>>().join(", ")
-}
-
-/// Two clocks differ.
-pub(crate) fn clocks_apart(seconds: i64) -> String {
-    format!("this machine and the database are {seconds} seconds apart")
-}
-
-/// Something was written in the future.
-pub(crate) fn clock_ahead(minutes: i64) -> String {
-    format!(
-        "the newest line of the audit log lies {minutes} minutes in the future: the clock is slow, or ran ahead once"
-    )
-}
-
 /// The file of the store is whole.
 pub(crate) const SOUND: &str = "sound as far as the database can tell";
 
@@ -59,34 +28,9 @@ pub(crate) fn damaged(faults: &[String]) -> String {
     format!("damaged, restore the last good backup: {}", faults.join("; "))
 }
 
-/// No backup is known of.
-pub(crate) const NO_BACKUP: &str = "none was ever made";
-
-/// When the last backup was made, which is too long ago.
-pub(crate) fn old_backup(made: &str) -> String {
-    format!("{made}, longer ago than it should be")
-}
-
-/// No backups are made by the server.
-pub(crate) const NO_BACKUP_FOLDER: &str = "none are made by themselves; --backup-folder names a folder for them";
-
-/// The backups in their folder.
-pub(crate) fn backups(count: usize, folder: impl Display, every_hours: u32) -> String {
-    let every = match every_hours {
-        1 => "one every hour".to_owned(),
-        hours => format!("one every {hours} hours"),
-    };
-    format!("{count} in {folder}, {every}")
-}
-
 /// How many faults there are.
 pub(crate) fn faults(count: usize) -> String {
     super::counted(count, "fault", "faults")
-}
-
-/// How much room there is.
-pub(crate) fn room(free: &str, folder: impl Display) -> String {
-    format!("{free} free at {folder}")
 }
 
 /// The caller may not write to a file or folder of the store.
@@ -110,7 +54,7 @@ pub(crate) fn mode(shown: impl Display, mode: u32) -> String {
 }
 
 /// No mail is sent.
-pub(crate) const NO_MAIL: &str = "none is set up; `reeve user reset` makes links to new passwords";
+pub(crate) const NO_MAIL: &str = "not set up; `reeve user reset` makes links to new passwords";
 
 /// Nothing stands in front of the server.
 pub(crate) const NO_PROXY: &str = "none, and no public address";

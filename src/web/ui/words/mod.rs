@@ -10,6 +10,7 @@ pub mod done;
 pub mod files;
 pub mod format;
 pub mod games;
+pub(crate) mod health;
 pub mod labels;
 pub mod mail;
 pub mod next_step;

@@ -1,15 +1,12 @@
 //! The words of the status page.
 
-use std::path::Path;
-
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 
 use crate::actions::transfer::backup_command::{CommandFault, CommandRun};
 use crate::store::probe::Found;
-use crate::views::health;
-use crate::views::health::Health;
+use crate::views::health::{Health, Reading, mail as mail_health};
 use crate::web::ui::time;
-use crate::web::ui::words::{counted, doctor, labels};
+use crate::web::ui::words::{counted, health, labels};
 
 /// A line of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,7 +42,7 @@ fn fine(label: &'static str, text: impl Into<String>) -> StatusLine {
 pub fn program(version: &str, began: DateTime<Utc>, now: DateTime<Utc>) -> StatusLine {
     fine(
         "Program",
-        format!("Reeve {version}, running since {} UTC ({})", time::moment(began, "UTC"), span(now - began)),
+        format!("Reeve {version}, running since {} UTC ({})", time::moment(began, "UTC"), health::span(now - began)),
     )
 }
 
@@ -57,66 +54,15 @@ pub fn memory(bytes: Option<u64>) -> StatusLine {
 /// The database, where it is and how large.
 pub fn database(found: &Result<Option<Found>, String>, place: &str) -> StatusLine {
     match found {
-        Ok(Some(found)) => fine("Database", format!("{}, {place}, {}", found.database, labels::bytes(found.bytes))),
+        Ok(Some(found)) => fine("Database", health::database(&found.database, place, found.bytes)),
         Ok(None) => line("Database", format!("{place} is gone"), Health::Wrong),
         Err(why) => line("Database", why.clone(), Health::Wrong),
     }
 }
 
-/// The migrations.
-pub fn steps(found: &Found) -> StatusLine {
-    if found.newer.is_empty() {
-        return fine("Migrations", doctor::up_to_date(found.step));
-    }
-    let text = format!("a newer Reeve has made {}", counted(found.newer.len(), "further step", "further steps"));
-    line("Migrations", text, Health::Attention)
-}
-
-/// The clock, and that of the database.
-pub fn clock(found: &Found, now: DateTime<Utc>) -> StatusLine {
-    let shown = format!("{} UTC", time::second(now, "UTC"));
-    match health::apart(found.clock, now) {
-        None => fine("Clock", shown),
-        Some(apart) => {
-            let text = format!("{shown}; the database is {} seconds apart", apart.num_seconds());
-            line("Clock", text, Health::Wrong)
-        }
-    }
-}
-
-/// The room on the disk of a folder.
-pub fn disk(free: u64, folder: &Path) -> StatusLine {
-    line("Disk", doctor::room(&labels::bytes(free), folder.display()), health::disk(free))
-}
-
-/// The last good backup, with one wanted every so many hours.
-pub fn last_backup(at: Option<DateTime<Utc>>, every: u32, now: DateTime<Utc>) -> StatusLine {
-    let Some(at) = at else { return line("Last backup", "none was made yet".to_owned(), Health::Attention) };
-    let text = format!("{} UTC, {} ago", time::moment(at, "UTC"), span(now - at));
-    line("Last backup", text, health::backups(Some(at), every, now))
-}
-
-/// The folder of backups: how many lie there, what they take, and whether the newest is as new as it should be.
-pub fn backup_folder(kept: Option<Result<KeptBackups, String>>, every: u32, now: DateTime<Utc>) -> StatusLine {
-    match kept {
-        None => line("Backups kept", "none are made by themselves".to_owned(), Health::Attention),
-        Some(Ok(KeptBackups { count, bytes, newest })) => {
-            let text = format!("{}, {}", counted(count, "file", "files"), labels::bytes(bytes));
-            line("Backups kept", text, health::backups(newest, every, now))
-        }
-        Some(Err(why)) => line("Backups kept", format!("the folder can't be read: {why}"), Health::Wrong),
-    }
-}
-
-/// The backups that lie in the folder.
-#[derive(Debug, Clone, Copy)]
-pub struct KeptBackups {
-    /// How many.
-    pub count: usize,
-    /// What they take.
-    pub bytes: u64,
-    /// When the newest was begun.
-    pub newest: Option<DateTime<Utc>>,
+/// Something that `reeve doctor` looks at too.
+pub fn reading(reading: &Reading) -> StatusLine {
+    line(health::subject(&reading.fact), health::found(reading), reading.health)
 }
 
 /// The operator's command after the last backup, on whichever copy it ran.
@@ -152,8 +98,8 @@ pub fn mail(
 ) -> StatusLine {
     let Some(way) = way else { return fine("Mail", "not set up") };
     let waits = oldest.map(|at| now - at).filter(|_| waiting > 0);
-    let oldest = waits.map(|waits| format!(", the oldest for {}", span(waits))).unwrap_or_default();
-    line("Mail", format!("{way}; {waiting} waiting{oldest}; {failed} given up"), health::mail(failed, waits))
+    let oldest = waits.map(|waits| format!(", the oldest for {}", health::span(waits))).unwrap_or_default();
+    line("Mail", format!("{way}; {waiting} waiting{oldest}; {failed} given up"), mail_health(failed, waits))
 }
 
 /// Who is connected to the same database.
@@ -171,18 +117,10 @@ pub fn copies(connections: &[(String, i64)]) -> StatusLine {
     fine("Copies", format!("on this database, this copy among them: {}", each.join(", ")))
 }
 
-/// A length of time for people.
-fn span(length: TimeDelta) -> String {
-    let unit = |count: i64, one: &str, many: &str| counted(usize::try_from(count).unwrap_or_default(), one, many);
-    match length.num_minutes() {
-        ..120 => unit(length.num_minutes().max(0), "minute", "minutes"),
-        120..2880 => unit(length.num_hours(), "hour", "hours"),
-        _ => unit(length.num_days(), "day", "days"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use chrono::TimeDelta;
+
     use super::*;
 
     #[test]
@@ -193,13 +131,6 @@ mod tests {
             assert_eq!(line.standing, standing, "{line:?}");
             assert!(line.text.contains(words), "{line:?}");
         };
-        check(last_backup(None, 24, now), Health::Attention, "none");
-        check(last_backup(hours(47), 24, now), Health::Fine, "47 hours ago");
-        check(last_backup(hours(49), 24, now), Health::Attention, "2 days ago");
-        let folder = Path::new("/srv");
-        check(disk(63_000_000, folder), Health::Wrong, "63 MB free at /srv");
-        check(disk(999_000_000, folder), Health::Attention, "999 MB");
-        check(disk(70_000_000_000, folder), Health::Fine, "70 GB");
         let way = || Some("by SMTP".to_owned());
         check(mail(None, 0, 0, None, now), Health::Fine, "not set up");
         check(mail(way(), 0, 0, None, now), Health::Fine, "0 waiting; 0 given up");
