@@ -39,7 +39,7 @@ async fn nothing_changes_a_signed_sheet() {
     assert_eq!(day.stored().await.rounds[0].tables[0].seats[1].vp, Some(8));
     // A round with an open sheet is not closed; the refusal names the tables.
     let refused = day.press("prelim/1", "close").await.expect(409);
-    assert!(refused.says("tables 2, 3, 4"), "{refused}");
+    assert!(refused.says("tables 2–4"), "{refused}");
 }
 
 #[actix_web::test]

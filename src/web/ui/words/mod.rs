@@ -77,6 +77,28 @@ pub(crate) fn list(names: &[String]) -> String {
     }
 }
 
+/// `table 3`, `tables 3 and 7`, `tables 1–25`, `tables 1–3, 7 and 9`: three or more in a row are a range. Nothing where there
+/// is no number.
+pub(crate) fn numbered(numbers: impl IntoIterator<Item = i64>, one: &str, many: &str) -> String {
+    let mut runs: Vec<(i64, i64)> = Vec::new();
+    for number in numbers {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == number => *last = number,
+            _ => runs.push((number, number)),
+        }
+    }
+    let several = !matches!(runs[..], [(first, last)] if first == last);
+    let said: Vec<String> = runs
+        .into_iter()
+        .flat_map(|(first, last)| match last - first {
+            0 => vec![first.to_string()],
+            1 => vec![first.to_string(), last.to_string()],
+            _ => vec![format!("{first}–{last}")],
+        })
+        .collect();
+    if said.is_empty() { String::new() } else { format!("{} {}", if several { many } else { one }, list(&said)) }
+}
+
 /// A sentence with the clause that it rests on: `... (1.1.5).`
 pub fn cited(sentence: &str, clause: &str) -> String {
     match sentence.strip_suffix('.') {
@@ -109,5 +131,26 @@ pub fn error(error: &actions::Error) -> String {
         actions::Error::Forbidden => "not allowed".to_owned(),
         actions::Error::Missing => "not found".to_owned(),
         actions::Error::Store(error) => store::error(error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_in_a_row_are_a_range() {
+        let check = |numbers: &[i64], expected: &str| {
+            assert_eq!(numbered(numbers.iter().copied(), "table", "tables"), expected, "{numbers:?}");
+        };
+        check(&[], "");
+        check(&[3], "table 3");
+        check(&[1, 2], "tables 1 and 2");
+        check(&[1, 2, 3], "tables 1–3");
+        check(&[1, 2, 3, 7, 9], "tables 1–3, 7 and 9");
+        check(&[1, 2, 4, 5, 6, 8], "tables 1, 2, 4–6 and 8");
+        check(&(1..=25).collect::<Vec<_>>(), "tables 1–25");
+        // Given in another order they are named in that order.
+        check(&[3, 2, 1], "tables 3, 2 and 1");
     }
 }

@@ -5,7 +5,7 @@ use crate::rules::tournament::vocabulary::Stage;
 use crate::views::next_step::{MendingPage, Missing, StepAction, StepKind, StepStanding};
 use crate::views::people::attendance::ChangedPlayers;
 use crate::web::ui::words;
-use crate::web::ui::words::{bracket, cited, counted, format, labels, rounds, seating, titles};
+use crate::web::ui::words::{bracket, cited, counted, format, labels, numbered, rounds, seating, titles};
 
 /// What is done in a step.
 pub fn title(kind: StepKind) -> String {
@@ -119,7 +119,7 @@ fn seats_public(tables: usize, counts: Option<usize>) -> String {
     });
     let counts = counts.unwrap_or_default();
     format!(
-        "The seats at {} are public. Confirm the board's layout, then start when everybody sits.{counts}",
+        "The seats at {} are public. Confirm the board's layout, then start when everybody is seated.{counts}",
         counted(tables, "table", "tables")
     )
 }
@@ -194,14 +194,13 @@ fn stages_choice(attendance: usize, skip: Option<bool>) -> String {
     format!("{chosen} You can change that until this round is closed.")
 }
 
-/// `table 3`, `tables 3, 7 and 9`, `12 tables`.
+/// `table 3`, `tables 1–3, 7 and 9`, `12 tables` where they would be a long list.
 fn listed(tables: &[i64]) -> String {
-    let words: Vec<String> = tables.iter().map(i64::to_string).collect();
-    match words.as_slice() {
-        [] => "no table".to_owned(),
-        [one] => format!("table {one}"),
-        many if many.len() > 9 => format!("{} tables", many.len()),
-        [rest @ .., last] => format!("tables {} and {last}", rest.join(", ")),
+    let named = numbered(tables.iter().copied(), "table", "tables");
+    match named.matches([',', '–']).count() {
+        _ if tables.is_empty() => "no table".to_owned(),
+        0..=8 => named,
+        _ => format!("{} tables", tables.len()),
     }
 }
 
@@ -304,9 +303,11 @@ mod tests {
             Missing::NotSeatable(FormatRefusal::NoSchedule { players: 5 }),
             "5 can't be seated at tables of three and four; 3, 4, and 6 or more players can (1.1.5).",
         );
-        check(Missing::NoResult { round: ROUND, tables: vec![1, 2, 3, 4] }, "No result yet from tables 1, 2, 3 and 4.");
+        check(Missing::NoResult { round: ROUND, tables: vec![1, 2, 3, 4] }, "No result yet from tables 1–4.");
         check(Missing::NotSigned { round: ROUND, tables: vec![7] }, "Not signed yet: table 7.");
-        check(Missing::NotSigned { round: ROUND, tables: (1..=12).collect() }, "Not signed yet: 12 tables.");
+        check(Missing::NotSigned { round: ROUND, tables: (1..=12).collect() }, "Not signed yet: tables 1–12.");
+        let scattered = (1..=24).step_by(2).collect();
+        check(Missing::NotSigned { round: ROUND, tables: scattered }, "Not signed yet: 12 tables.");
         check(Missing::Lots { ranks: vec![1, 5] }, "Lots must be drawn for the players who share rank 1, 5 (1.4.2).");
         check(
             Missing::Places(BracketRefusal::TooFewLeft { left: 2 }),

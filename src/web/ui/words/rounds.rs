@@ -11,7 +11,7 @@ use crate::views::rounds::board::TableState;
 use crate::views::rounds::steps::{RoundStart, StepEffect};
 use crate::views::rounds::{RoundAt, RoundStep};
 use crate::web::ui::time;
-use crate::web::ui::words::{counted, labels, list};
+use crate::web::ui::words::{counted, labels, list, numbered};
 
 /// A round as pages name it: `Round 2`, `Semi-finals`, `Final`.
 pub fn title(at: RoundAt) -> String {
@@ -159,10 +159,10 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NotPublished => "The seats of this round are not published yet. Publish them first.".to_owned(),
         Refusal::NotPlaying => "This round has not started, so it can't be closed.".to_owned(),
         Refusal::SheetsOpen { tables } => {
-            let numbers: Vec<String> = tables.iter().map(i64::to_string).collect();
-            match numbers.as_slice() {
-                [one] => format!("The record sheet of table {one} is not final yet."),
-                many => format!("{} record sheets are not final yet: tables {}.", many.len(), many.join(", ")),
+            let named = numbered(tables.iter().copied(), "table", "tables");
+            match tables.len() {
+                1 => format!("The record sheet of {named} is not final yet."),
+                many => format!("{many} record sheets are not final yet: {named}."),
             }
         }
     }

@@ -345,12 +345,7 @@ pub fn table_fault<'a>(fault: &TableFaultKind, name: impl Fn(usize) -> &'a str) 
 
 /// Rounds given from 0, such as `rounds 1, 2 and 4`.
 fn these(rounds: &[usize]) -> String {
-    let numbers: Vec<String> = rounds.iter().map(|round| (round + 1).to_string()).collect();
-    match numbers.split_last() {
-        None => String::new(),
-        Some((last, [])) => format!("round {last}"),
-        Some((last, others)) => format!("rounds {} and {last}", others.join(", ")),
-    }
+    words::numbered(rounds.iter().map(|&round| seating::round_number(round)), "round", "rounds")
 }
 
 /// A number as a word up to twelve.
