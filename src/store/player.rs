@@ -77,7 +77,8 @@ impl Player {
         label(&self.person.name, self.person.suffix)
     }
 
-    /// Whether the player is hidden: out of the lists, with nothing deleted. People read "archived".
+    /// Whether the player is hidden: out of the lists, with nothing deleted. As with
+    /// [tournaments](crate::store::tournament::Tournament::is_hidden), people read *archived*.
     pub fn is_hidden(&self) -> bool {
         self.hidden_at.is_some()
     }

@@ -65,7 +65,9 @@ pub struct Tournament {
 }
 
 impl Tournament {
-    /// Whether the tournament is hidden: put away, with nothing deleted. People read "archived".
+    /// Whether the tournament is hidden: put away, with nothing deleted. People read *archived*, as they say it themselves.
+    /// The code does not, for players neither: here an archive is the file that a whole tournament is taken along in, and
+    /// one word for both would have to be read twice.
     pub fn is_hidden(&self) -> bool {
         self.hidden_at.is_some()
     }

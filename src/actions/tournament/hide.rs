@@ -1,5 +1,5 @@
-//! Hide a tournament, and bring it back. Nothing is deleted. Pages say that it is archived; in the code an *archive* is
-//! only the file.
+//! Hide a tournament, and bring it back. Nothing is deleted. Pages say that it is archived
+//! ([`is_hidden`](crate::store::tournament::Tournament::is_hidden)).
 
 use crate::store::TournamentId;
 

@@ -24,7 +24,7 @@ words! {
         Withdraw = "withdraw",
         /// Back into it.
         BringBack = "bring-back",
-        /// Out of the lists, with nothing deleted. Pages call it archiving; in the code an *archive* is only the file.
+        /// Out of the lists, with nothing deleted. Pages call it archiving.
         Hide = "archive",
     }
 }
