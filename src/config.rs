@@ -4,6 +4,9 @@
 
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
 
+/// The most hours that a setting takes.
+const HOURS_OF_A_YEAR: u64 = 365 * 24;
+
 /// Settings of `reeve serve`. Every one is a flag, an environment variable, and a key of the settings file.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Config {
@@ -28,7 +31,7 @@ pub struct Config {
     pub connections_per_address: usize,
 
     /// Hours after which a sign-in ends
-    #[arg(long, env = "REEVE_SESSION_HOURS", default_value_t = 24 * 14, value_parser = number_between::<u32>(1, 8760))]
+    #[arg(long, env = "REEVE_SESSION_HOURS", default_value_t = 24 * 14, value_parser = number_between::<u32>(1, HOURS_OF_A_YEAR))]
     pub session_hours: u32,
 
     /// Registrations taken from one network address in an hour
@@ -46,7 +49,7 @@ pub struct Config {
     pub backup_folder: Option<std::path::PathBuf>,
 
     /// Hours from one backup to the next
-    #[arg(long, env = "REEVE_BACKUP_EVERY", value_name = "HOURS", default_value_t = 24, value_parser = number_between::<u32>(1, 8760))]
+    #[arg(long, env = "REEVE_BACKUP_EVERY", value_name = "HOURS", default_value_t = 24, value_parser = number_between::<u32>(1, HOURS_OF_A_YEAR))]
     pub backup_every: u32,
 
     /// How many backups are kept in the folder

@@ -1,6 +1,10 @@
 //! The limits: how long a field may be, how large a form or a file, and how many players, groups and so on there may
-//! be, and how long is kept what goes by itself. They are written here and nowhere else; forms, readers, actions, documents and tests take them from here. The
-//! bounds of numbers that are stored are in [`crate::rules::tournament::bounds`].
+//! be, and how long is kept what goes by itself. They are written here and nowhere else; forms, readers, actions, documents
+//! and tests take them from here.
+//!
+//! The bounds of numbers that are stored are in [`crate::rules::tournament::bounds`]. What whoever runs the server sets (how
+//! long a sign-in lasts, registrations and connections of one address, the largest file) is in [`crate::config`], with the
+//! least and the most that a setting takes.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
