@@ -438,8 +438,8 @@ mod tests {
         check("config = 'another.toml'", &["line 1, config: there is no such setting"]);
         check("listen = ':80'\nlisten = ':81'", &["line 2, listen: duplicate key"]);
         check("public-url = 'here'", &["line 1, public-url: \"here\" is not an address"]);
-        check("mail-from = 'nobody'", &["line 1, mail-from: \"nobody\" is no address"]);
-        check("smtp = 'mail.example.org/secret'", &["line 1, smtp: this is no address such as smtps:"]);
+        check("mail-from = 'nobody'", &["line 1, mail-from: \"nobody\" is not an address"]);
+        check("smtp = 'mail.example.org/secret'", &["line 1, smtp: this is not an address such as smtps:"]);
         check("log = 'loud'", &["line 1, log: \"loud\" is no level"]);
         check("database = 'mysql://me:secret@host/db'", &["line 1, database: mysql is neither"]);
         for key in ["database", "metrics-token", "mail-folder", "listen", "backup-command", "log", "smtp"] {

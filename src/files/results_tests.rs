@@ -186,11 +186,11 @@ const BROKEN: &[(&str, &str, &[&str])] = &[
             "line 6, column position: position 4 is taken at preliminary round 1, table 1 by line 5",
         ],
     ),
-    ("prelim,1,1,2,Bo", "prelim,1,1,2,Ada", &["line 3, column player: \"Ada\" sits at this table already (line 2)"]),
+    ("prelim,1,1,2,Bo", "prelim,1,1,2,Ada", &["line 3, column player: \"Ada\" already sits at this table (line 2)"]),
     (
         "prelim,1,2,1,Eve",
         "prelim,1,2,1,Ada",
-        &["line 6, column player: \"Ada\" sits at table 1 of this round already (line 2)"],
+        &["line 6, column player: \"Ada\" already sits at table 1 of this round (line 2)"],
     ),
     ("final,3,1,1,Ada", "final,3,1,1,Zoe", &["line 16, column player: \"Zoe\" sits here and in no preliminary game"]),
     (
@@ -201,7 +201,7 @@ const BROKEN: &[(&str, &str, &[&str])] = &[
     (
         "final,3,1,4,Dee,9,0\n",
         "final,3,1,4,Dee,9,0\nsemi,1,1,1,Cy,10,1\nsemi,1,1,2,Fay,3,0\nsemi,1,1,3,Gus,4,0\nsemi,2,1,1,Ada,10,1\nsemi,2,1,2,Fay,3,0\nsemi,2,1,3,Bo,4,0\n",
-        &["line 24, column player: \"Fay\" plays this stage already in round 1 (line 21)"],
+        &["line 24, column player: \"Fay\" already plays this stage in round 1 (line 21)"],
     ),
 ];
 

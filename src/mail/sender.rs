@@ -250,11 +250,15 @@ mod tests {
         check("smtp://me:secret@mail.example.org:2525/helo?tls=required", from, Ok(&to("mail.example.org:2525")));
         check("smtp://127.0.0.1:25", Some("reeve@hall.example"), Ok(&to("127.0.0.1:25")));
         check("smtp://localhost", None, Err("--smtp: it needs mail-from"));
-        check("smtp://localhost", Some("nobody"), Err("is no address"));
-        check("mail.example.org", from, Err("--smtp: this is no address such as smtps"));
-        check("smtp://me:secret@", from, Err("--smtp: this is no address such as smtps"));
-        check("https://me:secret@mail.example.org", from, Err("--smtp: this is no address such as smtps"));
-        check("smtp://me:secret@mail.example.org?tls=perhaps", from, Err("--smtp: this is no address such as smtps"));
+        check("smtp://localhost", Some("nobody"), Err("is not an address"));
+        check("mail.example.org", from, Err("--smtp: this is not an address such as smtps"));
+        check("smtp://me:secret@", from, Err("--smtp: this is not an address such as smtps"));
+        check("https://me:secret@mail.example.org", from, Err("--smtp: this is not an address such as smtps"));
+        check(
+            "smtp://me:secret@mail.example.org?tls=perhaps",
+            from,
+            Err("--smtp: this is not an address such as smtps"),
+        );
     }
 
     #[test]

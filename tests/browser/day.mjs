@@ -228,7 +228,7 @@ async function schedule(day) {
   await desk.press("Make the seats from this seed");
   await desk.page.getByRole("heading", { name: "How good it is" }).waitFor();
   await day.look(desk, "seat schedule");
-  const { text } = await desk.download(desk.link("Take it along as CSV"));
+  const { text } = await desk.download(desk.link("Download it as CSV"));
   const tables = new Map();
   for (const line of readCsv(text)) {
     const key = `${line.round}/${line.table}`;

@@ -39,7 +39,7 @@ export async function secondFactor(day) {
   await laptop.press("Sign in");
   await laptop.on("Your second factor");
   await day.look(laptop, "the second factor is asked for");
-  await laptop.page.getByText("The phone is not there").click();
+  await laptop.page.getByText("I don't have my phone").click();
   laptop.expects(422);
   await laptop.fill({ "Recovery code": "AAAA-AAAA-AAAA" });
   await laptop.press("Sign in with a recovery code");

@@ -120,7 +120,7 @@ async fn a_new_password_ends_the_other_sessions() {
     there.get("/account").await.ok();
 
     let done = here.post("/account/password", &change(PASSWORD)).await.expect(303);
-    assert!(here.follow(&done).await.ok().says("The new password holds"));
+    assert!(here.follow(&done).await.ok().says("The new password is set"));
     here.get("/account").await.ok();
     there.get("/account").await.expect(303);
     app.visitor().sign_in("Ada", PASSWORD).await.expect(422);
@@ -192,11 +192,11 @@ async fn administrators_make_and_change_accounts() {
     let list = administrator.get(made.location().expect("a way")).await.ok();
     assert!(list.says("Ada can sign in now, and may create tournaments."), "{list}");
     let taken = administrator.post("/admin/accounts/new", &new(" ADA ")).await.expect(422);
-    assert!(taken.fault("name").contains("exists already"), "{taken}");
+    assert!(taken.fault("name").contains("already exists"), "{taken}");
     assert_eq!(taken.attributes("[name=email]", "value"), ["ada@example.org"]);
     // It would read as another's name in the audit log.
     let turned = administrator.post("/admin/accounts/new", &new("\u{202E}adA")).await.expect(422);
-    assert!(turned.fault("name").contains("nobody sees"), "{turned}");
+    assert!(turned.fault("name").contains("invisible"), "{turned}");
 
     let ada = app.visitor();
     ada.sign_in("Ada", PASSWORD).await.expect(303);
@@ -340,12 +340,12 @@ async fn a_password_that_is_guessed_soon_is_refused_at_every_door() {
         ];
         for answer in answers {
             let answer = answer.expect(422);
-            assert!(answer.fault("password").contains("guessed soon"), "{common}: {answer}");
+            assert!(answer.fault("password").contains("easily guessed"), "{common}: {answer}");
         }
     }
     let empty = app::start_empty().await;
     let code = empty.shared.setup_code().expect("a code");
     let typed = [("code", code.as_str()), ("name", "Ada"), ("password", "password123"), ("again", "password123")];
     let answer = empty.visitor().post("/setup", &typed).await.expect(422);
-    assert!(answer.fault("password").contains("guessed soon"), "{answer}");
+    assert!(answer.fault("password").contains("easily guessed"), "{answer}");
 }

@@ -123,7 +123,7 @@ async fn a_mail_is_tried_at_once() {
     assert!(mail.contains("To: desk@example.org"), "{mail}");
     let refused = reeve(app.place(), &[&["mail", "test", "desk"], &way[..]].concat(), "");
     assert_eq!(refused.status.code(), Some(2), "{}", said(&refused));
-    assert!(said(&refused).contains("\"desk\" is no address"), "{}", said(&refused));
+    assert!(said(&refused).contains("\"desk\" is not an address"), "{}", said(&refused));
     assert_eq!(logged(app.place())[..1], ["send test mail"]);
     let log = printed(&reeve(app.place(), &["audit"], ""));
     assert!(!log.contains("desk@"), "an address in the log");

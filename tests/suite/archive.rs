@@ -410,7 +410,7 @@ async fn the_commands_end_with_0_1_or_2() {
         }
         assert_eq!(fs::read_to_string(&notes).unwrap(), "mine");
         for more in [&[][..], &["--replace"]] {
-            assert!(over(&pipe, more, 2).contains("this is no file"), "{command:?}");
+            assert!(over(&pipe, more, 2).contains("this is not a file"), "{command:?}");
         }
     }
     assert!(!fs::metadata(&pipe).unwrap().is_file());

@@ -221,7 +221,7 @@ async fn a_player_gives_the_place_away_by_a_word() {
     let token = day.stored().await.players[0].link_token.clone();
     let own = format!("/p/{token}");
     let visitor = day.app.visitor();
-    asks(&day.app.db, &visitor, &own, ".danger-zone", "You give your place away", ("confirm", "withdraw"), &[]).await;
+    asks(&day.app.db, &visitor, &own, ".danger-zone", "You give up your place", ("confirm", "withdraw"), &[]).await;
 }
 
 /// Two seats of round 2 are swapped by hand.

@@ -276,10 +276,10 @@ fn accounts_are_made_while_the_server_runs() {
         assert!(words(&ended).contains(expected), "{arguments:?}: {}", words(&ended));
     };
     check(&["Ada", "--admin"], "a long sentence\n", 0, "");
-    check(&["Ada"], "a long sentence\n", 2, "exists already");
+    check(&["Ada"], "a long sentence\n", 2, "already exists");
     check(&["Bo"], "short\n", 2, "at least 10");
     check(&["Bo"], "", 2, "at least 10");
-    check(&["Bo"], "password123\n", 2, "guessed soon");
+    check(&["Bo"], "password123\n", 2, "easily guessed");
     check(&[" "], "a long sentence\n", 2, "needs a name");
     check(&["Bo", "--may-create"], "a long sentence\r\n", 0, "");
     // The set-up page has closed: there is an administrator now.

@@ -61,7 +61,7 @@ async fn an_administrators_link_gives_a_new_password_once() {
     let faulty = visitor.post(&link, &[("password", "short"), ("again", "short")]).await.expect(422);
     assert!(faulty.fault("password").contains("at least"), "{faulty}");
     let done = visitor.post(&link, &NEW).await.expect(303);
-    assert!(visitor.follow(&done).await.ok().says("The new password holds"));
+    assert!(visitor.follow(&done).await.ok().says("The new password is set"));
     ada.get("/account").await.expect(303);
     app.visitor().sign_in("Ada", PASSWORD).await.expect(422);
     // The failures before are forgotten with the password that they were about; the one after is not.

@@ -167,7 +167,7 @@ async fn a_recovery_code_opens_once_and_new_ones_end_the_old() {
     let typed = first.to_lowercase().replace('-', " ");
     let laptop = first_step(&app, "Ada").await;
     let wrong = laptop.post(STEP, &[("recovery", "AAAA-AAAA-AAAA")]).await.expect(422);
-    assert!(wrong.fault("recovery").contains("none of the recovery codes") && wrong.has("details[open]"), "{wrong}");
+    assert!(wrong.fault("recovery").contains("not one of the recovery codes") && wrong.has("details[open]"), "{wrong}");
     laptop.post(STEP, &[("recovery", &typed)]).await.expect(303);
     assert!(ada.get("/account").await.ok().says("9 of your recovery codes"));
     first_step(&app, "Ada").await.post(STEP, &[("recovery", first)]).await.expect(422);
@@ -199,7 +199,7 @@ async fn a_sign_in_waits_a_few_minutes_and_ends_with_what_changes() {
     app.shared.clock.move_forward(TimeDelta::minutes(pending_sign_in::MINUTES) + TimeDelta::seconds(1));
     assert_eq!(late.get(STEP).await.expect(303).location(), Some("/sign-in"));
     let said = type_code(&late, &factor.code(&app)).await.expect(409);
-    assert!(said.says("Too much time went by") && said.has("form[action='/sign-in']"), "{said}");
+    assert!(said.says("Too much time passed") && said.has("form[action='/sign-in']"), "{said}");
 
     let waits = first_step(&app, "Ada").await;
     let given = [("password", "twelve sheep in a boat"), ("again", "twelve sheep in a boat")];
@@ -268,7 +268,7 @@ async fn after_many_wrong_codes_within_a_day_only_a_recovery_code_opens() {
         type_code(&stranger, &factor.wrong_code(&app)).await.expect(422);
     }
     let refused = type_code(&stranger, &factor.next_code(&app)).await.expect(422);
-    assert!(refused.fault("code").contains("no more are looked at"), "{refused}");
+    assert!(refused.fault("code").contains("no more are accepted"), "{refused}");
     stranger.post(STEP, &[("recovery", &factor.recovery[3])]).await.expect(303);
     app.shared.clock.move_forward(TimeDelta::hours(25));
     type_code(&first_step(&app, "Ada").await, &factor.code(&app)).await.expect(303);

@@ -92,8 +92,8 @@ fn what_is_wrong_with_a_file_is_said_with_file_line_and_key() {
         &["user", "list"],
         &[
             "reeve.toml, line 1, log: \"loud\" is no level",
-            "reeve.toml, line 2, mail-from: \"nobody\" is no address",
-            "reeve.toml, line 3, smtp: this is no address such as smtps:",
+            "reeve.toml, line 2, mail-from: \"nobody\" is not an address",
+            "reeve.toml, line 3, smtp: this is not an address such as smtps:",
         ],
     );
     check("workers = 1\nworkers = 2", &["serve"], &["reeve.toml, line 2, workers: duplicate key"]);
@@ -144,8 +144,8 @@ fn what_is_wrong_with_a_variable_or_an_option_is_said_with_its_name() {
     };
     for (variable, flag, value, fault) in [
         ("REEVE_PUBLIC_URL", "--public-url", "here", "\"here\" is not an address"),
-        ("REEVE_MAIL_FROM", "--mail-from", "nobody", "\"nobody\" is no address"),
-        ("REEVE_SMTP", "--smtp", "smtps://me:hush@", "this is no address"),
+        ("REEVE_MAIL_FROM", "--mail-from", "nobody", "\"nobody\" is not an address"),
+        ("REEVE_SMTP", "--smtp", "smtps://me:hush@", "this is not an address"),
         ("REEVE_LOG", "--log", "loud", "\"loud\" is no level"),
         ("DATABASE_URL", "--database", "mysql://me:hush@host", "mysql is neither"),
         ("REEVE_BACKUP_FOLDER", "--backup-folder", "none", "none: there is no such folder"),
@@ -163,7 +163,7 @@ fn what_is_wrong_with_a_variable_or_an_option_is_said_with_its_name() {
     check(&[("REEVE_LOG_FORMAT", "xml")], &[], "REEVE_LOG_FORMAT: the setting does not take this");
     check(&[("REEVE_LISTEN", "nowhere")], &[], "REEVE_LISTEN: ");
     check(&[("REEVE_LISTEN", "nowhere")], &["--listen=here"], "'--listen <LISTEN>'");
-    check(&[("REEVE_SMTP_FILE", "smtp")], &[], "REEVE_SMTP_FILE: smtp: this is no address");
+    check(&[("REEVE_SMTP_FILE", "smtp")], &[], "REEVE_SMTP_FILE: smtp: this is not an address");
 }
 
 /// A compose file leaves a variable empty where nothing is set; who types or writes nothing has made a mistake.
@@ -227,7 +227,7 @@ async fn what_somebody_mistyped_ends_with_status_2_and_changes_nothing() {
     }
     check(&on_store(&["restore", "junk.db", "--identity", "nobody"]), "--identity: nobody: ");
     check(&on_store(&["restore", "junk.db", "--identity", "junk.db"]), "junk.db: this file is not encrypted");
-    check(&on_store(&["mail", "test", "a@example.org"]), "Say --smtp and --mail-from, or --mail-folder");
+    check(&on_store(&["mail", "test", "a@example.org"]), "Give --smtp and --mail-from, or --mail-folder");
     check(&on_store(&["audit", "--from", "yesterday"]), "it takes a day such as 2026-11-21");
     check(&["schedule", "--players", "p.csv", "--rounds", "x", "--seed", "1"], "it takes a whole number, 0 or more");
     check(&on_store(&["export", "cup", "cup.zip"]), "There is no tournament \"cup\"");
@@ -238,10 +238,10 @@ async fn what_somebody_mistyped_ends_with_status_2_and_changes_nothing() {
     check(&["man", "nofolder"], "nofolder: there is no such folder");
     check(&on_store(&["user", "reset", "Nobody"]), "There is no account \"Nobody\"");
     check(&on_store(&["audit", "--tournament", "cup"]), "There is no tournament \"cup\"");
-    check(&on_store(&["mail", "test", "nomail", "--mail-folder", "store"]), "\"nomail\" is no address");
+    check(&on_store(&["mail", "test", "nomail", "--mail-folder", "store"]), "\"nomail\" is not an address");
     for (database, expected) in [
-        ("junk.db", "junk.db is no SQLite file"),
-        ("foreign.db", "foreign.db holds the data of another program"),
+        ("junk.db", "junk.db is not a SQLite file"),
+        ("foreign.db", "foreign.db holds another program's data"),
         ("store", "store: is a directory"),
         ("junk.db/reeve.db", "junk.db/reeve.db: not a directory"),
         ("nofolder/reeve.db", "nofolder/reeve.db"),

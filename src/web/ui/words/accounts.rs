@@ -13,17 +13,17 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::PasswordTooLong(fault) => format!("The password {}.", too_long(*fault)),
         Refusal::PasswordWithControl => "The password holds a control character.".to_owned(),
         Refusal::PasswordCommon => {
-            "This password is guessed soon: it is a common one, or made of what others know of you. A short sentence \
-             is good."
+            "This password is easily guessed: it is a common one, or made of what others know about you. A short \
+             sentence works well."
                 .to_owned()
         }
         Refusal::PasswordsDiffer => "The two passwords are not the same.".to_owned(),
         Refusal::NotYourPassword => "This is not your current password.".to_owned(),
         Refusal::NameMissing => "The account needs a name to sign in with.".to_owned(),
         Refusal::NameTooLong(fault) => format!("The name {}.", too_long(*fault)),
-        Refusal::NameWithControl => "The name holds a control character, or one that nobody sees.".to_owned(),
-        Refusal::NameTaken => "An account with this name exists already.".to_owned(),
-        Refusal::NoEmail => "This is no e-mail address.".to_owned(),
+        Refusal::NameWithControl => "The name contains a control character, or an invisible one.".to_owned(),
+        Refusal::NameTaken => "An account with this name already exists.".to_owned(),
+        Refusal::NoEmail => "This is not an e-mail address.".to_owned(),
         Refusal::EmailTooLong(fault) => format!("The e-mail address {}.", too_long(*fault)),
         Refusal::LastAdministrator => {
             "This is the last administrator who can sign in. Make somebody else an administrator first.".to_owned()
@@ -36,16 +36,16 @@ pub fn refusal(refusal: &Refusal) -> String {
                 .to_owned()
         }
         Refusal::WrongCode => {
-            "This is not the code that the app shows now. If it stays so, look whether the clock of the \
-            phone is right."
+            "This is not the code that the app shows now. If this keeps happening, check that the phone's clock is \
+            right."
                 .to_owned()
         }
-        Refusal::WrongRecoveryCode => "This is none of the recovery codes, or it was used already.".to_owned(),
+        Refusal::WrongRecoveryCode => "This is not one of the recovery codes, or it has been used already.".to_owned(),
         Refusal::CodeUsed => {
-            "This code was used already: each works once. Wait until the app shows the next one.".to_owned()
+            "This code has been used already: each works once. Wait for the app to show the next one.".to_owned()
         }
         Refusal::TooManyCodes => {
-            "So many wrong codes were typed here within a day that no more are looked at. A recovery \
+            "So many wrong codes were typed here within a day that no more are accepted. A recovery \
             code still works, and so does a browser in which you have signed in before."
                 .to_owned()
         }
@@ -74,12 +74,12 @@ fn may(account: &Account) -> &'static str {
     match (account.is_admin, account.may_create) {
         (true, _) => "is an administrator",
         (false, true) => "may create tournaments",
-        (false, false) => "gets a part in each tournament on its page for staff",
+        (false, false) => "gets a role in each tournament on its page Staff",
     }
 }
 
 /// A sign-in waited too long for its second factor.
-pub const SECOND_FACTOR_TOO_LATE: &str = "Too much time went by before the code was typed, or your account was changed. \
+pub const SECOND_FACTOR_TOO_LATE: &str = "Too much time passed before the code was typed, or your account was changed. \
                                           Sign in again.";
 
 /// The server asks for a second factor, and the account has none.
@@ -97,15 +97,15 @@ pub fn second_factor_rule(rule: SecondFactorRule) -> &'static str {
 
 /// The name or the password was wrong.
 pub const NOT_SIGNED_IN: &str =
-    "Name and password don't belong together. Look for a slip of the finger, or ask for a new password below.";
+    "The name and password don't match. Check for a typing mistake, or ask for a new password below.";
 
 /// A code to sign in with opens nothing.
-pub const CODE_DOES_NOT_OPEN: &str = "This code does not open anything: it is mistyped, used already, or older than two \
-    minutes. Look at the other device, or make a new one there.";
+pub const CODE_DOES_NOT_OPEN: &str = "This code does not work: it was mistyped, has been used already, or is older than two \
+    minutes. Check it on the other device, or make a new one there.";
 
 /// Somebody else changed the account while it was being edited.
 pub const STALE: &str = "Somebody changed this account after you opened it. Nothing of yours is stored yet. Compare \
-                         below, and save again what should hold.";
+                         below, and save again what should stand.";
 
 /// A browser that does not say what it is.
 pub const UNNAMED_BROWSER: &str = "Unknown browser";
@@ -115,7 +115,7 @@ pub fn rights(account: &Account) -> &'static str {
     match (account.is_admin, account.may_create) {
         (true, _) => "administrator",
         (false, true) => "may create tournaments",
-        (false, false) => "as tournaments give it",
+        (false, false) => "as each tournament gives it",
     }
 }
 
@@ -124,6 +124,6 @@ pub fn own_rights(account: &Account) -> &'static str {
     match (account.is_admin, account.may_create) {
         (true, _) => "You are an administrator: accounts, every tournament, the whole audit log.",
         (false, true) => "You may create tournaments.",
-        (false, false) => "Organizers give you your part in a tournament.",
+        (false, false) => "Organizers give you your role in a tournament.",
     }
 }

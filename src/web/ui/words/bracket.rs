@@ -44,7 +44,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::TooFewForSemiFinals => "Twelve players or fewer are left, so the final follows at once.".to_owned(),
         Refusal::GamesBegun => "The games of this stage have begun, so its tables stay as they are.".to_owned(),
         Refusal::NoPlace => "This player is not in the tournament any more, and so has no place to decline.".to_owned(),
-        Refusal::FinalNotClosed => "The champion is who wins the final. Close the final first.".to_owned(),
+        Refusal::FinalNotClosed => "The champion is whoever wins the final. Close the final first.".to_owned(),
         Refusal::Places(refusal) => places(refusal),
     }
 }

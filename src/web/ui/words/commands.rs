@@ -53,12 +53,12 @@ pub(crate) fn restored(file: impl Display, count: impl Fn(&str) -> usize) -> Str
 
 /// A file is encrypted, and nobody said what opens it.
 pub(crate) fn encrypted(file: impl Display) -> String {
-    format!("{file}: this file is encrypted with age. Say with --identity which file has the identity that opens it")
+    format!("{file}: this file is encrypted with age. Name the file with the identity that opens it: --identity FILE")
 }
 
 /// What was given is no e-mail address.
 pub(crate) fn no_email(text: &str) -> String {
-    format!("{text:?} is no address such as ada@example.org")
+    format!("{text:?} is not an address such as ada@example.org")
 }
 
 /// There is no such folder to write to.
@@ -90,7 +90,7 @@ pub(crate) fn is_other_file(file: impl Display, kind: ArchiveKind) -> String {
 
 /// Something else than a file stands where one is to be written: a folder, a device, a pipe.
 pub(crate) fn is_no_file(path: impl Display) -> String {
-    format!("{path}: this is no file, so nothing is written there. Give the name of a file")
+    format!("{path}: this is not a file, so nothing is written there. Give the name of a file")
 }
 
 /// Which store is worked on.
@@ -111,7 +111,7 @@ pub(crate) fn nobody_answers(address: impl Display, error: impl Display) -> Stri
 }
 
 /// Somebody else listens there.
-pub(crate) const NO_REEVE: &str = "what answers there is no Reeve";
+pub(crate) const NO_REEVE: &str = "what answers there is not Reeve";
 
 /// A player's fixed table can't be read.
 pub(crate) fn no_fixed_table(text: &str) -> String {

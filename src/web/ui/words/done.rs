@@ -148,12 +148,12 @@ sentences! {
     /// What was done with mail.
     MailDone {
         /// One to oneself goes out.
-        Tested = "test": "A mail to your own address is on its way. Look into your mailbox.",
+        Tested = "test": "A mail to your own address is on its way. Check your mailbox.",
         /// One to oneself is a file.
         Filed = "filed":
-            "A mail to your own address is written into the folder. Nothing sends it from there but what you set up.",
+            "A mail to your own address is written into the folder. Only what you set up sends it from there.",
         /// One that was given up is tried again.
-        Retried = "retry": "The mail is tried anew.",
+        Retried = "retry": "The mail will be tried again.",
         /// One that was given up is forgotten.
         Dropped = "dropped": "The mail is off the list.",
     }
@@ -175,9 +175,9 @@ sentences! {
     /// What somebody did with the own account.
     OwnAccountDone {
         /// Chose a new password.
-        NewPassword = "password": "The new password holds, and every other device is signed out.",
+        NewPassword = "password": "The new password is set, and every other device is signed out.",
         /// Changed the e-mail address.
-        Email = "email": "Your e-mail address is kept as you typed it. Links that were mailed before open nothing.",
+        Email = "email": "Your e-mail address is saved. Links that were mailed before no longer work.",
     }
 }
 
@@ -189,7 +189,7 @@ sentences! {
         /// Switched it off.
         Off = "off": "Your second factor is off. Your password alone signs you in.",
         /// Made new recovery codes.
-        NewCodes = "codes": "New recovery codes were made, and shown once. Those from before open nothing.",
+        NewCodes = "codes": "New recovery codes were made, and shown once. Those from before no longer work.",
     }
 }
 
@@ -197,7 +197,7 @@ sentences! {
     /// What led to the page to sign in.
     SignInDone {
         /// A new password was chosen by a link.
-        PasswordReset = "reset": "The new password holds, and every device is signed out. Sign in with it.",
+        PasswordReset = "reset": "The new password is set, and every device is signed out. Sign in with it.",
     }
 }
 
@@ -213,7 +213,7 @@ sentences! {
     /// What was done about who needs a second factor.
     SecondFactorRuleDone {
         /// The rule was chosen.
-        Chosen = "chosen": "The choice holds from now on, for those who are signed in too.",
+        Chosen = "chosen": "The choice applies from now on, also to those who are signed in.",
     }
 }
 

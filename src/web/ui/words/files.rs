@@ -36,8 +36,8 @@ pub fn what(what: &FaultKind) -> String {
 pub fn encoding(encoding: Encoding) -> &'static str {
     match encoding {
         Encoding::Utf8 => "UTF-8",
-        Encoding::Utf16Le => "UTF-16 (little end first)",
-        Encoding::Utf16Be => "UTF-16 (big end first)",
+        Encoding::Utf16Le => "UTF-16 (little-endian)",
+        Encoding::Utf16Be => "UTF-16 (big-endian)",
         Encoding::Windows1252 => "Windows-1252",
     }
 }
@@ -82,9 +82,9 @@ fn of_form(fault: &FormFault) -> String {
         FormFault::TooManyColumns { most } => format!("has more than {most} columns"),
         FormFault::CellTooLong(fault) => too_long(*fault),
         FormFault::TooLarge { most } => format!("the file is larger than {} kB", most / 1024),
-        FormFault::Workbook => "the file is a workbook of a spreadsheet program (.xlsx, .ods, .xls), or packed, and no list \
-            as text. Open it there, choose \"Save as\" (or \"Download\"), as the kind of file CSV UTF-8, and send the file that \
-            this makes"
+        FormFault::Workbook => "the file is a workbook of a spreadsheet program (.xlsx, .ods, .xls), or compressed, and not a \
+            list as plain text. Open it there, choose \"Save as\" (or \"Download\") with CSV UTF-8 as the file type, and send \
+            the file that this makes"
             .to_owned(),
         FormFault::NotText => "the file is no text but a picture, a PDF or another program's own file. What can be read is a \
             list as text: from the program that has the list, choose \"Save as\", as the kind of file CSV UTF-8, or copy its \
@@ -182,13 +182,13 @@ fn of_results(fault: &ResultsFault) -> String {
             format!("there are four semi-finals at most, and {} is one more", game(*at))
         }
         ResultsFault::PlaysStageAlready { name, round, earlier } => {
-            format!("\"{name}\" plays this stage already in round {round} (line {earlier})")
+            format!("\"{name}\" already plays this stage in round {round} (line {earlier})")
         }
         ResultsFault::SitsAlready { name, table: None, earlier } => {
-            format!("\"{name}\" sits at this table already (line {earlier})")
+            format!("\"{name}\" already sits at this table (line {earlier})")
         }
         ResultsFault::SitsAlready { name, table: Some(table), earlier } => {
-            format!("\"{name}\" sits at table {table} of this round already (line {earlier})")
+            format!("\"{name}\" already sits at table {table} of this round (line {earlier})")
         }
         ResultsFault::NoPrelim(name) => format!("\"{name}\" sits here and in no preliminary game"),
     }
@@ -228,5 +228,5 @@ fn game(at: GameAt) -> String {
 
 /// What stands in the place of the faults of a file that are not named.
 pub fn more_faults(count: usize) -> String {
-    format!("And {count} more. Mend these first; the others are named then.")
+    format!("And {count} more. Correct these first; the others are named then.")
 }

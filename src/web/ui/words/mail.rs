@@ -20,7 +20,7 @@ pub fn refusal(refusal: &Refusal) -> String {
 /// Why a mail was not sent, from what is stored. What another program stored is shown as it is.
 pub fn unsent(stored: &str) -> String {
     match Unsent::from_stored(stored) {
-        Some(Unsent::NoAddress) => "the address is none that mail can be sent to".to_owned(),
+        Some(Unsent::NoAddress) => "mail can't be sent to this address".to_owned(),
         Some(Unsent::Refused(code)) => format!("the mail server refused it ({code})"),
         Some(Unsent::TooSlow) => "the mail server took too long".to_owned(),
         Some(Unsent::NoTls) => "no safe connection to the mail server (TLS)".to_owned(),
@@ -35,8 +35,8 @@ pub fn kind(kind: MailKind) -> &'static str {
     match kind {
         MailKind::Reset => "link to a new password",
         MailKind::PlayerLink => "private link of a player",
-        MailKind::SecondFactorReset => "word that a second factor was taken away",
-        MailKind::AddressChanged => "word to the address that an account had before",
+        MailKind::SecondFactorReset => "notice that a second factor was taken away",
+        MailKind::AddressChanged => "notice to the address that an account had before",
         MailKind::Test => "test",
     }
 }
@@ -97,10 +97,12 @@ pub fn setting_fault(fault: &SettingFault) -> WrongSetting {
     let (key, fault) = match fault {
         SettingFault::FromMissing => ("smtp", "it needs mail-from too, the address that mails come from".to_owned()),
         SettingFault::FromAlone => {
-            ("mail-from", "without smtp or mail-folder no mail is sent; set one of them, or leave this away".to_owned())
+            ("mail-from", "without smtp or mail-folder no mail is sent; set one of them, or leave this out".to_owned())
         }
-        SettingFault::From(text) => ("mail-from", format!("{text:?} is no address such as reeve@example.org")),
-        SettingFault::Smtp => ("smtp", "this is no address such as smtps://name:password@mail.example.org".to_owned()),
+        SettingFault::From(text) => ("mail-from", format!("{text:?} is not an address such as reeve@example.org")),
+        SettingFault::Smtp => {
+            ("smtp", "this is not an address such as smtps://name:password@mail.example.org".to_owned())
+        }
         SettingFault::Folder(folder) => ("mail-folder", format!("{}: there is no such folder", folder.display())),
     };
     WrongSetting { key, fault }
@@ -167,9 +169,9 @@ fn player_link(state: PlayerState, tournament: &str, when_and_where: &str, link:
     let text = format!(
         "Hello,\n\n{stands} {tournament}\n({when_and_where}).\n\n\
          This is your own page, with your seats and results during the day:\n\n{link}\n\n\
-         The link is the key to your page. Keep it, and don't hand it on. Your data is there too, and the way to \
+         The link is the key to your page. Keep it, and don't pass it on. Your data is there too, and the way to \
          withdraw.\n\n\
-         If you know nothing of this, somebody mistyped an address: open the page and withdraw, or ignore this mail.\n"
+         If you know nothing about this, somebody mistyped an address: open the page and withdraw, or ignore this mail.\n"
     );
     (format!("Your page for {tournament}"), text)
 }
@@ -178,5 +180,5 @@ fn player_link(state: PlayerState, tournament: &str, when_and_where: &str, link:
 pub const NOT_SET_UP: &str = "No mail is set up, so none can be sent.";
 
 /// The same for whoever can set it up.
-pub(crate) const HOW_TO_SET_UP: &str = "No mail is set up, so none can be sent. Say --smtp and --mail-from, or --mail-folder: \
+pub(crate) const HOW_TO_SET_UP: &str = "No mail is set up, so none can be sent. Give --smtp and --mail-from, or --mail-folder: \
     here, as variables, or in the settings file";

@@ -21,7 +21,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             return format!("A tournament has at most {most} players, those who have withdrawn among them.");
         }
         Refusal::TableNumber { most } => return format!("Tables have numbers from 1 to {most}."),
-        Refusal::WordMissing { word } => return format!("Type the word {word}, or leave it: nothing was erased."),
+        Refusal::WordMissing { word } => return format!("Nothing was erased. To erase, type the word {word}."),
         Refusal::WithdrawalNotTyped { word } => return format!("Type the word {word} to go on."),
         Refusal::NameRegistered { name } => {
             return format!(
@@ -72,7 +72,7 @@ pub fn refusal(refusal: &Refusal) -> String {
              person, tick the box below and send the form again."
         }
         Refusal::TooManyRegistrations => {
-            "Many players have registered from your network within the last hour, so Reeve takes a pause there. \
+            "Many players have registered from your network within the last hour, so Reeve pauses there. \
              Nothing was stored. Try again later, or ask the organizers to add you."
         }
         // Who is the same person as somebody in another tournament.
@@ -85,7 +85,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             "These two can't be one person: both are the same as players of one tournament, where nobody plays twice. \
              Part the one who is somebody else first."
         }
-        Refusal::JoinedWithNobody => "This player is the same person as nobody in another tournament.",
+        Refusal::JoinedWithNobody => "This player is not joined with anybody in another tournament.",
     };
     sentence.to_owned()
 }
@@ -109,8 +109,8 @@ pub fn file_unreadable(line: Option<u64>, what: &str) -> String {
 /// Why nothing was imported from a file with faults.
 pub fn nothing_imported(readable: bool) -> &'static str {
     if readable {
-        "Nothing was imported: the file has faulty lines. Mend them and send the file again, or tick that they are \
-         left out."
+        "Nothing was imported: the file has faulty lines. Correct them and send the file again, or tick the box \
+         that leaves them out."
     } else {
         "Nothing was imported: the file can't be read like this. The faults are below."
     }

@@ -10,7 +10,7 @@ use crate::web::ui::words::labels;
 /// Where the player stands, as a heading.
 pub fn standing(standing: PlayerStanding) -> String {
     match standing {
-        PlayerStanding::AwaitsApproval => "The organizers look at your registration".to_owned(),
+        PlayerStanding::AwaitsApproval => "The organizers are looking at your registration".to_owned(),
         PlayerStanding::Waiting { place } => format!("You are number {place} on the waiting list"),
         PlayerStanding::Registered => "You are registered".to_owned(),
         PlayerStanding::CheckIn => "Check in now".to_owned(),
@@ -50,11 +50,11 @@ pub fn what_comes_next(standing: PlayerStanding) -> &'static [&'static str] {
         }
         PlayerStanding::Registered => &[
             "On the day, check in with the organizers when you arrive.",
-            "Your table stands here as soon as the seats are public.",
+            "Your table appears here as soon as the seats are public.",
         ],
         PlayerStanding::CheckIn => &["Tell the organizers at the entrance that you are there."],
-        PlayerStanding::CheckedIn => &["Your table stands here as soon as the seats are public."],
-        PlayerStanding::BetweenRounds => &["Your next table stands here as soon as its seats are public."],
+        PlayerStanding::CheckedIn => &["Your table appears here as soon as the seats are public."],
+        PlayerStanding::BetweenRounds => &["Your next table appears here as soon as its seats are public."],
         PlayerStanding::Out { stage: Stage::Semi, rank: None } => &["The 16 best play the semi-finals now."],
         PlayerStanding::Out { rank: None, .. } => &["The final is played by four others."],
         PlayerStanding::Out { stage: Stage::Semi, .. } => &[

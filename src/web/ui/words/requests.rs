@@ -31,7 +31,7 @@ pub fn error(error: &Error) -> ErrorWords {
         ),
         Error::SignedOut => (
             "You are not signed in",
-            "This takes a sign-in, and yours has ended or there was none. Nothing was changed. Sign in, open the \
+            "You have to be signed in for this, and your sign-in has ended or there was none. Nothing was changed. Sign in, open the \
              page again and send the form once more."
                 .to_owned(),
         ),
@@ -55,8 +55,8 @@ pub fn error(error: &Error) -> ErrorWords {
                 .to_owned(),
         ),
         Error::NotAcceptable => (
-            "Your browser takes no such page",
-            "The browser asked for a form of this page that Reeve does not have.".to_owned(),
+            "Your browser can't take this page",
+            "The browser asked for a format of this page that Reeve does not have.".to_owned(),
         ),
         Error::Unprocessable(message) => ("Something in it is wrong", message.clone()),
         Error::Refused(refusal) => ("This can't be done now", words::with_clause(refusal)),
@@ -79,8 +79,8 @@ pub fn error(error: &Error) -> ErrorWords {
         Error::TooMany(message) => ("Too many at once", message.clone()),
         Error::NoPlace => (
             "Too many tries at once",
-            "Passwords or codes were wrong here many times, so the next ones have to wait, and as many as may are \
-             waiting already. Nothing was changed; try again in half a minute. Whoever is signed in already stays \
+            "Passwords or codes were wrong here many times, so the next ones have to wait, and the queue is full \
+             now. Nothing was changed; try again in half a minute. Whoever is signed in already stays \
              so, and a browser in which you have signed in before does not wait with the others."
                 .to_owned(),
         ),
@@ -97,13 +97,13 @@ pub fn error(error: &Error) -> ErrorWords {
         Error::Full(_) => (
             "There is no room left",
             "The disk of the database is full. Nothing of this request was stored; what is there can still be \
-             read. Tell the person who runs Reeve to make room, then send it again: nothing has to be started \
-             anew."
+             read. Tell the person who runs Reeve to make room, then send it again: nothing has to be \
+             restarted."
                 .to_owned(),
         ),
         Error::Displaced => (
             "The store is not in its place",
-            "The file with everything in it was moved, removed or replaced while Reeve runs. Nothing of this request \
+            "The file with everything in it was moved, removed or replaced while Reeve was running. Nothing of this request \
              was stored; what is there can still be read. Tell the person who runs Reeve at once: the log says \
              which file it is."
                 .to_owned(),
@@ -112,13 +112,13 @@ pub fn error(error: &Error) -> ErrorWords {
             "It is not known whether this was stored",
             "The connection to the database was lost in the moment of storing. Either all of it was stored or \
              nothing. Go back and send the same form again: if it was stored, that is not done a second time. \
-             Or open the page anew and look whether the change is there."
+             Or open the page again and see whether the change is there."
                 .to_owned(),
         ),
         Error::Broken(_) => (
             "Something broke",
             "This is a fault of the program or its database, not yours. Nothing of this request was stored. \
-             Try again; if it stays, tell the person who runs Reeve the number of the request that stands below: \
+             Try again; if it keeps happening, tell the person who runs Reeve the number of the request that stands below: \
              the log has it too."
                 .to_owned(),
         ),

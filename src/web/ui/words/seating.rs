@@ -42,7 +42,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             yours. Nothing of yours was stored."
                 .to_owned()
         }
-        Refusal::HandWorkLost => format!("Type the word {WORD}, or leave it: the seats stay as they are."),
+        Refusal::HandWorkLost => format!("The seats stay as they are. To go on, type the word {WORD}."),
         Refusal::NoFile => "Choose a CSV file, or paste its lines.".to_owned(),
         Refusal::NoSeed => {
             let Bounds { least, most } = bounds::SCHEDULE_SEED_TYPED;
@@ -64,7 +64,7 @@ fn not_now(reason: NotNow) -> &'static str {
         }
         NotNow::PrelimsOver => "The preliminary rounds are over; their seats can't be changed any more.",
         NotNow::AllRoundsPublic => {
-            "The seats of every preliminary round are public, so there is nothing left to make anew."
+            "The seats of every preliminary round are public, so there is nothing left to make again."
         }
         NotNow::NothingToRepair => {
             "No round is public and still to be played, so there is nothing to repair. The rounds that are not public \
@@ -73,7 +73,7 @@ fn not_now(reason: NotNow) -> &'static str {
         NotNow::NoSwapInPublicRound => "The seats of this round are public; nobody is moved by hand any more.",
         NotNow::NoPinInPublicRound => "The seats of this round are public; there is nothing left to pin.",
         NotNow::SameSeat => "Choose two different seats.",
-        NotNow::NoSwapToUndo => "There is no swap to take back: the seats were made anew since the last one.",
+        NotNow::NoSwapToUndo => "There is no swap to take back: the seats were made again since the last one.",
     }
 }
 
@@ -377,8 +377,8 @@ pub fn progress(progress: Option<SeatProgress>) -> String {
 }
 
 /// What making the seats again does to work by hand.
-pub const HAND_WORK_GOES: &str = "The seats were changed by hand or brought as a file. This puts others in their place \
-    in every round that is not public, and nothing brings them back: take the CSV away first if you may want them again.";
+pub const HAND_WORK_GOES: &str = "The seats were changed by hand or imported from a file. This puts others in their place \
+    in every round that is not public, and nothing brings them back: download the CSV first if you may want them again.";
 
 /// Somebody else changed the seats, or who is there, while a form was being filled in.
 pub const STALE: &str = "Somebody changed the schedule or the players in the meantime. Nothing of yours was stored; \
@@ -424,7 +424,7 @@ pub fn origin(stored: &Schedule, zone: &str) -> String {
     match stored.source {
         ScheduleSource::Made => format!("Made {at} from seed {}.", stored.seed),
         ScheduleSource::Repaired => format!("The rounds not yet played were made again {at}, seed {}.", stored.seed),
-        ScheduleSource::Imported => format!("Brought as a file {at}."),
+        ScheduleSource::Imported => format!("Imported from a file {at}."),
         ScheduleSource::Swapped => format!("Changed by hand {at}."),
     }
 }

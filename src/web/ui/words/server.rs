@@ -33,11 +33,11 @@ pub(crate) fn is_the_store_itself(shown: impl std::fmt::Display) -> String {
 
 /// A demonstration was given a settings file.
 pub(crate) const DEMO_WITHOUT_SETTINGS: &str = "--config: a demonstration reads no settings file, since it has nothing to do \
-    with the real Reeve on this machine. Leave it away, or start the real one with `reeve serve`";
+    with the real Reeve on this machine. Leave it out, or start the real one with `reeve serve`";
 
 /// A file is not encrypted, and an identity was named for it.
 pub(crate) fn not_encrypted(path: &Path) -> String {
-    format!("{}: this file is not encrypted with age; leave --identity away", path.display())
+    format!("{}: this file is not encrypted with age; leave --identity out", path.display())
 }
 
 /// The file with the identity can't be read.

@@ -13,10 +13,10 @@ impl fmt::Display for ConfigFault {
                 write!(f, "it takes a whole number from {least} to {most}")
             }
             ConfigFault::NoNetworkAddress => {
-                f.write_str("it takes network addresses such as 127.0.0.1 or ::1, and no names")
+                f.write_str("it takes network addresses such as 127.0.0.1 or ::1, not names")
             }
             ConfigFault::NoBytes => f.write_str("it takes a number of bytes"),
-            ConfigFault::TooFewBytes { least } => write!(f, "with less than {least} bytes nobody could sign in"),
+            ConfigFault::TooFewBytes { least } => write!(f, "with fewer than {least} bytes nobody could sign in"),
             ConfigFault::ListenAddress { why } => {
                 write!(f, "{why}; it takes an address and a port, such as 127.0.0.1:8080, localhost:8080 or :8080")
             }
@@ -33,7 +33,7 @@ impl fmt::Display for ConfigFault {
 }
 
 /// A setting says nothing.
-pub(crate) const EMPTY: &str = "it is empty; leave the setting away instead";
+pub(crate) const EMPTY: &str = "it is empty; leave the setting out instead";
 
 /// The file of a secret says nothing.
 pub(crate) const SECRET_FILE_EMPTY: &str = "the file is empty";

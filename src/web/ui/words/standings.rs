@@ -13,12 +13,12 @@ use crate::web::ui::words::{counted, labels};
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
-        Refusal::NobodyNeedsALot => "Nobody needs a lot: no shared rank is left that would be drawn for.".to_owned(),
+        Refusal::NobodyNeedsALot => "Nobody needs a lot: no shared rank is left to draw for.".to_owned(),
         Refusal::NotAWitness { most } => {
             format!("The witness is a name of at most {most} characters that can all be seen.")
         }
         Refusal::MethodMissing => "Choose how the lots are drawn.".to_owned(),
-        Refusal::NotConfirmed { word } => format!("Type the word {word}, or leave it: no lot was kept."),
+        Refusal::NotConfirmed { word } => format!("No lot was kept. To keep them, type the word {word}."),
         Refusal::SeedTooLarge => "A seed is a number below 2^63.".to_owned(),
         Refusal::NotALot { most } => format!("A lot is a whole number from 0 to {most}."),
         Refusal::LotMissing => "This player's lot is missing.".to_owned(),
@@ -27,7 +27,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Lot(LotRefusal::AlreadyDrawn { lot, .. }) => {
             format!("This player has drawn lot {lot}, and a lot is never drawn again.")
         }
-        Refusal::Lot(LotRefusal::Equal { lot, .. }) => format!("Lot {lot} is another player's already."),
+        Refusal::Lot(LotRefusal::Equal { lot, .. }) => format!("Lot {lot} already belongs to another player."),
     }
 }
 

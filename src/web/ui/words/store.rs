@@ -15,12 +15,12 @@ pub fn open_error(error: &OpenError) -> String {
             )
         }
         OpenError::Foreign(path) => format!(
-            "{} holds the data of another program, and not a store of Reeve; it was left as it is. Give another file with \
+            "{} holds another program's data, not a store of Reeve; it was left as it is. Give another file with \
              --database",
             path.display()
         ),
         OpenError::NoDatabase(path) => format!(
-            "{} is no SQLite file, or its beginning is damaged; it was left as it is. Give another file with --database, \
+            "{} is not a SQLite file, or its beginning is damaged; it was left as it is. Give another file with --database, \
              or restore the last good backup into one",
             path.display()
         ),

@@ -136,10 +136,10 @@ fn misshape(fault: &Misshape) -> &str {
     match fault {
         Misshape::Manifest(cause) => cause,
         Misshape::NoBeginning => "the rows should begin with [",
-        Misshape::AfterTheEnd => "something stands behind the last row",
+        Misshape::AfterTheEnd => "something follows the last row",
         Misshape::LongRow => "the row is too long",
         Misshape::NotUtf8 => "this is not UTF-8",
-        Misshape::NoDigestLine => "a digest, two blanks and a name should stand here",
+        Misshape::NoDigestLine => "a digest, two spaces and a name should stand here",
         Misshape::NameTwice => "this name stands here twice",
     }
 }
@@ -153,8 +153,8 @@ fn content_fault(fault: &ContentFault) -> String {
         ContentFault::Slug(fault) => tournament::slug_fault(fault).trim_end_matches('.').to_owned(),
         ContentFault::TimeZone => "the time zone is not known".to_owned(),
         ContentFault::UnknownWord { column, word } => format!("{column:?} is {word:?}, which no tournament has"),
-        ContentFault::Name => "this is no name".to_owned(),
-        ContentFault::Link => "this is no private link".to_owned(),
+        ContentFault::Name => "this is not a name".to_owned(),
+        ContentFault::Link => "this is not a private link".to_owned(),
         ContentFault::Dangling(Dangling { table, id }) => format!("refers to {table} {id}, which is not there"),
         ContentFault::Contradiction { constraint } => format!("the row contradicts the others ({constraint})"),
         ContentFault::ReadsBackOtherwise => "what was stored from it does not read back the same".to_owned(),
@@ -176,14 +176,14 @@ fn row_fault(fault: &RowFault) -> String {
 
 fn value_fault(fault: &ValueFault) -> String {
     let what = match fault {
-        ValueFault::NotWhole => "is no whole number",
-        ValueFault::NotTime => "is no time",
-        ValueFault::NotDay => "is no day",
+        ValueFault::NotWhole => "is not a whole number",
+        ValueFault::NotTime => "is not a time",
+        ValueFault::NotDay => "is not a day",
         ValueFault::NotBase64 => "is not base64",
         ValueFault::OutOfBounds { number, bounds } => {
             return format!("says {number}, which is not between {} and {}", bounds.least, bounds.most);
         }
-        ValueFault::NotNumbers => "is no list of whole numbers",
+        ValueFault::NotNumbers => "is not a list of whole numbers",
         ValueFault::ZeroByte => "holds a zero byte",
         ValueFault::OtherKind => "is of another kind than it should be",
     };
@@ -195,7 +195,7 @@ pub fn backup_error(error: &backup::Error) -> String {
     match error {
         backup::Error::Refused(refused) => refusal(refused),
         backup::Error::NotEmpty => "The store is not empty, so nothing was restored. To throw away everything in it \
-            and put the backup in its place, say --replace."
+            and put the backup in its place, add --replace."
             .to_owned(),
         backup::Error::Damaged(fault) => format!(
             "the database failed: the file of the store is damaged, so no backup was made of it; restore one ({fault})"
