@@ -24,7 +24,10 @@ pub fn routes() -> Vec<Route> {
     lines.extend(seating::repair::routes());
     lines.extend(tournament::hide::routes());
     lines.extend(transfer::export::routes());
+    lines.extend(transfer::report::routes());
+    lines.extend(transfer::prizes::routes());
     lines.extend(tournament::poster::routes());
+    lines.extend(rounds::list::routes());
     lines.extend(rounds::board::routes());
     lines.extend(rounds::print::routes());
     lines.extend(sheets::results_file::routes());

@@ -28,7 +28,7 @@ pub fn routes() -> Vec<Route> {
 }
 
 #[derive(Template)]
-#[template(path = "organizer/people/player_new.html")]
+#[template(path = "organizer/people/new_player.html")]
 struct NewPlayerPage {
     page: Layout,
     urls: Run,

@@ -1,4 +1,4 @@
-//! The rounds: their list, the board of tables of each, and the steps publish, start and close.
+//! The board of tables of a round, and its steps publish, start and close.
 
 use actix_web::web;
 use askama::Template;
@@ -12,7 +12,7 @@ use crate::rules::tournament::vocabulary::Stage;
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
 use crate::views::rounds::RoundAt;
-use crate::views::rounds::board::{BoardSeat, BoardTable, RoundBoard, RoundSummary, TableState, next_without_result};
+use crate::views::rounds::board::{BoardSeat, BoardTable, RoundBoard, TableState, next_without_result};
 use crate::views::rounds::steps::{RoundStart, StepEffect};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
@@ -31,7 +31,6 @@ use crate::web::ui::{badges, nav, urls, words};
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/rounds", Permission::ReadRun, || to(list)),
         get("/run/{slug}/rounds/{stage}/{number}", Permission::ReadRun, || to(board)),
         post("/run/{slug}/rounds/{stage}/{number}/publish", Permission::Run, || to(publish)),
         post("/run/{slug}/rounds/{stage}/{number}/start", Permission::Run, || to(start)),
@@ -47,50 +46,6 @@ pub(crate) fn round_at(stage: &str, number: &str) -> Result<RoundAt, Error> {
     let stage = Stage::from_code(stage).ok_or(Error::Missing)?;
     let number = number.parse().map_err(|_| Error::Missing)?;
     Ok(RoundAt { stage, number })
-}
-
-#[derive(Template)]
-#[template(path = "organizer/rounds/list.html")]
-struct Rounds {
-    page: Layout,
-    /// The address of the seat schedule.
-    schedule: Url,
-    rounds: Vec<RoundLine>,
-    may_change: bool,
-}
-
-struct RoundLine {
-    title: String,
-    href: Url,
-    kind: &'static str,
-    word: &'static str,
-    tables: usize,
-    done: usize,
-    when: String,
-}
-
-/// Lists the rounds with where each stands.
-pub(crate) async fn list(request: RequestContext) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
-    let rounds = snapshot.rounds.iter().map(|round| round_line(&snapshot, &RoundSummary::of(round))).collect();
-    page(&Rounds {
-        page: nav::staff(&request, titles::ROUNDS, StaffSection::Rounds)?,
-        schedule: urls::run(&snapshot.tournament.slug).schedule(),
-        rounds,
-        may_change: request.may_change(Permission::Run).is_ok(),
-    })
-}
-
-fn round_line(snapshot: &Snapshot, round: &RoundSummary) -> RoundLine {
-    RoundLine {
-        title: words::rounds::title(round.at),
-        href: urls::run(&snapshot.tournament.slug).round(round.at).board(),
-        kind: badges::round(round.state),
-        word: words::rounds::state(round.state),
-        tables: round.tables,
-        done: round.final_tables,
-        when: words::rounds::since(round.last_step, &snapshot.tournament.time_zone),
-    }
 }
 
 #[derive(Template)]

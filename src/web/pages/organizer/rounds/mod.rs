@@ -1,4 +1,5 @@
-//! The rounds: their boards, and what is printed of them.
+//! The rounds: their list, their boards, and what is printed of them.
 
 pub mod board;
+pub mod list;
 pub mod print;

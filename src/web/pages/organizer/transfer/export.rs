@@ -1,38 +1,23 @@
-//! `/run/{slug}/export`: what goes out as files and on paper; the report for CATAN Studio, the prize list.
+//! `/run/{slug}/export`: what goes out as files and on paper.
 
 use askama::Template;
 
 use crate::actions::Permission;
-use crate::files;
-use crate::files::report::{EventRow, FinalistRow, PrizeRow};
-use crate::rules::tournament::format::Format;
-use crate::store::Snapshot;
-use crate::views::report;
-use crate::views::report::{Prize, Report};
 use crate::views::shown;
 use crate::web::http::request::RequestContext;
-use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::{Run, Url};
-use crate::web::ui::words::format as stages;
-use crate::web::ui::words::standings as words;
 use crate::web::ui::words::titles;
 use crate::web::ui::words::transfer;
 use crate::web::ui::words::transfer::ExportWords;
-use crate::web::ui::{nav, time, urls};
+use crate::web::ui::{nav, urls};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
-    vec![
-        get("/run/{slug}/export", Permission::ReadRun, || to(show)),
-        get("/run/{slug}/export/report", Permission::Run, || to(show_report)).large(),
-        get("/run/{slug}/export/report.csv", Permission::Run, || to(report_csv)).large(),
-        get("/run/{slug}/export/prizes", Permission::ReadRun, || to(show_prizes)).large(),
-        get("/run/{slug}/export/prizes.csv", Permission::ReadRun, || to(prizes_csv)).large(),
-    ]
+    vec![get("/run/{slug}/export", Permission::ReadRun, || to(show))]
 }
 
 struct Download {
@@ -85,111 +70,4 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         ranked: played,
         urls,
     })
-}
-
-#[derive(Template)]
-#[template(path = "organizer/transfer/report.html")]
-struct ReportPage {
-    page: Layout,
-    urls: Run,
-    name: String,
-    place: String,
-    day: String,
-    edition: String,
-    report: Report,
-}
-
-impl ReportPage {
-    /// Why these stages were played.
-    fn why(&self, format: &Format) -> String {
-        stages::why(format)
-    }
-}
-
-/// The report for CATAN Studio, to read and to print.
-async fn show_report(request: RequestContext) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
-    let t = &snapshot.tournament;
-    let urls = urls::run(&t.slug);
-    page(&ReportPage {
-        page: nav::staff(&request, titles::REPORT_FOR_CATAN_STUDIO, StaffSection::Other)?
-            .crumb(titles::EXPORTS, urls.export()),
-        urls,
-        name: t.name.clone(),
-        place: t.place.clone(),
-        day: time::day(t.starts_on),
-        edition: t.edition.clone(),
-        report: report::report(&snapshot)?,
-    })
-}
-
-/// The report as a file.
-async fn report_csv(request: RequestContext) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
-    let t = &snapshot.tournament;
-    let report = report::report(&snapshot)?;
-    let event = EventRow {
-        name: &t.name,
-        place: &t.place,
-        date: t.starts_on,
-        participants: report.format.map(|format| format.attendance),
-        valid: report.format.map(|format| format.valid),
-    };
-    let rows = report.finalists.iter().map(|finalist| FinalistRow {
-        place: finalist.place,
-        name: &finalist.name,
-        vp: finalist.vp,
-        won: finalist.won,
-        email: finalist.email.as_deref(),
-        country: finalist.country.as_deref(),
-    });
-    response::csv(&format!("{}-report", t.slug), files::report::report(&event, rows).finish_for_download())
-}
-
-struct Circle {
-    name: &'static str,
-    prizes: Vec<Prize>,
-}
-
-#[derive(Template)]
-#[template(path = "organizer/transfer/prizes.html")]
-struct Prizes {
-    page: Layout,
-    urls: Run,
-    circles: Vec<Circle>,
-    finished: bool,
-}
-
-/// The prize list, to read and to print.
-async fn show_prizes(request: RequestContext) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
-    let urls = urls::run(&snapshot.tournament.slug);
-    page(&Prizes {
-        page: nav::staff(&request, titles::PRIZE_LIST, StaffSection::Other)?.crumb(titles::EXPORTS, urls.export()),
-        urls,
-        circles: circles(&snapshot)?,
-        finished: snapshot.tournament.phase.is_finished(),
-    })
-}
-
-fn circles(snapshot: &Snapshot) -> Result<Vec<Circle>, crate::web::http::error::Error> {
-    let prizes = report::prizes(snapshot)?;
-    let chunks = prizes.chunk_by(|one, other| one.circle == other.circle);
-    Ok(chunks
-        .filter_map(|chunk| Some(Circle { name: words::circle(chunk.first()?.circle), prizes: chunk.to_vec() }))
-        .collect())
-}
-
-/// The prize list as a file.
-async fn prizes_csv(request: RequestContext) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
-    let prizes = report::prizes(&snapshot)?;
-    let rows = prizes.iter().map(|prize| PrizeRow {
-        rank: prize.rank.0,
-        name: &prize.name,
-        prize: words::circle(prize.circle),
-        withdrawn: prize.withdrawn,
-    });
-    let name = format!("{}-prizes", snapshot.tournament.slug);
-    response::csv(&name, files::report::prizes(rows).finish_for_download())
 }

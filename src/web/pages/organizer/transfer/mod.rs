@@ -2,3 +2,5 @@
 
 pub mod archive_file;
 pub mod export;
+pub mod prizes;
+pub mod report;

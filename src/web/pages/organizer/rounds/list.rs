@@ -1,0 +1,64 @@
+//! `/run/{slug}/rounds`: the rounds, and where each stands.
+
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::store::Snapshot;
+use crate::views::rounds::board::RoundSummary;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::http::route::{Route, get, to};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
+use crate::web::ui::{badges, nav, urls, words};
+
+/// The routes of this page.
+pub(crate) fn routes() -> Vec<Route> {
+    vec![get("/run/{slug}/rounds", Permission::ReadRun, || to(list))]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/rounds/list.html")]
+struct Rounds {
+    page: Layout,
+    /// The address of the seat schedule.
+    schedule: Url,
+    rounds: Vec<RoundLine>,
+    may_change: bool,
+}
+
+struct RoundLine {
+    title: String,
+    href: Url,
+    kind: &'static str,
+    word: &'static str,
+    tables: usize,
+    done: usize,
+    when: String,
+}
+
+/// Lists the rounds with where each stands.
+async fn list(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    let rounds = snapshot.rounds.iter().map(|round| round_line(&snapshot, &RoundSummary::of(round))).collect();
+    page(&Rounds {
+        page: nav::staff(&request, titles::ROUNDS, StaffSection::Rounds)?,
+        schedule: urls::run(&snapshot.tournament.slug).schedule(),
+        rounds,
+        may_change: request.may_change(Permission::Run).is_ok(),
+    })
+}
+
+fn round_line(snapshot: &Snapshot, round: &RoundSummary) -> RoundLine {
+    RoundLine {
+        title: words::rounds::title(round.at),
+        href: urls::run(&snapshot.tournament.slug).round(round.at).board(),
+        kind: badges::round(round.state),
+        word: words::rounds::state(round.state),
+        tables: round.tables,
+        done: round.final_tables,
+        when: words::rounds::since(round.last_step, &snapshot.tournament.time_zone),
+    }
+}

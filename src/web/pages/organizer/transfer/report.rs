@@ -1,0 +1,86 @@
+//! `/run/{slug}/export/report`: the report for CATAN Studio, to read, to print, and as a file.
+
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::files;
+use crate::files::report::{EventRow, FinalistRow};
+use crate::rules::tournament::format::Format;
+use crate::views::report;
+use crate::views::report::Report;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::http::route::{Route, get, to};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::Run;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, time, urls, words};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/export/report", Permission::Run, || to(show)).large(),
+        get("/run/{slug}/export/report.csv", Permission::Run, || to(download)).large(),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/transfer/report.html")]
+struct ReportPage {
+    page: Layout,
+    urls: Run,
+    name: String,
+    place: String,
+    day: String,
+    edition: String,
+    report: Report,
+}
+
+impl ReportPage {
+    /// Why these stages were played.
+    fn why(&self, format: &Format) -> String {
+        words::format::why(format)
+    }
+}
+
+/// The report for CATAN Studio, to read and to print.
+async fn show(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    let t = &snapshot.tournament;
+    let urls = urls::run(&t.slug);
+    page(&ReportPage {
+        page: nav::staff(&request, titles::REPORT_FOR_CATAN_STUDIO, StaffSection::Other)?
+            .crumb(titles::EXPORTS, urls.export()),
+        urls,
+        name: t.name.clone(),
+        place: t.place.clone(),
+        day: time::day(t.starts_on),
+        edition: t.edition.clone(),
+        report: report::report(&snapshot)?,
+    })
+}
+
+/// The report as a file.
+async fn download(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    let t = &snapshot.tournament;
+    let report = report::report(&snapshot)?;
+    let event = EventRow {
+        name: &t.name,
+        place: &t.place,
+        date: t.starts_on,
+        participants: report.format.map(|format| format.attendance),
+        valid: report.format.map(|format| format.valid),
+    };
+    let rows = report.finalists.iter().map(|finalist| FinalistRow {
+        place: finalist.place,
+        name: &finalist.name,
+        vp: finalist.vp,
+        won: finalist.won,
+        email: finalist.email.as_deref(),
+        country: finalist.country.as_deref(),
+    });
+    response::csv(&format!("{}-report", t.slug), files::report::report(&event, rows).finish_for_download())
+}
