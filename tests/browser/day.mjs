@@ -331,7 +331,7 @@ async function seatsOnPhones(day, tables) {
   const lena = day.phones["Brandt, Lena"];
   await lena.page.reload();
   const hers = tables.find((table) => table.seats.includes("Brandt, Lena"));
-  await lena.page.getByRole("heading", { name: `Table ${hers.table}, position ${hers.seats.indexOf("Brandt, Lena") + 1}` }).waitFor();
+  await lena.page.getByRole("heading", { name: `Table ${hers.table}, position ${hers.seats.indexOf("Brandt, Lena") + 1}`, exact: true }).waitFor();
   await day.look(lena, "own page, with a seat");
 }
 

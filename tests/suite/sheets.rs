@@ -87,6 +87,25 @@ async fn what_is_impossible_is_refused_beside_its_field_and_kept() {
 }
 
 #[actix_web::test]
+async fn a_form_of_no_version_or_of_an_old_one_signs_nothing() {
+    let day = day(14).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let result = ["10", "8", "7", "5"];
+    day.enter("prelim/1", 1, 0, &["10", "9", "7", "5"], &[]).await.expect(303);
+    day.enter("prelim/1", 1, 1, &result, &[]).await.expect(303);
+    for version in [-1, 0, 3] {
+        day.enter("prelim/1", 1, version, &result, &[("sign", "yes")]).await.expect(409);
+    }
+    let row = &day.stored().await.rounds[0].tables[0].row;
+    assert_eq!((row.sheet_version, row.sheet_state), (2, SheetState::Submitted));
+    // The same sent once more by who saw the version before it.
+    day.enter("prelim/1", 1, 1, &result, &[]).await.expect(303);
+    day.enter("prelim/1", 1, 2, &result, &[("sign", "yes")]).await.expect(303);
+    assert_eq!(day.stored().await.rounds[0].tables[0].row.sheet_state, SheetState::Signed);
+}
+
+#[actix_web::test]
 async fn the_unusual_is_stored_and_pointed_at() {
     let day = day(16).await;
     day.make().await;
