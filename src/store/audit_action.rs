@@ -143,6 +143,8 @@ words! {
         StartRound = "start-round",
         /// A round was closed.
         CloseRound = "close-round",
+        /// The last step of a round was taken back.
+        TakeStepBack = "take-step-back",
         /// A result was entered or changed.
         EnterResult = "enter-result",
         /// It was noted that every seat signed on paper.

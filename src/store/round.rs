@@ -18,7 +18,7 @@ pub struct RoundRow {
     pub number: i64,
     /// Where it stands.
     pub state: RoundState,
-    /// When its seats became public.
+    /// When its seats became public; kept where they were taken back, so that everybody is told.
     pub published_at: Option<DateTime<Utc>>,
     /// When its games began.
     pub started_at: Option<DateTime<Utc>>,

@@ -65,6 +65,7 @@ mod slow_down;
 mod statements;
 mod store;
 mod support;
+mod take_back;
 mod tidy;
 mod tournament;
 mod tournament_list;

@@ -103,6 +103,7 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/run/{slug}/rounds/{stage}/{number}/publish", Step("its seats are public"), Told),
     ("/run/{slug}/rounds/{stage}/{number}/start", Step("its games are on"), Told),
     ("/run/{slug}/rounds/{stage}/{number}/close", Step("its sheets are final already"), Told),
+    ("/run/{slug}/rounds/{stage}/{number}/take-back", By("taking the step again"), Told),
     ("/run/{slug}/rounds/{stage}/{number}/tables/{table}", By("entering again; every version is kept"), Both),
     (
         "/run/{slug}/rounds/{stage}/{number}/tables/{table}/sign",

@@ -152,6 +152,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/run/{slug}/rounds", Read),
     ("GET", "/run/{slug}/rounds/{stage}/{number}", Read),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/close", Run),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/take-back", Run),
     ("GET", "/run/{slug}/rounds/{stage}/{number}/print", Read),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/publish", Run),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/start", Run),

@@ -4,3 +4,4 @@ pub mod close;
 pub mod publish;
 pub mod refusal;
 pub mod start;
+pub mod take_back;

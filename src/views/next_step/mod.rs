@@ -276,6 +276,11 @@ fn in_the_way(snapshot: &Snapshot, round: &Round, what: RoundStep, step: Step) -
         | Refusal::EarlierRoundOpen { .. }
         | Refusal::StartsWithout { .. }
         | Refusal::MissingChanged { .. }
+        | Refusal::NothingToTakeBack
+        | Refusal::NotTheLastStep
+        | Refusal::ResultsEntered { .. }
+        | Refusal::HangsOnIt { .. }
+        | Refusal::LotsDrawnSince
         | Refusal::NotPublished
         | Refusal::NotPlaying
         | Refusal::SheetsOpen { .. } => step,

@@ -10,7 +10,7 @@ use crate::store::snapshot::{PlayerLabels, Round, Table};
 use crate::store::tournament::Tournament;
 
 use crate::views::rounds::steps::StepEffect;
-use crate::views::rounds::{Refusal, RoundAt, RoundStep, steps};
+use crate::views::rounds::{Refusal, RoundAt, RoundStep, steps, take_back};
 use crate::views::shown;
 
 /// How far a table is.
@@ -89,7 +89,10 @@ impl RoundSummary {
         RoundSummary {
             at: RoundAt::of(round),
             state: row.state,
-            last_step: steps.into_iter().find_map(|(step, at)| at.map(|at| (step, at))),
+            last_step: steps
+                .into_iter()
+                .filter(|_| row.state != RoundState::Planned)
+                .find_map(|(step, at)| at.map(|at| (step, at))),
             tables: round.tables.len(),
             final_tables: round.tables.iter().filter(|table| table.row.sheet_state.is_final()).count(),
         }
@@ -105,6 +108,8 @@ pub struct RoundBoard {
     pub tables: Vec<BoardTable>,
     /// The step that comes next; none once the round is closed.
     pub next: Option<NextRoundStep>,
+    /// The step that can be taken back, and whether the seats of all preliminary rounds go with it.
+    pub taken_back: Option<(RoundStep, bool)>,
 }
 
 /// A table on the board.
@@ -157,6 +162,9 @@ impl RoundBoard {
             round: RoundSummary::of(round),
             tables: round.tables.iter().map(|table| board_table(&labels, round, table)).collect(),
             next: NextRoundStep::of(snapshot, round),
+            taken_back: take_back::may_take_back(snapshot, round)
+                .ok()
+                .map(|step| (step, take_back::taken_back_together(snapshot, round).len() > 1)),
         }
     }
 

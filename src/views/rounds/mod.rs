@@ -5,6 +5,7 @@ pub mod prelims;
 pub mod refusal;
 mod round_at;
 pub mod steps;
+pub mod take_back;
 
 pub use crate::views::rounds::refusal::Refusal;
 pub use crate::views::rounds::round_at::{RoundAt, RoundStep};

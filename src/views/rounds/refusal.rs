@@ -1,10 +1,10 @@
-//! Why a round can't be published, started or closed now.
+//! Why a round can't be published, started or closed now, or why that can't be taken back.
 
 use crate::rules::tournament::format::TableTooSmall;
 use crate::rules::tournament::staff::JudgeMissing;
 use crate::views::rounds::{RoundAt, RoundStep};
 
-/// Why a round can't be published, started or closed now. Players are named by their numbers in the tournament.
+/// Why a round can't be published, started or closed now, or why that can't be taken back. Players are named by their numbers in the tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refusal {
     /// Seats are published when the players are there, and check-in has not begun.
@@ -60,6 +60,22 @@ pub enum Refusal {
         /// Who is missing now.
         players: Vec<i64>,
     },
+    /// No step was taken with it that could be taken back.
+    NothingToTakeBack,
+    /// Another step than the one to be taken back was the last.
+    NotTheLastStep,
+    /// Results were entered since it started.
+    ResultsEntered {
+        /// The numbers of their tables.
+        tables: Vec<i64>,
+    },
+    /// Another round hangs on it.
+    HangsOnIt {
+        /// The round.
+        round: RoundAt,
+    },
+    /// Lots were drawn by the standings that it gave.
+    LotsDrawnSince,
     /// Its seats are not public yet.
     NotPublished,
     /// Its games have not started, or it is closed.
@@ -86,6 +102,11 @@ impl Refusal {
             Refusal::CheckedInButNotSeated { .. } => "checked-in-but-not-seated",
             Refusal::StartsWithout { .. } => "starts-without-players",
             Refusal::MissingChanged { .. } => "missing-players-changed",
+            Refusal::NothingToTakeBack => "no-step-to-take-back",
+            Refusal::NotTheLastStep => "not-the-last-step",
+            Refusal::ResultsEntered { .. } => "results-entered",
+            Refusal::HangsOnIt { .. } => "round-hangs-on-it",
+            Refusal::LotsDrawnSince => "lots-drawn-since",
             Refusal::NotPublished => "round-not-published",
             Refusal::NotPlaying => "round-not-playing",
             Refusal::SheetsOpen { .. } => "sheets-open",

@@ -1,6 +1,6 @@
 //! Which round, and the steps that it goes through.
 
-use crate::rules::tournament::vocabulary::Stage;
+use crate::rules::tournament::vocabulary::{Stage, words};
 use crate::store::audit_subject::AuditSubject;
 use crate::store::snapshot::Round;
 
@@ -35,13 +35,14 @@ impl RoundAt {
     }
 }
 
-/// The three steps that a round goes through.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RoundStep {
-    /// Everybody sees the seats.
-    Publish,
-    /// The games are on.
-    Start,
-    /// Every record sheet is final, and nothing changes any more.
-    Close,
+words! {
+    /// The three steps that a round goes through.
+    RoundStep {
+        /// Everybody sees the seats.
+        Publish = "publish",
+        /// The games are on.
+        Start = "start",
+        /// Every record sheet is final, and nothing changes any more.
+        Close = "close",
+    }
 }

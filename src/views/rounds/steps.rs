@@ -160,7 +160,7 @@ pub fn may_close(round: &Round) -> Result<(), Refusal> {
 }
 
 /// Whether a round is published with all preliminary rounds: it is one, and the setting `publish_rounds` says so.
-fn goes_with_all(snapshot: &Snapshot, round: &Round) -> bool {
+pub(crate) fn goes_with_all(snapshot: &Snapshot, round: &Round) -> bool {
     round.row.stage == Stage::Prelim && snapshot.tournament.settings.publish_rounds == PublishRounds::All
 }
 

@@ -144,6 +144,7 @@ fn addresses() -> Vec<Url> {
         round.publish(),
         round.start(),
         round.close(),
+        round.take_back(),
     ]
 }
 

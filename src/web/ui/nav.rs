@@ -1,8 +1,10 @@
 //! The ways around a tournament: for everybody, and for its staff.
 
 use crate::actions::Permission;
+use crate::store::Snapshot;
 use crate::store::tournament::Tournament;
 use crate::views::people::now;
+use crate::views::rounds::take_back;
 use crate::views::shown;
 use crate::views::standings::ranking;
 
@@ -115,6 +117,14 @@ pub fn not_valid(layout: Layout, tournament: &Tournament) -> Layout {
     match ranking::format_of(tournament) {
         Some(stages) if !stages.valid => layout.notice(NoticeKind::Attention, format::not_valid(stages.attendance)),
         _ => layout,
+    }
+}
+
+/// Says on a page that shows seats that some were taken back after everybody saw them.
+pub fn tell_taken_back(layout: Layout, snapshot: &Snapshot) -> Layout {
+    match take_back::seats_taken_back(snapshot) {
+        Some(round) => layout.notice(NoticeKind::Attention, words::rounds::seats_taken_back(round)),
+        None => layout,
     }
 }
 

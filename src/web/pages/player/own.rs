@@ -26,7 +26,7 @@ use crate::web::http::route::{Route, get, post, to};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::player_games::{GameLine, PlaceView, SeatCard};
-use crate::web::ui::{qr, time, urls, words};
+use crate::web::ui::{nav, qr, time, urls, words};
 
 use crate::web::ui::urls::{Own, Public};
 use crate::web::ui::words::done::OwnPageDone;
@@ -172,7 +172,7 @@ fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Lay
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
     }
     layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
-    layout
+    nav::tell_taken_back(layout, snapshot)
 }
 
 /// The caller of an action on this page.

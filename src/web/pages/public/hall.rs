@@ -49,7 +49,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     let number = wanted.page.parse::<usize>().unwrap_or(1).clamp(1, last);
     let title = round
         .map_or_else(|| tournament.name.clone(), |round| titles::seats_of(&words::rounds::title(RoundAt::of(round))));
-    let mut layout = nav::not_valid(request.layout(title), tournament);
+    let mut layout = nav::tell_taken_back(nav::not_valid(request.layout(title), tournament), &snapshot);
     layout.theme = match wanted.theme.as_str() {
         "dark" => Some("dark"),
         "light" => Some("light"),

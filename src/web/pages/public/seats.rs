@@ -44,7 +44,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     let rounds = shown::published(&snapshot);
     let urls = urls::public(&snapshot.tournament.slug);
     let mut view = Seats {
-        page: nav::public(&request, titles::SEATS, PublicSection::Seats)?,
+        page: nav::tell_taken_back(nav::public(&request, titles::SEATS, PublicSection::Seats)?, &snapshot),
         search: RoundSearch::of(&wanted),
         state: "",
         answers: Vec::new(),

@@ -73,7 +73,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let t = &snapshot.tournament;
     let count = Counts::of(t, &snapshot.players);
     let mut answer = page(&TournamentPage {
-        page: nav::public(&request, t.name.clone(), PublicSection::Home)?,
+        page: nav::tell_taken_back(nav::public(&request, t.name.clone(), PublicSection::Home)?, &snapshot),
         urls: urls::public(&t.slug),
         line: format!("{}, {}", time::day(t.starts_on), t.place),
         phase: where_it_stands(&snapshot),

@@ -339,6 +339,11 @@ impl RoundUrls {
     pub(crate) fn close(&self) -> Url {
         self.0.below("close")
     }
+
+    /// Takes the last step of the round back.
+    pub(crate) fn take_back(&self) -> Url {
+        self.0.below("take-back")
+    }
 }
 
 #[cfg(test)]

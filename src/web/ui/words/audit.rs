@@ -81,6 +81,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::PublishRound => "publish round",
         AuditAction::StartRound => "start round",
         AuditAction::CloseRound => "close round",
+        AuditAction::TakeStepBack => "take back a step of a round",
         AuditAction::EnterResult => "enter result",
         AuditAction::SignSheetOnPaper => "sign sheet on paper",
         AuditAction::DrawLots => "draw lots",

@@ -139,6 +139,8 @@ sentences! {
         Started = "start": "The round has started. Enter the results as the record sheets come in.",
         /// Nothing changes in it any more.
         Closed = "close": "The round is closed.",
+        /// Its last step was taken back.
+        TakenBack = "taken-back": "That step is taken back.",
         /// Its last open record sheet came in.
         SheetsIn = "sheets": "Saved. Every table of this round has a result.",
     }

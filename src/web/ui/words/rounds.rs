@@ -156,6 +156,21 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::MissingChanged { .. } => "Who is missing from this round has changed since you looked. Nothing was \
                                            started; this is how it is now."
             .to_owned(),
+        Refusal::NothingToTakeBack => "There is no step of this round to take back.".to_owned(),
+        Refusal::NotTheLastStep => {
+            "Something was done with this round since you looked. Nothing was taken back; this is how it is now."
+                .to_owned()
+        }
+        Refusal::ResultsEntered { tables } => {
+            let entered = counted(tables.len(), "table has", "tables have");
+            format!("{entered} a result already, so the start of this round can't be taken back.")
+        }
+        Refusal::HangsOnIt { round } => {
+            format!("This can't be taken back any more: {} goes on from it.", named(*round))
+        }
+        Refusal::LotsDrawnSince => {
+            "Lots were drawn by the standings after this round, so it can't be opened again.".to_owned()
+        }
         Refusal::NotPublished => "The seats of this round are not published yet. Publish them first.".to_owned(),
         Refusal::NotPlaying => "This round has not started, so it can't be closed.".to_owned(),
         Refusal::SheetsOpen { tables } => {
@@ -165,6 +180,46 @@ pub fn refusal(refusal: &Refusal) -> String {
                 many => format!("{many} record sheets are not final yet: {named}."),
             }
         }
+    }
+}
+
+/// What the button says that takes a step of a round back.
+pub(crate) fn take_back_button(step: RoundStep) -> &'static str {
+    match step {
+        RoundStep::Publish => "Take the seats back",
+        RoundStep::Start => "Take the start back",
+        RoundStep::Close => "Open the round again",
+    }
+}
+
+/// The form names no step of a round.
+pub(crate) const NO_STEP: &str = "The form does not say which step of the round is meant.";
+
+/// What happens when a step of a round is taken back.
+pub(crate) fn take_back(step: RoundStep, all_prelims: bool) -> &'static str {
+    match step {
+        RoundStep::Publish if all_prelims => {
+            "The seats of all preliminary rounds are hidden again, and everybody is told so. It stands in the log."
+        }
+        RoundStep::Publish => "The seats are hidden again, and everybody is told so. It stands in the log.",
+        RoundStep::Start => "The round waits to be started again. That is possible while no result is entered.",
+        RoundStep::Close => {
+            "The public standings go back to where they were. That is possible while nothing goes on from this round."
+        }
+    }
+}
+
+/// Everybody is told that seats which were public are not any more.
+pub(crate) fn seats_taken_back(at: RoundAt) -> String {
+    format!("The seats of {} that stood here are not valid. Wait for the new ones.", named(at))
+}
+
+/// A round inside a sentence: `round 2`, `the semi-finals`, `the final`.
+fn named(at: RoundAt) -> String {
+    match at.stage {
+        Stage::Prelim => format!("round {}", at.number),
+        Stage::Semi => "the semi-finals".to_owned(),
+        Stage::Final => "the final".to_owned(),
     }
 }
 

@@ -5,15 +5,16 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::Permission;
+use crate::actions::rounds;
 use crate::actions::rounds::close::close_round;
 use crate::actions::rounds::publish::publish_round;
 use crate::actions::rounds::start::start_round;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
-use crate::views::rounds::RoundAt;
 use crate::views::rounds::board::{BoardSeat, BoardTable, RoundBoard, TableState, next_without_result};
 use crate::views::rounds::steps::{RoundStart, StepEffect};
+use crate::views::rounds::{RoundAt, RoundStep};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -35,6 +36,7 @@ pub(crate) fn routes() -> Vec<Route> {
         post("/run/{slug}/rounds/{stage}/{number}/publish", Permission::Run, || to(publish)),
         post("/run/{slug}/rounds/{stage}/{number}/start", Permission::Run, || to(start)),
         post("/run/{slug}/rounds/{stage}/{number}/close", Permission::Run, || to(close)),
+        post("/run/{slug}/rounds/{stage}/{number}/take-back", Permission::Run, || to(take_back)),
     ]
 }
 
@@ -61,6 +63,8 @@ struct BoardPage {
     query: String,
     step: NextWithRound,
     may_change: bool,
+    /// The step that can be taken back: its code, the button's words, and what happens then.
+    taken_back: Option<(&'static str, &'static str, &'static str)>,
     beside: Vec<(String, Url)>,
 }
 
@@ -152,6 +156,9 @@ fn board_page(
         query: query.q.clone(),
         step: step(snapshot, round, &board, &urls, may_change),
         may_change,
+        taken_back: board.taken_back.map(|(step, all)| {
+            (step.code(), words::rounds::take_back_button(step), words::rounds::take_back(step, all))
+        }),
         beside: beside(snapshot, round),
         urls,
     })
@@ -291,6 +298,15 @@ pub(crate) async fn close(request: RequestContext, path: RoundPath, _: Form) -> 
     let at = round_at(&path.1, &path.2)?;
     let done = close_round(&request.context(), request.tournament()?.id, at).await.map(|_| ());
     answer(&request, at, done, RoundDone::Closed).await
+}
+
+/// Takes the last step of a round back.
+pub(crate) async fn take_back(request: RequestContext, path: RoundPath, form: Form) -> HandlerResult {
+    let at = round_at(&path.1, &path.2)?;
+    let step =
+        RoundStep::from_code(form.text("step")).ok_or_else(|| Error::BadRequest(words::rounds::NO_STEP.to_owned()))?;
+    let done = rounds::take_back::take_back(&request.context(), request.tournament()?.id, at, step).await;
+    answer(&request, at, done, RoundDone::TakenBack).await
 }
 
 /// Back to the board, which says what was done, or the board with the refusal and status 409.

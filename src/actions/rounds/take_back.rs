@@ -1,0 +1,71 @@
+//! Take the last step of a round back, when it was a slip: while nothing hangs on it.
+
+use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
+use crate::store::snapshot::Round;
+use crate::store::{Snapshot, TournamentId, round};
+
+use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use crate::views::rounds::take_back::{last_step, may_take_back, taken_back_together};
+use crate::views::rounds::{Refusal, RoundAt, RoundStep};
+use crate::views::shown;
+
+/// Takes back the step that whoever does so saw as the last one. With the start of the first preliminary round the
+/// attendance is forgotten (1.1.3); with the seats of the first round the settings can be changed again. Seats that were
+/// published together are taken back together.
+///
+/// Refused: see [`may_take_back`]; another step was the last one.
+pub async fn take_back(context: &Context<'_>, id: TournamentId, at: RoundAt, step: RoundStep) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
+    let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
+    if last_step(round).is_some_and(|last| last != step) {
+        return Err(Refusal::NotTheLastStep.into());
+    }
+    let before = round.row.state;
+    let rounds = match may_take_back(&snapshot, round)? {
+        RoundStep::Publish => taken_back_together(&snapshot, round),
+        RoundStep::Start | RoundStep::Close => vec![round],
+    };
+    let mut subjects = Vec::new();
+    for round in &rounds {
+        let mut row = round.row.clone();
+        match step {
+            // When they were public stays known, so that everybody is told that they are not any more.
+            RoundStep::Publish => row.state = RoundState::Planned,
+            RoundStep::Start => (row.state, row.started_at) = (RoundState::Published, None),
+            RoundStep::Close => (row.state, row.closed_at) = (RoundState::Playing, None),
+        }
+        round::update(&mut action.tx, &row).await?;
+        subjects.push((row.stage, row.number));
+    }
+    let mut changed = snapshot.tournament.clone();
+    if step == RoundStep::Start && at.is_first() {
+        (changed.attendance, changed.attendance_at) = (None, None);
+    }
+    if step == RoundStep::Publish {
+        changed.phase = phase_without(&snapshot, &rounds);
+    }
+    if changed != snapshot.tournament {
+        action.save_tournament(changed).await?;
+    }
+    let entry = AuditEntry::new(AuditAction::TakeStepBack, AuditSubject::Rounds(subjects)).before(&before.code());
+    let after = match step {
+        RoundStep::Publish => RoundState::Planned,
+        RoundStep::Start => RoundState::Published,
+        RoundStep::Close => RoundState::Playing,
+    };
+    action.commit(entry.after(&after.code())).await?;
+    Ok(())
+}
+
+/// The phase that a tournament is in when the seats of these rounds are not public: that of the last stage with public
+/// seats, or check-in.
+fn phase_without(snapshot: &Snapshot, rounds: &[&Round]) -> Phase {
+    let gone = |other: &Round| rounds.iter().any(|round| round.row.id == other.row.id);
+    match shown::published(snapshot).into_iter().rfind(|round| !gone(round)).map(|round| round.row.stage) {
+        None => Phase::CheckIn,
+        Some(Stage::Prelim) => Phase::Prelim,
+        Some(Stage::Semi) => Phase::Semi,
+        Some(Stage::Final) => Phase::Final,
+    }
+}
