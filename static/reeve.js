@@ -74,7 +74,7 @@
       }
       const row = field.closest("tr");
       if (event.key === "Enter") {
-        const fields = all(field.matches("input.part") ? "input.part" : "input.vp", form);
+        const fields = all(field.matches("input.part") ? "input.part" : "input.vp:not(:disabled)", form);
         const unnamed = form.querySelector("[name=winner]:checked") ? null : form.querySelector("[name=winner]");
         const next = (fields.includes(field) && fields[fields.indexOf(field) + 1])
           || (field.name !== "winner" && unnamed) || form.querySelector("button[type=submit]");
@@ -83,13 +83,13 @@
         next?.select?.();
       } else if ((event.key === "w" || event.key === "W") && row && field.type !== "search") {
         const winner = row.querySelector("[name=winner]");
-        if (!winner) return;
+        if (!winner || winner.disabled) return;
         event.preventDefault();
         winner.checked = true;
         winner.dispatchEvent(new Event("change", { bubbles: true }));
       } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && field.matches("input.vp, input.part")) {
         const column = field.dataset.column ?? "vp";
-        const fields = all(`input[data-column="${column}"]`, form);
+        const fields = all(`input[data-column="${column}"]:not(:disabled)`, form);
         const next = fields[fields.indexOf(field) + (event.key === "ArrowDown" ? 1 : -1)];
         event.preventDefault();
         next?.focus();
@@ -97,6 +97,14 @@
       }
     });
     for (const input of all("input.vp, input.part", form)) input.addEventListener("focus", () => input.select());
+    // Of whoever is marked absent nothing else is noted.
+    for (const absent of all("[data-absent]", form)) {
+      const others = all("input, select", absent.closest("tr")).filter((field) => field !== absent);
+      const mark = () => others.forEach((field) => { field.disabled = absent.checked; });
+      absent.addEventListener("change", mark);
+      addEventListener("pageshow", mark);
+      mark();
+    }
   }
 
   // The parts of a score add up to the VP as they are typed.

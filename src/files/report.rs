@@ -45,7 +45,7 @@ pub struct FinalistRow<'a> {
     /// The name.
     pub name: &'a str,
     /// VP in the final, as stated.
-    pub vp: i64,
+    pub vp: Option<i64>,
     /// Whether this is the champion.
     pub won: bool,
     /// E-mail address, where it is known.
@@ -82,7 +82,7 @@ pub fn report<'a>(event: &EventRow<'_>, finalists: impl IntoIterator<Item = Fina
             valid,
             &finalist.place.to_string(),
             finalist.name,
-            &finalist.vp.to_string(),
+            &finalist.vp.map(|vp| vp.to_string()).unwrap_or_default(),
             if finalist.won { "1" } else { "0" },
             finalist.email.unwrap_or_default(),
             finalist.country.unwrap_or_default(),
@@ -117,7 +117,7 @@ mod tests {
         let row = FinalistRow {
             place: 1,
             name: "=Ann",
-            vp: 10,
+            vp: Some(10),
             won: true,
             email: Some("ann@example.org"),
             country: Some("DE"),

@@ -260,8 +260,8 @@ fn warnings(games: &BTreeMap<GameAt, Vec<ResultLine>>, attendance: usize, system
 }
 
 fn warn_of_game(game: GameAt, lines: &[ResultLine], system: &System, warnings: &mut Vec<FileFault>) {
-    let stated: Vec<(Vp, bool)> = lines.iter().filter_map(|line| line.vp.zip(line.winner)).collect();
-    for warning in sheets::warnings(system, &stated) {
+    let stated = lines.iter().enumerate().filter_map(|(at, line)| Some((at, line.vp?, line.winner?)));
+    for warning in sheets::warnings(system, stated) {
         if let Some(line) = lines.get(warning.seat()) {
             warnings.push(FileFault::at(line.line, "vp", UnusualResults::Vp(warning)));
         }

@@ -253,7 +253,9 @@ fn unusual_results_are_warned_of_and_taken() {
     check(
         "prelim,1,2,3,Gus",
         "prelim,1,2,4,Gus",
-        &["line 6, column position: preliminary round 1, table 2 has the positions 1, 2, 4"],
+        &[
+            "line 6, column position: preliminary round 1, table 2 has the positions 1, 2, 4; a gap is right where somebody was absent",
+        ],
     );
 }
 

@@ -32,13 +32,15 @@ pub struct Seat {
     pub parts: Option<Parts>,
     /// Whether the player has signed the record sheet here.
     pub signed: bool,
+    /// Whether the player did not come to the game.
+    pub absent: bool,
 }
 
 /// Every seat of a tournament, by table and position.
 pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<Seat>, Error> {
     tx.query(
         "select seat.id, seat.table_id, seat.position, seat.player_id, seat.pinned, seat.seed, seat.chair, \
-         seat.colour, seat.play_order, seat.vp, seat.parts, seat.signed \
+         seat.colour, seat.play_order, seat.vp, seat.parts, seat.signed, seat.absent \
          from seat join game_table on game_table.id = seat.table_id \
          join round on round.id = game_table.round_id where round.tournament_id = $1 \
          order by seat.table_id, seat.position",
@@ -85,8 +87,8 @@ pub async fn pin(tx: &mut Tx, seat: SeatId, pinned: bool) -> Result<(), Error> {
 /// Writes back what the record sheet says of a seat.
 pub async fn update(tx: &mut Tx, seat: &Seat) -> Result<(), Error> {
     tx.query(
-        "update seat set chair = $2, colour = $3, play_order = $4, vp = $5, parts = $6, signed = $7 \
-         where id = $1",
+        "update seat set chair = $2, colour = $3, play_order = $4, vp = $5, parts = $6, signed = $7, \
+         absent = $8 where id = $1",
     )
     .bind(seat.id)
     .bind(seat.chair)
@@ -95,6 +97,7 @@ pub async fn update(tx: &mut Tx, seat: &Seat) -> Result<(), Error> {
     .bind(seat.vp)
     .bind(seat.parts.as_ref().map(columns::parts_text))
     .bind(seat.signed)
+    .bind(seat.absent)
     .execute()
     .await?;
     Ok(())

@@ -22,6 +22,7 @@ impl Table {
             vp: seat.vp,
             parts: seat.parts.clone(),
             winner: false,
+            absent: seat.absent,
             colour: seat.colour,
             play_order: seat.play_order,
             chair: seat.chair,
@@ -38,6 +39,7 @@ impl Table {
     fn put(&mut self, sheet: &Sheet) {
         for ((seat, result), signed) in self.seats.iter_mut().zip(&sheet.result.seats).zip(&sheet.signatures) {
             seat.vp = result.vp;
+            seat.absent = result.absent;
             seat.parts.clone_from(&result.parts);
             seat.colour = result.colour;
             seat.play_order = result.play_order;
@@ -131,6 +133,11 @@ fn number(value: &Value, key: &str) -> Option<Option<i64>> {
     noted(value, key, Value::as_i64)
 }
 
+/// Whether something is so; a version that says nothing of it says that it is not.
+fn flag(value: &Value, key: &str) -> Option<bool> {
+    noted(value, key, Value::as_bool).map(Option::unwrap_or_default)
+}
+
 /// How many there are of a part, or whether a part is held.
 fn part(value: &Value, key: &str) -> Option<Option<i64>> {
     noted(value, key, |stored| stored.as_i64().or_else(|| stored.as_bool().map(i64::from)))
@@ -153,6 +160,7 @@ fn read_seat(system: &'static System, seat: &Value) -> Option<SeatResult> {
         vp: number(seat, "vp")?,
         parts: Some(parts).filter(|parts| parts.iter().next().is_some()),
         winner: false,
+        absent: flag(seat, "absent")?,
         colour: word(seat, "colour", Colour::from_code)?,
         play_order: number(seat, "play_order")?,
         chair: number(seat, "chair")?,
@@ -160,7 +168,8 @@ fn read_seat(system: &'static System, seat: &Value) -> Option<SeatResult> {
 }
 
 impl Serialize for SheetContent {
-    /// Whatever was not noted is `null`; a part that is held is `true` or `false`.
+    /// Whatever was not noted is `null`; a part that is held is `true` or `false`. That somebody was absent is said only
+    /// where it is so.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let seats = self.result.seats.iter().zip(&self.players);
         let seats: Vec<SeatContent<'_>> =
@@ -181,9 +190,12 @@ struct SeatContent<'c> {
 
 impl Serialize for SeatContent<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(6 + self.system.parts.len()))?;
+        let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("position", &self.seat.position)?;
         map.serialize_entry("player", &self.player)?;
+        if self.seat.absent {
+            map.serialize_entry("absent", &true)?;
+        }
         map.serialize_entry("vp", &self.seat.vp)?;
         for part in self.system.parts {
             let noted = self.seat.parts.as_ref().and_then(|parts| parts.get(part.code));
@@ -263,7 +275,7 @@ mod tests {
             "winner": 1,
             "handler": null,
             "seats": [{
-                "position": 1, "player": 7, "vp": 10, "settlements": 2, "longest_road": true, "colour": "red",
+                "position": 1, "player": 7, "vp": 10, "absent": false, "settlements": 2, "longest_road": true, "colour": "red",
                 "play_order": null, "chair": 3
             }]
         });
@@ -281,6 +293,7 @@ mod tests {
             "/seats/0/position",
             "/seats/0/player",
             "/seats/0/vp",
+            "/seats/0/absent",
             "/seats/0/settlements",
             "/seats/0/longest_road",
             "/seats/0/colour",

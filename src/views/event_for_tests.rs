@@ -116,6 +116,7 @@ pub(crate) fn round(
             vp: sheets.is_final().then_some(10 - (at as i64) * 2),
             parts: None,
             signed: false,
+            absent: false,
         };
         Table {
             row: TableRow {

@@ -88,13 +88,15 @@ pub struct Opponent {
     pub vp: Option<i64>,
     /// Whether the opponent won.
     pub won: bool,
+    /// Whether the opponent did not come, where that may be seen.
+    pub absent: bool,
 }
 
 /// The result of a game for the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OwnResult {
-    /// The VP as stated.
-    pub vp: i64,
+    /// The VP as stated; none where the player was absent, so that the game is a missed one.
+    pub vp: Option<i64>,
     /// Whether the player won.
     pub won: bool,
     /// Whether the record sheet is final.
@@ -197,8 +199,8 @@ fn own_game(
     let at = RoundAt::of(round);
     let same = |game: &&GameArithmetic| game.stage == at.stage && i64::from(game.round) == at.number;
     let worth = |game: &GameArithmetic| CountedGame { place: game.place, vp_percent: game.vp_percent };
-    let result = seat.vp.filter(|_| may_see).map(|vp| OwnResult {
-        vp,
+    let result = may_see.then(|| OwnResult {
+        vp: seat.vp,
         won: table.won(seat),
         is_final: table.row.sheet_state.is_final(),
         counted: counted.iter().find(same).map(worth),
@@ -208,6 +210,7 @@ fn own_game(
         number: labels.number_of(other.player_id),
         name: labels.of(other.player_id).to_owned(),
         vp: other.vp.filter(|_| may_see),
+        absent: may_see && other.absent,
         won: may_see && table.won(other),
     });
     OwnGame { round: at, table: table.row.number, position: seat.position, result, opponents: opponents.collect() }

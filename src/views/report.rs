@@ -17,8 +17,8 @@ pub struct Finalist {
     pub place: u32,
     /// The name.
     pub name: String,
-    /// VP in the final, as stated on the record sheet.
-    pub vp: i64,
+    /// VP in the final, as stated on the record sheet; none where the player did not come.
+    pub vp: Option<i64>,
     /// Whether this is the champion.
     pub won: bool,
     /// E-mail address, where it is known.
@@ -96,7 +96,7 @@ pub fn report(snapshot: &Snapshot) -> Result<Report, Error> {
         finalists.push(Finalist {
             place: row.rank.map_or(0, |rank| rank.0),
             name: player.label(),
-            vp: seat.vp.unwrap_or_default(),
+            vp: seat.vp,
             won: table.won(seat),
             email: player.person.email.clone(),
             club: player.person.club.clone(),

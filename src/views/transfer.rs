@@ -50,7 +50,7 @@ pub fn schedule_csv(snapshot: &Snapshot) -> CsvWriter {
     schedule::write(snapshot.stage(Stage::Prelim).flat_map(seats).map(row))
 }
 
-/// The seats of every final record sheet, by round and table.
+/// The seats of every final record sheet, by round and table, without those whose players did not come.
 pub fn results_csv(snapshot: &Snapshot) -> CsvWriter {
     let labels = snapshot.labels();
     let row = |(round, table, seat): (&Round, &Table, &Seat)| ResultRow {
@@ -63,7 +63,7 @@ pub fn results_csv(snapshot: &Snapshot) -> CsvWriter {
         winner: table.won(seat),
     };
     let all = snapshot.rounds.iter().flat_map(seats);
-    results::write(all.filter(|(_, table, _)| table.row.sheet_state.is_final()).map(row))
+    results::write(all.filter(|(_, table, seat)| table.row.sheet_state.is_final() && !seat.absent).map(row))
 }
 
 /// The standings in which every final record sheet counts.

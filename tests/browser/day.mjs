@@ -401,10 +401,46 @@ async function enterWithoutScripts(day, person, tables) {
       await person.page.getByRole("alert").waitFor();
       await day.look(person, "record sheet with faults, without scripts");
     }
+    if (table.seats.length === 3 && !tables.slice(0, table.table - 1).some((other) => other.seats.length === 3)) {
+      await twoAreLeft(day, person, table);
+    }
     await typeResult(person, table);
     await person.press("Save, signed on paper, and next");
     if (unusual(table)) await signUnusual(person, table);
   }
+}
+
+// One of three did not come: the two who are left make no result, and the page says what happens now.
+async function twoAreLeft(day, person, table) {
+  const seat = table.winner === 0 ? 1 : 0;
+  const absent = () => person.page.getByRole("checkbox", { name: `absent: ${table.seats[seat]}` });
+  await typeResult(person, table);
+  await person.field(`VP of ${table.seats[seat]}`).fill("");
+  await absent().check();
+  person.expects(422);
+  await person.press("Save and next");
+  await person.sees("a judge says what happens");
+  await day.look(person, "record sheet, two are left, without scripts");
+  await absent().uncheck();
+}
+
+// Somebody is marked absent, and comes after all before the sheet is final.
+async function absentForAWhile(day, table) {
+  const { desk } = day;
+  const here = desk.page.url();
+  const seat = table.winner === 3 ? 2 : 3;
+  const absent = desk.page.getByRole("checkbox", { name: `absent: ${table.seats[seat]}` });
+  await typeResult(desk, table);
+  await absent.check();
+  assert.ok(await desk.field(`VP of ${table.seats[seat]}`).isDisabled());
+  await day.look(desk, "record sheet, somebody is absent");
+  await desk.press("Save and next");
+  await desk.sees(`Table ${table.table} is saved.`);
+  await desk.page.goto(here);
+  await desk.sees(`${table.seats[seat]} absent`);
+  assert.ok(await absent.isChecked());
+  assert.ok(await desk.field(`VP of ${table.seats[seat]}`).isDisabled());
+  await absent.uncheck();
 }
 
 // Two people have one sheet open; the second finds the first one's values beside their own.
@@ -433,7 +469,13 @@ async function enterWithAClash(day, tables) {
   await desk.follow("Keep what is stored");
   await day.look(desk, "record sheet, submitted");
   await desk.press("Signed on paper");
+  let somebodyAbsent = false;
   for (const table of tables.slice(1)) {
+    if (!somebodyAbsent && table.seats.length === 4) {
+      await desk.on(new RegExp(`table ${table.table}$`));
+      await absentForAWhile(day, table);
+      somebodyAbsent = true;
+    }
     await typeResult(desk, table);
     await desk.press("Save, signed on paper, and next");
     if (unusual(table)) await signUnusual(desk, table);

@@ -7,6 +7,7 @@
 // A test that can not go on says so by panicking, also in the helpers outside of test functions.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::string_slice)]
 
+mod absent_players;
 mod accounts;
 mod admin_commands;
 mod archive;

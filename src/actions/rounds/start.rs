@@ -3,7 +3,9 @@
 use serde::Serialize;
 
 use crate::rules::tournament::vocabulary::RoundState;
-use crate::store::{PlayerId, Snapshot, TournamentId, round};
+use crate::store::seat::Seat;
+use crate::store::snapshot::Round;
+use crate::store::{PlayerId, Snapshot, TournamentId, round, seat};
 
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 use crate::views::rounds::steps::RoundStart;
@@ -11,7 +13,7 @@ use crate::views::rounds::{RoundAt, steps};
 
 /// Starts a published round without the players of these numbers, ascending, who are seated in it and missing. With the
 /// first preliminary round the attendance is taken: the players who are seated in it and there, and the time (1.1.3).
-/// Gives false where the round had started already.
+/// Their seats are marked absent. Gives false where the round had started already.
 ///
 /// Refused: a round that is not published, or a round before that is not closed; no judge (1.3.1); others are missing
 /// than those.
@@ -28,6 +30,7 @@ pub async fn start_round(context: &Context<'_>, id: TournamentId, at: RoundAt, w
     row.state = RoundState::Playing;
     row.started_at = Some(context.now);
     round::update(&mut action.tx, &row).await?;
+    mark_absent(&mut action, &snapshot, round, &start.missing).await?;
     if at.is_first() {
         let mut changed = snapshot.tournament.clone();
         changed.attendance = i64::try_from(start.players).ok();
@@ -37,6 +40,18 @@ pub async fn start_round(context: &Context<'_>, id: TournamentId, at: RoundAt, w
     let entry = AuditEntry::new(AuditAction::StartRound, at.subject()).before(&before.code());
     action.commit(entry.after(&Started::of(&snapshot, &start))).await?;
     Ok(true)
+}
+
+/// Marks the seats of those who are missing on their record sheets, so that nobody has to do it table by table; whoever
+/// comes late after all is unmarked there.
+async fn mark_absent(action: &mut Action, snapshot: &Snapshot, round: &Round, missing: &[i64]) -> Result<()> {
+    for seat in round.tables.iter().flat_map(|table| &table.seats) {
+        let absent = snapshot.player(seat.player_id).is_some_and(|player| missing.contains(&player.number));
+        if absent != seat.absent {
+            seat::update(&mut action.tx, &Seat { absent, ..seat.clone() }).await?;
+        }
+    }
+    Ok(())
 }
 
 /// What the audit log says of a start.

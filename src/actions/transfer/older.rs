@@ -17,6 +17,10 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
     if version < 2 {
         from_1(table, row, nested);
     }
+    // A column that version 2 did not have from its beginning; where it is left out, nobody was absent.
+    if table == "seat" {
+        row.entry("absent").or_insert(Json::from(false));
+    }
 }
 
 /// Version 1 is that of Reeve 0.1.0.
@@ -142,7 +146,11 @@ mod tests {
     fn check(columns: &str, nested: Nested, parts: &str) {
         let mut row = serde_json::from_str(columns).expect("a row");
         upgrade(1, "seat", &mut row, nested);
-        assert_eq!(Json::Object(row).to_string(), format!("{{{parts},\"signed\":false}}"), "{columns}");
+        assert_eq!(
+            Json::Object(row).to_string(),
+            format!("{{\"absent\":false,{parts},\"signed\":false}}"),
+            "{columns}"
+        );
     }
 
     #[test]
@@ -154,6 +162,17 @@ mod tests {
         check(full, Nested::AsText, text);
         let none = r#"{"settlements":null,"cities":null,"longest_road":null,"largest_army":null,"vp_cards":null}"#;
         check(none, Nested::AsText, r#""parts":null"#);
+    }
+
+    #[test]
+    fn nobody_was_absent_where_nothing_is_said_of_it() {
+        let upgraded = |row: Json| {
+            let Json::Object(mut row) = row else { panic!("an object") };
+            upgrade(2, "seat", &mut row, Nested::AsJson);
+            row["absent"].clone()
+        };
+        assert_eq!(upgraded(serde_json::json!({ "id": 1 })), Json::from(false));
+        assert_eq!(upgraded(serde_json::json!({ "id": 1, "absent": true })), Json::from(true));
     }
 
     #[test]

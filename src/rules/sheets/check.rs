@@ -1,8 +1,9 @@
 //! What may be entered: impossible results are refused, unusual ones are pointed at.
 
 use crate::rules::games::{Part, PartKind, System};
+use crate::rules::sheets::difference::SheetField;
 use crate::rules::sheets::refusal::Refusal;
-use crate::rules::sheets::result::{Parts, SeatResult, TableResult};
+use crate::rules::sheets::result::{Handler, Parts, SeatResult, TableResult};
 use crate::rules::sheets::score::{Vp, VpRefusal};
 
 /// A result that can be: only [`check`] makes one.
@@ -67,24 +68,24 @@ impl Warning {
     }
 }
 
-/// What is unusual about the VP of a table. `seats` has the VP of each seat, and whether it won.
-pub fn warnings(system: &System, seats: &[(Vp, bool)]) -> Vec<Warning> {
+/// What is unusual about the VP of a table. `seats` has the number of each seat that plays, its VP, and whether it won.
+pub fn warnings(system: &System, seats: impl IntoIterator<Item = (usize, Vp, bool)>) -> Vec<Warning> {
     let (goal, start) = (system.goal, system.start_vp);
-    let of_seat = |(seat, &(vp, winner)): (usize, &(Vp, bool))| {
+    let of_seat = |(seat, vp, winner): (usize, Vp, bool)| {
         [
             (winner && vp.stated() < goal, Warning::WinnerBelowGoal { seat, goal }),
             (!winner && vp.stated() >= goal, Warning::LoserWithGoal { seat, goal }),
             (vp.stated() < start, Warning::BelowStart { seat, start }),
         ]
     };
-    seats.iter().enumerate().flat_map(of_seat).filter_map(|(unusual, warning)| unusual.then_some(warning)).collect()
+    seats.into_iter().flat_map(of_seat).filter_map(|(unusual, warning)| unusual.then_some(warning)).collect()
 }
 
 /// What is unusual about a result that is stored; nothing while the VP of a seat are missing.
 pub fn warnings_of(system: &System, result: &TableResult) -> Vec<Warning> {
-    let seat = |seat: &SeatResult| Some((Vp::new(seat.vp?, system).ok()?, seat.winner));
-    let seats: Option<Vec<(Vp, bool)>> = result.seats.iter().map(seat).collect();
-    seats.map(|seats| warnings(system, &seats)).unwrap_or_default()
+    let seat = |(at, seat): (usize, &SeatResult)| Some((at, Vp::new(seat.vp?, system).ok()?, seat.winner));
+    let seats: Option<Vec<(usize, Vp, bool)>> = result.present().map(seat).collect();
+    seats.map(|seats| warnings(system, seats)).unwrap_or_default()
 }
 
 /// Checks what was entered for a table: the result, or everything that is refused about it.
@@ -93,11 +94,19 @@ pub fn check(system: &'static System, typed: &TableResult) -> Result<Checked, Ve
     let (least, most) = (*system.seats.start(), *system.seats.end());
     if !system.seats.contains(&typed.seats.len()) {
         refusals.push(Refusal::TableSize { found: typed.seats.len(), least, most });
+    } else if typed.present().count() < least
+        && let Some(seat) = typed.seats.iter().rposition(|seat| seat.absent)
+    {
+        refusals.push(Refusal::TooFewPresent { seat, found: typed.present().count(), least });
     }
     let seats = typed.seats.iter().enumerate();
-    let seats: Vec<SeatResult> = seats.filter_map(|(at, seat)| check_seat(system, at, seat, &mut refusals)).collect();
+    let seats = seats.filter_map(|(at, seat)| match seat.absent {
+        true => check_absent(at, seat, typed.handler, &mut refusals),
+        false => check_seat(system, at, seat, &mut refusals),
+    });
+    let seats: Vec<SeatResult> = seats.collect();
     check_table(system, &typed.seats, &mut refusals);
-    check_choices(system, &typed.seats, &mut refusals);
+    check_choices(system, typed, &mut refusals);
     if !refusals.is_empty() {
         return Err(refusals);
     }
@@ -138,6 +147,29 @@ fn check_seat(
             None
         }
     }
+}
+
+/// Checks a seat whose player did not come: nothing else is noted of it, and the table did not elect that player.
+fn check_absent(
+    seat: usize,
+    typed: &SeatResult,
+    handler: Option<Handler>,
+    refusals: &mut Vec<Refusal>,
+) -> Option<SeatResult> {
+    let before = refusals.len();
+    let fields = [
+        (typed.vp.is_some(), SheetField::Vp),
+        (typed.winner, SheetField::Winner),
+        (typed.colour.is_some(), SheetField::Colour),
+        (typed.play_order.is_some(), SheetField::PlayOrder),
+        (typed.chair.is_some(), SheetField::Chair),
+        (typed.parts.is_some() && typed.vp.is_none(), SheetField::Vp),
+        (handler == Some(Handler::Elected(typed.position)), SheetField::Handler),
+    ];
+    let noted = fields.into_iter().filter(|(is_noted, _)| *is_noted);
+    refusals.extend(noted.map(|(_, what)| Refusal::AbsentWith { seat, what }));
+    let absent = SeatResult { position: typed.position, absent: true, ..SeatResult::default() };
+    (refusals.len() == before).then_some(absent)
 }
 
 /// Checks the parts of one seat against their limits. Gives a number for each part of the system: 0 where it was left
@@ -183,23 +215,25 @@ fn check_table(system: &'static System, seats: &[SeatResult], refusals: &mut Vec
     }
 }
 
-/// Checks colours, play orders and chairs: each has to exist, and nobody else at the table may have it.
-fn check_choices(system: &'static System, seats: &[SeatResult], refusals: &mut Vec<Refusal>) {
-    let last = i64::try_from(seats.len()).unwrap_or(i64::MAX);
-    for (seat, typed) in seats.iter().enumerate() {
-        let earlier = &seats[..seat];
+/// Checks colours, play orders and chairs: each has to exist, and nobody else at the table may have it. Who did not come
+/// chose nothing, and the play order goes to the number of the others.
+fn check_choices(system: &'static System, result: &TableResult, refusals: &mut Vec<Refusal>) {
+    let present: Vec<(usize, &SeatResult)> = result.present().collect();
+    let last = i64::try_from(present.len()).unwrap_or(i64::MAX);
+    for (at, &(seat, typed)) in present.iter().enumerate() {
+        let earlier = || present[..at].iter().map(|(_, other)| other);
         match typed.colour {
             Some(colour) if !system.colours.contains(&colour) => {
                 refusals.push(Refusal::ColourUnknown { seat, colours: system.colours });
             }
-            Some(_) if earlier.iter().any(|other| other.colour == typed.colour) => {
+            Some(_) if earlier().any(|other| other.colour == typed.colour) => {
                 refusals.push(Refusal::ColourTwice(seat));
             }
             _ => {}
         }
         match typed.play_order {
             Some(order) if !(1..=last).contains(&order) => refusals.push(Refusal::PlayOrderUnknown(seat)),
-            Some(_) if earlier.iter().any(|other| other.play_order == typed.play_order) => {
+            Some(_) if earlier().any(|other| other.play_order == typed.play_order) => {
                 refusals.push(Refusal::PlayOrderTwice(seat));
             }
             _ => {}
@@ -208,7 +242,7 @@ fn check_choices(system: &'static System, seats: &[SeatResult], refusals: &mut V
             Some(chair) if !(1..=system.chairs).contains(&chair) => {
                 refusals.push(Refusal::ChairUnknown { seat, chairs: system.chairs });
             }
-            Some(_) if earlier.iter().any(|other| other.chair == typed.chair) => {
+            Some(_) if earlier().any(|other| other.chair == typed.chair) => {
                 refusals.push(Refusal::ChairTwice(seat));
             }
             _ => {}

@@ -10,6 +10,8 @@ pub enum SheetField {
     Vp,
     /// Who won.
     Winner,
+    /// That the player did not come.
+    Absent,
     /// The colour.
     Colour,
     /// The place in the order of play.
@@ -87,6 +89,7 @@ fn field_values(system: &'static System, seat: &SeatResult) -> Vec<FieldValue> {
     let mut all = vec![
         FieldValue::plain(SheetField::Vp, seat.vp.map(SheetEntry::Number)),
         FieldValue::plain(SheetField::Winner, yes(seat.winner)),
+        FieldValue::plain(SheetField::Absent, yes(seat.absent)),
         FieldValue::plain(SheetField::Colour, seat.colour.map(SheetEntry::Colour)),
         FieldValue::plain(SheetField::PlayOrder, seat.play_order.map(SheetEntry::Number)),
         FieldValue::plain(SheetField::Chair, seat.chair.map(SheetEntry::Number)),

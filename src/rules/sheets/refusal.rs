@@ -15,6 +15,22 @@ pub enum Refusal {
         /// The most there can be.
         most: usize,
     },
+    /// So many players did not come that those who are left are too few for a game. It is about the last of them.
+    TooFewPresent {
+        /// The seat.
+        seat: usize,
+        /// How many are left.
+        found: usize,
+        /// The fewest that a game takes.
+        least: usize,
+    },
+    /// A seat is marked absent, and something else is noted of it.
+    AbsentWith {
+        /// The seat.
+        seat: usize,
+        /// What is noted.
+        what: SheetField,
+    },
     /// No VP and no parts.
     VpMissing(usize),
     /// VP below 0.
@@ -101,6 +117,8 @@ impl Refusal {
         match *self {
             Refusal::TableSize { .. } | Refusal::PartLimitInAll { .. } | Refusal::NoWinner => None,
             Refusal::VpTooMany { seat, .. }
+            | Refusal::TooFewPresent { seat, .. }
+            | Refusal::AbsentWith { seat, .. }
             | Refusal::PartsDisagree { seat, .. }
             | Refusal::PartLimit { seat, .. }
             | Refusal::SecondHolder { seat, .. }
@@ -123,6 +141,8 @@ impl Refusal {
     pub fn field(&self) -> SheetField {
         match *self {
             Refusal::TableSize { .. } | Refusal::NoWinner | Refusal::SecondWinner(_) => SheetField::Winner,
+            Refusal::TooFewPresent { .. } => SheetField::Absent,
+            Refusal::AbsentWith { what, .. } => what,
             Refusal::VpMissing(_)
             | Refusal::VpBelowZero(_)
             | Refusal::VpTooMany { .. }
@@ -145,6 +165,8 @@ impl Refusal {
     pub fn code(&self) -> &'static str {
         match self {
             Refusal::TableSize { .. } => "table-size",
+            Refusal::TooFewPresent { .. } => "too-few-present",
+            Refusal::AbsentWith { .. } => "absent-with-result",
             Refusal::VpMissing(_) => "vp-missing",
             Refusal::VpBelowZero(_) => "vp-below-zero",
             Refusal::VpTooMany { .. } => "vp-too-many",
@@ -168,7 +190,7 @@ impl Refusal {
     /// The clause behind it, where there is one.
     pub fn clause(&self) -> Option<&'static str> {
         match self {
-            Refusal::TableSize { .. } => Some("1.1.5"),
+            Refusal::TableSize { .. } | Refusal::TooFewPresent { .. } => Some("1.1.5"),
             Refusal::VpMissing(_) | Refusal::VpBelowZero(_) | Refusal::VpTooMany { .. } => Some("3.0.14"),
             Refusal::NoWinner | Refusal::SecondWinner(_) => Some("3.0.14"),
             Refusal::PartLimit { part, .. }
@@ -180,7 +202,10 @@ impl Refusal {
             | Refusal::PlayOrderUnknown(_)
             | Refusal::ChairTwice(_)
             | Refusal::ChairUnknown { .. } => Some("1.1.6"),
-            Refusal::PartUnknown(_) | Refusal::HeldAlone { .. } | Refusal::ColourUnknown { .. } => None,
+            Refusal::AbsentWith { .. }
+            | Refusal::PartUnknown(_)
+            | Refusal::HeldAlone { .. }
+            | Refusal::ColourUnknown { .. } => None,
         }
     }
 }

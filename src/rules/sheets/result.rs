@@ -25,6 +25,9 @@ pub struct SeatResult {
     pub parts: Option<Parts>,
     /// Whether this seat won.
     pub winner: bool,
+    /// Whether its player did not come to the game. Nothing else is noted of such a seat: the game counts as one of the
+    /// others, and for the player it is a missed game.
+    pub absent: bool,
     /// The colour played, if it was noted.
     pub colour: Option<Colour>,
     /// The place in the order of play, from 1, if it was noted.
@@ -46,6 +49,11 @@ impl TableResult {
             seat.winner = winner == Some(seat.position);
         }
         TableResult { seats, handler }
+    }
+
+    /// The seats whose players came to the game, each with its place among all seats, from 0.
+    pub fn present(&self) -> impl Iterator<Item = (usize, &SeatResult)> {
+        self.seats.iter().enumerate().filter(|(_, seat)| !seat.absent)
     }
 
     /// The selection position of the winner.

@@ -116,12 +116,15 @@ impl Sheet {
     }
 
     /// A seat signs, from 0 by selection position, in a round that stands there. With the last signature the sheet is
-    /// signed.
+    /// signed. Nobody signs for a player who is absent.
     pub fn sign(&self, round: RoundState, seat: usize) -> Result<Sheet, StepRefusal> {
         self.may_sign(round)?;
         let mut next = self.clone();
+        if next.result.present().all(|(present, _)| present != seat) {
+            return Err(StepRefusal::NoSuchSeat);
+        }
         *next.signatures.get_mut(seat).ok_or(StepRefusal::NoSuchSeat)? = true;
-        if next.signatures.iter().all(|&signed| signed) {
+        if next.result.present().all(|(seat, _)| next.signatures.get(seat) == Some(&true)) {
             next.state = SheetState::Signed;
         }
         Ok(next)

@@ -1,7 +1,7 @@
 use crate::rules::games::{BASE, Colour};
 use crate::rules::sheets::{
-    Difference, Parts, Refusal, SeatResult, Sheet, SheetEntry, SheetField, StepRefusal, TableResult, Warning, check,
-    differences,
+    Difference, Handler, Parts, Refusal, SeatResult, Sheet, SheetEntry, SheetField, StepRefusal, TableResult, Warning,
+    check, differences,
 };
 use crate::rules::tournament::vocabulary::{RoundState, SheetState};
 
@@ -78,6 +78,74 @@ fn refuses_what_cannot_be() {
     );
 }
 
+/// A result of four whose last did not come.
+fn three_of_four() -> TableResult {
+    let mut result = entry(&[10, 8, 5, 0]);
+    (result.seats[3].vp, result.seats[3].absent) = (None, true);
+    result
+}
+
+#[test]
+fn whoever_is_absent_leaves_a_game_of_the_others() {
+    let checked = check(&BASE, &three_of_four()).expect("a result");
+    assert_eq!((checked.result(), checked.warnings()), (&three_of_four(), &[][..]));
+    // What is unusual is said of the right seat.
+    let mut first = entry(&[0, 9, 8, 1]);
+    (first.seats[0].vp, first.seats[0].absent, first.seats[0].winner) = (None, true, false);
+    first.seats[1].winner = true;
+    let warnings = [Warning::WinnerBelowGoal { seat: 1, goal: 10 }, Warning::BelowStart { seat: 3, start: 2 }];
+    assert_eq!(check(&BASE, &first).expect("a result").warnings(), warnings);
+}
+
+#[test]
+fn nothing_else_is_noted_of_whoever_is_absent() {
+    let check = |change: fn(&mut TableResult), expect: &[Refusal]| {
+        let mut result = three_of_four();
+        change(&mut result);
+        let refused = refusals(&result);
+        assert_eq!(refused, expect);
+        assert!(refused.iter().all(|refusal| !refusal.code().is_empty() && refusal.seat().is_some()));
+    };
+    let with = |what| Refusal::AbsentWith { seat: 3, what };
+    check(|result| result.seats[3].vp = Some(0), &[with(SheetField::Vp)]);
+    check(|result| result.seats[3].parts = Some(parts(&[("settlements", 0)])), &[with(SheetField::Vp)]);
+    check(|result| result.seats[3].winner = true, &[with(SheetField::Winner), Refusal::SecondWinner(3)]);
+    check(|result| result.handler = Some(Handler::Elected(4)), &[with(SheetField::Handler)]);
+    check(|result| result.handler = Some(Handler::Elected(3)), &[]);
+    let chosen: fn(&mut TableResult) = |result| {
+        let seat = &mut result.seats[3];
+        (seat.colour, seat.play_order, seat.chair) = (Some(Colour::Red), Some(4), Some(1));
+    };
+    check(chosen, &[with(SheetField::Colour), with(SheetField::PlayOrder), with(SheetField::Chair)]);
+    // Three play, so there is no fourth in their order.
+    check(|result| result.seats[0].play_order = Some(4), &[Refusal::PlayOrderUnknown(0)]);
+}
+
+#[test]
+fn two_who_are_left_make_no_result() {
+    let check = |mut result: TableResult, absent: &[usize], expect: Option<Refusal>| {
+        for &seat in absent {
+            (result.seats[seat].vp, result.seats[seat].absent) = (None, true);
+        }
+        assert_eq!(refusals(&result), expect.into_iter().collect::<Vec<_>>(), "{absent:?}");
+    };
+    let few = |seat, found| Some(Refusal::TooFewPresent { seat, found, least: 3 });
+    check(entry(&[10, 8, 5, 4]), &[2], None);
+    check(entry(&[10, 8, 5, 4]), &[1, 3], few(3, 2));
+    check(entry(&[10, 8, 5]), &[2], few(2, 2));
+    check(entry(&[10, 8, 5, 4]), &[1, 2, 3], few(3, 1));
+    assert_eq!(few(3, 2).map(|refusal| (refusal.clause(), refusal.field())), Some((Some("1.1.5"), SheetField::Absent)));
+}
+
+#[test]
+fn nobody_signs_for_whoever_is_absent() {
+    let sheet = Sheet::open(1..=4).submit(PLAYING, &check(&BASE, &three_of_four()).unwrap()).unwrap();
+    assert_eq!(sheet.sign(PLAYING, 3), Err(StepRefusal::NoSuchSeat));
+    let sheet = sheet.sign(PLAYING, 0).and_then(|sheet| sheet.sign(PLAYING, 1)).unwrap();
+    assert_eq!(sheet.state, SheetState::Submitted);
+    assert_eq!(sheet.sign(PLAYING, 2).map(|sheet| sheet.state), Ok(SheetState::Signed));
+}
+
 /// Parts by code and number.
 fn parts(noted: &[(&str, i64)]) -> Parts {
     noted.iter().copied().collect()
@@ -145,6 +213,14 @@ fn what_differs_is_named_once() {
     ];
     let expected = expected.map(|(seat, field, first, second)| Difference { seat: Some(seat), field, first, second });
     assert_eq!(differences(&BASE, &stored, &typed), expected);
+}
+
+#[test]
+fn an_absent_player_is_a_difference() {
+    let difference = |field, first, second| Difference { seat: Some(3), field, first, second };
+    let found = differences(&BASE, &entry(&[10, 8, 5, 0]), &three_of_four());
+    let vp = difference(SheetField::Vp, Some(SheetEntry::Number(0)), None);
+    assert_eq!(found, [vp, difference(SheetField::Absent, None, Some(SheetEntry::Yes))]);
 }
 
 /// A part that was left out beside others is shown as left out, and differs only from a part that there is.

@@ -342,6 +342,7 @@ pub static TABLES: &[StoredTable] = &[
             c("vp", Int(bounds::VP)),
             c("parts", Numbers(bounds::PART)),
             c("signed", Flag),
+            c("absent", Flag),
         ],
         key: &["id"],
         owner: Owner::Table,

@@ -79,6 +79,8 @@ pub struct StageSeat {
     pub vp: Option<i64>,
     /// Whether this seat won, as far as its reader may know.
     pub won: bool,
+    /// Whether the player did not come, as far as its reader may know.
+    pub absent: bool,
     /// Whether who won here plays the final, and has not given the place up (1.1.9).
     pub goes_on: bool,
     /// Whether the player is out of the tournament, or declined.
@@ -172,6 +174,7 @@ fn stage_table(snapshot: &Snapshot, ranking: &Ranking, round: &Round, table: &Ta
             prelim_rank: prelim_rank(ranking, seat.player_id),
             vp: seat.vp.filter(|_| shown),
             won,
+            absent: shown && seat.absent,
             goes_on: won && stage == Stage::Semi && !takes_no_place(snapshot, Stage::Final, seat.player_id),
             takes_no_place: takes_no_place(snapshot, stage, seat.player_id),
         }
@@ -202,6 +205,7 @@ fn proposed(snapshot: &Snapshot, ranking: &Ranking, stage: Stage, table: &Bracke
             prelim_rank: prelim_rank(ranking, player),
             vp: None,
             won: false,
+            absent: false,
             goes_on: false,
             takes_no_place: false,
         }

@@ -226,7 +226,8 @@ fn play(snapshot: &Snapshot, round: &Round) -> Step {
             let standing = if fits { StepStanding::SeatsReady { locks, all } } else { StepStanding::ScheduleOutdated };
             let step = Step::now(StepKind::Play(at), standing).button(StepAction::Publish { round: at, all });
             let prelim = at.stage == Stage::Prelim;
-            in_the_way(snapshot, round, RoundStep::Publish, step).more(if prelim {
+            let step = in_the_way(snapshot, round, RoundStep::Publish, step);
+            absent_before(snapshot, round, step).more(if prelim {
                 StepAction::LookAtSchedule
             } else {
                 StepAction::LookAtTables
@@ -237,10 +238,17 @@ fn play(snapshot: &Snapshot, round: &Round) -> Step {
             let step = Step::now(StepKind::Play(at), StepStanding::SeatsPublic { tables: start.tables, counts })
                 .button(StepAction::Start(at));
             let step = if at.stage == Stage::Prelim { not_all_here(snapshot, at, start.changed, step) } else { step };
-            in_the_way(snapshot, round, RoundStep::Start, step).more(StepAction::Board(at))
+            let step = in_the_way(snapshot, round, RoundStep::Start, step);
+            absent_before(snapshot, round, step).more(StepAction::Board(at))
         }
         StepEffect::Close => enter_and_close(round),
     }
+}
+
+/// Says who is seated again and was absent in the last game, every time until they play or are withdrawn.
+fn absent_before(snapshot: &Snapshot, round: &Round, step: Step) -> Step {
+    let absent = attendance::absent_before(snapshot, round);
+    step.misses_if(!absent.is_empty(), Missing::AbsentBefore(absent))
 }
 
 /// Says who is missing from a public round, so that its seats are repaired first; and who has no seat in it.

@@ -3,7 +3,7 @@
 use crate::rules::bracket::BracketRefusal;
 use crate::rules::tournament::format::{Format, FormatRefusal};
 use crate::rules::tournament::vocabulary::Stage;
-use crate::views::people::attendance::ChangedPlayers;
+use crate::views::people::attendance::{AbsentBefore, ChangedPlayers};
 use crate::views::rounds::{Refusal, RoundAt};
 
 /// One step of the day.
@@ -174,6 +174,8 @@ pub enum Missing {
     Round(RoundAt, Refusal),
     /// The public seats of this round are not those of the players who are there.
     SeatsDiffer(RoundAt, ChangedPlayers),
+    /// Players have a seat in the round and were absent in the last one.
+    AbsentBefore(Vec<AbsentBefore>),
     /// Registrations wait for approval.
     Approval {
         /// How many.
@@ -276,9 +278,10 @@ impl Missing {
             Missing::JudgeLater | Missing::Round(_, Refusal::NoJudge) => MendingPage::Staff,
             Missing::Round(round, _) if round.stage == Stage::Prelim => MendingPage::Schedule,
             Missing::SeatsDiffer(..) => MendingPage::Schedule,
-            Missing::Approval { .. } | Missing::WaitingList { .. } | Missing::FinalistsWithoutEmail { .. } => {
-                MendingPage::Players
-            }
+            Missing::AbsentBefore(_)
+            | Missing::Approval { .. }
+            | Missing::WaitingList { .. }
+            | Missing::FinalistsWithoutEmail { .. } => MendingPage::Players,
             Missing::Away { .. } | Missing::NotSeatable(_) | Missing::NotSeatableAgain(_) => MendingPage::CheckIn,
             Missing::StagesChoice { .. } | Missing::Round(..) | Missing::Places(_) => MendingPage::Stages,
             Missing::Lots { .. } => MendingPage::Lots,

@@ -17,6 +17,40 @@ pub fn seated(round: &Round) -> impl Iterator<Item = PlayerId> + '_ {
     round.tables.iter().flat_map(|table| table.seats.iter().map(|seat| seat.player_id))
 }
 
+/// Who plays in a round: everybody who has a seat and is not marked absent.
+pub fn playing(round: &Round) -> impl Iterator<Item = PlayerId> + '_ {
+    let seats = round.tables.iter().flat_map(|table| &table.seats);
+    seats.filter(|seat| !seat.absent).map(|seat| seat.player_id)
+}
+
+/// Somebody who has a seat, and was absent when they had the last one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AbsentBefore {
+    /// What to call the player.
+    pub name: String,
+    /// The rounds missed without one in between that was played, the first one first.
+    pub rounds: Vec<(Stage, i64)>,
+}
+
+/// Who is seated in a round and in the tournament, and was absent in the last round before it in which they had a seat.
+/// They may have gone home without a word.
+pub fn absent_before(snapshot: &Snapshot, round: &Round) -> Vec<AbsentBefore> {
+    let earlier = |other: &&Round| (other.row.stage, other.row.number) < (round.row.stage, round.row.number);
+    let earlier: Vec<&Round> = snapshot.rounds.iter().filter(earlier).collect();
+    let absent = |id: PlayerId| {
+        let player = snapshot.player(id).filter(|player| player.is_active())?;
+        let seats = earlier.iter().rev().filter_map(|round| {
+            let mut seats = round.tables.iter().flat_map(|table| &table.seats);
+            seats.find(|seat| seat.player_id == id).map(|seat| (round, seat))
+        });
+        let missed = seats.take_while(|(_, seat)| seat.absent);
+        let mut rounds: Vec<(Stage, i64)> = missed.map(|(round, _)| (round.row.stage, round.row.number)).collect();
+        rounds.reverse();
+        (!rounds.is_empty()).then(|| AbsentBefore { name: player.label(), rounds })
+    };
+    seated(round).filter_map(absent).collect()
+}
+
 /// Whether a player has a seat in any round, a planned one included.
 pub fn is_seated(snapshot: &Snapshot, player: &Player) -> bool {
     snapshot.rounds.iter().flat_map(seated).any(|id| id == player.id)
@@ -102,4 +136,31 @@ pub fn seat_differences(snapshot: &Snapshot, round: &Round) -> SeatDifferences {
 /// The first preliminary round whose seats are not public yet.
 pub fn first_planned(snapshot: &Snapshot) -> Option<&Round> {
     snapshot.stage(Stage::Prelim).find(|round| !shown::has_public_seats(round))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState};
+    use crate::views::event_for_tests::{event, prelims};
+
+    #[test]
+    fn who_was_absent_is_warned_of_until_they_play_or_leave() {
+        let mut event = event(Phase::Prelim, 12);
+        prelims(&mut event, 2, RoundState::Published, SheetState::Open);
+        let names = |event: &Snapshot, round: usize| {
+            let absent = absent_before(event, &event.rounds[round]).into_iter();
+            absent.map(|one| (one.name, one.rounds.iter().map(|(_, number)| *number).collect())).collect::<Vec<_>>()
+        };
+        let player = |number: &str, rounds: &[i64]| (format!("Player {number}"), rounds.to_vec());
+        event.rounds[0].tables[0].seats[0].absent = true;
+        event.rounds[0].tables[0].seats[1].absent = true;
+        event.rounds[1].tables[0].seats[1].absent = true;
+        assert_eq!(names(&event, 0), []);
+        assert_eq!(names(&event, 1), [player("01", &[1]), player("02", &[1])]);
+        // The first has played since.
+        assert_eq!(names(&event, 2), [player("02", &[1, 2])]);
+        event.players[1].state = PlayerState::Withdrawn;
+        assert_eq!(names(&event, 2), []);
+    }
 }

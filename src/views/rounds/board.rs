@@ -9,6 +9,8 @@ use crate::store::seat::Seat;
 use crate::store::snapshot::{PlayerLabels, Round, Table};
 use crate::store::tournament::Tournament;
 
+use crate::views::people::attendance;
+use crate::views::people::attendance::AbsentBefore;
 use crate::views::rounds::steps::StepEffect;
 use crate::views::rounds::{Refusal, RoundAt, RoundStep, steps, take_back};
 use crate::views::shown;
@@ -136,6 +138,8 @@ pub struct BoardSeat {
     pub vp: Option<i64>,
     /// Whether the record sheet names this seat as the winner.
     pub won: bool,
+    /// Whether the player did not come.
+    pub absent: bool,
 }
 
 /// The next step of a round.
@@ -145,12 +149,19 @@ pub struct NextRoundStep {
     pub effect: StepEffect,
     /// Whether it can be taken now, or why not.
     pub allowed: Result<(), Refusal>,
+    /// Who has a seat in the round and was absent in the last one; only before its games begin.
+    pub absent_before: Vec<AbsentBefore>,
 }
 
 impl NextRoundStep {
     fn of(snapshot: &Snapshot, round: &Round) -> Option<NextRoundStep> {
         let step = steps::next(round)?;
-        Some(NextRoundStep { effect: steps::effect(snapshot, round, step), allowed: steps::may(snapshot, round, step) })
+        let begun = round.row.state.has_begun();
+        Some(NextRoundStep {
+            effect: steps::effect(snapshot, round, step),
+            allowed: steps::may(snapshot, round, step),
+            absent_before: if begun { Vec::new() } else { attendance::absent_before(snapshot, round) },
+        })
     }
 }
 
@@ -190,6 +201,7 @@ fn seats(labels: &PlayerLabels, table: &Table, result: bool) -> Vec<BoardSeat> {
         name: labels.of(seat.player_id).to_owned(),
         vp: seat.vp.filter(|_| result),
         won: result && table.won(seat),
+        absent: result && seat.absent,
     };
     table.seats.iter().map(seat).collect()
 }

@@ -67,7 +67,7 @@ impl Ranking {
         }
         let players = ranked_players(snapshot);
         let lots = lots(snapshot)?;
-        let semi_field = semi_field(snapshot);
+        let semi_field = semi_field(snapshot, reader);
         let standings = standings::standings(&Input {
             players: &players,
             games: &games,
@@ -166,10 +166,11 @@ fn has_seat(snapshot: &Snapshot, stage: Stage, player: PlayerId) -> bool {
     snapshot.stage(stage).flat_map(attendance::seated).any(|id| id == player)
 }
 
+/// A game as the rules count it: one of those who came.
 fn game(system: &System, round: &Round, table: &Table) -> Result<PlayedGame, Error> {
     let number = |n: i64| u32::try_from(n).map_err(Error::broken);
     let mut seats = Vec::with_capacity(table.seats.len());
-    for seat in &table.seats {
+    for seat in table.seats.iter().filter(|seat| !seat.absent) {
         let vp = seat.vp.ok_or_else(|| Error::broken(format!("table {}: a final sheet without VP", table.row.id)))?;
         seats.push(GameSeat {
             player: ranked(seat.player_id),
@@ -206,8 +207,53 @@ fn lots(snapshot: &Snapshot) -> Result<Lots, Error> {
         .collect()
 }
 
-/// Who has a seat in the published semi-finals.
-fn semi_field(snapshot: &Snapshot) -> Option<Vec<RankedId>> {
+/// Who has a seat in the published semi-finals. Whoever was absent there has none to play any more, once the reader sees
+/// that result: they stand right behind those who played one.
+fn semi_field(snapshot: &Snapshot, reader: Reader) -> Option<Vec<RankedId>> {
     let round = snapshot.round(Stage::Semi, 1).filter(|round| shown::has_public_seats(round))?;
-    Some(attendance::seated(round).map(ranked).collect())
+    let field = round.tables.iter().flat_map(|table| {
+        let over = reader.sees_result(&snapshot.tournament, round, table);
+        table.seats.iter().filter(move |seat| !(over && seat.absent)).map(|seat| ranked(seat.player_id))
+    });
+    Some(field.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::standings::Reached;
+    use crate::rules::tournament::vocabulary::{RoundState, SheetState};
+    use crate::views::event_for_tests::{after_prelims, draw_all, round, seated};
+
+    #[test]
+    fn who_was_absent_from_a_semi_final_stands_behind_those_who_played_one() {
+        let mut event = after_prelims(20);
+        draw_all(&mut event);
+        let field = seated(&event, Stage::Semi);
+        round(&mut event, Stage::Semi, 1, RoundState::Playing, SheetState::Signed, &field);
+        let absent = &mut event.rounds[3].tables[0].seats[2];
+        (absent.vp, absent.absent) = (None, true);
+        let absent = ranked(absent.player_id);
+        let staff = Ranking::of(&event, Reader::Staff).expect("a ranking").standings;
+        let row = staff.row(absent).expect("a row");
+        assert_eq!((row.rank, row.reached, row.tally.games), (Some(Rank(16)), Reached::Prelim, 3));
+        // Nobody else learns it before the result is public.
+        let everybody = Ranking::of(&event, Reader::Everybody).expect("a ranking").standings;
+        assert_ne!(everybody.row(absent).expect("a row").rank, Some(Rank(16)));
+    }
+
+    #[test]
+    fn a_game_counts_as_one_of_those_who_came() {
+        let mut event = after_prelims(16);
+        for (at, vp) in [(0, Some(10)), (1, Some(8)), (2, Some(5)), (3, None)] {
+            let seat = &mut event.rounds[0].tables[0].seats[at];
+            (seat.vp, seat.absent) = (vp, vp.is_none());
+        }
+        let winner = ranked(event.rounds[0].tables[0].seats[0].player_id);
+        let absent = ranked(event.rounds[0].tables[0].seats[3].player_id);
+        let ranking = Ranking::of(&event, Reader::Staff).expect("a ranking");
+        let game = &ranking.games_of(winner)[0];
+        assert_eq!((game.dummy, game.total, game.vp_percent.to_string()), (Some(8), 31, "32.26".to_owned()));
+        assert_eq!(ranking.standings.row(absent).expect("a row").tally.games, 2);
+    }
 }

@@ -52,7 +52,7 @@ pub struct StandingsRow<'s> {
 pub struct Explanation {
     /// The games that count, with their arithmetic.
     pub games: Vec<GameArithmetic>,
-    /// The closed preliminary rounds in which the player had no seat, by number.
+    /// The closed preliminary rounds in which the player had no seat or was absent, by number.
     pub missed: Vec<i64>,
 }
 
@@ -148,9 +148,9 @@ impl<'s> StandingsTable<'s> {
     }
 }
 
-/// The closed preliminary rounds in which a player had no seat.
+/// The closed preliminary rounds in which a player had no seat or was absent.
 fn missed(snapshot: &Snapshot, player: PlayerId) -> Vec<i64> {
-    let missed = prelims::closed(snapshot).filter(|round| !attendance::seated(round).any(|id| id == player));
+    let missed = prelims::closed(snapshot).filter(|round| !attendance::playing(round).any(|id| id == player));
     missed.map(|round| round.row.number).collect()
 }
 

@@ -2,8 +2,8 @@
 
 use crate::store::PlayerId;
 use crate::views::bracket::stage::{StageSeat, StageTable};
-use crate::web::ui::badges;
 use crate::web::ui::urls::Url;
+use crate::web::ui::{badges, words};
 
 /// A table with its seats by selection position.
 pub struct StageTableView {
@@ -58,7 +58,7 @@ fn seat(seat: StageSeat, page: impl Fn(i64) -> Url) -> StageSeatView {
         name: seat.name,
         href: page(seat.number),
         rank: seat.prelim_rank.map(|rank| rank.to_string()).unwrap_or_default(),
-        vp: seat.vp.map(|vp| vp.to_string()).unwrap_or_default(),
+        vp: words::rounds::vp_of(seat.vp, seat.absent),
         won: seat.won,
         gone: seat.takes_no_place,
     }

@@ -137,7 +137,7 @@ async fn play(tx: &mut Tx, round: i64) {
             let player = FIRST_PLAYER + ((table - 1 + 3 * (position - 1)) * [1, 5, 7][round as usize - 1] + round) % 12;
             let vp = if position == 1 + (round + table) % 4 { 10 } else { 3 + (player + round) % 6 };
             let row = json!({"id": 10 * id + position, "table_id": id, "position": position, "player_id": player,
-                "pinned": false, "chair": position, "colour": "red", "vp": vp, "parts": r#"{"longest_road":1}"#, "signed": false});
+                "pinned": false, "chair": position, "colour": "red", "vp": vp, "parts": r#"{"longest_road":1}"#, "signed": false, "absent": false});
             put(tx, "seat", row).await;
             seats.push(json!({"player": player, "position": position, "vp": vp}));
         }

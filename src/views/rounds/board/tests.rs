@@ -58,7 +58,7 @@ fn everybody_sees_a_result_when_it_is_public() {
 #[test]
 fn the_next_step_says_what_it_does_or_why_not() {
     let check = |event: &Snapshot, effect, allowed: Result<(), Refusal>| {
-        assert_eq!(board(event).next, Some(NextRoundStep { effect, allowed }));
+        assert_eq!(board(event).next, Some(NextRoundStep { effect, allowed, absent_before: Vec::new() }));
     };
     let publish = |all_prelims, locks_settings| StepEffect::Publish { all_prelims, locks_settings };
     let mut planned = first_round(Phase::CheckIn, RoundState::Planned, SheetState::Open);

@@ -71,7 +71,7 @@ fn game(urls: &Public, table: PublicTable) -> ResultCard {
     let seat = |seat: BoardSeat| ResultCardSeat {
         href: urls.player(seat.number),
         name: seat.name,
-        vp: seat.vp.map(|vp| vp.to_string()).unwrap_or_default(),
+        vp: words::rounds::vp_of(seat.vp, seat.absent),
         won: seat.won,
     };
     ResultCard {

@@ -209,7 +209,7 @@ fn of_unusual(unusual: &UnusualResults) -> String {
         }
         UnusualResults::Positions { game: at, positions } => {
             let list: Vec<String> = positions.iter().map(u8::to_string).collect();
-            format!("{} has the positions {}", game(*at), list.join(", "))
+            format!("{} has the positions {}; a gap is right where somebody was absent", game(*at), list.join(", "))
         }
         UnusualResults::NoSemiFinalWon(name) => format!("\"{name}\" is in the final and won no semi-final"),
         UnusualResults::Vp(warning) => sheets::warning(warning),

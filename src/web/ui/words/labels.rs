@@ -4,6 +4,7 @@ use std::fmt::Display;
 
 use crate::rules::seating::SeatAt;
 
+pub(crate) const ABSENT: &str = "absent";
 pub(crate) const ADMINISTRATOR: &str = "Administrator";
 pub(crate) const AGREED: &str = "Agreed";
 pub(crate) const AGREED_ON_PAPER: &str = "Agreed on paper";

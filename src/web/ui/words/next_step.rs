@@ -138,6 +138,7 @@ pub fn missing(missing: &Missing) -> String {
         Missing::JudgeLater => "No judge is named yet. Round 1 can't be published without one (1.3.1).".to_owned(),
         Missing::Round(_, refusal) => words::with_clause(&refusal.clone().into()),
         Missing::SeatsDiffer(_, changed) => seats_differ(changed),
+        Missing::AbsentBefore(absent) => rounds::absent_before(absent).unwrap_or_default(),
         Missing::Approval { asked } => {
             format!("{} for approval.", counted(*asked, "registration waits", "registrations wait"))
         }

@@ -80,10 +80,10 @@ pub fn rank(rank: Option<Rank>, of: usize) -> String {
     rank.map_or_else(|| labels::DISQUALIFIED.to_owned(), |rank| format!("{} of {of}", ordinal(rank.0)))
 }
 
-/// A result of the player's own: `10 VP, won`, or `6 VP`.
+/// A result of the player's own: `10 VP, won`, `6 VP`, or `absent`.
 pub fn result(result: &OwnResult) -> String {
     let won = if result.won { ", won" } else { "" };
-    format!("{} VP{won}", result.vp)
+    result.vp.map_or_else(|| labels::ABSENT.to_owned(), |vp| format!("{vp} VP{won}"))
 }
 
 /// What a game is worth in the standings: `2nd place, 24.24 VP%`.
@@ -94,6 +94,7 @@ pub fn worth(game: &CountedGame) -> String {
 /// An opponent's result: `(10, won)`; empty before it may be seen.
 pub fn opponent_result(opponent: &Opponent) -> String {
     match opponent.vp {
+        _ if opponent.absent => format!(" ({})", labels::ABSENT),
         Some(vp) if opponent.won => format!(" ({vp}, won)"),
         Some(vp) => format!(" ({vp})"),
         None => String::new(),

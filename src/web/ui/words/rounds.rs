@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 use crate::actions::rounds::refusal::Refusal;
 use crate::rules::standings::Rank;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::views::people::attendance::AbsentBefore;
 use crate::views::rounds::board::TableState;
 use crate::views::rounds::steps::{RoundStart, StepEffect};
 use crate::views::rounds::{RoundAt, RoundStep};
@@ -103,6 +104,22 @@ pub(crate) fn start_button(missing: usize) -> String {
         missing => format!("Start without {}", counted(missing, "player", "players")),
     }
 }
+
+/// Who has a seat again, and was absent when they had the last one; none: no sentence.
+pub(crate) fn absent_before(absent: &[AbsentBefore]) -> Option<String> {
+    let one = |player: &AbsentBefore| {
+        let missed = |(stage, number): &(Stage, i64)| title(RoundAt { stage: *stage, number: *number }).to_lowercase();
+        let missed: Vec<String> = player.rounds.iter().map(missed).collect();
+        format!("{} ({})", player.name, list(&missed))
+    };
+    let names: Vec<String> = absent.iter().map(one).collect();
+    (!names.is_empty())
+        .then(|| format!("Absent in the last game and seated again: {}. Withdraw whoever has left.", names.join(", ")))
+}
+
+/// What becomes of the seats of those without whom a round starts.
+pub(crate) const MARKED_ABSENT: &str =
+    "If the round starts without them, their seats are marked absent on the record sheets.";
 
 /// At which tables too few would be left for a game; none: no sentence.
 pub(crate) fn too_few_left(tables: &[i64]) -> Option<String> {
@@ -239,6 +256,16 @@ pub fn state_for_everybody(state: RoundState) -> &'static str {
 pub fn result_of(state: TableState) -> &'static str {
     if state == TableState::Playing { "not yet" } else { badges::table(state) }
 }
+
+/// What stands beside a player at a table: the VP as stated, or that the player did not come; empty before the result.
+pub(crate) fn vp_of(vp: Option<i64>, absent: bool) -> String {
+    match vp {
+        _ if absent => labels::ABSENT.to_owned(),
+        Some(vp) => vp.to_string(),
+        None => String::new(),
+    }
+}
+
 /// Somebody who was looked for plays in the tournament and has no seat in the round.
 pub fn no_seat(name: &str, rank: Option<Rank>) -> String {
     match rank {

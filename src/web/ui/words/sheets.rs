@@ -61,6 +61,14 @@ fn result(refusal: &sheets::Refusal) -> String {
             let sizes: Vec<String> = (*least..=*most).map(count).collect();
             format!("A table has {} seats, not {found}", sizes.join(" or "))
         }
+        R::TooFewPresent { found, least, .. } => too_few_present(*found, *least),
+        R::AbsentWith { what: SheetField::Handler, .. } => {
+            "Whoever is absent can't have handled the resource cards".to_owned()
+        }
+        R::AbsentWith { what: SheetField::Winner, .. } => "Whoever is absent can't have won".to_owned(),
+        R::AbsentWith { what, .. } => {
+            format!("{} is noted of a player who is marked absent: empty it, or take the mark away", title(*what))
+        }
         R::VpMissing(_) => "Enter the VP".to_owned(),
         R::VpBelowZero(_) => "VP can't be below 0".to_owned(),
         R::VpTooMany { most, .. } => format!("VP can't be above {most}"),
@@ -84,6 +92,22 @@ fn result(refusal: &sheets::Refusal) -> String {
         R::ChairTwice(_) => "Another player at this table has this chair".to_owned(),
         R::ChairUnknown { chairs, .. } => format!("Chairs are from 1 to {chairs}"),
     }
+}
+
+/// Too few are left at a table. What happens then is a judge's to say, and most of it can't be noted here yet.
+fn too_few_present(found: usize, least: usize) -> String {
+    let left = match found {
+        0 => "Nobody is left at this table".to_owned(),
+        found => {
+            format!("Only {} left at this table", if found == 1 { "one is".into() } else { count(found) + " are" })
+        }
+    };
+    format!(
+        "{left}, and a game takes {}, so no result can be stored: a judge says what happens. Before a round starts, the \
+         repair of its seats puts the others at other tables; later they play on and a judge decides their game, which \
+         can't be noted here yet",
+        count(least)
+    )
 }
 
 /// Names what one player holds, and the pieces that every player has.
@@ -142,6 +166,9 @@ pub fn author(author: &EnteredBy) -> String {
 pub fn version(result: &TableResult, players: &[Option<String>]) -> String {
     let seats = result.seats.iter().zip(players).map(|(seat, name)| {
         let name = name.as_deref().unwrap_or("?");
+        if seat.absent {
+            return format!("{name} absent");
+        }
         let vp = seat.vp.map(|vp| vp.to_string()).unwrap_or_else(|| "?".to_owned());
         let won = if seat.winner { ", won" } else { "" };
         let colour = seat.colour.map(|colour| format!(", {}", games::colour(colour))).unwrap_or_default();
@@ -170,6 +197,7 @@ pub fn field(field: SheetField) -> String {
     match field {
         SheetField::Vp => "VP".to_owned(),
         SheetField::Winner => "winner".to_owned(),
+        SheetField::Absent => "absent".to_owned(),
         SheetField::Colour => "colour".to_owned(),
         SheetField::PlayOrder => "play order".to_owned(),
         SheetField::Chair => "chair".to_owned(),
@@ -182,9 +210,12 @@ pub fn field(field: SheetField) -> String {
 fn title(of: SheetField) -> String {
     match of {
         SheetField::PlayOrder | SheetField::Chair => format!("The {}", field(of)),
-        SheetField::Vp | SheetField::Winner | SheetField::Colour | SheetField::Part(_) | SheetField::Handler => {
-            words::capital(&field(of))
-        }
+        SheetField::Vp
+        | SheetField::Winner
+        | SheetField::Absent
+        | SheetField::Colour
+        | SheetField::Part(_)
+        | SheetField::Handler => words::capital(&field(of)),
     }
 }
 
@@ -206,6 +237,11 @@ pub fn handler_help(judge_handles: bool) -> &'static str {
         "The starting player, unless the table elected somebody or asked a judge."
     }
 }
+
+/// What it means that a player is marked absent.
+pub(crate) const ABSENT_HELP: &str = "Whoever did not come is marked absent, until the sheet is final: the game counts as \
+                                      one of those who came, three with the dummy score (1.4.3), and the absent player \
+                                      has a missed game.";
 
 /// A result was stored, or its sheet signed: how the sheet stands now.
 pub fn saved(table: i64, state: SheetState) -> String {

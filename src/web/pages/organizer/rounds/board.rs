@@ -167,7 +167,7 @@ fn board_page(
 fn card(table: &BoardTable, urls: &RoundUrls) -> Card {
     let seat = |seat: &BoardSeat| CardSeat {
         name: seat.name.clone(),
-        vp: seat.vp.map(|vp| vp.to_string()).unwrap_or_default(),
+        vp: words::rounds::vp_of(seat.vp, seat.absent),
         won: seat.won,
     };
     Card {
@@ -239,7 +239,8 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
             link: open.map(|number| (labels::enter_result_of(number), urls.table(number))),
         };
     }
-    let says = words::rounds::effect(&next.effect);
+    let mut says: Vec<String> = words::rounds::absent_before(&next.absent_before).into_iter().collect();
+    says.push(words::rounds::effect(&next.effect));
     let post = match &next.effect {
         StepEffect::Publish { all_prelims, .. } => {
             StepButton::new(words::rounds::publish_button(*all_prelims), urls.publish())
@@ -251,19 +252,22 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
         StepEffect::Start(_) => StepButton::new(words::rounds::start_button(0), urls.start()),
         StepEffect::Close => StepButton::new(labels::CLOSE_THE_ROUND, urls.close()),
     };
-    NextWithRound { post: Some(post), says: vec![says], link: None }
+    NextWithRound { post: Some(post), says, link: None }
 }
 
 /// The start of a round whose seats are not those of the players who are there: their repair comes first.
 fn start_with_changes(
     start: &RoundStart,
     urls: &RoundUrls,
-    effect: String,
+    effect: Vec<String>,
     repair: Option<(String, Url)>,
 ) -> NextWithRound {
     let mut says = words::seating::changed(&start.changed);
     says.extend(words::rounds::too_few_left(&start.too_few));
-    says.push(effect);
+    if !start.missing.is_empty() {
+        says.push(words::rounds::MARKED_ABSENT.to_owned());
+    }
+    says.extend(effect);
     let post = StepButton {
         without: start.missing.iter().map(i64::to_string).collect::<Vec<_>>().join(","),
         ..StepButton::new(words::rounds::start_button(start.missing.len()), urls.start())

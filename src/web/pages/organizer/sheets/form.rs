@@ -31,6 +31,8 @@ pub struct SeatFields {
     pub vp: String,
     /// Whether this is the winner.
     pub won: bool,
+    /// Whether the player is marked absent.
+    pub absent: bool,
     /// The colour; empty for none.
     pub colour: String,
     /// The place in the order of play; empty for none.
@@ -102,6 +104,7 @@ impl SheetForm {
                 name: name.clone(),
                 vp: text(seat.vp),
                 won: seat.winner,
+                absent: seat.absent,
                 colour: seat.colour.map(|colour| colour.code().to_owned()).unwrap_or_default(),
                 order: text(seat.play_order),
                 chair: text(seat.chair),
@@ -133,6 +136,7 @@ impl SheetForm {
                 name: name.clone(),
                 vp: text(SheetField::Vp),
                 won: marked(form, WINNER, n),
+                absent: form.ticked(&field_of(system, SheetField::Absent, n)),
                 colour: text(SheetField::Colour),
                 order: text(SheetField::PlayOrder),
                 chair: text(SheetField::Chair),
@@ -196,7 +200,7 @@ pub struct EntryForm {
     pub form: SheetForm,
     /// How many digits VP have at most.
     pub vp_digits: usize,
-    /// The selection position whose VP are to be typed next: the first one's, or those that are unusual; none where
+    /// The selection position whose VP are to be typed next: those of the first who came, or those that are unusual; none where
     /// something else comes first.
     pub focus: Option<i64>,
     /// The colours: code and name.
@@ -211,13 +215,16 @@ pub struct EntryForm {
     pub judge_handles: bool,
     /// Who does, as a rule.
     pub handler_help: &'static str,
+    /// What it means that a player is marked absent.
+    pub absent_help: &'static str,
 }
 
 impl EntryForm {
     /// The form of a record sheet, filled in like this.
     pub fn new(view: &SheetView<'_>, form: SheetForm) -> EntryForm {
         let unusual = view.warnings.first().map(Warning::seat).filter(|_| view.signing.is_ok());
-        let seat = if view.table.row.sheet_version == 0 { Some(0) } else { unusual };
+        let first = view.sheet.result.present().next().map(|(seat, _)| seat);
+        let seat = if view.table.row.sheet_version == 0 { first } else { unusual };
         let position = seat.and_then(|seat| view.sheet.result.seats.get(seat)).map(|seat| seat.position);
         let focus = position.filter(|_| form.faults.is_empty() && view.entry.is_ok());
         EntryForm { focus, ..EntryForm::of(view.system, view.judge_handles(), form) }
@@ -234,6 +241,7 @@ impl EntryForm {
             handlers: handlers(&form),
             judge_handles,
             handler_help: words::sheets::handler_help(judge_handles),
+            absent_help: words::sheets::ABSENT_HELP,
             form,
         }
     }
@@ -294,6 +302,7 @@ fn field_of(system: &System, field: SheetField, position: i64) -> String {
     match field {
         SheetField::Vp => of_seat("vp"),
         SheetField::Winner => WINNER.to_owned(),
+        SheetField::Absent => of_seat("absent"),
         SheetField::Colour => of_seat("colour"),
         SheetField::PlayOrder => of_seat("order"),
         SheetField::Chair => of_seat(CHAIR),
@@ -378,6 +387,7 @@ fn parse_seat(
         vp,
         parts: parts(&counted, held),
         winner: marked(form, WINNER, n),
+        absent: form.ticked(&field_of(system, SheetField::Absent, n)),
         colour: parse_colour(system, form, (seat, n), faults),
         play_order,
         chair,
@@ -447,6 +457,7 @@ mod tests {
             let fixed = [
                 SheetField::Vp,
                 SheetField::Winner,
+                SheetField::Absent,
                 SheetField::Colour,
                 SheetField::PlayOrder,
                 SheetField::Chair,
