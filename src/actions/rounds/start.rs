@@ -44,7 +44,12 @@ pub async fn start_round(context: &Context<'_>, id: TournamentId, at: RoundAt, w
 
 /// Marks the seats of those who are missing on their record sheets, so that nobody has to do it table by table; whoever
 /// comes late after all is unmarked there.
-async fn mark_absent(action: &mut Action, snapshot: &Snapshot, round: &Round, missing: &[i64]) -> Result<()> {
+pub(crate) async fn mark_absent(
+    action: &mut Action,
+    snapshot: &Snapshot,
+    round: &Round,
+    missing: &[i64],
+) -> Result<()> {
     for seat in round.tables.iter().flat_map(|table| &table.seats) {
         let absent = snapshot.player(seat.player_id).is_some_and(|player| missing.contains(&player.number));
         if absent != seat.absent {

@@ -4,13 +4,14 @@ use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use crate::store::snapshot::Round;
 use crate::store::{Snapshot, TournamentId, round};
 
+use crate::actions::rounds::start::mark_absent;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 use crate::views::rounds::take_back::{last_step, may_take_back, taken_back_together};
 use crate::views::rounds::{Refusal, RoundAt, RoundStep};
 use crate::views::shown;
 
 /// Takes back the step that whoever does so saw as the last one. With the start of the first preliminary round the
-/// attendance is forgotten (1.1.3); with the seats of the first round the settings can be changed again. Seats that were
+/// attendance is forgotten (1.1.3), with any start who was marked absent by it; with the seats of the first round the settings can be changed again. Seats that were
 /// published together are taken back together.
 ///
 /// Refused: see [`may_take_back`]; another step was the last one.
@@ -36,6 +37,9 @@ pub async fn take_back(context: &Context<'_>, id: TournamentId, at: RoundAt, ste
             RoundStep::Close => (row.state, row.closed_at) = (RoundState::Playing, None),
         }
         round::update(&mut action.tx, &row).await?;
+        if step == RoundStep::Start {
+            mark_absent(&mut action, &snapshot, round, &[]).await?;
+        }
         subjects.push((row.stage, row.number));
     }
     let mut changed = snapshot.tournament.clone();

@@ -103,9 +103,9 @@ fn too_few_present(found: usize, least: usize) -> String {
         }
     };
     format!(
-        "{left}, and a game takes {}, so no result can be stored: a judge says what happens. Before a round starts, the \
-         repair of its seats puts the others at other tables; later they play on and a judge decides their game, which \
-         can't be noted here yet",
+        "{left}, and a game takes {}, so no result can be stored: a judge says what happens. While this \
+         round has no result, take its start back and repair its seats, so that the others join other tables; later they \
+         play on and a judge decides their game, which can't be noted here yet",
         count(least)
     )
 }
