@@ -391,6 +391,12 @@ async function typeResult(person, table) {
   await winner.getByRole("radio", { name: /^won/ }).check();
 }
 
+// The box that marks a player of a record sheet absent.
+function absentBox(person, name) {
+  const row = person.page.getByRole("row").filter({ has: person.page.getByLabel(`VP of ${name}`, { exact: true }) });
+  return row.getByRole("checkbox", { name: /^absent/ });
+}
+
 async function enterWithoutScripts(day, person, tables) {
   for (const table of tables) {
     if (table.table === 2) {
@@ -413,7 +419,7 @@ async function enterWithoutScripts(day, person, tables) {
 // One of three did not come: the two who are left make no result, and the page says what happens now.
 async function twoAreLeft(day, person, table) {
   const seat = table.winner === 0 ? 1 : 0;
-  const absent = () => person.page.getByRole("checkbox", { name: `absent: ${table.seats[seat]}` });
+  const absent = () => absentBox(person, table.seats[seat]);
   await typeResult(person, table);
   await person.field(`VP of ${table.seats[seat]}`).fill("");
   await absent().check();
@@ -429,7 +435,7 @@ async function absentForAWhile(day, table) {
   const { desk } = day;
   const here = desk.page.url();
   const seat = table.winner === 3 ? 2 : 3;
-  const absent = desk.page.getByRole("checkbox", { name: `absent: ${table.seats[seat]}` });
+  const absent = absentBox(desk, table.seats[seat]);
   await typeResult(desk, table);
   await absent.check();
   assert.ok(await desk.field(`VP of ${table.seats[seat]}`).isDisabled());
