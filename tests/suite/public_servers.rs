@@ -84,7 +84,7 @@ async fn private_links_and_everything_else_are_never_listed() {
     let open = |route: &&reeve::web::http::route::Route| route.listing != Listing::Never;
     let listed: Vec<&str> = routes::all().iter().filter(open).map(|route| route.path).collect();
     assert!(listed.iter().all(|path| *path == "/" || path.starts_with("/t/{slug}")), "{listed:?}");
-    assert_eq!(listed.len(), 10, "{listed:?}");
+    assert_eq!(listed.len(), 11, "{listed:?}");
 }
 
 #[tokio::test]
