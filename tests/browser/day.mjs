@@ -268,7 +268,14 @@ async function round(day, number) {
   if (number === 1) await somebodyMissing(day);
   await runner.press("Start the round");
   await runner.sees("Playing");
-  if (number === 1) await day.look(desk, "board, playing");
+  if (number === 1) {
+    await desk.page.getByText("Was the last step a slip?").click();
+    await day.look(desk, "board, playing");
+    await desk.press("Take the start back");
+    await desk.sees("That step is taken back.");
+    await desk.press("Start the round");
+    await desk.sees("Playing");
+  }
   await runner.follow("Enter the result of table 1");
   if (number === 1) for (const table of mine) await enterByKeyboard(day, table);
   if (number === 2) await enterWithoutScripts(day, runner, mine);

@@ -1,12 +1,20 @@
 //! A step of a round is taken back: while nothing hangs on it, once, with a line in the log, and everybody is told.
 
+use reeve::rules::tournament::settings::PublishRounds;
 use reeve::rules::tournament::vocabulary::{Phase, RoundState};
 
 use crate::support::app::Page;
 use crate::support::day::{Day, day};
 
 async fn take_back(day: &Day, round: &str, step: &str) -> Page {
-    day.organizer.post(&day.run(&format!("rounds/{round}/take-back")), &[("step", step)]).await
+    let number: usize = round.rsplit('/').next().and_then(|number| number.parse().ok()).expect("a number");
+    let version = day.stored().await.rounds[number - 1].row.version;
+    take_back_of(day, round, step, version).await
+}
+
+async fn take_back_of(day: &Day, round: &str, step: &str, version: i64) -> Page {
+    let fields = [("step", step), ("version", &version.to_string())];
+    day.organizer.post(&day.run(&format!("rounds/{round}/take-back")), &fields).await
 }
 
 async fn states(day: &Day) -> Vec<RoundState> {
@@ -91,9 +99,28 @@ async fn of_two_who_take_a_step_back_at_once_one_does() {
     let day = day(12).await;
     day.make().await;
     day.open("prelim/1").await;
-    let (one, other) = tokio::join!(take_back(&day, "prelim/1", "start"), take_back(&day, "prelim/1", "start"));
+    let version = day.stored().await.rounds[0].row.version;
+    let back = || take_back_of(&day, "prelim/1", "start", version);
+    let (one, other) = tokio::join!(back(), back());
     let mut statuses = [one.status, other.status];
     statuses.sort_unstable();
     assert_eq!(statuses, [303, 409]);
     assert_eq!(states(&day).await[0], RoundState::Published);
+    // Who looked before the round was started anew does not take that start back.
+    day.press("prelim/1", "start").await.expect(303);
+    take_back_of(&day, "prelim/1", "start", version).await.expect(409);
+    day.organizer.post(&day.run("rounds/prelim/1/take-back"), &[("step", "start")]).await.expect(409);
+    assert_eq!(states(&day).await[0], RoundState::Playing);
+}
+
+#[actix_web::test]
+async fn seats_published_together_are_taken_back_together() {
+    let day = day(12).await;
+    day.change(|row| row.settings.publish_rounds = PublishRounds::All).await;
+    day.make().await;
+    day.press("prelim/1", "publish").await.expect(303);
+    take_back(&day, "prelim/2", "publish").await.expect(303);
+    assert_eq!(states(&day).await, [RoundState::Planned; 3]);
+    let seats = day.app.visitor().get(&day.public("seats")).await.ok();
+    assert!(seats.says("The seats of round 1, round 2 and round 3 that stood here are not valid."), "{seats}");
 }

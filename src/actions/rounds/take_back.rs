@@ -10,16 +10,26 @@ use crate::views::rounds::take_back::{last_step, may_take_back, taken_back_toget
 use crate::views::rounds::{Refusal, RoundAt, RoundStep};
 use crate::views::shown;
 
+/// What whoever takes a step back saw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TakeBack {
+    /// The step that was the last.
+    pub step: RoundStep,
+    /// The version of the round, so that a step taken again since is not taken back unread.
+    pub version: i64,
+}
+
 /// Takes back the step that whoever does so saw as the last one. With the start of the first preliminary round the
 /// attendance is forgotten (1.1.3), with any start who was marked absent by it; with the seats of the first round the settings can be changed again. Seats that were
 /// published together are taken back together.
 ///
 /// Refused: see [`may_take_back`]; another step was the last one.
-pub async fn take_back(context: &Context<'_>, id: TournamentId, at: RoundAt, step: RoundStep) -> Result<()> {
+pub async fn take_back(context: &Context<'_>, id: TournamentId, at: RoundAt, command: TakeBack) -> Result<()> {
+    let TakeBack { step, version } = command;
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
-    if last_step(round).is_some_and(|last| last != step) {
+    if last_step(round).is_some_and(|last| last != step || round.row.version != version) {
         return Err(Refusal::NotTheLastStep.into());
     }
     let before = round.row.state;

@@ -112,6 +112,8 @@ pub struct RoundBoard {
     pub next: Option<NextRoundStep>,
     /// The step that can be taken back, and whether the seats of all preliminary rounds go with it.
     pub taken_back: Option<(RoundStep, bool)>,
+    /// The version of the round.
+    pub version: i64,
 }
 
 /// A table on the board.
@@ -173,6 +175,7 @@ impl RoundBoard {
             round: RoundSummary::of(round),
             tables: round.tables.iter().map(|table| board_table(&labels, round, table)).collect(),
             next: NextRoundStep::of(snapshot, round),
+            version: round.row.version,
             taken_back: take_back::may_take_back(snapshot, round)
                 .ok()
                 .map(|step| (step, take_back::taken_back_together(snapshot, round).len() > 1)),

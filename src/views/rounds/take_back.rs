@@ -44,10 +44,10 @@ pub fn taken_back_together<'s>(snapshot: &'s Snapshot, round: &'s Round) -> Vec<
     snapshot.stage(Stage::Prelim).filter(|other| other.row.state == RoundState::Published).collect()
 }
 
-/// The first round whose seats were public and are not any more, so that everybody is told.
-pub fn seats_taken_back(snapshot: &Snapshot) -> Option<RoundAt> {
+/// The rounds whose seats were public and are not any more, so that everybody is told.
+pub fn seats_taken_back(snapshot: &Snapshot) -> Vec<RoundAt> {
     let back = |round: &&Round| round.row.state == RoundState::Planned && round.row.published_at.is_some();
-    snapshot.rounds.iter().find(back).map(RoundAt::of)
+    snapshot.rounds.iter().filter(back).map(RoundAt::of).collect()
 }
 
 /// Where seats were published together, none of these rounds has begun.

@@ -122,9 +122,9 @@ pub fn not_valid(layout: Layout, tournament: &Tournament) -> Layout {
 
 /// Says on a page that shows seats that some were taken back after everybody saw them.
 pub fn tell_taken_back(layout: Layout, snapshot: &Snapshot) -> Layout {
-    match take_back::seats_taken_back(snapshot) {
-        Some(round) => layout.notice(NoticeKind::Attention, words::rounds::seats_taken_back(round)),
-        None => layout,
+    match take_back::seats_taken_back(snapshot).as_slice() {
+        [] => layout,
+        rounds => layout.notice(NoticeKind::Attention, words::rounds::seats_taken_back(rounds)),
     }
 }
 

@@ -42,7 +42,10 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
     let urls = urls::public(&snapshot.tournament.slug);
     page(&PublicBracketPage {
-        page: nav::public(&request, titles::SEMI_FINALS_AND_FINAL, PublicSection::Bracket)?,
+        page: nav::tell_taken_back(
+            nav::public(&request, titles::SEMI_FINALS_AND_FINAL, PublicSection::Bracket)?,
+            &snapshot,
+        ),
         stages: stages(&snapshot),
         champion: ranking.champion().map(str::to_owned),
         semis: stage_tables::tables(public_tables(&snapshot, &ranking, Stage::Semi), |number| urls.player(number)),

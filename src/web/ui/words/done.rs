@@ -115,7 +115,7 @@ sentences! {
     /// What was done with the seat schedule.
     ScheduleDone {
         /// The seats are made.
-        Made = "make": "The seats are made. Look them over, then publish the first round.",
+        Made = "make": "The seats are made. Look them over, then publish the round.",
         /// A file is used.
         Imported = "import":
             "The file is used as the seat schedule. What is less than best about it is marked below.",

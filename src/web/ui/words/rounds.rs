@@ -227,8 +227,9 @@ pub(crate) fn take_back(step: RoundStep, all_prelims: bool) -> &'static str {
 }
 
 /// Everybody is told that seats which were public are not any more.
-pub(crate) fn seats_taken_back(at: RoundAt) -> String {
-    format!("The seats of {} that stood here are not valid. Wait for the new ones.", named(at))
+pub(crate) fn seats_taken_back(rounds: &[RoundAt]) -> String {
+    let rounds: Vec<String> = rounds.iter().map(|at| named(*at)).collect();
+    format!("The seats of {} that stood here are not valid. Wait for the new ones.", list(&rounds))
 }
 
 /// A round inside a sentence: `round 2`, `the semi-finals`, `the final`.

@@ -5,10 +5,11 @@ use askama::Template;
 
 use crate::actions;
 use crate::actions::Permission;
-use crate::actions::rounds;
 use crate::actions::rounds::close::close_round;
 use crate::actions::rounds::publish::publish_round;
 use crate::actions::rounds::start::start_round;
+use crate::actions::rounds::take_back;
+use crate::actions::rounds::take_back::TakeBack;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
@@ -36,7 +37,7 @@ pub(crate) fn routes() -> Vec<Route> {
         post("/run/{slug}/rounds/{stage}/{number}/publish", Permission::Run, || to(publish)),
         post("/run/{slug}/rounds/{stage}/{number}/start", Permission::Run, || to(start)),
         post("/run/{slug}/rounds/{stage}/{number}/close", Permission::Run, || to(close)),
-        post("/run/{slug}/rounds/{stage}/{number}/take-back", Permission::Run, || to(take_back)),
+        post("/run/{slug}/rounds/{stage}/{number}/take-back", Permission::Run, || to(take_step_back)),
     ]
 }
 
@@ -63,6 +64,8 @@ struct BoardPage {
     query: String,
     step: NextWithRound,
     may_change: bool,
+    /// The version of the round.
+    version: i64,
     /// The step that can be taken back: its code, the button's words, and what happens then.
     taken_back: Option<(&'static str, &'static str, &'static str)>,
     beside: Vec<(String, Url)>,
@@ -156,6 +159,7 @@ fn board_page(
         query: query.q.clone(),
         step: step(snapshot, round, &board, &urls, may_change),
         may_change,
+        version: board.version,
         taken_back: board.taken_back.map(|(step, all)| {
             (step.code(), words::rounds::take_back_button(step), words::rounds::take_back(step, all))
         }),
@@ -305,11 +309,12 @@ pub(crate) async fn close(request: RequestContext, path: RoundPath, _: Form) -> 
 }
 
 /// Takes the last step of a round back.
-pub(crate) async fn take_back(request: RequestContext, path: RoundPath, form: Form) -> HandlerResult {
+pub(crate) async fn take_step_back(request: RequestContext, path: RoundPath, form: Form) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
     let step =
         RoundStep::from_code(form.text("step")).ok_or_else(|| Error::BadRequest(words::rounds::NO_STEP.to_owned()))?;
-    let done = rounds::take_back::take_back(&request.context(), request.tournament()?.id, at, step).await;
+    let command = TakeBack { step, version: form.version() };
+    let done = take_back::take_back(&request.context(), request.tournament()?.id, at, command).await;
     answer(&request, at, done, RoundDone::TakenBack).await
 }
 
