@@ -177,6 +177,11 @@ pub(super) fn spare_others(path: &Path, replace: bool, from: &StoreArgs, kind: A
     if own.is_some_and(|own| is_of_store(path, &own)) {
         return Err(Failure::input(words::server::is_the_store_itself(shown)));
     }
+    // SQLite deletes a journal of that name with the next look at the store beside it.
+    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    if SQLITE_BESIDE.iter().any(|end| name.ends_with(end)) {
+        return Err(Failure::input(words::commands::is_journal_name(shown)));
+    }
     // A device or a pipe is nothing to put a file in place of.
     if path.metadata().is_ok_and(|known| !known.is_file()) {
         return Err(Failure::input(words::commands::is_no_file(shown)));
@@ -196,6 +201,9 @@ pub(super) fn spare_others(path: &Path, replace: bool, from: &StoreArgs, kind: A
     }
     Err(Failure::input(words::commands::is_other_file(shown, kind)))
 }
+
+/// What SQLite itself lays beside a store.
+const SQLITE_BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 
 /// What lies beside the file of a store: SQLite's log with its index, its journal, the server's lock and its note.
 const BESIDE: [&str; 5] = ["-wal", "-shm", "-journal", ".lock", in_force::NOTE];

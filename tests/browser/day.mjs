@@ -5,7 +5,7 @@ import { borrowedLaptop, forgotten, forgottenPassword, takenHome } from "./after
 import { Person } from "./people.mjs";
 import { administrator, byFile, byForm, byHand, judge, playersFile, tournament } from "./cast.mjs";
 import { readCsv } from "./csv.mjs";
-import { chooseResults, ranked } from "./scores.mjs";
+import { chooseResults, ranked, startedTooEarly } from "./scores.mjs";
 import { secondFactor } from "./second-factor.mjs";
 import { manyTournaments, operatorTexts } from "./server-wide.mjs";
 
@@ -268,14 +268,7 @@ async function round(day, number) {
   if (number === 1) await somebodyMissing(day);
   await runner.press("Start the round");
   await runner.sees("Playing");
-  if (number === 1) {
-    await desk.page.getByText("Was the last step a slip?").click();
-    await day.look(desk, "board, playing");
-    await desk.press("Take the start back");
-    await desk.sees("That step is taken back.");
-    await desk.press("Start the round");
-    await desk.sees("Playing");
-  }
+  if (number === 1) await startedTooEarly(day);
   await runner.follow("Enter the result of table 1");
   if (number === 1) for (const table of mine) await enterByKeyboard(day, table);
   if (number === 2) await enterWithoutScripts(day, runner, mine);

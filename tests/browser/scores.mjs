@@ -83,3 +83,14 @@ export function chooseResults(tables) {
   }
   throw new Error("no results with a tie over the cut were found");
 }
+
+// The start of a round was a slip: it is taken back and made again.
+export async function startedTooEarly(day) {
+  const { desk } = day;
+  await desk.page.getByText("Was the last step a slip?").click();
+  await day.look(desk, "board, playing");
+  await desk.press("Take the start back");
+  await desk.sees("That step is taken back.");
+  await desk.press("Start the round");
+  await desk.sees("Playing");
+}

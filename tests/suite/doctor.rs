@@ -123,6 +123,11 @@ fn while_a_server_runs_nothing_is_restored_and_the_reason_is_that() {
         let text = said(&ended(folder.path(), &["backup", file, "--replace"]), 2);
         assert!(text.contains("a file of the store itself"), "{text}");
     }
+    // The next look at a store of that name would delete it.
+    for file in ["other.db-wal", "other.db-shm", "other.db-journal"] {
+        let text = said(&ended(folder.path(), &["backup", file]), 2);
+        assert!(text.contains("Choose another name"), "{text}");
+    }
 }
 
 /// A server in the test's own process notes nothing, as every server on PostgreSQL.

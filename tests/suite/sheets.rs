@@ -2,6 +2,7 @@
 
 use reeve::rules::games::Colour;
 use reeve::rules::tournament::vocabulary::SheetState;
+use reeve::store::{Scope, seat};
 
 use super::support::day::day;
 
@@ -103,6 +104,26 @@ async fn a_form_of_no_version_or_of_an_old_one_signs_nothing() {
     day.enter("prelim/1", 1, 1, &result, &[]).await.expect(303);
     day.enter("prelim/1", 1, 2, &result, &[("sign", "yes")]).await.expect(303);
     assert_eq!(day.stored().await.rounds[0].tables[0].row.sheet_state, SheetState::Signed);
+}
+
+/// Such a sheet can come in with an archive that somebody wrote by hand.
+#[actix_web::test]
+async fn what_no_game_can_give_is_not_signed() {
+    let day = day(14).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
+    let mut winner = day.stored().await.rounds[0].tables[0].seats[0].clone();
+    (winner.absent, winner.vp) = (true, None);
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    seat::update(&mut tx, &winner).await.unwrap();
+    tx.commit().await.unwrap();
+    let path = day.run("rounds/prelim/1/tables/1/sign");
+    for winner_vp in ["", "10", "0"] {
+        let page = day.judge.post(&path, &[("version", "1"), ("vp-winner", winner_vp)]).await;
+        assert!((400..500).contains(&page.status), "{winner_vp}: {page}");
+    }
+    assert_eq!(day.stored().await.rounds[0].tables[0].row.sheet_state, SheetState::Submitted);
 }
 
 #[actix_web::test]

@@ -1,6 +1,8 @@
 //! Publish the seats of a round, so that everybody sees them at once.
 
 use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
+use crate::store::round::RoundRow;
+use crate::store::snapshot::Round;
 use crate::store::{TournamentId, round};
 
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
@@ -27,6 +29,11 @@ pub async fn publish_round(context: &Context<'_>, id: TournamentId, at: RoundAt)
         row.published_at = Some(context.now);
         round::update(&mut action.tx, &row).await?;
         published.push(RoundAt::of(round));
+    }
+    // Seats of other rounds that were taken back before are no longer waited for.
+    let forgotten = |other: &&Round| other.row.state == RoundState::Planned && other.row.published_at.is_some();
+    for other in snapshot.rounds.iter().filter(forgotten).filter(|other| !published.contains(&RoundAt::of(other))) {
+        round::update(&mut action.tx, &RoundRow { published_at: None, ..other.row.clone() }).await?;
     }
     let before = snapshot.tournament.phase;
     let after = before.max(phase_of(at.stage));

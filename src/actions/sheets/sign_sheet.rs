@@ -1,5 +1,6 @@
 //! Mark a record sheet as signed on paper: it is final from then on.
 
+use crate::rules::sheets::check;
 use crate::rules::tournament::vocabulary::SheetState;
 use crate::store::TournamentId;
 use crate::store::sheet::{Author, save};
@@ -55,6 +56,8 @@ pub(crate) async fn sign_on_paper(
 ) -> Result<AuditEntry> {
     let system = action.tournament()?.system.system();
     let sheet = table.sheet();
+    // What came in with an archive was never typed into a form, and nothing that no game can give becomes final.
+    check(system, &sheet.result).map_err(Error::Impossible)?;
     let signed = sheet.sign_on_paper(round.row.state, system, winner_vp)?;
     save(&mut action.tx, system, table, &signed, author(context)).await?;
     Ok(AuditEntry::new(AuditAction::SignSheetOnPaper, at.subject())

@@ -284,6 +284,7 @@ fn in_the_way(snapshot: &Snapshot, round: &Round, what: RoundStep, step: Step) -
         | Refusal::EarlierRoundOpen { .. }
         | Refusal::StartsWithout { .. }
         | Refusal::MissingChanged { .. }
+        | Refusal::TooFewLeft { .. }
         | Refusal::NothingToTakeBack
         | Refusal::NotTheLastStep
         | Refusal::ResultsEntered { .. }

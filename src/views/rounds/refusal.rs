@@ -60,6 +60,11 @@ pub enum Refusal {
         /// Who is missing now.
         players: Vec<i64>,
     },
+    /// Of the players who are missing, so many sit at these tables that too few are left for a game.
+    TooFewLeft {
+        /// The numbers of the tables.
+        tables: Vec<i64>,
+    },
     /// No step was taken with it that could be taken back.
     NothingToTakeBack,
     /// Another step than the one to be taken back was the last.
@@ -102,6 +107,7 @@ impl Refusal {
             Refusal::CheckedInButNotSeated { .. } => "checked-in-but-not-seated",
             Refusal::StartsWithout { .. } => "starts-without-players",
             Refusal::MissingChanged { .. } => "missing-players-changed",
+            Refusal::TooFewLeft { .. } => "too-few-left-at-table",
             Refusal::NothingToTakeBack => "no-step-to-take-back",
             Refusal::NotTheLastStep => "not-the-last-step",
             Refusal::ResultsEntered { .. } => "results-entered",
@@ -118,7 +124,7 @@ impl Refusal {
         match self {
             Refusal::NoJudge => Some(JudgeMissing::CLAUSE),
             Refusal::TablesOutOfDate => Some("1.1.7"),
-            Refusal::TableTooSmall { .. } => Some(TableTooSmall::CLAUSE),
+            Refusal::TableTooSmall { .. } | Refusal::TooFewLeft { .. } => Some(TableTooSmall::CLAUSE),
             Refusal::SheetsOpen { .. } => Some("1.3.4"),
             _ => None,
         }

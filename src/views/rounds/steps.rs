@@ -141,6 +141,9 @@ pub fn start_without(snapshot: &Snapshot, round: &Round, known: &[i64]) -> Resul
     may_start(snapshot, round)?;
     let start = RoundStart::of(snapshot, round);
     match known {
+        known if known == start.missing && !start.too_few.is_empty() => {
+            Err(Refusal::TooFewLeft { tables: start.too_few })
+        }
         known if known == start.missing => Ok(start),
         [] => Err(Refusal::StartsWithout { players: start.missing }),
         _ => Err(Refusal::MissingChanged { players: start.missing }),
@@ -289,7 +292,11 @@ mod tests {
         check(both, &[5], changed(&[2, 5]));
         check(both, &[2, 5], Ok((13, &[2, 5], &[])));
         // The last table has three.
-        check(|event| event.players[14].state = PlayerState::Withdrawn, &[15], Ok((14, &[15], &[4])));
+        check(
+            |event| event.players[14].state = PlayerState::Withdrawn,
+            &[15],
+            Err(Refusal::TooFewLeft { tables: vec![4] }),
+        );
         check(|event| event.staff.clear(), &[], Err(Refusal::NoJudge));
     }
 

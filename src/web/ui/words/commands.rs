@@ -88,6 +88,13 @@ pub(crate) fn is_other_file(file: impl Display, kind: ArchiveKind) -> String {
     )
 }
 
+/// A file that is to be written has a name that SQLite uses for what it lays beside a store.
+pub(crate) fn is_journal_name(path: impl Display) -> String {
+    format!(
+        "{path}: SQLite gives its own files such names and deletes them, so nothing is written there. Choose another name"
+    )
+}
+
 /// Something else than a file stands where one is to be written: a folder, a device, a pipe.
 pub(crate) fn is_no_file(path: impl Display) -> String {
     format!("{path}: this is not a file, so nothing is written there. Give the name of a file")

@@ -138,7 +138,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::CheckInNotStarted => {
             "Start the check-in first: seats are published when the players are there.".to_owned()
         }
-        Refusal::TournamentFinished => "The tournament is finished; no round can be published any more.".to_owned(),
+        Refusal::TournamentFinished => "The tournament is finished; its rounds stay as they are.".to_owned(),
         Refusal::NoJudge => {
             "A tournament can't start without a judge. Name at least one on the page Staff, then come back.".to_owned()
         }
@@ -173,6 +173,10 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::MissingChanged { .. } => "Who is missing from this round has changed since you looked. Nothing was \
                                            started; this is how it is now."
             .to_owned(),
+        Refusal::TooFewLeft { tables } => {
+            let left = too_few_left(tables).unwrap_or_default();
+            format!("{left} Repair the seats of this round first.")
+        }
         Refusal::NothingToTakeBack => "There is no step of this round to take back.".to_owned(),
         Refusal::NotTheLastStep => {
             "Something was done with this round since you looked. Nothing was taken back; this is how it is now."

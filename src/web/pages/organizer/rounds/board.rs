@@ -272,11 +272,12 @@ fn start_with_changes(
         says.push(words::rounds::MARKED_ABSENT.to_owned());
     }
     says.extend(effect);
-    let post = StepButton {
+    let button = || StepButton {
         without: start.missing.iter().map(i64::to_string).collect::<Vec<_>>().join(","),
         ..StepButton::new(words::rounds::start_button(start.missing.len()), urls.start())
     };
-    NextWithRound { post: Some(post), says, link: repair }
+    let post = start.too_few.is_empty().then(button);
+    NextWithRound { post, says, link: repair }
 }
 
 /// Publishes a round.
@@ -309,7 +310,7 @@ pub(crate) async fn close(request: RequestContext, path: RoundPath, _: Form) -> 
 }
 
 /// Takes the last step of a round back.
-pub(crate) async fn take_step_back(request: RequestContext, path: RoundPath, form: Form) -> HandlerResult {
+async fn take_step_back(request: RequestContext, path: RoundPath, form: Form) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
     let step =
         RoundStep::from_code(form.text("step")).ok_or_else(|| Error::BadRequest(words::rounds::NO_STEP.to_owned()))?;
