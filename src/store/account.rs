@@ -273,6 +273,8 @@ words! {
         KnownDevice = "known device",
         /// Wrong passwords typed by somebody who is signed in.
         OwnPassword = "own password",
+        /// Other e-mail addresses that an account was given by its owner.
+        OwnEmail = "own e-mail",
         /// Wrong codes of a second factor.
         SecondFactor = "second factor",
         /// Codes typed, in all.

@@ -315,11 +315,25 @@ async fn archives_that_contradict_themselves_are_refused() {
     check("data/tournament.json", "\"capacity\":40", "\"capacity\":\"40\"", "capacity").await;
     check("data/person.json", "\"name\":", "\"nick\":", "missing").await;
     check("data/person.json", "Zoë Müller", "Zoë\\u0000", "zero byte").await;
+    check("data/seat.json", "\"position\":2", "\"position\":null", "seat.position").await;
     check("data/player.json", "\"id\":3,", "\"id\":33,", "numbered").await;
     check("data/audit.json", "[\n", "\n", "begin with [").await;
     check("players.csv", "player", "name", "players.csv").await;
     let draft = export(&from, TournamentId(40)).await;
     assert!(import(&to, &draft, None).await.is_ok(), "a draft without players is an archive too");
+}
+
+/// What no check of ours looks for, the store does: that is the file's fault and not ours.
+#[tokio::test]
+async fn a_backup_that_lacks_a_value_names_its_column() {
+    let (from, to, folder) = (filled().await, db().await, tempfile::tempdir().unwrap());
+    let copy = backup_of(&from, folder.path()).await;
+    let before = everything(&to).await;
+    let without = |text: String| text.replacen("\"position\":2", "\"position\":null", 1);
+    let copy = forged(&copy, ArchiveKind::Backup, "data/seat.json", without);
+    let refused = words::transfer::backup_error(&restore(&to, Cursor::new(&copy), true).await.unwrap_err());
+    assert!(refused.contains("seat.position") && refused.contains("data/seat.json: line"), "{refused}");
+    assert_eq!(everything(&to).await, before);
 }
 
 #[tokio::test]

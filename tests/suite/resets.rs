@@ -257,6 +257,27 @@ async fn the_address_before_is_told_of_the_one_that_comes_after_it() {
     assert_eq!(kept, 0, "the address before is kept no longer than its mail");
 }
 
+/// Somebody who has the password can't fill a stranger's letter box either.
+#[tokio::test]
+async fn the_own_address_is_changed_five_times_an_hour() {
+    let app = app::start().await;
+    let ada = app.account("Ada", May::Nothing).await;
+    let own = async |email: &str| {
+        let form = ada.get("/account/email").await.ok().form("main form");
+        let version = form.into_iter().find(|(name, _)| name == "version").expect("a version").1;
+        ada.post("/account/email", &[("version", &version), ("email", email), ("old", PASSWORD)]).await
+    };
+    for at in 0..5 {
+        own(&format!("ada{at}@example.org")).await.expect(303);
+    }
+    own("ada4@example.org").await.expect(303);
+    let refused = own("ada5@example.org").await;
+    assert!(refused.body().contains("changed several times"), "{}", refused.body());
+    refused.expect(429);
+    let form = ada.get("/account/email").await.ok().form("main form");
+    assert!(form.contains(&("email".to_owned(), "ada4@example.org".to_owned())), "{form:?}");
+}
+
 #[tokio::test]
 async fn without_mail_nothing_waits_for_the_address_before() {
     let app = app::start().await;

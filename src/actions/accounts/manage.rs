@@ -3,6 +3,7 @@
 //! Passwords come here already hashed: hashing takes time and belongs neither into a transaction nor on the
 //! threads that answer requests.
 
+use chrono::TimeDelta;
 use serde::Serialize;
 
 use crate::limits;
@@ -10,7 +11,7 @@ use crate::rules::text;
 use crate::rules::text::TextFault;
 use crate::rules::tournament::same_person::same_email;
 use crate::store::account;
-use crate::store::account::Account;
+use crate::store::account::{Account, AttemptKind, Window};
 use crate::store::known_device;
 use crate::store::one_time_key;
 use crate::store::outbox;
@@ -200,8 +201,13 @@ pub async fn change_password(
     Ok(())
 }
 
+/// How often the owner of an account gives it another e-mail address within an hour: each mails to the one before.
+const ADDRESSES_PER_HOUR: i64 = 5;
+
 /// Gives the caller's own account another e-mail address, or none; `version` is that of the account when the form was
 /// shown. Whoever calls it has checked the password. `by_mail`: as in [`edit_account`].
+///
+/// Error: [`Error::TooMany`] after [`ADDRESSES_PER_HOUR`] of them.
 pub async fn change_email(context: &Context<'_>, version: i64, email: &str, by_mail: bool) -> Result<()> {
     if let Some(fault) = email_fault(email) {
         return Err(Error::Faults(vec![fault]));
@@ -215,6 +221,11 @@ pub async fn change_email(context: &Context<'_>, version: i64, email: &str, by_m
     if after.email == before.email {
         return Ok(());
     }
+    let (hour, own) = (Window::last(TimeDelta::hours(1), context.now), before.id.to_string());
+    if account::attempts_in(&mut action.tx, AttemptKind::OwnEmail, &own, hour).await? >= ADDRESSES_PER_HOUR {
+        return Err(Error::TooMany(Refusal::TooManyAddresses.into()));
+    }
+    account::insert_attempt(&mut action.tx, AttemptKind::OwnEmail, &own, context.now).await?;
     account::update(&mut action.tx, &after).await?;
     // A link that was mailed to the old address opens nothing any more.
     one_time_key::forget_all(&mut action.tx, before.id).await?;

@@ -44,6 +44,8 @@ pub enum Refusal {
     SignedInByCode,
     /// Too many new passwords were asked for from one network.
     TooManyMails,
+    /// The account was given other e-mail addresses too often within an hour.
+    TooManyAddresses,
     /// The code typed is wrong.
     WrongCode,
     /// The code typed is not one of the recovery codes that are left.
@@ -82,6 +84,7 @@ impl Refusal {
             Refusal::WrongSetUpCode => "wrong-set-up-code",
             Refusal::SignedInByCode => "signed-in-by-code",
             Refusal::TooManyMails => "too-many-mails",
+            Refusal::TooManyAddresses => "too-many-addresses",
             Refusal::WrongCode => "wrong-code",
             Refusal::WrongRecoveryCode => "wrong-recovery-code",
             Refusal::CodeUsed => "code-used",

@@ -292,7 +292,10 @@ async fn insert_all<R: Read + Seek>(tx: &mut Tx, archive: &mut Archive<R>) -> Re
             let row = parse(version, table, &text, (rows.file(), rows.line()))?;
             sum.row(&to_json(table, &row, Nested::AsText));
             let place = (rows.file().to_owned(), rows.line());
-            dump::insert(tx, table, &row).await.map_err(|error| misfit(error, &place))?;
+            dump::insert(tx, table, &row).await.map_err(|error| match Refusal::of_row(&place.0, place.1, error) {
+                Ok(refusal) => Error::from(refusal),
+                Err(error) => Error::Store(error),
+            })?;
         }
         drop(rows);
         let own = archive.digest_of(table.name).filter(|_| version == archive::VERSION);
@@ -303,16 +306,6 @@ async fn insert_all<R: Read + Seek>(tx: &mut Tx, archive: &mut Archive<R>) -> Re
 
 /// The digests of tables, by name.
 type Digests = BTreeMap<&'static str, String>;
-
-/// A row that the store does not take is the file's fault.
-fn misfit(error: store::Error, (file, line): &(String, usize)) -> Error {
-    match error {
-        store::Error::Conflict { constraint } => {
-            Refusal::at(file, *line, ContentFault::Contradiction { constraint }).into()
-        }
-        error => Error::Store(error),
-    }
-}
 
 /// Reads every table back and compares it with the digests that it should have.
 async fn compare(tx: &mut Tx, digests: &Digests) -> Result<(), Error> {

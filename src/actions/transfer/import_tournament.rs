@@ -275,9 +275,9 @@ async fn insert(tx: &mut Tx, content: &TableRows, numbers: &mut Renumbering) -> 
                 Some(_) => dump::insert_new(tx, table, &ready).await,
                 None => dump::insert(tx, table, &ready).await.map(|()| 0),
             };
-            let new = new.map_err(|error| match error {
-                store::Error::Conflict { constraint } => at(ContentFault::Contradiction { constraint }),
-                error => error.into(),
+            let new = new.map_err(|error| match Refusal::of_row(&data_file(table.name), line, error) {
+                Ok(refusal) => refused(refusal),
+                Err(error) => error.into(),
             })?;
             if let Some(old) = old {
                 numbers.set(table.name, old, new);

@@ -4,6 +4,7 @@ use crate::actions::tournament::slug::SlugFault;
 use crate::files::archive;
 use crate::files::archive::data_file;
 use crate::rules::tournament::bounds::Bounds;
+use crate::store;
 
 /// Why a file is not taken. Nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -63,6 +64,11 @@ pub enum ContentFault {
     Contradiction {
         /// The rule of the store that it breaks.
         constraint: String,
+    },
+    /// The row has what no row of its table may have, or lacks what each must have.
+    NotTaken {
+        /// The rule of the store that it breaks: a check, or a column as `table.column`.
+        rule: String,
     },
     /// What was stored does not read back the same.
     ReadsBackOtherwise,
@@ -145,6 +151,17 @@ impl Refusal {
     /// A fault of content, at a line of a file inside (counted from 1).
     pub(crate) fn at(file: &str, line: usize, fault: ContentFault) -> Refusal {
         Refusal::Content { file: file.to_owned(), line: Some(line), fault }
+    }
+
+    /// What it means that the store did not take the row at a line of a file inside: the file's fault, where there is one.
+    pub(crate) fn of_row(file: &str, line: usize, error: store::Error) -> Result<Refusal, store::Error> {
+        if let store::Error::Conflict { constraint } = error {
+            return Ok(Refusal::at(file, line, ContentFault::Contradiction { constraint }));
+        }
+        match error.broken_rule() {
+            Some(rule) => Ok(Refusal::at(file, line, ContentFault::NotTaken { rule })),
+            None => Err(error),
+        }
     }
 
     /// A fault of content, in a file inside.

@@ -90,6 +90,21 @@ impl Error {
         matches!(self, Error::Broken(cause) if cause.is::<AddedByNewer>())
     }
 
+    /// What a row that was to be stored has and no row may have, if that is what went wrong: the name of the check that it
+    /// breaks on PostgreSQL, the check itself on SQLite, or the column that must hold something, as `table.column`.
+    pub fn broken_rule(&self) -> Option<String> {
+        let Error::Broken(cause) = self else { return None };
+        let Some(sqlx::Error::Database(fault)) = cause.downcast_ref() else { return None };
+        match fault.code().unwrap_or_default().as_ref() {
+            // PostgreSQL: not_null_violation, check_violation.
+            "23502" => column_of_relation(fault.message()),
+            "23514" => fault.constraint().map(str::to_owned),
+            // SQLite: NOT NULL, CHECK.
+            "1299" | "275" => failed_columns(fault.message()).map(str::to_owned),
+            _ => None,
+        }
+    }
+
     /// What a statement failed with. The statement says from which table an unknown word came.
     pub(crate) fn of_statement(sql: &str, error: sqlx::Error) -> Self {
         if let sqlx::Error::ColumnDecode { index, source } = &error
@@ -201,6 +216,13 @@ fn named_by_columns(message: &str) -> Option<String> {
 
 fn failed_columns(message: &str) -> Option<&str> {
     message.split_once("constraint failed: ").map(|(_, rest)| rest)
+}
+
+/// `null value in column "vp" of relation "seat" violates …` becomes `seat.vp`.
+fn column_of_relation(message: &str) -> Option<String> {
+    let mut quoted = message.split('"').skip(1).step_by(2);
+    let (column, table) = (quoted.next()?, quoted.next()?);
+    Some(format!("{table}.{column}"))
 }
 
 fn is_busy(code: &str) -> bool {
@@ -354,6 +376,13 @@ mod tests {
         check("UNIQUE constraint failed: team.name", "team_name_key");
         check("UNIQUE constraint failed: team.tournament, team.name", "team_tournament_name_key");
         check("UNIQUE constraint failed: index 'team_lower_key'", "team_lower_key");
+    }
+
+    #[test]
+    fn a_column_that_must_hold_something_is_named_as_on_sqlite() {
+        let message = "null value in column \"vp\" of relation \"seat\" violates not-null constraint";
+        assert_eq!(column_of_relation(message).as_deref(), Some("seat.vp"));
+        assert_eq!(column_of_relation("something else"), None);
     }
 
     #[test]

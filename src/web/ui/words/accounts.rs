@@ -54,6 +54,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::OwnSecondFactor => {
             "This is your own account. Switch your second factor off on your own page, with a code.".to_owned()
         }
+        Refusal::TooManyAddresses => {
+            "The address was changed several times within the last hour. Try again later.".to_owned()
+        }
         Refusal::TooManyMails => "Many new passwords were asked for from your network within the last hour. Try again \
             later, or ask an administrator for a link."
             .to_owned(),

@@ -157,6 +157,7 @@ fn content_fault(fault: &ContentFault) -> String {
         ContentFault::Link => "this is not a private link".to_owned(),
         ContentFault::Dangling(Dangling { table, id }) => format!("refers to {table} {id}, which is not there"),
         ContentFault::Contradiction { constraint } => format!("the row contradicts the others ({constraint})"),
+        ContentFault::NotTaken { rule } => format!("the row has what no row may have, or lacks something ({rule})"),
         ContentFault::ReadsBackOtherwise => "what was stored from it does not read back the same".to_owned(),
         ContentFault::DoesNotFollow => {
             "it does not follow from the rows: made anew from them, it reads otherwise".to_owned()
