@@ -39,15 +39,35 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
+/// The servers that were asked in one run: none twice, since one that does not answer takes its time.
+#[derive(Default)]
+pub(super) struct Questions(Vec<(SocketAddr, Answer)>);
+
+impl Questions {
+    /// What the server says that listens on an address.
+    pub(super) fn ask(&mut self, listen: SocketAddr) -> &Answer {
+        let at = self.0.iter().position(|(asked, _)| *asked == listen).unwrap_or_else(|| {
+            self.0.push((listen, ask_whether(listen)));
+            self.0.len() - 1
+        });
+        &self.0[at].1
+    }
+}
+
 /// Asks the server that listens on an address whether it is ready.
-pub(super) fn ask_whether(listen: SocketAddr) -> Answer {
+fn ask_whether(listen: SocketAddr) -> Answer {
     let address = reachable(listen);
     let answer = match ask(address, PATIENCE) {
         Ok(answer) => answer,
         Err(error) => return Answer::Nobody(words::commands::nobody_answers(address, error)),
     };
-    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-    if head.split(' ').nth(1) == Some("200") {
+    understood(&answer)
+}
+
+/// What an answer says. Another program may hold the port and be content with everything that it is asked.
+fn understood(answer: &str) -> Answer {
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((answer, ""));
+    if head.split(' ').nth(1) == Some("200") && answer.len() < LONGEST && body.starts_with("ready") {
         return Answer::Ready;
     }
     let reason = body.lines().find(|line| line.starts_with("not ready"));
@@ -113,6 +133,36 @@ mod tests {
         let error = ask(address, Duration::from_millis(300)).expect_err("no answer");
         assert_eq!(error.kind(), ErrorKind::TimedOut);
         assert!(began.elapsed() < Duration::from_secs(10), "{:?}", began.elapsed());
+    }
+
+    #[test]
+    fn only_the_answer_of_reeve_counts() {
+        let endless = format!("HTTP/1.1 200 OK\r\n\r\nready{}", "!".repeat(LONGEST));
+        let check = |answer: &str, expected: Option<&str>| match understood(answer) {
+            Answer::Ready => assert_eq!(None, expected, "{answer}"),
+            Answer::NotReady(reason) | Answer::Nobody(reason) => assert_eq!(Some(reason.as_str()), expected),
+        };
+        check("HTTP/1.1 200 OK\r\nServer: x\r\n\r\nready\n", None);
+        check("HTTP/1.1 200 OK\r\n\r\nready; other copies are not heard", None);
+        check("HTTP/1.1 503 No\r\n\r\nnot ready: the server is stopping", Some("not ready: the server is stopping"));
+        check("HTTP/1.1 200 OK\r\n\r\n<!doctype html>", Some(words::commands::NO_REEVE));
+        check(&endless, Some(words::commands::NO_REEVE));
+        check("", Some(words::commands::NO_REEVE));
+    }
+
+    #[test]
+    fn nobody_is_asked_twice() {
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let server = std::thread::spawn(move || {
+            let (mut stream, _) = listener.accept().expect("somebody");
+            let _ = stream.read(&mut [0; 1024]).expect("a question");
+            stream.write_all(b"HTTP/1.1 200 OK\r\n\r\nready").expect("an answer");
+        });
+        let mut questions = Questions::default();
+        assert!(matches!(questions.ask(address), Answer::Ready));
+        server.join().expect("an end");
+        assert!(matches!(questions.ask(address), Answer::Ready), "nobody listens there any more");
     }
 
     #[test]

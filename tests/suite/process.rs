@@ -216,7 +216,7 @@ async fn was_stopped_at_work(folder: &Path, store: &str, day: &Day) -> bool {
     assert!(log.contains("stopping") && !log.contains("did not end in time"), "{log}");
 
     let db = Db::open(&folder.join(store).display().to_string(), Purpose::Serve).await.expect("a store");
-    assert_eq!(db.damage().await.expect("a look at the file"), Vec::<String>::new());
+    assert_eq!(db.damage().await.expect("a look at the file"), Some(Vec::new()));
     let mut tx = db.read().await.expect("a store that answers");
     let id = tournament::by_slug(&mut tx, day.slug).await.expect("an answer").expect("the tournament").id;
     let stored = Snapshot::load(&mut tx, id).await.expect("the tournament");

@@ -167,7 +167,7 @@ async fn write<W: Write + Read + Seek>(db: &Db, file: W) -> Result<(W, BackupSum
     let mut tx = db.read().await?;
     dump::refuse_newer_schema(&mut tx).await?;
     // A file that is not in its place is looked through by nobody any more: what is open is all there is, and is kept.
-    let damage = if db.in_place().is_ok() { db.damage().await? } else { Vec::new() };
+    let damage = if db.in_place().is_ok() { db.damage().await?.unwrap_or_default() } else { Vec::new() };
     if let Some(fault) = damage.into_iter().next() {
         // A backup of what still reads would push the last good one out of its folder.
         return Err(WriteError::Damaged(fault));

@@ -12,6 +12,7 @@ use chrono::{DateTime, Utc};
 use crate::actions::transfer::backup_command::CommandRun;
 use crate::actions::transfer::{backup, backup_command, backup_folder};
 use crate::commands::in_force::SettingsInForce;
+use crate::commands::ready::Questions;
 use crate::commands::serve::say;
 use crate::commands::{Failure, block_on};
 use crate::config::Config;
@@ -65,14 +66,16 @@ pub(super) fn run(args: &Args, held: &SettingsInForce) -> Result<(), Failure> {
     let config = &args.config;
     let now = millis(Utc::now());
     let mut findings = Findings::default();
+    let mut servers = Questions::default();
     findings.fine("program", format!("reeve {}", crate::VERSION));
-    let running = settings::look_at_settings(&mut findings, config, held);
+    let running = settings::look_at_settings(&mut findings, config, held, &mut servers);
     block_on(async {
         look_at_store(&mut findings, config, now).await;
         files::look_at_folders(&mut findings, config);
         network::look_at_mail(&mut findings, config).await;
         network::look_at_proxy(&mut findings, config);
-        network::look_at_server(&mut findings, running.as_ref().map_or(config.listen(), |note| note.address));
+        let listen = running.as_ref().map_or(config.listen(), |note| note.address);
+        network::look_at_server(&mut findings, listen, &mut servers);
         look_at_backup_folder(&mut findings, config, now);
         if let Some(folder) = config.backup_folder.as_deref().filter(|folder| folder.is_dir()) {
             files::look_at_writing(&mut findings, config, folder, running.map(|note| note.process));
@@ -108,8 +111,9 @@ async fn look_inside(findings: &mut Findings, config: &Config, now: DateTime<Utc
         Err(error) => return findings.fault("store", words::store::open_error(&error)),
     };
     match db.damage().await {
-        Ok(faults) if faults.is_empty() => findings.fine("file", words::doctor::SOUND),
-        Ok(faults) => findings.fault("file", words::doctor::damaged(&faults)),
+        Ok(None) => findings.fine("file", words::doctor::NOT_LOOKED_AT),
+        Ok(Some(faults)) if faults.is_empty() => findings.fine("file", words::doctor::SOUND),
+        Ok(Some(faults)) => findings.fault("file", words::doctor::damaged(&faults)),
         Err(error) => findings.fault("file", words::store::error(&error)),
     }
     match last_backup(&db).await {

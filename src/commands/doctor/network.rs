@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 
 use crate::commands::doctor::Findings;
 use crate::commands::ready;
+use crate::commands::ready::Questions;
 use crate::config::Config;
 use crate::mail::Sender;
 use crate::web::ui::words;
@@ -45,10 +46,10 @@ pub(super) fn look_at_proxy(findings: &mut Findings, config: &Config) {
 }
 
 /// Asks the server that should be running.
-pub(super) fn look_at_server(findings: &mut Findings, listen: SocketAddr) {
-    match ready::ask_whether(listen) {
+pub(super) fn look_at_server(findings: &mut Findings, listen: SocketAddr, servers: &mut Questions) {
+    match servers.ask(listen) {
         ready::Answer::Ready => findings.fine("server", words::doctor::ready(listen)),
-        ready::Answer::NotReady(reason) => findings.fault("server", reason),
-        ready::Answer::Nobody(reason) => findings.warning("server", reason),
+        ready::Answer::NotReady(reason) => findings.fault("server", reason.clone()),
+        ready::Answer::Nobody(reason) => findings.warning("server", reason.clone()),
     }
 }

@@ -6,6 +6,7 @@ use crate::commands::doctor::Findings;
 use crate::commands::in_force;
 use crate::commands::in_force::{RunningNote, SettingsInForce};
 use crate::commands::ready;
+use crate::commands::ready::Questions;
 use crate::commands::settings::DATABASE;
 use crate::config::Config;
 use crate::store;
@@ -18,9 +19,10 @@ pub(super) fn look_at_settings(
     findings: &mut Findings,
     config: &Config,
     settings: &SettingsInForce,
+    servers: &mut Questions,
 ) -> Option<RunningNote> {
     findings.fine("settings", words::doctor::settings_read(settings.file.as_deref(), &settings.said));
-    let answers = |listen| !matches!(ready::ask_whether(listen), ready::Answer::Nobody(_));
+    let mut answers = |listen| !matches!(servers.ask(listen), ready::Answer::Nobody(_));
     let note = RunningNote::beside_store(config.store.address());
     // Who was killed has left the note behind.
     let Some(note) = note.filter(|note| answers(note.address)) else {

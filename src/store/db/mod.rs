@@ -148,14 +148,15 @@ impl Db {
         self.store.in_place()
     }
 
-    /// The first few faults that SQLite finds in its own file, each in its words; none where it is sound: a disk that
-    /// lost or changed a page is found here before anybody trusts what still reads. PostgreSQL looks after its own files.
+    /// The first few faults that SQLite finds in its own file, each in its words; an empty list where it is sound: a
+    /// disk that lost or changed a page is found here before anybody trusts what still reads. Nothing for PostgreSQL, which
+    /// looks after its own files.
     ///
     /// Error: [`Error::Broken`](error::Error::Broken) where the damage is such that the file can't even be looked at.
-    pub async fn damage(&self) -> Result<Vec<String>> {
+    pub async fn damage(&self) -> Result<Option<Vec<String>>> {
         match &self.store.pools {
-            Pools::Sqlite(store) => Ok(store.faults().await?),
-            Pools::Postgres(_) => Ok(Vec::new()),
+            Pools::Sqlite(store) => Ok(Some(store.faults().await?)),
+            Pools::Postgres(_) => Ok(None),
         }
     }
 

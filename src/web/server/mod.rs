@@ -216,7 +216,7 @@ impl Running {
 /// backup while there is still a good one.
 async fn look_at_file(app: web::Data<App>) {
     match app.db.damage().await {
-        Ok(faults) if faults.is_empty() => {}
+        Ok(faults) if faults.as_ref().is_none_or(Vec::is_empty) => {}
         Ok(faults) => tracing::error!(?faults, "the file of the store is damaged: restore the last good backup"),
         Err(error) => tracing::error!(%error, "the file of the store is damaged or can't be read"),
     }

@@ -20,7 +20,9 @@ pub(crate) fn no_store(shown: impl Display) -> String {
     format!("{shown}: there is none; `reeve serve` makes it")
 }
 
-/// The file of the store is whole.
+/// PostgreSQL's files are not looked at.
+pub(crate) const NOT_LOOKED_AT: &str = "not looked at: PostgreSQL looks after its own files";
+/// SQLite finds no fault in its file.
 pub(crate) const SOUND: &str = "sound as far as the database can tell";
 
 /// The file of the store is not.
