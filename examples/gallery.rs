@@ -122,12 +122,12 @@ fn rows() -> Vec<Row> {
             decides: decides[i % 8],
             short: match decides[i % 8] {
                 "" => "Three games won",
-                "vp" => "1 VP less",
+                "vp" => "1 VP fewer",
                 "percent" => "2.63 VP% less",
-                "seconds" => "One second place less",
-                "thirds" => "One third place less",
+                "seconds" => "1 second place fewer",
+                "thirds" => "1 third place fewer",
                 "lot" => "By lot 5 after lot 2",
-                _ => "One game less won",
+                _ => "1 win fewer",
             }
             .to_owned(),
             why: vec![
@@ -135,7 +135,7 @@ fn rows() -> Vec<Row> {
                 "Behind Mira Sundqvist: equal in games won (2) and VP (28), fewer VP% (85.70 against 88.33). Ahead of Chiara Lotti: one VP more (28 against 27).".to_owned(),
             ],
             status: match i { 11 => "withdrawn", 23 => "disqualified", _ => "" },
-            cut: (i == 15).then(|| "Semi-finals: the 16 best go on".to_owned()),
+            cut: (i == 15).then(|| "Above this line: on to the semi-finals".to_owned()),
         })
         .collect()
 }

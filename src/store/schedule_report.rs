@@ -29,8 +29,25 @@ pub struct ScheduleReport {
     pub extra_threes: Vec<ExtraThrees>,
     /// Whether nothing was played when it was made, so that the argument for the whole field holds.
     pub same_field: bool,
+    /// Whether it was brought as a file, or goes on from one that was: then no search of Reeve's chose it.
+    pub brought: bool,
     /// The swap by hand that made it out of the one before, so that it can be taken back.
     pub undo: Option<Undo>,
+    /// Where a repair of public rounds made it out of the one before: who sits elsewhere since.
+    pub moves: Vec<RepairMove>,
+}
+
+/// Somebody whose public seat became another one when the round was repaired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RepairMove {
+    /// The preliminary round, from 1.
+    pub round: i64,
+    /// The player's number in the tournament, which archives and imports keep.
+    pub player: i64,
+    /// The seat that was public; None for somebody who came late.
+    pub from: Option<SeatAt>,
+    /// The seat since then; None for somebody who was missing.
+    pub to: Option<SeatAt>,
 }
 
 /// A swap by hand that can be taken back.
@@ -84,9 +101,16 @@ struct StoredReport {
     /// Round, tables of three found, tables of three wanted.
     extra_threes: Vec<[usize; 3]>,
     same_field: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    brought: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     undo: Option<Undo>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    moves: Vec<StoredMove>,
 }
+
+/// The form in which a move is stored: round, number of the player, and the two seats as table and position.
+type StoredMove = (i64, i64, Option<(usize, usize)>, Option<(usize, usize)>);
 
 /// The form in which a swap is stored: each seat as table and position.
 #[derive(Clone, Serialize, Deserialize)]
@@ -134,7 +158,9 @@ impl From<ScheduleReport> for StoredReport {
             },
             extra_threes: report.extra_threes.iter().map(|extra| [extra.round, extra.found, extra.wanted]).collect(),
             same_field: report.same_field,
+            brought: report.brought,
             undo: report.undo,
+            moves: report.moves.into_iter().map(stored_move).collect(),
         }
     }
 }
@@ -157,7 +183,9 @@ impl TryFrom<StoredReport> for ScheduleReport {
             },
             extra_threes: stored.extra_threes.into_iter().map(extra).collect(),
             same_field: stored.same_field,
+            brought: stored.brought,
             undo: stored.undo,
+            moves: stored.moves.into_iter().map(read_move).collect(),
         })
     }
 }
@@ -226,9 +254,21 @@ impl From<Version010> for ScheduleReport {
             },
             extra_threes: old.gave.iter().filter_map(|said| numbers(said)).map(extra).collect(),
             same_field: old.same_field,
+            brought: false,
             undo: old.undo,
+            moves: Vec::new(),
         }
     }
+}
+
+fn stored_move(moved: RepairMove) -> StoredMove {
+    let at = |seat: SeatAt| (seat.table, seat.position);
+    (moved.round, moved.player, moved.from.map(at), moved.to.map(at))
+}
+
+fn read_move((round, player, from, to): StoredMove) -> RepairMove {
+    let at = |(table, position)| SeatAt { table, position };
+    RepairMove { round, player, from: from.map(at), to: to.map(at) }
 }
 
 /// The round and the two numbers of tables in the sentence that begins with `Round`; none in others.
@@ -304,6 +344,24 @@ mod tests {
         }
         let apart = "different opponents and positions come before keeping groups apart";
         assert_eq!(reason(apart).groups, Some(GroupsBecause::OpponentsAndPositionsFirst));
+    }
+
+    #[test]
+    fn moves_and_where_it_comes_from_are_kept_and_a_report_without_them_is_read() {
+        let mut report = ScheduleReport::read(OLD).expect("an old report");
+        let plain = serde_json::to_string(&report).expect("JSON");
+        assert!(!plain.contains("brought") && !plain.contains("moves"), "{plain}");
+        assert_eq!(ScheduleReport::read(&plain), Some(report.clone()));
+        report.brought = true;
+        let seat = |table, position| Some(SeatAt { table, position });
+        report.moves = vec![
+            RepairMove { round: 2, player: 7, from: seat(4, 2), to: seat(1, 3) },
+            RepairMove { round: 2, player: 9, from: seat(1, 3), to: None },
+        ];
+        let stored = serde_json::to_string(&report).expect("JSON");
+        assert!(stored.contains(r#""brought":true"#), "{stored}");
+        assert!(stored.contains(r#""moves":[[2,7,[4,2],[1,3]],[2,9,[1,3],null]]"#), "{stored}");
+        assert_eq!(ScheduleReport::read(&stored), Some(report));
     }
 
     #[test]

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::tournament::vocabulary::Stage;
+use crate::rules::tournament::vocabulary::{ScheduleSource, Stage};
 use crate::store::game_table;
 use crate::store::game_table::TableRow;
 use crate::store::lots;
@@ -117,7 +117,11 @@ impl Snapshot {
 
     /// How good the seat schedule is; None where there is none, or its report is one that this program can't read.
     pub fn schedule_report(&self) -> Option<ScheduleReport> {
-        self.schedule.as_ref().and_then(|stored| ScheduleReport::read(&stored.report))
+        let stored = self.schedule.as_ref()?;
+        let mut report = ScheduleReport::read(&stored.report)?;
+        // Earlier versions kept it in the source alone.
+        report.brought |= stored.source == ScheduleSource::Imported;
+        Some(report)
     }
 
     /// Whether a player takes no place in a later stage although the ranking would give one.

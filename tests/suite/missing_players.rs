@@ -149,12 +149,33 @@ async fn the_repair_of_the_public_round_stands_before_anything_else() {
     assert_eq!(buttons, ["Repair the public round", "Make only the later rounds again"]);
     assert!(page.says("Repair them first"), "{page}");
     let offer = day.organizer.get(&day.run("schedule/repair")).await.ok();
-    send(&day.organizer, &day.run("schedule/repair"), &offer.form("main form[action$=repair]")).await.expect(303);
+    // Who sits elsewhere comes before the figures, by name, with the seat before and after, under the name of the round.
+    let smallest = "section[aria-labelledby=way-smallest]";
+    assert!(offer.text(&format!("{smallest} h3")).starts_with("Round 1: "), "{offer}");
+    let moves = offer.texts(&format!("{smallest} .moves li"));
+    assert!(
+        moves.iter().any(|moved| moved.starts_with("Player 05 table ") && moved.ends_with("→ is missing")),
+        "{moves:?}"
+    );
+    let heads = offer.texts(&format!("{smallest} table th[scope=col]"));
+    assert_eq!(heads, ["Figure", "Before", "After"]);
+    let at = |what: &str| offer.body().find(what).expect(what);
+    assert!(at("class=\"moves\"") < at("<table") && at("<table") < at("name=\"way\""), "{offer}");
+    let done =
+        send(&day.organizer, &day.run("schedule/repair"), &offer.form("main form[action$=repair]")).await.expect(303);
+    // What was done can be read on the page that follows, and later.
+    for page in [day.organizer.follow(&done).await.ok(), day.judge.get(&day.run("schedule")).await.ok()] {
+        assert_eq!(page.texts(".moves li"), moves);
+    }
     let (says, buttons) = step(&board(&day, "prelim/1").await);
     assert_eq!(says.len(), 1, "{says:?}");
     assert_eq!(buttons[0], "Start the round");
     day.press("prelim/1", "start").await.expect(303);
     assert_eq!(day.stored().await.tournament.attendance, Some(15));
+
+    // Once seats are made again, that is the last that was done.
+    day.make().await;
+    assert!(!day.organizer.get(&day.run("schedule")).await.ok().has(".moves"));
 
     // While round 1 is played, no later round is called ready with somebody in it who left.
     withdraw(&day, "Player 06").await;

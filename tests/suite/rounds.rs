@@ -418,6 +418,32 @@ async fn a_schedule_goes_out_and_comes_back_as_csv() {
     assert!(page.says("in rounds 1 and 2") && !page.says("Proven best possible"), "{page}");
 }
 
+/// Whoever brought a schedule chose it, so the public page says nothing of a search or a proof, also after a swap.
+#[actix_web::test]
+async fn of_a_schedule_that_was_brought_nothing_is_proven_in_public() {
+    let day = day(12).await;
+    day.make().await;
+    let csv = day.organizer.get(&day.run("export/schedule.csv")).await.ok().body();
+    day.organizer.post(&day.run("schedule"), &[("seed", "99")]).await.expect(303);
+    import(&day, csv.as_bytes()).await.expect(303);
+    let asked = "schedule?round=3&one=1-1&two=2-1";
+    let swap = day.organizer.get(&day.run(asked)).await.ok().form("form[action$=swap]");
+    send(&day, "schedule/swap", &swap).await.expect(303);
+    day.press("prelim/1", "publish").await.expect(303);
+    let visitor = day.app.visitor();
+    let page = visitor.get(&day.public("schedule")).await.ok();
+    assert!(page.says("The organizer brought this schedule as a file."), "{page}");
+    // The figures stand beside the best possible.
+    let figures = page.texts(".tiles .tile");
+    assert_eq!(figures[0], "Most meetings of two players 3 at best 2");
+    for page in [page, visitor.get(&day.public("schedule/proof")).await.ok()] {
+        let body = page.body().to_lowercase();
+        for never in ["best that was found", "proven", "why nothing can be better", "a search"] {
+            assert!(!body.contains(never), "{never}: {page}");
+        }
+    }
+}
+
 #[actix_web::test]
 async fn more_tables_of_three_than_needed_are_named_and_nothing_is_proven() {
     let day = day(12).await;

@@ -48,7 +48,7 @@ pub async fn import_schedule(
         let figures = seating::figures(&schedule, seating.players.len(), &seating.groups);
         drop(turn);
         let outcome = judge(&work.schedule(id, &request).await?, schedule, figures);
-        let report = report(&seating, &request, &outcome);
+        let report = ScheduleReport { brought: true, ..report(&read, &seating, &request, &outcome) };
         let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
         let rounds = &outcome.schedule;
         let new = NewSchedule { seating: &seating, rounds, source: ScheduleSource::Imported, seed: 0, report: &report };

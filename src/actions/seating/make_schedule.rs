@@ -54,7 +54,7 @@ pub async fn make_schedule(
                 continue;
             }
         };
-        let report = report(&seating, &request, &outcome);
+        let report = report(&read, &seating, &request, &outcome);
         let Some(mut action) = begin_unchanged(context, &read).await? else {
             before = Some((request, outcome));
             continue;

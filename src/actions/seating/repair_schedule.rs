@@ -5,9 +5,9 @@ use crate::actions::seating::save::{NewSchedule, report, save};
 use crate::actions::seating::workers::SeatRequest;
 use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use crate::rules::seating;
-use crate::rules::seating::{RepairWay, RepairWays};
+use crate::rules::seating::{Repair, RepairWay, RepairWays};
 use crate::rules::tournament::vocabulary::ScheduleSource;
-use crate::store::schedule_report::ScheduleReport;
+use crate::store::schedule_report::{RepairMove, ScheduleReport};
 use crate::store::{Snapshot, TournamentId};
 use crate::views::seating::{Seating, now};
 
@@ -58,7 +58,8 @@ pub async fn repair_schedule(
     };
     let from = seating.played;
     let seed = snapshot.schedule.as_ref().map_or(1, |schedule| schedule.seed);
-    let report = report(&seating, &seating.request(from, seed), &repair.outcome);
+    let mut report = report(&snapshot, &seating, &seating.request(from, seed), &repair.outcome);
+    report.moves = moves(&snapshot, &seating, &repair);
     let Some(mut action) = begin_unchanged(context, &snapshot).await? else { return Err(Error::Stale) };
     let rounds = &repair.outcome.schedule;
     let new = NewSchedule { seating: &seating, rounds, source: ScheduleSource::Repaired, seed, report: &report };
@@ -66,4 +67,17 @@ pub async fn repair_schedule(
     let subject = AuditSubject::Repair { way, moved: repair.people_moved() };
     action.commit(AuditEntry::new(AuditAction::RepairSchedule, subject).after(&report)).await?;
     Ok(report)
+}
+
+/// Who sits elsewhere, to be read after the repair as well.
+fn moves(snapshot: &Snapshot, seating: &Seating, repair: &Repair) -> Vec<RepairMove> {
+    let labels = snapshot.labels();
+    let number = |player: usize| seating.players.get(player).map_or(0, |id| labels.number_of(*id));
+    let moved = repair.moves.iter().map(|moved| RepairMove {
+        round: seating::round_number(moved.round),
+        player: number(moved.player),
+        from: moved.from,
+        to: moved.to,
+    });
+    moved.collect()
 }

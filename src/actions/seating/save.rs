@@ -22,8 +22,14 @@ pub(super) struct NewSchedule<'s> {
     pub(super) report: &'s ScheduleReport,
 }
 
-/// The report of an outcome.
-pub(super) fn report(seating: &Seating, request: &ScheduleRequest, outcome: &MadeSchedule) -> ScheduleReport {
+/// The report of an outcome that goes on from the rounds as they were read.
+pub(super) fn report(
+    read: &Snapshot,
+    seating: &Seating,
+    request: &ScheduleRequest,
+    outcome: &MadeSchedule,
+) -> ScheduleReport {
+    let was_brought = read.schedule_report().is_some_and(|before| before.brought);
     let sitting = outcome.schedule.first().map_or(0, |round| round.iter().flatten().count());
     ScheduleReport {
         players: seating.present.len().max(sitting),
@@ -34,7 +40,9 @@ pub(super) fn report(seating: &Seating, request: &ScheduleRequest, outcome: &Mad
         gave_way: seating::gave_way(request, outcome),
         extra_threes: seating::extra_threes(&outcome.schedule),
         same_field: request.played.is_empty(),
+        brought: was_brought && !request.played.is_empty(),
         undo: None,
+        moves: Vec::new(),
     }
 }
 

@@ -63,7 +63,8 @@ pub async fn swap_seats(
         request.pins.clear();
         drop(turn);
         let outcome = judge(&work.schedule(id, &request).await?, swapped.schedule, swapped.after);
-        let mut report = report(&seating, &request, &outcome);
+        let mut report = report(&read, &seating, &request, &outcome);
+        report.brought = read.schedule_report().is_some_and(|before| before.brought);
         report.undo = Some(Undo {
             round: swap.round,
             seats: [swap.one, swap.two],

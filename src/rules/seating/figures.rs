@@ -84,6 +84,11 @@ impl ProvenBounds {
             && self.position_repeats == Some(figures.position_repeats)
             && self.group_meetings == Some(figures.group_meetings)
     }
+
+    /// Whether what is Reeve's own, how tables of three come round, is proven best too.
+    pub(super) fn prove_threes(&self, figures: &Figures) -> bool {
+        self.three_twice == Some(figures.three_twice) && self.three_squares == Some(figures.three_squares)
+    }
 }
 
 /// A schedule with all that is known about it.

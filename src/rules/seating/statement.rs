@@ -58,10 +58,12 @@ pub enum Statement {
     },
     /// Tables of three come round as evenly as they can.
     ThreesEven,
-    /// Opponents, positions and groups are proven best.
+    /// Every figure is proven best.
     ProvenBest,
-    /// It is the best that was found.
-    BestFound,
+    /// Opponents, positions and groups are proven best; how tables of three come round is not.
+    ProvenBestButThrees,
+    /// That nothing better exists is not proven.
+    NotProven,
 }
 
 /// What a schedule reaches and whether that is proven best.
@@ -79,8 +81,16 @@ pub fn summary(
         said.push(acquaintances(figures, bounds));
     }
     said.extend(tables_of_three(figures, bounds));
-    said.push(if bounds.prove(figures) { Statement::ProvenBest } else { Statement::BestFound });
+    said.push(proven(figures, bounds));
     said
+}
+
+fn proven(figures: &Figures, bounds: &ProvenBounds) -> Statement {
+    match bounds.prove(figures) {
+        true if bounds.prove_threes(figures) => Statement::ProvenBest,
+        true => Statement::ProvenBestButThrees,
+        false => Statement::NotProven,
+    }
 }
 
 fn opponents(players: usize, figures: &Figures, bounds: &ProvenBounds) -> Statement {

@@ -195,7 +195,9 @@ mod tests {
             gave_way: GaveWay::default(),
             extra_threes: Vec::new(),
             same_field: true,
+            brought: false,
             undo,
+            moves: Vec::new(),
         };
         Schedule {
             id: 1,

@@ -7,7 +7,7 @@ use crate::rules::seating::{
     ExtraThrees, SeatAt, TableFaultKind, extra_threes, number_as_i64, round_index, round_number, table_sizes,
 };
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::schedule_report::ScheduleReport;
+use crate::store::schedule_report::{RepairMove, ScheduleReport};
 use crate::store::snapshot::{Round, Table};
 use crate::store::{PlayerId, Snapshot};
 use crate::views::people::attendance;
@@ -45,6 +45,21 @@ pub struct StaffSchedule {
     pub is_by_hand: bool,
     /// The last swap by hand, while it can be taken back.
     pub last_swap: Option<LastSwap>,
+    /// Who sits elsewhere since public rounds were repaired, where that was the last that was done with the seats.
+    pub repaired: Vec<RepairedSeat>,
+}
+
+/// A player whose public seat became another one when the round was repaired.
+#[derive(Debug, Clone)]
+pub struct RepairedSeat {
+    /// The round, from 1.
+    pub round: i64,
+    /// The player's name.
+    pub name: String,
+    /// The seat that was public; None for somebody who came late.
+    pub from: Option<SeatAt>,
+    /// The seat since then; None for somebody who was missing.
+    pub to: Option<SeatAt>,
 }
 
 /// The seats of one round.
@@ -125,6 +140,7 @@ impl StaffSchedule {
     /// Reads it out of a tournament.
     pub fn of(snapshot: &Snapshot) -> StaffSchedule {
         let seating = Seating::of(snapshot);
+        let report = snapshot.schedule_report();
         let next = snapshot.stage(Stage::Prelim).find(|round| round.row.state != RoundState::Closed);
         StaffSchedule {
             closed: now::may_seat(snapshot).err(),
@@ -139,9 +155,16 @@ impl StaffSchedule {
             changed: changed(snapshot),
             is_by_hand: now::is_by_hand(snapshot),
             last_swap: last_swap(snapshot, &seating),
-            report: snapshot.schedule_report(),
+            repaired: report.iter().flat_map(|report| &report.moves).filter_map(|m| repaired(snapshot, m)).collect(),
+            report,
         }
     }
+}
+
+/// A move of a repair with the player's name as it is now; none of a player who is not in the tournament any more.
+fn repaired(snapshot: &Snapshot, moved: &RepairMove) -> Option<RepairedSeat> {
+    let player = snapshot.players.iter().find(|player| player.number == moved.player)?;
+    Some(RepairedSeat { round: moved.round, name: player.label(), from: moved.from, to: moved.to })
 }
 
 /// Who left or came since the seats were made.

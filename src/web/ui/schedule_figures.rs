@@ -10,15 +10,24 @@ pub struct Figure {
     pub name: &'static str,
     /// What the schedule reaches.
     pub reached: u64,
-    /// What nothing can be below, in words.
+    /// What nothing can be below, in words; empty where that is not known.
     pub bound: String,
 }
 
-/// The figures of a report.
+/// The figures of a report, as the staff reads them.
 pub fn figures(report: &ScheduleReport) -> Vec<Figure> {
+    beside(report, words::seating::bound)
+}
+
+/// The figures of a report, as everybody reads them.
+pub fn public_figures(report: &ScheduleReport) -> Vec<Figure> {
+    if report.brought { beside(report, words::seating::best_possible) } else { figures(report) }
+}
+
+fn beside(report: &ScheduleReport, bound: fn(u64, Option<u64>) -> String) -> Vec<Figure> {
     FIGURES
         .into_iter()
         .zip(report.figures.in_order().into_iter().zip(report.bounds.in_order()))
-        .map(|(name, (reached, proven))| Figure { name, reached, bound: words::seating::bound(reached, proven) })
+        .map(|(name, (reached, proven))| Figure { name, reached, bound: bound(reached, proven) })
         .collect()
 }

@@ -14,7 +14,7 @@ use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::meeting_picture::MeetingPicture;
 use crate::web::ui::nav::PublicSection;
-use crate::web::ui::schedule_figures::{Figure, figures};
+use crate::web::ui::schedule_figures::{Figure, public_figures};
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, urls, words};
@@ -35,6 +35,8 @@ struct PublicSchedulePage {
     proof: Url,
     says: Vec<String>,
     gave: Vec<String>,
+    /// Whether the schedule was brought as a file, so that there is no argument to read.
+    brought: bool,
     figures: Vec<Figure>,
     shown: usize,
     rounds: usize,
@@ -50,9 +52,10 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         page: nav::public(&request, titles::SEAT_SCHEDULE, PublicSection::Schedule)?,
         proof: urls.proof(),
         home: urls.home(),
-        says: report.map(words::seating::summary).unwrap_or_default(),
-        gave: report.map(words::seating::less_than_best).unwrap_or_default(),
-        figures: report.map(figures).unwrap_or_default(),
+        says: report.map(words::seating::public_summary).unwrap_or_default(),
+        gave: report.map(words::seating::public_less_than_best).unwrap_or_default(),
+        brought: report.is_some_and(|report| report.brought),
+        figures: report.map(public_figures).unwrap_or_default(),
         shown: schedule.shown,
         rounds: schedule.wanted,
     })
@@ -64,6 +67,7 @@ struct PublicProofPage {
     page: Layout,
     home: Url,
     says: Vec<String>,
+    argument_heading: &'static str,
     argument: Vec<String>,
     picture: Option<MeetingPicture>,
     shown: usize,
@@ -76,12 +80,15 @@ pub(super) async fn proof(request: RequestContext) -> HandlerResult {
     let schedule = PublicSchedule::of(&snapshot);
     let report = schedule.report.as_ref();
     let urls = urls::public(&snapshot.tournament.slug);
+    let argued = report.filter(|report| !report.brought);
+    let title =
+        if report.is_some_and(|report| report.brought) { titles::WHO_MEETS_WHOM } else { titles::PROOF_AND_PICTURE };
     page(&PublicProofPage {
-        page: nav::public(&request, titles::PROOF_AND_PICTURE, PublicSection::Schedule)?
-            .crumb(titles::SEAT_SCHEDULE, urls.schedule()),
+        page: nav::public(&request, title, PublicSection::Schedule)?.crumb(titles::SEAT_SCHEDULE, urls.schedule()),
         home: urls.home(),
-        says: report.map(words::seating::summary).unwrap_or_default(),
-        argument: report.map(words::seating::argument).unwrap_or_default(),
+        says: report.map(words::seating::public_summary).unwrap_or_default(),
+        argument_heading: argued.map(words::seating::argument_heading).unwrap_or_default(),
+        argument: argued.map(words::seating::argument).unwrap_or_default(),
         picture: Meetings::of_public(&snapshot).map(MeetingPicture::of),
         shown: schedule.shown,
         rounds: schedule.wanted,

@@ -137,6 +137,28 @@ pub fn summary(report: &ScheduleReport) -> Vec<String> {
     report.statements().iter().map(statement).collect()
 }
 
+/// How good a schedule is, as everybody reads it: of one that was brought as a file nothing is said about a search or a
+/// proof.
+pub fn public_summary(report: &ScheduleReport) -> Vec<String> {
+    if !report.brought {
+        return summary(report);
+    }
+    let of_a_search = |said: &Statement| {
+        matches!(said, Statement::ProvenBest | Statement::ProvenBestButThrees | Statement::NotProven)
+    };
+    let statements = report.statements();
+    let said = statements.iter().filter(|said| !of_a_search(said)).map(statement);
+    [BROUGHT.to_owned()].into_iter().chain(said).collect()
+}
+
+/// What had to give in a schedule, as everybody reads it: why something gave way in a file is not known.
+pub fn public_less_than_best(report: &ScheduleReport) -> Vec<String> {
+    if report.brought { report.extra_threes.iter().map(extra_threes).collect() } else { less_than_best(report) }
+}
+
+/// Where a schedule comes from that Reeve did not make.
+const BROUGHT: &str = "The organizer brought this schedule as a file.";
+
 /// What had to give in a schedule, in sentences; nothing where nothing had to.
 pub fn less_than_best(report: &ScheduleReport) -> Vec<String> {
     let mut said: Vec<String> = report.extra_threes.iter().map(extra_threes).collect();
@@ -151,6 +173,21 @@ pub fn bound(reached: u64, bound: Option<u64>) -> String {
         Some(bound) => format!("proven: not below {bound}"),
         None => "no proof".to_owned(),
     }
+}
+
+/// The best possible beside a figure of a schedule that was brought as a file; empty where it is not known.
+pub fn best_possible(reached: u64, bound: Option<u64>) -> String {
+    match bound {
+        Some(bound) if bound == reached => "best possible".to_owned(),
+        Some(bound) => format!("at best {bound}"),
+        None => String::new(),
+    }
+}
+
+/// The heading over the argument.
+pub fn argument_heading(report: &ScheduleReport) -> &'static str {
+    let proven = matches!(report.statements().last(), Some(Statement::ProvenBest | Statement::ProvenBestButThrees));
+    if proven { "Why nothing can be better" } else { "What is known about it" }
 }
 
 fn statement(statement: &Statement) -> String {
@@ -176,7 +213,11 @@ fn statement(statement: &Statement) -> String {
         }
         Statement::ThreesEven => "Tables of three come round as evenly as they can.".to_owned(),
         Statement::ProvenBest => "Proven best possible.".to_owned(),
-        Statement::BestFound => "The best that was found; that nothing better exists is not proven.".to_owned(),
+        Statement::ProvenBestButThrees => {
+            "Proven best possible in opponents, positions and groups; how tables of three come round is not proven."
+                .to_owned()
+        }
+        Statement::NotProven => "That nothing better exists is not proven.".to_owned(),
     }
 }
 
@@ -418,6 +459,15 @@ pub fn tables(tables: Option<(usize, usize)>) -> String {
     }
 }
 
+/// How many people a repair puts at another table of a round.
+pub(crate) fn to_other_tables(people: usize) -> String {
+    match people {
+        0 => "Nobody goes to another table".to_owned(),
+        1 => "1 person goes to another table".to_owned(),
+        people => format!("{people} people go to another table"),
+    }
+}
+
 /// How the schedule came about, in a sentence.
 pub fn origin(stored: &Schedule, zone: &str) -> String {
     let at = time::moment(stored.made_at, zone);
@@ -493,9 +543,17 @@ mod tests {
                 "No two players meet twice.",
                 "Nine times a selection position is held again, which can't be fewer.",
                 "Twelve players are at a table of three twice or more while somebody never is.",
-                "Proven best possible.",
+                "Proven best possible in opponents, positions and groups; how tables of three come round is not proven.",
             ],
         );
+    }
+
+    #[test]
+    fn of_a_file_nothing_is_proven_and_its_figures_stand_beside_the_best() {
+        let check = |reached, bound, expect: &str| assert_eq!(best_possible(reached, bound), expect);
+        check(9, Some(9), "best possible");
+        check(12, Some(9), "at best 9");
+        check(12, None, "");
     }
 
     #[test]

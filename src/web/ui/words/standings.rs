@@ -195,11 +195,10 @@ fn sum(tally: &GameTally) -> String {
 /// The name of the line below those who go on to a stage.
 pub fn cut(cut: &Cut) -> String {
     let name = match (cut.stage, cut.goes_on) {
-        (Stage::Semi, GoesOn::Best) => "Semi-finals: the 16 best go on",
-        (Stage::Semi, _) => "Semi-finals",
-        (_, GoesOn::Best) => "Final: the four best go on",
-        (_, GoesOn::SemiWinners) => "Final: the winners of the semi-finals",
-        (_, GoesOn::Seated) => "Final",
+        (Stage::Semi, GoesOn::Seated) => "Above this line: in the semi-finals",
+        (Stage::Semi, _) => "Above this line: on to the semi-finals",
+        (_, GoesOn::Seated) => "Above this line: in the final",
+        (_, _) => "Above this line: on to the final",
     };
     let lots = if cut.tied { "; lots decide among those who share the rank here" } else { "" };
     format!("{name}{lots}")

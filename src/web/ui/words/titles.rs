@@ -51,6 +51,7 @@ pub(crate) const THE_WHOLE_AUDIT_LOG: &str = "The whole audit log";
 pub(crate) const THIS_LINK_DOES_NOT_WORK: &str = "This link does not work";
 pub(crate) const TOURNAMENT: &str = "Tournament";
 pub(crate) const TOURNAMENTS: &str = "Tournaments";
+pub(crate) const WHO_MEETS_WHOM: &str = "Who meets whom";
 pub(crate) const YOUR_EMAIL: &str = "Your e-mail address";
 pub(crate) const YOUR_RECOVERY_CODES: &str = "Your recovery codes";
 pub(crate) const YOUR_SECOND_FACTOR: &str = "Your second factor";

@@ -18,6 +18,7 @@ struct OrganizerProofPage {
     page: Layout,
     back: Url,
     says: Vec<String>,
+    argument_heading: &'static str,
     argument: Vec<String>,
     picture: Option<MeetingPicture>,
 }
@@ -29,11 +30,13 @@ pub async fn proof(request: RequestContext) -> HandlerResult {
     let layout = nav::staff(&request, titles::PROOF_AND_PICTURE, StaffSection::Schedule)?
         .crumb(titles::SEAT_SCHEDULE, back.clone());
     let report = snapshot.schedule_report();
+    let argued = report.as_ref().filter(|report| !report.brought);
     page(&OrganizerProofPage {
         page: layout,
         back,
         says: report.as_ref().map(words::seating::summary).unwrap_or_default(),
-        argument: report.as_ref().map(words::seating::argument).unwrap_or_default(),
+        argument_heading: argued.map(words::seating::argument_heading).unwrap_or_default(),
+        argument: argued.map(words::seating::argument).unwrap_or_default(),
         picture: Meetings::of_all(&snapshot).map(MeetingPicture::of),
     })
 }

@@ -4,13 +4,14 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::actions::seating::repair_schedule::{RepairOffer, offer_repair, repair_schedule};
-use crate::rules::seating::{Repair, RepairWay, SeatAt};
+use crate::rules::seating::{Repair, RepairWay, round_number};
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::seating::making::{Carried, carry_out, not_yet};
+use crate::web::pages::organizer::seating::moves::{MovedRound, MovedSeat, moved_rounds};
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Run;
@@ -40,16 +41,10 @@ struct RepairPage {
 struct WayView {
     code: &'static str,
     title: &'static str,
-    moved: usize,
-    figures: Vec<(&'static str, u64)>,
-    moves: Vec<MoveView>,
-}
-
-struct MoveView {
-    round: usize,
-    name: String,
-    from: String,
-    to: String,
+    /// Who sits elsewhere, round by round.
+    rounds: Vec<MovedRound>,
+    /// Each figure as the seats are public, and as they would be.
+    figures: Vec<(&'static str, u64, u64)>,
 }
 
 /// Shows the two ways, or how far they are.
@@ -80,25 +75,21 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 
 fn way(offer: &RepairOffer, repair: &Repair, way: RepairWay) -> WayView {
     let names = offer.seating.names(&offer.snapshot);
-    let seat = |seat: Option<SeatAt>, none: &str| match seat {
-        Some(seat) => labels::seat(seat),
-        None => none.to_owned(),
-    };
-    let moves = repair.moves.iter().map(|moved| MoveView {
-        round: moved.round + 1,
+    let moves = repair.moves.iter().map(|moved| MovedSeat {
+        round: round_number(moved.round),
         name: names.get(moved.player).cloned().unwrap_or_default(),
-        from: seat(moved.from, labels::COMES_LATE),
-        to: seat(moved.to, labels::IS_MISSING),
+        from: moved.from,
+        to: moved.to,
     });
+    let figures = offer.seating.figures().in_order().into_iter().zip(repair.outcome.figures.in_order());
     WayView {
         code: way.code(),
         title: match way {
             RepairWay::Smallest => labels::THE_SMALLEST_CHANGE,
             RepairWay::Best => labels::THE_BEST_SCHEDULE,
         },
-        moved: repair.people_moved(),
-        figures: FIGURES.into_iter().zip(repair.outcome.figures.in_order()).collect(),
-        moves: moves.collect(),
+        rounds: moved_rounds(moves.collect()),
+        figures: FIGURES.into_iter().zip(figures).map(|(name, (before, after))| (name, before, after)).collect(),
     }
 }
 

@@ -17,7 +17,7 @@ use crate::rules::seating::SeatAt;
 use crate::secret;
 use crate::store::{PlayerId, Snapshot};
 use crate::views::seating::Seating;
-use crate::views::seating::staff::StaffSchedule;
+use crate::views::seating::staff::{RepairedSeat, StaffSchedule};
 use crate::views::seating::swap::{self, SwapPreview};
 use crate::views::transfer;
 use crate::web::http::error::Error;
@@ -30,6 +30,7 @@ use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::{nav, urls, words};
 
 use crate::web::pages::organizer::seating::making::{Carried, carry_out};
+use crate::web::pages::organizer::seating::moves::{MovedRound, MovedSeat, moved_rounds};
 use crate::web::pages::organizer::seating::proof::proof;
 use crate::web::pages::organizer::seating::schedule_view::{
     RoundView, SchedulePlayer, UndoView, player_line, rounds, undo as undo_view,
@@ -92,6 +93,8 @@ struct OrganizerSchedulePage {
     swap: Option<SwapView>,
     /// The last swap, while it can be taken back.
     undo: Option<UndoView>,
+    /// Who sits elsewhere since public rounds were repaired, where nothing was done with the seats after that.
+    repaired: Vec<MovedRound>,
     /// The address of the first round's board.
     first: Url,
     first_title: String,
@@ -167,6 +170,7 @@ fn schedule_page(
         word: schedule.is_by_hand.then_some(WORD),
         swap: None,
         undo: schedule.last_swap.as_ref().map(undo_view),
+        repaired: moved_rounds(schedule.repaired.into_iter().map(moved_seat).collect()),
         first: urls.prelim(first).board(),
         first_title: labels::go_to_round(first),
         urls,
@@ -201,6 +205,10 @@ pub async fn show(request: RequestContext, query: web::Query<ScheduleQuery>) -> 
         }
     }
     page(&view)
+}
+
+fn moved_seat(moved: RepairedSeat) -> MovedSeat {
+    MovedSeat { round: moved.round, name: moved.name, from: moved.from, to: moved.to }
 }
 
 /// The seat that a form names.
