@@ -6,6 +6,7 @@ use reeve::rules::games::SystemCode;
 use reeve::rules::standings::{Input, Lots, standings};
 use reeve::rules::tournament::settings::TiedPlaces;
 use reeve::rules::tournament::vocabulary::{PlayerState, SheetState};
+use reeve::store::Scope;
 use reeve::store::snapshot::{Snapshot, Table};
 
 use super::archive::{export, import};
@@ -106,6 +107,14 @@ async fn a_game_with_somebody_absent_counts_as_one_of_three() {
     let id = import(&other, &archive, None).await.expect("an import").id;
     let mut tx = other.read().await.unwrap();
     assert!(table(&Snapshot::load(&mut tx, id).await.unwrap(), 1).seats[3].absent);
+    drop(tx);
+    // What no form takes, none takes either: somebody who was absent had a colour.
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    tx.query("update seat set colour = 'red' where absent = $1").bind(true).execute().await.unwrap();
+    tx.commit().await.unwrap();
+    let third = db().await;
+    let refused = import(&third, &export(&day.app.db, day.id).await, None).await.expect_err("a refusal");
+    assert!(refused.contains("Round 1, table 1, has a result that no game gives"), "{refused}");
 }
 
 #[actix_web::test]

@@ -193,6 +193,9 @@ async fn administrators_make_and_change_accounts() {
     assert!(list.says("Ada can sign in now, and may create tournaments."), "{list}");
     let taken = administrator.post("/admin/accounts/new", &new(" ADA ")).await.expect(422);
     assert!(taken.fault("name").contains("already exists"), "{taken}");
+    // Nobody sees the difference.
+    let same = administrator.post("/admin/accounts/new", &new("A\u{200D}da")).await.expect(422);
+    assert!(same.fault("name").contains("already exists"), "{same}");
     assert_eq!(taken.attributes("[name=email]", "value"), ["ada@example.org"]);
     // It would read as another's name in the audit log.
     let turned = administrator.post("/admin/accounts/new", &new("\u{202E}adA")).await.expect(422);

@@ -313,6 +313,7 @@ async fn archives_that_contradict_themselves_are_refused() {
     check("data/tournament.json", "Europe/Berlin", "Europe/Atlantis", "time zone").await;
     check("data/tournament.json", SLUG, "../../etc", "Only the letters").await;
     check("data/tournament.json", "\"capacity\":40", "\"capacity\":\"40\"", "capacity").await;
+    check("data/seat.json", "\"absent\":false", "\"absent\":true", "results.csv").await;
     check("data/person.json", "\"name\":", "\"nick\":", "missing").await;
     check("data/person.json", "Zoë Müller", "Zoë\\u0000", "zero byte").await;
     check("data/seat.json", "\"position\":2", "\"position\":null", "seat.position").await;

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::limits;
 use crate::rules::text;
 use crate::rules::text::TextFault;
-use crate::rules::tournament::same_person::same_email;
+use crate::rules::tournament::same_person::{same_email, same_name};
 use crate::store::account;
 use crate::store::account::{Account, AttemptKind, Window};
 use crate::store::known_device;
@@ -143,6 +143,9 @@ pub async fn edit_account(
     let mut after = before.clone();
     after.name = details.name.trim().to_owned();
     after.name_key = account::name_key(&after.name);
+    if after.name != before.name {
+        looks_like_nobody(&mut action.tx, &after.name, Some(id)).await?;
+    }
     after.email = filled(&details.email);
     after.is_admin = details.is_admin;
     after.may_create = details.may_create;
@@ -286,6 +289,7 @@ async fn insert(
     password_hash: String,
 ) -> Result<AccountId> {
     let name = details.name.trim().to_owned();
+    looks_like_nobody(tx, &name, None).await?;
     let new = Account {
         id: AccountId(0),
         name_key: account::name_key(&name),
@@ -299,6 +303,18 @@ async fn insert(
         version: 1,
     };
     account::insert(tx, &new).await.map_err(name_taken)
+}
+
+/// Refuses a name that looks the same as that of another account: whoever reads it in the audit log would take one for the
+/// other. The store keeps names apart by their letters alone. There are as many accounts as administrators make.
+async fn looks_like_nobody(tx: &mut Tx, name: &str, but: Option<AccountId>) -> Result<()> {
+    let others = account::all(tx).await?.into_iter().filter(|other| Some(other.id) != but);
+    for other in others {
+        if same_name(&other.name, name) {
+            return Err(Error::fault("name", Refusal::NameTaken));
+        }
+    }
+    Ok(())
 }
 
 fn name_taken(error: crate::store::Error) -> Error {

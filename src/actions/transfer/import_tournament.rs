@@ -5,7 +5,9 @@ use std::io::{Read, Seek};
 
 use crate::actions::apart::apart;
 use crate::files::archive::{Archive, ArchiveKind, Limits, data_file};
-use crate::rules::tournament::vocabulary::StaffRole;
+use crate::rules::sheets;
+use crate::rules::sheets::check;
+use crate::rules::tournament::vocabulary::{SheetState, StaffRole};
 use crate::store;
 use crate::store::account;
 use crate::store::account::Account;
@@ -15,6 +17,7 @@ use crate::store::dump::{ColumnKind, Owner, StoredRow, StoredTable, Value};
 use crate::store::tournament;
 use crate::store::tournament_words;
 use crate::store::{AccountId, Event, Snapshot, TournamentId, Tx};
+use crate::views::rounds::RoundAt;
 use crate::{files, secret, time_zone};
 
 use crate::actions::tournament::refusal as tournament_refusal;
@@ -330,5 +333,25 @@ async fn compare(
             return Err(refused(Refusal::within(name, ContentFault::DoesNotFollow)));
         }
     }
-    Ok(snapshot)
+    match no_game(&snapshot) {
+        Some(fault) => Err(refused(Refusal::in_table("seat", fault))),
+        None => Ok(snapshot),
+    }
+}
+
+/// The first result with a player who was absent in a way that none can be: nothing else is noted of such a seat, and
+/// enough are left to play. Of the rest of a result earlier versions asked less than a form does now, and what they wrote is
+/// still taken. What a judge decided is bound by no form.
+fn no_game(snapshot: &Snapshot) -> Option<ContentFault> {
+    let system = snapshot.tournament.system.system();
+    let tables = snapshot.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round, table)));
+    let mut entered =
+        tables.filter(|(_, table)| matches!(table.row.sheet_state, SheetState::Submitted | SheetState::Signed));
+    let absent = |why: &sheets::Refusal| {
+        matches!(why, sheets::Refusal::AbsentWith { .. } | sheets::Refusal::TooFewPresent { .. })
+    };
+    entered.find_map(|(round, table)| {
+        let why = check(system, &table.sheet().result).err()?.into_iter().find(absent)?;
+        Some(ContentFault::NoGame { round: RoundAt::of(round), table: table.row.number, why })
+    })
 }

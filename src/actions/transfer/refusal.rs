@@ -3,8 +3,10 @@
 use crate::actions::tournament::slug::SlugFault;
 use crate::files::archive;
 use crate::files::archive::data_file;
+use crate::rules::sheets;
 use crate::rules::tournament::bounds::Bounds;
 use crate::store;
+use crate::views::rounds::RoundAt;
 
 /// Why a file is not taken. Nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -74,6 +76,15 @@ pub enum ContentFault {
     ReadsBackOtherwise,
     /// It does not follow from the rows: made anew from them, it reads otherwise.
     DoesNotFollow,
+    /// The result of a table has a player who was absent as nobody can be.
+    NoGame {
+        /// The round.
+        round: RoundAt,
+        /// The table.
+        table: i64,
+        /// Why not.
+        why: sheets::Refusal,
+    },
     /// No tournament has such a thing; the store says what.
     Impossible(String),
 }

@@ -162,6 +162,14 @@ fn content_fault(fault: &ContentFault) -> String {
         ContentFault::DoesNotFollow => {
             "it does not follow from the rows: made anew from them, it reads otherwise".to_owned()
         }
+        ContentFault::NoGame { round, table, why } => {
+            let why = words::sheets::impossible(why);
+            format!(
+                "{}, table {table}, has a result that no game gives: {}",
+                words::rounds::title(*round),
+                why.trim_end_matches('.')
+            )
+        }
         ContentFault::Impossible(why) => format!("it holds something that no tournament has: {why}"),
     }
 }
