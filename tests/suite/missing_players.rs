@@ -205,3 +205,27 @@ async fn a_table_at_which_too_few_are_left_is_repaired_first() {
     assert!(page.says("At table 2 too few would be left for a game. Repair the seats"), "{page}");
     assert_eq!(day.stored().await.tournament.attendance, None);
 }
+
+/// Who checks people in between the publication and the start is told what to do with who comes now.
+#[actix_web::test]
+async fn the_games_have_not_started_because_the_seats_are_public() {
+    let day = published().await;
+    let page = async || day.organizer.get(&day.run("check-in")).await.ok();
+    let before = page().await;
+    assert!(before.says("The seats of round 1 are public.") && !before.says("The games have started."), "{before}");
+    day.press("prelim/1", "start").await.expect(303);
+    assert!(page().await.says("The games have started. Who comes now sits from the next round on"));
+}
+
+/// Of two organizers who start a round the second is not told that it was done as that form said.
+#[actix_web::test]
+async fn whoever_starts_second_is_told_so() {
+    let day = published().await;
+    let (one, other) = (form_of(&board(&day, "prelim/1").await), form_of(&board(&day, "prelim/1").await));
+    let told = async |form: &[(String, String)]| {
+        let sent = start(&day, "prelim/1", form).await.expect(303);
+        day.organizer.get(sent.location().expect("a board")).await.ok()
+    };
+    assert!(told(&one).await.says("The round has started."));
+    assert!(told(&other).await.says("Somebody else had started this round already."));
+}

@@ -184,6 +184,19 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
     }
 }
 
+/// What whoever checks people in tells those who come now: nothing special before the seats of round 1 are public.
+pub(crate) fn who_comes_now(is_public: bool, has_started: bool) -> Option<&'static str> {
+    match (is_public, has_started) {
+        (_, true) => Some(
+            "The games have started. Who comes now sits from the next round on, once the seat schedule is made again.",
+        ),
+        (true, false) => {
+            Some("The seats of round 1 are public. Check in who comes now, then repair the seats to give them one.")
+        }
+        (false, false) => None,
+    }
+}
+
 /// Why somebody can't be checked in.
 fn not_in_tournament(state: PlayerState) -> &'static str {
     match state {

@@ -49,7 +49,7 @@ struct CheckIn {
     rows: Vec<CheckInRow>,
     others: Vec<NotExpected>,
     anybody: bool,
-    started: bool,
+    late: Option<&'static str>,
 }
 
 struct CheckInRow {
@@ -91,7 +91,7 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
             rows: rows(&snapshot, &q),
             others: others(&snapshot, &q),
             anybody: snapshot.players.iter().any(Player::is_active),
-            started: shown::has_rounds(tournament),
+            late: words::people::who_comes_now(shown::has_rounds(tournament), tournament.attendance_at.is_some()),
             q,
         },
     )
