@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use crate::files::fault::{CellFault, FileFault, FormFault, PlayersFault};
-use crate::files::player_column::PlayerColumn;
+use crate::files::fault::{CellFault, FaultKind, FileFault, FormFault, PlayersFault};
+use crate::files::player_column::{PlayerColumn, heading};
 use crate::files::table;
 use crate::files::table::{CsvRecord, CsvTable, CsvWriter, shown};
 use crate::limits;
@@ -19,10 +19,17 @@ pub fn columns() -> [&'static str; 5] {
 /// What each column of a table holds, in the order of the columns; None for what is left out.
 pub type Mapping = Vec<Option<PlayerColumn>>;
 
-/// The likeliest mapping of a header. Each field is taken once; where no column looks like a name and
-/// there is only one column, that one is the name.
-pub fn guess_mapping(header: &[String]) -> Mapping {
-    let mut mapping = guess(header);
+/// The likeliest mapping of a table whose first line names its columns: what the names say, and where none of them is that
+/// of e-mail addresses, what the column holds. Each field is taken once; where no column looks like a name and there is
+/// only one column, that one is the name.
+pub fn guess_mapping(table: &CsvTable) -> Mapping {
+    let mut mapping = by_headings(&table.header);
+    if !mapping.contains(&Some(PlayerColumn::Email)) {
+        let free = |at: &usize| mapping[*at].is_none();
+        if let Some(at) = column_of_emails(table).filter(free) {
+            mapping[at] = Some(PlayerColumn::Email);
+        }
+    }
     if let [only @ None] = mapping.as_mut_slice() {
         *only = Some(PlayerColumn::Player);
     }
@@ -30,47 +37,106 @@ pub fn guess_mapping(header: &[String]) -> Mapping {
 }
 
 /// What the names of columns that are known say.
-fn guess(header: &[String]) -> Mapping {
+fn by_headings(header: &[String]) -> Mapping {
+    let headings: Vec<String> = header.iter().map(|name| heading(name)).collect();
     let mut mapping: Mapping = vec![None; header.len()];
     for field in PlayerColumn::ALL {
-        let looks_right = |cell: &String| {
-            let cell = cell.trim().trim_end_matches(':').to_lowercase();
-            field.headers().iter().position(|known| *known == cell)
-        };
-        let columns = header.iter().enumerate().filter(|(at, _)| mapping[*at].is_none());
-        let best = columns.filter_map(|(at, cell)| looks_right(cell).map(|likely| (likely, at))).min();
+        let columns = headings.iter().enumerate().filter(|(at, _)| mapping[*at].is_none());
+        let best = columns.filter_map(|(at, name)| field.likely(name).map(|likely| (likely, at))).min();
         if let Some((_, at)) = best {
             mapping[at] = Some(field);
         }
     }
-    // A column called "Nom" beside one called "Prénom" is the last name.
-    let first_name = mapping.contains(&Some(PlayerColumn::FirstName));
-    if first_name && !mapping.contains(&Some(PlayerColumn::LastName)) {
-        for field in mapping.iter_mut().filter(|field| **field == Some(PlayerColumn::Player)) {
-            *field = Some(PlayerColumn::LastName);
-        }
+    // A column called "Nom" beside one called "Prénom" is the last name, and "Nombre" beside "Apellidos" the first.
+    let has = |field: PlayerColumn| mapping.contains(&Some(field));
+    let part = match (has(PlayerColumn::FirstName), has(PlayerColumn::LastName)) {
+        (true, false) => Some(PlayerColumn::LastName),
+        (false, true) => Some(PlayerColumn::FirstName),
+        _ => None,
+    };
+    for field in mapping.iter_mut().filter(|field| **field == Some(PlayerColumn::Player)) {
+        *field = part.or(*field);
     }
     mapping
 }
 
-/// Whether a cell of the first line is the name of a column, as lists have them.
+/// Whether a line names the columns, as lists have them: one of its cells is a name of a column, and none is an e-mail
+/// address.
 pub fn names_columns(first: &[String]) -> bool {
-    guess(first).iter().any(Option::is_some)
+    !first.iter().any(|cell| is_email(cell)) && by_headings(first).iter().any(Option::is_some)
 }
 
-/// The likeliest mapping of a list whose first line names no columns: an address is known by its sign, and of the others
-/// the first is the name.
-pub fn guess_without_header(first: &[String]) -> Mapping {
-    let is_email = |cell: &String| cell.contains('@');
-    let mut mapping: Mapping = vec![None; first.len()];
-    if let Some(at) = first.iter().position(is_email) {
+/// Whether a cell holds an e-mail address, whatever may be wrong with it.
+fn is_email(cell: &str) -> bool {
+    cell.trim().split_once('@').is_some_and(|(name, host)| !name.is_empty() && !host.is_empty())
+}
+
+/// The first of the columns that hold e-mail addresses in at least half of their cells in use.
+fn column_of_emails(table: &CsvTable) -> Option<usize> {
+    (0..table.header.len()).find(|&at| {
+        let cells = table.records.iter().map(|record| record.cells[at].trim()).filter(|cell| !cell.is_empty());
+        let (all, emails) = cells.fold((0, 0), |(all, emails), cell| (all + 1, emails + usize::from(is_email(cell))));
+        emails > 0 && emails * 2 >= all
+    })
+}
+
+/// The likeliest mapping of a table whose first line names no columns: e-mail addresses are known by their sign, and of the
+/// other columns the first one with letters in most of its lines is the name.
+pub fn guess_without_header(table: &CsvTable) -> Mapping {
+    let mut mapping: Mapping = vec![None; table.header.len()];
+    let emails = column_of_emails(table);
+    if let Some(at) = emails {
         mapping[at] = Some(PlayerColumn::Email);
     }
-    let name = first.iter().position(|cell| !is_email(cell) && text::has_something_to_read(cell));
-    if let Some(at) = name.or_else(|| first.iter().position(|cell| !is_email(cell))) {
+    let is_text = |cell: &str| cell.chars().any(char::is_alphabetic) && !is_email(cell);
+    let filled =
+        |at: usize, fits: &dyn Fn(&str) -> bool| table.records.iter().filter(|record| fits(&record.cells[at])).count();
+    let others: Vec<usize> = (0..mapping.len()).filter(|at| Some(*at) != emails).collect();
+    let most =
+        |fits: &dyn Fn(&str) -> bool| others.iter().copied().find(|&at| filled(at, fits) * 2 > table.records.len());
+    let name = most(&is_text).or_else(|| most(&text::has_something_to_read)).or(others.first().copied());
+    if let Some(at) = name {
         mapping[at] = Some(PlayerColumn::Player);
     }
     mapping
+}
+
+/// What may separate the cells of a list of players.
+pub const SEPARATORS: [char; 3] = [',', ';', '\t'];
+
+/// Reads a list of players as a table, with what separates its cells if somebody has said so. Where the first line has one
+/// cell and most of the others more, and where no line is a name of columns and a blank stands behind each comma, the comma
+/// belongs to the names: "Last, First".
+pub fn read_table(text: &str, separator: Option<char>) -> (Option<CsvTable>, Vec<FileFault>) {
+    let read = table::read_list(text, separator, &limits::PLAYERS_FILE);
+    let (Some(table), faults) = &read else { return read };
+    if separator.is_some() || !(is_split(table, faults) || has_commas_in_names(table)) {
+        return read;
+    }
+    let other = if text.contains(';') { '\t' } else { ';' };
+    table::read_list(text, Some(other), &limits::PLAYERS_FILE)
+}
+
+/// Whether the first line has one cell, and most of the others more.
+fn is_split(table: &CsvTable, faults: &[FileFault]) -> bool {
+    let split = faults.iter().filter(|fault| matches!(fault.what, FaultKind::Form(FormFault::Cells { .. }))).count();
+    table.separator == ',' && table.header.len() == 1 && split * 2 > table.records.len()
+}
+
+/// Whether a blank stands behind the comma of each line but the first, which is no name of columns.
+fn has_commas_in_names(table: &CsvTable) -> bool {
+    let is_name =
+        |record: &CsvRecord| record.cells[1].starts_with(' ') && !record.cells.iter().any(|cell| is_email(cell));
+    let two_cells = table.separator == ',' && table.header.len() == 2 && !table.records.is_empty();
+    two_cells && !names_columns(&table.header) && table.records.iter().all(is_name)
+}
+
+/// A name that is written "Last, First" as "First Last"; none where there is not one comma with a name on both sides.
+pub fn turned(name: &str) -> Option<String> {
+    let (last, first) = name.split_once(',')?;
+    let (last, first) = (last.trim(), first.trim());
+    let is_name = |part: &str| text::has_something_to_read(part) && !part.contains(',');
+    (is_name(last) && is_name(first)).then(|| format!("{first} {last}"))
 }
 
 /// A player as a list has them.
@@ -158,8 +224,7 @@ pub fn read_mapped(table: &CsvTable, mapping: &[Option<PlayerColumn>]) -> Player
     for field in PlayerColumn::ALL {
         let columns: Vec<usize> = (0..mapping.len()).filter(|&at| mapping[at] == Some(field)).collect();
         if let Some(&second) = columns.get(1) {
-            let column = table.header.get(second).map(|name| shown(name)).unwrap_or_default();
-            list.faults.push(FileFault::at(1, &column, PlayersFault::SecondColumn(field)));
+            list.faults.push(FileFault::at(1, &table.column(second), PlayersFault::SecondColumn(field)));
         }
     }
     let has_name = [PlayerColumn::Player, PlayerColumn::FirstName, PlayerColumn::LastName]
@@ -187,9 +252,7 @@ fn read_line(
 ) -> Result<PlayerLine, Vec<FileFault>> {
     let place = |field: PlayerColumn| mapping.iter().position(|mapped| *mapped == Some(field));
     let cell = |field: PlayerColumn| place(field).and_then(|at| record.cells.get(at)).map_or("", String::as_str);
-    let column = |field: PlayerColumn| {
-        place(field).and_then(|at| table.header.get(at)).map(|name| shown(name)).unwrap_or_default()
-    };
+    let column = |field: PlayerColumn| place(field).map(|at| table.column(at)).unwrap_or_default();
     let mut faults = Vec::new();
     let parts = [PlayerColumn::Player, PlayerColumn::FirstName, PlayerColumn::LastName];
     let whole: Vec<&str> = parts.iter().map(|&part| cell(part).trim()).filter(|part| !part.is_empty()).collect();

@@ -60,8 +60,8 @@ fn groups_are_separated_and_written_back() {
 #[test]
 fn guesses_what_foreign_headers_mean() {
     let check = |header: &[&str], expect: &[Option<PlayerColumn>]| {
-        let header: Vec<String> = header.iter().map(ToString::to_string).collect();
-        assert_eq!(guess_mapping(&header), expect, "{header:?}");
+        let table = table::read(&header.join("\t"), &[], &crate::limits::PLAYERS_FILE).unwrap();
+        assert_eq!(guess_mapping(&table), expect, "{header:?}");
     };
     check(&["Name", "Club"], &[Some(PlayerColumn::Player), Some(PlayerColumn::Club)]);
     check(
@@ -79,11 +79,95 @@ fn guesses_what_foreign_headers_mean() {
     check(&["a", "b"], &[None, None]);
 }
 
+/// The columns that lists in the languages of the field have, as people write them.
+#[test]
+fn lists_of_eight_languages_are_understood() {
+    let codes = |header: &str| {
+        let table = table::read(header, &[], &crate::limits::PLAYERS_FILE).unwrap();
+        let mapping = guess_mapping(&table).into_iter().map(|field| field.map_or("-", PlayerColumn::code));
+        mapping.collect::<Vec<_>>().join(" ")
+    };
+    let check = |header: &str, expect: &str| assert_eq!(codes(header), expect, "{header}");
+    let in_parts = "first_name last_name email club country";
+    check("First Name;Surname;E-Mail Address;Team;Nationality", in_parts);
+    check("Vorname;Nachname;E-Mail-Adresse;Verein;Staat", in_parts);
+    check("Prénom;Nom;Adresse e-mail;Club;Pays", in_parts);
+    check("Nombre;Apellidos;Correo electrónico;Club;País", in_parts);
+    check("Nome;Cognome;Indirizzo e-mail;Associazione;Nazione", in_parts);
+    check("Voornaam;Achternaam;E-mailadres;Vereniging;Land", in_parts);
+    check("Imię;Nazwisko;Adres e-mail;Klub;Kraj", in_parts);
+    check("Nome;Sobrenome;E-mail;Clube;País", in_parts);
+    check("Spieler-Name;Mailadresse;Ort;Gruppe;Telefon", "player email club group -");
+    check("NOM ET PRÉNOM (*);Courriel;Ville;Groupe;Remarques", "player email club group -");
+    check("Imię i nazwisko;Poczta elektroniczna;Miejscowość;Grupa;Uwagi", "player email club group -");
+    check("Nombre y apellidos;Correo-e:;Ciudad;Grupo;Notas", "player - club group -");
+    check("Nome e Cognome / Name;Posta elettronica;Città;Gruppo;Note", "player email club group -");
+    // Where there are both, a place is no club.
+    check("Naam;Woonplaats;Club", "player - club");
+    check("Nr.;Nome completo;Localidade;Endereço de e-mail", "- player club email");
+}
+
+#[test]
+fn a_column_is_known_by_what_it_holds() {
+    let read = |text: &str| {
+        let (table, faults) = read_table(text, None);
+        assert_eq!(faults, [], "{text:?}");
+        let table = table.unwrap();
+        let has_header = names_columns(&table.header);
+        let table = if has_header { table } else { table.without_header() };
+        let mapping = if has_header { guess_mapping(&table) } else { guess_without_header(&table) };
+        let codes: Vec<&str> = mapping.iter().map(|field| field.map_or("-", PlayerColumn::code)).collect();
+        let list = read_mapped(&table, &mapping);
+        let names: Vec<String> = list.players.into_iter().map(|line| line.player).collect();
+        (codes.join(" "), names.join("/"))
+    };
+    let check = |text: &str, codes: &str, names: &str| {
+        assert_eq!(read(text), (codes.to_owned(), names.to_owned()), "{text:?}");
+    };
+    // The first has no address, and a number stands before each name.
+    check("1;Ada Berg;\n2;Bo;bo@example.org\n3;Cy;cy@example.org\n", "- player email", "Ada Berg/Bo/Cy");
+    check("ada@example.org\tAda\n\tBo\n", "email player", "Ada/Bo");
+    // An address is no name of a column, whatever stands beside it.
+    check("Nation,ada@example.org\nBo,bo@example.org\n", "player email", "Nation/Bo");
+    check("Name,Kontakt\nAda,ada@example.org\nBo,\nCy,cy@example.org\n", "player email", "Ada/Bo/Cy");
+    check("Name,Kontakt\nAda,12345\nBo,at home\n", "player -", "Ada/Bo");
+    // The comma belongs to the names.
+    check("Name\nBerg, Ada\nLind, Bo\n", "player", "Berg, Ada/Lind, Bo");
+    check("Berg, Ada\nLind, Bo\n", "player", "Berg, Ada/Lind, Bo");
+    check("Ada Silva,Chess Club\nBo,\n", "player -", "Ada Silva/Bo");
+    check("7\n8\n", "player", "7/8");
+}
+
+#[test]
+fn lines_with_nothing_but_separators_are_no_lines() {
+    let text = ",,\n \n\"\",\"\",\"\"\nName,Club,\n,,\nAda,Jena,\n , ,\n,,,,,,\n,Gera,\n";
+    let (table, faults) = read_table(text, None);
+    let table = table.unwrap();
+    assert_eq!((faults.as_slice(), table.header_line, table.header.len()), (&[][..], 4, 3));
+    assert_eq!(table.records.iter().map(|record| record.line).collect::<Vec<_>>(), [6, 9]);
+    // The first line may be as long as it likes, as long as there is nothing in it.
+    let (table, _) = read_table(&format!("{}\nName\nAda\n", ",".repeat(100_000)), None);
+    assert_eq!(table.unwrap().header, ["Name"]);
+    // Our own files are read as they always were.
+    assert!(read("player,club\n,\n").is_err());
+}
+
+#[test]
+fn names_are_turned_round_where_one_comma_stands_in_them() {
+    let check = |name: &str, expect: Option<&str>| assert_eq!(turned(name).as_deref(), expect, "{name:?}");
+    check("Berg, Ada", Some("Ada Berg"));
+    check("van der Berg,Ada Maria", Some("Ada Maria van der Berg"));
+    check("Ada Berg", None);
+    check("Berg,", None);
+    check(", Ada", None);
+    check("King, Martin, Jr.", None);
+}
+
 #[test]
 fn names_in_two_columns_are_joined() {
     let table =
         table::read("First name,Last name\nAda,Lovelace\n,Prince\n", &[], &crate::limits::PLAYERS_FILE).unwrap();
-    let list = read_mapped(&table, &guess_mapping(&table.header));
+    let list = read_mapped(&table, &guess_mapping(&table));
     assert_eq!(list.players.iter().map(|p| p.player.as_str()).collect::<Vec<_>>(), ["Ada Lovelace", "Prince"]);
     let twice = read_mapped(&table, &[Some(PlayerColumn::Player), Some(PlayerColumn::Player)]);
     assert_eq!(twice.faults.len(), 1);
@@ -102,7 +186,7 @@ fn the_same_small_list_comes_in_three_encodings() {
         assert_eq!(Encoding::guess(&bytes), encoding, "{file}");
         let text = text::decode(&bytes, encoding).unwrap();
         let table = table::read(&text, &[], &crate::limits::PLAYERS_FILE).unwrap();
-        let list = read_mapped(&table, &guess_mapping(&table.header));
+        let list = read_mapped(&table, &guess_mapping(&table));
         let faults: Vec<String> = list.faults.iter().map(words::files::fault).collect();
         lists.push((list.players, faults));
     }
@@ -126,7 +210,7 @@ fn difficult_names_come_back_byte_for_byte_or_are_named() {
     let Some(bytes) = shared("import_stress_utf8.csv") else { return };
     let text = text::utf8(&bytes).unwrap();
     let table = table::read(text, &[], &crate::limits::PLAYERS_FILE).unwrap();
-    let list = read_mapped(&table, &guess_mapping(&table.header));
+    let list = read_mapped(&table, &guess_mapping(&table));
     assert_eq!(table.records.len(), 584);
     assert_eq!(list.players.len() + list.faults.len(), 584);
     for (record, name) in table.records.iter().map(|record| (record, record.cells[0].trim())) {
@@ -158,7 +242,7 @@ fn a_first_line_that_names_no_column_is_known_and_kept() {
     }
     let (table, faults) = table::read_all("\nada@example.org;'=Ada;x\n;Bo;\n", &[], &crate::limits::PLAYERS_FILE);
     let table = table.unwrap().without_header();
-    let mapping = guess_without_header(&table.records[0].cells);
+    let mapping = guess_without_header(&table);
     assert_eq!(mapping, [Some(PlayerColumn::Email), Some(PlayerColumn::Player), None]);
     let list = read_mapped(&table, &mapping);
     let found: Vec<_> = list.players.iter().map(|one| (one.line, one.player.as_str(), one.email.as_str())).collect();

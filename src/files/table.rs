@@ -34,6 +34,11 @@ pub struct CsvTable {
 }
 
 impl CsvTable {
+    /// What a column is called in faults, from 0: by its name, or by its number where it has none.
+    pub fn column(&self, at: usize) -> String {
+        column(&self.header, at)
+    }
+
     /// The same without names of columns: the first line is a record like the others.
     pub fn without_header(mut self) -> CsvTable {
         let nameless = vec![String::new(); self.header.len()];
@@ -42,6 +47,11 @@ impl CsvTable {
         self.records.insert(0, CsvRecord { line: self.header_line, cells, broken: false });
         self
     }
+}
+
+/// What a column is called in faults, from 0: by its name, or by its number where it has none.
+pub(crate) fn column(header: &[String], at: usize) -> String {
+    header.get(at).filter(|name| !name.is_empty()).map_or_else(|| (at + 1).to_string(), |name| shown(name))
 }
 
 /// Reads a CSV text, or says everything that is wrong with its form; see [`read_all`].
@@ -60,6 +70,23 @@ pub fn read(text: &str, known: &[&str], limits: &FileLimits) -> Result<CsvTable,
 /// cells than the header, a column named twice, zero bytes, cells that are too long. An empty file has no table, and
 /// one beyond its limits isn't read on.
 pub fn read_all(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvTable>, Vec<FileFault>) {
+    read_as(text, limits, |text| Parser::new(text, separator(text, known, limits.columns), limits.columns))
+}
+
+/// As [`read_all`], for a list that a person made and will look at before anything comes of it: lines with nothing but
+/// separators and blanks are no lines of it, and the person may say what separates its cells.
+pub fn read_list(text: &str, separator: Option<char>, limits: &FileLimits) -> (Option<CsvTable>, Vec<FileFault>) {
+    read_as(text, limits, |text| {
+        let separator = separator.unwrap_or_else(|| separator_of(text, &[], limits.columns, true));
+        Parser { skips_blank: true, ..Parser::new(text, separator, limits.columns) }
+    })
+}
+
+fn read_as<'t>(
+    text: &'t str,
+    limits: &FileLimits,
+    parser: impl Fn(&'t str) -> Parser<'t>,
+) -> (Option<CsvTable>, Vec<FileFault>) {
     let none = |fault| (None, vec![fault]);
     if text.len() > limits.bytes {
         return none(FileFault::of_file(FormFault::TooLarge { most: limits.bytes }));
@@ -68,8 +95,8 @@ pub fn read_all(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvT
     if let Some(fault) = nothing_in(text) {
         return none(FileFault::of_file(fault));
     }
-    let separator = separator(text, known, limits.columns);
-    let mut parser = Parser::new(text, separator, limits.columns);
+    let mut parser = parser(text);
+    let separator = parser.separator;
     let Some(first) = parser.header() else {
         return none(FileFault::of_file(FormFault::Empty));
     };
@@ -142,8 +169,13 @@ fn fit(
 /// Comma, semicolon or tab: the one under which the header has the most of the known columns, else
 /// the most columns; comma where nothing tells.
 fn separator(text: &str, known: &[&str], columns: usize) -> char {
+    separator_of(text, known, columns, false)
+}
+
+fn separator_of(text: &str, known: &[&str], columns: usize, skips_blank: bool) -> char {
     let score = |separator: char| {
-        let header = Parser::new(text, separator, columns).header().map(|record| record.cells).unwrap_or_default();
+        let mut parser = Parser { skips_blank, ..Parser::new(text, separator, columns) };
+        let header = parser.header().map(|record| record.cells).unwrap_or_default();
         let is_known = |cell: &&String| known.iter().any(|name| name.eq_ignore_ascii_case(cell.trim()));
         (header.iter().filter(is_known).count(), header.len())
     };
@@ -161,11 +193,14 @@ struct Parser<'t> {
     line: u64,
     faults: Vec<FileFault>,
     cut_short: bool,
+    /// Whether lines with nothing but separators and blanks are passed over.
+    skips_blank: bool,
 }
 
 impl<'t> Parser<'t> {
     fn new(text: &'t str, separator: char, columns: usize) -> Self {
-        Parser { rest: text.chars().peekable(), separator, columns, line: 1, faults: Vec::new(), cut_short: false }
+        let rest = text.chars().peekable();
+        Parser { rest, separator, columns, line: 1, faults: Vec::new(), cut_short: false, skips_blank: false }
     }
 
     /// The next character, with every kind of line end as `\n`; counts lines.
@@ -194,31 +229,37 @@ impl<'t> Parser<'t> {
     }
 
     fn record(&mut self, is_header: bool) -> Option<(CsvRecord, usize)> {
-        // A file may be all empty lines, so nothing is made for them.
-        while self.rest.peek().is_some_and(|c| matches!(c, '\n' | '\r')) {
-            self.next_char();
-        }
-        self.rest.peek()?;
-        let line = self.line;
-        let faults_before = self.faults.len();
-        let mut cells = Vec::new();
-        let (mut at, mut filled) = (0, 0);
         loop {
-            let (cell, more) = self.next_cell(line);
-            at += 1;
-            if !cell.is_empty() {
-                filled = at;
+            // A file may be all empty lines, so nothing is made for them.
+            while self.rest.peek().is_some_and(|c| matches!(c, '\n' | '\r')) {
+                self.next_char();
             }
-            if cells.len() <= self.columns {
-                cells.push(cell);
-            } else if is_header {
-                break;
+            self.rest.peek()?;
+            let line = self.line;
+            let faults_before = self.faults.len();
+            let mut cells = Vec::new();
+            let (mut at, mut filled, mut is_blank) = (0, 0, self.skips_blank);
+            loop {
+                let (cell, more) = self.next_cell(line);
+                at += 1;
+                if !cell.is_empty() {
+                    filled = at;
+                    is_blank = is_blank && cell.chars().all(char::is_whitespace);
+                }
+                if cells.len() <= self.columns {
+                    cells.push(cell);
+                } else if is_header && !is_blank {
+                    break;
+                }
+                if !more {
+                    break;
+                }
             }
-            if !more {
-                break;
+            let broken = self.faults.len() > faults_before;
+            if !is_blank || broken {
+                return Some((CsvRecord { line, cells, broken }, filled));
             }
         }
-        Some((CsvRecord { line, cells, broken: self.faults.len() > faults_before }, filled))
     }
 
     /// A cell, and whether another one follows in this record.

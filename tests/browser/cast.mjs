@@ -35,6 +35,6 @@ export const byFile = [
 export const byHand = { name: "Wanda Iwaszkiewicz" };
 
 export const playersFile = [
-  csvLine(["Spielername", "Mail", "Verein"]),
+  csvLine(["Wer", "Mail", "Verein"]),
   ...byFile.map((player) => csvLine([player.name, player.email, player.club])),
 ].join("\r\n");

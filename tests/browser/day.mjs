@@ -149,7 +149,7 @@ async function registerByFile(day) {
   // One column has a header that Reeve doesn't know; the organizer says what it is.
   await desk.sees("no column holds the name");
   await day.look(desk, "import, a column is missing");
-  await desk.page.getByLabel("Column Spielername").selectOption({ label: "Name" });
+  await desk.page.getByLabel("Column Wer").selectOption({ label: "Name" });
   await desk.page.getByRole("radio", { name: /other people/ }).check();
   await desk.press("Look again");
   await desk.sees("Sam (2)");

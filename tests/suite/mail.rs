@@ -62,7 +62,8 @@ async fn an_import_sends_to_everybody_with_an_address() {
     let csv = "player,email\nAda,ada@example.org\nBo,\nCy,cy@example.org\n";
     let sent = hall.organizer.post_file(&hall.run("/import"), &[], "file", csv.as_bytes()).await.expect(303);
     let preview = hall.organizer.follow(&sent).await.ok();
-    let form = preview.form("main form[action*='/import/']");
+    let mut form = preview.form("main form[action*='/import/']");
+    form.push(("do".to_owned(), "import".to_owned()));
     let fields: Vec<(&str, &str)> = form.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     let done = hall.organizer.post(sent.location().unwrap(), &fields).await;
     assert_eq!(done.status, 303, "{done}");

@@ -30,8 +30,17 @@ async fn upload(hall: &Hall, content: &[u8]) -> (String, Page) {
 
 /// Sends the preview's form as it came, with these fields on top or instead.
 async fn confirm(hall: &Hall, path: &str, page: &Page, more: &[(&str, &str)]) -> Page {
+    press(hall, path, page, "import", more).await
+}
+
+/// Asks for the preview once more, with these fields on top or instead.
+async fn look(hall: &Hall, path: &str, page: &Page, more: &[(&str, &str)]) -> Page {
+    press(hall, path, page, "look", more).await
+}
+
+async fn press(hall: &Hall, path: &str, page: &Page, button: &str, more: &[(&str, &str)]) -> Page {
     let mut fields = page.form("main form");
-    for (name, value) in more {
+    for (name, value) in [("do", button)].iter().chain(more) {
         fields.retain(|(field, _)| field != name);
         fields.push(((*name).to_owned(), (*value).to_owned()));
     }
@@ -56,7 +65,7 @@ async fn the_small_lists_come_in_whatever_wrote_them() {
         let (path, page) = upload(&hall, &content).await;
         let mapped = page.form("main form").into_iter().filter(|(name, _)| name.starts_with('c'));
         assert_eq!(mapped.map(|(_, field)| field).collect::<Vec<_>>(), ["player", "club"], "{file}: {page}");
-        let faults = page.rows("table").into_iter().filter(|row| row.len() == 3);
+        let faults = page.rows("[aria-label=Faults] table").into_iter();
         assert_eq!(faults.map(|row| row[0].clone()).collect::<Vec<_>>(), faulty, "{file}: {page}");
         let leave_out: &[(&str, &str)] = if faulty.is_empty() { &[] } else { &[("leave_out", "yes")] };
         confirm(&hall, &path, &page, leave_out).await.expect(303);
@@ -77,7 +86,7 @@ async fn difficult_names_come_through_byte_for_byte_or_are_named() {
     let hall = Hall::open(0).await;
     let (path, page) = upload(&hall, &content).await;
     let faulty: BTreeSet<u64> =
-        page.rows("table").into_iter().filter_map(|row| row.first()?.parse().ok().filter(|_| row.len() == 3)).collect();
+        page.rows("[aria-label=Faults] table").into_iter().filter_map(|row| row.first()?.parse().ok()).collect();
     let sent = confirm(&hall, &path, &page, &[]).await;
     if faulty.is_empty() {
         sent.expect(303);
@@ -167,7 +176,7 @@ async fn names_that_are_there_are_left_out_or_told_apart() {
     assert!(nobody.location().is_some_and(|to| to.ends_with("imported-0")), "{nobody}");
     // A choice that was not looked at is shown first.
     let (path, page) = upload(&hall, file).await;
-    let shown = confirm(&hall, &path, &page, &[("known", "others")]).await.expect(409);
+    let shown = confirm(&hall, &path, &page, &[("known", "both")]).await.expect(409);
     assert!(shown.says("nothing is imported yet"), "{shown}");
     confirm(&hall, &path, &shown, &[]).await.expect(303);
     assert_eq!(labels(&hall).await, ["Kim", "Kim (2)", "Lee", "Kim (3)", "Kim (4)", "Lee (2)"]);
@@ -217,7 +226,7 @@ async fn more_names_than_places_wait_and_staff_are_refused() {
     let (_, page) = upload(&hall, b"player\nJudge\n").await;
     assert!(page.says("1.3.2"), "{page}");
     let (path, page) = upload(&hall, b"who,what\nJo,x\n").await;
-    let named = hall.organizer.get(&format!("{path}?encoding=utf-8&was=utf-8&first=columns")).await.ok();
+    let named = look(&hall, &path, &page, &[("first", "columns"), ("c0", "")]).await.ok();
     assert!(page.says("read as a player") && named.says("no column holds the name"), "{page} {named}");
     hall.organizer.post(&hall.run("/import"), &[("pasted", " ")]).await.expect(422);
     let sent = hall.organizer.post(&hall.run("/import"), &[("pasted", "player\nDee\n")]).await.expect(303);
@@ -262,7 +271,8 @@ async fn a_workbook_is_refused_with_the_way_to_a_list() {
     assert_eq!(nothing.fault("file"), "Choose a file, or paste its lines.");
     // In characters that somebody chose the file can't be read: that comes first too.
     let (path, _) = upload(&hall, b"player\nM\xE4rta\n").await;
-    let page = hall.organizer.get(&format!("{path}?encoding=utf-8")).await.ok();
+    let page = hall.organizer.get(&path).await.ok();
+    let page = look(&hall, &path, &page, &[("encoding", "utf-8")]).await.ok();
     assert!(page.text("#content > p.notice").contains("line 2: is not UTF-8"), "{page}");
     assert!(labels(&hall).await.is_empty());
 }
@@ -282,7 +292,7 @@ async fn a_character_that_nobody_sees_makes_nobody_another_person() {
     let outcomes: Vec<String> = page.rows("table.roster").into_iter().map(|row| row[3].clone()).collect();
     assert!(outcomes[0].contains("there") && !outcomes[1].contains("there"), "{outcomes:?}");
     let (path, page) = upload(&hall, "player\nAda Love\u{AD}lace\nمى\u{200C}خواهم\n".as_bytes()).await;
-    let shown = confirm(&hall, &path, &page, &[("known", "others")]).await.expect(409);
+    let shown = confirm(&hall, &path, &page, &[("known", "both")]).await.expect(409);
     confirm(&hall, &path, &shown, &[]).await.expect(303);
     // Told apart by a number, since nothing else that is seen does; and kept as they were written.
     assert_eq!(labels(&hall).await, ["Ada Lovelace", "Ada Love\u{AD}lace (2)", "مى\u{200C}خواهم"]);
@@ -299,4 +309,118 @@ async fn a_name_of_which_nothing_is_seen_is_none() {
         assert_eq!(page.rows("table.roster").len(), 1, "{page}");
     }
     assert!(labels(&hall).await.is_empty());
+}
+
+#[tokio::test]
+async fn each_line_can_be_left_out_and_the_choice_is_kept() {
+    let hall = Hall::open(0).await;
+    let file = b"Name;E-Mail\nAda;ada@example.org\n;\nBo;bo\nCy;\nDee;dee@example.org\n";
+    let (path, page) = upload(&hall, file).await;
+    let faults = page.rows("[aria-label=Faults] table");
+    assert_eq!(faults.len(), 1, "{page}");
+    assert_eq!(faults[0][..2], ["4", "E-Mail"], "{page}");
+    assert!(faults[0][2].contains('@'), "{page}");
+    // The faulty line goes like any other, and stays away when something else is asked about.
+    let page = look(&hall, &path, &page, &[("out-4", "yes"), ("out-5", "yes")]).await.ok();
+    assert!(page.rows("[aria-label=Faults] table").is_empty(), "{page}");
+    let page = look(&hall, &path, &page, &[("not_staff", "yes")]).await.ok();
+    let outcomes: Vec<(String, String)> =
+        page.rows("table.roster").into_iter().map(|row| (row[1].clone(), row[3].clone())).collect();
+    let expected = [("Ada", "new"), ("Bo", "left out"), ("Cy", "left out"), ("Dee", "new")];
+    assert_eq!(outcomes, expected.map(|(name, outcome)| (name.to_owned(), outcome.to_owned())), "{page}");
+    assert!(page.says("Add 2 players"), "{page}");
+    // A box that nobody has looked at since is shown first.
+    let shown = confirm(&hall, &path, &page, &[("out-2", "yes")]).await.expect(409);
+    assert!(shown.says("nothing is imported yet") && shown.says("Add 1 player"), "{shown}");
+    confirm(&hall, &path, &page, &[]).await.expect(303);
+    assert_eq!(labels(&hall).await, ["Ada", "Dee"]);
+}
+
+#[tokio::test]
+async fn who_is_there_already_is_shown_beside_the_line_and_merged_kept_or_left_out() {
+    let hall = Hall::open(0).await;
+    let add = async |fields: &[(&str, &str)]| {
+        hall.organizer.post(&hall.run("/players/new"), fields).await.expect(303);
+    };
+    add(&[("name", "Ada Berg"), ("club", "Jena")]).await;
+    add(&[("name", "Kim"), ("email", "kim@example.org")]).await;
+    add(&[("name", "Lee"), ("email", "lee@example.org")]).await;
+    let file = "Name,Mail,Club,Group\n\
+        ada berg,ada@example.org,Gera,family\n\
+        Kim,kim@example.org,,\n\
+        Jo,LEE@example.org,,\n\
+        Bo,bo@example.org,,\n\
+        Bo,bo@example.org,Erfurt,\n\
+        Bo,,,\n";
+    let (path, page) = upload(&hall, file.as_bytes()).await;
+    let doubles = page.rows("table.doubles");
+    let seen: Vec<(&str, bool, bool)> = doubles
+        .iter()
+        .map(|row| (row[0].as_str(), row[3].starts_with("same name and e-mail"), row[3].starts_with("same name")))
+        .collect();
+    let expected = [("2", false, true), ("3", true, true), ("4", false, false), ("6", true, true), ("7", false, true)];
+    assert_eq!(seen, expected, "{page}");
+    assert!(doubles[0][2].contains("Ada Berg player 1") && doubles[0][3].contains("Merging adds: ada@example.org"));
+    assert!(doubles[1][3].contains("Merging adds nothing") && doubles[3][2].contains("line 5"), "{page}");
+    let outcome =
+        |page: &Page| -> Vec<String> { page.rows("table.roster").into_iter().map(|row| row[3].clone()).collect() };
+    let left = "already there, left out";
+    let told_apart = "new, told apart by the number";
+    assert_eq!(outcome(&page), [left, left, "new", "new", "merged", told_apart], "{page}");
+    let chosen = [("same-2", "merge"), ("same-3", "both"), ("same-4", "skip"), ("same-7", "skip")];
+    let page = look(&hall, &path, &page, &chosen).await.ok();
+    assert_eq!(outcome(&page), ["merged", told_apart, left, "new", "merged", left], "{page}");
+    let page = look(&hall, &path, &page, &[("known", "merge")]).await.ok();
+    assert_eq!(outcome(&page), ["merged", told_apart, left, "new", "merged", left], "the choices are kept: {page}");
+    assert!(page.says("Add 2 players and merge 2 lines"), "{page}");
+    // Somebody else changes the player meanwhile: what would be merged is shown again.
+    let edited = hall.organizer.get(&hall.run("/players/1")).await.ok();
+    let mut fields = edited.form("form[action$='/players/1']");
+    fields.retain(|(name, _)| name != "groups");
+    fields.push(("groups".to_owned(), "family".to_owned()));
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    hall.organizer.post(&hall.run("/players/1"), &fields).await.expect(303);
+    let shown = confirm(&hall, &path, &page, &[]).await.expect(409);
+    confirm(&hall, &path, &shown, &[]).await.expect(303);
+    let players = hall.snapshot().await.players;
+    let known: Vec<String> = players
+        .iter()
+        .map(|player| {
+            let person = &player.person;
+            let parts = [person.email.as_deref(), person.club.as_deref(), Some(person.group_names.as_str())];
+            format!("{} {}", player.label(), parts.map(Option::unwrap_or_default).join(" "))
+        })
+        .collect();
+    let expected = [
+        "Ada Berg ada@example.org Jena family",
+        "Kim kim@example.org  ",
+        "Lee lee@example.org  ",
+        "Kim (2) kim@example.org  ",
+        "Bo bo@example.org Erfurt ",
+    ];
+    assert_eq!(known, expected);
+    assert_eq!(players[0].person_version, 3);
+    // Nothing but lines to merge is an import too.
+    let (path, page) = upload(&hall, b"Name,Country\nAda Berg,Norway\n").await;
+    let page = look(&hall, &path, &page, &[("known", "merge")]).await.ok();
+    assert!(page.says("Merge 1 line"), "{page}");
+    confirm(&hall, &path, &page, &[]).await.expect(303);
+    assert_eq!(hall.snapshot().await.players[0].person.country.as_deref(), Some("Norway"));
+}
+
+#[tokio::test]
+async fn names_are_turned_round_on_request() {
+    let hall = Hall::open(0).await;
+    let (path, page) = upload(&hall, "Nom\nBerg, Ada\nvan Dijk, Bo\nCy\n".as_bytes()).await;
+    assert!(page.says("“Berg, Ada” becomes “Ada Berg”."), "{page}");
+    assert!(page.rows("table.roster")[0][1] == "Berg, Ada", "{page}");
+    let page = look(&hall, &path, &page, &[("turn", "yes")]).await.ok();
+    confirm(&hall, &path, &page, &[]).await.expect(303);
+    assert_eq!(labels(&hall).await, ["Ada Berg", "Bo van Dijk", "Cy"]);
+    // What separates the cells can be said too, and then the columns are guessed anew.
+    let (path, page) = upload(&hall, b"Dee, Jena\nEve, Gera\n").await;
+    let page = look(&hall, &path, &page, &[("separator", "comma")]).await.ok();
+    assert_eq!(page.rows("table.roster").len(), 2, "{page}");
+    confirm(&hall, &path, &page, &[]).await.expect(303);
+    assert_eq!(labels(&hall).await[3..], ["Dee", "Eve"]);
 }

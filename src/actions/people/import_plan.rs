@@ -1,27 +1,26 @@
 //! What importing a list of players would do: read, mapped, compared with who is there. Pure.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::files::encoding::Encoding;
 use crate::files::fault::{FaultKind, FileFault, FormFault};
 use crate::files::player_column::PlayerColumn;
-use crate::files::players::{Mapping, PlayerLine, guess_mapping, guess_without_header, names_columns, read_mapped};
-use crate::files::table;
-use crate::files::table::CsvTable;
+use crate::files::players::{
+    Mapping, PlayerLine, guess_mapping, guess_without_header, names_columns, read_mapped, read_table, turned,
+};
+use crate::files::table::{CsvRecord, CsvTable, shown};
 use crate::files::text;
-use crate::limits;
 use crate::secret;
-use crate::store::Snapshot;
 use crate::store::player;
 use crate::store::player::{Person, Player};
+use crate::store::{PlayerId, Snapshot};
 
 use crate::actions::Refusal as AnyRefusal;
+use crate::actions::people::import_doubles::{Double, DoubleChoice, KnownPeople, Likeness, MeantBy, Whose, merge};
 use crate::actions::people::person;
 use crate::actions::people::refusal::Refusal;
 use crate::rules::text::as_seen;
-use crate::rules::tournament::same_person::comparable;
 use crate::views::people::places;
-use crate::views::people::same_player::is_listed;
 use crate::views::people::staff;
 
 /// What the organizer says about a file. What is not said is guessed.
@@ -29,25 +28,49 @@ use crate::views::people::staff;
 pub struct ImportChoice {
     /// How its characters are written.
     pub encoding: Option<Encoding>,
+    /// What separates its cells.
+    pub separator: Option<char>,
     /// Whether its first line names the columns, and is no player.
     pub header: Option<bool>,
     /// What its columns hold, by place; columns that are not named are left out.
     pub mapping: Option<Mapping>,
-    /// Players of the same name who are there already are other people: a number tells them apart.
-    pub another_person_than_player: bool,
+    /// Names with a comma are written "Last, First" and are turned round.
+    pub turn: bool,
+    /// What becomes of lines with the name of a player who is there already.
+    pub known: DoubleChoice,
     /// Staff of the same name are other people (1.3.2).
     pub another_person_than_staff: bool,
+    /// The lines that are left out.
+    pub left_out: BTreeSet<u64>,
+    /// What becomes of lines that may mean somebody who is there, where it is not what is suggested.
+    pub doubles: BTreeMap<u64, DoubleChoice>,
 }
 
 /// What would happen to a line.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LineOutcome {
     /// A new player.
     New,
     /// A new player on the waiting list.
     Waiting,
-    /// The name is there already; the line is left out.
+    /// It means somebody who is there already; the line is left out.
     There,
+    /// It means somebody who is there already, who gets what is new in it.
+    Merged,
+    /// It is left out because the organizer says so.
+    LeftOut,
+}
+
+impl LineOutcome {
+    fn code(self) -> &'static str {
+        match self {
+            LineOutcome::New => "new",
+            LineOutcome::Waiting => "waiting",
+            LineOutcome::There => "there",
+            LineOutcome::Merged => "merged",
+            LineOutcome::LeftOut => "left-out",
+        }
+    }
 }
 
 /// A line that can be taken.
@@ -59,16 +82,14 @@ pub struct PlannedPlayer {
     pub person: Person,
     /// What would happen.
     pub outcome: LineOutcome,
+    /// Whom it may mean.
+    pub double: Option<Double>,
 }
 
 impl PlannedPlayer {
     fn in_short(&self) -> String {
-        let outcome = match self.outcome {
-            LineOutcome::New => "new",
-            LineOutcome::Waiting => "waiting",
-            LineOutcome::There => "there",
-        };
-        format!("{} {outcome} {}", self.line, self.person.suffix)
+        let double = self.double.as_ref().map(Double::in_short).unwrap_or_default();
+        format!("{} {} {} {double}", self.line, self.outcome.code(), self.person.suffix)
     }
 }
 
@@ -125,8 +146,12 @@ pub struct ImportPlan {
     pub header: Vec<String>,
     /// What they hold.
     pub mapping: Mapping,
-    /// The lines that can be taken.
+    /// A name that can be turned round, and the same turned; none where no name has a comma.
+    pub turnable: Option<(String, String)>,
+    /// The lines that can be taken, and those that are left out.
     pub rows: Vec<PlannedPlayer>,
+    /// Players who are there and get something new, as they are then.
+    pub changed: BTreeMap<i64, (PlayerId, Person)>,
     /// What is wrong, with line and column.
     pub faults: Vec<LineFault>,
     /// Whether leaving the faulty lines out leaves something that can be trusted: the file as a whole could
@@ -136,8 +161,8 @@ pub struct ImportPlan {
 
 impl ImportPlan {
     /// How many lines have this outcome.
-    pub fn count(&self, outcome: &LineOutcome) -> usize {
-        self.rows.iter().filter(|row| row.outcome == *outcome).count()
+    pub fn count(&self, outcome: LineOutcome) -> usize {
+        self.rows.iter().filter(|row| row.outcome == outcome).count()
     }
 
     /// How many lines have a fault.
@@ -150,18 +175,20 @@ impl ImportPlan {
     pub fn seen(&self, choice: &ImportChoice) -> String {
         let columns: Vec<&str> = self.mapping.iter().map(|field| field.map_or("", PlayerColumn::code)).collect();
         let lines: Vec<String> = self.rows.iter().map(PlannedPlayer::in_short).collect();
-        let (columns, lines) = (columns.join(","), secret::digest(&lines.join(" ")));
-        format!(
-            "{} {columns} {} {} {lines}",
-            self.encoding.code(),
-            choice.another_person_than_player,
-            choice.another_person_than_staff
-        )
+        let (columns, lines) = (columns.join(","), secret::digest(&lines.join("\n")));
+        let separator = u32::from(self.separator);
+        let (turn, known, staff) = (choice.turn, choice.known.code(), choice.another_person_than_staff);
+        format!("{} {separator} {columns} {turn} {known} {staff} {lines}", self.encoding.code())
+    }
+
+    /// Whether a text has the form of what [`ImportPlan::seen`] gives.
+    pub fn is_seen(text: &str) -> bool {
+        text.rsplit_once(' ').is_some_and(|(_, lines)| lines.len() == secret::digest("").len())
     }
 
     /// The lines that become players.
     pub fn coming(&self) -> impl Iterator<Item = &PlannedPlayer> {
-        self.rows.iter().filter(|row| row.outcome != LineOutcome::There)
+        self.rows.iter().filter(|row| matches!(row.outcome, LineOutcome::New | LineOutcome::Waiting))
     }
 }
 
@@ -174,7 +201,9 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
         has_header: true,
         header: Vec::new(),
         mapping: Vec::new(),
+        turnable: None,
         rows: Vec::new(),
+        changed: BTreeMap::new(),
         faults: Vec::new(),
         readable: false,
     };
@@ -182,7 +211,7 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
         Ok(text) => text,
         Err(faults) => return ImportPlan { faults: faults.into_iter().map(LineFault::from).collect(), ..plan },
     };
-    let (table, faults) = table::read_all(&text, &[], &limits::PLAYERS_FILE);
+    let (table, faults) = read_table(&text, choice.separator);
     let mut faults: Vec<LineFault> = faults.into_iter().map(LineFault::from).collect();
     let Some(mut table) = table else { return ImportPlan { faults, ..plan } };
     plan.separator = table.separator;
@@ -194,18 +223,58 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
     }
     plan.header.clone_from(&table.header);
     plan.mapping = mapping(&table, choice, plan.has_header);
-    let list = read_mapped(&table, &plan.mapping);
+    let (first, has_header, cut_short) = (table.header_line, plan.has_header, table.cut_short);
+    let is_of_player = |fault: &LineFault| is_of_player(fault, first, has_header);
+    let left_out = left_out(&mut table, &plan.mapping, choice);
+    let is_left_out = |fault: &LineFault| fault.line.is_some_and(|line| choice.left_out.contains(&line));
+    faults.retain(|fault| cut_short || !(is_left_out(fault) && is_of_player(fault)));
+    let mut list = read_mapped(&table, &plan.mapping);
     faults.extend(list.faults.into_iter().map(LineFault::from));
-    plan.readable =
-        !table.cut_short && faults.iter().all(|fault| is_of_player(fault, table.header_line, plan.has_header));
-    if list.players.is_empty() && faults.is_empty() {
+    plan.readable = !cut_short && faults.iter().all(is_of_player);
+    if list.players.is_empty() && faults.is_empty() && left_out.is_empty() {
         faults.push(LineFault::of_file(Refusal::FileWithoutPlayers));
     }
-    plan.rows = rows(snapshot, &list.players, choice, &plan, &mut faults);
+    plan.turnable = turn(&mut list.players, choice.turn);
+    take_lines(snapshot, &list.players, choice, &mut plan, &mut faults);
+    plan.rows.extend(left_out);
+    plan.rows.sort_by_key(|row| row.line);
     faults.sort_by(|one, other| one.key().cmp(&other.key()));
     faults.dedup();
     plan.faults = faults;
     plan
+}
+
+/// Takes the lines that the organizer leaves out of the table; gives them as they are shown.
+fn left_out(table: &mut CsvTable, mapping: &Mapping, choice: &ImportChoice) -> Vec<PlannedPlayer> {
+    let names = [PlayerColumn::Player, PlayerColumn::FirstName, PlayerColumn::LastName];
+    let names = names.iter().filter_map(|name| mapping.iter().position(|field| *field == Some(*name)));
+    let names: Vec<usize> = names.collect();
+    let row = |record: &CsvRecord| {
+        let name: Vec<&str> = names.iter().filter_map(|at| record.cells.get(*at)).map(|cell| cell.trim()).collect();
+        let person = Person { name: shown(name.join(" ").trim()), ..Person::default() };
+        PlannedPlayer { line: record.line, person, outcome: LineOutcome::LeftOut, double: None }
+    };
+    let (out, rest) = std::mem::take(&mut table.records).into_iter().partition(|r| choice.left_out.contains(&r.line));
+    table.records = rest;
+    let out: Vec<CsvRecord> = out;
+    out.iter().map(row).collect()
+}
+
+/// Turns the names round that are written "Last, First", if the organizer says so; gives the first of them, as it was and
+/// as it is then.
+fn turn(players: &mut [PlayerLine], turns: bool) -> Option<(String, String)> {
+    let mut first = None;
+    for line in players {
+        if let Some(name) = turned(&line.player) {
+            first.get_or_insert_with(|| (line.player.clone(), name.clone()));
+            if turns {
+                line.player = name;
+            } else {
+                break;
+            }
+        }
+    }
+    first
 }
 
 /// Whether a fault is about one line of a player, and the others can be trusted.
@@ -220,23 +289,23 @@ fn is_of_person(fault: &LineFault) -> bool {
 
 fn mapping(table: &CsvTable, choice: &ImportChoice, has_header: bool) -> Mapping {
     match &choice.mapping {
-        None if !has_header => guess_without_header(table.records.first().map_or(&[], |first| &first.cells)),
-        None => guess_mapping(&table.header),
+        None if !has_header => guess_without_header(table),
+        None => guess_mapping(table),
         Some(chosen) => (0..table.header.len()).map(|at| chosen.get(at).copied().flatten()).collect(),
     }
 }
 
-fn rows(
+/// Plans what becomes of each line that can be taken.
+fn take_lines(
     snapshot: &Snapshot,
     lines: &[PlayerLine],
     choice: &ImportChoice,
-    plan: &ImportPlan,
+    plan: &mut ImportPlan,
     faults: &mut Vec<LineFault>,
-) -> Vec<PlannedPlayer> {
+) {
     let mut room = places::room_for_new(&snapshot.tournament, &snapshot.players).unwrap_or(usize::MAX);
-    let mut there = There::of(&snapshot.players);
+    let mut known = KnownPeople::of(&snapshot.players);
     let mut labels = Labels::of(&snapshot.players);
-    let mut rows = Vec::new();
     for line in lines {
         let mut person = match checked(snapshot, line, choice, plan) {
             Ok(person) => person,
@@ -245,50 +314,76 @@ fn rows(
                 continue;
             }
         };
-        if !choice.another_person_than_player && there.take(&person.name) {
-            rows.push(PlannedPlayer { line: line.line, person, outcome: LineOutcome::There });
-            continue;
-        }
-        person.suffix = labels.take(&person.name);
-        let outcome = if room > 0 { LineOutcome::New } else { LineOutcome::Waiting };
-        room = room.saturating_sub(1);
-        rows.push(PlannedPlayer { line: line.line, person, outcome });
-    }
-    rows
-}
-
-/// Players who are there already, by label and by name, as [`comparable`] has them. Each is met by one line of the file
-/// only, so that a list with a name twice adds the second one where there is one.
-struct There {
-    /// By label, which is different for everybody but for capitals.
-    by_label: BTreeMap<String, VecDeque<usize>>,
-    /// By name, in the order in which they came.
-    by_name: BTreeMap<String, VecDeque<usize>>,
-    met: Vec<bool>,
-}
-
-impl There {
-    fn of(players: &[Player]) -> There {
-        let mut there = There { by_label: BTreeMap::new(), by_name: BTreeMap::new(), met: Vec::new() };
-        for (at, player) in players.iter().filter(|player| is_listed(player)).enumerate() {
-            there.by_label.entry(comparable(&player.label())).or_default().push_back(at);
-            there.by_name.entry(comparable(&player.person.name)).or_default().push_back(at);
-            there.met.push(false);
-        }
-        there
-    }
-
-    /// Whether somebody who has not been met is called so; the label with its number comes first.
-    fn take(&mut self, name: &str) -> bool {
-        let name = comparable(name);
-        for called in [&mut self.by_label, &mut self.by_name].into_iter().filter_map(|by| by.get_mut(&name)) {
-            while let Some(at) = called.pop_front() {
-                if !std::mem::replace(&mut self.met[at], true) {
-                    return true;
-                }
+        let found = known.find(&person);
+        let double = found.map(|found| double(snapshot, plan, &person, found, line.line, choice));
+        let chosen = double.as_ref().map(|double| double.choice);
+        let row = plan.rows.len();
+        let (outcome, whose) = match (found, chosen) {
+            (Some(found), Some(DoubleChoice::Skip)) => (LineOutcome::There, found.whose),
+            (Some(found), Some(DoubleChoice::Merge)) => {
+                merge_into(snapshot, plan, found.whose, &person);
+                (LineOutcome::Merged, found.whose)
             }
+            _ => {
+                person.suffix = labels.take(&person.name);
+                let outcome = if room > 0 { LineOutcome::New } else { LineOutcome::Waiting };
+                room = room.saturating_sub(1);
+                (outcome, Whose::Row(row))
+            }
+        };
+        known.note(&person, row, whose);
+        plan.rows.push(PlannedPlayer { line: line.line, person, outcome, double });
+    }
+}
+
+/// Whom a line may mean, and what becomes of it.
+fn double(
+    snapshot: &Snapshot,
+    plan: &ImportPlan,
+    person: &Person,
+    found: Likeness,
+    line: u64,
+    choice: &ImportChoice,
+) -> Double {
+    let suggested = match (found.row, found.in_common.name) {
+        (None, true) => choice.known,
+        (Some(_), true) if found.in_common.email => DoubleChoice::Merge,
+        // Families share an address, and two people can share a name.
+        _ => DoubleChoice::Both,
+    };
+    let mut target = person_of(snapshot, plan, found.whose);
+    let (of, shown) = match (found.row, found.whose) {
+        (Some(row), _) => (MeantBy::Line(plan.rows[row].line), plan.rows[row].person.clone()),
+        (None, Whose::Player(at)) => (MeantBy::Player(snapshot.players[at].number), target.clone()),
+        (None, Whose::Row(row)) => (MeantBy::Line(plan.rows[row].line), target.clone()),
+    };
+    let adds = merge(&mut target, person);
+    let choice = choice.doubles.get(&line).copied().unwrap_or(suggested);
+    Double { of, person: shown, in_common: found.in_common, adds, suggested, choice }
+}
+
+/// Somebody as planned up to here.
+fn person_of(snapshot: &Snapshot, plan: &ImportPlan, whose: Whose) -> Person {
+    match whose {
+        Whose::Row(row) => plan.rows[row].person.clone(),
+        Whose::Player(at) => {
+            let player = &snapshot.players[at];
+            plan.changed.get(&player.number).map_or(&player.person, |(_, person)| person).clone()
         }
-        false
+    }
+}
+
+fn merge_into(snapshot: &Snapshot, plan: &mut ImportPlan, whose: Whose, line: &Person) {
+    let mut person = person_of(snapshot, plan, whose);
+    if merge(&mut person, line) == Person::default() {
+        return;
+    }
+    match whose {
+        Whose::Row(row) => plan.rows[row].person = person,
+        Whose::Player(at) => {
+            let player = &snapshot.players[at];
+            plan.changed.insert(player.number, (player.id, person));
+        }
     }
 }
 
@@ -345,30 +440,12 @@ fn column(plan: &ImportPlan, field: &str) -> String {
         _ => &[PlayerColumn::Player, PlayerColumn::FirstName, PlayerColumn::LastName],
     };
     let place = plan.mapping.iter().position(|mapped| mapped.is_some_and(|mapped| fields.contains(&mapped)));
-    place.and_then(|at| plan.header.get(at)).map_or_else(|| field.to_owned(), |name| table::shown(name))
+    place.map_or_else(|| field.to_owned(), |at| crate::files::table::column(&plan.header, at))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::PlayerState;
-    use crate::views::event_for_tests::{AT, player as player_for_tests};
-
-    #[test]
-    fn a_name_is_there_whatever_its_capitals_and_blanks_and_each_player_is_met_once() {
-        let named = |name: &str, suffix: i64, hidden: bool| Player {
-            person: Person { name: name.into(), suffix, ..Person::default() },
-            hidden_at: hidden.then_some(AT),
-            ..player_for_tests(1)
-        };
-        let left = Player { state: PlayerState::Withdrawn, ..named("Max", 0, false) };
-        let players = [named("Kim Lee", 0, false), named("Kim Lee", 2, false), named("Jo", 0, true), left];
-        let mut there = There::of(&players);
-        let lines = [("KIM lee (2)", true), ("kim  Lee", true), ("Kim Lee", false), ("Jo", false), ("max", true)];
-        for (line, expected) in lines {
-            assert_eq!(there.take(line), expected, "{line}");
-        }
-    }
 
     #[test]
     fn many_people_of_one_name_get_the_suffixes_that_counting_from_the_start_gives() {

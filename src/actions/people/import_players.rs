@@ -5,6 +5,7 @@ use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::import_draft;
 use crate::store::import_draft::{DraftKind, ImportDraft};
 use crate::store::player;
+use crate::store::player::Player;
 use crate::store::{ImportDraftId, Snapshot, TournamentId, Tx};
 
 use crate::actions::action::TRIES;
@@ -92,14 +93,20 @@ pub async fn import_players(
         let (_, number) = player::insert(&mut action.tx, &player).await?;
         numbers.push(number);
     }
+    for (id, person) in plan.changed.values() {
+        let player = player::by_id(&mut action.tx, *id).await?.ok_or(Error::Stale)?;
+        player::insert_next_person(&mut action.tx, &Player { person: person.clone(), ..player }).await?;
+    }
     let count = numbers.len();
     if let Some(first) = numbers.first().filter(|_| by_mail) {
         mail::queue_links(&mut action.tx, id, (*first, i64::MAX), context.now).await?;
     }
     import_draft::delete(&mut action.tx, draft).await?;
     action.creates(count);
-    let left_out = (plan.count(&LineOutcome::There), plan.faulty());
-    action.commit(AuditEntry::new(AuditAction::ImportPlayers, AuditSubject::Players(count)).after(&left_out)).await?;
+    let left_out = plan.count(LineOutcome::There) + plan.count(LineOutcome::LeftOut);
+    let changed: Vec<i64> = plan.changed.keys().copied().collect();
+    let after = (left_out, plan.faulty(), changed);
+    action.commit(AuditEntry::new(AuditAction::ImportPlayers, AuditSubject::Players(count)).after(&after)).await?;
     Ok(PlayersImport::Done(count))
 }
 

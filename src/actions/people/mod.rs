@@ -5,6 +5,7 @@ pub mod agreement;
 pub mod check_in;
 pub mod edit_player;
 pub mod erase;
+pub mod import_doubles;
 pub mod import_plan;
 pub mod import_players;
 pub mod join_person;

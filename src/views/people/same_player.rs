@@ -4,8 +4,9 @@
 //! What is alike is said by [`same_person`](crate::rules::tournament::same_person). What follows from it differs: the staff
 //! is told and can say that it is another person, somebody who registers is asked.
 //!
-//! Two ways in don't ask. A player added by hand is a new one, with a suffix where the name is taken. A line of a file is
-//! met by name and suffix, where the file is planned, with the players who [are listed](is_listed), and is then left out.
+//! Two ways in don't ask here. A player added by hand is a new one, with a suffix where the name is taken. A line of a file
+//! is compared with the players who [are listed](is_listed) where the file is planned; its preview shows the two side by
+//! side and asks what becomes of the line.
 
 use crate::rules::tournament::same_person::{NameAndEmail, SameBy, same_email, same_name, same_person};
 use crate::rules::tournament::vocabulary::PlayerState;

@@ -96,7 +96,7 @@ impl Event {
             std::iter::once("player\n".to_owned()).chain(names.iter().map(|n| format!("{n}\n"))).collect();
         let page = self.organizer.post_file(&self.at("/import"), &[], "file", csv.as_bytes()).await.expect(303);
         let preview = self.organizer.follow(&page).await.ok();
-        let fields = filled(&preview, "main form[action*='/import/']", &[]);
+        let fields = filled(&preview, "main form[action*='/import/']", &[("do", "import")]);
         let path = page.location().expect("a preview").to_owned();
         send(&self.organizer, &path, &fields).await.expect(303);
     }

@@ -44,12 +44,17 @@ pub fn encoding(encoding: Encoding) -> &'static str {
 
 /// How a file is read: in which encoding, and what separates its cells.
 pub fn read_as(encoding: Encoding, separator: char) -> String {
-    let separator = match separator {
+    let separator = self::separator(separator);
+    format!("Read as {} with {separator} between the cells.", self::encoding(encoding))
+}
+
+/// What separates the cells of a file, as many of them.
+pub fn separator(separator: char) -> &'static str {
+    match separator {
         ';' => "semicolons",
         '\t' => "tabs",
         _ => "commas",
-    };
-    format!("Read as {} with {separator} between the cells.", self::encoding(encoding))
+    }
 }
 
 /// What a column of a list of players holds.

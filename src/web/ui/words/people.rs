@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::actions::people::import_doubles::DoubleChoice;
 use crate::actions::people::import_plan::LineOutcome;
 use crate::actions::people::refusal::Refusal;
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
@@ -9,8 +10,9 @@ use crate::store::erase::TextPlace;
 use crate::views::people::moves::Move;
 use crate::views::people::now::PlayerNotNow;
 use crate::views::people::places::Counts;
+use crate::views::people::same_player::InCommon;
 use crate::web::ui::time;
-use crate::web::ui::words::{capital, files, labels, too_long};
+use crate::web::ui::words::{capital, counted, files, labels, too_long};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -91,12 +93,73 @@ pub fn refusal(refusal: &Refusal) -> String {
 }
 
 /// What importing a line would do; players of one name are told apart by a suffix from 2 on.
-pub fn import_outcome(outcome: &LineOutcome, suffix: i64) -> &'static str {
+pub fn import_outcome(outcome: LineOutcome, suffix: i64) -> &'static str {
     match (outcome, suffix) {
         (LineOutcome::There, _) => "already there, left out",
+        (LineOutcome::Merged, _) => "merged",
+        (LineOutcome::LeftOut, _) => "left out",
         (LineOutcome::Waiting, _) => "waiting list",
         (LineOutcome::New, 0) => "new",
         (LineOutcome::New, _) => "new, told apart by the number",
+    }
+}
+
+/// What becomes of names that are there already, as a choice for all of them.
+pub fn known_names(choice: DoubleChoice) -> &'static str {
+    match choice {
+        DoubleChoice::Merge => "are the same people: fill in what is missing",
+        DoubleChoice::Both => "are other people: tell them apart by a number",
+        DoubleChoice::Skip => "are the same people: leave these lines out",
+    }
+}
+
+/// What becomes of one line that may mean somebody who is there.
+pub fn double_choice(choice: DoubleChoice) -> &'static str {
+    match choice {
+        DoubleChoice::Merge => "Same person: merge",
+        DoubleChoice::Both => "Two people: keep both",
+        DoubleChoice::Skip => "Leave the line out",
+    }
+}
+
+/// What two people in lists have in common.
+pub fn same(in_common: InCommon) -> &'static str {
+    match (in_common.name, in_common.email) {
+        (true, true) => "same name and e-mail",
+        (false, true) => "same e-mail",
+        (_, false) => "same name",
+    }
+}
+
+/// What merging takes over from a line.
+pub fn merging_adds(adds: &str) -> String {
+    if adds.is_empty() { "Merging adds nothing.".to_owned() } else { format!("Merging adds: {adds}") }
+}
+
+/// A player by number, beside a line of a file.
+pub fn player_number(number: i64) -> String {
+    format!("player {number}")
+}
+
+/// A line of a file by number.
+pub fn line_number(line: u64) -> String {
+    format!("line {line}")
+}
+
+/// What turning names round does, by the first that has a comma.
+pub fn turned(was: &str, turned: &str) -> String {
+    format!("\u{201C}{was}\u{201D} becomes \u{201C}{turned}\u{201D}.")
+}
+
+/// What the button says that imports so many players and merges so many lines; nothing where there is nothing to do.
+pub fn import_button(coming: usize, merged: usize) -> Option<String> {
+    let add = |count: usize| counted(count, "player", "players");
+    let lines = |count: usize| counted(count, "line", "lines");
+    match (coming, merged) {
+        (0, 0) => None,
+        (0, merged) => Some(format!("Merge {}", lines(merged))),
+        (coming, 0) => Some(format!("Add {}", add(coming))),
+        (coming, merged) => Some(format!("Add {} and merge {}", add(coming), lines(merged))),
     }
 }
 
@@ -117,7 +180,7 @@ pub fn nothing_imported(readable: bool) -> &'static str {
 }
 
 /// The import would no longer do what was looked at.
-pub const READ_OTHERWISE: &str = "You changed how the file is read, or somebody changed the players after you looked. \
+pub const READ_OTHERWISE: &str = "You made another choice, or somebody changed the players after you looked. \
     This is what will happen now; nothing is imported yet.";
 
 /// The list that somebody wants to look at or import is not kept.

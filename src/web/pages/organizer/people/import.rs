@@ -1,27 +1,31 @@
 //! Importing a list of players: the file, the preview, the import.
 
+use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use actix_web::web::Path;
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use crate::actions;
 use crate::actions::Permission;
+use crate::actions::people::import_doubles::{Double, DoubleChoice, MeantBy};
 use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineFault, LineFaultKind, LineOutcome};
 use crate::actions::people::import_players::{PlayersImport, import_players, keep_file, kept, plan_apart};
-use crate::files::encoding::{ENCODINGS, Encoding};
+use crate::files::encoding::ENCODINGS;
 use crate::files::player_column::PlayerColumn;
-use crate::files::players::Mapping;
+use crate::files::players::SEPARATORS;
+use crate::files::table::shown;
 use crate::limits;
 use crate::rules::text::groups_shown;
 use crate::store::ImportDraftId;
 use crate::store::player;
+use crate::store::player::Person;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{FormSize, Route, get, post, to};
+use crate::web::pages::organizer::people::import_choice::{read_choice, separator_code, was};
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Run;
@@ -36,7 +40,7 @@ pub fn routes() -> Vec<Route> {
         get("/run/{slug}/import", Permission::Run, || to(upload_form)),
         post("/run/{slug}/import", Permission::Run, || to(upload)).takes(FormSize::File(&limits::PLAYERS_FILE)),
         get("/run/{slug}/import/{draft}", Permission::Run, || to(preview)).large(),
-        post("/run/{slug}/import/{draft}", Permission::Run, || to(confirm)),
+        post("/run/{slug}/import/{draft}", Permission::Run, || to(decide)),
     ]
 }
 
@@ -101,18 +105,30 @@ struct Preview {
     tiles: Vec<(&'static str, String, String)>,
     encodings: Vec<(&'static str, &'static str)>,
     encoding: &'static str,
+    separators: Vec<(&'static str, &'static str)>,
+    separator: &'static str,
+    /// How the file was read for this page.
+    was: String,
     columns: Vec<ColumnChoice>,
     fields: Vec<(&'static str, &'static str)>,
     has_header: bool,
-    another_person_than_player: bool,
+    /// What becomes of names that are there already.
+    known: Vec<(&'static str, &'static str)>,
+    known_as: &'static str,
+    /// What is said about turning names round; nothing where there is nothing to turn.
+    turn: Option<String>,
+    turns: bool,
     another_person_than_staff: bool,
+    doubles: Vec<ShownDouble>,
+    more_doubles: usize,
     lines: Vec<Shown>,
     more: usize,
     faults: Vec<FaultLine>,
     /// What is said of the faults that are not named.
     more_faults: String,
     readable: bool,
-    coming: usize,
+    /// What the button says that imports; nothing where there is nothing to import.
+    button: Option<String>,
     waiting: usize,
     seen: String,
 }
@@ -129,87 +145,59 @@ struct Shown {
     note: String,
     kind: &'static str,
     word: &'static str,
+    /// Whether there is a box that leaves the line out.
+    can_leave_out: bool,
+    left_out: bool,
+}
+
+/// A line and whom it may mean, side by side.
+struct ShownDouble {
+    line: u64,
+    label: String,
+    note: String,
+    other: String,
+    other_label: String,
+    other_note: String,
+    same: &'static str,
+    adds: String,
+    choices: Vec<(&'static str, &'static str)>,
+    chosen: &'static str,
 }
 
 struct FaultLine {
     line: String,
     column: String,
     what: String,
+    /// The line that a box beside this fault leaves out.
+    leave_out: Option<u64>,
 }
 
-/// The most lines shown in the preview; all of them are imported.
+/// What can become of names that are there already, what is suggested first.
+const KNOWN: [DoubleChoice; 3] = [DoubleChoice::Skip, DoubleChoice::Merge, DoubleChoice::Both];
+
+/// The most lines shown in the preview, and as many of those that may mean somebody who is there; all of them are imported.
 const SHOWN: usize = 1000;
 
-/// What the import would do.
-pub async fn preview(request: RequestContext, req: HttpRequest, path: Path<(String, ImportDraftId)>) -> HandlerResult {
+/// What the import would do, as far as it can be guessed.
+pub async fn preview(request: RequestContext, path: Path<(String, ImportDraftId)>) -> HandlerResult {
+    look(&request, path.1, &ImportChoice::default()).await
+}
+
+/// What the import would do with what was chosen.
+async fn look(request: &RequestContext, draft: ImportDraftId, choice: &ImportChoice) -> HandlerResult {
     request.may_change(Permission::Run)?;
-    let pairs: Vec<(String, String)> = form_urlencoded::parse(req.query_string().as_bytes()).into_owned().collect();
-    let draft = match kept(&request.context(), request.tournament()?.id, path.1).await {
-        Err(actions::Error::Missing) => return gone_page(&request),
-        draft => draft?,
+    let content = match kept(&request.context(), request.tournament()?.id, draft).await {
+        Err(actions::Error::Missing) => return gone_page(request),
+        kept => kept?.content,
     };
-    // The address of a preview imports nothing, so what the page does not offer is no fault in it.
-    let (choice, _) = read_choice(&pairs);
-    let plan = plan_apart(request.snapshot().await?, draft.content, choice.clone()).await?;
-    preview_page(&request, StatusCode::OK, path.1, &plan, &choice, unreadable(&plan))
+    let plan = plan_apart(request.snapshot().await?, content, choice.clone()).await?;
+    preview_page(request, StatusCode::OK, draft, &plan, choice, unreadable(&plan))
 }
 
 /// What comes first on the page of a file of which no line can be read.
 fn unreadable(plan: &ImportPlan) -> Option<(NoticeKind, String)> {
     let fault = plan.faults.first().filter(|_| plan.header.is_empty())?;
     Some((NoticeKind::Wrong, words::people::file_unreadable(fault.line, &fault_line(fault).what)))
-}
-
-/// What the organizer chose, from the names and values of the form, and the first field with a value that the page does
-/// not offer. Of a field that comes more than once, the first counts.
-fn read_choice(pairs: &[(String, String)]) -> (ImportChoice, Option<&str>) {
-    let (mut choice, mut was, mut mapping, mut not_offered) = (ImportChoice::default(), None, Vec::new(), None);
-    for (name, value) in pairs.iter().rev() {
-        let is_offered = match name.as_str() {
-            "encoding" => {
-                choice.encoding = Encoding::from_code(value);
-                choice.encoding.is_some()
-            }
-            "was" => {
-                was = Some(value.as_str());
-                Encoding::from_code(value).is_some()
-            }
-            "first" => {
-                choice.header = Some(value == "columns");
-                matches!(value.as_str(), "columns" | "player")
-            }
-            "known" => {
-                choice.another_person_than_player = value == "others";
-                matches!(value.as_str(), "skip" | "others")
-            }
-            "not_staff" => {
-                choice.another_person_than_staff = true;
-                true
-            }
-            _ => read_column(&mut mapping, name, value),
-        };
-        if !is_offered {
-            not_offered = Some(name.as_str());
-        }
-    }
-    // A file read in another encoding may have other columns, so the guess is made anew for it.
-    let same = was.is_none_or(|was| choice.encoding.is_some_and(|encoding| encoding.code() == was));
-    choice.header = choice.header.filter(|_| same);
-    choice.mapping = (!mapping.is_empty() && same).then_some(mapping);
-    (choice, not_offered)
-}
-
-/// Notes what a column holds, where the field `c0`, `c1`, ... says so; gives whether the page offers that.
-fn read_column(mapping: &mut Mapping, name: &str, value: &str) -> bool {
-    let Some(at) = name.strip_prefix('c').and_then(|at| at.parse::<usize>().ok()) else { return true };
-    let column = PlayerColumn::from_code(value);
-    if at < 1000 {
-        if mapping.len() <= at {
-            mapping.resize(at + 1, None);
-        }
-        mapping[at] = column;
-    }
-    value.is_empty() || column.is_some()
 }
 
 fn preview_page(
@@ -239,21 +227,30 @@ fn preview_page(
             tiles: tiles(plan),
             encodings: ENCODINGS.iter().map(|encoding| (encoding.code(), words::files::encoding(*encoding))).collect(),
             encoding: plan.encoding.code(),
+            separators: SEPARATORS.map(|one| (separator_code(one), words::files::separator(one))).to_vec(),
+            separator: separator_code(plan.separator),
+            was: was(plan.encoding, plan.separator),
             columns: columns(plan),
             fields,
             has_header: plan.has_header,
-            another_person_than_player: choice.another_person_than_player,
+            known: KNOWN.map(|known| (known.code(), words::people::known_names(known))).to_vec(),
+            known_as: choice.known.code(),
+            turn: plan.turnable.as_ref().map(|(was, turned)| words::people::turned(was, turned)),
+            turns: choice.turn,
             another_person_than_staff: choice.another_person_than_staff,
+            doubles: doubles(plan),
+            more_doubles: plan.rows.iter().filter(|row| row.double.is_some()).count().saturating_sub(SHOWN),
             lines: lines(plan),
             more: plan.rows.len().saturating_sub(SHOWN),
-            faults: plan.faults.iter().take(limits::FAULTS).map(fault_line).collect(),
+            faults: faults(plan),
             more_faults: match plan.faults.len().saturating_sub(limits::FAULTS) {
                 0 => String::new(),
                 more => words::files::more_faults(more),
             },
             readable: plan.readable,
-            coming: plan.coming().count(),
-            waiting: plan.count(&LineOutcome::Waiting),
+            button: words::people::import_button(plan.coming().count(), plan.count(LineOutcome::Merged))
+                .filter(|_| plan.readable),
+            waiting: plan.count(LineOutcome::Waiting),
             seen: plan.seen(choice),
         },
     )
@@ -261,15 +258,21 @@ fn preview_page(
 
 fn tiles(plan: &ImportPlan) -> Vec<(&'static str, String, String)> {
     let mut tiles = vec![(labels::NEW, plan.coming().count().to_string(), String::new())];
-    let waiting = plan.count(&LineOutcome::Waiting);
+    let waiting = plan.count(LineOutcome::Waiting);
     if waiting > 0 {
         tiles.push((labels::OF_THESE_WAITING, waiting.to_string(), words::people::EVERY_PLACE_TAKEN.to_owned()));
     }
     tiles.push((
         labels::ALREADY_THERE,
-        plan.count(&LineOutcome::There).to_string(),
+        plan.count(LineOutcome::There).to_string(),
         words::people::LEFT_AS_THEY_ARE.to_owned(),
     ));
+    for (label, outcome) in [(labels::MERGED, LineOutcome::Merged), (labels::LEFT_OUT, LineOutcome::LeftOut)] {
+        let count = plan.count(outcome);
+        if count > 0 {
+            tiles.push((label, count.to_string(), String::new()));
+        }
+    }
     tiles.push((labels::FAULTY_LINES, plan.faulty().to_string(), String::new()));
     tiles
 }
@@ -277,7 +280,7 @@ fn tiles(plan: &ImportPlan) -> Vec<(&'static str, String, String)> {
 fn columns(plan: &ImportPlan) -> Vec<ColumnChoice> {
     let column = |(at, name): (usize, &String)| ColumnChoice {
         at,
-        name: if name.is_empty() { labels::column(at + 1) } else { crate::files::table::shown(name) },
+        name: if name.is_empty() { labels::column(at + 1) } else { shown(name) },
         field: plan.mapping.get(at).copied().flatten().map_or("", PlayerColumn::code),
     };
     plan.header.iter().enumerate().map(column).collect()
@@ -285,24 +288,75 @@ fn columns(plan: &ImportPlan) -> Vec<ColumnChoice> {
 
 fn lines(plan: &ImportPlan) -> Vec<Shown> {
     let shown = plan.rows.iter().take(SHOWN).map(|row| {
-        let kind = match (&row.outcome, row.person.suffix) {
-            (LineOutcome::There, _) => "waiting",
-            (LineOutcome::New, 0) => "good",
+        let kind = match (row.outcome, row.person.suffix) {
+            (LineOutcome::There | LineOutcome::LeftOut, _) => "waiting",
+            (LineOutcome::New, 0) | (LineOutcome::Merged, _) => "good",
             (LineOutcome::Waiting | LineOutcome::New, _) => "attention",
         };
-        let groups = groups_shown(row.person.groups());
-        let person = &row.person;
-        let parts = [person.email.as_deref(), person.club.as_deref(), Some(&*groups), person.country.as_deref()];
-        let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
         Shown {
             line: row.line,
-            label: player::label(&person.name, person.suffix),
-            note: parts.collect::<Vec<_>>().join(" · "),
+            label: player::label(&row.person.name, row.person.suffix),
+            note: beside(&row.person).join(BETWEEN),
             kind,
-            word: words::people::import_outcome(&row.outcome, row.person.suffix),
+            word: words::people::import_outcome(row.outcome, row.person.suffix),
+            can_leave_out: row.double.is_none(),
+            left_out: row.outcome == LineOutcome::LeftOut,
         }
     });
     shown.collect()
+}
+
+/// What stands between parts of what is known of a person.
+const BETWEEN: &str = " · ";
+
+/// What is known of a person beside the name.
+fn beside(person: &Person) -> Vec<String> {
+    let groups = groups_shown(person.groups());
+    let parts = [person.email.as_deref(), person.club.as_deref(), Some(&*groups), person.country.as_deref()];
+    parts.into_iter().flatten().filter(|part| !part.is_empty()).map(str::to_owned).collect()
+}
+
+/// As [`beside`], in one text and shortened.
+fn in_short(person: &Person) -> String {
+    beside(person).iter().map(|part| shown(part)).collect::<Vec<_>>().join(BETWEEN)
+}
+
+fn doubles(plan: &ImportPlan) -> Vec<ShownDouble> {
+    let rows = plan.rows.iter().filter_map(|row| Some((row.line, &row.person, row.double.as_ref()?)));
+    rows.take(SHOWN).map(|(line, person, double)| shown_double(line, person, double)).collect()
+}
+
+fn shown_double(line: u64, person: &Person, double: &Double) -> ShownDouble {
+    // What is suggested is sent as nothing, so that only what somebody chose stays where the suggestion changes.
+    let code = |choice: DoubleChoice| if choice == double.suggested { "" } else { choice.code() };
+    let choices = DoubleChoice::ALL.map(|choice| (code(choice), words::people::double_choice(choice)));
+    let other = match double.of {
+        MeantBy::Player(number) => words::people::player_number(number),
+        MeantBy::Line(line) => words::people::line_number(line),
+    };
+    ShownDouble {
+        line,
+        label: person.name.clone(),
+        note: in_short(person),
+        other,
+        other_label: player::label(&double.person.name, double.person.suffix),
+        other_note: in_short(&double.person),
+        same: words::people::same(double.in_common),
+        adds: words::people::merging_adds(&in_short(&double.adds)),
+        choices: choices.to_vec(),
+        chosen: code(double.choice),
+    }
+}
+
+fn faults(plan: &ImportPlan) -> Vec<FaultLine> {
+    let mut named = None;
+    let faults = plan.faults.iter().take(limits::FAULTS).map(|fault| {
+        // A line with several faults has one box.
+        let line = fault.line.filter(|line| plan.readable && named != Some(*line));
+        named = fault.line;
+        FaultLine { leave_out: line, ..fault_line(fault) }
+    });
+    faults.collect()
 }
 
 fn fault_line(fault: &LineFault) -> FaultLine {
@@ -313,33 +367,48 @@ fn fault_line(fault: &LineFault) -> FaultLine {
             LineFaultKind::File(what) => words::files::what(what),
             LineFaultKind::Person(refusal) => words::refusal(refusal),
         },
+        leave_out: None,
     }
 }
 
-/// Imports the file as it was looked at; where it would do something else by now, shows what.
-pub async fn confirm(request: RequestContext, path: Path<(String, ImportDraftId)>, form: Form) -> HandlerResult {
+/// Looks at the file once more, or imports it, as the button says.
+pub async fn decide(request: RequestContext, path: Path<(String, ImportDraftId)>, form: Form) -> HandlerResult {
     let (choice, not_offered) = read_choice(form.pairs());
-    if let Some(name) = not_offered {
+    let looks = form.raw("do") == "look";
+    // What no page gave is refused for a look too, though it needs none.
+    let odd = match form.raw("do") {
+        "look" if ImportPlan::is_seen(form.text("seen")) => None,
+        "look" => Some("seen"),
+        "import" => None,
+        _ => Some("do"),
+    };
+    if let Some(name) = not_offered.or(odd) {
         return Err(Error::Unprocessable(requests::no_such_choice(name)));
     }
-    let (slug, draft) = path.into_inner();
-    let tournament = request.tournament()?.id;
-    let urls = urls::run(&slug);
+    let draft = path.1;
+    if looks { look(&request, draft, &choice).await } else { confirm(&request, draft, &choice, &form).await }
+}
+
+/// Imports the file as it was looked at; where it would do something else by now, shows what.
+async fn confirm(request: &RequestContext, draft: ImportDraftId, choice: &ImportChoice, form: &Form) -> HandlerResult {
+    let tournament = request.tournament()?;
+    let urls = urls::run(&tournament.slug);
     let done = request.will_redirect_to_created(|count| urls.players().done(PlayersDone::Imported.counted(count)));
     let how = (form.ticked("leave_out"), request.app.mail.is_some());
-    let imported = match import_players(&request.context(), tournament, draft, &choice, form.text("seen"), how).await {
-        Err(actions::Error::Missing) => return gone_page(&request),
+    let imported = match import_players(&request.context(), tournament.id, draft, choice, form.text("seen"), how).await
+    {
+        Err(actions::Error::Missing) => return gone_page(request),
         imported => imported?,
     };
     match imported {
         PlayersImport::Done(count) => see_other(done(&count)),
         PlayersImport::Otherwise(plan) => {
             let notice = Some((NoticeKind::Attention, words::people::READ_OTHERWISE.to_owned()));
-            preview_page(&request, StatusCode::CONFLICT, draft, &plan, &choice, notice)
+            preview_page(request, StatusCode::CONFLICT, draft, &plan, choice, notice)
         }
         PlayersImport::Faulty(plan) => {
             let notice = Some((NoticeKind::Wrong, words::people::nothing_imported(plan.readable).to_owned()));
-            preview_page(&request, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, &choice, notice)
+            preview_page(request, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, choice, notice)
         }
     }
 }

@@ -4,6 +4,7 @@ pub mod check_in;
 mod elsewhere;
 pub mod erase;
 pub mod import;
+mod import_choice;
 pub mod join_person;
 pub mod new_player;
 pub mod player;
