@@ -229,3 +229,19 @@ async fn whoever_starts_second_is_told_so() {
     assert!(told(&one).await.says("The round has started."));
     assert!(told(&other).await.says("Somebody else had started this round already."));
 }
+
+/// The paper says who is not expected; the public page does not, since somebody who comes late still looks for the seat.
+#[actix_web::test]
+async fn the_record_sheets_on_paper_mark_whoever_is_missing() {
+    let day = published().await;
+    take_check_in_back(&day, "Player 05").await;
+    let form = form_of(&board(&day, "prelim/1").await);
+    start(&day, "prelim/1", &form).await.expect(303);
+    let print = day.organizer.get(&day.run("rounds/prelim/1/print")).await.ok();
+    let marked = print.rows("section.record table");
+    let marked: Vec<&str> =
+        marked.iter().filter(|row| row.iter().any(|cell| cell == "absent")).map(|row| &*row[1]).collect();
+    assert_eq!(marked, ["Player 05"], "{print}");
+    let public = day.app.visitor().get(&day.public("seats")).await.ok();
+    assert!(public.says("Player 05") && !public.says("absent"), "{public}");
+}

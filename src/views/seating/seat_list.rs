@@ -15,6 +15,9 @@ pub struct Seated {
     pub table: i64,
     /// The selection position.
     pub position: i64,
+    /// Whether the record sheet marks the player absent. Nobody but the staff is told before the result is public: who
+    /// comes late still looks for this seat.
+    pub absent: bool,
 }
 
 /// Everybody's seat in a round, by name.
@@ -36,6 +39,7 @@ fn of_table(table: &Table, labels: &PlayerLabels) -> Vec<Seated> {
         name: labels.of(seat.player_id).to_owned(),
         table: table.row.number,
         position: seat.position,
+        absent: seat.absent,
     });
     seats.collect()
 }
