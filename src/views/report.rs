@@ -15,6 +15,8 @@ use crate::views::standings::ranking::Ranking;
 pub struct Finalist {
     /// The place after the final, from 1.
     pub place: u32,
+    /// The player's number in the tournament.
+    pub number: i64,
     /// The name.
     pub name: String,
     /// VP in the final, as stated on the record sheet; none where the player did not come.
@@ -95,6 +97,7 @@ pub fn report(snapshot: &Snapshot) -> Result<Report, Error> {
         let (Some(seat), Some(player)) = (seat, snapshot.player(id)) else { continue };
         finalists.push(Finalist {
             place: row.rank.map_or(0, |rank| rank.0),
+            number: player.number,
             name: player.label(),
             vp: seat.vp,
             won: table.won(seat),

@@ -153,6 +153,72 @@ async fn with_twelve_left_the_semi_finals_are_taken_away() {
     bracket(&day, "bracket/semi/make", &[]).await.expect(409);
     bracket(&day, "bracket/final/make", &[]).await.expect(303);
     assert_eq!(seated(&day, Stage::Final).await, [ranks[..4].to_vec()]);
+
+    // Every page of the stages says so, and none speaks of winners of semi-finals.
+    const SKIPPED: &str = "Twelve players or fewer were left for the semi-finals, so they are skipped";
+    let staff = day.organizer.get(&day.run("bracket")).await.ok();
+    assert!(staff.says(SKIPPED) && !staff.says("winners of the semi-finals"), "{staff}");
+    day.press("final/1", "publish").await.expect(303);
+    for path in ["", "bracket"] {
+        let page = day.app.visitor().get(day.public(path).trim_end_matches('/')).await.ok();
+        assert!(page.says(SKIPPED), "{path}: {page}");
+    }
+    let page = day.app.visitor().get(&day.public("bracket")).await.ok();
+    let from: Vec<String> = page.texts(".last tbody th .grey");
+    assert_eq!(from, ["rank 1", "rank 2", "rank 3", "rank 4"], "{page}");
+}
+
+/// From the seeds to the champion: who came from where stands beside each name, and a final sheet is not called playing.
+#[actix_web::test]
+async fn the_bracket_is_a_tree_from_the_seeds_to_the_champion() {
+    let day = ranked(16, "next").await;
+    let ranks = by_rank(&day).await;
+    bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    day.open("semi/1").await;
+    let visitor = day.app.visitor();
+    let tree = || async { visitor.get(&day.public("bracket")).await.ok() };
+    let page = tree().await;
+    let seeds = page.texts(".semis li:first-child tbody th .grey");
+    assert_eq!(seeds, ["seed 1", "seed 8", "seed 9", "seed 16"], "{page}");
+    let to_come = page.texts(".last li li");
+    assert_eq!(to_come, [1, 2, 3, 4].map(|table| format!("Winner of semi-final {table}")), "{page}");
+    assert!(!page.says("seated when round 1 started"), "{page}");
+    // The sheet of table 1 is final; its result waits for the round to be closed.
+    day.enter("semi/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    let page = tree().await;
+    let states: Vec<String> = page.texts(".semis .table-card > .state");
+    assert_eq!(states, ["final", "playing", "playing", "playing"], "{page}");
+    assert!(!page.has(".semis .won"), "{page}");
+    for table in 2..=4 {
+        day.enter("semi/1", table, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    }
+    day.press("semi/1", "close").await.expect(303);
+    let page = tree().await;
+    assert_eq!(page.texts(".last li li")[0], format!("{} Winner of semi-final 1", ranks[0]), "{page}");
+    let home = visitor.get(&format!("/t/{}", day.slug)).await.ok();
+    assert!(home.says("Semi-finals are over") && !home.says("Semi-finals is"), "{home}");
+
+    bracket(&day, "bracket/final/make", &[]).await.expect(303);
+    day.open("final/1").await;
+    // A judge handles the resource cards in the final, and nobody else is offered.
+    let sheet = day.judge.get(&day.run("rounds/final/1/tables/1")).await.ok();
+    assert_eq!(sheet.texts("select[name=handler] option"), ["a judge"], "{sheet}");
+    assert!(sheet.has("select[name=handler] option[value=judge][selected]"), "{sheet}");
+    let page = tree().await;
+    let from = page.texts(".last tbody th .grey");
+    assert_eq!(from, [1, 2, 3, 4].map(|table| format!("won semi-final {table}")), "{page}");
+    day.enter("final/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    day.press("final/1", "close").await.expect(303);
+    let page = tree().await;
+    assert_eq!(page.text(".champion h2"), ranks[0]);
+    assert!(page.says("Seed 1, won semi-final 1 with 10 VP, won the final with 10 VP."), "{page}");
+    // The first page says who won as soon as the standings do, not that it will be told.
+    let home = visitor.get(&format!("/t/{}", day.slug)).await.ok();
+    assert_eq!(home.text(".champion"), page.text(".champion"));
+    assert!(!home.says("declared soon"), "{home}");
+    let links = home.attributes("table.list th a", "href");
+    assert_eq!(links.len(), 4, "{home}");
+    visitor.get(&links[3]).await.ok();
 }
 
 #[actix_web::test]

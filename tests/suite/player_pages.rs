@@ -68,7 +68,12 @@ async fn names_lead_to_the_players_pages() {
     let day = day(12).await;
     day.make().await;
     play(&day, "prelim/1").await;
-    for (page, css) in [("standings", "a.player"), ("results", "#games a"), ("seats", "#by-name a")] {
+    for (page, css) in [
+        ("standings", "a.player"),
+        ("results", "#games a"),
+        ("seats", "#by-name a"),
+        ("seats", "#by-table ~ .tables a"),
+    ] {
         let links = day.app.visitor().get(&day.public(page)).await.ok().attributes(css, "href");
         assert_eq!(links.len(), 12, "{page}: {links:?}");
         let opened = day.app.visitor().get(&links[0]).await.ok();
@@ -104,7 +109,23 @@ async fn when_all_is_over_players_read_where_they_finished() {
     };
     let first = day.app.visitor().get(&own(&champion)).await.ok();
     assert!(first.says("You are the champion") && first.says("Congratulations!"), "{first}");
+    // Champion is one thing everywhere, and the page of the player is one to be shared.
+    let said = standings.text(".champion");
+    assert!(said.contains("after the preliminary games, won the final with 10 VP."), "{said}");
+    for path in ["", "bracket", "hall"] {
+        let page = day.app.visitor().get(day.public(path).trim_end_matches('/')).await.ok();
+        assert_eq!(page.text(".champion"), said, "{path}: {page}");
+    }
+    let link = standings.attributes(".champion a", "href").remove(0);
+    let page = day.app.visitor().get(&link).await.ok();
+    assert_eq!(page.text(".champion"), said);
+    assert!(page.text("title").contains("champion") && page.text("title").contains(&champion), "{page}");
+    let preview = |of: &str| page.attributes(&format!("meta[property='og:{of}']"), "content").remove(0);
+    assert!(preview("description").starts_with(&format!("{champion} won ")), "{page}");
+    assert!(preview("title").contains(&champion) && preview("url").ends_with(&link), "{page}");
+    let other = day.app.visitor().get(&standings.attributes("a.player", "href")[11]).await.ok();
+    assert!(!other.has(".champion") && !other.text("title").contains("champion"), "{other}");
     let last = day.app.visitor().get(&own(&ranked[11])).await.ok();
     assert!(last.says("You finished 12th"), "{last}");
-    assert!(last.says("The champion is") && last.says(&champion) && !last.says("Still to agree"), "{last}");
+    assert!(last.text(".champion h2") == champion && !last.says("Still to agree"), "{last}");
 }

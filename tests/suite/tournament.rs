@@ -206,6 +206,11 @@ async fn settings_are_locked_once_round_1_is_published_and_the_address_once_it_i
     let form = changed(&organizer, "standings_move", "round").await;
     let page = organizer.post("/run/spring-open/details", &pairs(&form)).await.expect(409);
     assert!(page.says("settings are locked"), "{page}");
+    // What was refused stands beside what holds, not in its place.
+    let at = page.texts("dl.facts dt").iter().position(|label| label.contains("tandings")).expect("the setting");
+    let holds = &page.texts("dl.facts dd")[at];
+    let (holds, refused) = holds.split_once("You asked for:").expect("what was refused");
+    assert!(holds.contains("every final record sheet") && refused.contains("when a round is closed"), "{page}");
     // The rest can still be put right.
     let form = changed(&organizer, "place", "Castle").await;
     organizer.post("/run/spring-open/details", &pairs(&form)).await.expect(303);
@@ -383,7 +388,7 @@ async fn the_report_and_the_prize_list_tell_who_won_what() {
     );
     organizer.get("/run/spring-open/export/prizes").await.ok();
     let home = app.visitor().get("/t/spring-open").await.ok();
-    assert_eq!(home.text(".answer h3"), "=Bo");
+    assert_eq!(home.text(".champion h2"), "=Bo");
     assert!(!home.says("ann@example.org") && !home.says("not valid"), "{home}");
     let steps = organizer.get("/run/spring-open").await.ok();
     assert_eq!(steps.text(".steps li.now h2"), "Report, and hand out the prizes");
@@ -397,6 +402,14 @@ async fn fewer_than_twelve_players_is_said_on_every_page() {
     finished(&app, 11).await;
     for path in ["/t/spring-open", "/t/spring-open/rules", "/run/spring-open", "/run/spring-open/export/report"] {
         let page = organizer.get(path).await.ok();
+        assert!(page.says("not valid for the championship"), "{path}: {page}");
+    }
+    let tournament = tournament(&app, "spring-open").await;
+    let mut tx = app.db.read().await.unwrap();
+    let player = player::of_tournament(&mut tx, tournament.id).await.unwrap().remove(0);
+    drop(tx);
+    for path in [format!("/p/{}", player.link_token), format!("/t/spring-open/players/{}", player.number)] {
+        let page = app.visitor().get(&path).await.ok();
         assert!(page.says("not valid for the championship"), "{path}: {page}");
     }
     assert!(organizer.get("/run/spring-open/export/report.csv").await.ok().body().contains(",11,no,1,"));

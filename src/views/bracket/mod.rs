@@ -1,6 +1,7 @@
 //! Semi-finals and final: which of them comes next, who sits where, and what can be done now, or why not (1.1.7, 1.1.9,
 //! 1.1.10).
 
+pub mod champion;
 pub mod choice;
 pub mod refusal;
 pub mod stage;
@@ -89,6 +90,14 @@ pub fn tables(
         bracket::final_from_semis(standings, here, settings.final_replacement, ranking.lots())?
     };
     Ok(Some(vec![table]))
+}
+
+/// Whether the semi-finals are skipped because twelve players or fewer were left for them (1.1.7), once that is settled:
+/// the preliminary rounds are closed. As long as the final's tables are not made, somebody may still come back.
+pub fn semi_finals_fall_away(snapshot: &Snapshot, ranking: &Ranking) -> bool {
+    ranking::stages_of(&snapshot.tournament) == Some(Stages::SemiFinals)
+        && snapshot.round(Stage::Semi, 1).is_none()
+        && next_stage(snapshot, ranking) == Ok(Stage::Final)
 }
 
 /// Whether the tables of a stage that has not started are no longer those that the ranking gives: somebody

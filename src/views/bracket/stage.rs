@@ -5,7 +5,6 @@ use chrono::{DateTime, Utc};
 
 use crate::rules::bracket::{BracketRefusal, BracketSeat, BracketTable, Presence};
 use crate::rules::standings::{Rank, RankedPlayer, Status};
-use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
 use crate::store::snapshot::{Round, Table};
 use crate::store::{PlayerId, Snapshot};
@@ -75,6 +74,8 @@ pub struct StageSeat {
     pub name: String,
     /// The rank after the preliminary games.
     pub prelim_rank: Option<Rank>,
+    /// By what the player has the seat.
+    pub came_from: CameFrom,
     /// VP as stated, once the result is final and its reader may see it.
     pub vp: Option<i64>,
     /// Whether this seat won, as far as its reader may know.
@@ -85,6 +86,17 @@ pub struct StageSeat {
     pub goes_on: bool,
     /// Whether the player is out of the tournament, or declined.
     pub takes_no_place: bool,
+}
+
+/// By what somebody has a seat in the final, or in the semi-finals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CameFrom {
+    /// By the rank after the preliminary games.
+    Prelims,
+    /// By winning the semi-final at this table.
+    SemiWon(i64),
+    /// As the next in rank after the semi-final at this table was lost.
+    SemiLost(i64),
 }
 
 /// Somebody who comes in when a place becomes free.
@@ -135,8 +147,7 @@ fn later_stage(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> LaterSta
     LaterStage {
         stage,
         state: round.map(|round| round.row.state),
-        after_semi_finals: stage == Stage::Final
-            && ranking::stages_of(&snapshot.tournament) == Some(Stages::SemiFinals),
+        after_semi_finals: stage == Stage::Final && snapshot.round(Stage::Semi, 1).is_some(),
         alternates: if is_open { alternates(snapshot, ranking, stage, &tables) } else { Vec::new() },
         declined: declined(snapshot, stage),
         is_out_of_date: bracket::is_out_of_date(snapshot, stage),
@@ -172,6 +183,7 @@ fn stage_table(snapshot: &Snapshot, ranking: &Ranking, round: &Round, table: &Ta
             number: labels.number_of(seat.player_id),
             name: labels.of(seat.player_id).to_owned(),
             prelim_rank: prelim_rank(ranking, seat.player_id),
+            came_from: came_from(snapshot, stage, seat.player_id),
             vp: seat.vp.filter(|_| shown),
             won,
             absent: shown && seat.absent,
@@ -182,11 +194,26 @@ fn stage_table(snapshot: &Snapshot, ranking: &Ranking, round: &Round, table: &Ta
     StageTable { number: table.row.number, state: state(snapshot, round, table, reader), seats: seats.collect() }
 }
 
-/// How far a table is, once the games are on.
+/// By what a player has a seat in a stage. The semi-finals are closed before anybody has one in the final after them.
+fn came_from(snapshot: &Snapshot, stage: Stage, player: PlayerId) -> CameFrom {
+    let semis = snapshot.round(Stage::Semi, 1).filter(|_| stage == Stage::Final);
+    let sat = |table: &&Table| table.seats.iter().any(|seat| seat.player_id == player);
+    match semis.and_then(|round| round.tables.iter().find(sat)) {
+        None => CameFrom::Prelims,
+        Some(table) if table.seats.iter().any(|seat| seat.player_id == player && table.won(seat)) => {
+            CameFrom::SemiWon(table.row.number)
+        }
+        Some(table) => CameFrom::SemiLost(table.row.number),
+    }
+}
+
+/// How far a table is, once the games are on. Everybody is told of a final record sheet that it is final, also while its
+/// result is not public yet.
 fn state(snapshot: &Snapshot, round: &Round, table: &Table, reader: Reader) -> Option<TableState> {
     match (round.row.state, reader) {
         (RoundState::Planned | RoundState::Published, _) => None,
         (round, Reader::Staff) => Some(TableState::of(round, table.row.sheet_state)),
+        (_, Reader::Everybody) if table.row.sheet_state.is_final() => Some(TableState::Final),
         (_, Reader::Everybody) => Some(board::public_state(&snapshot.tournament, round, table)),
     }
 }
@@ -203,6 +230,7 @@ fn proposed(snapshot: &Snapshot, ranking: &Ranking, stage: Stage, table: &Bracke
             number: labels.number_of(player),
             name: labels.of(player).to_owned(),
             prelim_rank: prelim_rank(ranking, player),
+            came_from: came_from(snapshot, stage, player),
             vp: None,
             won: false,
             absent: false,

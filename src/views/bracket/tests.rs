@@ -131,7 +131,9 @@ fn everybody_sees_seats_when_they_are_published_and_results_when_they_are_public
     let check = |state, sheets, expect| check_with(StandingsMove::Round, state, sheets, expect);
     check(RoundState::Planned, SheetState::Open, None);
     check(RoundState::Published, SheetState::Open, Some((None, None, false)));
-    check(RoundState::Playing, SheetState::Signed, Some((Some(TableState::Playing), None, false)));
+    check(RoundState::Playing, SheetState::Submitted, Some((Some(TableState::Playing), None, false)));
+    // A final sheet is not called playing, though its result waits for the round to be closed.
+    check(RoundState::Playing, SheetState::Signed, Some((Some(TableState::Final), None, false)));
     check(RoundState::Closed, SheetState::Signed, Some((Some(TableState::Final), Some(10), true)));
     // Also where results come out with each sheet, nobody learns that one is entered before it is final.
     let by_sheet = |sheets, expect| check_with(StandingsMove::Sheet, RoundState::Playing, sheets, expect);

@@ -1,6 +1,7 @@
 //! What pages are made of: layout, navigation, times, shared tables.
 
 pub mod badges;
+pub mod champion;
 mod direction;
 pub mod layout;
 pub mod meeting_picture;

@@ -19,20 +19,20 @@ pub struct StageTableView {
 pub struct StageSeatView {
     /// The selection position.
     pub position: i64,
-    /// The seed in the chart; empty in the final.
-    pub seed: String,
     /// Who sits there.
     pub player: PlayerId,
     /// The player's name.
     pub name: String,
     /// The player's page.
     pub href: Url,
-    /// The rank after the preliminary games; empty where there is none.
-    pub rank: String,
+    /// By what the player sits there: the seed, the semi-final that was won, or the rank.
+    pub from: String,
     /// VP as stated; empty before the result.
     pub vp: String,
     /// Whether this seat won.
     pub won: bool,
+    /// What winning here led to, in a word.
+    pub leads_to: &'static str,
     /// Whether the player takes no place.
     pub gone: bool,
 }
@@ -51,15 +51,16 @@ fn table(table: StageTable, page: impl Fn(i64) -> Url) -> StageTableView {
 }
 
 fn seat(seat: StageSeat, page: impl Fn(i64) -> Url) -> StageSeatView {
+    let (from, leads_to) = (words::bracket::came_from(&seat), words::bracket::leads_to(&seat));
     StageSeatView {
         position: seat.position,
-        seed: seat.seed.map(|seed| seed.to_string()).unwrap_or_default(),
+        from,
         player: seat.player,
         name: seat.name,
         href: page(seat.number),
-        rank: seat.prelim_rank.map(|rank| rank.to_string()).unwrap_or_default(),
         vp: words::rounds::vp_of(seat.vp, seat.absent),
         won: seat.won,
+        leads_to,
         gone: seat.takes_no_place,
     }
 }

@@ -25,6 +25,7 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::stage_tables::StageTableView;
@@ -50,11 +51,13 @@ struct OrganizerBracketPage {
     page: Layout,
     urls: Run,
     may_change: bool,
+    /// Which stages are played and why, as far as the tables don't say it.
+    intro: Vec<String>,
     choice: StageChoice,
     /// What is still to be done before any tables can be made.
     not_yet: Option<String>,
     stages: Vec<StageView>,
-    champion: Option<String>,
+    champion: Option<ChampionView>,
     /// The final is closed, and the champion not declared.
     can_finish: bool,
     finished: bool,
@@ -62,7 +65,6 @@ struct OrganizerBracketPage {
 
 /// Which stages are played, and whether that can be chosen.
 struct StageChoice {
-    why: String,
     open: bool,
     closed: bool,
     skip: bool,
@@ -195,31 +197,41 @@ fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<Organiz
     let ranking = Ranking::of(snapshot, Reader::Staff)?;
     let zone = &snapshot.tournament.time_zone;
     let run = urls::run(&snapshot.tournament.slug);
-    let (not_yet, stages) = match later_stages(snapshot, &ranking) {
+    let found = StagesChoice::of(snapshot);
+    let too_few = bracket::semi_finals_fall_away(snapshot, &ranking);
+    let (not_yet, stages): (Option<String>, Vec<StageView>) = match later_stages(snapshot, &ranking) {
         Ok(stages) => (None, stages.into_iter().map(|stage| stage_view(stage, &run, zone)).collect()),
         Err(refusal) => (Some(words::bracket::refusal(&refusal)), Vec::new()),
     };
     let finished = snapshot.tournament.phase.is_finished();
-    let final_closed = bracket::is_final_closed(snapshot);
+    let won = ChampionView::of(snapshot, &ranking, |number| Some(run.player(number)));
+    let champion = won.filter(|_| bracket::is_final_closed(snapshot));
     Ok(OrganizerBracketPage {
         page: nav::staff(request, titles::SEMI_FINALS_AND_FINAL, StaffSection::Bracket)?,
         urls: run,
         may_change: request.may_change(Permission::Run).is_ok(),
-        choice: choice(&StagesChoice::of(snapshot)),
+        intro: intro(&found, too_few, stages.iter().all(|stage| stage.next.is_none())),
+        choice: choice(&found),
         not_yet,
         stages,
-        champion: ranking.champion().map(str::to_owned).filter(|_| final_closed),
+        champion,
         can_finish: bracket::may_finish(snapshot).is_ok(),
         finished,
     })
 }
 
+/// Which stages are played: why, before there are tables, and that the semi-finals are skipped because too few are left.
+fn intro(choice: &StagesChoice, too_few: bool, no_tables: bool) -> Vec<String> {
+    let why = match &choice.format {
+        Some(format) => words::format::why(format),
+        None => words::format::COUNTED_AT_START.to_owned(),
+    };
+    let too_few = too_few.then(|| words::bracket::FALL_AWAY.to_owned());
+    no_tables.then_some(why).into_iter().chain(too_few).collect()
+}
+
 fn choice(choice: &StagesChoice) -> StageChoice {
     StageChoice {
-        why: match &choice.format {
-            Some(format) => words::format::why(format),
-            None => words::format::COUNTED_AT_START.to_owned(),
-        },
         open: choice.state == Some(ChoiceState::Open),
         closed: choice.state == Some(ChoiceState::Over),
         skip: choice.skip == Some(true),

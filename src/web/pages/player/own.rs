@@ -7,7 +7,6 @@ use askama::Template;
 use crate::actions;
 use crate::actions::people::own_page::{acting, agree_own, edit_own, withdraw_own};
 use crate::actions::{Caller, Context, Permission};
-use crate::rules::standings::Rank;
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::views::people::{agreement, now};
@@ -23,6 +22,7 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv, page_with, see_other, svg};
 use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::player_games::{GameLine, PlaceView, SeatCard};
@@ -61,8 +61,8 @@ struct OwnPlayerPage {
     label: String,
     heading: String,
     next: &'static [&'static str],
-    /// The champion's name, where the tournament is over and this is somebody else.
-    champion: Option<String>,
+    /// Who won, where the tournament is over.
+    champion: Option<ChampionView>,
     seat: Option<SeatCard>,
     place: Option<PlaceView>,
     games: Vec<GameLine>,
@@ -134,7 +134,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             label: player.label(),
             heading: words::player::standing(day.standing),
             next: words::player::what_comes_next(day.standing),
-            champion: champion(&day.standing, &ranking),
+            champion: champion(&snapshot, &day.standing, &ranking, names),
             seat: day.seat.map(|seat| SeatCard::of(seat, names)),
             place: PlaceView::of(&StandingsTable::of(&snapshot, &ranking), player.id, &public),
             played: shown::has_rounds(tournament),
@@ -157,12 +157,15 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     )
 }
 
-/// Whom a player who is not the champion is told of when all is over.
-fn champion(standing: &PlayerStanding, ranking: &Ranking) -> Option<String> {
-    match standing {
-        PlayerStanding::Over { rank } if *rank != Some(Rank(1)) => ranking.champion().map(str::to_owned),
-        _ => None,
-    }
+/// Whom a player is told of when all is over. `public`: where the name leads to, if the tournament shows such pages.
+fn champion(
+    snapshot: &Snapshot,
+    standing: &PlayerStanding,
+    ranking: &Ranking,
+    public: Option<&Public>,
+) -> Option<ChampionView> {
+    let over = matches!(standing, PlayerStanding::Over { .. });
+    ChampionView::of(snapshot, ranking, |number| public.map(|urls| urls.player(number))).filter(|_| over)
 }
 
 fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Layout {
@@ -172,7 +175,7 @@ fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Lay
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
     }
     layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
-    nav::tell_taken_back(layout, snapshot)
+    nav::tell_taken_back(nav::not_valid(layout, tournament), snapshot)
 }
 
 /// The caller of an action on this page.

@@ -5,17 +5,19 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::Snapshot;
+use crate::views::bracket;
 use crate::views::bracket::choice::StagesChoice;
-use crate::views::bracket::stage::public_tables;
+use crate::views::bracket::stage::{StageTable, public_tables};
 use crate::views::shown::Reader;
 use crate::views::standings::ranking::Ranking;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Listing, Route, get, to};
+use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::PublicSection;
 use crate::web::ui::stage_tables::StageTableView;
-use crate::web::ui::urls::Public;
+use crate::web::ui::urls::{Public, Url};
 use crate::web::ui::words::titles;
 use crate::web::ui::{nav, stage_tables, urls, words};
 
@@ -29,11 +31,21 @@ pub(super) fn routes() -> Vec<Route> {
 struct PublicBracketPage {
     page: Layout,
     urls: Public,
-    /// Which stages are played and why.
-    stages: String,
-    champion: Option<String>,
+    /// Which stages are played, as far as the tables don't say it.
+    intro: Vec<String>,
+    champion: Option<ChampionView>,
     semis: Vec<StageTableView>,
     last: Vec<StageTableView>,
+    /// The places of the final while its seats are not public.
+    to_come: Vec<FinalPlace>,
+}
+
+/// A place in a final that is still to come.
+struct FinalPlace {
+    /// By what somebody gets it.
+    from: String,
+    /// Who has it, where that is known: name and page.
+    winner: Option<(String, Url)>,
 }
 
 /// Shows the published tables of semi-finals and final.
@@ -41,24 +53,38 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
     let urls = urls::public(&snapshot.tournament.slug);
+    let [semis, last] = [Stage::Semi, Stage::Final].map(|stage| public_tables(&snapshot, &ranking, stage));
     page(&PublicBracketPage {
         page: nav::tell_taken_back(
             nav::public(&request, titles::SEMI_FINALS_AND_FINAL, PublicSection::Bracket)?,
             &snapshot,
         ),
-        stages: stages(&snapshot),
-        champion: ranking.champion().map(str::to_owned),
-        semis: stage_tables::tables(public_tables(&snapshot, &ranking, Stage::Semi), |number| urls.player(number)),
-        last: stage_tables::tables(public_tables(&snapshot, &ranking, Stage::Final), |number| urls.player(number)),
+        intro: intro(&snapshot, &ranking, semis.is_empty() && last.is_empty()),
+        champion: ChampionView::of(&snapshot, &ranking, |number| Some(urls.player(number))),
+        to_come: semis.iter().map(|table| final_place(table, &urls)).collect(),
+        semis: stage_tables::tables(semis, |number| urls.player(number)),
+        last: stage_tables::tables(last, |number| urls.player(number)),
         urls,
     })
 }
 
-fn stages(snapshot: &Snapshot) -> String {
+/// The place of the final that a semi-final fills.
+fn final_place(table: &StageTable, urls: &Public) -> FinalPlace {
+    let winner = table.seats.iter().find(|seat| seat.won && seat.goes_on);
+    FinalPlace {
+        from: words::bracket::winner_of(table.number),
+        winner: winner.map(|seat| (seat.name.clone(), urls.player(seat.number))),
+    }
+}
+
+/// Which stages are played: why, before there are tables, and that the semi-finals are skipped.
+fn intro(snapshot: &Snapshot, ranking: &Ranking, no_tables: bool) -> Vec<String> {
     let choice = StagesChoice::of(snapshot);
     let Some(format) = choice.format else {
-        return words::format::STAGES_AHEAD.to_owned();
+        return vec![words::format::STAGES_AHEAD.to_owned()];
     };
-    let chosen = if choice.is_skipped() { words::format::CHOSE_TO_SKIP } else { "" };
-    format!("{}{chosen}", words::format::why(&format))
+    let why = no_tables.then(|| words::format::why(&format));
+    let skipped = choice.is_skipped().then(|| words::format::CHOSE_TO_SKIP.to_owned());
+    let too_few = bracket::semi_finals_fall_away(snapshot, ranking).then(|| words::bracket::FALL_AWAY.to_owned());
+    [why, skipped, too_few].into_iter().flatten().collect()
 }

@@ -5,12 +5,16 @@ use actix_web::web;
 use askama::Template;
 
 use crate::actions::Permission;
+use crate::views::bracket;
 use crate::views::rounds::RoundAt;
 use crate::views::seating::seat_list::{Seated, by_name};
 use crate::views::shown;
+use crate::views::shown::Reader;
+use crate::views::standings::ranking::Ranking;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
+use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::time;
 use crate::web::ui::{nav, urls, words};
@@ -33,6 +37,8 @@ pub(super) fn routes() -> Vec<Route> {
 #[template(path = "public/hall.html")]
 struct Hall {
     page: Layout,
+    /// Who won, once the final is closed: then nobody looks for a seat.
+    champion: Option<ChampionView>,
     seats: Vec<Seated>,
     number: usize,
     last: usize,
@@ -44,6 +50,11 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     let tournament = &snapshot.tournament;
     let rounds = shown::published(&snapshot);
     let round = chosen(&rounds, &wanted.round)?;
+    let champion = match bracket::is_final_closed(&snapshot) && wanted.round.is_empty() {
+        true => ChampionView::of(&snapshot, &Ranking::of(&snapshot, Reader::Everybody)?, |_| None),
+        false => None,
+    };
+    let round = round.filter(|_| champion.is_none());
     let seats = round.map(|round| by_name(&snapshot, round)).unwrap_or_default();
     let last = seats.len().div_ceil(PER_PAGE).max(1);
     let number = wanted.page.parse::<usize>().unwrap_or(1).clamp(1, last);
@@ -58,7 +69,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     layout.fresh = request.access.changed_at.map(|at| time::last_change(at, &tournament.time_zone));
     let skip = (number - 1) * PER_PAGE;
     let shown = seats.into_iter().skip(skip).take(PER_PAGE).collect();
-    let mut response = page(&Hall { page: layout, seats: shown, number, last })?;
+    let mut response = page(&Hall { page: layout, champion, seats: shown, number, last })?;
     let next = address(&tournament.slug, &wanted, if number == last { 1 } else { number + 1 });
     if let Ok(value) = HeaderValue::from_str(&format!("{TURN};url={next}")) {
         response.headers_mut().insert(HeaderName::from_static("refresh"), value);

@@ -12,11 +12,12 @@ use crate::web::http::error::Error;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Listing, Route, get, to};
+use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::PublicSection;
 use crate::web::ui::player_games::{GameLine, PlaceView, SeatCard};
 use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -29,6 +30,8 @@ struct PublicPlayerPage {
     page: Layout,
     name: String,
     status: &'static str,
+    /// Who won the tournament, where it is this player.
+    champion: Option<ChampionView>,
     seat: Option<SeatCard>,
     place: Option<PlaceView>,
     games: Vec<GameLine>,
@@ -42,10 +45,20 @@ pub(super) async fn show(request: RequestContext, path: web::Path<(String, Strin
     let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
     let row = ranking.standings.row(ranked(player.id)).ok_or(Error::Missing)?;
     let day = player_day(&snapshot, &ranking, player, DayReader::Everybody);
-    let urls = urls::public(&snapshot.tournament.slug);
+    let t = &snapshot.tournament;
+    let urls = urls::public(&t.slug);
+    let is_champion = ranking.standings.champion().is_some_and(|first| first.player == row.player);
+    let champion = ChampionView::of(&snapshot, &ranking, |_| None).filter(|_| is_champion);
+    let title = if is_champion { words::bracket::champion_title(&row.name) } else { row.name.clone() };
+    let mut layout = nav::public(&request, title, PublicSection::Player)?.crumb(titles::STANDINGS, urls.standings());
+    if let (Some(champion), Some(preview)) = (&champion, &mut layout.preview) {
+        let day = time::day(t.starts_on);
+        preview.url = urls.player(player.number).on(&request.app.public_url);
+        preview.description = words::bracket::champion_preview(&row.name, &t.name, &day, &t.place, &champion.path);
+    }
     page(&PublicPlayerPage {
-        page: nav::public(&request, row.name.clone(), PublicSection::Player)?
-            .crumb(titles::STANDINGS, urls.standings()),
+        page: layout,
+        champion,
         name: row.name.clone(),
         status: words::standings::status(&row.status),
         seat: day.seat.map(|seat| SeatCard::of(seat, Some(&urls))),

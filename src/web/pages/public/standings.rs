@@ -11,6 +11,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route;
 use crate::web::http::route::{Listing, get, to};
+use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
 use crate::web::ui::nav::PublicSection;
@@ -34,7 +35,7 @@ struct PublicStandingsPage {
     basis: Option<String>,
     moves: &'static str,
     empty: &'static str,
-    champion: Option<String>,
+    champion: Option<ChampionView>,
     rows: Vec<StandingsLine>,
     draws: Vec<DrawingLine>,
 }
@@ -50,7 +51,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         page: nav::public(&request, titles::STANDINGS, PublicSection::Standings)?,
         moves: words::moves(phase, shown::moves_with_sheets(&snapshot.tournament)),
         empty: words::nothing_yet(phase),
-        champion: ranking.champion().map(str::to_owned),
+        champion: ChampionView::of(&snapshot, &ranking, |number| Some(urls.player(number))),
         rows: if table.basis.is_some() {
             standings_table::lines(&table, |number| urls.player(number))
         } else {

@@ -6,12 +6,13 @@ use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::{Phase, RoundState};
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
+use crate::views::bracket;
 use crate::views::people::attendance::seated;
 use crate::views::people::places;
 use crate::views::people::places::Counts;
 use crate::views::report;
 use crate::views::report::Finalist;
-use crate::views::rounds::RoundAt;
+use crate::views::rounds::{RoundAt, prelims};
 use crate::views::shown;
 use crate::views::shown::Reader;
 use crate::views::standings::ranking;
@@ -22,6 +23,7 @@ use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::robots;
 use crate::web::http::route::{Listing, Route, get, to};
+use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::{nav, qr, time, urls, words};
 
@@ -50,7 +52,7 @@ enum Answers {
     /// To wait for the seats of the next round.
     Between { over: String, next: &'static str },
     /// To see who won.
-    Champion { name: String, table: Vec<Finalist> },
+    Champion { champion: ChampionView, table: Vec<Finalist> },
 }
 
 #[derive(Template)]
@@ -72,19 +74,21 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let t = &snapshot.tournament;
     let count = Counts::of(t, &snapshot.players);
+    let answers = answers(&snapshot)?;
+    let names_players = t.phase.is_finished() || matches!(answers, Answers::Champion { .. });
     let mut answer = page(&TournamentPage {
         page: nav::tell_taken_back(nav::public(&request, t.name.clone(), PublicSection::Home)?, &snapshot),
         urls: urls::public(&t.slug),
         line: format!("{}, {}", time::day(t.starts_on), t.place),
         phase: where_it_stands(&snapshot),
-        answers: answers(&snapshot)?,
+        answers,
         tiles: tiles(&snapshot, count),
-        facts: facts(&snapshot),
+        facts: facts(&snapshot)?,
         standings: shown::has_rounds(t),
         bracket: shown::has_later_stages(t),
     })?;
     // Once there is a champion it names players.
-    if t.phase.is_finished() && !t.indexed {
+    if names_players && !t.indexed {
         robots::never_listed(answer.headers_mut());
     }
     Ok(answer)
@@ -105,13 +109,16 @@ fn where_it_stands(snapshot: &Snapshot) -> String {
 
 fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
     let t = &snapshot.tournament;
+    if let Some(champion) = champion(snapshot)? {
+        return Ok(Answers::Champion { champion, table: report::report(snapshot)?.finalists });
+    }
     Ok(match t.phase {
         Phase::Draft => Answers::Draft,
         Phase::Registration => {
             Answers::Register { free: places::room_for_new(t, &snapshot.players), approval: t.approval }
         }
         Phase::CheckIn => Answers::Wait,
-        Phase::Prelim | Phase::Semi | Phase::Final => match current(snapshot) {
+        Phase::Prelim | Phase::Semi | Phase::Final | Phase::Finished => match current(snapshot) {
             Some(round) if round.row.state == RoundState::Closed => Answers::Between {
                 over: words::phases::round_stands(RoundAt::of(round), round.row.state),
                 next: words::phases::what_follows(round.row.stage),
@@ -119,12 +126,17 @@ fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
             Some(round) => Answers::Seat { round: words::rounds::title(RoundAt::of(round)) },
             None => Answers::Wait,
         },
-        Phase::Finished => {
-            let ranking = Ranking::of(snapshot, Reader::Everybody)?;
-            let name = ranking.champion().unwrap_or_default().to_owned();
-            Answers::Champion { name, table: report::report(snapshot)?.finalists }
-        }
     })
+}
+
+/// Who won, once the final is closed: from then on the standings say so too.
+fn champion(snapshot: &Snapshot) -> Result<Option<ChampionView>, Error> {
+    if !bracket::is_final_closed(snapshot) {
+        return Ok(None);
+    }
+    let urls = urls::public(&snapshot.tournament.slug);
+    let ranking = Ranking::of(snapshot, Reader::Everybody)?;
+    Ok(ChampionView::of(snapshot, &ranking, |number| Some(urls.player(number))))
 }
 
 fn tiles(snapshot: &Snapshot, count: Counts) -> Vec<(&'static str, String, String)> {
@@ -151,14 +163,21 @@ fn tiles(snapshot: &Snapshot, count: Counts) -> Vec<(&'static str, String, Strin
     tiles
 }
 
-fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
+fn facts(snapshot: &Snapshot) -> Result<Vec<(&'static str, String)>, Error> {
     let t = &snapshot.tournament;
     let mut facts = vec![(labels::GAME, t.edition.clone())];
     if let (Some(format), Some(stages)) = (ranking::format_of(t), ranking::stages_of(t)) {
-        facts.push((labels::STAGES, words::format::why_chosen(&format, stages)));
+        let mut why = words::format::why_chosen(&format, stages);
+        // Only then can they fall away, and only for that is the ranking worked out.
+        if prelims::are_closed(snapshot)
+            && bracket::semi_finals_fall_away(snapshot, &Ranking::of(snapshot, Reader::Everybody)?)
+        {
+            why = format!("{why} {}", words::bracket::FALL_AWAY);
+        }
+        facts.push((labels::STAGES, why));
     }
     facts.push((labels::TIME_ZONE, t.time_zone.clone()));
-    facts
+    Ok(facts)
 }
 
 /// The public address as a QR code.

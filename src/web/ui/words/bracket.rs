@@ -6,7 +6,10 @@ use chrono::{DateTime, Utc};
 use crate::actions::bracket::refusal::Refusal;
 use crate::rules::bracket::BracketRefusal;
 use crate::rules::tournament::vocabulary::{RoundState, Stage};
+use crate::views::bracket::champion::Champion;
+use crate::views::bracket::stage::{CameFrom, StageSeat};
 use crate::web::ui::time;
+use crate::web::ui::words;
 use crate::web::ui::words::{labels, rounds};
 
 /// Who plays a stage, and how they choose.
@@ -22,6 +25,61 @@ pub(crate) fn explained(stage: Stage, after_semi_finals: bool) -> &'static str {
             "The four best after the preliminary games; they choose in the order of their rank (1.1.9). A judge handles the resource cards (2.0.4)."
         }
     }
+}
+
+/// The semi-finals are skipped because too few are left.
+pub(crate) const FALL_AWAY: &str = "Twelve players or fewer were left for the semi-finals, so they are skipped and the four best-ranked play the final \
+     (1.1.7).";
+
+/// By what somebody has a seat in a later stage.
+pub(crate) fn came_from(seat: &StageSeat) -> String {
+    let rank = seat.prelim_rank.map(|rank| format!("rank {rank}"));
+    match (seat.came_from, seat.seed, rank) {
+        (CameFrom::SemiWon(table), ..) => format!("won semi-final {table}"),
+        (CameFrom::SemiLost(table), ..) => format!("semi-final {table}, next in rank"),
+        (CameFrom::Prelims, Some(seed), Some(rank)) if rank != format!("rank {seed}") => format!("seed {seed}, {rank}"),
+        (CameFrom::Prelims, Some(seed), _) => format!("seed {seed}"),
+        (CameFrom::Prelims, None, rank) => rank.unwrap_or_default(),
+    }
+}
+
+/// What winning led to, beside the winner of a table.
+pub(crate) fn leads_to(seat: &StageSeat) -> &'static str {
+    match (seat.won, seat.seed, seat.goes_on) {
+        (false, ..) => "",
+        (true, Some(_), true) => "to the final",
+        (true, Some(_), false) => "won",
+        (true, None, _) => "won the final",
+    }
+}
+
+/// A place in the final that a semi-final is to fill.
+pub(crate) fn winner_of(table: i64) -> String {
+    format!("Winner of semi-final {table}")
+}
+
+/// How the champion came there, as a sentence.
+pub(crate) fn champion_path(champion: &Champion) -> String {
+    let from = match (champion.seed, champion.prelim_rank) {
+        (Some(seed), _) => Some(format!("seed {seed}")),
+        (None, Some(rank)) => Some(format!("rank {rank} after the preliminary games")),
+        (None, None) => None,
+    };
+    let with = |vp: Option<i64>| vp.map(|vp| format!(" with {vp} VP")).unwrap_or_default();
+    let semi = champion.semi.map(|(table, vp)| format!("won semi-final {table}{}", with(vp)));
+    let won = champion.final_vp.map(|vp| format!("won the final{}", with(Some(vp))));
+    let steps: Vec<String> = [from, semi, won].into_iter().flatten().collect();
+    if steps.is_empty() { String::new() } else { format!("{}.", words::capital(&steps.join(", "))) }
+}
+
+/// The name of the champion's page.
+pub(crate) fn champion_title(name: &str) -> String {
+    format!("{name}, champion")
+}
+
+/// What is said of the champion's page where somebody sends its address on.
+pub(crate) fn champion_preview(name: &str, tournament: &str, day: &str, place: &str, path: &str) -> String {
+    format!("{name} won {tournament}, {day}, {place}. {path}")
 }
 
 /// How far a stage is; none where its tables are not made.
@@ -77,4 +135,54 @@ pub(crate) fn next_button(state: RoundState) -> &'static str {
 pub(crate) fn declined(is_active: bool, at: DateTime<Utc>, zone: &str) -> String {
     let what = if is_active { "declined" } else { "out of the tournament, noted" };
     format!("{what} at {}", time::clock(at, zone))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::standings::Rank;
+    use crate::store::PlayerId;
+
+    #[test]
+    fn it_is_said_by_what_somebody_has_a_seat() {
+        let check = |came_from, seed, rank: Option<u32>, expect: &str| {
+            let seat = StageSeat {
+                position: 1,
+                seed,
+                player: PlayerId(1),
+                number: 1,
+                name: String::new(),
+                prelim_rank: rank.map(Rank),
+                came_from,
+                vp: None,
+                won: false,
+                absent: false,
+                goes_on: false,
+                takes_no_place: false,
+            };
+            assert_eq!(super::came_from(&seat), expect);
+        };
+        check(CameFrom::Prelims, Some(9), Some(9), "seed 9");
+        check(CameFrom::Prelims, Some(9), Some(11), "seed 9, rank 11");
+        check(CameFrom::Prelims, None, Some(2), "rank 2");
+        check(CameFrom::SemiWon(3), None, Some(14), "won semi-final 3");
+        check(CameFrom::SemiLost(3), None, Some(14), "semi-final 3, next in rank");
+    }
+
+    #[test]
+    fn the_champion_s_way_is_one_sentence() {
+        let champion = |seed, semi, final_vp| Champion {
+            number: 1,
+            name: "Ana".to_owned(),
+            seed,
+            prelim_rank: Some(Rank(16)),
+            semi,
+            final_vp,
+        };
+        let check = |champion: Champion, expect: &str| assert_eq!(champion_path(&champion), expect);
+        let all = champion(Some(16), Some((1, Some(10))), Some(11));
+        check(all, "Seed 16, won semi-final 1 with 10 VP, won the final with 11 VP.");
+        let straight = champion(None, None, Some(10));
+        check(straight, "Rank 16 after the preliminary games, won the final with 10 VP.");
+    }
 }

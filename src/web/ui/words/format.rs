@@ -33,8 +33,7 @@ pub fn why(format: &Format) -> String {
 
 /// As [`why`], with what the organizer chose where the rules left a choice.
 pub fn why_chosen(format: &Format, stages: Stages) -> String {
-    let skipped = if stages == format.stages { "" } else { " The organizer chose to skip the semi-finals." };
-    format!("{}{skipped}", why(format))
+    if stages == format.stages { why(format) } else { format!("{} {CHOSE_TO_SKIP}", why(format)) }
 }
 
 /// What an attendance would mean, before round 1 has started; none is one that can't be seated.
@@ -102,8 +101,8 @@ pub const COUNTED_AT_START: &str =
 /// How the stages come about, for everybody, before round 1 has started.
 pub const STAGES_AHEAD: &str = "Which stages are played follows from the players seated when round 1 starts (1.1.3).";
 
-/// What the organizer chose, behind [`why`].
-pub const CHOSE_TO_SKIP: &str = " The organizer chose to skip them.";
+/// What the organizer chose.
+pub const CHOSE_TO_SKIP: &str = "The organizer chose to skip the semi-finals.";
 
 /// What the organizer chose, beside the title of the semi-finals.
 pub const SKIPPED: &str = "Skipped, as the organizer chose.";

@@ -38,7 +38,7 @@ fn is(stage: Stage) -> &'static str {
 pub fn what_follows(stage: Stage) -> &'static str {
     match stage {
         Stage::Prelim | Stage::Semi => "The seats of the next round appear here as soon as they are published.",
-        Stage::Final => "The champion is declared soon.",
+        Stage::Final => "The standings show who won it.",
     }
 }
 

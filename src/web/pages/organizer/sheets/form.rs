@@ -221,7 +221,11 @@ pub struct EntryForm {
 
 impl EntryForm {
     /// The form of a record sheet, filled in like this.
-    pub fn new(view: &SheetView<'_>, form: SheetForm) -> EntryForm {
+    pub fn new(view: &SheetView<'_>, mut form: SheetForm) -> EntryForm {
+        // In the final the handler is a judge (2.0.4); a sheet that can't be changed shows what was noted.
+        if view.judge_handles() && view.entry.is_ok() && form.handler.is_empty() {
+            form.handler = Handler::Judge.code();
+        }
         let unusual = view.warnings.first().map(Warning::seat).filter(|_| view.signing.is_ok());
         let first = view.sheet.result.present().next().map(|(seat, _)| seat);
         let seat = if view.table.row.sheet_version == 0 { first } else { unusual };
@@ -238,7 +242,7 @@ impl EntryForm {
             colours: system.colours.iter().map(|colour| (colour.code(), games::colour(*colour))).collect(),
             orders: (1..=form.seats.len()).map(|order| order.to_string()).collect(),
             chairs: (1..=system.chairs).map(|chair| chair.to_string()).collect(),
-            handlers: handlers(&form),
+            handlers: handlers(&form, judge_handles),
             judge_handles,
             handler_help: words::sheets::handler_help(judge_handles),
             absent_help: words::sheets::ABSENT_HELP,
@@ -247,7 +251,9 @@ impl EntryForm {
     }
 }
 
-fn handlers(form: &SheetForm) -> Vec<(String, String)> {
+/// Who may be chosen as the resource handler. Where a judge handles the cards nobody else is offered, except who is noted
+/// already.
+fn handlers(form: &SheetForm, judge_handles: bool) -> Vec<(String, String)> {
     let mut options = vec![
         (String::new(), words::sheets::handler(None, "")),
         (Handler::StartingPlayer.code(), words::sheets::handler(Some(Handler::StartingPlayer), "")),
@@ -256,7 +262,9 @@ fn handlers(form: &SheetForm) -> Vec<(String, String)> {
         let elected = Handler::Elected(seat.n);
         options.push((elected.code(), words::sheets::handler(Some(elected), &seat.name)));
     }
-    options.push((Handler::Judge.code(), words::sheets::handler(Some(Handler::Judge), "")));
+    let judge = Handler::Judge.code();
+    options.retain(|(code, _)| !judge_handles || *code == form.handler);
+    options.push((judge, words::sheets::handler(Some(Handler::Judge), "")));
     options
 }
 

@@ -13,6 +13,7 @@ use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route;
 use crate::web::http::route::{get, to};
+use crate::web::ui::champion::ChampionView;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::standings_table;
@@ -38,7 +39,7 @@ struct OrganizerStandingsPage {
     basis: Option<String>,
     /// Whether more counts here than on the public page.
     ahead: bool,
-    champion: Option<String>,
+    champion: Option<ChampionView>,
     rows: Vec<StandingsLine>,
     draws: Vec<DrawingLine>,
 }
@@ -53,7 +54,7 @@ pub(crate) async fn show(request: RequestContext) -> HandlerResult {
         page: nav::staff(&request, titles::STANDINGS, StaffSection::Standings)?,
         ahead: ranking::is_ahead_of_public(&snapshot),
         basis: table.basis.map(|basis| words::basis(&basis, &snapshot.tournament.time_zone)),
-        champion: ranking.champion().map(str::to_owned),
+        champion: ChampionView::of(&snapshot, &ranking, |number| Some(urls.player(number))),
         rows: standings_table::lines(&table, |number| urls.player(number)),
         draws: standings_table::drawings(&snapshot),
         urls,

@@ -58,7 +58,7 @@ fn details(
     let differs = if typed.is_stale() { differences(&TypedDetails::stored(stored), &typed) } else { Vec::new() };
     let mut form = typed.map(|typed| DetailsForm::blank(typed, &request.app.public_url));
     form.fingerprint = TournamentDetails::stored(stored).fingerprint();
-    form.settings_locked = settings_are_locked(stored);
+    form.locked = settings_are_locked(stored).then(|| TypedDetails::stored(stored));
     form.slug_locked = slug_is_locked(stored);
     Ok(DetailsPage {
         page: form.tell(nav::staff(request, titles::DETAILS, StaffSection::Details)?),

@@ -13,8 +13,8 @@ pub struct DetailsForm {
     pub typed: TypedDetails,
     /// The fingerprint of the stored details, or empty for a new tournament.
     pub fingerprint: String,
-    /// Whether the settings can't be changed any more.
-    pub settings_locked: bool,
+    /// What is stored where the settings can't be changed any more.
+    pub locked: Option<TypedDetails>,
     /// Whether the address can't be changed any more.
     pub slug_locked: bool,
     /// The server's own address.
@@ -29,10 +29,18 @@ pub struct SettingField {
     pub label: &'static str,
     /// The code that is chosen; empty where none is.
     pub value: String,
-    /// The sentence of the value that is chosen.
-    pub sentence: &'static str,
     /// Codes and sentences of all values, the default first.
     pub options: Vec<(&'static str, String)>,
+}
+
+/// A setting that can't be changed any more.
+pub struct LockedSetting {
+    /// What people call the setting.
+    pub label: &'static str,
+    /// The sentence of the value that stands.
+    pub sentence: &'static str,
+    /// The sentence of another value that was asked for and refused.
+    pub refused: Option<&'static str>,
 }
 
 impl DetailsForm {
@@ -41,7 +49,7 @@ impl DetailsForm {
         DetailsForm {
             typed,
             fingerprint: String::new(),
-            settings_locked: false,
+            locked: None,
             slug_locked: false,
             public_url: public_url.to_owned(),
         }
@@ -67,7 +75,6 @@ impl DetailsForm {
     }
 
     fn setting(&self, setting: Setting) -> SettingField {
-        let chosen = setting.choice(self.typed.setting(setting));
         let option = |(at, choice): (usize, Choice)| {
             let default = if at == 0 { " (default)" } else { "" };
             (choice.code(), format!("{}{default}", words::tournament::choice(choice)))
@@ -76,9 +83,25 @@ impl DetailsForm {
             name: setting.code(),
             label: words::tournament::setting(setting),
             value: self.typed.setting(setting).to_owned(),
-            sentence: chosen.map(words::tournament::choice).unwrap_or_default(),
             options: setting.choices().into_iter().enumerate().map(option).collect(),
         }
+    }
+
+    /// The settings that can't be changed any more, as they are stored, each with what was asked for instead and refused.
+    pub fn locked_settings(&self, stored: &TypedDetails) -> Vec<LockedSetting> {
+        let several = Setting::ALL.iter().filter(|setting| setting.choices().len() > 1);
+        let locked = several.map(|setting| {
+            let sentence = |typed: &TypedDetails| {
+                setting.choice(typed.setting(*setting)).map(words::tournament::choice).unwrap_or_default()
+            };
+            let asked = self.typed.setting(*setting) != stored.setting(*setting);
+            LockedSetting {
+                label: words::tournament::setting(*setting),
+                sentence: sentence(stored),
+                refused: asked.then(|| sentence(&self.typed)).filter(|sentence| !sentence.is_empty()),
+            }
+        });
+        locked.collect()
     }
 
     /// How many settings have another value than the default.

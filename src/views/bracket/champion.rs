@@ -1,0 +1,51 @@
+//! The champion and the way there: one answer for every page that names who won (1.1.10).
+
+use crate::rules::standings::Rank;
+use crate::rules::tournament::vocabulary::Stage;
+use crate::store::Snapshot;
+use crate::store::snapshot::{Round, Table};
+
+use crate::views::standings::ranking;
+use crate::views::standings::ranking::Ranking;
+
+/// The champion, as the reader of a ranking may know.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Champion {
+    /// The player's number in the tournament.
+    pub number: i64,
+    /// The player's name.
+    pub name: String,
+    /// The seed in the semi-finals; none where there were none.
+    pub seed: Option<i64>,
+    /// The rank after the preliminary games.
+    pub prelim_rank: Option<Rank>,
+    /// The semi-final that the champion won: table, and VP as stated.
+    pub semi: Option<(i64, Option<i64>)>,
+    /// VP in the final, as stated; none where somebody else won it and was disqualified.
+    pub final_vp: Option<i64>,
+}
+
+impl Champion {
+    /// The champion by a ranking; none before the final counts for its reader.
+    pub fn of(snapshot: &Snapshot, ranking: &Ranking) -> Option<Champion> {
+        let row = ranking.standings.champion()?;
+        let id = ranking::stored(row.player);
+        let game = |stage: Stage| snapshot.round(stage, 1).and_then(|round| seat_in(round, row.player));
+        let semi = game(Stage::Semi);
+        let won = |(table, seat): (&Table, usize)| table.won(&table.seats[seat]);
+        Some(Champion {
+            number: snapshot.labels().number_of(id),
+            name: row.name.clone(),
+            seed: semi.and_then(|(table, seat)| table.seats[seat].seed),
+            prelim_rank: row.prelim_rank,
+            semi: semi.filter(|game| won(*game)).map(|(table, seat)| (table.row.number, table.seats[seat].vp)),
+            final_vp: game(Stage::Final).filter(|game| won(*game)).and_then(|(table, seat)| table.seats[seat].vp),
+        })
+    }
+}
+
+/// The table of a round at which a player sits, and which of its seats that is.
+fn seat_in(round: &Round, player: crate::rules::standings::RankedId) -> Option<(&Table, usize)> {
+    let id = ranking::stored(player);
+    round.tables.iter().find_map(|table| Some((table, table.seats.iter().position(|seat| seat.player_id == id)?)))
+}

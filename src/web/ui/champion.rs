@@ -1,0 +1,30 @@
+//! The champion as `parts/champion.html` shows it, on every page that names who won.
+
+use crate::store::Snapshot;
+use crate::views::bracket::champion::Champion;
+use crate::views::standings::ranking::Ranking;
+use crate::web::ui::urls::Url;
+use crate::web::ui::words;
+
+/// The champion with the way there.
+pub struct ChampionView {
+    /// The name.
+    pub name: String,
+    /// The player's page; none on that page itself, and on screens that nobody touches.
+    pub href: Option<Url>,
+    /// How the champion came there, in a sentence.
+    pub path: String,
+}
+
+impl ChampionView {
+    /// The champion, once the final counts for the reader of the ranking. `page`: the page of the player with a number.
+    pub(crate) fn of(
+        snapshot: &Snapshot,
+        ranking: &Ranking,
+        page: impl Fn(i64) -> Option<Url>,
+    ) -> Option<ChampionView> {
+        let champion = Champion::of(snapshot, ranking)?;
+        let (path, href) = (words::bracket::champion_path(&champion), page(champion.number));
+        Some(ChampionView { name: champion.name, href, path })
+    }
+}
