@@ -4,13 +4,20 @@ use std::collections::BTreeMap;
 
 use crate::files::fault::{FaultKind, FileFault, LotsFault};
 use crate::files::table;
-use crate::files::table::{Columns, shown};
+use crate::files::table::{Columns, CsvWriter, shown};
 use crate::limits;
 use crate::rules::standings::{LotNumber, Lots, RankedId};
 use crate::rules::tournament::bounds;
 
 /// The columns, both required.
 pub const COLUMNS: [&str; 2] = ["player", "lot"];
+
+/// Writes lots by player, in this order.
+pub fn write<'p>(lots: impl Iterator<Item = (&'p str, i64)>) -> CsvWriter {
+    let mut writer = CsvWriter::new(&COLUMNS);
+    lots.for_each(|(player, lot)| writer.row(&[player, &lot.to_string()]));
+    writer
+}
 
 /// Reads lots for players known by name. Refused: names that nobody has, a player twice, equal lots.
 pub fn read(text: &str, players: &BTreeMap<&str, RankedId>) -> Result<Lots, Vec<FileFault>> {

@@ -2,16 +2,18 @@
 //!
 //! [`files`](crate::files) knows the columns and writes them; what stands in them is decided here.
 
+use std::collections::BTreeSet;
+
 use crate::files::players::PlayerLine;
 use crate::files::results::ResultRow;
 use crate::files::schedule::ScheduleRow;
 use crate::files::table::CsvWriter;
-use crate::files::{players, results, schedule, standings};
+use crate::files::{lots, players, results, schedule, standings};
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
 use crate::store::seat::Seat;
 use crate::store::snapshot::{Round, Table};
-use crate::store::{Error, Snapshot};
+use crate::store::{Error, PlayerId, Snapshot};
 use crate::views::shown::Reader;
 use crate::views::standings::ranking::Ranking;
 
@@ -62,13 +64,27 @@ pub fn results_csv(snapshot: &Snapshot) -> CsvWriter {
         vp: seat.vp,
         winner: table.won(seat),
     };
-    let all = snapshot.rounds.iter().flat_map(seats);
-    results::write(all.filter(|(_, table, seat)| table.row.sheet_state.is_final() && !seat.absent).map(row))
+    results::write(counted_seats(snapshot).map(row))
 }
 
 /// The standings in which every final record sheet counts.
 pub fn standings_csv(snapshot: &Snapshot) -> Result<CsvWriter, Error> {
     Ok(standings::write(&Ranking::of(snapshot, Reader::Staff)?.standings))
+}
+
+/// The lots that were drawn, lowest first, so that with [`results_csv`] the same standings come out. Whoever is in no result
+/// is left out: the standings of a results file know nobody else.
+pub fn lots_csv(snapshot: &Snapshot) -> CsvWriter {
+    let labels = snapshot.labels();
+    let played: BTreeSet<PlayerId> = counted_seats(snapshot).map(|(_, _, seat)| seat.player_id).collect();
+    let drawn = snapshot.lots.iter().filter(|lot| played.contains(&lot.player_id));
+    lots::write(drawn.map(|lot| (labels.of(lot.player_id), lot.lot)))
+}
+
+/// The seats of every final record sheet whose players came.
+fn counted_seats(snapshot: &Snapshot) -> impl Iterator<Item = (&Round, &Table, &Seat)> {
+    let all = snapshot.rounds.iter().flat_map(seats);
+    all.filter(|(_, table, seat)| table.row.sheet_state.is_final() && !seat.absent)
 }
 
 /// The seats of a round with their tables.

@@ -188,3 +188,31 @@ async fn a_group_that_decides_nothing_may_be_drawn_for_by_hand_as_a_whole() {
     let page = day.organizer.post(&day.run("lots"), &typed).await.expect(422);
     assert!(page.text(".faults").contains("missing"), "{page}");
 }
+
+/// What a tournament takes away ranks alike without Reeve's store.
+#[actix_web::test]
+async fn results_and_lots_as_files_give_the_same_ranks() {
+    let day = tied().await;
+    let none = day.organizer.get(&day.run("export/lots.csv")).await.ok().body();
+    assert_eq!(none.trim_start_matches('\u{feff}'), "player,lot\n");
+    assert!(!day.organizer.get(&day.run("export")).await.ok().body().contains("export/lots.csv"));
+    let form = [("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")];
+    day.organizer.post(&day.run("lots"), &form).await.expect(303);
+    assert!(lots_page(&day).await.body().contains("export/lots.csv"));
+
+    let folder = tempfile::tempdir().unwrap();
+    let save = async |name: &str| {
+        let path = folder.path().join(name);
+        let page = day.organizer.get(&day.run(&format!("export/{name}"))).await.ok();
+        std::fs::write(&path, &page.bytes).unwrap();
+        path
+    };
+    let (results, lots, expect) = (save("results.csv").await, save("lots.csv").await, save("standings.csv").await);
+    let ranked = std::process::Command::new(env!("CARGO_BIN_EXE_reeve"))
+        .args(["standings", "--results", results.to_str().unwrap(), "--lots", lots.to_str().unwrap()])
+        .output()
+        .unwrap();
+    let expect = std::fs::read_to_string(expect).unwrap();
+    assert!(ranked.status.success(), "{ranked:?}");
+    assert_eq!(String::from_utf8(ranked.stdout).unwrap(), expect.trim_start_matches('\u{feff}'));
+}

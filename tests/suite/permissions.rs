@@ -119,6 +119,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/run/{slug}/details", Run),
     ("GET", "/run/{slug}/export", Read),
     ("GET", "/run/{slug}/export/archive.zip", Run),
+    ("GET", "/run/{slug}/export/lots.csv", Read),
     ("GET", "/run/{slug}/export/players.csv", Run),
     ("GET", "/run/{slug}/export/prizes", Read),
     ("GET", "/run/{slug}/export/prizes.csv", Read),

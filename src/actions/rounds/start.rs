@@ -7,6 +7,7 @@ use crate::store::seat::Seat;
 use crate::store::snapshot::Round;
 use crate::store::{PlayerId, Snapshot, TournamentId, round, seat};
 
+use crate::actions::rounds::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 use crate::views::rounds::steps::RoundStart;
 use crate::views::rounds::{RoundAt, steps};
@@ -16,13 +17,14 @@ use crate::views::rounds::{RoundAt, steps};
 /// Their seats are marked absent. Gives false where the round had started already.
 ///
 /// Refused: a round that is not published, or a round before that is not closed; no judge (1.3.1); others are missing
-/// than those.
+/// than those, or are marked absent where the round had started already.
 pub async fn start_round(context: &Context<'_>, id: TournamentId, at: RoundAt, without: &[i64]) -> Result<bool> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
     if round.row.state.has_begun() {
-        return Ok(false);
+        let others = absent_now(&snapshot, round) != without;
+        return if others { Err(Refusal::StartedOtherwise.into()) } else { Ok(false) };
     }
     let start = steps::start_without(&snapshot, round, without)?;
     let mut row = round.row.clone();
@@ -40,6 +42,14 @@ pub async fn start_round(context: &Context<'_>, id: TournamentId, at: RoundAt, w
     let entry = AuditEntry::new(AuditAction::StartRound, at.subject()).before(&before.code());
     action.commit(entry.after(&Started::of(&snapshot, &start))).await?;
     Ok(true)
+}
+
+/// The numbers of those whose seats are marked absent, ascending.
+fn absent_now(snapshot: &Snapshot, round: &Round) -> Vec<i64> {
+    let seats = round.tables.iter().flat_map(|table| &table.seats).filter(|seat| seat.absent);
+    let mut numbers: Vec<i64> = seats.filter_map(|seat| Some(snapshot.player(seat.player_id)?.number)).collect();
+    numbers.sort_unstable();
+    numbers
 }
 
 /// Marks the seats of those who are missing on their record sheets, so that nobody has to do it table by table; whoever

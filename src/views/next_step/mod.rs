@@ -288,6 +288,7 @@ fn in_the_way(snapshot: &Snapshot, round: &Round, what: RoundStep, step: Step) -
         | Refusal::NothingToTakeBack
         | Refusal::NotTheLastStep
         | Refusal::ResultsEntered { .. }
+        | Refusal::StartedOtherwise
         | Refusal::HangsOnIt { .. }
         | Refusal::LotsDrawnSince
         | Refusal::NotPublished

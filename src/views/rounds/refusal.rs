@@ -74,6 +74,8 @@ pub enum Refusal {
         /// The numbers of their tables.
         tables: Vec<i64>,
     },
+    /// It has started already, with other players marked absent than those.
+    StartedOtherwise,
     /// Another round hangs on it.
     HangsOnIt {
         /// The round.
@@ -111,6 +113,7 @@ impl Refusal {
             Refusal::NothingToTakeBack => "no-step-to-take-back",
             Refusal::NotTheLastStep => "not-the-last-step",
             Refusal::ResultsEntered { .. } => "results-entered",
+            Refusal::StartedOtherwise => "round-started-otherwise",
             Refusal::HangsOnIt { .. } => "round-hangs-on-it",
             Refusal::LotsDrawnSince => "lots-drawn-since",
             Refusal::NotPublished => "round-not-published",

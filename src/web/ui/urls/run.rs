@@ -286,6 +286,11 @@ impl Run {
         self.exported("standings.csv")
     }
 
+    /// The lots as a file.
+    pub(crate) fn lots_file(&self) -> Url {
+        self.exported("lots.csv")
+    }
+
     fn exported(&self, file: &str) -> Url {
         self.export().below(file)
     }

@@ -137,8 +137,6 @@ sentences! {
         Published = "publish": "The seats are public now.",
         /// Its games began.
         Started = "start": "The round has started. Enter the results as the record sheets come in.",
-        /// Somebody else had begun them.
-        StartedBefore = "started-before": "Somebody else had started this round already. Nothing was changed.",
         /// Nothing changes in it any more.
         Closed = "close": "The round is closed.",
         /// Its last step was taken back.

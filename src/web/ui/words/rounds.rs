@@ -189,6 +189,10 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::HangsOnIt { round } => {
             format!("This can't be taken back any more: {} goes on from it.", named(*round))
         }
+        Refusal::StartedOtherwise => {
+            "Somebody else has started this round, with other players missing. Its tables show who is marked absent."
+                .to_owned()
+        }
         Refusal::LotsDrawnSince => {
             "Lots were drawn by the standings after this round, so it can't be opened again.".to_owned()
         }

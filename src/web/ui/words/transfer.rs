@@ -73,6 +73,13 @@ pub const RESULTS: ExportWords = ExportWords {
 pub const STANDINGS: ExportWords =
     ExportWords { name: "Standings", holds: "ranks with every tiebreaker", later: "once round 1 is published" };
 
+/// The file of lots.
+pub const LOTS: ExportWords = ExportWords {
+    name: "Lots",
+    holds: "the lots that were drawn; with the results, reeve standings gives the same ranks again",
+    later: "once lots are drawn",
+};
+
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {

@@ -291,10 +291,8 @@ pub(crate) async fn publish(request: RequestContext, path: RoundPath, _: Form) -
 pub(crate) async fn start(request: RequestContext, path: RoundPath, form: Form) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
     let without = without(&form)?;
-    let started = start_round(&request.context(), request.tournament()?.id, at, &without).await;
-    let now = matches!(started, Ok(true));
-    let done = if now { RoundDone::Started } else { RoundDone::StartedBefore };
-    answer(&request, at, started.map(|_| ()), done).await
+    let done = start_round(&request.context(), request.tournament()?.id, at, &without).await.map(|_| ());
+    answer(&request, at, done, RoundDone::Started).await
 }
 
 /// The numbers of those who are missing, as the page showed them.

@@ -18,10 +18,12 @@ use crate::views::shown::Reader;
 use crate::views::standings::ranking;
 use crate::views::standings::ranking::Ranking;
 use crate::views::standings::ties;
+use crate::views::transfer;
 use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::{FieldFaults, FormState};
 use crate::web::http::request::RequestContext;
+use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, page, page_with, see_other};
 use crate::web::http::route::{FormSize, Route, get, post, to};
 use crate::web::ui::layout::Layout;
@@ -39,6 +41,7 @@ const KEEP: &str = "keep";
 pub(crate) fn routes() -> Vec<Route> {
     vec![
         get("/run/{slug}/lots", Permission::ReadRun, || to(show)),
+        get("/run/{slug}/export/lots.csv", Permission::ReadRun, || to(csv)).large(),
         post("/run/{slug}/lots", Permission::Run, || to(draw)).takes(FormSize::File(&limits::LOTS_FILE)),
     ]
 }
@@ -114,6 +117,12 @@ struct Tied {
 pub(crate) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     page(&lots_page(&request, &snapshot, FormState::fresh(Form::default()))?)
+}
+
+/// The lots as a file.
+async fn csv(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    response::csv(&format!("{}-lots", snapshot.tournament.slug), transfer::lots_csv(&snapshot).finish_for_download())
 }
 
 /// Draws lots.

@@ -58,6 +58,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         file(urls.schedule_file(), transfer::SCHEDULE, seated),
         file(urls.results_file(), transfer::RESULTS, played),
         file(urls.standings_file(), transfer::STANDINGS, played),
+        file(urls.lots_file(), transfer::LOTS, !snapshot.lots.is_empty()),
     ];
     if runs {
         files.insert(0, file(urls.players_file(), transfer::PLAYERS, !snapshot.players.is_empty()));
