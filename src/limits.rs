@@ -140,7 +140,7 @@ pub const FILES: [FileLimits; 4] = [PLAYERS_FILE, SCHEDULE_FILE, LOTS_FILE, RESU
 /// The fields of forms that people type into, by the names that they have in the pages, with the characters that each
 /// takes. Of the names that end in a dash there is one for each seat of a table. Those of the parts of a score come from
 /// the game systems.
-const FIELDS: [(&str, usize); 42] = [
+const FIELDS: [(&str, usize); 43] = [
     ("again", PASSWORD),
     ("capacity", 12),
     ("club", PLAYER_TEXT),
@@ -171,6 +171,7 @@ const FIELDS: [(&str, usize); 42] = [
     ("privacy", SITE_TEXT),
     ("q", SEARCH),
     ("recovery", CODE),
+    ("registrations_per_hour", 12),
     ("seed", NAME),
     ("slug", SLUG),
     ("starts_on", 20),

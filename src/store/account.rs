@@ -378,6 +378,27 @@ pub async fn attempts_in(tx: &mut Tx, kind: AttemptKind, subject: &str, window: 
         .await
 }
 
+/// When the last attempt but so many of a kind was made in a stretch of time; none where there were no more than these.
+pub async fn last_attempt_but(
+    tx: &mut Tx,
+    kind: AttemptKind,
+    subject: &str,
+    window: Window,
+    others: i64,
+) -> Result<Option<DateTime<Utc>>, Error> {
+    tx.query(
+        "select at from attempt where kind = $1 and subject = $2 and at > $3 and at <= $4 \
+         order by at desc, id desc limit 1 offset $5",
+    )
+    .bind(kind)
+    .bind(subject)
+    .bind(window.since)
+    .bind(window.until)
+    .bind(others)
+    .optional_value()
+    .await
+}
+
 /// Forgets the attempts of one subject.
 pub async fn forget_attempts(tx: &mut Tx, kind: AttemptKind, subject: &str) -> Result<(), Error> {
     tx.query("delete from attempt where kind = $1 and subject = $2").bind(kind).bind(subject).execute().await?;

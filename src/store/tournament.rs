@@ -35,6 +35,9 @@ pub struct Tournament {
     pub capacity: Option<i64>,
     /// Whether the organizer approves each registration.
     pub approval: bool,
+    /// How many registrations it takes from one network address in an hour: 0 is any number, and none as many as the server's
+    /// settings say.
+    pub registrations_per_hour: Option<i64>,
     /// The version of the code of conduct that players agree to.
     pub code_version: String,
     /// The version of the photo policy that players agree to.
@@ -107,7 +110,7 @@ macro_rules! columns {
         "id, slug, name, place, starts_on, time_zone, edition, system, capacity, approval, code_version, \
         photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
         standings_move, transcription_fix, prelim_rounds, phase, attendance, attendance_at, skip_semis, \
-        indexed, created_by, created_at, archived_at as hidden_at, version"
+        indexed, registrations_per_hour, created_by, created_at, archived_at as hidden_at, version"
     };
 }
 
@@ -303,8 +306,9 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
     let query = tx.query(
             "insert into tournament (slug, name, place, starts_on, time_zone, edition, capacity, approval, \
              code_version, photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
-             standings_move, transcription_fix, prelim_rounds, phase, created_by, created_at, system, indexed, version) \
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, 1) \
+             standings_move, transcription_fix, prelim_rounds, phase, created_by, created_at, system, indexed, \
+             registrations_per_hour, version) \
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, 1) \
              returning id",
         );
     let (id,): (TournamentId,) = bind_details(query, t)
@@ -314,6 +318,7 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
         .bind(t.created_at)
         .bind(t.system)
         .bind(t.indexed)
+        .bind(t.registrations_per_hour)
         .one()
         .await?;
     tournament_words::note(tx, id, &t.name, &t.place).await?;
@@ -327,7 +332,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
          capacity = $8, approval = $9, code_version = $10, photo_version = $11, tied_places = $12, \
          semi_replacement = $13, final_replacement = $14, publish_rounds = $15, standings_move = $16, \
          transcription_fix = $17, phase = $18, attendance = $19, attendance_at = $20, skip_semis = $21, \
-         archived_at = $22, indexed = $23 where id = $1",
+         archived_at = $22, indexed = $23, registrations_per_hour = $24 where id = $1",
     );
     bind_details(query.bind(t.id), t)
         .bind(t.phase)
@@ -336,6 +341,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
         .bind(t.skip_semis)
         .bind(t.hidden_at)
         .bind(t.indexed)
+        .bind(t.registrations_per_hour)
         .execute()
         .await?;
     tournament_words::note(tx, t.id, &t.name, &t.place).await

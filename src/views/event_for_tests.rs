@@ -43,6 +43,7 @@ pub(crate) fn event(phase: Phase, players: i64) -> Snapshot {
         attendance_at: None,
         skip_semis: None,
         indexed: false,
+        registrations_per_hour: None,
         created_by: None,
         created_at: AT,
         hidden_at: None,

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use reeve::limits;
+use reeve::store::tournament;
 use reeve::web::server::queues::RequestQueue;
 
 use crate::support::app;
@@ -237,4 +238,58 @@ async fn whether_an_address_is_registered_is_told_to_its_own_network_only() {
     let near = register("192.0.2.7", "Bo").await.expect(422);
     assert!(near.says("e-mail"), "{near}");
     register("198.51.100.7", "Cy").await.expect(303);
+}
+
+#[tokio::test]
+async fn a_tournament_has_its_own_limit_of_registrations_and_who_is_refused_reads_when_to_come_back() {
+    let event = Event::on(app::start_with(&["--registrations-per-hour", "2"]).await, &[]).await;
+    let path = format!("/t/{}/register", event.slug);
+    let register = async |name: &str| {
+        let typed = [("name", name), ("code", "yes"), ("photo", "yes")];
+        event.app.visitor().post(&path, &typed).await
+    };
+    let limit = async |typed: &str| {
+        let page = event.organizer.get(&event.at("/details")).await.ok();
+        let mut fields = page.form("form[action$='/details']");
+        fields.retain(|(name, _)| name != "registrations_per_hour");
+        fields.push(("registrations_per_hour".to_owned(), typed.to_owned()));
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        event.organizer.post(&event.at("/details"), &fields).await
+    };
+    for name in ["Ann", "Bo"] {
+        register(name).await.expect(303);
+    }
+    // The first of the two came this many minutes ago, by the clocks of the tournament.
+    let now = chrono::Utc::now();
+    let earlier = now - chrono::TimeDelta::minutes(50);
+    let mut tx = event.app.db.write(reeve::store::Scope::NoTournament).await.unwrap();
+    tx.query("update attempt set at = $1 where id = (select min(id) from attempt where kind = 'register')")
+        .bind(earlier)
+        .execute()
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+    let refused = register("Cy").await.expect(429);
+    let again = earlier + chrono::TimeDelta::hours(1) + chrono::TimeDelta::milliseconds(59_999);
+    let zone =
+        tournament::by_slug(&mut event.app.db.read().await.unwrap(), &event.slug).await.unwrap().unwrap().time_zone;
+    let clock = reeve::web::ui::time::clock(again, &zone);
+    assert!(refused.says(&format!("Come back at {clock}")), "{clock}: {refused}");
+    // Raised, it lets one more in; of three, the second is the one that has to be an hour old.
+    limit("3").await.expect(303);
+    register("Cy").await.expect(303);
+    assert!(register("Dee").await.expect(429).says(&format!("Come back at {clock}")));
+    limit("2").await.expect(303);
+    let later = reeve::web::ui::time::clock(now + chrono::TimeDelta::hours(1), &zone);
+    let refused = register("Dee").await.expect(429);
+    assert!(!refused.says(&format!("Come back at {clock}")), "not before {later}: {refused}");
+    limit("0").await.expect(303);
+    for name in ["Dee", "Eve", "Fay"] {
+        register(name).await.expect(303);
+    }
+    for nonsense in ["-1", "5001", "many"] {
+        assert!(limit(nonsense).await.expect(422).fault("registrations_per_hour").contains("from 0 to 5000"));
+    }
+    limit("").await.expect(303);
+    register("Gus").await.expect(429);
 }

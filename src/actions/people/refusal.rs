@@ -1,9 +1,20 @@
 //! Why an action of this room is refused.
 
+use chrono::{DateTime, Utc};
+
 use crate::files::fault::FormFault;
 use crate::rules::text::TooLong;
 use crate::rules::tournament::staff::StaffAndPlayer;
 use crate::views::people::now::PlayerNotNow;
+
+/// When somebody who was refused can come back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ComeBack {
+    /// The time.
+    pub at: DateTime<Utc>,
+    /// The time zone of the tournament.
+    pub time_zone: String,
+}
 
 /// Why an action of this room is refused, or what is wrong at a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,7 +73,7 @@ pub enum Refusal {
     /// Somebody of another name is registered with this address: the same person once more, or one of the family?
     EmailRegistered,
     /// Many have registered from this network within the last hour.
-    TooManyRegistrations,
+    TooManyRegistrations(Box<ComeBack>),
     /// A number that no table has.
     TableNumber {
         /// The highest number of a table.
@@ -137,7 +148,7 @@ impl Refusal {
             Refusal::RegisteredAlready => "registered-already",
             Refusal::NameRegistered { .. } => "name-registered",
             Refusal::EmailRegistered => "email-registered",
-            Refusal::TooManyRegistrations => "too-many-registrations",
+            Refusal::TooManyRegistrations(_) => "too-many-registrations",
             Refusal::TableNumber { .. } => "table-number",
             Refusal::WordMissing { .. } => "word-missing",
             Refusal::WithdrawalNotTyped { .. } => "withdrawal-not-typed",

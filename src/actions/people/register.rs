@@ -6,13 +6,14 @@ use crate::limits;
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::account::{AttemptKind, Window};
 use crate::store::player::Player;
+use crate::store::tournament::Tournament;
 use crate::store::{Scope, Snapshot, TournamentId, account, player};
 
 use crate::actions::people::agreement::Agreement;
 use crate::actions::people::person;
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::player::{PlayerAudit, agree, can_hold, checked, newcomer, not_staff, subject};
-use crate::actions::people::refusal::Refusal;
+use crate::actions::people::refusal::{ComeBack, Refusal};
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result, mail, network};
 use crate::views::people::same_player::InCommon;
 use crate::views::people::{now, places, same_player, staff};
@@ -35,7 +36,7 @@ pub struct Registration {
 }
 
 /// Registers a player; gives the secret of the private link. `per_hour` registrations are taken from one
-/// network address in an hour.
+/// network address in an hour, where the tournament has no number of its own.
 ///
 /// Errors: a refusal while registration is not open; [`Error::TooMany`]; faults by field, among them the questions of
 /// [`Refusal::asks_who`].
@@ -68,7 +69,7 @@ async fn register_new(context: &Context<'_>, id: TournamentId, command: Registra
     now::may_register(&snapshot.tournament)?;
     can_hold(&snapshot, 1)?;
     let mut person = person?;
-    within_limit(&mut action, context, per_hour).await?;
+    within_limit(&mut action, context, &snapshot.tournament, per_hour).await?;
     no_member_registers(context, &snapshot)?;
     not_staff(&person, &snapshot, false, Refusal::StaffNameRegistering)?;
     not_there_already(&mut action, context, &snapshot, &person, command.another_person).await?;
@@ -160,12 +161,31 @@ async fn just_registered(action: &mut Action, context: &Context<'_>, players: Ve
     Ok(found.map(|player| player.person.name.clone()))
 }
 
-/// Counts registrations by the caller's network and not by address: with IPv6 one person has millions of those.
-async fn within_limit(action: &mut Action, context: &Context<'_>, per_hour: u32) -> Result<()> {
-    let network = network::network(&context.caller.address);
-    let hour = Window::last(TimeDelta::hours(1), context.now);
-    if account::attempts_in(&mut action.tx, AttemptKind::Register, &network, hour).await? >= i64::from(per_hour) {
-        return Err(Error::TooMany(Refusal::TooManyRegistrations.into()));
+/// Counts registrations by the caller's network and not by address: with IPv6 one person has millions of those. The
+/// tournament's own limit stands before that of the server.
+async fn within_limit(
+    action: &mut Action,
+    context: &Context<'_>,
+    tournament: &Tournament,
+    per_hour: u32,
+) -> Result<()> {
+    let most = tournament.registrations_per_hour.unwrap_or(i64::from(per_hour));
+    if tournament.registrations_per_hour == Some(0) {
+        return Ok(());
     }
-    Ok(())
+    let network = network::network(&context.caller.address);
+    let hour = TimeDelta::hours(1);
+    let window = Window::last(hour, context.now);
+    // As soon as this one is an hour old, there are fewer. A server that takes none always has one.
+    let in_the_way = match most {
+        0 => Some(context.now),
+        most => account::last_attempt_but(&mut action.tx, AttemptKind::Register, &network, window, most - 1).await?,
+    };
+    match in_the_way {
+        None => Ok(()),
+        Some(at) => {
+            let back = ComeBack { at: at + hour, time_zone: tournament.time_zone.clone() };
+            Err(Error::TooMany(Refusal::TooManyRegistrations(Box::new(back)).into()))
+        }
+    }
 }

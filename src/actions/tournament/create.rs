@@ -85,6 +85,7 @@ fn draft(context: &Context<'_>, details: TournamentDetails, slug: String) -> Tou
         attendance_at: None,
         skip_semis: None,
         indexed: false,
+        registrations_per_hour: None,
         created_by: context.caller.account(),
         created_at: context.now,
         hidden_at: None,

@@ -35,6 +35,9 @@ pub struct TypedDetails {
     pub capacity: String,
     /// Whether the organizer approves each registration.
     pub approval: bool,
+    /// How many registrations are taken from one network address in an hour, 0 for any number; empty: as many as the
+    /// server's settings say.
+    pub registrations_per_hour: String,
     /// Version of the code of conduct.
     pub code_version: String,
     /// Version of the photo policy.
@@ -64,6 +67,8 @@ pub struct TournamentDetails {
     pub capacity: Option<i64>,
     /// Whether the organizer approves each registration.
     pub approval: bool,
+    /// How many registrations are taken from one network address in an hour, 0 for any number.
+    pub registrations_per_hour: Option<i64>,
     /// Version of the code of conduct.
     pub code_version: String,
     /// Version of the photo policy.
@@ -97,6 +102,7 @@ impl TypedDetails {
             edition: t.edition.clone(),
             capacity: t.capacity.map(|n| n.to_string()).unwrap_or_default(),
             approval: t.approval,
+            registrations_per_hour: t.registrations_per_hour.map(|n| n.to_string()).unwrap_or_default(),
             code_version: t.code_version.clone(),
             photo_version: t.photo_version.clone(),
             indexed: t.indexed,
@@ -124,22 +130,26 @@ impl TypedDetails {
         let starts_on = keep(&mut faults, "starts_on", day(&self.starts_on));
         let time_zone = keep(&mut faults, "time_zone", zone(&self.time_zone));
         let capacity = keep(&mut faults, "capacity", capacity(&self.capacity));
+        let per_hour = keep(&mut faults, "registrations_per_hour", per_hour(&self.registrations_per_hour));
         let settings = self.read_settings(&mut faults);
-        match (starts_on, time_zone, capacity) {
-            (Some(starts_on), Some(time_zone), Some(capacity)) if faults.is_empty() => Ok(TournamentDetails {
-                name,
-                slug,
-                place,
-                starts_on,
-                time_zone,
-                edition,
-                capacity,
-                approval: self.approval,
-                code_version,
-                photo_version,
-                indexed: self.indexed,
-                settings,
-            }),
+        match (starts_on, time_zone, capacity, per_hour) {
+            (Some(starts_on), Some(time_zone), Some(capacity), Some(per_hour)) if faults.is_empty() => {
+                Ok(TournamentDetails {
+                    name,
+                    slug,
+                    place,
+                    starts_on,
+                    time_zone,
+                    edition,
+                    capacity,
+                    approval: self.approval,
+                    registrations_per_hour: per_hour,
+                    code_version,
+                    photo_version,
+                    indexed: self.indexed,
+                    settings,
+                })
+            }
             _ => Err(faults),
         }
     }
@@ -168,6 +178,7 @@ impl TournamentDetails {
             edition: t.edition.clone(),
             capacity: t.capacity,
             approval: t.approval,
+            registrations_per_hour: t.registrations_per_hour,
             code_version: t.code_version.clone(),
             photo_version: t.photo_version.clone(),
             indexed: t.indexed,
@@ -193,6 +204,7 @@ impl TournamentDetails {
         t.edition = self.edition;
         t.capacity = self.capacity;
         t.approval = self.approval;
+        t.registrations_per_hour = self.registrations_per_hour;
         t.code_version = self.code_version;
         t.photo_version = self.photo_version;
         t.indexed = self.indexed;
@@ -231,13 +243,23 @@ fn zone(typed: &str) -> Result<String, Refusal> {
 }
 
 fn capacity(typed: &str) -> Result<Option<i64>, Refusal> {
+    let Bounds { least, most } = bounds::CAPACITY_TYPED;
+    number(typed, bounds::CAPACITY_TYPED, Refusal::Capacity { least, most })
+}
+
+fn per_hour(typed: &str) -> Result<Option<i64>, Refusal> {
+    let most = bounds::REGISTRATIONS_PER_HOUR.most;
+    number(typed, bounds::REGISTRATIONS_PER_HOUR, Refusal::RegistrationsPerHour { most })
+}
+
+/// A whole number that may stay out.
+fn number(typed: &str, bounds: Bounds, refusal: Refusal) -> Result<Option<i64>, Refusal> {
     let typed = typed.trim();
     if typed.is_empty() {
         return Ok(None);
     }
-    let refusal = Refusal::Capacity { least: bounds::CAPACITY_TYPED.least, most: bounds::CAPACITY_TYPED.most };
     match typed.parse::<i64>() {
-        Ok(number) if bounds::CAPACITY_TYPED.contain(number) => Ok(Some(number)),
+        Ok(number) if bounds.contain(number) => Ok(Some(number)),
         _ => Err(refusal),
     }
 }
@@ -302,6 +324,9 @@ mod tests {
         for nonsense in ["0", "-4", "2", "5001", "9999999999999999999999", "many", "1.5", "٤٠", "0x10", "1e3"] {
             check("capacity", &|t| t.capacity = nonsense.into());
         }
+        for nonsense in ["-1", "5001", "many", "1.5", "٤٠"] {
+            check("registrations_per_hour", &|t| t.registrations_per_hour = nonsense.into());
+        }
         check("code_version", &|t| t.code_version = String::new());
         check("photo_version", &|t| t.photo_version = "x".repeat(201));
         check("tied_places", &|t| t.settings = vec![(Setting::TiedPlaces, "sideways".into())]);
@@ -326,6 +351,7 @@ mod tests {
         assert_ne!(plain, fingerprint(&|t| t.approval = true));
         assert_ne!(plain, fingerprint(&|t| t.indexed = true));
         assert_ne!(plain, fingerprint(&|t| t.capacity = "9".into()));
+        assert_ne!(plain, fingerprint(&|t| t.registrations_per_hour = "0".into()));
         assert_ne!(plain, fingerprint(&|t| t.settings = vec![(Setting::StandingsMove, "sheet".into())]));
     }
 }

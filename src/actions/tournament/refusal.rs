@@ -63,6 +63,11 @@ pub enum Refusal {
         /// The most.
         most: i64,
     },
+    /// The number of registrations from one network address in an hour is no whole number, or too high.
+    RegistrationsPerHour {
+        /// The most.
+        most: i64,
+    },
     /// A setting has no such value.
     NoSuchChoice,
     /// The settings are locked since round 1 was published.
@@ -132,6 +137,7 @@ impl Refusal {
             Refusal::TimeZoneMissing => "time-zone-missing",
             Refusal::TimeZoneUnknown => "time-zone-unknown",
             Refusal::Capacity { .. } => "capacity-out-of-range",
+            Refusal::RegistrationsPerHour { .. } => "registrations-per-hour-out-of-range",
             Refusal::NoSuchChoice => "no-such-choice",
             Refusal::SettingsLocked => "settings-locked",
             Refusal::AccountMissing => "account-missing",

@@ -21,6 +21,10 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
     if table == "seat" {
         row.entry("absent").or_insert(Json::from(false));
     }
+    // Nor this one: the server's limit counted everywhere.
+    if table == "tournament" {
+        row.entry("registrations_per_hour").or_insert(Json::Null);
+    }
 }
 
 /// Version 1 is that of Reeve 0.1.0.

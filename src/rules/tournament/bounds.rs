@@ -46,6 +46,9 @@ pub const CAPACITY: Bounds = from(1, 5_000);
 /// As [`CAPACITY`], for who types it: with fewer places there is no table of three.
 pub const CAPACITY_TYPED: Bounds = from(3, CAPACITY.most);
 
+/// Registrations from one network address in an hour; 0 stands for any number.
+pub const REGISTRATIONS_PER_HOUR: Bounds = from(0, 5_000);
+
 /// The number of a player. It is never given twice, so it can be higher than the number of players.
 pub const PLAYER_NUMBER: Bounds = from(1, 100_000);
 

@@ -201,6 +201,7 @@ pub static TABLES: &[StoredTable] = &[
             c("attendance_at", Time),
             c("skip_semis", Flag),
             c("indexed", Flag),
+            c("registrations_per_hour", Int(bounds::REGISTRATIONS_PER_HOUR)),
             c("created_by", ACCOUNT),
             c("created_at", Time),
             c("archived_at", Time),

@@ -77,6 +77,7 @@ pub fn blank() -> Tournament {
         attendance_at: None,
         skip_semis: None,
         indexed: false,
+        registrations_per_hour: None,
         created_by: None,
         created_at: now,
         hidden_at: None,

@@ -50,6 +50,7 @@ pub(crate) const NUMBER: &str = "Number";
 pub(crate) const OF_THESE_WAITING: &str = "Of these waiting";
 pub(crate) const ON_THE_WAITING_LIST: &str = "On the waiting list";
 pub(crate) const ORGANIZER: &str = "Organizer";
+pub(crate) const PER_ADDRESS: &str = "Registrations from one address in an hour";
 pub(crate) const PHOTO_POLICY: &str = "Photo policy";
 pub(crate) const PLACE: &str = "Place";
 pub(crate) const PLACES: &str = "Places";

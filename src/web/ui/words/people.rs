@@ -1,6 +1,6 @@
 //! The words of `actions::people`.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::actions::people::import_doubles::DoubleChoice;
 use crate::actions::people::import_plan::LineOutcome;
@@ -25,6 +25,14 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::TableNumber { most } => return format!("Tables have numbers from 1 to {most}."),
         Refusal::WordMissing { word } => return format!("Nothing was erased. To erase, type the word {word}."),
         Refusal::WithdrawalNotTyped { word } => return format!("Type the word {word} to go on."),
+        Refusal::TooManyRegistrations(back) => {
+            // To the next whole minute, so that nobody is told to come too early.
+            let at = time::clock(back.at + TimeDelta::milliseconds(59_999), &back.time_zone);
+            return format!(
+                "Many players have registered from your network within the last hour. Nothing was stored. Come back at \
+                 {at}, or ask the organizers to add you."
+            );
+        }
         Refusal::NameRegistered { name } => {
             return format!(
                 "{name} is registered already. Is this another person of the same name? Then tick the box below and send \
@@ -72,10 +80,6 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::EmailRegistered => {
             "Somebody is registered with this e-mail address already. A family may share one: if this is another \
              person, tick the box below and send the form again."
-        }
-        Refusal::TooManyRegistrations => {
-            "Many players have registered from your network within the last hour, so Reeve pauses there. \
-             Nothing was stored. Try again later, or ask the organizers to add you."
         }
         // Who is the same person as somebody in another tournament.
         Refusal::NoSuchTournament => "You run no tournament with this short address.",

@@ -68,6 +68,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Capacity { least, most } => {
             format!("Write a whole number from {least} to {most}, or leave it empty for no limit.")
         }
+        Refusal::RegistrationsPerHour { most } => {
+            format!("Write a whole number from 0 to {most}, or leave it empty for the server's limit.")
+        }
         Refusal::NoSuchChoice => "Choose one of the values shown.".to_owned(),
         Refusal::SettingsLocked => "The settings are locked since round 1 was published: everybody plays by what \
             stood on the public page then. Your other changes were not saved either; send them without a change of \

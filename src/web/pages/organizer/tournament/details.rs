@@ -56,7 +56,7 @@ fn details(
     typed: FormState<TypedDetails>,
 ) -> Result<DetailsPage, Error> {
     let differs = if typed.is_stale() { differences(&TypedDetails::stored(stored), &typed) } else { Vec::new() };
-    let mut form = typed.map(|typed| DetailsForm::blank(typed, &request.app.public_url));
+    let mut form = typed.map(|typed| DetailsForm::blank(typed, &request.app));
     form.fingerprint = TournamentDetails::stored(stored).fingerprint();
     form.locked = settings_are_locked(stored).then(|| TypedDetails::stored(stored));
     form.slug_locked = slug_is_locked(stored);
@@ -108,6 +108,7 @@ fn differences(stored: &TypedDetails, typed: &TypedDetails) -> Vec<Differs> {
         (labels::EDITION, stored.edition.clone(), typed.edition.clone()),
         (labels::PLACES, stored.capacity.clone(), typed.capacity.clone()),
         (labels::APPROVAL, yes(stored.approval), yes(typed.approval)),
+        (labels::PER_ADDRESS, stored.registrations_per_hour.clone(), typed.registrations_per_hour.clone()),
         (labels::CODE_OF_CONDUCT, stored.code_version.clone(), typed.code_version.clone()),
         (labels::PHOTO_POLICY, stored.photo_version.clone(), typed.photo_version.clone()),
         (labels::SEARCH_ENGINES, yes(stored.indexed), yes(typed.indexed)),

@@ -5,6 +5,7 @@ use crate::rules::tournament::settings::{Choice, Setting};
 use crate::time_zone;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FieldFaults;
+use crate::web::server::app::App;
 use crate::web::ui::{urls, words};
 
 /// The form as `organizer/details_form.html` shows it.
@@ -17,6 +18,8 @@ pub struct DetailsForm {
     pub locked: Option<TypedDetails>,
     /// Whether the address can't be changed any more.
     pub slug_locked: bool,
+    /// How many registrations from one network address the server takes in an hour.
+    pub server_per_hour: u32,
     /// The server's own address.
     public_url: String,
 }
@@ -45,13 +48,14 @@ pub struct LockedSetting {
 
 impl DetailsForm {
     /// The form for a new tournament.
-    pub fn blank(typed: TypedDetails, public_url: &str) -> DetailsForm {
+    pub fn blank(typed: TypedDetails, app: &App) -> DetailsForm {
         DetailsForm {
             typed,
             fingerprint: String::new(),
             locked: None,
             slug_locked: false,
-            public_url: public_url.to_owned(),
+            server_per_hour: app.config.registrations_per_hour,
+            public_url: app.public_url.clone(),
         }
     }
 
@@ -137,6 +141,7 @@ pub fn typed(form: &Form, stored: Option<&TypedDetails>) -> TypedDetails {
         edition: form.raw("edition").to_owned(),
         capacity: form.raw("capacity").to_owned(),
         approval: form.ticked("approval"),
+        registrations_per_hour: form.raw("registrations_per_hour").to_owned(),
         code_version: form.raw("code_version").to_owned(),
         photo_version: form.raw("photo_version").to_owned(),
         indexed: form.ticked("indexed"),

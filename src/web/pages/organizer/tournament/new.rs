@@ -43,7 +43,7 @@ fn form_page(request: &RequestContext, form: FormState<DetailsForm>) -> HandlerR
 /// The empty form.
 pub async fn show(request: RequestContext) -> HandlerResult {
     let typed = words::tournament::new_details(request.now.year());
-    form_page(&request, FormState::fresh(DetailsForm::blank(typed, &request.app.public_url)))
+    form_page(&request, FormState::fresh(DetailsForm::blank(typed, &request.app)))
 }
 
 /// Creates the tournament, or gives the form back with its faults.
@@ -53,7 +53,7 @@ pub async fn create(request: RequestContext, form: Form) -> HandlerResult {
     match create_tournament(&request.context(), &typed).await {
         Ok(tournament) => see_other(done(&tournament.slug)),
         Err(error) => {
-            let form = DetailsForm::blank(typed, &request.app.public_url);
+            let form = DetailsForm::blank(typed, &request.app);
             form_page(&request, FormState::returned_unless_refused(form, error)?)
         }
     }
