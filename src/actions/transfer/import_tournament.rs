@@ -352,6 +352,6 @@ fn no_game(snapshot: &Snapshot) -> Option<ContentFault> {
     };
     entered.find_map(|(round, table)| {
         let why = check(system, &table.sheet().result).err()?.into_iter().find(absent)?;
-        Some(ContentFault::NoGame { round: RoundAt::of(round), table: table.row.number, why })
+        Some(ContentFault::NoGame { round: RoundAt::of(round), table: table.row.number, why: Box::new(why) })
     })
 }

@@ -83,7 +83,7 @@ pub enum ContentFault {
         /// The table.
         table: i64,
         /// Why not.
-        why: sheets::Refusal,
+        why: Box<sheets::Refusal>,
     },
     /// No tournament has such a thing; the store says what.
     Impossible(String),
