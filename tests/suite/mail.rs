@@ -103,7 +103,8 @@ async fn mail_goes_through_a_server_and_is_tried_again() {
     assert!(taken[0].from.contains("<reeve@hall.example>") && taken[0].to.contains("<ada@example.org>"), "{taken:?}");
     let page = app.visitor().get(&letters::link(&taken[0].message)).await.ok();
     assert_eq!(page.text("h1"), "Choose a new password");
-    letters::until("the row is gone", async || administrator.get("/admin/mail").await.ok().says("Nothing waits")).await;
+    letters::until("the row is gone", async || administrator.get("/admin/mail").await.ok().says("Nothing is waiting"))
+        .await;
     assert!(smtp.asked_often_enough());
     administrator.post(&retry, &[]).await.expect(404);
     administrator.post("/admin/mail/x/drop", &[]).await.expect(404);

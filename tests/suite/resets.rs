@@ -39,8 +39,10 @@ async fn audit_text(app: &App) -> String {
 
 async fn until_nothing_waits(app: &App) {
     let administrator = app.administrator().await;
-    letters::until("the outbox is empty", async || administrator.get("/admin/mail").await.ok().says("Nothing waits"))
-        .await;
+    letters::until("the outbox is empty", async || {
+        administrator.get("/admin/mail").await.ok().says("Nothing is waiting")
+    })
+    .await;
 }
 
 #[tokio::test]

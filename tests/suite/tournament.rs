@@ -1,5 +1,8 @@
 //! A tournament through its pages: created, described, staffed, opened, hidden; and what it refuses.
 
+use std::io::Cursor;
+
+use reeve::files::archive::{Archive, Limits};
 use reeve::rules::tournament::settings::StandingsMove;
 use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, SheetState, Stage};
 use reeve::store::player;
@@ -404,6 +407,9 @@ async fn fewer_than_twelve_players_is_said_on_every_page() {
         let page = organizer.get(path).await.ok();
         assert!(page.says("not valid for the championship"), "{path}: {page}");
     }
+    let zip = organizer.get("/run/spring-open/export/archive.zip").await.ok();
+    let archive = Archive::open(Cursor::new(zip.bytes), Limits::TOURNAMENT).expect("an archive");
+    assert_eq!(archive.manifest().valid, Some(false));
     let tournament = tournament(&app, "spring-open").await;
     let mut tx = app.db.read().await.unwrap();
     let player = player::of_tournament(&mut tx, tournament.id).await.unwrap().remove(0);

@@ -7,6 +7,7 @@ use crate::store;
 use crate::store::dump::Value;
 use crate::store::dump::tables::named;
 use crate::store::{Snapshot, TournamentId};
+use crate::views::standings::ranking;
 
 use crate::actions::apart::apart;
 use crate::actions::transfer::nested::Nested;
@@ -47,6 +48,7 @@ fn write(snapshot: &Snapshot, content: &TableRows) -> std::result::Result<Vec<u8
     for (name, text) in tournament_rows::csv_files(snapshot)? {
         writer.file(name, text.as_bytes()).map_err(store::Error::broken)?;
     }
+    writer.valid(ranking::format_of(&snapshot.tournament).map(|format| format.valid));
     let as_of = as_of(content).unwrap_or(snapshot.tournament.created_at);
     let (file, _) = writer
         .finish(ArchiveKind::Tournament, Some(time_text(as_of)), &snapshot.tournament.name)

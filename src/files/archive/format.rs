@@ -36,6 +36,9 @@ pub struct Manifest {
     pub as_of: Option<String>,
     /// For people: the tournament's name, or where a backup belongs.
     pub title: String,
+    /// Whether the result is valid for the championship (1.1.3); left out before round 1 has started, and in a backup.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub valid: Option<bool>,
     /// How many rows each file of `data/` has.
     pub rows: std::collections::BTreeMap<String, u64>,
 }

@@ -16,6 +16,7 @@ pub struct ArchiveWriter<W: Write + Read + Seek> {
     zip: ZipWriter<W>,
     sums: BTreeMap<String, String>,
     rows: BTreeMap<String, u64>,
+    valid: Option<bool>,
 }
 
 /// RowsWriter being written into one file of `data/`.
@@ -66,7 +67,12 @@ fn options() -> SimpleFileOptions {
 impl<W: Write + Read + Seek> ArchiveWriter<W> {
     /// Begins an archive in an empty file.
     pub fn new(file: W) -> ArchiveWriter<W> {
-        ArchiveWriter { zip: ZipWriter::new(file), sums: BTreeMap::new(), rows: BTreeMap::new() }
+        ArchiveWriter { zip: ZipWriter::new(file), sums: BTreeMap::new(), rows: BTreeMap::new(), valid: None }
+    }
+
+    /// Says in the manifest whether the result is valid for the championship, where that is known (1.1.3).
+    pub fn valid(&mut self, valid: Option<bool>) {
+        self.valid = valid;
     }
 
     /// Writes a whole file.
@@ -93,6 +99,7 @@ impl<W: Write + Read + Seek> ArchiveWriter<W> {
             program: env!("CARGO_PKG_VERSION").to_owned(),
             as_of,
             title: title.to_owned(),
+            valid: self.valid,
             rows: std::mem::take(&mut self.rows),
         };
         let mut text = serde_json::to_string_pretty(&manifest)?;

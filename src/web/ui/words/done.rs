@@ -58,7 +58,7 @@ sentences! {
         /// Has other details.
         Saved = "saved": "The changes were saved.",
         /// Was put somewhere else.
-        Moved = "moved": "Saved.",
+        Moved = "moved": "The change was saved.",
         /// Is the same person as one of another tournament.
         Joined = "joined": "Saved: the two are one person.",
         /// Is not.
@@ -126,7 +126,7 @@ sentences! {
         /// A player was pinned, or let go.
         Pinned = "pin": "What is pinned stays when the round is made again.",
         /// The public round was repaired.
-        Repaired = "repair": "The seats are repaired, and public.",
+        Repaired = "repair": "The seats have been repaired, and are public.",
     }
 }
 

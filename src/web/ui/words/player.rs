@@ -52,19 +52,18 @@ pub fn what_comes_next(standing: PlayerStanding) -> &'static [&'static str] {
             "On the day, check in with the organizers when you arrive.",
             "Your table appears here as soon as the seats are public.",
         ],
-        PlayerStanding::CheckIn => &["Tell the organizers at the entrance that you are there."],
+        PlayerStanding::CheckIn => &["Tell the organizers at the entrance that you are here."],
         PlayerStanding::CheckedIn => &["Your table appears here as soon as the seats are public."],
         PlayerStanding::BetweenRounds => &["Your next table appears here as soon as its seats are public."],
         PlayerStanding::Out { stage: Stage::Semi, rank: None } => &["The 16 best play the semi-finals now."],
-        PlayerStanding::Out { rank: None, .. } => &["The final is played by four others."],
+        PlayerStanding::Out { rank: None, .. } => &["Four others play the final."],
         PlayerStanding::Out { stage: Stage::Semi, .. } => &[
             "The 16 best play the semi-finals now.",
             "Thank you for playing. Stay and watch, and see who becomes champion.",
         ],
-        PlayerStanding::Out { .. } => &[
-            "The final is played by four others.",
-            "Thank you for playing. Stay and watch, and see who becomes champion.",
-        ],
+        PlayerStanding::Out { .. } => {
+            &["Four others play the final.", "Thank you for playing. Stay and watch, and see who becomes champion."]
+        }
         PlayerStanding::Over { rank: Some(Rank(1)) } => &["Congratulations!"],
         PlayerStanding::Over { rank: Some(_) } => &["The tournament is over. Thank you for playing."],
         PlayerStanding::Over { rank: None } => &[],

@@ -28,7 +28,7 @@ pub const FIGURES: [&str; 6] = [
     "Positions held again",
     "Group or club together",
     "Twice at a table of three",
-    "Tables of three, unevenness",
+    "Uneven share of tables of three",
 ];
 
 /// A refusal as a sentence.
@@ -170,8 +170,8 @@ pub fn less_than_best(report: &ScheduleReport) -> Vec<String> {
 pub fn bound(reached: u64, bound: Option<u64>) -> String {
     match bound {
         Some(bound) if bound == reached => "proven best".to_owned(),
-        Some(bound) => format!("proven: not below {bound}"),
-        None => "no proof".to_owned(),
+        Some(bound) => format!("can't be below {bound}"),
+        None => "not proven".to_owned(),
     }
 }
 
@@ -217,7 +217,7 @@ fn statement(statement: &Statement) -> String {
             "Proven best possible in opponents, positions and groups; how tables of three come round is not proven."
                 .to_owned()
         }
-        Statement::NotProven => "That nothing better exists is not proven.".to_owned(),
+        Statement::NotProven => "Whether a better schedule exists is not known.".to_owned(),
     }
 }
 
