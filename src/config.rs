@@ -80,7 +80,7 @@ pub struct Config {
     pub mailing: Mailing,
 
     /// Threads that answer requests [default: one for each core]
-    #[arg(long, env = "REEVE_WORKERS", value_parser = number_from::<usize>(0))]
+    #[arg(long, env = "REEVE_WORKERS", value_parser = number_between::<usize>(0, 512))]
     pub workers: Option<usize>,
 
     /// What is logged: error, warn, info, debug or trace, also for single parts (`info,sqlx=warn`)

@@ -63,9 +63,9 @@ pub enum Command {
     Doctor(Box<doctor::Args>),
     /// Write one tournament into a file that another Reeve reads back whole
     Export(archive::ExportArgs),
-    /// Read a tournament from such a file
+    /// Read a tournament from an archive
     Import(archive::ImportArgs),
-    /// Check such a file, or a backup, without a store
+    /// Check an archive or a backup, without a store
     Verify(archive::VerifyArgs),
     /// Write the whole store into a file, also while the server runs
     Backup(backup::BackupArgs),

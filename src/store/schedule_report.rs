@@ -8,6 +8,8 @@ use crate::rules::seating::{
     Argument, ExtraThrees, Figures, GaveWay, GroupsBecause, PositionsBecause, ProvenBounds, RepeatsBecause, SeatAt,
     Statement, argument, summary,
 };
+use crate::rules::tournament::bounds;
+use crate::rules::tournament::bounds::Bounds;
 
 /// How good a schedule is, as it was when it was made.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,8 +65,30 @@ pub struct Undo {
 }
 
 impl ScheduleReport {
-    /// Reads a stored report; None where it has a form that this program does not know.
+    /// Whether its numbers are those of a schedule that there can be: from them pages work out why nothing better exists.
+    fn is_possible(&self) -> bool {
+        let within = |number: usize, bounds: Bounds| i64::try_from(number).is_ok_and(|number| bounds.contain(number));
+        let figure = |figure: u64| i64::try_from(figure).is_ok_and(|figure| bounds::VERSION.contain(figure));
+        let mut numbers = self.figures.in_order().into_iter().chain(self.bounds.in_order().into_iter().flatten());
+        let threes =
+            |extra: &ExtraThrees| within(extra.round, bounds::ROUND) && extra.found.max(extra.wanted) <= self.players;
+        within(self.players, bounds::CAPACITY)
+            && within(self.rounds, bounds::ROUND)
+            && numbers.all(figure)
+            && self.extra_threes.iter().all(threes)
+    }
+
+    /// Reads a stored report; None where it has a form that this program does not know, or numbers that none can have.
     pub fn read(json: &str) -> Option<ScheduleReport> {
+        ScheduleReport::parse(json).filter(ScheduleReport::is_possible)
+    }
+
+    /// Whether a stored report has numbers that none can have. One in a form that is not known has none.
+    pub(crate) fn is_impossible(json: &str) -> bool {
+        ScheduleReport::parse(json).is_some_and(|report| !report.is_possible())
+    }
+
+    fn parse(json: &str) -> Option<ScheduleReport> {
         serde_json::from_str(json).ok().or_else(|| serde_json::from_str::<Version010>(json).ok().map(Into::into))
     }
 
@@ -313,6 +337,22 @@ mod tests {
         assert_eq!(ScheduleReport::read(&renewed), Some(report));
         assert!(!renewed.contains("says") && !renewed.contains("repeat meetings"), "{renewed}");
         assert_eq!(ScheduleReport::renewed(&renewed), None);
+    }
+
+    /// Pages work out from the numbers why nothing better exists, which for a field of a milliard takes all the memory.
+    #[test]
+    fn a_report_of_no_possible_schedule_is_none() {
+        assert!(!ScheduleReport::is_impossible(OLD) && !ScheduleReport::is_impossible("{}"));
+        for (from, into) in [
+            ("\"players\":12", "\"players\":300000000"),
+            ("\"players\":12", "\"players\":9223372036854775808"),
+            ("\"rounds\":3", "\"rounds\":101"),
+            ("[2,9,2,1,0,108]", "[2,9,2,1,0,18446744073709551615]"),
+        ] {
+            let forged = OLD.replace(from, into);
+            assert!(forged != OLD && ScheduleReport::read(&forged).is_none(), "{into}");
+            assert!(ScheduleReport::is_impossible(&forged), "{into}");
+        }
     }
 
     #[test]

@@ -93,7 +93,7 @@ async fn the_ends_of_the_bounds_are_taken() {
     let (from, to) = (filled().await, db().await);
     let good = export(&from, PLAYED).await;
     // Columns on which nothing else in the archive hangs.
-    let free = [("tournament", "capacity"), ("tournament", "version"), ("player", "fixed_table"), ("seat", "seed")];
+    let free = [("tournament", "capacity"), ("player", "fixed_table"), ("seat", "seed")];
     let columns = numbers(tournament_rows::tables());
     for (copy, (table, column)) in free.into_iter().enumerate() {
         let (_, column, bounds) = columns.iter().find(|(t, c, _)| (t.name, c.name) == (table, column)).expect(column);
@@ -104,6 +104,25 @@ async fn the_ends_of_the_bounds_are_taken() {
             import(&to, &with, Some(&slug)).await.unwrap_or_else(|said| panic!("{table}.{}: {said}", column.name));
         }
     }
+}
+
+/// Whoever imports a tournament goes on with it.
+#[tokio::test]
+async fn an_archive_leaves_room_for_what_comes() {
+    let (from, to) = (filled().await, db().await);
+    let good = export(&from, PLAYED).await;
+    let before = everything(&to).await;
+    let columns = numbers(tournament_rows::tables());
+    for (table, column) in
+        [("tournament", "version"), ("player", "version"), ("round", "version"), ("player", "number")]
+    {
+        let (_, column, bounds) = columns.iter().find(|(t, c, _)| (t.name, c.name) == (table, column)).expect(column);
+        let file = format!("data/{table}.json");
+        let change = |text: String| with_number(&text, column, bounds.most, false);
+        let said = import(&to, &forged(&good, ArchiveKind::Tournament, &file, change), None).await.expect_err(table);
+        assert!(said.contains("leaves no room") && said.contains(&file), "{said}");
+    }
+    assert_eq!(everything(&to).await, before);
 }
 
 #[tokio::test]

@@ -124,7 +124,7 @@ async fn registrations_are_limited_by_address_and_phase() {
     hall.app.visitor().post("/t/spring-open/register", &[]).await.expect(422);
     hall.register("Bo", "").await.expect(303);
     let page = hall.register("Cy", "").await.expect(429);
-    assert!(page.says("Try again later"), "{page}");
+    assert!(page.says("Come back at"), "{page}");
     hall.change(|t| t.phase = Phase::CheckIn).await;
     hall.register("Cy", "").await.expect(409);
     let page = hall.app.visitor().get("/t/spring-open/register").await.ok();

@@ -150,15 +150,16 @@ fn what_is_wrong_with_a_variable_or_an_option_is_said_with_its_name() {
         ("DATABASE_URL", "--database", "mysql://me:hush@host", "mysql is neither"),
         ("REEVE_BACKUP_FOLDER", "--backup-folder", "none", "none: there is no such folder"),
         ("REEVE_MAIL_FROM", "--mail-from", "desk@example.org", "without smtp"),
+        ("REEVE_BACKUP_COMMAND", "--backup-command", "true", "it runs after each backup that is made by itself"),
     ] {
         check(&[(variable, value)], &[], &format!("{variable}: {fault}"));
         check(&[], &[flag, value], &format!("{flag}: {fault}"));
         check(&[(variable, value)], &[flag, value], &format!("{flag}: {fault}"));
     }
-    check(&[("REEVE_WORKERS", "two")], &[], "REEVE_WORKERS: it takes a whole number, 0 or more");
+    check(&[("REEVE_WORKERS", "two")], &[], "REEVE_WORKERS: it takes a whole number from 0 to 512");
     check(&[("REEVE_PROXIES", "here")], &[], "REEVE_PROXIES: it takes network addresses such as 127.0.0.1");
     check(&[("REEVE_METRICS_LISTEN", "here")], &[], "REEVE_METRICS_LISTEN: ");
-    check(&[], &["--workers", "two"], "it takes a whole number, 0 or more");
+    check(&[], &["--workers", "two"], "it takes a whole number from 0 to 512");
     check(&[("REEVE_SESSION_HOURS", "0")], &[], "REEVE_SESSION_HOURS: it takes a whole number from 1 to 8760");
     check(&[("REEVE_LOG_FORMAT", "xml")], &[], "REEVE_LOG_FORMAT: the setting does not take this");
     check(&[("REEVE_LISTEN", "nowhere")], &[], "REEVE_LISTEN: ");

@@ -15,6 +15,7 @@ use crate::store::dump::{StoredRow, StoredTable, TABLES};
 use crate::store::{Db, Event, Scope, Tx, audit, tournament_words};
 
 use crate::actions::action::line_of;
+use crate::actions::transfer::content;
 use crate::actions::transfer::nested::Nested;
 use crate::actions::transfer::refusal::{ContentFault, Refusal};
 use crate::actions::transfer::row_json;
@@ -225,7 +226,12 @@ fn there<R: Read + Seek>(archive: &Archive<R>) -> Vec<&'static StoredTable> {
 }
 
 fn parse(version: u32, table: &StoredTable, text: &str, (file, line): (&str, usize)) -> Result<StoredRow, Refusal> {
-    from_json(version, table, text, Nested::AsText).map_err(|fault| Refusal::at(file, line, fault.into()))
+    let at = |fault| Refusal::at(file, line, fault);
+    let row = from_json(version, table, text, Nested::AsText).map_err(|fault| at(fault.into()))?;
+    match content::unknown_word(table, &row) {
+        None => Ok(row),
+        Some(fault) => Err(at(fault)),
+    }
 }
 
 /// Puts a backup into the store, ids and all, in one transaction. With `replace`, everything that was there goes;

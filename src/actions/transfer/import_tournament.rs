@@ -8,20 +8,21 @@ use crate::files::archive::{Archive, ArchiveKind, Limits, data_file};
 use crate::rules::sheets;
 use crate::rules::sheets::check;
 use crate::rules::tournament::vocabulary::{SheetState, StaffRole};
+use crate::secret;
 use crate::store;
 use crate::store::account;
 use crate::store::account::Account;
 use crate::store::dump;
 use crate::store::dump::tables::named;
-use crate::store::dump::{ColumnKind, Owner, StoredRow, StoredTable, Value};
+use crate::store::dump::{Owner, StoredRow, StoredTable, Value};
 use crate::store::tournament;
 use crate::store::tournament_words;
 use crate::store::{AccountId, Event, Snapshot, TournamentId, Tx};
 use crate::views::rounds::RoundAt;
-use crate::{files, secret, time_zone};
 
 use crate::actions::tournament::refusal as tournament_refusal;
 use crate::actions::tournament::slug;
+use crate::actions::transfer::content;
 use crate::actions::transfer::nested::Nested;
 use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal};
 use crate::actions::transfer::row_json::from_json;
@@ -99,8 +100,7 @@ fn refused(refusal: impl Into<Refusal>) -> Error {
 /// Everything in an archive, in order. Takes long where the archive is large: call it off the request threads.
 fn read(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'static str, String>), Refusal> {
     let (content, csv) = parse(file)?;
-    plausible(&content)?;
-    only_known_words(&content)?;
+    content::check(&content)?;
     Ok((content, csv))
 }
 
@@ -156,54 +156,6 @@ async fn choose_slug(tx: &mut Tx, content: &mut TableRows, wanted: Option<&str>)
         None => Ok(own.clone()),
         Some(other) => Err(Error::fault("slug", Refusal::SlugTaken { slug: own.clone(), name: other.name })),
     }
-}
-
-/// What the tables' types don't say, and the pages rely on.
-fn plausible(content: &TableRows) -> std::result::Result<(), Refusal> {
-    let check = |table: &'static str, column: &str, good: &dyn Fn(&str) -> bool, fault: ContentFault| {
-        let Some(at) = named(table).and_then(|table| table.column(column)) else { return Ok(()) };
-        for (row, line) in content.get(table).into_iter().flatten().zip(2..) {
-            if let Some(Value::Text(text)) = row.get(at)
-                && !good(text)
-            {
-                return Err(Refusal::at(&data_file(table), line, fault));
-            }
-        }
-        Ok(())
-    };
-    let name = |text: &str| files::table::name(text).is_ok_and(|name| name == text);
-    check("tournament", "time_zone", &|text| time_zone::find(text) == Some(text), ContentFault::TimeZone)?;
-    check("tournament", "name", &name, ContentFault::Name)?;
-    check("person", "name", &name, ContentFault::Name)?;
-    check("player", "link_token", &link, ContentFault::Link)?;
-    let name_of = |row: &StoredRow| matches!(row.get(1), Some(Value::Text(text)) if name(text));
-    match content.get(ACCOUNTS.name).into_iter().flatten().zip(2..).find(|(row, _)| !name_of(row)) {
-        None => Ok(()),
-        Some((_, line)) => Err(Refusal::at(&data_file(ACCOUNTS.name), line, ContentFault::Name)),
-    }
-}
-
-/// Refuses a word that its closed list does not have: once stored, it would be a fault on every page that reads it.
-fn only_known_words(content: &TableRows) -> std::result::Result<(), Refusal> {
-    for table in tournament_rows::tables() {
-        for (at, column) in table.columns.iter().enumerate() {
-            let ColumnKind::Code(known) = column.kind else { continue };
-            for (row, line) in content.get(table.name).into_iter().flatten().zip(2..) {
-                if let Some(Value::Text(word)) = row.get(at)
-                    && !known.contains(&word.as_str())
-                {
-                    let fault = ContentFault::UnknownWord { column: column.name.to_owned(), word: word.clone() };
-                    return Err(Refusal::at(&data_file(table.name), line, fault));
-                }
-            }
-        }
-    }
-    Ok(())
-}
-
-fn link(text: &str) -> bool {
-    (16..=100).contains(&text.len())
-        && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
 }
 
 /// Makes new private links for players whose link somebody here has: the same archive imported twice.

@@ -3,6 +3,7 @@
 pub mod backup;
 pub mod backup_command;
 pub mod backup_folder;
+mod content;
 pub mod export_audit;
 pub mod export_tournament;
 pub mod import_tournament;

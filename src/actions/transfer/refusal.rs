@@ -72,6 +72,28 @@ pub enum ContentFault {
         /// The rule of the store that it breaks: a check, or a column as `table.column`.
         rule: String,
     },
+    /// A number so near its end that the tournament could not go on.
+    NoRoom {
+        /// The column.
+        column: String,
+        /// The number.
+        number: i64,
+        /// The most that leaves room.
+        most: i64,
+    },
+    /// The report of the seat schedule has numbers that no schedule has.
+    ImpossibleReport,
+    /// More seats than any schedule has.
+    TooManySeats {
+        /// Its players.
+        players: usize,
+        /// Its preliminary rounds.
+        rounds: usize,
+        /// The most seats.
+        most: usize,
+    },
+    /// A version of a record sheet is kept that the sheet has not reached.
+    SheetAhead,
     /// What was stored does not read back the same.
     ReadsBackOtherwise,
     /// It does not follow from the rows: made anew from them, it reads otherwise.

@@ -135,6 +135,7 @@ fn addresses() -> Vec<Url> {
         run.schedule_file(),
         run.results_file(),
         run.standings_file(),
+        run.lots_file(),
         run.audit(),
         run.audit_file(),
         round.board(),

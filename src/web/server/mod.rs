@@ -132,6 +132,10 @@ impl Running {
             let fault = format!("{}: there is no such folder", folder.display());
             return Err(WrongSetting { key: "backup-folder", fault }.into());
         }
+        if config.backup_command().is_some() && config.backup_folder.is_none() {
+            let fault = words::settings::BACKUP_COMMAND_ALONE.to_owned();
+            return Err(WrongSetting { key: "backup-command", fault }.into());
+        }
         let mail = Sender::of(&config.mailing.setting()).map_err(|fault| words::mail::setting_fault(&fault))?;
         // A store that is there comes first: somebody who starts Reeve twice learns that, and not that a port is in use.
         // A new one is not made for nothing.

@@ -4,6 +4,10 @@ use std::fmt;
 
 use crate::config::ConfigFault;
 
+/// At the command for backups, where none are made by themselves.
+pub(crate) const BACKUP_COMMAND_ALONE: &str = "it runs after each backup that is made by itself, and without backup-folder there are none; set that too, or leave \
+     this out";
+
 /// So that the reader of the command line says it too.
 impl fmt::Display for ConfigFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
