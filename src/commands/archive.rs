@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::actions::transfer::export_tournament::export_tournament;
 use crate::actions::transfer::import_tournament::import_tournament;
 use crate::actions::transfer::verify;
+use crate::commands::encrypted;
 use crate::commands::serve::say;
 use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
@@ -46,6 +47,9 @@ pub struct ImportArgs {
 pub struct VerifyArgs {
     /// The archive or backup
     file: PathBuf,
+    /// For a backup that was encrypted with age: the file with the identity that opens it; the program age has to be there
+    #[arg(long, value_name = "FILE")]
+    identity: Option<PathBuf>,
 }
 
 /// Runs `reeve export`. A server may run meanwhile.
@@ -108,10 +112,9 @@ pub fn import(args: &ImportArgs) -> Result<(), Failure> {
 
 /// Runs `reeve verify`.
 pub fn verify(args: &VerifyArgs) -> Result<(), Failure> {
-    // A file that is not there is the argument's fault.
-    drop(store_files::read(&args.file)?);
+    let file = encrypted::opened(&args.file, args.identity.as_deref())?;
     let manifest = block_on(async {
-        verify::verify(&args.file).await.map_err(|error| match error {
+        verify::verify(file).await.map_err(|error| match error {
             verify::Error::Refused(_) => {
                 Failure::input(format!("{}: {}", args.file.display(), words::transfer::verify_error(&error)))
             }

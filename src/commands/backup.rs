@@ -65,10 +65,7 @@ fn name_of(file: &Path) -> String {
 
 /// Runs `reeve restore`. No server may run on a SQLite store meanwhile; copies on PostgreSQL load everything again.
 pub fn restore(args: &RestoreArgs) -> Result<(), Failure> {
-    let file = match &args.identity {
-        Some(identity) => encrypted::open(&args.file, identity)?,
-        None => encrypted::refuse(&args.file, store_files::read(&args.file)?)?,
-    };
+    let file = encrypted::opened(&args.file, args.identity.as_deref())?;
     let file = store_files::sound(&args.file, file, ArchiveKind::Backup, Limits::BACKUP)?;
     block_on(async {
         let db = args.store.open_alone().await?;

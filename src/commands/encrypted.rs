@@ -18,10 +18,20 @@ const BEGIN: &[u8] = b"age-encryption.org/";
 /// And how, where it is text.
 const BEGIN_OF_TEXT: &[u8] = b"-----BEGIN AGE ENCRYPTED FILE-----";
 
+/// A file that may be encrypted, opened with the identity where one is given.
+///
+/// Error: it is encrypted and nobody said with what to open it, or the other way round; it can't be read.
+pub(super) fn opened(path: &Path, identity: Option<&Path>) -> Result<File, Failure> {
+    match identity {
+        Some(identity) => open(path, identity),
+        None => refuse(path, store_files::read(path)?),
+    }
+}
+
 /// Gives a file back that is not encrypted.
 ///
 /// Error: it is, and nobody said with what to open it.
-pub(super) fn refuse(path: &Path, mut file: File) -> Result<File, Failure> {
+fn refuse(path: &Path, mut file: File) -> Result<File, Failure> {
     if is_encrypted(path, &mut file)? {
         return Err(Failure::input(words::commands::encrypted(path.display())));
     }
@@ -37,7 +47,7 @@ fn is_encrypted(path: &Path, file: &mut File) -> Result<bool, Failure> {
 }
 
 /// What is in an encrypted file, in a file without a name that goes when it is closed.
-pub(super) fn open(path: &Path, identity: &Path) -> Result<File, Failure> {
+fn open(path: &Path, identity: &Path) -> Result<File, Failure> {
     let broken = |error: io::Error| Failure::Broken(format!("{}: {error}", path.display()));
     File::open(identity).map_err(|error| Failure::input(words::server::no_identity(identity, &error)))?;
     if !is_encrypted(path, &mut store_files::read(path)?)? {

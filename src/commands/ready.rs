@@ -59,7 +59,8 @@ fn ask_whether(listen: SocketAddr) -> Answer {
     let address = reachable(listen);
     let answer = match ask(address, PATIENCE) {
         Ok(answer) => answer,
-        Err(error) => return Answer::Nobody(words::commands::nobody_answers(address, error)),
+        Err(AskError::Connect(error)) => return Answer::Nobody(words::commands::nobody_answers(address, error)),
+        Err(AskError::Silent(error)) => return Answer::NotReady(words::commands::no_whole_answer(address, error)),
     };
     understood(&answer)
 }
@@ -86,9 +87,22 @@ fn reachable(listen: SocketAddr) -> SocketAddr {
 
 /// What is answered within that time, all in all. The time that the system gives a single read would begin anew with
 /// every byte.
-fn ask(address: SocketAddr, patience: Duration) -> io::Result<String> {
+fn ask(address: SocketAddr, patience: Duration) -> Result<String, AskError> {
     let end = Instant::now() + patience;
-    let mut stream = TcpStream::connect_timeout(&address, patience)?;
+    let stream = TcpStream::connect_timeout(&address, patience).map_err(AskError::Connect)?;
+    converse(stream, address, end).map_err(AskError::Silent)
+}
+
+/// Why there is no answer.
+#[derive(Debug)]
+enum AskError {
+    /// Nobody listens there.
+    Connect(io::Error),
+    /// Somebody does, and gave no whole answer.
+    Silent(io::Error),
+}
+
+fn converse(mut stream: TcpStream, address: SocketAddr, end: Instant) -> io::Result<String> {
     stream.set_write_timeout(Some(left_until(end)?))?;
     let question = format!("GET /readyz HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
     stream.write_all(question.as_bytes()).map_err(in_words)?;
@@ -130,7 +144,9 @@ mod tests {
             }
         });
         let began = Instant::now();
-        let error = ask(address, Duration::from_millis(300)).expect_err("no answer");
+        let AskError::Silent(error) = ask(address, Duration::from_millis(300)).expect_err("no answer") else {
+            panic!("somebody listens there");
+        };
         assert_eq!(error.kind(), ErrorKind::TimedOut);
         assert!(began.elapsed() < Duration::from_secs(10), "{:?}", began.elapsed());
     }

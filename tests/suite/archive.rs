@@ -381,13 +381,16 @@ async fn verify_takes_both_kinds_and_names_the_fault() {
     let (from, folder) = (filled().await, tempfile::tempdir().unwrap());
     let archive = export(&from, PLAYED).await;
     backup_of(&from, folder.path()).await;
-    assert_eq!(verify(&folder.path().join("backup.zip")).await.unwrap().format, ArchiveKind::Backup);
+    assert_eq!(
+        verify(fs::File::open(folder.path().join("backup.zip")).unwrap()).await.unwrap().format,
+        ArchiveKind::Backup
+    );
     let path = folder.path().join("archive.zip");
     fs::write(&path, &archive).unwrap();
-    assert_eq!(verify(&path).await.unwrap().rows["player"], 12);
+    assert_eq!(verify(fs::File::open(&path).unwrap()).await.unwrap().rows["player"], 12);
     fs::write(&path, forged(&archive, ArchiveKind::Tournament, "standings.csv", |text| text.replace("10", "11")))
         .unwrap();
-    let fault = words::transfer::verify_error(&verify(&path).await.unwrap_err());
+    let fault = words::transfer::verify_error(&verify(fs::File::open(&path).unwrap()).await.unwrap_err());
     assert!(fault.contains("standings.csv"), "{fault}");
 }
 
@@ -441,6 +444,8 @@ async fn the_commands_end_with_0_1_or_2() {
     check(&["verify", &archive], 0);
     check(&["verify", &copy], 0);
     check(&["verify", &path("missing.zip")], 2);
+    fs::write(path("b.zip.age"), b"age-encryption.org/v1\n").unwrap();
+    assert!(check(&["verify", &path("b.zip.age")], 2).contains("--identity FILE"));
     check(&["import", &archive, "--database", &fresh], 0);
     check(&["import", &archive, "--database", &fresh], 2);
     check(&["import", &archive, "--as", "second", "--database", &fresh], 0);

@@ -1,7 +1,7 @@
 //! Verify an archive or a backup: it is read into a store of its own, as an import or a restore would, and thrown away.
 
 use std::fs::{self, File};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use chrono::Utc;
 
@@ -33,9 +33,9 @@ pub enum Error {
 
 /// Checks seal, digests, every row, that the rows fit together in a store, and that the standings made anew are those
 /// in the file. Gives what the file says of itself.
-pub async fn verify(path: &Path) -> Result<Manifest, Error> {
-    let open = || File::open(path).map_err(Refusal::from);
-    let archive = Archive::open(open()?, Limits::BACKUP).map_err(Refusal::from)?;
+pub async fn verify(file: File) -> Result<Manifest, Error> {
+    let again = file.try_clone().map_err(Refusal::from)?;
+    let archive = Archive::open(file, Limits::BACKUP).map_err(Refusal::from)?;
     let manifest = archive.manifest().clone();
     drop(archive);
     let scratch = Scratch::new().map_err(Refusal::from)?;
@@ -44,9 +44,9 @@ pub async fn verify(path: &Path) -> Result<Manifest, Error> {
         ArchiveKind::Tournament => {
             let caller = Caller { who: Who::Command, address: String::new() };
             let context = Context { db: &db, caller: &caller, now: millis(Utc::now()), form: None };
-            import_tournament(&context, open()?, None).await.map(drop).map_err(Error::Import)
+            import_tournament(&context, again, None).await.map(drop).map_err(Error::Import)
         }
-        ArchiveKind::Backup => backup::restore(&db, open()?, false).await.map(drop).map_err(Error::Restore),
+        ArchiveKind::Backup => backup::restore(&db, again, false).await.map(drop).map_err(Error::Restore),
     };
     db.close().await;
     done.map(|()| manifest)

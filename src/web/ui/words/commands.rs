@@ -117,6 +117,13 @@ pub(crate) fn nobody_answers(address: impl Display, error: impl Display) -> Stri
     format!("nobody answers on {address}: {error}")
 }
 
+/// Somebody listens there, and says nothing or not all.
+pub(crate) fn no_whole_answer(address: impl Display, error: impl Display) -> String {
+    format!(
+        "something listens on {address} and gave no whole answer ({error}): Reeve hangs, or another program is there"
+    )
+}
+
 /// Somebody else listens there.
 pub(crate) const NO_REEVE: &str = "what answers there is not Reeve";
 
