@@ -80,7 +80,10 @@ fn import_lists(hall: &Hall, stop: &AtomicBool) -> usize {
         let page = connection.ask(&client::get(&preview, &cookie)).unwrap();
         let page = String::from_utf8_lossy(&page.body).into_owned();
         let (seen, was) = (hidden(&page, "seen"), hidden(&page, "was"));
-        let fields = [("seen", seen.as_str()), ("was", &was), ("encoding", &was), ("c0", "player"), ("known", "skip")];
+        let (encoding, separator) = was.split_once(' ').expect("how the list was read");
+        let read = [("seen", seen.as_str()), ("was", &was), ("encoding", encoding), ("separator", separator)];
+        let chosen = [("first", "columns"), ("c0", "player"), ("known", "skip"), ("do", "import")];
+        let fields = [read, chosen].concat();
         let taken = connection.ask(&post(&preview, &cookie, &fields)).unwrap();
         assert_eq!(taken.status, 303, "{}", taken.head);
         done += 1;
