@@ -150,7 +150,7 @@ fn what_is_wrong_with_a_variable_or_an_option_is_said_with_its_name() {
         ("DATABASE_URL", "--database", "mysql://me:hush@host", "mysql is neither"),
         ("REEVE_BACKUP_FOLDER", "--backup-folder", "none", "none: there is no such folder"),
         ("REEVE_MAIL_FROM", "--mail-from", "desk@example.org", "without smtp"),
-        ("REEVE_BACKUP_COMMAND", "--backup-command", "true", "it runs after each backup that is made by itself"),
+        ("REEVE_BACKUP_COMMAND", "--backup-command", "true", "it runs after each timed backup"),
     ] {
         check(&[(variable, value)], &[], &format!("{variable}: {fault}"));
         check(&[], &[flag, value], &format!("{flag}: {fault}"));

@@ -91,6 +91,10 @@ impl PlayersDone {
         Some(match (done, count) {
             (PlayersDone::MovedUp, 1) => "The next on the waiting list has a place now.".to_owned(),
             (PlayersDone::MovedUp, count) => format!("{count} players from the waiting list have a place now."),
+            // Such a list was merged with players who were there.
+            (PlayersDone::Imported, 0) => {
+                "Nobody new was added. What the file adds to players who were there already is saved.".to_owned()
+            }
             (PlayersDone::Imported, 1) => "One player was added from the file.".to_owned(),
             (PlayersDone::Imported, count) => format!("{count} players were added from the file."),
         })
@@ -241,6 +245,7 @@ mod tests {
             counted(&PlayersDone::Imported.counted(12)).as_deref(),
             Some("12 players were added from the file.")
         );
+        assert!(counted("imported-0").is_some_and(|said| said.starts_with("Nobody new was added.")));
         assert_eq!(counted("up-1").as_deref(), Some("The next on the waiting list has a place now."));
         for other in ["", "up", "up-", "up-x", "down-1", "imported--1"] {
             assert_eq!(counted(other), None, "{other:?}");

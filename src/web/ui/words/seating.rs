@@ -214,7 +214,7 @@ fn statement(statement: &Statement) -> String {
         Statement::ThreesEven => "Tables of three come round as evenly as they can.".to_owned(),
         Statement::ProvenBest => "Proven best possible.".to_owned(),
         Statement::ProvenBestButThrees => {
-            "Proven best possible in opponents, positions and groups; how tables of three come round is not proven."
+            "Proven best possible in opponents, positions and groups; whether tables of three could be shared more evenly is not known."
                 .to_owned()
         }
         Statement::NotProven => "Whether a better schedule exists is not known.".to_owned(),
@@ -543,7 +543,7 @@ mod tests {
                 "No two players meet twice.",
                 "Nine times a selection position is held again, which can't be fewer.",
                 "Twelve players are at a table of three twice or more while somebody never is.",
-                "Proven best possible in opponents, positions and groups; how tables of three come round is not proven.",
+                "Proven best possible in opponents, positions and groups; whether tables of three could be shared more evenly is not known.",
             ],
         );
     }

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::config::ConfigFault;
 
 /// At the command for backups, where none are made by themselves.
-pub(crate) const BACKUP_COMMAND_ALONE: &str = "it runs after each backup that is made by itself, and without backup-folder there are none; set that too, or leave \
+pub(crate) const BACKUP_COMMAND_ALONE: &str = "it runs after each timed backup, and without backup-folder there are none; set that too, or leave \
      this out";
 
 /// So that the reader of the command line says it too.

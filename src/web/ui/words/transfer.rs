@@ -164,18 +164,18 @@ fn content_fault(fault: &ContentFault) -> String {
         ContentFault::Link => "this is not a private link".to_owned(),
         ContentFault::Dangling(Dangling { table, id }) => format!("refers to {table} {id}, which is not there"),
         ContentFault::Contradiction { constraint } => format!("the row contradicts the others ({constraint})"),
-        ContentFault::NotTaken { rule } => format!("the row has what no row may have, or lacks something ({rule})"),
+        ContentFault::NotTaken { rule } => format!("the row breaks a rule of the store ({rule})"),
         ContentFault::NoRoom { column, number, most } => {
-            format!("{column:?} is {number}, and more than {most} leaves no room for what comes")
+            format!("{column:?} is {number}, and a number above {most} leaves no room to go on")
         }
         ContentFault::ImpossibleReport => "the report of the seat schedule has numbers that no schedule has".to_owned(),
         ContentFault::TooManySeats { players, rounds, most } => {
             format!(
-                "{players} players in {rounds} preliminary rounds are more than {most} seats, the most there can be"
+                "{players} players in {rounds} preliminary rounds need more than {most} seats, the most there can be"
             )
         }
         ContentFault::SheetAhead => {
-            "the row contradicts the others: its record sheet has not come to this version".to_owned()
+            "the row contradicts the others: its record sheet has not reached this version".to_owned()
         }
         ContentFault::ReadsBackOtherwise => "what was stored from it does not read back the same".to_owned(),
         ContentFault::DoesNotFollow => {
