@@ -70,6 +70,15 @@ pub const SITE_TEXT: usize = 20_000;
 /// Characters of what is searched for.
 pub const SEARCH: usize = NAME;
 
+/// Characters of a telephone number.
+pub const PHONE: usize = 60;
+
+/// Characters of what the staff keeps in mind about a player.
+pub const NOTE: usize = 2_000;
+
+/// Characters of an amount of money.
+pub const AMOUNT: usize = 12;
+
 /// Players of one tournament, those who have withdrawn among them: as many as there can be places.
 pub const PLAYERS: usize = bounds::CAPACITY.most as usize;
 
@@ -140,8 +149,9 @@ pub const FILES: [FileLimits; 4] = [PLAYERS_FILE, SCHEDULE_FILE, LOTS_FILE, RESU
 /// The fields of forms that people type into, by the names that they have in the pages, with the characters that each
 /// takes. Of the names that end in a dash there is one for each seat of a table. Those of the parts of a score come from
 /// the game systems.
-const FIELDS: [(&str, usize); 43] = [
+const FIELDS: [(&str, usize); 46] = [
     ("again", PASSWORD),
+    ("amount", AMOUNT),
     ("capacity", 12),
     ("club", PLAYER_TEXT),
     ("code", CODE),
@@ -161,11 +171,13 @@ const FIELDS: [(&str, usize); 43] = [
     ("imprint", SITE_TEXT),
     ("name", NAME),
     ("next", 2_000),
+    ("note", NOTE),
     ("number", 20),
     ("old", PASSWORD),
     ("order-", SHEET_NUMBER),
     ("password", PASSWORD),
     ("pasted", PLAYERS_FILE.bytes),
+    ("phone", PHONE),
     ("photo_version", TOURNAMENT_TEXT),
     ("place", TOURNAMENT_TEXT),
     ("privacy", SITE_TEXT),

@@ -65,6 +65,16 @@ pub fn is_unseen(c: char) -> bool {
             | '\u{FFF9}'..='\u{FFFB}' | '\u{E0001}')
 }
 
+/// A text of several lines, with line ends as one system writes them, without blanks around.
+pub fn tidy_lines(typed: &str) -> String {
+    typed.replace("\r\n", "\n").replace('\r', "\n").trim().to_owned()
+}
+
+/// Whether a text of several lines holds a control character other than a line end or a tab.
+pub fn has_control_in_lines(text: &str) -> bool {
+    text.chars().any(|c| c.is_control() && c != '\n' && c != '\t')
+}
+
 /// Whether anything of a text is seen: something other than blanks and characters that show nothing of their own.
 pub fn has_something_to_read(text: &str) -> bool {
     text.chars().any(|c| !c.is_whitespace() && !is_unseen(c) && !shows_nothing_alone(c))

@@ -105,6 +105,10 @@ words! {
         UnhidePlayer = "restore-player",
         /// Staff noted that a player agreed on paper.
         NoteAgreementOnPaper = "note-agreement-on-paper",
+        /// Staff noted that a player has paid.
+        NotePayment = "note-payment",
+        /// Staff noted that a player has not paid after all.
+        TakePaymentBack = "take-payment-back",
         /// A player agreed to code of conduct and photo policy.
         Agree = "agree",
         /// A player changed the own data.

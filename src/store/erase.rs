@@ -4,6 +4,7 @@
 use crate::store::audit_action::AuditAction;
 use crate::store::audit_subject::AuditSubject;
 use crate::store::player::{Person, Player};
+use crate::store::staff_note;
 use crate::store::{Error, PlayerId, TournamentId, Tx};
 
 /// Every version of who a player is, the oldest first.
@@ -17,8 +18,8 @@ pub async fn versions(tx: &mut Tx, id: PlayerId) -> Result<Vec<Person>, Error> {
     .await
 }
 
-/// Writes a pseudonym over every version, takes everything else that says who the player is away, and gives the
-/// player a new private link.
+/// Writes a pseudonym over every version, takes everything else that says who the player is away, the staff's note among
+/// it, and gives the player a new private link.
 pub async fn overwrite(tx: &mut Tx, id: PlayerId, name: &str, suffix: i64, link_token: &str) -> Result<(), Error> {
     tx.query(
         "update person set name = $2, suffix = $3, email = null, club = null, country = null, group_names = '', \
@@ -29,6 +30,7 @@ pub async fn overwrite(tx: &mut Tx, id: PlayerId, name: &str, suffix: i64, link_
     .bind(suffix)
     .execute()
     .await?;
+    staff_note::forget(tx, id).await?;
     tx.query("update player set link_token = $2, minor = $3, version = version + 1 where id = $1")
         .bind(id)
         .bind(link_token)
@@ -49,6 +51,8 @@ pub enum TextPlace {
     Sheet(i64),
     /// The guardian of another player, in every version.
     Guardian(i64),
+    /// The staff's note about another player.
+    Note(i64),
 }
 
 /// Every free text of a tournament.
@@ -78,6 +82,15 @@ pub async fn texts(tx: &mut Tx, id: TournamentId) -> Result<Vec<(TextPlace, Stri
         .all()
         .await?;
     all.extend(guardians.into_iter().map(|(player, text)| (TextPlace::Guardian(player), text)));
+    let notes: Vec<(i64, String)> = tx
+        .query(
+            "select player_id, note from staff_note \
+             where player_id in (select id from player where tournament_id = $1) order by player_id",
+        )
+        .bind(id)
+        .all()
+        .await?;
+    all.extend(notes.into_iter().map(|(player, text)| (TextPlace::Note(player), text)));
     Ok(all)
 }
 
@@ -90,6 +103,7 @@ pub async fn put_text(tx: &mut Tx, place: TextPlace, was: &str, text: &str) -> R
         TextPlace::Guardian(id) => {
             (tx.query("update person set guardian = $3 where player_id = $1 and guardian = $2"), id)
         }
+        TextPlace::Note(id) => (tx.query("update staff_note set note = $3 where player_id = $1 and note = $2"), id),
     };
     query.bind(id).bind(was).bind(text).execute().await
 }

@@ -38,6 +38,7 @@ pub mod setting;
 pub mod sheet;
 pub mod site_text;
 pub mod snapshot;
+pub mod staff_note;
 pub mod time;
 pub mod tournament;
 pub mod tournament_words;

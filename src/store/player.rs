@@ -39,6 +39,10 @@ pub struct Player {
     pub photo_version: Option<String>,
     /// When that was agreed to.
     pub agreed_at: Option<DateTime<Utc>>,
+    /// When it was noted that the player has paid, if so.
+    pub paid_at: Option<DateTime<Utc>>,
+    /// How much was paid, in hundredths of the tournament's currency, where that was noted.
+    pub paid_amount: Option<i64>,
     /// Which version of `person` is the newest.
     pub person_version: i64,
     /// When the player came in.
@@ -113,7 +117,7 @@ macro_rules! columns {
         "player.id, player.tournament_id, player.number, player.state, player.source, \
         player.link_token, player.checked_in_at, player.withdrawn_at, player.disqualified_clause, \
         player.fixed_table, player.minor, player.code_version, player.photo_version, player.agreed_at, \
-        player.person_version, player.created_at, player.archived_at as hidden_at, player.version, person.name, \
+        player.paid_at, player.paid_amount, player.person_version, player.created_at, player.archived_at as hidden_at, player.version, person.name, \
         person.suffix, person.email, person.club, person.country, person.group_names, person.guardian"
     };
 }
@@ -231,7 +235,7 @@ pub async fn update(tx: &mut Tx, p: &Player) -> Result<(), Error> {
     tx.query(
         "update player set state = $2, checked_in_at = $3, withdrawn_at = $4, disqualified_clause = $5, \
          fixed_table = $6, minor = $7, code_version = $8, photo_version = $9, agreed_at = $10, \
-         archived_at = $11, link_token = $12, version = version + 1 where id = $1",
+         archived_at = $11, link_token = $12, paid_at = $13, paid_amount = $14, version = version + 1 where id = $1",
     )
     .bind(p.id)
     .bind(p.state)
@@ -245,6 +249,8 @@ pub async fn update(tx: &mut Tx, p: &Player) -> Result<(), Error> {
     .bind(p.agreed_at)
     .bind(p.hidden_at)
     .bind(p.link_token.as_str())
+    .bind(p.paid_at)
+    .bind(p.paid_amount)
     .execute()
     .await?;
     Ok(())

@@ -83,6 +83,8 @@ pub(crate) fn player(number: i64) -> Player {
         code_version: None,
         photo_version: None,
         agreed_at: None,
+        paid_at: None,
+        paid_amount: None,
         person_version: 1,
         created_at: AT,
         hidden_at: None,

@@ -304,6 +304,7 @@ async fn the_network_addresses_of_an_erased_person_are_nowhere() {
 /// Tables whose rows may go, and why. Everything else is archived, masked or kept.
 const MAY_GO: &[(&str, &str)] = &[
     ("session", "signed out"),
+    ("staff_note", "emptied by the staff, or erased with the person"),
     ("attempt", "counted out"),
     ("second_factor", "switched off, or reset; the audit log keeps it"),
     ("recovery_code", "replaced by new ones, or gone with the second factor"),

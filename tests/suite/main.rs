@@ -44,6 +44,7 @@ mod no_way_back;
 mod notices;
 mod ownership;
 mod page_cache;
+mod payments;
 mod permission_sessions;
 mod permission_states;
 mod permissions;

@@ -89,6 +89,7 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/run/{slug}/players/{number}", By("editing again; every version is kept"), Both),
     ("/run/{slug}/players/{number}/join", By("parting"), Told),
     ("/run/{slug}/players/{number}/part", By("joining again"), Told),
+    ("/run/{slug}/players/{number}/paid", By("taking it back"), Told),
     ("/run/{slug}/players/{number}/move", By("bringing back"), Told),
     ("/run/{slug}/players/{number}/erase", Word, Safe("what is erased stays erased")),
     ("/run/{slug}/import", Adds("a file to look at"), Safe("each file stands for itself")),

@@ -240,6 +240,8 @@ async fn add_player(app: &App, name: &str, email: Option<&str>) -> PlayerId {
         code_version: None,
         photo_version: None,
         agreed_at: None,
+        paid_at: None,
+        paid_amount: None,
         person_version: 1,
         created_at: tournament.created_at,
         hidden_at: None,

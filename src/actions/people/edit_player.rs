@@ -3,11 +3,13 @@
 use crate::rules::tournament::bounds;
 use crate::store::TournamentId;
 use crate::store::player::Player;
+use crate::store::staff_note;
 
+use crate::actions::people::note;
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::player::{PlayerAudit, PlayerMoved, by_number, checked, not_staff, save, subject};
 use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result};
 
 /// What staff type over a player's line.
 #[derive(Debug, Clone, Default)]
@@ -20,6 +22,10 @@ pub struct EditPlayer {
     pub minor: bool,
     /// The guardian's name; may be empty.
     pub guardian: String,
+    /// A telephone number, for the staff; may be empty.
+    pub phone: String,
+    /// What the staff keeps in mind; may be empty.
+    pub note: String,
     /// The table that the player can't move from.
     pub fixed_table: Option<i64>,
     /// "Another person of the same name": the name is also that of somebody on the staff.
@@ -41,7 +47,9 @@ pub async fn edit_player(
     if old.version != command.version {
         return Err(Error::Stale);
     }
-    let person = checked(&command.typed, &command.guardian, command.minor && old.agreed_at.is_some())?;
+    let guardian_needed = command.minor && old.agreed_at.is_some();
+    let (person, kept) =
+        both(checked(&command.typed, &command.guardian, guardian_needed), note::check(&command.phone, &command.note))?;
     if command.fixed_table.is_some_and(|table| !bounds::FIXED_TABLE.contain(table)) {
         return Err(Error::fault("fixed_table", Refusal::TableNumber { most: bounds::FIXED_TABLE.most }));
     }
@@ -50,9 +58,23 @@ pub async fn edit_player(
     }
     let mut player = Player { person, minor: command.minor, fixed_table: command.fixed_table, ..old.clone() };
     save(&mut action, &snapshot, &old, &mut player).await?;
+    staff_note::put(&mut action.tx, player.id, &kept).await?;
     let note = AuditEntry::new(AuditAction::EditPlayer, subject(number))
         .before(&PlayerAudit::of(&old))
         .after(&PlayerAudit::of(&player));
     action.commit(note).await?;
     Ok(PlayerMoved { number, state: player.state, moved_up: None })
+}
+
+/// Both, or the faults of both.
+fn both<A, B>(one: Result<A>, other: std::result::Result<B, Vec<Fault>>) -> Result<(A, B)> {
+    match (one, other) {
+        (Ok(one), Ok(other)) => Ok((one, other)),
+        (Err(Error::Faults(mut faults)), Err(mut more)) => {
+            faults.append(&mut more);
+            Err(Error::Faults(faults))
+        }
+        (Err(error), _) => Err(error),
+        (Ok(_), Err(faults)) => Err(Error::Faults(faults)),
+    }
 }

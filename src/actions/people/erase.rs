@@ -48,7 +48,8 @@ pub async fn find_mentions(tx: &mut Tx, player: &Player) -> std::result::Result<
     let pseudonym = pseudonym(player.number);
     let mut found = Vec::new();
     for (place, text) in erase::texts(tx, player.tournament_id).await? {
-        if place == TextPlace::Guardian(player.id.0) {
+        // Those go with the person.
+        if matches!(place, TextPlace::Guardian(id) | TextPlace::Note(id) if id == player.id.0) {
             continue;
         }
         let masked = if matches!(place, TextPlace::Sheet(_)) {

@@ -10,6 +10,8 @@ pub mod import_plan;
 pub mod import_players;
 pub mod join_person;
 pub mod move_player;
+mod note;
+pub mod note_payment;
 pub mod own_page;
 pub mod part_person;
 pub mod person;

@@ -88,6 +88,8 @@ pub(crate) fn newcomer(context: &Context<'_>, id: TournamentId, source: PlayerSo
         code_version: None,
         photo_version: None,
         agreed_at: None,
+        paid_at: None,
+        paid_amount: None,
         person_version: 1,
         created_at: context.now,
         hidden_at: None,

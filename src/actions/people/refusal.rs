@@ -27,6 +27,8 @@ pub enum Refusal {
     TooLong(TooLong),
     /// Control characters in a text.
     ControlCharacters,
+    /// Control characters in a text of several lines.
+    ControlInNote,
     /// An e-mail address without an @.
     EmailWithoutAt,
     /// An e-mail address with nothing on one side of its @.
@@ -79,6 +81,15 @@ pub enum Refusal {
         /// The highest number of a table.
         most: i64,
     },
+    /// No amount of money, or too high a one.
+    Amount {
+        /// The highest, in hundredths.
+        most: i64,
+    },
+    /// It is noted already that the player has paid.
+    PaidAlready,
+    /// It is not noted that the player has paid.
+    NotPaid,
     /// The word was not typed.
     WordMissing {
         /// The word.
@@ -130,6 +141,7 @@ impl Refusal {
             Refusal::NameMissing => "name-missing",
             Refusal::TooLong(_) => "player-text-too-long",
             Refusal::ControlCharacters => "control-characters",
+            Refusal::ControlInNote => "control-characters-in-note",
             Refusal::TooManyPlayers { .. } => "too-many-players",
             Refusal::EmailWithoutAt => "email-without-at",
             Refusal::EmailHalf => "email-half",
@@ -150,6 +162,9 @@ impl Refusal {
             Refusal::EmailRegistered => "email-registered",
             Refusal::TooManyRegistrations(_) => "too-many-registrations",
             Refusal::TableNumber { .. } => "table-number",
+            Refusal::Amount { .. } => "amount-out-of-range",
+            Refusal::PaidAlready => "paid-already",
+            Refusal::NotPaid => "not-paid",
             Refusal::WordMissing { .. } => "word-missing",
             Refusal::WithdrawalNotTyped { .. } => "withdrawal-not-typed",
             Refusal::NoSuchTournament => "no-such-tournament",

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::limits;
-use crate::rules::text::too_long;
+use crate::rules::text::{has_control_in_lines, tidy_lines, too_long};
 use crate::secret;
 use crate::store::site_text;
 use crate::store::site_text::SiteTextKind;
@@ -45,7 +45,7 @@ pub async fn edit_texts(context: &Context<'_>, typed: &SiteTexts, seen: &str) ->
         return Err(Error::Stale);
     }
     for kind in SiteTextKind::ALL {
-        match tidy(of(typed, *kind)) {
+        match tidy_lines(of(typed, *kind)) {
             text if text.is_empty() => site_text::remove(&mut action.tx, *kind).await?,
             text => site_text::put(&mut action.tx, *kind, &text).await?,
         }
@@ -64,17 +64,11 @@ fn lengths(texts: &SiteTexts) -> BTreeMap<&'static str, usize> {
 }
 
 fn fault(kind: SiteTextKind, typed: &str) -> Option<Fault> {
-    let text = tidy(typed);
+    let text = tidy_lines(typed);
     if let Some(fault) = too_long(&text, limits::SITE_TEXT) {
         return Some(Fault::new(kind.code(), Refusal::TextTooLong(fault)));
     }
-    let odd = text.chars().any(|c| c.is_control() && c != '\n' && c != '\t');
-    odd.then(|| Fault::new(kind.code(), Refusal::TextControl))
-}
-
-/// Lines as one system writes them, without blanks around.
-fn tidy(typed: &str) -> String {
-    typed.replace("\r\n", "\n").replace('\r', "\n").trim().to_owned()
+    has_control_in_lines(&text).then(|| Fault::new(kind.code(), Refusal::TextControl))
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use crate::store;
 use crate::store::account;
 use crate::store::account::Account;
 use crate::store::dump;
-use crate::store::dump::tables::named;
+use crate::store::dump::tables::{ADDED, named};
 use crate::store::dump::{Owner, StoredRow, StoredTable, Value};
 use crate::store::tournament;
 use crate::store::tournament_words;
@@ -107,11 +107,13 @@ fn read(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'st
 /// Everything in an archive, checked as far as it can be without a store.
 fn parse(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'static str, String>), Refusal> {
     let mut archive = Archive::open(file, Limits::TOURNAMENT)?.of_kind(ArchiveKind::Tournament)?;
-    let names: Vec<&str> = tournament_rows::tables().map(|table| table.name).collect();
+    let missing = |table: &StoredTable| ADDED.contains(&table.name) && archive.digest_of(table.name).is_none();
+    let (missing, there): (Vec<_>, Vec<_>) = tournament_rows::tables().partition(|table| missing(table));
+    let names: Vec<&str> = there.iter().map(|table| table.name).collect();
     archive.expect(&names, &CSV_FILES)?;
     let version = archive.manifest().version;
-    let mut content = TableRows::new();
-    for table in tournament_rows::tables() {
+    let mut content: TableRows = missing.iter().map(|table| (table.name, Vec::new())).collect();
+    for table in there {
         let mut rows = archive.rows(table.name)?;
         let mut parsed = Vec::new();
         while let Some(text) = rows.next_row()? {

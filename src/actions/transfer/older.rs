@@ -25,6 +25,11 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
     if table == "tournament" {
         row.entry("registrations_per_hour").or_insert(Json::Null);
     }
+    // Nor these: nobody noted who had paid.
+    if table == "player" {
+        row.entry("paid_at").or_insert(Json::Null);
+        row.entry("paid_amount").or_insert(Json::Null);
+    }
 }
 
 /// Version 1 is that of Reeve 0.1.0.

@@ -55,6 +55,9 @@ pub const PLAYER_NUMBER: Bounds = from(1, 100_000);
 /// The players seated when round 1 started (1.1.3).
 pub const ATTENDANCE: Bounds = from(0, PLAYER_NUMBER.most);
 
+/// An amount of money, in hundredths of its currency.
+pub const AMOUNT: Bounds = from(0, 100_000_000);
+
 /// What tells people of one name apart: 0 for the first, then 2, 3, ...
 pub const SUFFIX: Bounds = from(0, PLAYER_NUMBER.most + 1);
 

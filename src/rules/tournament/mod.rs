@@ -3,6 +3,7 @@
 
 pub mod bounds;
 pub mod format;
+pub mod money;
 pub mod same_person;
 pub mod settings;
 pub mod staff;

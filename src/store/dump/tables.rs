@@ -121,9 +121,9 @@ pub const LEFT_OUT: &[&str] = &[
     "tournament_words",
 ];
 
-/// Tables that backups of version 0.1.0 don't have; where one is missing in a backup, it is empty.
+/// Tables that the first backups and archives don't have; where one is missing, it is empty.
 pub const ADDED: &[&str] =
-    &["individual", "individual_player", "second_factor", "recovery_code", "setting", "site_text"];
+    &["individual", "individual_player", "staff_note", "second_factor", "recovery_code", "setting", "site_text"];
 
 /// The names of all tables, so that what refers to another comes before it.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
@@ -238,6 +238,8 @@ pub static TABLES: &[StoredTable] = &[
             c("code_version", Text),
             c("photo_version", Text),
             c("agreed_at", Time),
+            c("paid_at", Time),
+            c("paid_amount", Int(bounds::AMOUNT)),
             c("person_version", Int(bounds::VERSION)),
             c("created_at", Time),
             c("archived_at", Time),
@@ -260,6 +262,12 @@ pub static TABLES: &[StoredTable] = &[
             c("guardian", Text),
         ],
         key: &["player_id", "version"],
+        owner: Owner::Player,
+    },
+    StoredTable {
+        name: "staff_note",
+        columns: &[c("player_id", PLAYER), c("phone", Text), c("note", Text)],
+        key: &["player_id"],
         owner: Owner::Player,
     },
     StoredTable {

@@ -5,6 +5,7 @@ pub mod agreement;
 pub mod attendance;
 pub mod moves;
 pub mod now;
+pub mod payments;
 pub mod places;
 pub mod same_player;
 pub mod staff;

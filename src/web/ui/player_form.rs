@@ -4,9 +4,10 @@ use crate::actions::Fault;
 use crate::actions::people::agreement::Agreement;
 use crate::actions::people::person::TypedPerson;
 use crate::actions::people::refusal::Refusal;
-use crate::rules::text::groups_shown;
+use crate::rules::text::{groups_shown, tidy_lines};
 use crate::rules::tournament::bounds;
 use crate::store::player::Player;
+use crate::store::staff_note::StaffNote;
 
 use crate::web::http::form::Form;
 use crate::web::ui::words::labels;
@@ -18,6 +19,10 @@ pub struct PlayerForm {
     pub typed: TypedPerson,
     /// The guardian's name.
     pub guardian: String,
+    /// A telephone number; the staff's page only.
+    pub phone: String,
+    /// What the staff keeps in mind; the staff's page only.
+    pub note: String,
     /// The fixed table.
     pub fixed_table: String,
     /// The player is a minor.
@@ -56,6 +61,11 @@ impl PlayerForm {
         }
     }
 
+    /// The same with what the staff keeps of the player for itself.
+    pub(crate) fn with_note(self, kept: &StaffNote) -> PlayerForm {
+        PlayerForm { phone: kept.phone.clone().unwrap_or_default(), note: kept.note.clone(), ..self }
+    }
+
     /// What was typed.
     pub fn read(form: &Form) -> PlayerForm {
         let text = |name: &str| form.raw(name).to_owned();
@@ -68,6 +78,8 @@ impl PlayerForm {
                 groups: text("groups"),
             },
             guardian: text("guardian"),
+            phone: text("phone"),
+            note: text("note"),
             fixed_table: form.text("fixed_table").to_owned(),
             minor: form.ticked("minor"),
             code: form.ticked("code"),
@@ -110,6 +122,8 @@ impl PlayerForm {
             (labels::GROUPS, self.typed.groups.trim().to_owned(), other.typed.groups.clone()),
             (labels::GUARDIAN, self.guardian.trim().to_owned(), other.guardian.clone()),
             (labels::MINOR, yes(self.minor), yes(other.minor)),
+            (labels::PHONE, self.phone.trim().to_owned(), other.phone.clone()),
+            (labels::NOTES, tidy_lines(&self.note), other.note.clone()),
             (labels::FIXED_TABLE, self.fixed_table.clone(), other.fixed_table.clone()),
         ];
         pairs.into_iter().filter(|(_, this, that)| this != that).collect()

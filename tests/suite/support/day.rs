@@ -103,6 +103,8 @@ pub fn someone(id: TournamentId, name: &str) -> Player {
         code_version: None,
         photo_version: None,
         agreed_at: None,
+        paid_at: None,
+        paid_amount: None,
         person_version: 1,
         created_at: now,
         hidden_at: None,

@@ -95,9 +95,13 @@ async fn player(tx: &mut Tx, number: i64) {
     let token = format!("token-{number}-abcdefghijkl");
     let state = if number == 12 { "withdrawn" } else { "registered" };
     let row = json!({"id": id, "tournament_id": PLAYED.0, "number": number, "state": state, "source": "hand",
-        "link_token": token, "checked_in_at": AT, "minor": number == 4, "agreed_at": AT, "person_version": 2,
+        "link_token": token, "checked_in_at": AT, "minor": number == 4, "agreed_at": AT, "paid_at": AT, "paid_amount": 1250, "person_version": 2,
         "created_at": AT, "version": 3});
     put(tx, "player", row).await;
+    if number == 4 {
+        let note = "Zoë Müller brings her.\nNeeds a chair.";
+        put(tx, "staff_note", json!({"player_id": id, "phone": "+49 3641 4711", "note": note})).await;
+    }
     for version in 1..=2 {
         let name = if number == 7 { "Zoë Müller".to_owned() } else { format!("=Kim, \"{number}\" v{version}") };
         let row = json!({"player_id": id, "version": version, "name": name, "suffix": 0, "group_names": "a\nb",

@@ -36,6 +36,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(people::new_player::routes());
     lines.extend(people::player::routes());
     lines.extend(people::join_person::routes());
+    lines.extend(people::note_payment::routes());
     lines.extend(people::import::routes());
     lines.extend(people::check_in::routes());
     lines.extend(people::erase::routes());

@@ -86,6 +86,11 @@ impl Run {
         self.player(number).below("move")
     }
 
+    /// Notes that a player has paid, or takes it back.
+    pub(crate) fn payment(&self, number: i64) -> Url {
+        self.player(number).below("paid")
+    }
+
     /// Says that a player is the same person as one of another tournament.
     pub(crate) fn join_person(&self, number: i64) -> Url {
         self.player(number).below("join")

@@ -62,6 +62,8 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::HidePlayer => "archive player",
         AuditAction::UnhidePlayer => "restore player",
         AuditAction::NoteAgreementOnPaper => "note agreement on paper",
+        AuditAction::NotePayment => "note payment",
+        AuditAction::TakePaymentBack => "take payment back",
         AuditAction::Agree => "agree",
         AuditAction::EditOwnData => "edit own data",
         AuditAction::Withdraw => "withdraw",

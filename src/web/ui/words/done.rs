@@ -57,6 +57,10 @@ sentences! {
         Waiting = "waiting": "The player was added to the waiting list: every place is taken.",
         /// Has other details.
         Saved = "saved": "The changes were saved.",
+        /// Has paid.
+        Paid = "paid": "Saved: the player has paid.",
+        /// Has not.
+        NotPaid = "not-paid": "Saved: the player has not paid.",
         /// Was put somewhere else.
         Moved = "moved": "The change was saved.",
         /// Is the same person as one of another tournament.

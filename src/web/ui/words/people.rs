@@ -5,10 +5,12 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::actions::people::import_doubles::DoubleChoice;
 use crate::actions::people::import_plan::LineOutcome;
 use crate::actions::people::refusal::Refusal;
+use crate::rules::tournament::money;
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::erase::TextPlace;
 use crate::views::people::moves::Move;
 use crate::views::people::now::PlayerNotNow;
+use crate::views::people::payments::Payments;
 use crate::views::people::places::Counts;
 use crate::views::people::same_player::InCommon;
 use crate::web::ui::time;
@@ -23,6 +25,12 @@ pub fn refusal(refusal: &Refusal) -> String {
             return format!("A tournament has at most {most} players, those who have withdrawn among them.");
         }
         Refusal::TableNumber { most } => return format!("Tables have numbers from 1 to {most}."),
+        Refusal::Amount { most } => {
+            let most = money::written(*most);
+            return format!(
+                "Write an amount such as 12 or 12.50, without the currency, up to {most}. It may stay empty."
+            );
+        }
         Refusal::WordMissing { word } => return format!("Nothing was erased. To erase, type the word {word}."),
         Refusal::WithdrawalNotTyped { word } => return format!("Type the word {word} to go on."),
         Refusal::TooManyRegistrations(back) => {
@@ -41,8 +49,11 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::FileUnreadable(fault) => return format!("{}.", capital(&files::what(&fault.clone().into()))),
         Refusal::NotNow(not_now) => self::not_now(*not_now),
+        Refusal::PaidAlready => "It is noted already that this player has paid.",
+        Refusal::NotPaid => "It is not noted that this player has paid, so there is nothing to take back.",
         Refusal::NameMissing => "A name is needed.",
         Refusal::ControlCharacters => "Line breaks, tabs and other control characters can't be kept.",
+        Refusal::ControlInNote => "Control characters other than line breaks can't be kept.",
         Refusal::EmailWithoutAt => "An e-mail address has an @ in it.",
         Refusal::EmailHalf => "An e-mail address has something on both sides of the @.",
         Refusal::EmailTwice => "This holds more than one address; one is enough.",
@@ -324,6 +335,15 @@ pub fn source(source: PlayerSource) -> &'static str {
     }
 }
 
+/// Below how many have paid: what came in.
+pub fn sum_paid(payments: Payments) -> String {
+    let sum = money::written(payments.sum);
+    match payments.without_amount {
+        0 => format!("{sum} in all"),
+        missing => format!("{sum} in all, {missing} without an amount"),
+    }
+}
+
 /// The data of a player is erased.
 pub fn erased(label: &str) -> String {
     format!("The data is erased. The results stand under {label}.")
@@ -336,5 +356,6 @@ pub fn text_place(place: TextPlace) -> &'static str {
         TextPlace::Reason(_) => "What a drawing of lots decided",
         TextPlace::Sheet(_) => "A version of a record sheet",
         TextPlace::Guardian(_) => "The guardian of another player",
+        TextPlace::Note(_) => "A note about another player",
     }
 }

@@ -123,6 +123,7 @@ fn text(mention: Mention, typed: Option<&Form>) -> TextWithName {
         TextPlace::Reason(_) => "reason",
         TextPlace::Sheet(_) => "sheet",
         TextPlace::Guardian(_) => "guardian",
+        TextPlace::Note(_) => "note",
     };
     let place = words::people::text_place(mention.place);
     let code = format!("{kind}-{}", id(mention.place));
@@ -132,7 +133,11 @@ fn text(mention: Mention, typed: Option<&Form>) -> TextWithName {
 
 fn id(place: TextPlace) -> i64 {
     match place {
-        TextPlace::Witness(id) | TextPlace::Reason(id) | TextPlace::Sheet(id) | TextPlace::Guardian(id) => id,
+        TextPlace::Witness(id)
+        | TextPlace::Reason(id)
+        | TextPlace::Sheet(id)
+        | TextPlace::Guardian(id)
+        | TextPlace::Note(id) => id,
     }
 }
 

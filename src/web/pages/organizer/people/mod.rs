@@ -7,5 +7,7 @@ pub mod import;
 mod import_choice;
 pub mod join_person;
 pub mod new_player;
+pub mod note_payment;
+mod payment;
 pub mod player;
 pub mod players;

@@ -10,6 +10,7 @@ use crate::actions::people::player::{PlayerMoved, by_number};
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::Snapshot;
 use crate::store::player::Player;
+use crate::store::staff_note;
 use crate::views::people::moves;
 use crate::views::people::moves::Move;
 use crate::views::people::staff::may_play;
@@ -20,6 +21,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
 use crate::web::pages::organizer::people::elsewhere::{JoinForm, Section, section};
+use crate::web::pages::organizer::people::payment::PaymentView;
 use crate::web::pages::organizer::people::players::{PlayerQuery, note};
 use crate::web::ui::badges;
 use crate::web::ui::layout::{Layout, NoticeKind};
@@ -41,7 +43,7 @@ pub fn routes() -> Vec<Route> {
 
 #[derive(Template)]
 #[template(path = "organizer/people/player.html")]
-struct PlayerPage {
+pub(crate) struct PlayerPage {
     page: Layout,
     urls: Run,
     may_run: bool,
@@ -57,6 +59,7 @@ struct PlayerPage {
     form: FormState<PlayerForm>,
     differs: Vec<(&'static str, String, String)>,
     person: Option<Section>,
+    payment: Option<PaymentView>,
 }
 
 /// The private link of a player, with the server's own address in front.
@@ -80,31 +83,53 @@ pub async fn show(request: RequestContext, path: Path<(String, i64)>, query: web
     player_page(&request, path.1, FormState::fresh(None).with_notice(notice)).await
 }
 
-async fn player_page(request: &RequestContext, number: i64, form: FormState<Option<PlayerForm>>) -> HandlerResult {
-    let status = form.status();
-    page_with(status, &player_page_of(request, number, form, FormState::fresh(JoinForm::default())).await?)
+/// The forms of the page as they were sent: one of them at most came back.
+pub(crate) struct PlayerForms {
+    /// Who it is; none shows what is stored.
+    pub(crate) person: FormState<Option<PlayerForm>>,
+    /// The same person elsewhere.
+    pub(crate) join: FormState<JoinForm>,
+    /// How much was paid.
+    pub(crate) amount: FormState<String>,
+}
+
+impl PlayerForms {
+    /// Nothing was sent.
+    pub(crate) fn fresh() -> PlayerForms {
+        let join = FormState::fresh(JoinForm::default());
+        PlayerForms { person: FormState::fresh(None), join, amount: FormState::fresh(String::new()) }
+    }
+}
+
+async fn player_page(request: &RequestContext, number: i64, person: FormState<Option<PlayerForm>>) -> HandlerResult {
+    let status = person.status();
+    page_with(status, &player_page_of(request, number, PlayerForms { person, ..PlayerForms::fresh() }).await?)
 }
 
 /// The page of a player, with the form of [`elsewhere`](super::elsewhere) that came back.
 pub(crate) async fn join_page(request: &RequestContext, number: i64, join: FormState<JoinForm>) -> HandlerResult {
     let status = join.status();
-    page_with(status, &player_page_of(request, number, FormState::fresh(None), join).await?)
+    page_with(status, &player_page_of(request, number, PlayerForms { join, ..PlayerForms::fresh() }).await?)
 }
 
-async fn player_page_of(
+/// The page of a player, with the form that came back.
+pub(crate) async fn player_page_of(
     request: &RequestContext,
     number: i64,
-    form: FormState<Option<PlayerForm>>,
-    join: FormState<JoinForm>,
+    sent: PlayerForms,
 ) -> Result<PlayerPage, Error> {
-    let snapshot = request.snapshot().await?;
+    let PlayerForms { person: form, join, amount } = sent;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
+    let kept = staff_note::of_player(&mut tx, by_number(&snapshot, number)?.id).await?;
+    drop(tx);
     let player = by_number(&snapshot, number)?;
     let urls = urls::run(&snapshot.tournament.slug);
     let may_run = request.roles().may(Permission::Run);
     let may_change = request.may_change(Permission::Run).is_ok();
     let layout = nav::staff(request, player.label(), StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
-    let layout = join.tell(form.tell(layout));
-    let stored = PlayerForm::of(player);
+    let layout = amount.tell(join.tell(form.tell(layout)));
+    let stored = PlayerForm::of(player).with_note(&kept);
     let differs = match &*form {
         Some(form) if form.version != stored.version => form.differs(&stored),
         _ => Vec::new(),
@@ -125,6 +150,7 @@ async fn player_page_of(
         link: may_run.then(|| PrivateLink::of(player, &request.app.public_url)),
         moves: moves(&snapshot, player),
         asks_another_person: shares_staff_name(player, &snapshot),
+        payment: may_run.then(|| PaymentView::of(player, &snapshot, amount)),
         form,
         differs,
         person,
@@ -186,6 +212,8 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
         typed: fields.typed.clone(),
         minor: fields.minor,
         guardian: fields.guardian.clone(),
+        phone: fields.phone.clone(),
+        note: fields.note.clone(),
         fixed_table: table,
         another_person: fields.another_person,
     };

@@ -10,6 +10,7 @@ use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
 use crate::views::people::agreement::has_agreed;
+use crate::views::people::payments::Payments;
 use crate::views::people::places::Counts;
 use crate::views::people::{now, places};
 use crate::views::transfer;
@@ -63,6 +64,8 @@ struct PlayersPage {
     hidden: usize,
     shows_hidden: bool,
     registration: Option<String>,
+    /// Whether the list says who has paid.
+    shows_paid: bool,
     /// What is said of a list without players.
     nobody: &'static str,
 }
@@ -76,6 +79,7 @@ struct PlayerRow {
     email: String,
     source: &'static str,
     agreed: bool,
+    paid: bool,
 }
 
 /// The list of players, with a search that also works without scripts.
@@ -97,6 +101,12 @@ async fn list_page(request: &RequestContext, query: &PlayerQuery, form: &FormSta
     if let Some(done) = query.done.as_deref().and_then(PlayersDone::sentence) {
         layout = layout.notice(NoticeKind::Good, done);
     }
+    let payments = Payments::of(&snapshot.players);
+    let shows_paid = may_run && payments.are_noted();
+    let mut tiles = tiles(&snapshot);
+    if shows_paid {
+        tiles.push((labels::PAID, labels::of_all(payments.paid, payments.of), words::people::sum_paid(payments)));
+    }
     let open = now::may_register(tournament).is_ok();
     page_with(
         form.status(),
@@ -104,7 +114,8 @@ async fn list_page(request: &RequestContext, query: &PlayerQuery, form: &FormSta
             page: layout,
             may_run,
             may_change: request.may_change(Permission::Run).is_ok(),
-            tiles: tiles(&snapshot),
+            tiles,
+            shows_paid,
             next_up,
             can_move,
             rows,
@@ -173,6 +184,7 @@ fn row(tournament: &Tournament, player: &Player, may_run: bool) -> PlayerRow {
         email: player.person.email.clone().filter(|_| may_run).unwrap_or_default(),
         source: words::people::source(player.source),
         agreed: has_agreed(tournament, player),
+        paid: player.paid_at.is_some(),
     }
 }
 

@@ -1,0 +1,46 @@
+//! What staff keep of a player for themselves, as typed, checked in one place.
+
+use crate::limits;
+use crate::rules::text;
+use crate::rules::text::{has_something_to_read, too_long};
+use crate::store::staff_note::StaffNote;
+
+use crate::actions::Fault;
+use crate::actions::people::refusal::Refusal;
+
+/// Checks what was typed.
+///
+/// Error: every fault, by the field names `phone` and `note`.
+pub(crate) fn check(phone: &str, note: &str) -> Result<StaffNote, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let phone = phone.trim();
+    faults.extend(too_long(phone, limits::PHONE).map(|fault| Fault::new("phone", Refusal::TooLong(fault))));
+    if phone.chars().any(text::is_unseen) {
+        faults.push(Fault::new("phone", Refusal::ControlCharacters));
+    }
+    let note = text::tidy_lines(note);
+    faults.extend(too_long(&note, limits::NOTE).map(|fault| Fault::new("note", Refusal::TooLong(fault))));
+    if text::has_control_in_lines(&note) {
+        faults.push(Fault::new("note", Refusal::ControlInNote));
+    }
+    let phone = has_something_to_read(phone).then(|| phone.to_owned());
+    if faults.is_empty() { Ok(StaffNote { phone, note }) } else { Err(faults) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_note_has_lines_and_a_number_has_none() {
+        let kept = check(" +49 3641 12345 ", " Comes late.\r\n\r\nNeeds a chair. \n").expect("no faults");
+        assert_eq!(kept.phone.as_deref(), Some("+49 3641 12345"));
+        assert_eq!(kept.note, "Comes late.\n\nNeeds a chair.");
+        assert_eq!(check("", " "), Ok(StaffNote::default()));
+        let fields = |phone: &str, note: &str| -> Vec<String> {
+            check(phone, note).expect_err("faults").into_iter().map(|fault| fault.field).collect()
+        };
+        assert_eq!(fields("1\n2", "a bell\u{7}"), ["phone", "note"]);
+        assert_eq!(fields(&"1".repeat(limits::PHONE + 1), &"ä".repeat(limits::NOTE + 1)), ["phone", "note"]);
+    }
+}

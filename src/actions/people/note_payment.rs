@@ -1,0 +1,61 @@
+//! Staff note that a player has paid, or that it was not so after all.
+
+use serde::Serialize;
+
+use crate::rules::tournament::bounds;
+use crate::rules::tournament::money;
+use crate::store::TournamentId;
+use crate::store::player;
+use crate::store::player::Player;
+
+use crate::actions::people::player::{by_number, subject};
+use crate::actions::people::refusal::Refusal;
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+
+/// What is noted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Payment {
+    /// The player has paid. The amount as typed; it may be empty.
+    Paid(String),
+    /// The player has not paid after all.
+    NotPaid,
+}
+
+/// A payment in the audit log.
+#[derive(Serialize)]
+struct PaymentAudit {
+    paid: bool,
+    amount: Option<i64>,
+}
+
+impl PaymentAudit {
+    fn of(player: &Player) -> PaymentAudit {
+        PaymentAudit { paid: player.paid_at.is_some(), amount: player.paid_amount }
+    }
+}
+
+/// Notes that a player has paid, or takes that back.
+///
+/// Errors: a fault at `amount` where no amount was typed that can be kept; a refusal where it is noted so already.
+pub async fn note_payment(context: &Context<'_>, id: TournamentId, number: i64, payment: &Payment) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
+    let old = by_number(&snapshot, number)?;
+    let (what, paid_at, paid_amount) = match payment {
+        Payment::Paid(_) if old.paid_at.is_some() => return Err(Refusal::PaidAlready.into()),
+        Payment::NotPaid if old.paid_at.is_none() => return Err(Refusal::NotPaid.into()),
+        Payment::Paid(typed) => (AuditAction::NotePayment, Some(context.now), amount(typed)?),
+        Payment::NotPaid => (AuditAction::TakePaymentBack, None, None),
+    };
+    let player = Player { paid_at, paid_amount, ..old.clone() };
+    player::update(&mut action.tx, &player).await?;
+    let note = AuditEntry::new(what, subject(number)).before(&PaymentAudit::of(old)).after(&PaymentAudit::of(&player));
+    action.commit(note).await?;
+    Ok(())
+}
+
+/// An amount as typed. Error: a fault at `amount`.
+fn amount(typed: &str) -> Result<Option<i64>> {
+    let refusal = Refusal::Amount { most: bounds::AMOUNT.most };
+    money::read(typed).map_err(|_| Error::fault("amount", refusal))
+}

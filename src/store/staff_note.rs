@@ -1,0 +1,41 @@
+//! What the staff keeps of a player for itself. It is read where the staff looks at one player, and nowhere else.
+
+use crate::store::{Error, PlayerId, Tx};
+
+/// What is kept of one player.
+#[derive(Debug, Clone, Default, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct StaffNote {
+    /// A telephone number, as typed.
+    pub phone: Option<String>,
+    /// Lines of text; may be empty.
+    pub note: String,
+}
+
+/// What is kept of a player.
+pub async fn of_player(tx: &mut Tx, id: PlayerId) -> Result<StaffNote, Error> {
+    let kept = tx.query("select phone, note from staff_note where player_id = $1").bind(id).optional().await?;
+    Ok(kept.unwrap_or_default())
+}
+
+/// Keeps this of a player, in place of what was kept.
+pub async fn put(tx: &mut Tx, id: PlayerId, kept: &StaffNote) -> Result<(), Error> {
+    if *kept == StaffNote::default() {
+        return forget(tx, id).await;
+    }
+    tx.query(
+        "insert into staff_note (player_id, phone, note) values ($1, $2, $3) \
+         on conflict (player_id) do update set phone = excluded.phone, note = excluded.note",
+    )
+    .bind(id)
+    .bind(kept.phone.as_deref())
+    .bind(kept.note.as_str())
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Forgets what is kept of a player.
+pub(crate) async fn forget(tx: &mut Tx, id: PlayerId) -> Result<(), Error> {
+    tx.query("delete from staff_note where player_id = $1").bind(id).execute().await?;
+    Ok(())
+}

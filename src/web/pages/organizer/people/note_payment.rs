@@ -1,0 +1,40 @@
+//! That a player has paid: noted on the player's page, and taken back there.
+
+use actix_web::web::Path;
+
+use crate::actions::Permission;
+use crate::actions::people::note_payment::{Payment, note_payment};
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, post, to};
+use crate::web::pages::organizer::people::player::{PlayerForms, player_page_of};
+use crate::web::ui::urls;
+use crate::web::ui::words::done::PlayerDone;
+use crate::web::ui::words::requests;
+
+/// The routes of payments.
+pub fn routes() -> Vec<Route> {
+    vec![post("/run/{slug}/players/{number}/paid", Permission::Run, || to(note))]
+}
+
+/// Notes it, or takes it back.
+async fn note(request: RequestContext, path: Path<(String, i64)>, form: Form) -> HandlerResult {
+    let (slug, number) = path.into_inner();
+    let (payment, done) = match form.text("paid") {
+        "yes" => (Payment::Paid(form.text("amount").to_owned()), PlayerDone::Paid),
+        "no" => (Payment::NotPaid, PlayerDone::NotPaid),
+        _ => return Err(Error::BadRequest(requests::NO_SUCH_MOVE.to_owned())),
+    };
+    let saved = request.will_redirect_to(urls::run(&slug).player(number).done(done));
+    match note_payment(&request.context(), request.tournament()?.id, number, &payment).await {
+        Ok(()) => see_other(saved),
+        Err(error) => {
+            let amount = FormState::returned(form.text("amount").to_owned(), error)?;
+            let status = amount.status();
+            page_with(status, &player_page_of(&request, number, PlayerForms { amount, ..PlayerForms::fresh() }).await?)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! The payment of a player, as the player's page shows it.
+
+use crate::rules::tournament::money;
+use crate::store::Snapshot;
+use crate::store::player::Player;
+use crate::web::http::form_state::FormState;
+use crate::web::ui::time;
+
+/// The payment of a player on the page.
+pub(crate) struct PaymentView {
+    /// How much and when, where it is noted.
+    pub(crate) paid: Option<String>,
+    /// The amount in the form.
+    pub(crate) amount: FormState<String>,
+}
+
+impl PaymentView {
+    /// The payment of a player; `typed` is the amount of a form that came back.
+    pub(crate) fn of(player: &Player, snapshot: &Snapshot, typed: FormState<String>) -> PaymentView {
+        let when = |at| time::moment(at, &snapshot.tournament.time_zone);
+        let amount = player.paid_amount.map(money::written);
+        PaymentView {
+            paid: player.paid_at.map(|at| amount.into_iter().chain([when(at)]).collect::<Vec<_>>().join(", ")),
+            amount: typed,
+        }
+    }
+}
