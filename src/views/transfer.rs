@@ -19,8 +19,12 @@ use crate::views::standings::ranking::Ranking;
 
 /// The players who are not hidden, by number.
 pub fn players_csv(snapshot: &Snapshot) -> CsvWriter {
-    let there = snapshot.players.iter().filter(|player| !player.is_hidden());
-    players::write(&there.map(line).collect::<Vec<_>>())
+    csv_of_players(snapshot.players.iter().filter(|player| !player.is_hidden()))
+}
+
+/// These players, in their order.
+pub fn csv_of_players<'s>(players: impl Iterator<Item = &'s Player>) -> CsvWriter {
+    players::write(&players.map(line).collect::<Vec<_>>())
 }
 
 /// One player: their own data.

@@ -51,6 +51,7 @@ mod permissions;
 mod persons;
 mod player_pages;
 mod players;
+mod players_chosen;
 mod players_import;
 mod process;
 mod proxies;

@@ -86,6 +86,11 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/run/{slug}/check-in/{number}", By("a second tap"), Told),
     ("/run/{slug}/players/new", By("archiving the player"), Safe("each is another player")),
     ("/run/{slug}/players/move-up", By("moving the player"), Told),
+    (
+        "/run/{slug}/players/chosen",
+        By("the opposite act, or the player's own page"),
+        Safe("what is so already stays so"),
+    ),
     ("/run/{slug}/players/{number}", By("editing again; every version is kept"), Both),
     ("/run/{slug}/players/{number}/join", By("parting"), Told),
     ("/run/{slug}/players/{number}/part", By("joining again"), Told),

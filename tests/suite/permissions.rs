@@ -137,6 +137,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/run/{slug}/lots", Run),
     ("POST", "/run/{slug}/open-registration", Run),
     ("GET", "/run/{slug}/players", Read),
+    ("POST", "/run/{slug}/players/chosen", Run),
     ("POST", "/run/{slug}/players/move-up", Run),
     ("GET", "/run/{slug}/players/new", Run),
     ("POST", "/run/{slug}/players/new", Run),

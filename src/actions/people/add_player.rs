@@ -25,13 +25,16 @@ pub struct AddPlayer {
     pub agreed: bool,
     /// "Another person of the same name": the name is also that of somebody on the staff.
     pub another_person: bool,
+    /// The player stands at the door: checked in at once, where there is a place.
+    pub here: bool,
     /// Whether mail is set up, so that the private link goes out by mail as well.
     pub by_mail: bool,
 }
 
 /// Adds a player by hand; on the waiting list where the tournament is full.
 ///
-/// Errors: faults by field; a refusal once the preliminary games are over.
+/// Errors: faults by field; a refusal once the preliminary games are over, and for somebody who is to be checked in while
+/// there is no check-in.
 pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPlayer) -> Result<PlayerMoved> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
@@ -46,12 +49,24 @@ pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPla
         agree(&mut player, &snapshot.tournament, context);
     }
     player.state = places::place_for_new(&snapshot.tournament, &snapshot.players);
+    let before = PlayerAudit::of(&player);
+    if command.here && player.is_active() {
+        now::is_check_in_on(&snapshot)?;
+        player.checked_in_at = Some(context.now);
+    }
     let (_, number) = player::insert(&mut action.tx, &player).await?;
     if command.by_mail {
         mail::queue_links(&mut action.tx, id, (number, number), context.now).await?;
     }
     action.creates(number);
-    let state = player.state;
-    action.commit(AuditEntry::new(AuditAction::AddPlayer, subject(number)).after(&PlayerAudit::of(&player))).await?;
+    let (state, after) = (player.state, PlayerAudit::of(&player));
+    let added = AuditEntry::new(AuditAction::AddPlayer, subject(number)).after(&before);
+    if player.checked_in_at.is_some() {
+        // Two lines, as where the second is done by a tap.
+        action.add_entry(added);
+        action.commit(AuditEntry::new(AuditAction::CheckIn, subject(number)).before(&before).after(&after)).await?;
+    } else {
+        action.commit(added).await?;
+    }
     Ok(PlayerMoved { number, state, moved_up: None })
 }

@@ -9,6 +9,7 @@ pub mod import_doubles;
 pub mod import_plan;
 pub mod import_players;
 pub mod join_person;
+pub mod many;
 pub mod move_player;
 mod note;
 pub mod note_payment;

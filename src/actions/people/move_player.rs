@@ -49,7 +49,7 @@ pub async fn move_player(
 }
 
 /// The player after a move that is possible.
-fn moved(context: &Context<'_>, snapshot: &Snapshot, old: &Player, which: Move) -> Player {
+pub(super) fn moved(context: &Context<'_>, snapshot: &Snapshot, old: &Player, which: Move) -> Player {
     let mut player = old.clone();
     match which {
         Move::Withdraw => leave(context, snapshot, &mut player),
@@ -87,7 +87,7 @@ pub(crate) fn leave(context: &Context<'_>, snapshot: &Snapshot, player: &mut Pla
 }
 
 /// What the audit log calls a move.
-fn action_of(which: Move) -> AuditAction {
+pub(super) fn action_of(which: Move) -> AuditAction {
     match which {
         Move::Withdraw => AuditAction::WithdrawPlayer,
         Move::BringBack => AuditAction::BringPlayerBack,

@@ -16,11 +16,24 @@ pub struct ComeBack {
     pub time_zone: String,
 }
 
+/// A player with whom something can't be done that is to be done with several.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InTheWay {
+    /// What to call the player.
+    pub name: String,
+    /// Why not.
+    pub why: PlayerNotNow,
+}
+
 /// Why an action of this room is refused, or what is wrong at a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refusal {
     /// It can't be done with the players now.
     NotNow(PlayerNotNow),
+    /// Several players were to be named, and none was.
+    NobodyChosen,
+    /// It can't be done with these of several players, so it was done with none.
+    SomeCant(Vec<InTheWay>),
     /// No name.
     NameMissing,
     /// A text with more characters than are kept.
@@ -138,6 +151,8 @@ impl Refusal {
     pub fn code(&self) -> &'static str {
         match self {
             Refusal::NotNow(not_now) => not_now.code(),
+            Refusal::NobodyChosen => "nobody-chosen",
+            Refusal::SomeCant(_) => "some-cant",
             Refusal::NameMissing => "name-missing",
             Refusal::TooLong(_) => "player-text-too-long",
             Refusal::ControlCharacters => "control-characters",

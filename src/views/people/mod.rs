@@ -3,10 +3,12 @@
 
 pub mod agreement;
 pub mod attendance;
+pub mod many;
 pub mod moves;
 pub mod now;
 pub mod payments;
 pub mod places;
+pub mod player_list;
 pub mod same_player;
 pub mod staff;
 #[cfg(test)]

@@ -95,6 +95,7 @@ fn addresses() -> Vec<Url> {
         run.players(),
         run.hidden_players(),
         run.move_up(),
+        run.chosen_players(),
         run.new_player(),
         run.player(7),
         run.move_player(7),

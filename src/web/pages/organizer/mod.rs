@@ -33,6 +33,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(sheets::results_file::routes());
     lines.extend(sheets::sheet::routes());
     lines.extend(people::players::routes());
+    lines.extend(people::chosen::routes());
     lines.extend(people::new_player::routes());
     lines.extend(people::player::routes());
     lines.extend(people::join_person::routes());

@@ -71,6 +71,11 @@ impl Run {
         self.players().below("move-up")
     }
 
+    /// Does something with the players who are ticked in the list.
+    pub(crate) fn chosen_players(&self) -> Url {
+        self.players().below("chosen")
+    }
+
     /// The form that adds a player.
     pub(crate) fn new_player(&self) -> Url {
         self.players().below("new")

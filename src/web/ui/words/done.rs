@@ -3,6 +3,8 @@
 
 use std::fmt;
 
+use crate::views::people::many::ManyAct;
+
 /// Declares what a page can be told, each with its code in the address.
 macro_rules! codes {
     ($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $variant:ident = $code:literal,)+ }) => {
@@ -53,6 +55,8 @@ sentences! {
     PlayerDone {
         /// Came in.
         Added = "added": "The player was added.",
+        /// Came in, at the door.
+        AddedHere = "added-here": "The player was added and checked in.",
         /// Came in, to wait for a place.
         Waiting = "waiting": "The player was added to the waiting list: every place is taken.",
         /// Has other details.
@@ -79,10 +83,28 @@ codes! {
         MovedUp = "up",
         /// They came in from a file.
         Imported = "imported",
+        /// They were checked in.
+        CheckedIn = "checked-in",
+        /// Their check-in was taken back.
+        NotHere = "not-here",
+        /// They were approved.
+        Approved = "approved",
+        /// They agreed on paper.
+        Agreed = "agreed",
     }
 }
 
 impl PlayersDone {
+    /// What was done with those who were ticked.
+    pub fn of(act: ManyAct) -> PlayersDone {
+        match act {
+            ManyAct::CheckIn => PlayersDone::CheckedIn,
+            ManyAct::UndoCheckIn => PlayersDone::NotHere,
+            ManyAct::Approve => PlayersDone::Approved,
+            ManyAct::AgreedOnPaper => PlayersDone::Agreed,
+        }
+    }
+
     /// With its count, as it stands in the address.
     pub fn counted(self, count: impl fmt::Display) -> String {
         format!("{self}-{count}")
@@ -90,7 +112,7 @@ impl PlayersDone {
 
     /// What is said of what stands in the address.
     pub fn sentence(text: &str) -> Option<String> {
-        let (code, count) = text.split_once('-')?;
+        let (code, count) = text.rsplit_once('-')?;
         let (done, count) = (PlayersDone::from_code(code)?, count.parse::<u32>().ok()?);
         Some(match (done, count) {
             (PlayersDone::MovedUp, 1) => "The next on the waiting list has a place now.".to_owned(),
@@ -101,6 +123,18 @@ impl PlayersDone {
             }
             (PlayersDone::Imported, 1) => "One player was added from the file.".to_owned(),
             (PlayersDone::Imported, count) => format!("{count} players were added from the file."),
+            (PlayersDone::CheckedIn, 0) => "All of them were checked in already.".to_owned(),
+            (PlayersDone::CheckedIn, 1) => "One player was checked in.".to_owned(),
+            (PlayersDone::CheckedIn, count) => format!("{count} players were checked in."),
+            (PlayersDone::NotHere, 0) => "None of them was checked in.".to_owned(),
+            (PlayersDone::NotHere, 1) => "The check-in of one player was taken back.".to_owned(),
+            (PlayersDone::NotHere, count) => format!("The check-in of {count} players was taken back."),
+            (PlayersDone::Approved, 0) => "All of them were approved already.".to_owned(),
+            (PlayersDone::Approved, 1) => "One player was approved.".to_owned(),
+            (PlayersDone::Approved, count) => format!("{count} players were approved."),
+            (PlayersDone::Agreed, 0) => "All of them had agreed already.".to_owned(),
+            (PlayersDone::Agreed, 1) => "One player agreed on paper: noted.".to_owned(),
+            (PlayersDone::Agreed, count) => format!("{count} players agreed on paper: noted."),
         })
     }
 }

@@ -24,6 +24,7 @@ pub(crate) const COUNTRY: &str = "Country";
 pub(crate) const DAY: &str = "Day";
 pub(crate) const DECLINE: &str = "Decline";
 pub(crate) const DISQUALIFIED: &str = "Disqualified";
+pub(crate) const DOWNLOAD_AS_CSV: &str = "Download as CSV";
 pub(crate) const EDITION: &str = "Edition";
 pub(crate) const FAULTY_LINES: &str = "Faulty lines";
 pub(crate) const FINAL: &str = "Final";

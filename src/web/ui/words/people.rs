@@ -4,14 +4,16 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::actions::people::import_doubles::DoubleChoice;
 use crate::actions::people::import_plan::LineOutcome;
-use crate::actions::people::refusal::Refusal;
+use crate::actions::people::refusal::{InTheWay, Refusal};
 use crate::rules::tournament::money;
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::erase::TextPlace;
+use crate::views::people::many::ManyAct;
 use crate::views::people::moves::Move;
 use crate::views::people::now::PlayerNotNow;
 use crate::views::people::payments::Payments;
 use crate::views::people::places::Counts;
+use crate::views::people::player_list::{PlayerFilter, PlayerOrder};
 use crate::views::people::same_player::InCommon;
 use crate::web::ui::time;
 use crate::web::ui::words::{capital, counted, files, labels, too_long};
@@ -48,9 +50,11 @@ pub fn refusal(refusal: &Refusal) -> String {
             );
         }
         Refusal::FileUnreadable(fault) => return format!("{}.", capital(&files::what(&fault.clone().into()))),
+        Refusal::SomeCant(in_the_way) => return some_cant(in_the_way),
         Refusal::NotNow(not_now) => self::not_now(*not_now),
         Refusal::PaidAlready => "It is noted already that this player has paid.",
         Refusal::NotPaid => "It is not noted that this player has paid, so there is nothing to take back.",
+        Refusal::NobodyChosen => "Nobody is ticked. Tick the players first.",
         Refusal::NameMissing => "A name is needed.",
         Refusal::ControlCharacters => "Line breaks, tabs and other control characters can't be kept.",
         Refusal::ControlInNote => "Control characters other than line breaks can't be kept.",
@@ -105,6 +109,80 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::JoinedWithNobody => "This player is not joined with anybody in another tournament.",
     };
     sentence.to_owned()
+}
+
+/// Of the players who stand in the way so many are named for each reason.
+const NAMED: usize = 10;
+
+/// Why nothing was done with several players: who stands in the way, by reason.
+fn some_cant(in_the_way: &[InTheWay]) -> String {
+    let mut reasons: Vec<(&str, Vec<&str>)> = Vec::new();
+    for InTheWay { name, why } in in_the_way {
+        let why = stands_in_the_way(*why);
+        match reasons.iter_mut().find(|(reason, _)| *reason == why) {
+            Some((_, names)) => names.push(name),
+            None => reasons.push((why, vec![name])),
+        }
+    }
+    let reason = |(why, names): &(&str, Vec<&str>)| {
+        let more = names.len().saturating_sub(NAMED);
+        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+        format!("{why}: {}{more}", names[..names.len().min(NAMED)].join(", "))
+    };
+    let reasons: Vec<String> = reasons.iter().map(reason).collect();
+    format!("Nothing was changed, for anybody. {}. Untick them, or see to that first.", capital(&reasons.join("; ")))
+}
+
+/// What is the matter with somebody with whom something can't be done that is to be done with several.
+fn stands_in_the_way(why: PlayerNotNow) -> &'static str {
+    match why {
+        PlayerNotNow::NotInTournament(PlayerState::Asked) => "waiting for your approval",
+        PlayerNotNow::NotInTournament(PlayerState::Waiting) => "on the waiting list",
+        PlayerNotNow::NotInTournament(PlayerState::Withdrawn) => "withdrawn",
+        PlayerNotNow::NotInTournament(PlayerState::Disqualified) => "disqualified",
+        PlayerNotNow::NotInTournament(PlayerState::Registered) | PlayerNotNow::Hidden => "archived",
+        PlayerNotNow::NotAsked => "not waiting for approval",
+        PlayerNotNow::SeatPublic => "the seat is public already",
+        PlayerNotNow::GuardianFirst => "a minor, and the guardian's name is missing",
+        other => not_now(other).trim_end_matches('.'),
+    }
+}
+
+/// Everybody shown was meant, and the list is another one by now.
+pub(crate) const LIST_CHANGED: &str = "Somebody changed the players after you opened the page, so the list is another one \
+    now. Nothing was done. Look it over, and choose again.";
+
+/// What a filter of the list is called.
+pub(crate) fn filter(filter: PlayerFilter) -> &'static str {
+    match filter {
+        PlayerFilter::NotCheckedIn => "Not checked in",
+        PlayerFilter::NotAgreed => labels::NOT_AGREED_YET,
+        PlayerFilter::NotPaid => "Not paid yet",
+        PlayerFilter::Minor => "Minors",
+        PlayerFilter::Asked => labels::TO_APPROVE,
+        PlayerFilter::Waiting => labels::WAITING_LIST,
+        PlayerFilter::Withdrawn => labels::WITHDRAWN,
+    }
+}
+
+/// What an order of the list is called.
+pub(crate) fn order(order: PlayerOrder) -> &'static str {
+    match order {
+        PlayerOrder::Number => labels::NUMBER,
+        PlayerOrder::Name => labels::NAME,
+        PlayerOrder::Newest => "Newest first",
+        PlayerOrder::Club => "Club and groups",
+    }
+}
+
+/// What is done with those who are ticked.
+pub(crate) fn many_act(act: ManyAct) -> &'static str {
+    match act {
+        ManyAct::CheckIn => "Check in",
+        ManyAct::UndoCheckIn => "Take the check-in back",
+        ManyAct::Approve => labels::APPROVE,
+        ManyAct::AgreedOnPaper => labels::AGREED_ON_PAPER,
+    }
 }
 
 /// What importing a line would do; players of one name are told apart by a suffix from 2 on.

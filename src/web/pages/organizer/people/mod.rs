@@ -1,6 +1,7 @@
 //! Players: the list, check-in, import, erasure.
 
 pub mod check_in;
+pub mod chosen;
 mod elsewhere;
 pub mod erase;
 pub mod import;

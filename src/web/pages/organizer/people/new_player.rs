@@ -5,7 +5,7 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::actions::people::add_player::{AddPlayer, add_player};
 use crate::rules::tournament::vocabulary::PlayerState;
-use crate::views::people::places;
+use crate::views::people::{now, places};
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
@@ -34,6 +34,8 @@ struct NewPlayerPage {
     urls: Run,
     form: FormState<PlayerForm>,
     full: bool,
+    /// Whether somebody who comes to the door can be checked in at once.
+    check_in: bool,
 }
 
 /// The form for a new player.
@@ -48,23 +50,27 @@ async fn new_page(request: &RequestContext, form: FormState<PlayerForm>) -> Hand
     let layout =
         nav::staff(request, titles::ADD_A_PLAYER, StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
     let full = places::place_for_new(&snapshot.tournament, &snapshot.players) == PlayerState::Waiting;
-    page_with(form.status(), &NewPlayerPage { page: layout, urls, form, full })
+    let check_in = !full && now::is_check_in_on(&snapshot).is_ok();
+    page_with(form.status(), &NewPlayerPage { page: layout, urls, form, full, check_in })
 }
 
 /// Adds a player by hand.
 pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
     let fields = PlayerForm::read(&form);
+    let here = form.pressed("here")?;
     let command = AddPlayer {
         typed: fields.typed.clone(),
         minor: fields.minor,
         guardian: fields.guardian.clone(),
         agreed: fields.agreed,
         another_person: fields.another_person,
+        here,
         by_mail: request.app.mail.is_some(),
     };
     let urls = urls::run(&request.tournament()?.slug);
     let added = request.will_redirect_to_created(|number| match form.ticked("another") {
         true => urls.new_player().query("after", number),
+        false if here => urls.player(number).done(PlayerDone::AddedHere),
         false => urls.player(number).done(PlayerDone::Added),
     });
     match add_player(&request.context(), request.tournament()?.id, command).await {

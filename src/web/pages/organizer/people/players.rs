@@ -1,4 +1,7 @@
-//! The list of players, the way up from the waiting list, and the file to take away.
+//! The list of players, some of them in an order, with boxes to tick; the way up from the waiting list; and the file to
+//! take away. What is done with those who are ticked is in [`super::chosen`].
+
+use std::collections::BTreeSet;
 
 use actix_web::web;
 use askama::Template;
@@ -6,13 +9,15 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::actions::people::move_player::move_up;
 use crate::rules::text::groups_shown;
+use crate::secret;
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
 use crate::views::people::agreement::has_agreed;
 use crate::views::people::payments::Payments;
 use crate::views::people::places::Counts;
-use crate::views::people::{now, places};
+use crate::views::people::player_list::{PlayerFilter, PlayerOrder, in_order};
+use crate::views::people::{many, now, places};
 use crate::views::transfer;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
@@ -23,7 +28,7 @@ use crate::web::ui::badges;
 use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::name_search::holds;
 use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::Run;
+use crate::web::ui::urls::{Run, Url};
 use crate::web::ui::words::done::PlayersDone;
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, urls, words};
@@ -37,6 +42,9 @@ pub fn routes() -> Vec<Route> {
     ]
 }
 
+/// What the form says that wants those who are ticked as a file.
+pub(crate) const EXPORT: &str = "export";
+
 /// The query of the list and of a player's page.
 #[derive(Debug, Default, serde::Deserialize)]
 pub struct PlayerQuery {
@@ -44,8 +52,51 @@ pub struct PlayerQuery {
     pub q: Option<String>,
     #[serde(rename = "archived")]
     hidden: Option<String>,
+    /// The code of the filter.
+    only: Option<String>,
+    /// The code of the order.
+    sort: Option<String>,
     /// What was just done.
     pub done: Option<String>,
+}
+
+impl PlayerQuery {
+    /// The query of the list that a form was sent from.
+    pub(crate) fn of_form(form: &Form) -> PlayerQuery {
+        let text = |name: &str| form.filled(name).map(str::to_owned);
+        PlayerQuery { q: text("q"), hidden: None, only: text("only"), sort: text("sort"), done: None }
+    }
+
+    fn filter(&self) -> Option<PlayerFilter> {
+        self.only.as_deref().and_then(PlayerFilter::from_code)
+    }
+
+    fn order(&self) -> PlayerOrder {
+        self.sort.as_deref().and_then(PlayerOrder::from_code).unwrap_or(PlayerOrder::Number)
+    }
+
+    /// The players whom the list shows, in its order.
+    pub(crate) fn shown<'s>(&self, snapshot: &'s Snapshot) -> Vec<&'s Player> {
+        let q = self.q.as_deref().unwrap_or_default();
+        let there = snapshot.players.iter().filter(|player| player.is_hidden() == self.hidden.is_some());
+        let filtered =
+            there.filter(|player| self.filter().is_none_or(|filter| filter.shows(&snapshot.tournament, player)));
+        in_order(snapshot, filtered.filter(|player| matches(player, q)).collect(), self.order())
+    }
+
+    /// The list as it is asked for here.
+    pub(crate) fn url(&self, urls: &Run) -> Url {
+        let text = |text: &'_ Option<String>| text.clone().unwrap_or_default();
+        let url = urls.players().query_if_any("q", &text(&self.q));
+        url.query_if_any("only", &text(&self.only)).query_if_any("sort", &text(&self.sort))
+    }
+}
+
+/// Whom a list shows, in short: sent back with "everybody shown", so that nobody is meant who was not on the page.
+pub(crate) fn seen(players: &[&Player]) -> String {
+    let mut numbers: Vec<i64> = players.iter().map(|player| player.number).collect();
+    numbers.sort_unstable();
+    secret::digest(&format!("{numbers:?}"))
 }
 
 #[derive(Template)]
@@ -56,6 +107,16 @@ struct PlayersPage {
     may_run: bool,
     may_change: bool,
     q: String,
+    only: &'static str,
+    filters: Vec<(&'static str, &'static str)>,
+    sort: &'static str,
+    orders: Vec<(&'static str, &'static str)>,
+    /// How many of all are shown.
+    shown: String,
+    /// What can be done with those who are ticked; nothing where nobody can be.
+    acts: Vec<(&'static str, &'static str)>,
+    all: bool,
+    seen: String,
     tiles: Vec<(&'static str, String, String)>,
     next_up: Option<String>,
     can_move: usize,
@@ -80,22 +141,45 @@ struct PlayerRow {
     source: &'static str,
     agreed: bool,
     paid: bool,
+    ticked: bool,
 }
 
 /// The list of players, with a search that also works without scripts.
 pub async fn list(request: RequestContext, query: web::Query<PlayerQuery>) -> HandlerResult {
-    list_page(&request, &query, &FormState::fresh(())).await
+    let mut query = query.into_inner();
+    // Who has paid is told to nobody else.
+    if !request.roles().may(Permission::Run) && query.filter() == Some(PlayerFilter::NotPaid) {
+        query.only = None;
+    }
+    list_page(&request, &query, &FormState::fresh(Chosen::default())).await
 }
 
-async fn list_page(request: &RequestContext, query: &PlayerQuery, form: &FormState<()>) -> HandlerResult {
+/// Which players are ticked.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Chosen {
+    /// Their numbers.
+    pub(crate) numbers: BTreeSet<i64>,
+    /// "Everybody shown" is.
+    pub(crate) all: bool,
+}
+
+/// The list, with those ticked who were when a form came back.
+pub(crate) async fn list_page(
+    request: &RequestContext,
+    query: &PlayerQuery,
+    form: &FormState<Chosen>,
+) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let tournament = &snapshot.tournament;
     let urls = urls::run(&tournament.slug);
     let q = query.q.clone().unwrap_or_default();
     let shows_hidden = query.hidden.is_some();
     let may_run = request.roles().may(Permission::Run);
-    let there = snapshot.players.iter().filter(|player| player.is_hidden() == shows_hidden);
-    let rows = there.filter(|player| matches(player, &q)).map(|player| row(tournament, player, may_run)).collect();
+    let may_change = request.may_change(Permission::Run).is_ok();
+    let shown = query.shown(&snapshot);
+    let rows: Vec<PlayerRow> =
+        shown.iter().map(|player| row(tournament, player, may_run, form.numbers.contains(&player.number))).collect();
+    let acts = if may_change && !shows_hidden && !rows.is_empty() { acts(&snapshot) } else { Vec::new() };
     let (next_up, can_move) = waiting_list(&snapshot);
     let mut layout = form.tell(nav::staff(request, titles::PLAYERS, StaffSection::Players)?);
     if let Some(done) = query.done.as_deref().and_then(PlayersDone::sentence) {
@@ -113,7 +197,18 @@ async fn list_page(request: &RequestContext, query: &PlayerQuery, form: &FormSta
         &PlayersPage {
             page: layout,
             may_run,
-            may_change: request.may_change(Permission::Run).is_ok(),
+            may_change,
+            only: query.filter().map_or("", PlayerFilter::code),
+            filters: filters(shows_paid),
+            sort: query.order().code(),
+            orders: PlayerOrder::ALL.iter().map(|it| (it.code(), words::people::order(*it))).collect(),
+            shown: labels::of_all(
+                rows.len(),
+                snapshot.players.iter().filter(|it| it.is_hidden() == shows_hidden).count(),
+            ),
+            acts,
+            all: form.all,
+            seen: seen(&shown),
             tiles,
             shows_paid,
             next_up,
@@ -123,11 +218,23 @@ async fn list_page(request: &RequestContext, query: &PlayerQuery, form: &FormSta
             hidden: snapshot.players.iter().filter(|player| player.is_hidden()).count(),
             shows_hidden,
             registration: open.then(|| urls::public(&tournament.slug).register().on(&request.app.public_url)),
-            nobody: words::phases::no_players_yet(tournament.phase, request.may_change(Permission::Run).is_ok()),
+            nobody: words::phases::no_players_yet(tournament.phase, may_change),
             urls,
             q,
         },
     )
+}
+
+/// The filters that are offered.
+fn filters(shows_paid: bool) -> Vec<(&'static str, &'static str)> {
+    let offered = PlayerFilter::ALL.iter().filter(|filter| **filter != PlayerFilter::NotPaid || shows_paid);
+    offered.map(|filter| (filter.code(), words::people::filter(*filter))).collect()
+}
+
+/// What can be done now with those who are ticked.
+fn acts(snapshot: &Snapshot) -> Vec<(&'static str, &'static str)> {
+    let acts = many::offered(snapshot).into_iter().map(|act| (act.code(), words::people::many_act(act)));
+    acts.chain([(EXPORT, labels::DOWNLOAD_AS_CSV)]).collect()
 }
 
 /// Who is next on the waiting list, and how many could be moved up at once.
@@ -173,7 +280,7 @@ pub fn note(player: &Player) -> String {
     parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
-fn row(tournament: &Tournament, player: &Player, may_run: bool) -> PlayerRow {
+fn row(tournament: &Tournament, player: &Player, may_run: bool, ticked: bool) -> PlayerRow {
     let (kind, word) = badges::player(player);
     PlayerRow {
         number: player.number,
@@ -185,6 +292,7 @@ fn row(tournament: &Tournament, player: &Player, may_run: bool) -> PlayerRow {
         source: words::people::source(player.source),
         agreed: has_agreed(tournament, player),
         paid: player.paid_at.is_some(),
+        ticked,
     }
 }
 
@@ -195,7 +303,9 @@ pub async fn up(request: RequestContext, _: Form) -> HandlerResult {
             let done = PlayersDone::MovedUp.counted(numbers.len());
             see_other(urls::run(&request.tournament()?.slug).players().done(done))
         }
-        Err(error) => list_page(&request, &PlayerQuery::default(), &FormState::returned((), error)?).await,
+        Err(error) => {
+            list_page(&request, &PlayerQuery::default(), &FormState::returned(Chosen::default(), error)?).await
+        }
     }
 }
 

@@ -1,0 +1,93 @@
+//! Staff do the same with several players: all of it or nothing, with a line in the audit log for each.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::store::player;
+use crate::store::player::Player;
+use crate::store::{Snapshot, TournamentId};
+
+use crate::actions::people::move_player::{action_of, moved};
+use crate::actions::people::player::{PlayerAudit, subject};
+use crate::actions::people::refusal::{InTheWay, Refusal};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, mail};
+use crate::views::people::many;
+use crate::views::people::many::ManyAct;
+use crate::views::people::moves::Move;
+
+/// Does the same with the players of these numbers; gives how many were changed. Those for whom it is so already stay as
+/// they are. `by_mail` says that mail is set up, so that players who are approved also get the private link by mail.
+///
+/// Errors: a refusal where nobody is named, where it can't be done now, and where it can't be done with one of them;
+/// then nothing was done with the others either.
+pub async fn act_on_many(
+    context: &Context<'_>,
+    id: TournamentId,
+    numbers: &BTreeSet<i64>,
+    act: ManyAct,
+    by_mail: bool,
+) -> Result<usize> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let mut snapshot = action.snapshot().await?;
+    if numbers.is_empty() {
+        return Err(Refusal::NobodyChosen.into());
+    }
+    many::is_on(&snapshot, act)?;
+    let mut lines = Vec::new();
+    for at in due(&snapshot, numbers, act)? {
+        let old = snapshot.players[at].clone();
+        let player = after(context, &snapshot, &old, act);
+        player::update(&mut action.tx, &player).await?;
+        if by_mail && act == ManyAct::Approve {
+            mail::queue_links(&mut action.tx, id, (old.number, old.number), context.now).await?;
+        }
+        let line = AuditEntry::new(audit_action(act), subject(old.number));
+        lines.push(line.before(&PlayerAudit::of(&old)).after(&PlayerAudit::of(&player)));
+        // Who comes after this one finds the place taken.
+        snapshot.players[at] = player;
+    }
+    let count = lines.len();
+    action.creates(count);
+    let Some(last) = lines.pop() else { return Ok(0) };
+    for line in lines {
+        action.add_entry(line);
+    }
+    action.commit(last).await?;
+    Ok(count)
+}
+
+/// The chosen players for whom something is left to be done, by their places in the snapshot.
+fn due(snapshot: &Snapshot, numbers: &BTreeSet<i64>, act: ManyAct) -> Result<Vec<usize>> {
+    let places: BTreeMap<i64, usize> =
+        snapshot.players.iter().enumerate().map(|(at, player)| (player.number, at)).collect();
+    let (mut due, mut in_the_way) = (Vec::new(), Vec::new());
+    for number in numbers {
+        let at = *places.get(number).ok_or(Error::Missing)?;
+        let player = &snapshot.players[at];
+        match many::is_due(snapshot, player, act) {
+            Ok(true) => due.push(at),
+            Ok(false) => {}
+            Err(why) => in_the_way.push(InTheWay { name: player.label(), why }),
+        }
+    }
+    if in_the_way.is_empty() { Ok(due) } else { Err(Refusal::SomeCant(in_the_way).into()) }
+}
+
+/// The player afterwards.
+fn after(context: &Context<'_>, snapshot: &Snapshot, old: &Player, act: ManyAct) -> Player {
+    match act {
+        ManyAct::CheckIn => Player { checked_in_at: Some(context.now), ..old.clone() },
+        ManyAct::UndoCheckIn => Player { checked_in_at: None, ..old.clone() },
+        ManyAct::Approve => moved(context, snapshot, old, Move::Approve),
+        ManyAct::AgreedOnPaper => moved(context, snapshot, old, Move::AgreedOnPaper),
+    }
+}
+
+/// What the audit log calls it, as where it is done with one player.
+fn audit_action(act: ManyAct) -> AuditAction {
+    match act {
+        ManyAct::CheckIn => AuditAction::CheckIn,
+        ManyAct::UndoCheckIn => AuditAction::UndoCheckIn,
+        ManyAct::Approve => action_of(Move::Approve),
+        ManyAct::AgreedOnPaper => action_of(Move::AgreedOnPaper),
+    }
+}

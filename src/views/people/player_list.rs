@@ -1,0 +1,130 @@
+//! The list of players as the staff asks for it: some of them, in an order.
+
+use std::cmp::Reverse;
+
+use crate::rules::tournament::vocabulary::{PlayerState, words};
+use crate::store::Snapshot;
+use crate::store::player::Player;
+use crate::store::tournament::Tournament;
+
+use crate::views::people::agreement::has_agreed;
+
+words! {
+    /// Which players the list shows.
+    PlayerFilter {
+        /// In the tournament and not checked in.
+        NotCheckedIn = "not-checked-in",
+        /// In the tournament without having agreed to code of conduct and photo policy.
+        NotAgreed = "not-agreed",
+        /// In the tournament without a payment that was noted. For the organizers only.
+        NotPaid = "not-paid",
+        /// Minors.
+        Minor = "minor",
+        /// Waiting for the organizer's approval.
+        Asked = "to-approve",
+        /// On the waiting list.
+        Waiting = "waiting",
+        /// Left the tournament.
+        Withdrawn = "withdrawn",
+    }
+}
+
+impl PlayerFilter {
+    /// Whether the list shows a player.
+    pub fn shows(self, tournament: &Tournament, player: &Player) -> bool {
+        match self {
+            PlayerFilter::NotCheckedIn => player.is_active() && player.checked_in_at.is_none(),
+            PlayerFilter::NotAgreed => player.is_active() && !has_agreed(tournament, player),
+            PlayerFilter::NotPaid => player.is_active() && player.paid_at.is_none(),
+            PlayerFilter::Minor => player.minor,
+            PlayerFilter::Asked => player.state == PlayerState::Asked,
+            PlayerFilter::Waiting => player.state == PlayerState::Waiting,
+            PlayerFilter::Withdrawn => player.state == PlayerState::Withdrawn,
+        }
+    }
+}
+
+words! {
+    /// The order in which the list shows them.
+    PlayerOrder {
+        /// By number, which is the order in which they came.
+        Number = "number",
+        /// By name.
+        Name = "name",
+        /// By the time at which they came in, the last first.
+        Newest = "newest",
+        /// By club, then by groups; those without last.
+        Club = "club",
+    }
+}
+
+/// Puts players in an order. The players are those of the tournament, by number.
+pub fn in_order<'s>(snapshot: &'s Snapshot, mut players: Vec<&'s Player>, order: PlayerOrder) -> Vec<&'s Player> {
+    let _ = snapshot;
+    let by_name = |player: &Player| player.label().to_lowercase();
+    match order {
+        PlayerOrder::Number => {}
+        PlayerOrder::Name => players.sort_by_cached_key(|player| by_name(player)),
+        PlayerOrder::Newest => players.sort_by_key(|player| Reverse((player.created_at, player.number))),
+        PlayerOrder::Club => players.sort_by_cached_key(|player| {
+            let club = player.person.club.as_deref().unwrap_or_default().to_lowercase();
+            let groups = player.person.group_names.to_lowercase();
+            (club.is_empty(), club, groups.is_empty(), groups, by_name(player))
+        }),
+    }
+    players
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tournament::vocabulary::Phase;
+    use crate::views::event_for_tests::{AT, event};
+
+    #[test]
+    fn a_filter_shows_whom_it_names() {
+        let mut event = event(Phase::CheckIn, 6);
+        event.players[0].checked_in_at = None;
+        event.players[1].minor = true;
+        event.players[2].state = PlayerState::Asked;
+        event.players[3].state = PlayerState::Waiting;
+        event.players[4].state = PlayerState::Withdrawn;
+        for player in &mut event.players[1..] {
+            player.checked_in_at = Some(AT);
+            player.agreed_at = Some(AT);
+            player.code_version = Some(event.tournament.code_version.clone());
+            player.photo_version = Some(event.tournament.photo_version.clone());
+        }
+        event.players[1].paid_at = Some(AT);
+        event.players[5].code_version = Some("before".into());
+        let shown = |filter: PlayerFilter| -> Vec<i64> {
+            let shown = event.players.iter().filter(|player| filter.shows(&event.tournament, player));
+            shown.map(|player| player.number).collect()
+        };
+        assert_eq!(shown(PlayerFilter::NotCheckedIn), [1]);
+        assert_eq!(shown(PlayerFilter::NotAgreed), [1, 6]);
+        assert_eq!(shown(PlayerFilter::NotPaid), [1, 6]);
+        assert_eq!(shown(PlayerFilter::Minor), [2]);
+        assert_eq!(shown(PlayerFilter::Asked), [3]);
+        assert_eq!(shown(PlayerFilter::Waiting), [4]);
+        assert_eq!(shown(PlayerFilter::Withdrawn), [5]);
+    }
+
+    #[test]
+    fn a_list_is_in_the_order_that_is_asked_for() {
+        let mut event = event(Phase::CheckIn, 4);
+        for (player, (name, club)) in
+            event.players.iter_mut().zip([("Cy", ""), ("bo", "Jena"), ("Ada", ""), ("Di", "gera")])
+        {
+            player.person.name = name.into();
+            player.person.club = Some(club.to_owned()).filter(|club| !club.is_empty());
+        }
+        let sorted = |order: PlayerOrder| -> Vec<i64> {
+            in_order(&event, event.players.iter().collect(), order).iter().map(|player| player.number).collect()
+        };
+        assert_eq!(sorted(PlayerOrder::Number), [1, 2, 3, 4]);
+        assert_eq!(sorted(PlayerOrder::Name), [3, 2, 1, 4]);
+        assert_eq!(sorted(PlayerOrder::Newest), [4, 3, 2, 1]);
+        assert_eq!(sorted(PlayerOrder::Club), [4, 2, 3, 1]);
+    }
+}

@@ -1,0 +1,81 @@
+//! What is done with the players who are ticked in the list.
+
+use std::collections::BTreeSet;
+
+use crate::actions::Permission;
+use crate::actions::people::many::act_on_many;
+use crate::actions::people::refusal::Refusal;
+use crate::views::people::many::ManyAct;
+use crate::views::transfer;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, csv, see_other};
+use crate::web::http::route::{FormSize, Route, post, to};
+use crate::web::pages::organizer::people::players::{Chosen, EXPORT, PlayerQuery, list_page, seen};
+use crate::web::ui::words::done::PlayersDone;
+use crate::web::ui::words::requests;
+use crate::web::ui::{urls, words};
+
+/// The routes of this room. They come before those of [one player](super::player).
+pub fn routes() -> Vec<Route> {
+    vec![post("/run/{slug}/players/chosen", Permission::Run, || to(act)).takes(FormSize::Long).repeats(&["player"])]
+}
+
+/// Does what was chosen with the players who are ticked.
+async fn act(request: RequestContext, form: Form) -> HandlerResult {
+    let query = PlayerQuery::of_form(&form);
+    let Some(chosen) = chosen(&request, &form, &query).await? else {
+        let changed = FormState::refused(Chosen::default(), words::people::LIST_CHANGED.to_owned());
+        return list_page(&request, &query, &changed).await;
+    };
+    match form.text("do") {
+        EXPORT => export(&request, &query, chosen).await,
+        code => {
+            let which = ManyAct::from_code(code);
+            do_with(
+                &request,
+                &query,
+                chosen,
+                which.ok_or_else(|| Error::BadRequest(requests::NO_SUCH_MOVE.to_owned()))?,
+            )
+            .await
+        }
+    }
+}
+
+/// Who is ticked; nothing where everybody shown is meant and the list is another one by now.
+async fn chosen(request: &RequestContext, form: &Form, query: &PlayerQuery) -> Result<Option<Chosen>, Error> {
+    if !form.ticked("all") {
+        let number = |text: &str| text.parse().map_err(|_| Error::Missing);
+        let numbers = form.all("player").map(number).collect::<Result<BTreeSet<i64>, Error>>()?;
+        return Ok(Some(Chosen { numbers, all: false }));
+    }
+    let snapshot = request.snapshot().await?;
+    let shown = query.shown(&snapshot);
+    let same = seen(&shown) == form.text("seen");
+    Ok(same.then(|| Chosen { numbers: shown.iter().map(|player| player.number).collect(), all: true }))
+}
+
+async fn do_with(request: &RequestContext, query: &PlayerQuery, chosen: Chosen, which: ManyAct) -> HandlerResult {
+    let list = query.url(&urls::run(&request.tournament()?.slug));
+    let done = PlayersDone::of(which);
+    let after = request.will_redirect_to_created(|count| list.clone().done(done.counted(count)));
+    let by_mail = request.app.mail.is_some();
+    match act_on_many(&request.context(), request.tournament()?.id, &chosen.numbers, which, by_mail).await {
+        Ok(count) => see_other(after(&count)),
+        Err(error) => list_page(request, query, &FormState::returned(chosen, error)?).await,
+    }
+}
+
+/// Those who are ticked, as CSV with the columns of the specification.
+async fn export(request: &RequestContext, query: &PlayerQuery, chosen: Chosen) -> HandlerResult {
+    if chosen.numbers.is_empty() {
+        let nobody = FormState::refused(chosen, words::people::refusal(&Refusal::NobodyChosen));
+        return list_page(request, query, &nobody).await;
+    }
+    let snapshot = request.snapshot().await?;
+    let players = snapshot.players.iter().filter(|player| chosen.numbers.contains(&player.number));
+    csv(&format!("{}-players", snapshot.tournament.slug), transfer::csv_of_players(players).finish_for_download())
+}
