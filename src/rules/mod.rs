@@ -5,6 +5,7 @@
 pub mod bracket;
 pub mod games;
 pub mod rng;
+pub mod scripts;
 pub mod seating;
 pub mod sheets;
 pub mod standings;

@@ -7,6 +7,7 @@ use chrono::TimeDelta;
 use serde::Serialize;
 
 use crate::limits;
+use crate::rules::scripts;
 use crate::rules::text;
 use crate::rules::text::TextFault;
 use crate::rules::tournament::same_person::{same_email, same_name};
@@ -73,6 +74,9 @@ pub fn detail_faults(details: &AccountDetails) -> Vec<Fault> {
         TextFault::TooLong(fault) => Fault::new("name", Refusal::NameTooLong(fault)),
         TextFault::Control { .. } => Fault::new("name", Refusal::NameWithControl),
     }));
+    if faults.is_empty() && scripts::mixes_lookalikes(&details.name) {
+        faults.push(Fault::new("name", Refusal::NameMixesScripts));
+    }
     faults.extend(email_fault(&details.email));
     faults
 }
@@ -125,7 +129,8 @@ pub async fn add_account(context: &Context<'_>, details: AccountDetails, passwor
 
 /// Changes an account; `version` is that of the account when the form was shown.
 ///
-/// The last administrator stays one and stays switched on, or nobody could mend anything any more. `by_mail`: mail is set
+/// The last administrator stays one and stays switched on, or nobody could mend anything any more. What is so already is no
+/// change, and has no line in the log. `by_mail`: mail is set
 /// up, so where the e-mail address is another one, the one before is told.
 pub async fn edit_account(
     context: &Context<'_>,
@@ -150,6 +155,9 @@ pub async fn edit_account(
     after.is_admin = details.is_admin;
     after.may_create = details.may_create;
     after.disabled_at = details.disabled.then(|| before.disabled_at.unwrap_or(context.now));
+    if after == before {
+        return Ok(());
+    }
     account::update(&mut action.tx, &after).await.map_err(name_taken)?;
     if !account::has_administrator(&mut action.tx).await? {
         return Err(Refusal::LastAdministrator.into());
@@ -355,6 +363,10 @@ mod tests {
         check("a\u{7}b", "@example.org", &["name", "email"]);
         check("nim\u{202e}da", "a\u{200b}@example.org", &["name", "email"]);
         check("مى\u{200c}خواهم", "", &[]);
+        // A Cyrillic a among Latin letters, and a Greek o.
+        check("\u{430}da", "", &["name"]);
+        check("N\u{3BF}ra", "", &["name"]);
+        check("\u{410}\u{43D}\u{43D}\u{430} 2", "", &[]);
         check(&"n".repeat(101), "two words@example.org", &["name", "email"]);
     }
 }

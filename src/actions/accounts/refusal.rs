@@ -26,6 +26,8 @@ pub enum Refusal {
     NameTooLong(TooLong),
     /// The name holds a control character.
     NameWithControl,
+    /// The name mixes letters of scripts that look alike.
+    NameMixesScripts,
     /// Another account has the name.
     NameTaken,
     /// What was typed is no e-mail address.
@@ -75,6 +77,7 @@ impl Refusal {
             Refusal::NameMissing => "account-name-missing",
             Refusal::NameTooLong(_) => "account-name-too-long",
             Refusal::NameWithControl => "account-name-with-control-characters",
+            Refusal::NameMixesScripts => "account-name-mixes-scripts",
             Refusal::NameTaken => "account-name-taken",
             Refusal::NoEmail => "no-email",
             Refusal::EmailTooLong(_) => "account-email-too-long",

@@ -22,6 +22,11 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NameMissing => "The account needs a name to sign in with.".to_owned(),
         Refusal::NameTooLong(fault) => format!("The name {}.", too_long(*fault)),
         Refusal::NameWithControl => "The name contains a control character, or an invisible one.".to_owned(),
+        Refusal::NameMixesScripts => {
+            "The name mixes letters of different scripts that look alike, such as the Latin and the \
+            Cyrillic a. Write it in one script."
+                .to_owned()
+        }
         Refusal::NameTaken => "An account with this name already exists.".to_owned(),
         Refusal::NoEmail => "This is not an e-mail address.".to_owned(),
         Refusal::EmailTooLong(fault) => format!("The e-mail address {}.", too_long(*fault)),
