@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::rules::tournament::same_person::same_email;
 use crate::rules::tournament::vocabulary::words;
 use crate::store::setting::SecondFactorRule;
-use crate::store::{AccountId, Error, PlayerId, SessionId, Tx};
+use crate::store::{AccountId, Error, PlayerId, SessionId, TournamentId, Tx};
 
 /// The unique constraint on an account's name.
 pub const NAME_TAKEN: &str = "account_name_key_key";
@@ -328,6 +328,31 @@ pub async fn registered_from(tx: &mut Tx, network: &str, window: Window) -> Resu
     .await
 }
 
+/// When the last registration but so many came from a network in a stretch of time; none where there were no more than
+/// these. Those of other tournaments don't count; those that made nobody a player do, whichever tournament was asked.
+pub async fn last_registration_but(
+    tx: &mut Tx,
+    tournament: TournamentId,
+    network: &str,
+    window: Window,
+    others: i64,
+) -> Result<Option<DateTime<Utc>>, Error> {
+    tx.query(
+        "select attempt.at from attempt left join player on player.id = attempt.player_id \
+         where attempt.kind = $1 and attempt.subject = $2 and attempt.at > $3 and attempt.at <= $4 \
+         and (attempt.player_id is null or player.tournament_id = $5) \
+         order by attempt.at desc, attempt.id desc limit 1 offset $6",
+    )
+    .bind(AttemptKind::Register)
+    .bind(network)
+    .bind(window.since)
+    .bind(window.until)
+    .bind(tournament)
+    .bind(others)
+    .optional_value()
+    .await
+}
+
 /// Takes one attempt back.
 pub async fn forget_attempt(tx: &mut Tx, id: i64) -> Result<(), Error> {
     tx.query("delete from attempt where id = $1").bind(id).execute().await?;
@@ -376,27 +401,6 @@ pub async fn attempts_in(tx: &mut Tx, kind: AttemptKind, subject: &str, window: 
         .bind(window.until)
         .value()
         .await
-}
-
-/// When the last attempt but so many of a kind was made in a stretch of time; none where there were no more than these.
-pub async fn last_attempt_but(
-    tx: &mut Tx,
-    kind: AttemptKind,
-    subject: &str,
-    window: Window,
-    others: i64,
-) -> Result<Option<DateTime<Utc>>, Error> {
-    tx.query(
-        "select at from attempt where kind = $1 and subject = $2 and at > $3 and at <= $4 \
-         order by at desc, id desc limit 1 offset $5",
-    )
-    .bind(kind)
-    .bind(subject)
-    .bind(window.since)
-    .bind(window.until)
-    .bind(others)
-    .optional_value()
-    .await
 }
 
 /// Forgets the attempts of one subject.

@@ -67,8 +67,13 @@ pub async fn by_id(tx: &mut Tx, tournament: TournamentId, id: ImportDraftId) -> 
         .await
 }
 
-/// Forgets an uploaded file.
-pub async fn delete(tx: &mut Tx, id: ImportDraftId) -> Result<(), Error> {
-    tx.query("delete from import_draft where id = $1").bind(id).execute().await?;
-    Ok(())
+/// Forgets an uploaded file of a tournament; says whether it was there.
+pub async fn delete(tx: &mut Tx, tournament: TournamentId, id: ImportDraftId) -> Result<bool, Error> {
+    let gone = tx
+        .query("delete from import_draft where id = $1 and tournament_id = $2")
+        .bind(id)
+        .bind(tournament)
+        .execute()
+        .await?;
+    Ok(gone > 0)
 }

@@ -28,6 +28,7 @@ pub mod one_time_key;
 pub mod outbox;
 pub mod pending_sign_in;
 pub mod player;
+pub mod player_list;
 pub mod round;
 pub mod schedule;
 pub mod schedule_report;

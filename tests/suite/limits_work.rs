@@ -9,7 +9,7 @@ use reeve::web::server::queues::RequestQueue;
 use crate::support::app;
 use crate::support::app::{May, PASSWORD};
 use crate::support::day::day;
-use crate::support::event::Event;
+use crate::support::event::{Event, filled, send};
 use crate::support::letters::until;
 
 #[tokio::test]
@@ -238,6 +238,26 @@ async fn whether_an_address_is_registered_is_told_to_its_own_network_only() {
     let near = register("192.0.2.7", "Bo").await.expect(422);
     assert!(near.says("e-mail"), "{near}");
     register("198.51.100.7", "Cy").await.expect(303);
+}
+
+/// In a hall with several tournaments everybody comes from one address.
+#[tokio::test]
+async fn registrations_for_another_tournament_do_not_count() {
+    let event = Event::on(app::start_with(&["--registrations-per-hour", "1"]).await, &[]).await;
+    let page = event.organizer.get("/new").await.ok();
+    let where_and_when = [("place", "Town hall"), ("starts_on", "2026-11-21"), ("time_zone", "Europe/Berlin")];
+    let typed = [&[("name", "Side Event"), ("slug", "side")], &where_and_when[..]].concat();
+    send(&event.organizer, "/new", &filled(&page, "main form", &typed)).await.expect(303);
+    event.organizer.post("/run/side/open-registration", &[]).await.expect(303);
+    let register = async |slug: &str, name: &str| {
+        let typed = [("name", name), ("code", "yes"), ("photo", "yes")];
+        event.app.visitor().post(&format!("/t/{slug}/register"), &typed).await
+    };
+    register(&event.slug, "Ann").await.expect(303);
+    register("side", "Bo").await.expect(303);
+    for slug in [event.slug.as_str(), "side"] {
+        register(slug, "Cy").await.expect(429);
+    }
 }
 
 #[tokio::test]

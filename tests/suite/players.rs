@@ -1,6 +1,7 @@
 //! Registering, entering and changing players, check-in, and the player's own page.
 
 use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
+use reeve::store::Scope;
 use reeve::store::player;
 
 use crate::support::app::{self, May};
@@ -152,6 +153,30 @@ async fn an_empty_list_of_players_says_how_they_come_in_now() {
         let page = hall.organizer.get(&hall.run("/players")).await.ok();
         assert!(page.says(said), "{phase:?}: {page}");
     }
+}
+
+/// A number of a player is given once, so they can run out.
+#[tokio::test]
+async fn after_the_last_number_nobody_comes_in_and_the_reason_is_said() {
+    let hall = Hall::open(0).await;
+    hall.add("Ada").await;
+    let mut tx = hall.app.db.write(Scope::Tournament(hall.id)).await.unwrap();
+    tx.query("update player set number = 99999").execute().await.unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(hall.add("Bo").await, 100_000);
+    let form = [("name", "Cy"), ("code", "yes"), ("photo", "yes")];
+    let refused = hall.organizer.post(&hall.run("/players/new"), &form).await;
+    assert!(matches!(refused.status, 409 | 422) && refused.says("from 1 to 100000"), "{refused}");
+    let refused = hall.app.visitor().post("/t/spring-open/register", &form).await;
+    assert!(matches!(refused.status, 409 | 422) && refused.says("from 1 to 100000"), "{refused}");
+    let list = hall.organizer.post_file(&hall.run("/import"), &[], "file", b"player\nCy\n").await.expect(303);
+    let preview = hall.organizer.follow(&list).await.ok();
+    let mut fields = preview.form("main form[action*='/import/']");
+    fields.push(("do".to_owned(), "import".to_owned()));
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let refused = hall.organizer.post(list.location().unwrap(), &fields).await;
+    assert!(matches!(refused.status, 409 | 422) && refused.says("too few left"), "{refused}");
+    assert_eq!(hall.snapshot().await.players.len(), 2);
 }
 
 /// A phone or a household with IPv6 holds 2^64 addresses; they count as one.

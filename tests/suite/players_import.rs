@@ -424,3 +424,45 @@ async fn names_are_turned_round_on_request() {
     confirm(&hall, &path, &page, &[]).await.expect(303);
     assert_eq!(labels(&hall).await[3..], ["Dee", "Eve"]);
 }
+
+/// The one writer is not held for a statement of each player.
+#[tokio::test]
+async fn many_players_come_in_by_a_few_statements() {
+    let hall = Hall::open(250).await;
+    for name in ["Ada", "Bo"] {
+        hall.add(name).await;
+    }
+    let mut csv = "player,email,club,country,group\nAda,ada@example.org,Jena,Germany,a|b\n".to_owned();
+    for number in 1..=300 {
+        csv += &format!("Zoë \u{5e9}{number},z{number}@example.org,\"Club \"\"{number}\"\"\",,x\n");
+    }
+    csv += "Bo,bo@example.org,,,\nZoë \u{5e9}7,another@example.org,,,\n";
+    let (path, page) = upload(&hall, csv.as_bytes()).await;
+    let known = [("known", "merge")];
+    let page = look(&hall, &path, &page, &known).await.ok();
+    let before = hall.app.db.statements();
+    confirm(&hall, &path, &page, &known).await.expect(303);
+    let statements = hall.app.db.statements() - before;
+    assert!(statements < 60, "{statements} statements for 303 lines");
+
+    let snapshot = hall.snapshot().await;
+    let numbers: Vec<i64> = snapshot.players.iter().map(|player| player.number).collect();
+    assert_eq!(numbers, (1..=303).collect::<Vec<_>>(), "in the order of the file");
+    let ada = &snapshot.players[0];
+    assert_eq!((ada.person.email.as_deref(), ada.person_version, ada.version), (Some("ada@example.org"), 2, 2));
+    assert_eq!((ada.person.club.as_deref(), ada.person.group_names.as_str()), (Some("Jena"), "a\nb"));
+    let bo = &snapshot.players[1];
+    assert_eq!((bo.person.email.as_deref(), bo.person.club.as_deref(), bo.version), (Some("bo@example.org"), None, 2));
+    let zoe = &snapshot.players[8];
+    assert_eq!((zoe.person.name.as_str(), zoe.person.suffix), ("Zoë \u{5e9}7", 0));
+    assert_eq!((zoe.person.club.as_deref(), zoe.person.country.as_deref()), (Some("Club \"7\""), None));
+    assert_eq!((zoe.person_version, zoe.version, zoe.minor), (1, 1, false));
+    assert_eq!(snapshot.players[302].label(), "Zoë \u{5e9}7 (2)");
+    let tokens: BTreeSet<&str> = snapshot.players.iter().map(|player| player.link_token.as_str()).collect();
+    assert_eq!(tokens.len(), 303);
+    let states = hall.states().await;
+    assert_eq!(states.iter().filter(|(_, state)| state == "registered").count(), 250);
+    assert_eq!(states.iter().filter(|(_, state)| state == "waiting").count(), 53);
+    let gone = hall.organizer.get(&path).await;
+    assert!(gone.status != 200, "{gone}");
+}

@@ -2,16 +2,17 @@
 
 use crate::files::text;
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
+use crate::secret;
 use crate::store::import_draft;
 use crate::store::import_draft::{DraftKind, ImportDraft};
-use crate::store::player;
-use crate::store::player::Player;
+use crate::store::player_list;
+use crate::store::player_list::{NewPlayers, NextPersons};
 use crate::store::{ImportDraftId, Snapshot, TournamentId, Tx};
 
 use crate::actions::action::TRIES;
 use crate::actions::apart::apart;
-use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineOutcome, plan};
-use crate::actions::people::player::{can_add, newcomer};
+use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineOutcome, PlannedPlayer, plan};
+use crate::actions::people::player::Numbers;
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
 use crate::views::people::now;
@@ -76,32 +77,17 @@ pub async fn import_players(
     seen: &str,
     (leave_out, by_mail): (bool, bool),
 ) -> Result<PlayersImport> {
-    let Planned { mut action, plan } = planned(context, id, draft, choice).await?;
-    if plan.seen(choice) != seen {
-        return Ok(PlayersImport::Otherwise(Box::new(plan)));
+    let how = ImportHow { choice: choice.clone(), seen: seen.to_owned(), leave_out };
+    let ReadyImport { mut action, plan, first, rows } = match ready(context, id, draft, how).await? {
+        Begun::Ready(ready) => *ready,
+        Begun::Ended(ended) => return Ok(ended),
+    };
+    player_list::insert(&mut action.tx, id, first, PlayerSource::File, &rows.new, context.now).await?;
+    player_list::insert_next_persons(&mut action.tx, &rows.changed).await?;
+    let count = plan.coming().count();
+    if by_mail && count > 0 {
+        mail::queue_links(&mut action.tx, id, (first, i64::MAX), context.now).await?;
     }
-    let faults_matter = !leave_out || !plan.readable;
-    if faults_matter && !plan.faults.is_empty() {
-        return Ok(PlayersImport::Faulty(Box::new(plan)));
-    }
-    let mut numbers = Vec::new();
-    for row in plan.coming() {
-        let mut player = newcomer(context, id, PlayerSource::File, row.person.clone());
-        if row.outcome == LineOutcome::Waiting {
-            player.state = PlayerState::Waiting;
-        }
-        let (_, number) = player::insert(&mut action.tx, &player).await?;
-        numbers.push(number);
-    }
-    for (id, person) in plan.changed.values() {
-        let player = player::by_id(&mut action.tx, *id).await?.ok_or(Error::Stale)?;
-        player::insert_next_person(&mut action.tx, &Player { person: person.clone(), ..player }).await?;
-    }
-    let count = numbers.len();
-    if let Some(first) = numbers.first().filter(|_| by_mail) {
-        mail::queue_links(&mut action.tx, id, (*first, i64::MAX), context.now).await?;
-    }
-    import_draft::delete(&mut action.tx, draft).await?;
     action.creates(count);
     let left_out = plan.count(LineOutcome::There) + plan.count(LineOutcome::LeftOut);
     let changed: Vec<i64> = plan.changed.keys().copied().collect();
@@ -110,35 +96,86 @@ pub async fn import_players(
     Ok(PlayersImport::Done(count))
 }
 
+/// What the organizer said of an import that is to be carried out.
+#[derive(Debug, Clone)]
+struct ImportHow {
+    choice: ImportChoice,
+    /// The plan that was looked at, in short.
+    seen: String,
+    leave_out: bool,
+}
+
+/// What is stored of an import, ready before the writer is taken.
+struct ImportRows {
+    new: NewPlayers,
+    changed: NextPersons,
+}
+
 /// An import that may begin.
-struct Planned {
+struct ReadyImport {
     /// The lock of the tournament that the plan was made for.
     action: Action,
     plan: ImportPlan,
+    /// The number of the first new player.
+    first: i64,
+    rows: ImportRows,
 }
 
-/// Plans an import before the lock is taken, so that nobody waits for the reading, and takes the lock of the tournament
-/// as it was planned for.
-async fn planned(
-    context: &Context<'_>,
-    id: TournamentId,
-    draft: ImportDraftId,
-    choice: &ImportChoice,
-) -> Result<Planned> {
+/// What came of beginning an import.
+enum Begun {
+    /// It may go on.
+    Ready(Box<ReadyImport>),
+    /// Nothing is imported.
+    Ended(PlayersImport),
+}
+
+/// What is to be imported, or why nothing is.
+enum Planned {
+    Whole(Box<ImportPlan>, ImportRows),
+    Not(PlayersImport),
+}
+
+/// Plans an import and makes its rows ready before the lock is taken, so that nobody waits for that, and takes the lock of
+/// the tournament as it was planned for. The file is forgotten with it.
+async fn ready(context: &Context<'_>, id: TournamentId, draft: ImportDraftId, how: ImportHow) -> Result<Begun> {
     for _ in 0..TRIES {
         let content = kept(context, id, draft).await?.content;
         let mut tx = context.db.read().await?;
         let snapshot = Snapshot::load(&mut tx, id).await?;
         drop(tx);
         now::may_come_in(&snapshot)?;
-        let (version, there) = (snapshot.tournament.version, snapshot.players.len());
-        let plan = plan_apart(snapshot, content, choice.clone()).await?;
-        can_add(there, plan.coming().count())?;
+        let version = snapshot.tournament.version;
+        let there = Numbers::of(&snapshot);
+        let this = how.clone();
+        let (plan, rows) = match apart(move || planned(&snapshot, &content, &this)).await?? {
+            Planned::Whole(plan, rows) => (*plan, rows),
+            Planned::Not(ended) => return Ok(Begun::Ended(ended)),
+        };
+        there.can_add(plan.coming().count())?;
         let unchanged = Action::begin_unchanged(context, id, version, Permission::Run).await?;
         let Some(mut action) = unchanged else { continue };
-        if import_draft::by_id(&mut action.tx, id, draft).await?.is_some() {
-            return Ok(Planned { action, plan });
+        if import_draft::delete(&mut action.tx, id, draft).await? {
+            return Ok(Begun::Ready(Box::new(ReadyImport { action, plan, first: there.highest + 1, rows })));
         }
     }
     Err(Error::Stale)
+}
+
+/// Plans what was looked at, and makes the rows ready.
+fn planned(snapshot: &Snapshot, content: &[u8], how: &ImportHow) -> Result<Planned> {
+    let plan = Box::new(plan(snapshot, content, &how.choice));
+    if plan.seen(&how.choice) != how.seen {
+        return Ok(Planned::Not(PlayersImport::Otherwise(plan)));
+    }
+    let faults_matter = !how.leave_out || !plan.readable;
+    if faults_matter && !plan.faults.is_empty() {
+        return Ok(Planned::Not(PlayersImport::Faulty(plan)));
+    }
+    let state = |row: &PlannedPlayer| match row.outcome {
+        LineOutcome::Waiting => PlayerState::Waiting,
+        _ => PlayerState::Registered,
+    };
+    let new = NewPlayers::of(plan.coming().map(|row| (state(row), secret::link_token(), &row.person)))?;
+    let changed = NextPersons::of(plan.changed.values().map(|(id, person)| (*id, person)))?;
+    Ok(Planned::Whole(plan, ImportRows { new, changed }))
 }

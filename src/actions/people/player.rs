@@ -4,6 +4,7 @@
 use serde::Serialize;
 
 use crate::limits;
+use crate::rules::tournament::bounds;
 use crate::rules::tournament::same_person::SameBy;
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::secret;
@@ -155,11 +156,45 @@ pub(crate) async fn save(action: &mut Action, snapshot: &Snapshot, old: &Player,
 
 /// Refuses where so many more would be too many for one tournament.
 pub(crate) fn can_hold(snapshot: &Snapshot, more: usize) -> Result<()> {
-    can_add(snapshot.players.len(), more)
+    Numbers::of(snapshot).can_add(more)
 }
 
-/// As [`can_hold`], where so many are there.
-pub(crate) fn can_add(there: usize, more: usize) -> Result<()> {
-    let most = limits::PLAYERS;
-    if there + more > most { Err(Refusal::TooManyPlayers { most }.into()) } else { Ok(()) }
+/// The players of a tournament, counted.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Numbers {
+    /// How many there are, hidden ones too.
+    there: usize,
+    /// The highest number that was given to one; 0 where there is none.
+    pub(crate) highest: i64,
+}
+
+impl Numbers {
+    pub(crate) fn of(snapshot: &Snapshot) -> Numbers {
+        let highest = snapshot.players.iter().map(|player| player.number).max();
+        Numbers { there: snapshot.players.len(), highest: highest.unwrap_or_default() }
+    }
+
+    /// Refuses where so many more would be too many for one tournament, or would have numbers beyond the last.
+    pub(crate) fn can_add(self, more: usize) -> Result<()> {
+        let (most, last) = (limits::PLAYERS, bounds::PLAYER_NUMBER.most);
+        if self.there + more > most {
+            return Err(Refusal::TooManyPlayers { most }.into());
+        }
+        let left = usize::try_from(last - self.highest).unwrap_or_default();
+        if more > left { Err(Refusal::NoMorePlayerNumbers { last }.into()) } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_given_once_and_the_last_one_is_the_last() {
+        let can_add = |there, highest, more| Numbers { there, highest }.can_add(more).is_ok();
+        let last = bounds::PLAYER_NUMBER.most;
+        assert!(can_add(0, 0, limits::PLAYERS) && !can_add(1, 1, limits::PLAYERS));
+        assert!(can_add(1, last - 2, 2) && !can_add(1, last - 2, 3) && !can_add(1, last, 1));
+        assert!(can_add(1, last, 0));
+    }
 }

@@ -60,6 +60,11 @@ pub enum Refusal {
         /// How many it can have.
         most: usize,
     },
+    /// More players than there are numbers for: each is given once.
+    NoMorePlayerNumbers {
+        /// The last one.
+        last: i64,
+    },
     /// A minor without a guardian's name.
     GuardianMissing,
     /// A minor whose guardian does not agree.
@@ -158,6 +163,7 @@ impl Refusal {
             Refusal::ControlCharacters => "control-characters",
             Refusal::ControlInNote => "control-characters-in-note",
             Refusal::TooManyPlayers { .. } => "too-many-players",
+            Refusal::NoMorePlayerNumbers { .. } => "no-more-player-numbers",
             Refusal::EmailWithoutAt => "email-without-at",
             Refusal::EmailHalf => "email-half",
             Refusal::EmailTwice => "email-twice",

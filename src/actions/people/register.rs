@@ -35,8 +35,8 @@ pub struct Registration {
     pub by_mail: bool,
 }
 
-/// Registers a player; gives the secret of the private link. `per_hour` registrations are taken from one
-/// network address in an hour, where the tournament has no number of its own.
+/// Registers a player; gives the secret of the private link. `per_hour` registrations are taken by the tournament from one
+/// network address in an hour, where it has no number of its own.
 ///
 /// Errors: a refusal while registration is not open; [`Error::TooMany`]; faults by field, among them the questions of
 /// [`Refusal::asks_who`].
@@ -179,7 +179,7 @@ async fn within_limit(
     // As soon as this one is an hour old, there are fewer. A server that takes none always has one.
     let in_the_way = match most {
         0 => Some(context.now),
-        most => account::last_attempt_but(&mut action.tx, AttemptKind::Register, &network, window, most - 1).await?,
+        most => account::last_registration_but(&mut action.tx, tournament.id, &network, window, most - 1).await?,
     };
     match in_the_way {
         None => Ok(()),

@@ -26,6 +26,11 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::TooManyPlayers { most } => {
             return format!("A tournament has at most {most} players, those who have withdrawn among them.");
         }
+        Refusal::NoMorePlayerNumbers { last } => {
+            return format!(
+                "Players have numbers from 1 to {last}, each given once, and in this tournament there are too few left."
+            );
+        }
         Refusal::TableNumber { most } => return format!("Tables have numbers from 1 to {most}."),
         Refusal::Amount { most } => {
             let most = money::written(*most);

@@ -40,7 +40,7 @@ pub fn routes() -> Vec<Route> {
         get("/run/{slug}/import", Permission::Run, || to(upload_form)),
         post("/run/{slug}/import", Permission::Run, || to(upload)).takes(FormSize::File(&limits::PLAYERS_FILE)),
         get("/run/{slug}/import/{draft}", Permission::Run, || to(preview)).large(),
-        post("/run/{slug}/import/{draft}", Permission::Run, || to(decide)),
+        post("/run/{slug}/import/{draft}", Permission::Run, || to(decide)).large(),
     ]
 }
 

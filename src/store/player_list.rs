@@ -1,0 +1,136 @@
+//! Many players stored at once, by a statement each for who plays and who they are: a list of thousands holds the one
+//! writer no longer than it has to. The rows are written as JSON before the writer is taken.
+
+use chrono::{DateTime, Utc};
+
+use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
+use crate::store::player::Person;
+use crate::store::{Error, PlayerId, TournamentId, Tx};
+
+/// Players who are about to come in together, ready to be stored.
+#[derive(Debug, Clone)]
+pub struct NewPlayers {
+    rows: String,
+    count: u64,
+}
+
+impl NewPlayers {
+    /// Players with where they stand, the secret of their private link, and who they are. Error: a row is no JSON, which no
+    /// text makes.
+    pub fn of<'p>(players: impl Iterator<Item = (PlayerState, String, &'p Person)>) -> Result<NewPlayers, Error> {
+        let row = |(state, token, person): (PlayerState, String, &'p Person)| (state.code(), token, columns(person));
+        let rows: Vec<_> = players.map(row).collect();
+        let count = rows.len() as u64;
+        Ok(NewPlayers { rows: json(&rows)?, count })
+    }
+}
+
+/// Players who are there and get another version of who they are, ready to be stored.
+#[derive(Debug, Clone)]
+pub struct NextPersons {
+    rows: String,
+    count: u64,
+}
+
+impl NextPersons {
+    /// Players, each once, and who they are now. Error: as with [`NewPlayers::of`].
+    pub fn of<'p>(persons: impl Iterator<Item = (PlayerId, &'p Person)>) -> Result<NextPersons, Error> {
+        let rows: Vec<_> = persons.map(|(id, person)| (id, columns(person))).collect();
+        let count = rows.len() as u64;
+        Ok(NextPersons { rows: json(&rows)?, count })
+    }
+}
+
+/// Who somebody is, in the order in which the statements below read it.
+type PersonColumns<'p> = (&'p str, i64, Option<&'p str>, Option<&'p str>, Option<&'p str>, &'p str, Option<&'p str>);
+
+fn columns(person: &Person) -> PersonColumns<'_> {
+    let Person { name, suffix, email, club, country, group_names, guardian } = person;
+    (name, *suffix, email.as_deref(), club.as_deref(), country.as_deref(), group_names, guardian.as_deref())
+}
+
+fn json(rows: &impl serde::Serialize) -> Result<String, Error> {
+    serde_json::to_string(rows).map_err(|fault| Error::Broken(Box::new(fault)))
+}
+
+/// Stores new players of a tournament with the first version of who they are. They get the numbers from `first` on; the
+/// caller holds the tournament's lock and knows that these are free.
+pub async fn insert(
+    tx: &mut Tx,
+    tournament: TournamentId,
+    first: i64,
+    source: PlayerSource,
+    players: &NewPlayers,
+    now: DateTime<Utc>,
+) -> Result<(), Error> {
+    if players.count == 0 {
+        return Ok(());
+    }
+    tx.query_pair(
+        "insert into player (tournament_id, number, state, source, link_token, minor, person_version, created_at, version) \
+         select $1, $2 + line.key, line.value ->> 0, $3, line.value ->> 1, false, 1, $4, 1 from json_each($5) as line",
+        "insert into player (tournament_id, number, state, source, link_token, minor, person_version, created_at, version) \
+         select $1, $2 + line.place - 1, line.value ->> 0, $3, line.value ->> 1, false, 1, $4, 1 \
+         from jsonb_array_elements(cast($5 as jsonb)) with ordinality as line (value, place) order by line.place",
+    )
+    .bind(tournament)
+    .bind(first)
+    .bind(source)
+    .bind(now)
+    .bind(players.rows.as_str())
+    .execute()
+    .await?;
+    tx.query_pair(
+        "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian) \
+         select player.id, 1, line.value ->> '$[2][0]', line.value ->> '$[2][1]', line.value ->> '$[2][2]', \
+         line.value ->> '$[2][3]', line.value ->> '$[2][4]', line.value ->> '$[2][5]', line.value ->> '$[2][6]' \
+         from json_each($3) as line \
+         cross join player on player.tournament_id = $1 and player.number = $2 + line.key",
+        "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian) \
+         select player.id, 1, line.value #>> '{2,0}', cast(line.value #>> '{2,1}' as bigint), line.value #>> '{2,2}', \
+         line.value #>> '{2,3}', line.value #>> '{2,4}', line.value #>> '{2,5}', line.value #>> '{2,6}' \
+         from jsonb_array_elements(cast($3 as jsonb)) with ordinality as line (value, place) \
+         join player on player.tournament_id = $1 and player.number = $2 + line.place - 1",
+    )
+    .bind(tournament)
+    .bind(first)
+    .bind(players.rows.as_str())
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Stores who players are as the next version of each.
+///
+/// Error: [`Error::Missing`] where one of them is not there.
+pub async fn insert_next_persons(tx: &mut Tx, persons: &NextPersons) -> Result<(), Error> {
+    if persons.count == 0 {
+        return Ok(());
+    }
+    let stored = tx
+        .query_pair(
+            "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian) \
+             select player.id, player.person_version + 1, line.value ->> '$[1][0]', line.value ->> '$[1][1]', \
+             line.value ->> '$[1][2]', line.value ->> '$[1][3]', line.value ->> '$[1][4]', line.value ->> '$[1][5]', \
+             line.value ->> '$[1][6]' from json_each($1) as line cross join player on player.id = line.value ->> 0",
+            "insert into person (player_id, version, name, suffix, email, club, country, group_names, guardian) \
+             select player.id, player.person_version + 1, line.value #>> '{1,0}', \
+             cast(line.value #>> '{1,1}' as bigint), line.value #>> '{1,2}', line.value #>> '{1,3}', \
+             line.value #>> '{1,4}', line.value #>> '{1,5}', line.value #>> '{1,6}' \
+             from jsonb_array_elements(cast($1 as jsonb)) as line (value) \
+             join player on player.id = cast(line.value ->> 0 as bigint)",
+        )
+        .bind(persons.rows.as_str())
+        .execute()
+        .await?;
+    tx.query_pair(
+        "update player set person_version = person_version + 1, version = version + 1 \
+         where id in (select line.value ->> 0 from json_each($1) as line)",
+        "update player set person_version = person_version + 1, version = version + 1 \
+         where id in (select cast(line.value ->> 0 as bigint) from jsonb_array_elements(cast($1 as jsonb)) as line (value))",
+    )
+    .bind(persons.rows.as_str())
+    .execute()
+    .await?;
+    if stored == persons.count { Ok(()) } else { Err(Error::Missing) }
+}
