@@ -164,9 +164,11 @@ async fn errors_are_pages() {
         "/setup",
         &format!("/t/{}", "x".repeat(3000)),
         "/sign-in/",
-        "/sign-in?next=%00",
     ] {
         error_page(&visitor.get(path).await, 404);
+    }
+    for path in ["/sign-in?next=%00", "/?q=%00", "/?%00=q"] {
+        error_page(&visitor.get(path).await, 422);
     }
     let wrong = visitor.send(visitor.request("PUT", "/sign-in")).await;
     error_page(&wrong, 405);

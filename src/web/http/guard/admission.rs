@@ -35,7 +35,7 @@ impl<E: Into<Error>> From<E> for NotAdmitted {
 pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) -> Result<(), NotAdmitted> {
     access.theme = session::theme(req.headers());
     access.address = origin::address(req, &app.config.proxies);
-    if has_zero_byte(req.path()) || has_zero_byte(req.query_string()) {
+    if has_zero_byte(req.path()) {
         return Err(Error::Missing.into());
     }
     check_query(req.query_string())?;
@@ -139,9 +139,13 @@ fn is_unsafe(method: &Method) -> bool {
     !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
-/// Refuses a query in which a value is longer than the field of that name may be.
+/// Refuses a query in which a value is longer than the field of that name may be, or holds a zero byte: no text that is
+/// stored can have one, so nothing is found by it.
 fn check_query(query: &str) -> Result<(), Error> {
     for (name, value) in form_urlencoded::parse(query.as_bytes()) {
+        if name.contains('\0') || value.contains('\0') {
+            return Err(Error::Unprocessable(requests::zero_byte_in_address(&name)));
+        }
         if let Some(fault) = too_long(&value, limits::of_field(&name)) {
             return Err(Error::BadRequest(requests::too_long_in_address(&name, fault)));
         }
@@ -149,7 +153,7 @@ fn check_query(query: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// Whether there is a zero byte in a text. No text that is stored can have one, so nothing is found by it.
+/// Whether there is a zero byte in a path, decoded or not. No address has one, so nothing is there.
 fn has_zero_byte(text: &str) -> bool {
     text.contains('\0') || text.contains("%00")
 }

@@ -148,6 +148,11 @@ pub fn no_such_choice(name: &str) -> String {
     unchanged(format!("What was chosen for {name:?} is none of the choices."))
 }
 
+/// In an address, a value of this name holds a zero byte.
+pub(crate) fn zero_byte_in_address(name: &str) -> String {
+    format!("In the address, {:?} holds a zero byte, which is no text.", short(name))
+}
+
 /// A name of an address that holds too much.
 pub fn too_long_in_address(name: &str, fault: TooLong) -> String {
     format!("{:?} in the address {}.", short(name), too_long(fault))
