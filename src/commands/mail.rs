@@ -54,7 +54,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let caller = store_files::caller();
         let context = store_files::context(&db, &caller);
         let letter = words::mail::letter(mail::direct_test(&context, to), &base);
-        let sent = sender.send(&letter).await;
+        let sent = sender.send_now(&letter).await;
         let noted = mail::note_direct_test(&context, &sent).await;
         db.close().await;
         noted.map_err(|error: actions::Error| Failure::Broken(words::error(&error)))?;

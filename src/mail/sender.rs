@@ -15,6 +15,9 @@ use crate::mail::unsent::Unsent;
 /// How long an SMTP server may take for one mail, all told.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
+/// The same where somebody waits for the answer.
+const SHORT_PATIENCE: Duration = Duration::from_secs(15);
+
 /// Where mail goes, as the settings say it.
 #[derive(Debug, Clone, Default)]
 pub struct Setting {
@@ -120,32 +123,54 @@ impl Sender {
         Destination { from: self.from.email.to_string(), by }
     }
 
-    /// Whether mails are only written into a folder.
-    pub fn is_folder(&self) -> bool {
-        matches!(self.way, Delivery::Folder(_))
+    /// The folder that mails are written into, where no server sends them.
+    pub fn folder(&self) -> Option<&Path> {
+        match &self.way {
+            Delivery::Folder(folder) => Some(folder),
+            Delivery::Smtp(..) => None,
+        }
     }
 
-    /// Speaks to the server as before a mail, or looks for the folder, and sends nothing.
+    /// Speaks to the server as before a mail, or writes into the folder what it takes away again, and sends nothing.
     pub async fn try_out(&self) -> Result<(), Unsent> {
         match &self.way {
-            Delivery::Smtp(transport, _) => match tokio::time::timeout(PATIENCE, transport.test_connection()).await {
-                Ok(Ok(true)) => Ok(()),
-                Ok(Ok(false)) => Err(Unsent::NoConnection),
-                Ok(Err(error)) => Err(of_smtp(&error)),
-                Err(_) => Err(Unsent::TooSlow),
-            },
-            Delivery::Folder(folder) => match std::fs::read_dir(folder) {
-                Ok(_) => Ok(()),
-                Err(error) => Err(Unsent::Folder(error.kind().to_string())),
-            },
+            Delivery::Smtp(transport, _) => {
+                match tokio::time::timeout(SHORT_PATIENCE, transport.test_connection()).await {
+                    Ok(Ok(true)) => Ok(()),
+                    Ok(Ok(false)) => Err(Unsent::NoConnection),
+                    Ok(Err(error)) => Err(of_smtp(&error)),
+                    Err(_) => Err(Unsent::TooSlow),
+                }
+            }
+            Delivery::Folder(_) => self.try_folder(),
         }
+    }
+
+    /// Whether the folder takes files, where mails are written into one: an unsent letter waits for hours before anybody
+    /// looks for it.
+    pub fn try_folder(&self) -> Result<(), Unsent> {
+        let Delivery::Folder(folder) = &self.way else { return Ok(()) };
+        let path = folder.join(format!(".reeve-try-{}", std::process::id()));
+        let written = std::fs::write(&path, "\n");
+        // Whoever tries at the same moment may have taken it away.
+        let _ = std::fs::remove_file(&path);
+        written.map_err(|error| Unsent::Folder(error.kind().to_string()))
     }
 
     /// Sends one mail. When this returns `Ok`, the server has taken it, or the file is on the disk.
     pub async fn send(&self, letter: &Letter) -> Result<(), Unsent> {
+        self.send_within(letter, PATIENCE).await
+    }
+
+    /// As [`Sender::send`], for somebody who waits to see what comes of it.
+    pub async fn send_now(&self, letter: &Letter) -> Result<(), Unsent> {
+        self.send_within(letter, SHORT_PATIENCE).await
+    }
+
+    async fn send_within(&self, letter: &Letter, patience: Duration) -> Result<(), Unsent> {
         let message = letter::message(letter, &self.from, SystemTime::now()).map_err(|_| Unsent::NoAddress)?;
         match &self.way {
-            Delivery::Smtp(transport, _) => match tokio::time::timeout(PATIENCE, transport.send(message)).await {
+            Delivery::Smtp(transport, _) => match tokio::time::timeout(patience, transport.send(message)).await {
                 Ok(Ok(_)) => Ok(()),
                 Ok(Err(error)) => Err(of_smtp(&error)),
                 Err(_) => Err(Unsent::TooSlow),
@@ -270,5 +295,36 @@ mod tests {
         assert_eq!(said(fault), "--mail-folder: /no/such/folder: there is no such folder");
         let setting = Setting { from: Some("reeve@hall.example".to_owned()), ..Setting::default() };
         assert!(said(Sender::of(&setting).expect_err("a fault")).starts_with("--mail-from: without smtp"));
+    }
+    /// Somebody at a terminal waits for it, and a mail that waits in the queue does not.
+    #[tokio::test(start_paused = true)]
+    async fn a_server_that_takes_the_connection_and_says_nothing_is_given_up() {
+        let silent = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+        let smtp = format!("smtp://{}", silent.local_addr().expect("an address"));
+        let setting = Setting { smtp: Some(smtp), from: Some("reeve@hall.example".to_owned()), folder: None };
+        let sender = Sender::of(&setting).expect("no fault").expect("a sender");
+        let letter = Letter {
+            to: "ada@example.org".to_owned(),
+            subject: "x".to_owned(),
+            text: "y".to_owned(),
+            message_id: "7.1.abc".to_owned(),
+        };
+        let began = tokio::time::Instant::now();
+        assert_eq!(sender.try_out().await, Err(Unsent::TooSlow));
+        assert_eq!(sender.send_now(&letter).await, Err(Unsent::TooSlow));
+        assert_eq!(began.elapsed().as_secs(), 30, "each takes a quarter of a minute");
+        assert_eq!(sender.send(&letter).await, Err(Unsent::TooSlow));
+        assert_eq!(began.elapsed().as_secs(), 90);
+    }
+
+    #[test]
+    fn a_folder_that_takes_no_file_is_told_before_a_mail_waits() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let setting = Setting { folder: Some(folder.path().to_owned()), ..Setting::default() };
+        let sender = Sender::of(&setting).expect("no fault").expect("a sender");
+        assert_eq!(sender.try_folder(), Ok(()));
+        assert_eq!(std::fs::read_dir(folder.path()).expect("the folder").count(), 0, "something was left behind");
+        folder.close().expect("gone");
+        assert_eq!(sender.try_folder(), Err(Unsent::Folder("entity not found".to_owned())));
     }
 }

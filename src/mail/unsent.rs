@@ -1,7 +1,8 @@
 //! Why a mail was not sent, as it is stored: a code, and where it comes from the mail server or the system their own text.
 
 /// Why a mail was not sent, without address or text of the mail.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.stored())]
 pub enum Unsent {
     /// No mail can be sent to the address.
     NoAddress,

@@ -126,6 +126,23 @@ async fn an_administrator_sends_a_test() {
     assert!(smtp.taken()[0].message.replace('\n', " ").contains("mail works"), "{:?}", smtp.taken());
 }
 
+#[tokio::test]
+async fn a_folder_that_takes_no_mail_is_told_before_one_waits() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = app::start_with(&["--mail-folder", folder.path().to_str().unwrap()]).await;
+    let administrator = app.administrator().await;
+    let refused = administrator.post("/admin/mail/test", &[]).await.expect(409);
+    assert!(refused.says("Give it one under Your account"), "{refused}");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "what was tried is left behind");
+    folder.close().unwrap();
+    let refused = administrator.post("/admin/mail/test", &[]).await.expect(409);
+    assert!(refused.says("No mail was written into") && refused.says("the folder takes no file"), "{refused}");
+    let status = administrator.get("/admin/status").await.ok();
+    let rows = status.rows("table");
+    let mail = rows.iter().find(|row| row[0] == "Mail").expect("a line about mail");
+    assert!(mail[1].starts_with("look here") && mail[1].contains("the folder takes no file"), "{mail:?}");
+}
+
 /// An account with an address, and so many mails for it.
 async fn owner(db: &Db, name: &str, email: &str) -> AccountId {
     let account = Account {

@@ -100,7 +100,11 @@ async fn test(request: RequestContext, _: Form) -> HandlerResult {
     let Some(sender) = &request.app.mail else {
         return shown(&request, FormState::refused((), words::mail::NOT_SET_UP.to_owned())).await;
     };
-    let what = if sender.is_folder() { MailDone::Filed } else { MailDone::Tested };
+    if let Err(unsent) = sender.try_folder() {
+        let closed = words::mail::folder_closed(&sender.destination(), &unsent);
+        return shown(&request, FormState::refused((), format!("{closed}."))).await;
+    }
+    let what = if sender.folder().is_some() { MailDone::Filed } else { MailDone::Tested };
     let done = request.will_redirect_to(urls::mails().done(what));
     match mails::test(&request.context()).await {
         Ok(()) => {

@@ -12,7 +12,7 @@ use crate::web::ui::{time, urls};
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::NoOwnAddress => {
-            "Your account has no e-mail address. Open it under Accounts and give it one, then try again.".to_owned()
+            "Your account has no e-mail address. Give it one under Your account, then try again.".to_owned()
         }
     }
 }
@@ -86,10 +86,24 @@ pub(crate) fn not_sent(to: &str, destination: &Destination, unsent: &Unsent) -> 
         (By::Smtp(_), Unsent::Refused(_)) => {
             ". See that name and password in --smtp and the address in --mail-from are right"
         }
+        (By::Folder(_), _) => return folder_closed(destination, unsent),
         _ => "",
     };
     let way = self::destination(destination);
     format!("No mail was sent to {to}, {way}: {}{hint}", self::unsent(&unsent.stored()))
+}
+
+/// The folder that mails are written to takes none.
+pub(crate) fn folder_closed(destination: &Destination, unsent: &Unsent) -> String {
+    let cause = self::unsent(&unsent.stored());
+    let folder = match &destination.by {
+        By::Folder(folder) => folder.display().to_string(),
+        By::Smtp(host) => host.clone(),
+    };
+    format!(
+        "No mail was written into {folder}: {cause}. The folder has to be there, and the user that Reeve runs as has to be \
+         allowed to write into it"
+    )
 }
 
 /// What is wrong with the settings of mail. What can't be read is not repeated where a password may be in it.

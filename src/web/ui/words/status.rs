@@ -3,9 +3,11 @@
 use chrono::{DateTime, Utc};
 
 use crate::actions::transfer::backup_command::{CommandFault, CommandRun};
+use crate::mail::Unsent;
 use crate::store::probe::Found;
 use crate::views::health::{Health, Reading, mail as mail_health};
 use crate::web::ui::time;
+use crate::web::ui::words;
 use crate::web::ui::words::{counted, health, labels};
 
 /// A line of the page.
@@ -88,9 +90,11 @@ fn command_fault(fault: &CommandFault) -> String {
     }
 }
 
-/// The mails that wait and those that were given up.
+/// The mails that wait and those that were given up; `closed` is why the folder of mails takes none, if it is one that does
+/// not.
 pub fn mail(
     way: Option<String>,
+    closed: Option<&Unsent>,
     waiting: i64,
     failed: i64,
     oldest: Option<DateTime<Utc>>,
@@ -99,7 +103,10 @@ pub fn mail(
     let Some(way) = way else { return fine("Mail", "not set up") };
     let waits = oldest.map(|at| now - at).filter(|_| waiting > 0);
     let oldest = waits.map(|waits| format!(", the oldest for {}", health::span(waits))).unwrap_or_default();
-    line("Mail", format!("{way}; {waiting} waiting{oldest}; {failed} given up"), mail_health(failed, waits))
+    let closed = closed.map(|unsent| format!("; {}", words::mail::unsent(&unsent.stored())));
+    let health = if closed.is_some() { Health::Wrong } else { mail_health(failed, waits) };
+    let closed = closed.unwrap_or_default();
+    line("Mail", format!("{way}{closed}; {waiting} waiting{oldest}; {failed} given up"), health)
 }
 
 /// Who is connected to the same database.
@@ -132,10 +139,17 @@ mod tests {
             assert!(line.text.contains(words), "{line:?}");
         };
         let way = || Some("by SMTP".to_owned());
-        check(mail(None, 0, 0, None, now), Health::Fine, "not set up");
-        check(mail(way(), 0, 0, None, now), Health::Fine, "0 waiting; 0 given up");
-        check(mail(way(), 2, 0, Some(now - TimeDelta::minutes(31)), now), Health::Attention, "oldest for 31 minutes");
-        check(mail(way(), 0, 1, hours(9), now), Health::Wrong, "1 given up");
+        check(mail(None, None, 0, 0, None, now), Health::Fine, "not set up");
+        check(mail(way(), None, 0, 0, None, now), Health::Fine, "0 waiting; 0 given up");
+        let late = Some(now - TimeDelta::minutes(31));
+        check(mail(way(), None, 2, 0, late, now), Health::Attention, "oldest for 31 minutes");
+        check(mail(way(), None, 0, 1, hours(9), now), Health::Wrong, "1 given up");
+        let closed = Unsent::Folder("permission denied".to_owned());
+        check(
+            mail(way(), Some(&closed), 0, 0, None, now),
+            Health::Wrong,
+            "takes no file (permission denied); 0 waiting",
+        );
         let run = |fault: Option<CommandFault>| CommandRun { at: now, file: "a.zip".to_owned(), fault };
         check(command(None), Health::Fine, "has not run");
         check(command(Some(&run(None))), Health::Fine, "a.zip brought away");
