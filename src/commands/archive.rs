@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use crate::actions;
 use crate::actions::transfer::export_tournament::export_tournament;
 use crate::actions::transfer::import_tournament::import_tournament;
 use crate::actions::transfer::verify;
@@ -72,7 +73,8 @@ pub fn export(args: &ExportArgs) -> Result<(), Failure> {
         let done = export_tournament(&store_files::context(&db, &caller), found.id).await;
         db.close().await;
         let bytes = done.map_err(|error| Failure::Broken(words::error(&error)))?;
-        write_whole(&args.file, &bytes).map_err(|error| Failure::Broken(format!("{}: {error}", args.file.display())))
+        write_whole(&args.file, &bytes)
+            .map_err(|error| Failure::Broken(format!("{}: {}", args.file.display(), words::system::fault(&error))))
     })
 }
 
@@ -104,10 +106,24 @@ pub fn import(args: &ImportArgs) -> Result<(), Failure> {
         let caller = store_files::caller();
         let done = import_tournament(&store_files::context(&db, &caller), file, args.r#as.as_deref()).await;
         db.close().await;
-        let imported = done.map_err(|error| store_files::refused(&args.file, error))?;
+        let imported = done.map_err(|error| not_imported(args, error))?;
         words::commands::imported(&imported).iter().for_each(|line| say(line));
         Ok(())
     })
+}
+
+/// Why an archive did not come in: what is wrong with the address that was given for it is no fault of the file.
+fn not_imported(args: &ImportArgs, error: actions::Error) -> Failure {
+    let is_address =
+        matches!(&error, actions::Error::Faults(faults) if faults.iter().any(|fault| fault.field == "slug"));
+    match &args.r#as {
+        Some(_) if is_address => Failure::input(format!("--as: {}", words::error(&error))),
+        None if is_address => {
+            let said = words::commands::choose_address(&words::error(&error));
+            Failure::input(format!("{}: {said}", args.file.display()))
+        }
+        _ => store_files::refused(&args.file, error),
+    }
 }
 
 /// Runs `reeve verify`.

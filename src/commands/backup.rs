@@ -50,7 +50,7 @@ pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
         let name = name_of(&args.file);
         // The backup is good whether or not the log can be written.
         if let Err(error) = backup::note_backup(&store_files::context(&db, &caller), &name, &made).await {
-            eprintln!("{}", words::commands::backup_not_noted(&error));
+            eprintln!("{}", words::commands::backup_not_noted(words::error(&error)));
         }
         db.close().await;
         say(&words::commands::backed_up(args.file.display(), made.rows, made.bytes));

@@ -42,13 +42,13 @@ fn refuse(path: &Path, mut file: File) -> Result<File, Failure> {
 fn is_encrypted(path: &Path, file: &mut File) -> Result<bool, Failure> {
     let mut begin = Vec::new();
     let read = file.take(64).read_to_end(&mut begin).and_then(|_| file.rewind());
-    read.map_err(|error| Failure::input(format!("{}: {error}", path.display())))?;
+    read.map_err(|error| Failure::input(format!("{}: {}", path.display(), words::system::fault(&error))))?;
     Ok(begin.starts_with(BEGIN) || begin.starts_with(BEGIN_OF_TEXT))
 }
 
 /// What is in an encrypted file, in a file without a name that goes when it is closed.
 fn open(path: &Path, identity: &Path) -> Result<File, Failure> {
-    let broken = |error: io::Error| Failure::Broken(format!("{}: {error}", path.display()));
+    let broken = |error: io::Error| Failure::Broken(format!("{}: {}", path.display(), words::system::fault(&error)));
     File::open(identity).map_err(|error| Failure::input(words::server::no_identity(identity, &error)))?;
     if !is_encrypted(path, &mut store_files::read(path)?)? {
         return Err(Failure::input(words::server::not_encrypted(path)));

@@ -71,13 +71,25 @@ pub(super) struct RunningNote {
 impl RunningNote {
     /// The note beside the store at an address; none on PostgreSQL, where no server has left one, where the server that
     /// left it has been killed, and where no server wrote what lies there.
-    pub(super) fn beside_store(address: &str) -> Option<RunningNote> {
-        let note: RunningNote = serde_json::from_slice(&read(&place(address)?).ok()?).ok()?;
+    ///
+    /// Error: this user may not read what lies there.
+    pub(super) fn beside_store(address: &str) -> Result<Option<RunningNote>, NoteClosed> {
+        let Some(place) = place(address) else { return Ok(None) };
+        let content = match read(&place) {
+            Ok(content) => content,
+            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => return Err(NoteClosed),
+            Err(_) => return Ok(None),
+        };
         let is_text = |text: &String| !text.contains(char::is_control);
-        let is_ours = note.settings.iter().all(|(key, value)| is_text(key) && is_text(value));
-        (is_ours && is_alive(note.process)).then_some(note)
+        let is_ours = |note: &RunningNote| note.settings.iter().all(|(key, value)| is_text(key) && is_text(value));
+        let note = serde_json::from_slice(&content).ok();
+        Ok(note.filter(|note: &RunningNote| is_ours(note) && is_alive(note.process)))
     }
 }
+
+/// That this user may not read the note of a server, where there is one.
+#[derive(Debug)]
+pub(super) struct NoteClosed;
 
 /// Whether there is a process of that number.
 #[cfg(unix)]
@@ -182,19 +194,20 @@ mod tests {
         let address = format!("sqlite:{}", store.display());
         let place = place(&address).expect("a place");
         std::os::unix::fs::symlink(&victim, &place).unwrap();
-        assert!(RunningNote::beside_store(&address).is_none(), "a link");
+        let is_there = || RunningNote::beside_store(&address).unwrap().is_some();
+        assert!(!is_there(), "a link");
         write(&place, &note(std::process::id(), "info")).unwrap();
         assert_eq!(fs::read_to_string(&victim).unwrap(), "mine");
         let mode = std::os::unix::fs::PermissionsExt::mode(&fs::metadata(&place).unwrap().permissions());
         assert_eq!(mode & 0o777, 0o600);
-        assert!(RunningNote::beside_store(&address).is_some());
+        assert!(is_there());
 
         fs::remove_file(&place).unwrap();
         let made = std::process::Command::new("mkfifo").arg(&place).status().unwrap();
         assert!(made.success());
-        assert!(RunningNote::beside_store(&address).is_none(), "a pipe");
+        assert!(!is_there(), "a pipe");
         write(&place, &note(std::process::id(), "info")).unwrap();
-        assert!(RunningNote::beside_store(&address).is_some());
+        assert!(is_there());
     }
 
     #[test]
@@ -209,9 +222,9 @@ mod tests {
         child.wait().unwrap();
         for (note, is_one) in [(note(std::process::id(), "info"), true), (note(dead, "info"), false)] {
             write(&place, &note).unwrap();
-            assert_eq!(RunningNote::beside_store(&address).is_some(), is_one, "{note:?}");
+            assert_eq!(RunningNote::beside_store(&address).unwrap().is_some(), is_one, "{note:?}");
         }
         write(&place, &note(std::process::id(), "info\u{1b}[2J\nok forged")).unwrap();
-        assert!(RunningNote::beside_store(&address).is_none());
+        assert!(RunningNote::beside_store(&address).unwrap().is_none());
     }
 }

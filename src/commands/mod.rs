@@ -31,6 +31,7 @@ use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::in_force::SettingsInForce;
 use crate::config::WrongSetting;
+use crate::web::ui::words;
 
 /// Runs CATAN championship tournaments and their side events.
 #[derive(Parser)]
@@ -169,7 +170,8 @@ fn carry_out(command: Command, held: &SettingsInForce) -> Result<(), Failure> {
 
 /// The bytes of a file that an argument names.
 fn read(path: &Path) -> Result<Vec<u8>, Failure> {
-    std::fs::read(path).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
+    let unread = |error| Failure::input(format!("{}: {}", path.display(), words::system::fault(&error)));
+    std::fs::read(path).map_err(unread)
 }
 
 /// What was asked for, on standard output.

@@ -59,20 +59,20 @@ fn ask_whether(listen: SocketAddr) -> Answer {
     let address = reachable(listen);
     let answer = match ask(address, PATIENCE) {
         Ok(answer) => answer,
-        Err(AskError::Connect(error)) => return Answer::Nobody(words::commands::nobody_answers(address, error)),
-        Err(AskError::Silent(error)) => return Answer::NotReady(words::commands::no_whole_answer(address, error)),
+        Err(AskError::Connect(error)) => return Answer::Nobody(words::commands::nobody_answers(address, &error)),
+        Err(AskError::Silent(error)) => return Answer::NotReady(words::commands::no_whole_answer(address, &error)),
     };
-    understood(&answer)
+    understood(&answer, address)
 }
 
 /// What an answer says. Another program may hold the port and be content with everything that it is asked.
-fn understood(answer: &str) -> Answer {
+fn understood(answer: &str, address: SocketAddr) -> Answer {
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((answer, ""));
     if head.split(' ').nth(1) == Some("200") && answer.len() < LONGEST && body.starts_with("ready") {
         return Answer::Ready;
     }
-    let reason = body.lines().find(|line| line.starts_with("not ready"));
-    Answer::NotReady(reason.unwrap_or(words::commands::NO_REEVE).to_owned())
+    let reason = body.lines().find(|line| line.starts_with("not ready")).map(str::to_owned);
+    Answer::NotReady(reason.unwrap_or_else(|| words::commands::no_reeve(address)))
 }
 
 /// Who listens on every address of the machine is asked on its own.
@@ -154,16 +154,19 @@ mod tests {
     #[test]
     fn only_the_answer_of_reeve_counts() {
         let endless = format!("HTTP/1.1 200 OK\r\n\r\nready{}", "!".repeat(LONGEST));
-        let check = |answer: &str, expected: Option<&str>| match understood(answer) {
+        let address = SocketAddr::from(([127, 0, 0, 1], 8080));
+        let foreign = words::commands::no_reeve(address);
+        assert!(foreign.contains("127.0.0.1:8080"), "{foreign}");
+        let check = |answer: &str, expected: Option<&str>| match understood(answer, address) {
             Answer::Ready => assert_eq!(None, expected, "{answer}"),
             Answer::NotReady(reason) | Answer::Nobody(reason) => assert_eq!(Some(reason.as_str()), expected),
         };
         check("HTTP/1.1 200 OK\r\nServer: x\r\n\r\nready\n", None);
         check("HTTP/1.1 200 OK\r\n\r\nready; other copies are not heard", None);
         check("HTTP/1.1 503 No\r\n\r\nnot ready: the server is stopping", Some("not ready: the server is stopping"));
-        check("HTTP/1.1 200 OK\r\n\r\n<!doctype html>", Some(words::commands::NO_REEVE));
-        check(&endless, Some(words::commands::NO_REEVE));
-        check("", Some(words::commands::NO_REEVE));
+        check("HTTP/1.1 200 OK\r\n\r\n<!doctype html>", Some(&foreign));
+        check(&endless, Some(&foreign));
+        check("", Some(&foreign));
     }
 
     #[test]

@@ -86,7 +86,7 @@ pub(super) fn with_settings(command: Command, given: &ArgMatches) -> Result<(Com
         return Ok((command, Places::default()));
     }
     let mut values = match file(given) {
-        Some(path) => read(&path, &known)?,
+        Some(path) => read(&path, &known, named_by(given))?,
         None => Vec::new(),
     };
     for secret in taken.iter().filter(|arg| arg.is_hide_env_values_set()) {
@@ -235,7 +235,8 @@ fn from_file_of(secret: &Arg) -> Result<Option<SettingValue>, Failure> {
     }
     let path = PathBuf::from(std::env::var_os(&variable).unwrap_or_default());
     let place = format!("{variable}: {}", path.display());
-    let text = std::fs::read_to_string(&path).map_err(|error| Failure::input(format!("{place}: {error}")))?;
+    let unread = |error| Failure::input(format!("{place}: {}", words::system::fault(&error)));
+    let text = std::fs::read_to_string(&path).map_err(unread)?;
     let secret = text.trim();
     if secret.is_empty() {
         return Err(Failure::input(format!("{place}: {}", words::settings::SECRET_FILE_EMPTY)));
@@ -246,14 +247,23 @@ fn from_file_of(secret: &Arg) -> Result<Option<SettingValue>, Failure> {
     Ok(Some(SettingValue { key: key.to_owned(), values: vec![secret.to_owned()], place }))
 }
 
-/// Reads a settings file. Error: every fault in it, with its line and key.
-fn read(path: &Path, known: &[Arg]) -> Result<Vec<SettingValue>, Failure> {
+/// What named the settings file, as it stands before its name.
+fn named_by(given: &ArgMatches) -> &'static str {
+    match given.value_source(FLAG) {
+        Some(ValueSource::CommandLine) => "--config: ",
+        Some(ValueSource::EnvVariable) => "REEVE_CONFIG: ",
+        _ => "",
+    }
+}
+
+/// Reads a settings file; `by` is what named it. Error: every fault in it, with its line and key.
+fn read(path: &Path, known: &[Arg], by: &str) -> Result<Vec<SettingValue>, Failure> {
     let text = std::fs::read_to_string(path).map_err(|error| {
         let who = match error.kind() {
             std::io::ErrorKind::PermissionDenied => words::settings::AS_THE_SERVICE,
             _ => "",
         };
-        Failure::input(format!("{}: {error}{who}", path.display()))
+        Failure::input(format!("{by}{}: {}{who}", path.display(), words::system::fault(&error)))
     })?;
     let folder = path.parent().unwrap_or(Path::new(""));
     let at = |place: &str| format!("{}, {place}", path.display());

@@ -11,6 +11,7 @@ use crate::actions::transfer::backup;
 use crate::actions::{Caller, Context, Who};
 use crate::commands::Failure;
 use crate::commands::in_force;
+use crate::commands::in_force::RunningNote;
 pub(super) use crate::config::StoreArgs;
 use crate::files::archive::{Archive, ArchiveKind, Limits};
 use crate::store;
@@ -37,7 +38,7 @@ impl StoreArgs {
         self.may_be_new().await?;
         Db::open(self.address(), Purpose::Serve).await.map_err(|error| match error {
             OpenError::Taken { path, pid } => Failure::Broken(words::server::restore_while_it_runs(&path, pid)),
-            error => not_opened(error, &self.shown()),
+            error => self.not_opened(error),
         })
     }
 
@@ -53,7 +54,7 @@ impl StoreArgs {
     /// Says which store it is, and refuses one that is not there. Nothing is changed at its place.
     pub(super) async fn must_be_there(&self) -> Result<(), Failure> {
         let shown = self.shown();
-        match probe::look(self.address()).await.map_err(|error| not_opened(error, &shown))? {
+        match probe::look(self.address()).await.map_err(|error| self.not_opened(error))? {
             Some(_) => {
                 say_which(&shown);
                 Ok(())
@@ -64,7 +65,21 @@ impl StoreArgs {
 
     /// Opens the store, or makes it.
     pub(super) async fn open(&self, purpose: Purpose) -> Result<Db, Failure> {
-        Db::open(self.address(), purpose).await.map_err(|error| not_opened(error, &self.shown()))
+        Db::open(self.address(), purpose).await.map_err(|error| self.not_opened(error))
+    }
+
+    fn not_opened(&self, error: OpenError) -> Failure {
+        match self.gone_under_server(&error) {
+            Some(said) => Failure::input(said),
+            None => not_opened(error, &self.shown()),
+        }
+    }
+
+    /// What is said where the file of the store was taken away under a server that runs.
+    pub(super) fn gone_under_server(&self, error: &OpenError) -> Option<String> {
+        let OpenError::FileGone(path) = error else { return None };
+        let note = RunningNote::beside_store(self.address()).ok()??;
+        Some(words::server::gone_under_server(path, note.process))
     }
 
     /// The store as a person is told of it: the whole path, or the address without its password.
@@ -96,7 +111,9 @@ pub(super) fn not_opened(error: OpenError, shown: &str) -> Failure {
 
     let fault = words::store::open_error_at(&error, shown);
     match error {
-        OpenError::Address(_) | OpenError::Foreign(_) | OpenError::NoDatabase(_) => Failure::input(fault),
+        OpenError::Address(_) | OpenError::Foreign(_) | OpenError::NoDatabase(_) | OpenError::FileGone(_) => {
+            Failure::input(fault)
+        }
         OpenError::File { source, .. } if matches!(source.kind(), IsADirectory | NotADirectory | NotFound) => {
             Failure::input(fault)
         }
@@ -116,7 +133,7 @@ pub(super) fn context<'a>(db: &'a Db, caller: &'a Caller) -> Context<'a> {
 
 /// Opens a file that the person named.
 pub(super) fn read(path: &Path) -> Result<File, Failure> {
-    File::open(path).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
+    File::open(path).map_err(|error| Failure::input(format!("{}: {}", path.display(), words::system::fault(&error))))
 }
 
 /// Refuses a file that can't be written where it is said to be: a folder is not there, or is what was named.
@@ -186,20 +203,23 @@ pub(super) fn spare_others(path: &Path, replace: bool, from: &StoreArgs, kind: A
     if path.metadata().is_ok_and(|known| !known.is_file()) {
         return Err(Failure::input(words::commands::is_no_file(shown)));
     }
+    if replace {
+        return Ok(());
+    }
     let is_kept = match File::open(path) {
-        Ok(_) if replace => false,
         Ok(file) => match kind {
             ArchiveKind::Backup => !backup::is_backup(&file),
             ArchiveKind::Tournament => {
                 Archive::open(&file, Limits::TOURNAMENT).and_then(|it| it.of_kind(kind)).is_err()
             }
         },
-        Err(error) => error.kind() != ErrorKind::NotFound,
+        Err(error) if error.kind() == ErrorKind::NotFound => false,
+        Err(error) => return Err(Failure::input(words::commands::is_unreadable_file(shown, &error))),
     };
-    if !is_kept {
-        return Ok(());
+    match is_kept {
+        true => Err(Failure::input(words::commands::is_other_file(shown, kind))),
+        false => Ok(()),
     }
-    Err(Failure::input(words::commands::is_other_file(shown, kind)))
 }
 
 /// What SQLite itself lays beside a store.

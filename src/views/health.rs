@@ -1,6 +1,7 @@
 //! How the machine and the store stand: what is well, and what somebody should look at. The status page and `reeve doctor`
 //! ask here, so that they say the same.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -62,8 +63,11 @@ pub enum Fact {
         /// How long ago.
         ago: TimeDelta,
     },
-    /// No backups are made by the server.
-    NoBackupFolder,
+    /// No backups are made by this server.
+    NoBackupFolder {
+        /// Whether other copies may make them: several can work on one database of PostgreSQL.
+        others: bool,
+    },
     /// The folder that the server writes backups to.
     BackupFolder {
         /// Where.
@@ -78,7 +82,7 @@ pub enum Fact {
         /// Where.
         folder: PathBuf,
         /// What the system says.
-        why: String,
+        why: ErrorKind,
     },
 }
 
@@ -128,11 +132,15 @@ pub fn last_backup(at: Option<DateTime<Utc>>, every: u32, now: DateTime<Utc>) ->
     Reading { fact, health: backups(at, every, now) }
 }
 
-/// How the folder of backups stands, where there is one; `kept` is what lies there, or why it can't be read.
-pub fn backup_folder(found: Option<(&Path, Result<KeptBackups, String>)>, every: u32, now: DateTime<Utc>) -> Reading {
-    let Some((folder, kept)) = found else {
-        return Reading { fact: Fact::NoBackupFolder, health: Health::Attention };
-    };
+/// How it stands where a server has no folder of backups; `others`: other copies may have one. Then all is well as long as
+/// the last backup is new enough.
+pub fn no_backup_folder(others: bool, last: Option<DateTime<Utc>>, every: u32, now: DateTime<Utc>) -> Reading {
+    let health = if others { backups(last, every, now) } else { Health::Attention };
+    Reading { fact: Fact::NoBackupFolder { others }, health }
+}
+
+/// How the folder of backups stands; `kept` is what lies there, or why it can't be read.
+pub fn backup_folder(folder: &Path, kept: Result<KeptBackups, ErrorKind>, every: u32, now: DateTime<Utc>) -> Reading {
     let folder = folder.to_owned();
     match kept {
         Ok(kept) => {
@@ -219,6 +227,10 @@ mod tests {
         let tells = |ended, has_command| tells_elsewhere(ended, has_command, 24, now);
         assert!(tells(None, true) && tells(ago(TimeDelta::hours(99)), true) && tells(ago(TimeDelta::hours(48)), false));
         assert!(!tells(None, false) && !tells(ago(TimeDelta::hours(49)), false));
+        let none = |others, last| no_backup_folder(others, last, 24, now).health;
+        assert_eq!(none(false, ago(TimeDelta::hours(1))), Health::Attention);
+        assert_eq!(none(true, ago(TimeDelta::hours(1))), Health::Fine);
+        assert_eq!(none(true, ago(TimeDelta::hours(49))), Health::Attention);
         assert_eq!(mail(0, None), Health::Fine);
         assert_eq!(mail(0, Some(TimeDelta::minutes(30))), Health::Fine);
         assert_eq!(mail(0, Some(TimeDelta::seconds(30 * 60 + 1))), Health::Attention);

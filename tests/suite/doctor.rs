@@ -104,7 +104,7 @@ fn a_folder_of_backups_that_the_store_s_owner_can_not_write_into_is_a_fault() {
     let files = || fs::read_dir(&backups).unwrap().count();
     let before = files();
     let text = said(&ended(folder.path(), &["doctor"]), 1);
-    assert!(text.contains("fault    backups: ") && text.contains("ReadWritePaths="), "{text}");
+    assert!(text.contains("fault    backups: ") && text.contains("sudo chown -R reeve: "), "{text}");
     assert_eq!(files(), before, "something was left behind");
 }
 
@@ -145,4 +145,124 @@ async fn where_a_server_notes_no_settings_the_doctor_says_why_it_compares_none()
     };
     assert!(text.contains(&expected), "{text}");
     assert_eq!(text.contains("this store is on PostgreSQL"), app.db.file().is_none(), "{text}");
+}
+
+/// Whoever starts a new one then loses what the running one still has.
+#[test]
+fn a_store_that_was_moved_away_under_a_server_is_told_and_no_new_one_is_made() {
+    let folder = folder_with_settings();
+    let server = serve(folder.path());
+    let store = folder.path().join("reeve.db");
+    fs::rename(&store, folder.path().join("away")).unwrap();
+    let under = format!("a server runs on it (process {})", server.0.id());
+    let text = said(&ended(folder.path(), &["doctor"]), 1);
+    assert!(text.contains(&under) && text.contains("/admin/backup"), "{text}");
+    assert!(!text.contains("makes one") && !text.contains("makes it"), "{text}");
+    for command in [&["backup", "b.zip"][..], &["user", "list"], &["audit"]] {
+        let text = said(&ended(folder.path(), command), 2);
+        assert!(text.contains(&under) && text.contains("Don't stop the server"), "{text}");
+    }
+    drop(server);
+    for command in [&["backup", "b.zip"][..], &["serve"], &["audit"]] {
+        let text = said(&ended(folder.path(), command), 2);
+        assert!(text.contains("No new one is made in its place"), "{text}");
+        assert!(!store.exists(), "{command:?} made a new store");
+    }
+    fs::rename(folder.path().join("away"), &store).unwrap();
+    drop(serve(folder.path()));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_settings_file_that_everybody_reads_is_told_where_a_secret_is_in_it() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = folder_with_settings();
+    let file = folder.path().join("reeve.toml");
+    let doctor = |mode: u32, content: &str| {
+        fs::write(&file, content).unwrap();
+        fs::set_permissions(&file, fs::Permissions::from_mode(mode)).unwrap();
+        let text = said(&ended(folder.path(), &["doctor"]), 1);
+        assert!(!text.contains("hush"), "{text}");
+        text
+    };
+    let told = "can read what is secret in it (smtp)";
+    let text = doctor(0o644, CONFIG);
+    assert!(text.contains("warning  settings: ") && text.contains(told) && text.contains("chmod 640"), "{text}");
+    assert!(!doctor(0o640, CONFIG).contains(told));
+    assert!(!doctor(0o644, &CONFIG.replace("me:hush@", "")).contains("what is secret"));
+    let token = format!("{}metrics-token = 'hush'\n", CONFIG.replace("me:hush@", ""));
+    assert!(doctor(0o644, &token).contains("secret in it (metrics-token)"));
+    let text = doctor(0o666, CONFIG);
+    assert!(text.contains("fault    settings: ") && text.contains("may change it"), "{text}");
+}
+
+/// A command in the folder as a user who owns nothing there; none where that can't be tried.
+#[cfg(unix)]
+fn as_nobody(folder: &Path, arguments: &[&str]) -> Option<Output> {
+    use std::os::unix::fs::MetadataExt;
+    use std::os::unix::process::CommandExt;
+
+    if folder.metadata().unwrap().uid() != 0 {
+        println!("left out: only root can be somebody else");
+        return None;
+    }
+    let mut command = reeve(folder, arguments);
+    // The program itself may lie where nobody else may look.
+    command.uid(65_534).gid(65_534).output().ok()
+}
+
+#[cfg(unix)]
+#[test]
+fn to_another_user_the_doctor_says_who_should_ask_and_gives_no_other_advice() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = folder_with_settings();
+    let inside = folder.path().join("inside");
+    fs::create_dir_all(inside.join("backups")).unwrap();
+    let config = CONFIG.replace("'reeve.db'", "'inside/reeve.db'").replace("'backups'", "'inside/backups'");
+    fs::write(folder.path().join("reeve.toml"), config).unwrap();
+    let server = serve(folder.path());
+    let open = |path: &Path, mode: u32| fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    open(folder.path(), 0o755);
+    open(&inside.join("backups"), 0o700);
+    for mode in [0o700, 0o755] {
+        open(&inside, mode);
+        let Some(output) = as_nobody(folder.path(), &["doctor"]) else { return };
+        let text = said(&output, 1);
+        assert!(text.contains("warning  settings: what a running server has noted"), "{mode:o}: {text}");
+        assert!(text.contains("sudo -u reeve reeve doctor"), "{mode:o}: {text}");
+        for wrong in ["os error", "code: 14", "another store", "ReadWritePaths", "chown -R"] {
+            assert!(!text.contains(wrong), "{mode:o} {wrong}: {text}");
+        }
+        assert_eq!(text.lines().filter(|line| line.contains(" backups: ")).count(), 1, "{mode:o}: {text}");
+        for command in [&["user", "list"][..], &["backup", "b.zip"]] {
+            let text = said(&as_nobody(folder.path(), command).expect("an end"), 1);
+            assert!(text.contains("sudo -u reeve reeve") && !text.contains("code: "), "{mode:o}: {text}");
+        }
+    }
+    drop(server);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_of_mails_that_the_store_s_owner_can_not_write_into_is_a_fault() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
+
+    let folder = folder_with_settings();
+    let mails = folder.path().join("mails");
+    fs::create_dir(&mails).unwrap();
+    let config = CONFIG.replace("smtp = 'smtp://me:hush@127.0.0.1:9'\n", "mail-folder = 'mails'\n");
+    fs::write(folder.path().join("reeve.toml"), config).unwrap();
+    drop(serve(folder.path()));
+    let text = String::from_utf8(ended(folder.path(), &["doctor"]).stdout).unwrap();
+    assert!(text.contains("ok       mail: as files into"), "{text}");
+    assert!(text.contains("mails: the user of the store can write there"), "{text}");
+    fs::set_permissions(&mails, fs::Permissions::from_mode(0o500)).unwrap();
+    if mails.metadata().unwrap().uid() == 0 {
+        chown(folder.path().join("reeve.db"), Some(65534), Some(65534)).unwrap();
+    }
+    let text = said(&ended(folder.path(), &["doctor"]), 1);
+    assert!(text.contains("fault    mail: ") && text.contains("the service may not write there"), "{text}");
+    assert!(!text.contains("sh: ") && !text.contains("/proc/"), "{text}");
 }

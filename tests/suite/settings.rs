@@ -9,6 +9,8 @@ use reeve::commands::{command, settings};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
+use crate::support::db::postgres_url;
+
 /// A command in a folder, with nothing set but this.
 fn reeve(folder: &Path, variables: &[(&str, &str)], arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_reeve"));
@@ -120,8 +122,9 @@ fn a_file_that_is_named_must_be_there() {
         assert!(said(&output).contains(expected), "{}", said(&output));
         assert!(output.stdout.is_empty());
     };
-    check(&[], &["serve", "--config", "none.toml"], "none.toml: No such file");
-    check(&[("DATABASE_URL_FILE", "none")], &["serve"], "DATABASE_URL_FILE: none: No such file");
+    check(&[], &["serve", "--config", "none.toml"], "--config: none.toml: there is no such file");
+    check(&[("REEVE_CONFIG", "none.toml")], &["audit"], "REEVE_CONFIG: none.toml: there is no such file");
+    check(&[("DATABASE_URL_FILE", "none")], &["serve"], "DATABASE_URL_FILE: none: there is no such file");
     check(&[("DATABASE_URL_FILE", "a"), ("DATABASE_URL", "b")], &["serve"], "both set");
     fs::write(folder.path().join("empty"), "\n").unwrap();
     check(&[("REEVE_SMTP_FILE", "empty")], &["serve"], "REEVE_SMTP_FILE: empty: the file is empty");
@@ -232,7 +235,16 @@ async fn what_somebody_mistyped_ends_with_status_2_and_changes_nothing() {
     check(&on_store(&["audit", "--from", "yesterday"]), "it takes a day such as 2026-11-21");
     check(&["schedule", "--players", "p.csv", "--rounds", "x", "--seed", "1"], "it takes a whole number, 0 or more");
     check(&on_store(&["export", "cup", "cup.zip"]), "There is no tournament \"cup\"");
-    check(&on_store(&["import", "none.zip"]), "none.zip: ");
+    check(&on_store(&["import", "none.zip"]), "none.zip: there is no such file");
+    let archive = Path::new("tests/fixtures/0.1.0/semi-on.zip").canonicalize().expect("an archive");
+    let archive = archive.to_str().expect("a path");
+    let output = reeve(folder.path(), &[], &[&["import", archive, "--as", "Bad Slug"][..], &store[..]].concat());
+    assert_eq!(output.status.code(), Some(2), "{}", said(&output));
+    assert!(said(&output).contains("\n--as: ") && !said(&output).contains("semi-on.zip"), "{}", said(&output));
+    let metrics = |own: &'static str| ["serve", "--listen", "127.0.0.1:7777", "--metrics-listen", own];
+    check(&metrics("127.0.0.1:7777"), "--metrics-listen: it is the address");
+    check(&metrics(":7777"), "--metrics-listen: it is the address");
+    check(&["serve", "--proxies", "10.0.0.0/8"], "neither names nor ranges");
     check(&on_store(&["import", "junk.db"]), "junk.db: ");
     check(&on_store(&["restore", "store"]), "store: ");
     check(&["verify", "store"], "store: ");
@@ -379,5 +391,22 @@ fn a_database_that_is_away_is_named() {
         assert_eq!(output.status.code(), Some(1), "{arguments:?}: {text}");
         let expected = "postgres://reeve@127.0.0.1:9/store: the database can't be opened: ";
         assert!(text.contains(expected) && text.contains("See that it runs") && !text.contains("hush"), "{text}");
+    }
+}
+
+/// What PostgreSQL itself says of it tells nobody what to do.
+#[test]
+fn a_database_that_is_not_there_is_named_with_what_to_do() {
+    let Some(url) = postgres_url() else { return };
+    let (address, options) = url.split_once('?').map_or((url.as_str(), String::new()), |(a, o)| (a, format!("?{o}")));
+    let server = address.rsplit_once('/').expect("a name").0;
+    let folder = tempfile::tempdir().unwrap();
+    for arguments in [&["audit"][..], &["serve", "--listen", "127.0.0.1:0"], &["doctor"]] {
+        let away = format!("{server}/no_such_store{options}");
+        let output = reeve(folder.path(), &[("DATABASE_URL", &away)], arguments);
+        let text = said(&output) + &String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.code() != Some(0) && text.contains("createdb"), "{arguments:?}: {text}");
+        assert!(text.contains("there is no database \"no_such_store\""), "{text}");
+        assert!(!text.contains("error returned from database"), "{text}");
     }
 }

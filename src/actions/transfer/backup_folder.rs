@@ -42,8 +42,8 @@ pub fn backups(folder: &Path) -> io::Result<Vec<BackupFile>> {
 }
 
 /// What lies in the folder in all. Error: what the system says.
-pub fn kept(folder: &Path, now: DateTime<Utc>) -> std::result::Result<KeptBackups, String> {
-    let found = backups(folder).map_err(|error| error.to_string())?;
+pub fn kept(folder: &Path, now: DateTime<Utc>) -> std::result::Result<KeptBackups, io::ErrorKind> {
+    let found = backups(folder).map_err(|error| error.kind())?;
     let bytes = found.iter().map(|backup| backup.bytes).sum();
     Ok(KeptBackups { count: found.len(), bytes, newest: newest(&found, now) })
 }

@@ -1,5 +1,6 @@
 //! The files and folders of the store: who may read and write them, and how much room there is.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::commands::doctor::Findings;
@@ -11,14 +12,21 @@ use crate::web::ui::words;
 
 /// Looks at the file of the store with its folder, and at the folder of backups.
 pub(super) fn look_at_folders(findings: &mut Findings, config: &Config) {
-    let mut folders: Vec<PathBuf> = config.backup_folder.iter().cloned().collect();
+    let mut folders: Vec<PathBuf> = Vec::new();
+    // Where it can't be looked at, its own line says so; and whether the service can write there is tried.
+    if let Some(folder) = config.backup_folder.as_deref().filter(|folder| folder.metadata().is_ok()) {
+        look_at_permissions(findings, "folder", folder, Writing::TriedOtherwise);
+        folders.push(folder.to_owned());
+    }
     if let Ok(Some(path)) = store::file_of(config.store.address()) {
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
         look_at_file(findings, &path);
-        folders.extend(path.parent().map(Path::to_owned));
+        if let Some(folder) = path.parent() {
+            look_at_permissions(findings, "folder", folder, Writing::Asked);
+            folders.push(folder.to_owned());
+        }
     }
     for folder in folders {
-        look_at_permissions(findings, "folder", &folder);
         if let Some(room) = health::room(&folder) {
             findings.reading(&room);
         }
@@ -32,22 +40,35 @@ fn look_at_file(findings: &mut Findings, path: &Path) {
         name.push(end);
         let path = PathBuf::from(name);
         if path.exists() {
-            look_at_permissions(findings, "file", &path);
+            look_at_permissions(findings, "file", &path, Writing::Asked);
+            if !disk::is_writable(&path) {
+                // What is said of one holds for the others.
+                return;
+            }
         }
     }
 }
 
+/// How it is found out whether somebody can write there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Writing {
+    /// By asking the system about whoever runs the doctor.
+    Asked,
+    /// By trying it as the service, with a line of its own.
+    TriedOtherwise,
+}
+
 #[cfg(unix)]
-fn look_at_permissions(findings: &mut Findings, subject: &str, path: &Path) {
+fn look_at_permissions(findings: &mut Findings, subject: &str, path: &Path, writing: Writing) {
     use std::os::unix::fs::MetadataExt;
 
     let shown = path.display();
     let known = match path.metadata() {
         Ok(known) => known,
-        Err(error) => return findings.fault(subject, format!("{shown}: {error}")),
+        Err(error) => return findings.fault(subject, words::doctor::not_seen(shown, &error)),
     };
     let others = known.mode() & 0o077;
-    if !disk::is_writable(path) {
+    if writing == Writing::Asked && !disk::is_writable(path) {
         findings.fault(subject, words::doctor::not_writable(shown));
     } else if others & 0o022 != 0 {
         findings.fault(subject, words::doctor::writable_by_others(shown));
@@ -59,38 +80,55 @@ fn look_at_permissions(findings: &mut Findings, subject: &str, path: &Path) {
 }
 
 #[cfg(not(unix))]
-fn look_at_permissions(findings: &mut Findings, subject: &str, path: &Path) {
+fn look_at_permissions(findings: &mut Findings, subject: &str, path: &Path, _: Writing) {
     match path.metadata() {
         Ok(_) => findings.fine(subject, path.display()),
-        Err(error) => findings.fault(subject, format!("{}: {error}", path.display())),
+        Err(error) => findings.fault(subject, words::doctor::not_seen(path.display(), &error)),
     }
 }
 
-/// Tries to write into the folder of backups: as the user that the store belongs to, and where a server runs, as its
-/// restrictions let it see the folder.
+/// Tries to write into a folder that the service writes to, of backups or of mails: as the user that the store belongs to,
+/// and where a server runs, as its restrictions let it see the folder.
 #[cfg(unix)]
-pub(super) fn look_at_writing(findings: &mut Findings, config: &Config, folder: &Path, server: Option<u32>) {
-    use std::os::unix::fs::MetadataExt;
-
-    let me = rustix::process::geteuid().as_raw();
-    let store = store::file_of(config.store.address()).ok().flatten().and_then(|path| path.metadata().ok());
-    let (owner, group) = store.map_or((me, rustix::process::getegid().as_raw()), |known| (known.uid(), known.gid()));
+pub(super) fn look_at_writing(
+    findings: &mut Findings,
+    subject: &str,
+    config: &Config,
+    folder: &Path,
+    server: Option<u32>,
+) {
     let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
     let file = as_seen_by(server, &folder).join(format!(".reeve-doctor-{}", std::process::id()));
-    let written = match me {
-        _ if me == owner => write_and_remove(&file).map_err(|error| error.to_string()),
-        0 => write_and_remove_as(&file, owner, group),
-        _ => return findings.warning("backups", words::doctor::writing_not_tried(&folder)),
+    let me = rustix::process::geteuid().as_raw();
+    let written = match owner_of_store(config) {
+        Some((owner, _)) if me == owner => write_and_remove(&file),
+        Some((owner, group)) if me == 0 => write_and_remove_as(&file, owner, group),
+        _ => return findings.warning(subject, words::doctor::writing_not_tried(&folder)),
     };
     match written {
-        Ok(()) => findings.fine("backups", words::doctor::can_write(&folder)),
-        Err(error) => findings.fault("backups", words::doctor::can_not_write(&folder, &error)),
+        Ok(()) => findings.fine(subject, words::doctor::can_write(&folder)),
+        Err(error) => findings.fault(subject, words::doctor::can_not_write(&folder, &error)),
+    }
+}
+
+/// The user and the group that the store belongs to: whoever runs the doctor where there is no file. None where that can't
+/// be seen.
+#[cfg(unix)]
+fn owner_of_store(config: &Config) -> Option<(u32, u32)> {
+    use std::os::unix::fs::MetadataExt;
+
+    let me = || (rustix::process::geteuid().as_raw(), rustix::process::getegid().as_raw());
+    let Ok(Some(path)) = store::file_of(config.store.address()) else { return Some(me()) };
+    match path.metadata() {
+        Ok(known) => Some((known.uid(), known.gid())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Some(me()),
+        Err(_) => None,
     }
 }
 
 #[cfg(not(unix))]
-pub(super) fn look_at_writing(findings: &mut Findings, _: &Config, folder: &Path, _: Option<u32>) {
-    findings.warning("backups", words::doctor::writing_not_tried(folder));
+pub(super) fn look_at_writing(findings: &mut Findings, subject: &str, _: &Config, folder: &Path, _: Option<u32>) {
+    findings.warning(subject, words::doctor::writing_not_tried(folder));
 }
 
 /// A folder as a process sees it, where the system shows that: under its unit it may be read-only, or not there.
@@ -102,22 +140,30 @@ fn as_seen_by(process: Option<u32>, folder: &Path) -> PathBuf {
 }
 
 #[cfg(unix)]
-fn write_and_remove(file: &Path) -> std::io::Result<()> {
+fn write_and_remove(file: &Path) -> io::Result<()> {
     std::fs::OpenOptions::new().write(true).create_new(true).open(file)?;
     std::fs::remove_file(file)
 }
 
-/// The same as another user, which only root may. Error: what the system says.
+/// The same as another user, which only root may.
 #[cfg(unix)]
-fn write_and_remove_as(file: &Path, user: u32, group: u32) -> Result<(), String> {
+fn write_and_remove_as(file: &Path, user: u32, group: u32) -> io::Result<()> {
     use std::os::unix::process::CommandExt;
     use std::process::{Command, Stdio};
 
+    use rustix::io::Errno;
+
     let mut command = Command::new("sh");
     command.args(["-c", "set -C; : > \"$1\" && rm -- \"$1\"", "sh"]).arg(file).uid(user).gid(group);
-    let ended = command.current_dir("/").stdin(Stdio::null()).output().map_err(|error| error.to_string())?;
-    match ended.status.success() {
-        true => Ok(()),
-        false => Err(String::from_utf8_lossy(&ended.stderr).trim().to_owned()),
+    let ended = command.env("LC_ALL", "C").current_dir("/").stdin(Stdio::null()).output()?;
+    if ended.status.success() {
+        return Ok(());
     }
+    // The shell says where it stumbled and over which file; what the system told it stands at the end.
+    let said = String::from_utf8_lossy(&ended.stderr);
+    let said = said.trim().rsplit(": ").next().unwrap_or_default();
+    let known = [Errno::ACCESS, Errno::PERM, Errno::ROFS, Errno::NOENT, Errno::NOSPC, Errno::DQUOT]
+        .map(|errno| io::Error::from_raw_os_error(errno.raw_os_error()));
+    let known = known.into_iter().find(|known| known.to_string().starts_with(said) && !said.is_empty());
+    Err(known.unwrap_or_else(|| io::Error::other(said.to_owned())))
 }

@@ -6,6 +6,7 @@ mod network;
 mod settings;
 
 use std::fmt;
+use std::io::ErrorKind;
 
 use chrono::{DateTime, Utc};
 
@@ -70,16 +71,14 @@ pub(super) fn run(args: &Args, held: &SettingsInForce) -> Result<(), Failure> {
     findings.fine("program", format!("reeve {}", crate::VERSION));
     let running = settings::look_at_settings(&mut findings, config, held, &mut servers);
     block_on(async {
-        look_at_store(&mut findings, config, now).await;
+        let last_backup = look_at_store(&mut findings, config, now).await;
         files::look_at_folders(&mut findings, config);
-        network::look_at_mail(&mut findings, config).await;
+        let server = running.as_ref().map(|note| note.process);
+        network::look_at_mail(&mut findings, config, server).await;
         network::look_at_proxy(&mut findings, config);
         let listen = running.as_ref().map_or(config.listen(), |note| note.address);
         network::look_at_server(&mut findings, listen, &mut servers);
-        look_at_backup_folder(&mut findings, config, now);
-        if let Some(folder) = config.backup_folder.as_deref().filter(|folder| folder.is_dir()) {
-            files::look_at_writing(&mut findings, config, folder, running.map(|note| note.process));
-        }
+        look_at_backups(&mut findings, config, now, last_backup, server);
         Ok(())
     })?;
     match findings.faults {
@@ -88,27 +87,39 @@ pub(super) fn run(args: &Args, held: &SettingsInForce) -> Result<(), Failure> {
     }
 }
 
-async fn look_at_store(findings: &mut Findings, config: &Config, now: DateTime<Utc>) {
+/// Looks at the store, and gives when the last backup of it was made.
+async fn look_at_store(findings: &mut Findings, config: &Config, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
     let shown = config.store.shown();
     let found = match probe::look(config.store.address()).await {
         Ok(Some(found)) => found,
-        Ok(None) => return findings.fault("store", words::doctor::no_store(&shown)),
-        Err(error) => return findings.fault("store", words::store::open_error_at(&error, &shown)),
+        Ok(None) => {
+            findings.fault("store", words::doctor::no_store(&shown));
+            return None;
+        }
+        Err(error) => {
+            let said = config.store.gone_under_server(&error);
+            findings.fault("store", said.unwrap_or_else(|| words::store::open_error_at(&error, &shown)));
+            return None;
+        }
     };
     findings.fine("store", words::health::database(&found.database, &shown.to_string(), found.bytes));
     findings.reading(&health::steps(&found));
     health::clock(&found, now).iter().for_each(|reading| findings.reading(reading));
     // Opening brings the store up to date, which is the server's to do.
-    if found.waiting.is_empty() && found.newer.is_empty() {
-        look_inside(findings, config, now).await;
+    match found.waiting.is_empty() && found.newer.is_empty() {
+        true => look_inside(findings, config, now).await,
+        false => None,
     }
 }
 
 /// What only the open store tells: damage, and the last backup as the audit log has it.
-async fn look_inside(findings: &mut Findings, config: &Config, now: DateTime<Utc>) {
+async fn look_inside(findings: &mut Findings, config: &Config, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
     let db = match Db::open(config.store.address(), Purpose::Maintain).await {
         Ok(db) => db,
-        Err(error) => return findings.fault("store", words::store::open_error(&error)),
+        Err(error) => {
+            findings.fault("store", words::store::open_error(&error));
+            return None;
+        }
     };
     match db.damage().await {
         Ok(None) => findings.fine("file", words::doctor::NOT_LOOKED_AT),
@@ -116,14 +127,19 @@ async fn look_inside(findings: &mut Findings, config: &Config, now: DateTime<Utc
         Ok(Some(faults)) => findings.fault("file", words::doctor::damaged(&faults)),
         Err(error) => findings.fault("file", words::store::error(&error)),
     }
-    match last_backup(&db).await {
+    let last = match last_backup(&db).await {
         Ok((last, run)) => {
             findings.reading(&health::last_backup(last, config.backup_every, now));
             tell_elsewhere(findings, run.as_ref(), config, now);
+            last
         }
-        Err(error) => findings.fault("last backup", words::store::error(&error)),
-    }
+        Err(error) => {
+            findings.fault("last backup", words::store::error(&error));
+            None
+        }
+    };
     db.close().await;
+    last
 }
 
 /// When the last backup was made, and what came of the command that brings one elsewhere.
@@ -142,7 +158,27 @@ fn tell_elsewhere(findings: &mut Findings, run: Option<&CommandRun>, config: &Co
     }
 }
 
-fn look_at_backup_folder(findings: &mut Findings, config: &Config, now: DateTime<Utc>) {
-    let kept = config.backup_folder.as_deref().map(|folder| (folder, backup_folder::kept(folder, now)));
-    findings.reading(&health::backup_folder(kept, config.backup_every, now));
+/// Looks at the folder of backups: what lies there, and whether the service can write there. What can't be read by whoever
+/// runs the doctor is said once.
+fn look_at_backups(
+    findings: &mut Findings,
+    config: &Config,
+    now: DateTime<Utc>,
+    last: Option<DateTime<Utc>>,
+    server: Option<u32>,
+) {
+    let every = config.backup_every;
+    let Some(folder) = config.backup_folder.as_deref() else {
+        // Of several copies on one database, one makes them.
+        let others = matches!(store::file_of(config.store.address()), Ok(None));
+        return findings.reading(&health::no_backup_folder(others, last, every, now));
+    };
+    match backup_folder::kept(folder, now) {
+        Err(ErrorKind::PermissionDenied) => findings.fault("backups", words::doctor::backups_closed(folder)),
+        Err(ErrorKind::NotFound) => findings.fault("backups", words::doctor::no_backup_folder(folder)),
+        kept => {
+            findings.reading(&health::backup_folder(folder, kept, every, now));
+            files::look_at_writing(findings, "backups", config, folder, server);
+        }
+    }
 }

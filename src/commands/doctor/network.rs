@@ -2,21 +2,25 @@
 
 use std::net::SocketAddr;
 
-use crate::commands::doctor::Findings;
+use crate::commands::doctor::{Findings, files};
 use crate::commands::ready;
 use crate::commands::ready::Questions;
 use crate::config::Config;
 use crate::mail::Sender;
 use crate::web::ui::words;
 
-/// Speaks to the mail server, without sending anything.
-pub(super) async fn look_at_mail(findings: &mut Findings, config: &Config) {
+/// Speaks to the mail server, or tries the folder of mails as the server that runs sees it, without sending anything.
+pub(super) async fn look_at_mail(findings: &mut Findings, config: &Config, server: Option<u32>) {
     let sender = match Sender::of(&config.mailing.setting()) {
         Ok(Some(sender)) => sender,
         Ok(None) => return findings.fine("mail", words::doctor::NO_MAIL),
         Err(fault) => return findings.fault("mail", words::mail::setting_fault(&fault)),
     };
     let way = words::mail::destination(&sender.destination());
+    if let Some(folder) = sender.folder() {
+        findings.fine("mail", way);
+        return files::look_at_writing(findings, "mail", config, folder, server);
+    }
     match sender.try_out().await {
         Ok(()) => findings.fine("mail", way),
         Err(unsent) => findings.fault("mail", format!("{way}: {}", words::mail::unsent(&unsent.stored()))),

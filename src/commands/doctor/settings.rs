@@ -23,7 +23,11 @@ pub(super) fn look_at_settings(
 ) -> Option<RunningNote> {
     findings.fine("settings", words::doctor::settings_read(settings.file.as_deref(), &settings.said));
     let mut answers = |listen| !matches!(servers.ask(listen), ready::Answer::Nobody(_));
-    let note = RunningNote::beside_store(config.store.address());
+    look_at_secrets(findings, config, settings);
+    let Ok(note) = RunningNote::beside_store(config.store.address()) else {
+        findings.warning("settings", words::doctor::NOTE_CLOSED);
+        return None;
+    };
     // Who was killed has left the note behind.
     let Some(note) = note.filter(|note| answers(note.address)) else {
         if answers(config.listen()) {
@@ -42,6 +46,41 @@ pub(super) fn look_at_settings(
         findings.warning("settings", words::doctor::other_settings(note.process, &others));
     }
     Some(note)
+}
+
+/// Sees that nobody else on the machine reads a secret in the settings file, or writes into it.
+#[cfg(unix)]
+fn look_at_secrets(findings: &mut Findings, config: &Config, settings: &SettingsInForce) {
+    use std::os::unix::fs::MetadataExt;
+
+    let Some(file) = settings.file.as_deref() else { return };
+    let Ok(known) = file.metadata() else { return };
+    let is_of_file = |key: &str| {
+        let said = settings.said.iter().find(|(said, _)| said == key);
+        said.is_some_and(|(_, place)| place.starts_with(&*file.to_string_lossy()))
+    };
+    let secrets: Vec<&str> = secrets(config).into_iter().filter(|key| is_of_file(key)).collect();
+    if known.mode() & 0o002 != 0 {
+        findings.fault("settings", words::doctor::settings_written_by_others(file));
+    } else if known.mode() & 0o004 != 0 && !secrets.is_empty() {
+        findings.warning("settings", words::doctor::settings_read_by_others(file, &secrets));
+    }
+}
+
+#[cfg(not(unix))]
+fn look_at_secrets(_: &mut Findings, _: &Config, _: &SettingsInForce) {}
+
+/// The settings that hold a secret: a password within an address, or a token.
+#[cfg(unix)]
+fn secrets(config: &Config) -> Vec<&'static str> {
+    let has_password = |address: &str| {
+        let before_host = address.split_once("://").and_then(|(_, rest)| rest.rsplit_once('@'));
+        before_host.is_some_and(|(who, _)| who.contains(':')) || address.contains("password=")
+    };
+    let smtp = config.mailing.smtp.as_deref().is_some_and(has_password);
+    let database = matches!(store::file_of(config.store.address()), Ok(None)) && has_password(config.store.address());
+    let held = [("database", database), ("smtp", smtp), ("metrics-token", config.metrics_token().is_some())];
+    held.into_iter().filter(|(_, is_held)| *is_held).map(|(key, _)| key).collect()
 }
 
 /// The settings that say different things, with what they say there and here. The store is the same, since the note lies

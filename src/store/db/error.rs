@@ -1,10 +1,11 @@
 //! What can go wrong in the store, the same on both databases.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use sqlx::error::DatabaseError;
 
 use crate::store::db::metrics::{CountedFault, count_fault};
+use crate::store::disk;
 
 /// The result of a call to the store.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
@@ -273,6 +274,12 @@ pub enum OpenError {
         /// Why.
         source: std::io::Error,
     },
+    /// The SQLite file is not there, while what SQLite lays beside an open one is.
+    FileGone(PathBuf),
+    /// PostgreSQL has no database of this name.
+    NoSuchDatabase(String),
+    /// PostgreSQL does not take the name and password, as it says itself.
+    NotLetIn(String),
     /// The copy made before migrating is not sound, so nothing was migrated.
     Copy {
         /// Where the copy was to be.
@@ -298,6 +305,9 @@ impl OpenError {
             OpenError::NoDatabase(_) => "file-no-database",
             OpenError::Newer(_) => "store-of-newer-version",
             OpenError::File { .. } => "file-unusable",
+            OpenError::FileGone(_) => "file-gone",
+            OpenError::NoSuchDatabase(_) => "no-such-database",
+            OpenError::NotLetIn(_) => "not-let-in",
             OpenError::Copy { .. } => "copy-unsound",
             OpenError::Migrate(_) => "migration-failed",
             OpenError::Strays(_) => "migration-leaves-strays",
@@ -351,7 +361,32 @@ impl AddressFault {
 
 impl From<sqlx::Error> for OpenError {
     fn from(error: sqlx::Error) -> Self {
-        OpenError::Broken(error)
+        let sqlx::Error::Database(fault) = &error else { return OpenError::Broken(error) };
+        match fault.code().unwrap_or_default().as_ref() {
+            // PostgreSQL: invalid_catalog_name; invalid_password, invalid_authorization_specification.
+            "3D000" => OpenError::NoSuchDatabase(quoted(fault.message()).to_owned()),
+            "28P01" | "28000" => OpenError::NotLetIn(fault.message().to_owned()),
+            _ => OpenError::Broken(error),
+        }
+    }
+}
+
+/// What stands in quotes in a message, first.
+fn quoted(message: &str) -> &str {
+    message.split('"').nth(1).unwrap_or_default()
+}
+
+impl OpenError {
+    /// What a statement on a file of SQLite failed with that this user may not open, or may read and not write.
+    pub(crate) fn of_file(path: &Path, error: OpenError) -> OpenError {
+        let OpenError::Broken(sqlx::Error::Database(fault)) = &error else { return error };
+        let code: i32 = fault.code().and_then(|code| code.parse().ok()).unwrap_or_default();
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        // SQLite: read-only, can't be opened, whatever the rest of the extended code.
+        if !matches!(code & 0xff, 8 | 14) || (disk::is_writable(path) && disk::is_writable(folder)) {
+            return error;
+        }
+        OpenError::File { path: path.to_owned(), source: std::io::ErrorKind::PermissionDenied.into() }
     }
 }
 

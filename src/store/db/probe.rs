@@ -52,9 +52,15 @@ async fn in_file(path: &Path, steps: &Migrator) -> Result<Option<Found>, OpenErr
     match path.metadata() {
         Ok(known) if known.is_file() => {}
         Ok(_) => return Err(fault(std::io::ErrorKind::IsADirectory.into())),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return sqlite::refuse_gone(path).map(|()| None),
         Err(error) => return Err(fault(error)),
     }
+    // SQLite itself has only a number for it.
+    std::fs::File::open(path).map_err(fault)?;
+    in_open_file(path, steps).await.map_err(|error| OpenError::of_file(path, error))
+}
+
+async fn in_open_file(path: &Path, steps: &Migrator) -> Result<Option<Found>, OpenError> {
     let plain = SqliteConnectOptions::new().filename(path).create_if_missing(false).busy_timeout(sqlite::BUSY);
     ownership::refuse_foreign(path, plain.clone(), steps).await?;
     let mut conn = plain.connect().await?;

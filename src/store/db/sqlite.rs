@@ -13,7 +13,7 @@ use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
 use crate::store::changes::event_bus::EventBus;
 use crate::store::changes::file_watcher::FileWatcher;
 use crate::store::db::error::{Error, OpenError};
-use crate::store::db::lock::ServerLock;
+use crate::store::db::lock::{ServerLock, beside};
 use crate::store::db::migrate;
 use crate::store::db::open_files::OpenFiles;
 use crate::store::db::ownership;
@@ -105,7 +105,12 @@ impl SqliteStore {
         let mut conn = SqliteConnection::connect_with(&options(&self.path).read_only(true)).await?;
         let said: Vec<String> = sqlx::query_scalar("pragma quick_check(5)").fetch_all(&mut conn).await?;
         conn.close().await?;
-        Ok(said.into_iter().filter(|line| line != "ok").collect())
+        // Several faults may come as one text of several lines, under a heading for each database.
+        let lines = said.iter().flat_map(|text| text.lines()).map(str::trim);
+        Ok(lines
+            .filter(|line| !line.is_empty() && *line != "ok" && !line.starts_with("***"))
+            .map(str::to_owned)
+            .collect())
     }
 
     /// Writes the log beside the file into the file and cuts it to nothing, unless somebody reads from it. On a
@@ -162,9 +167,21 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .pragma("secure_delete", "on")
 }
 
+/// Refuses a file that is not there while its log is. With a new file of that name SQLite would throw the log away, and with
+/// it what was committed last; and a server that still runs could not get its file back.
+///
+/// Error: [`OpenError::FileGone`].
+pub(crate) fn refuse_gone(path: &Path) -> Result<(), OpenError> {
+    match !path.exists() && beside(path, "-wal").exists() {
+        true => Err(OpenError::FileGone(path.to_owned())),
+        false => Ok(()),
+    }
+}
+
 /// Makes the file if it is not there and returns its one true path, under which the lock is found.
 fn create(path: &Path) -> Result<PathBuf, OpenError> {
     let fault = |source| OpenError::File { path: path.to_owned(), source };
+    refuse_gone(path)?;
     let mut open = OpenOptions::new();
     open.read(true).write(true).create(true).truncate(false);
     #[cfg(unix)]

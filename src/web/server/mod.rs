@@ -104,6 +104,12 @@ impl BoundSockets {
     }
 }
 
+/// Whether two addresses can't be listened on at once. Port 0 takes a free one.
+fn is_same_place(one: SocketAddr, other: SocketAddr) -> bool {
+    let every = one.ip().is_unspecified() || other.ip().is_unspecified();
+    one.port() != 0 && one.port() == other.port() && (every || one.ip() == other.ip())
+}
+
 /// Whether opening the store would make its file.
 fn is_new(address: &str) -> bool {
     matches!(store::file_of(address), Ok(Some(path)) if !path.exists())
@@ -136,7 +142,16 @@ impl Running {
             let fault = words::settings::BACKUP_COMMAND_ALONE.to_owned();
             return Err(WrongSetting { key: "backup-command", fault }.into());
         }
+        if config.metrics_listen.is_some_and(|own| is_same_place(own, config.listen())) {
+            let fault = words::settings::METRICS_ON_THE_SAME_ADDRESS.to_owned();
+            return Err(WrongSetting { key: "metrics-listen", fault }.into());
+        }
         let mail = Sender::of(&config.mailing.setting()).map_err(|fault| words::mail::setting_fault(&fault))?;
+        if let Some(sender) = &mail
+            && let Err(unsent) = sender.try_folder()
+        {
+            tracing::error!(%unsent, "the folder of mails takes none, so every mail waits: see who may write there");
+        }
         // A store that is there comes first: somebody who starts Reeve twice learns that, and not that a port is in use.
         // A new one is not made for nothing.
         let early = is_new(config.store.address()).then(|| BoundSockets::of(&config)).transpose()?;

@@ -198,3 +198,21 @@ async fn a_page_limit_refuses_whole_posts_and_the_same_forms_work_with_room_agai
     println!("page limit: {refused} of {stored} results refused whole, and stored when there was room");
     assert!(refused > 0, "the limit was never met");
 }
+
+/// Nothing but the backup is on the disk that is full.
+#[tokio::test]
+async fn a_backup_for_which_there_is_no_room_is_told_in_words_and_leaves_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(small) = Small::mount(folder.path(), 64) else { return };
+    let place = crate::support::db::prepared().await;
+    let ballast = fill(&small.at);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_reeve"));
+    let target = small.at.join("b.zip");
+    command.arg("backup").arg(&target).args(["--database", &place.address()]).env("REEVE_CONFIG", "");
+    let output = command.output().expect("reeve");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("b.zip: there is no room left on this disk, so no backup was made"), "{said}");
+    fs::remove_file(ballast).unwrap();
+    assert_eq!(fs::read_dir(&small.at).unwrap().count(), 0, "something was left behind");
+}

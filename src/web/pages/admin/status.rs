@@ -56,13 +56,17 @@ async fn show(request: RequestContext) -> HandlerResult {
     let every = app.config.backup_every;
     lines.push(words::status::reading(&health::last_backup(store.last_backup, every, now)));
     let kept = app.config.backup_folder.as_deref().map(|folder| (folder, backup_folder::kept(folder, now)));
-    lines.push(words::status::reading(&health::backup_folder(kept, every, now)));
+    lines.push(words::status::reading(&match kept {
+        Some((folder, kept)) => health::backup_folder(folder, kept, every, now),
+        None => health::no_backup_folder(app.db.file().is_none(), store.last_backup, every, now),
+    }));
     let (ended, has_command) = (store.elsewhere.as_ref().map(|run| run.at), app.config.backup_command().is_some());
     if health::tells_elsewhere(ended, has_command, every, now) {
         lines.push(words::status::command(store.elsewhere.as_ref()));
     }
     let way = app.mail.as_ref().map(|sender| words::mail::destination(&sender.destination()));
-    lines.push(words::status::mail(way, store.waiting, store.failed, store.oldest, now));
+    let closed = app.mail.as_ref().and_then(|sender| sender.try_folder().err());
+    lines.push(words::status::mail(way, closed.as_ref(), store.waiting, store.failed, store.oldest, now));
     lines.push(words::status::copies(&store.connections));
     let attention = lines.iter().filter(|line| line.standing != Health::Fine).count();
     let layout = request.layout(titles::STATUS).crumb(titles::YOUR_ACCOUNT, urls::account());

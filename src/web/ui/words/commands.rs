@@ -1,12 +1,13 @@
 //! The words of the commands, where they say something that no page says.
 
 use std::fmt::Display;
+use std::io;
 
 use crate::actions::transfer::import_tournament::ImportedTournament;
 use crate::files::archive::ArchiveKind;
 use crate::web::ui::urls;
 use crate::web::ui::urls::Url;
-use crate::web::ui::words::{counted, transfer};
+use crate::web::ui::words::{counted, system, transfer};
 
 /// A tournament came in from an archive.
 pub(crate) fn imported(done: &ImportedTournament) -> Vec<String> {
@@ -88,6 +89,15 @@ pub(crate) fn is_other_file(file: impl Display, kind: ArchiveKind) -> String {
     )
 }
 
+/// A file of that name is there and can't be looked at.
+pub(crate) fn is_unreadable_file(file: impl Display, error: &io::Error) -> String {
+    format!(
+        "{file}: there is a file of this name that can't be read ({}), so it was left as it is. Give another name, or say \
+         --replace",
+        system::fault(error)
+    )
+}
+
 /// A file that is to be written has a name that SQLite uses for what it lays beside a store.
 pub(crate) fn is_journal_name(path: impl Display) -> String {
     format!(
@@ -108,24 +118,33 @@ pub(crate) fn which_store(shown: impl Display) -> String {
 /// There is no store where one is named.
 pub(crate) fn no_store(shown: impl Display) -> String {
     format!(
-        "{shown}: there is no store here. Say which with --database or in a settings file; `reeve serve` makes a new one"
+        "{shown}: there is no store here. Say which with --database or in a settings file. The first `reeve serve` makes one; \
+         if there was one before, look for it first, since a new one is empty"
     )
 }
 
 /// Nobody listens on an address.
-pub(crate) fn nobody_answers(address: impl Display, error: impl Display) -> String {
-    format!("nobody answers on {address}: {error}")
+pub(crate) fn nobody_answers(address: impl Display, error: &io::Error) -> String {
+    format!("nobody answers on {address}: {}", system::fault(error))
 }
 
 /// Somebody listens there, and says nothing or not all.
-pub(crate) fn no_whole_answer(address: impl Display, error: impl Display) -> String {
+pub(crate) fn no_whole_answer(address: impl Display, error: &io::Error) -> String {
     format!(
-        "something listens on {address} and gave no whole answer ({error}): Reeve hangs, or another program is there"
+        "something listens on {address} and gave no whole answer ({}): Reeve hangs, or another program is there",
+        system::fault(error)
     )
 }
 
 /// Somebody else listens there.
-pub(crate) const NO_REEVE: &str = "what answers there is not Reeve";
+pub(crate) fn no_reeve(address: impl Display) -> String {
+    format!("what answers on {address} is not Reeve: another program has this port")
+}
+
+/// An archive is to come in under another address, and has none of its own that is free.
+pub(crate) fn choose_address(said: &str) -> String {
+    format!("{said} To do so, say --as ADDRESS")
+}
 
 /// A player's fixed table can't be read.
 pub(crate) fn no_fixed_table(text: &str) -> String {

@@ -1,10 +1,12 @@
 //! The words of `reeve doctor`: what it finds on the machine where a server runs.
 
 use std::fmt::Display;
+use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
 
 use crate::views::health::Health;
+use crate::web::ui::words::system;
 
 /// How bad a finding is, at the beginning of its line.
 pub(crate) fn health(health: Health) -> &'static str {
@@ -17,7 +19,28 @@ pub(crate) fn health(health: Health) -> &'static str {
 
 /// There is no store.
 pub(crate) fn no_store(shown: impl Display) -> String {
-    format!("{shown}: there is none; `reeve serve` makes it")
+    format!(
+        "{shown}: there is none. The first `reeve serve` makes one; if there was one before, look for it first, since a new one \
+         is empty"
+    )
+}
+
+/// What a server has noted can't be read.
+pub(crate) const NOTE_CLOSED: &str = "what a running server has noted beside the store can't be read by this user, so its settings \
+     are not compared. Run the doctor as the user of the service (sudo -u reeve reeve doctor), or as root";
+
+/// Everybody on the machine may read secrets in the settings file.
+pub(crate) fn settings_read_by_others(file: &Path, secrets: &[&str]) -> String {
+    let (file, secrets) = (file.display(), secrets.join(", "));
+    format!(
+        "{file}: every user of this machine can read what is secret in it ({secrets}): sudo chown root:reeve {file} && sudo chmod \
+         640 {file}"
+    )
+}
+
+/// Everybody on the machine may write into the settings file.
+pub(crate) fn settings_written_by_others(file: &Path) -> String {
+    format!("{0}: every user of this machine may change it: sudo chmod o-w {0}", file.display())
 }
 
 /// PostgreSQL's files are not looked at.
@@ -37,7 +60,29 @@ pub(crate) fn faults(count: usize) -> String {
 
 /// The caller may not write to a file or folder of the store.
 pub(crate) fn not_writable(shown: impl Display) -> String {
-    format!("{shown}: this user may not write here; run the command as the user of the service")
+    format!("{shown}: this user may not write here; {AS_THE_SERVICE}")
+}
+
+/// Who should run the doctor.
+const AS_THE_SERVICE: &str = "run the doctor as the user of the service (sudo -u reeve reeve doctor), or as root";
+
+/// A file or folder can't be looked at.
+pub(crate) fn not_seen(shown: impl Display, error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::PermissionDenied => format!("{shown}: this user may not look at it; {AS_THE_SERVICE}"),
+        _ => format!("{shown}: {}", system::fault(error)),
+    }
+}
+
+/// The folder of backups can't be read by whoever runs the doctor.
+pub(crate) fn backups_closed(folder: &Path) -> String {
+    format!("{}: this user may not read it; {AS_THE_SERVICE}", folder.display())
+}
+
+/// There is no such folder of backups.
+pub(crate) fn no_backup_folder(folder: &Path) -> String {
+    let folder = folder.display();
+    format!("{folder}: there is no such folder. Make it: sudo install -d -m 700 -o reeve -g reeve {folder}")
 }
 
 /// Others may write to it.
@@ -151,32 +196,34 @@ pub(crate) fn server_unknown(listen: SocketAddr) -> String {
 pub(crate) fn not_compared(listen: SocketAddr) -> String {
     format!(
         "those of the server that answers on {listen} were not compared with these. A server notes its settings beside the \
-         file of its store, and this store is on PostgreSQL, which has none. Restart it after the settings were changed"
+         file of its store, and this store is on PostgreSQL, which has none. If they were changed since it started, restart it"
     )
 }
 
-/// A file could be written into the folder of backups.
+/// A file could be written into a folder.
 pub(crate) fn can_write(folder: &Path) -> String {
     format!("{}: the user of the store can write there", folder.display())
 }
 
-/// A file could not be written into the folder of backups.
-pub(crate) fn can_not_write(folder: &Path, error: &str) -> String {
+/// A file could not be written into a folder.
+pub(crate) fn can_not_write(folder: &Path, error: &io::Error) -> String {
     let folder = folder.display();
-    format!(
-        "{folder}: the service can't write there: {error}. The folder has to belong to the user of the service; and under the \
-         unit every folder outside of /var/lib/reeve has to be allowed: sudo systemctl edit reeve, with the lines [Service] \
-         and ReadWritePaths={folder}"
-    )
+    match error.kind() {
+        io::ErrorKind::PermissionDenied => format!(
+            "{folder}: the service may not write there. The folder has to belong to its user: sudo chown -R reeve: {folder}"
+        ),
+        io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::NotFound => format!(
+            "{folder}: the service can't write there ({}). Under the unit every folder outside of /var/lib/reeve has to be \
+             allowed: sudo systemctl edit reeve, with the lines [Service] and ReadWritePaths={folder}",
+            system::fault(error)
+        ),
+        _ => format!("{folder}: the service can't write there: {}", system::fault(error)),
+    }
 }
 
-/// Nobody tried to write into the folder of backups.
+/// Nobody tried to write into a folder.
 pub(crate) fn writing_not_tried(folder: &Path) -> String {
-    format!(
-        "{}: whether the service can write there was not tried; run the doctor as the user that the store belongs to, or as \
-         root",
-        folder.display()
-    )
+    format!("{}: whether the service can write there was not tried; {AS_THE_SERVICE}", folder.display())
 }
 
 #[cfg(test)]

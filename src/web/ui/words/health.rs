@@ -5,7 +5,7 @@ use chrono::TimeDelta;
 use crate::views::health::Health;
 use crate::views::health::{Fact, Reading};
 use crate::web::ui::time;
-use crate::web::ui::words::{counted, labels};
+use crate::web::ui::words::{counted, labels, system};
 
 /// What a reading is about.
 pub(crate) fn subject(fact: &Fact) -> &'static str {
@@ -14,7 +14,7 @@ pub(crate) fn subject(fact: &Fact) -> &'static str {
         Fact::Clock(_) | Fact::ClocksApart(_) | Fact::ChangeAhead(_) => "Clock",
         Fact::Room { .. } => "Disk",
         Fact::NoBackup | Fact::LastBackup { .. } => "Last backup",
-        Fact::NoBackupFolder | Fact::BackupFolder { .. } | Fact::UnreadableBackups { .. } => "Backups",
+        Fact::NoBackupFolder { .. } | Fact::BackupFolder { .. } | Fact::UnreadableBackups { .. } => "Backups",
     }
 }
 
@@ -42,13 +42,21 @@ pub(crate) fn found(Reading { fact, health }: &Reading) -> String {
             let late = if *health == Health::Fine { "" } else { ", longer ago than it should be" };
             format!("{} UTC, {} ago{late}", time::moment(*at, "UTC"), span(*ago))
         }
-        Fact::NoBackupFolder => "none are made by themselves; --backup-folder names a folder for them".to_owned(),
+        Fact::NoBackupFolder { others: false } => {
+            "none are made by themselves; --backup-folder names a folder for them".to_owned()
+        }
+        Fact::NoBackupFolder { others: true } => {
+            "this copy makes none by itself; --backup-folder names a folder for them, for one copy on this database"
+                .to_owned()
+        }
         Fact::BackupFolder { folder, kept, every } => {
             let files = counted(kept.count, "file", "files");
             let every = if *every == 1 { "one every hour".to_owned() } else { format!("one every {every} hours") };
             format!("{files} in {}, {}, {every}", folder.display(), labels::bytes(kept.bytes))
         }
-        Fact::UnreadableBackups { folder, why } => format!("{} can't be read: {why}", folder.display()),
+        Fact::UnreadableBackups { folder, why } => {
+            format!("{} can't be read: {}", folder.display(), system::kind(*why))
+        }
     }
 }
 
@@ -73,6 +81,7 @@ pub(crate) fn span(length: TimeDelta) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::io::ErrorKind;
     use std::path::Path;
 
     use chrono::DateTime;
@@ -90,9 +99,9 @@ mod tests {
         check(last_backup(hours(49), 24, now), "13 Jan 2027, 07:00 UTC, 2 days ago, longer ago than it should be");
         let folder = Path::new("/srv/backups");
         let kept = KeptBackups { count: 1, bytes: 20_000_000, newest: hours(1) };
-        check(backup_folder(Some((folder, Ok(kept))), 24, now), "1 file in /srv/backups, 20 MB, one every 24 hours");
-        let why = || Err("no such folder".to_owned());
-        check(backup_folder(Some((folder, why())), 1, now), "/srv/backups can't be read: no such folder");
+        check(backup_folder(folder, Ok(kept), 24, now), "1 file in /srv/backups, 20 MB, one every 24 hours");
+        let gone = backup_folder(folder, Err(ErrorKind::NotFound), 1, now);
+        check(gone, "/srv/backups can't be read: there is no such file or folder");
         let room = Fact::Room { folder: "/srv".into(), free: 63_000_000 };
         check(Reading { fact: room, health: Health::Wrong }, "63 MB free at /srv");
     }

@@ -27,6 +27,7 @@ pub mod site;
 pub mod standings;
 pub mod status;
 pub mod store;
+pub(crate) mod system;
 pub mod titles;
 pub mod tournament;
 pub mod transfer;

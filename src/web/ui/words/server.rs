@@ -3,6 +3,8 @@
 use std::io;
 use std::path::Path;
 
+use crate::web::ui::words::system;
+
 /// What to do about an address that can't be listened on; `key` is the setting that says it.
 pub(crate) fn listen_hint(error: &io::Error, key: &str) -> String {
     match error.kind() {
@@ -26,6 +28,16 @@ pub(crate) fn restore_while_it_runs(path: &Path, pid: Option<u32>) -> String {
     )
 }
 
+/// The file of a store was taken away under the server that has it open.
+pub(crate) fn gone_under_server(path: &Path, process: u32) -> String {
+    format!(
+        "{}: the file is not there, and a server runs on it (process {process}): it was moved, renamed or deleted under the \
+         server. Don't stop the server, which can still read everything, and start no other. Put the file back under its name; or \
+         have an administrator who is signed in already make a backup at /admin/backup, and restore that",
+        path.display()
+    )
+}
+
 /// A file is one of the store that a command reads, or lies beside it for the server.
 pub(crate) fn is_the_store_itself(shown: impl std::fmt::Display) -> String {
     format!("{shown}: this is a file of the store itself. Give another name")
@@ -43,8 +55,9 @@ pub(crate) fn not_encrypted(path: &Path) -> String {
 /// The file with the identity can't be read.
 pub(crate) fn no_identity(path: &Path, error: &io::Error) -> String {
     format!(
-        "--identity: {}: {error}. Name the file that age-keygen wrote, with the line AGE-SECRET-KEY-…",
-        path.display()
+        "--identity: {}: {}. Name the file that age-keygen wrote, with the line AGE-SECRET-KEY-…",
+        path.display(),
+        system::fault(error)
     )
 }
 

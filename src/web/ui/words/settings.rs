@@ -8,6 +8,10 @@ use crate::config::ConfigFault;
 pub(crate) const BACKUP_COMMAND_ALONE: &str = "it runs after each timed backup, and without backup-folder there are none; set that too, or leave \
      this out";
 
+/// At the address of the figures, where it is that of the pages.
+pub(crate) const METRICS_ON_THE_SAME_ADDRESS: &str = "it is the address of --listen, where the pages are. Choose another port, such as \
+     127.0.0.1:9090; or leave it out and set metrics-token, and the figures are beside the pages";
+
 /// So that the reader of the command line says it too.
 impl fmt::Display for ConfigFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -17,7 +21,7 @@ impl fmt::Display for ConfigFault {
                 write!(f, "it takes a whole number from {least} to {most}")
             }
             ConfigFault::NoNetworkAddress => {
-                f.write_str("it takes network addresses such as 127.0.0.1 or ::1, not names")
+                f.write_str("it takes network addresses such as 127.0.0.1 or ::1, neither names nor ranges")
             }
             ConfigFault::NoBytes => f.write_str("it takes a number of bytes"),
             ConfigFault::TooFewBytes { least } => write!(f, "with fewer than {least} bytes nobody could sign in"),

@@ -1,6 +1,10 @@
 //! The words of the store, for whoever runs the program: why it can't be opened, and what failed in it.
 
+use std::fmt::Display;
+use std::io::ErrorKind;
+
 use crate::store::{AddressFault, Error, OpenError};
+use crate::web::ui::words::{settings, system};
 
 /// Why the store could not be opened.
 pub fn open_error(error: &OpenError) -> String {
@@ -28,19 +32,40 @@ pub fn open_error(error: &OpenError) -> String {
             "the store was last opened by a newer Reeve (migration {step}); use that version, or restore an older \
              backup into a new store"
         ),
-        OpenError::File { path, source } => format!("{}: {source}", path.display()),
+        OpenError::File { path, source } => {
+            let who = if source.kind() == ErrorKind::PermissionDenied { settings::AS_THE_SERVICE } else { "" };
+            format!("{}: {}{who}", path.display(), system::fault(source))
+        }
+        OpenError::FileGone(path) => format!(
+            "{path} is not there, and what SQLite lays beside it is ({path}-wal): the file was moved, renamed or deleted, perhaps \
+             under a server that still runs. No new one is made in its place, since the last changes may stand in that file \
+             beside it. Put the file back under its name; or move the file beside it elsewhere too, and restore a backup",
+            path = path.display()
+        ),
+        OpenError::NoSuchDatabase(name) => format!(
+            "there is no database {name:?} on this server of PostgreSQL. Make it there first (sudo -u postgres createdb \
+             --encoding UTF8 --template template0 --owner USER {name}), or give the name of another one"
+        ),
+        OpenError::NotLetIn(cause) => format!(
+            "PostgreSQL lets nobody in with this name and password: {cause}. Look at both in the address, and on its machine at \
+             pg_hba.conf"
+        ),
         OpenError::Copy { path, why } => {
             format!("the copy {} made before migrating is not sound: {why}; nothing was migrated", path.display())
         }
         OpenError::Migrate(cause) => format!("migrating the store failed: {cause}"),
         OpenError::Strays(tables) => format!("migrating the store failed: rows refer to nothing in {tables:?}"),
-        OpenError::Broken(cause) => format!("the database can't be opened: {cause}"),
+        OpenError::Broken(cause) => format!("the database can't be opened: {}", plain(cause)),
     }
 }
 
 /// Why the store at this address could not be opened, with the address where the fault itself does not name it.
 pub(crate) fn open_error_at(error: &OpenError, shown: &str) -> String {
-    let OpenError::Broken(cause) = error else { return open_error(error) };
+    let cause = match error {
+        OpenError::Broken(cause) => plain(cause),
+        OpenError::NoSuchDatabase(_) | OpenError::NotLetIn(_) => return format!("{shown}: {}", open_error(error)),
+        error => return open_error(error),
+    };
     let hint = match shown.starts_with("postgres") {
         true => {
             ". See that it runs, and that the address is right (--database, DATABASE_URL, or database in the settings file)"
@@ -48,6 +73,14 @@ pub(crate) fn open_error_at(error: &OpenError, shown: &str) -> String {
         false => "",
     };
     format!("{shown}: the database can't be opened: {cause}{hint}")
+}
+
+/// What a database or the system says, without what its driver puts around it.
+fn plain(cause: &impl Display) -> String {
+    let said = cause.to_string();
+    let driver = ["error returned from database: ", "error communicating with database: "];
+    let said = driver.iter().find_map(|begin| said.strip_prefix(begin)).unwrap_or(&said);
+    said.split(" (os error ").next().unwrap_or_default().to_owned()
 }
 
 fn address_fault(fault: &AddressFault) -> String {
@@ -82,13 +115,15 @@ pub fn error(error: &Error) -> String {
     match error {
         Error::Missing => "not found".to_owned(),
         Error::Conflict { constraint } => format!("conflict with {constraint}"),
-        Error::Busy(cause) => format!("the database is busy: {cause}"),
-        Error::Full(cause) => format!("the disk of the database is full: {cause}"),
+        Error::Busy(cause) => format!("the database is busy: {}", plain(cause)),
+        Error::Full(_) => {
+            "the disk of the database is full, so nothing was stored. Make room on it, then try again".to_owned()
+        }
         Error::Displaced(path) => {
             format!("{}: this file was removed or replaced while it was open; nothing was stored", path.display())
         }
-        Error::Unknown(cause) => format!("the connection was lost while the database committed: {cause}"),
-        Error::Broken(cause) => format!("the database failed: {cause}"),
+        Error::Unknown(cause) => format!("the connection was lost while the database committed: {}", plain(cause)),
+        Error::Broken(cause) => format!("the database failed: {}", plain(cause)),
     }
 }
 

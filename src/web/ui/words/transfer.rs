@@ -5,7 +5,7 @@ use crate::actions::transfer::{backup, verify};
 use crate::files::archive;
 use crate::files::archive::{ArchiveKind, CHECKSUMS, Damage, Manifest, Misshape, VERSION};
 use crate::web::ui::words;
-use crate::web::ui::words::tournament;
+use crate::web::ui::words::{system, tournament};
 
 /// What a file holds.
 pub fn kind(kind: ArchiveKind) -> &'static str {
@@ -229,7 +229,9 @@ pub fn backup_error(error: &backup::Error) -> String {
             "the database failed: the file of the store is damaged, so no backup was made of it; restore one ({fault})"
         ),
         backup::Error::Store(error) => words::store::error(error),
-        backup::Error::File { path, source } => format!("{}: {source}", path.display()),
+        backup::Error::File { path, source } => {
+            format!("{}: {}, so no backup was made", path.display(), system::fault(source))
+        }
         backup::Error::Unsound(refused) => format!("the copy does not read back: {}", refusal(refused)),
     }
 }
@@ -248,7 +250,7 @@ pub fn verify_error(error: &verify::Error) -> String {
 
 /// The folder of the timed backups can't be read.
 pub fn folder_unreadable(error: &std::io::Error) -> String {
-    format!("The folder can't be read: {error}.")
+    format!("The folder can't be read: {}.", system::fault(error))
 }
 
 #[cfg(test)]
