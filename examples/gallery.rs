@@ -12,6 +12,8 @@ use reeve::web::http::assets;
 use reeve::web::http::form::Form;
 use reeve::web::pages::organizer::sheets::form::{EntryForm, SheetForm};
 use reeve::web::ui::layout::{Layout, NavItem, NoticeKind};
+// The parts of templates name it from the root of the crate.
+use reeve::web;
 
 type Seat = (&'static str, usize, usize);
 

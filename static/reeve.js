@@ -35,13 +35,13 @@
   addEventListener("hashchange", opened);
   opened();
 
-  // Search as you type: <input data-filter="#list"> hides the children of #list that don't hold the
-  // words; data-count names the element that tells how many are left, in the words of its data-of, and
+  // Search as you type: <input data-filter="#list"> hides the children of #list, or what its data-rows names
+  // in it, that don't hold the words; data-count names the element that tells how many are left, in the words of its data-of, and
   // data-none the empty state.
   for (const input of all("[data-filter]")) {
     const list = document.querySelector(input.dataset.filter);
     if (!list) continue;
-    const rows = [...list.children].map((row) => [row, fold(row.dataset.words ?? row.textContent)]);
+    const rows = (list.dataset.rows ? all(list.dataset.rows, list) : [...list.children]).map((row) => [row, fold(row.dataset.words ?? row.textContent)]);
     const count = document.querySelector(input.dataset.count ?? "#-");
     const none = document.querySelector(input.dataset.none ?? "#-");
     const run = () => {

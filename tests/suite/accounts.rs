@@ -278,7 +278,7 @@ async fn the_audit_log_says_who_did_what() {
     let rows = log.rows("table");
     assert_eq!(rows.len(), 4);
     assert!(rows[0][1].starts_with("Bo_1 127.0.0.1") && rows[0][2].starts_with("sign in"), "{rows:?}");
-    assert!(rows[1][1].starts_with("administrator") && rows[1][5].contains("is admin: no"), "{rows:?}");
+    assert!(rows[1][1].starts_with("administrator") && rows[1][4].contains("administrator: no"), "{rows:?}");
     assert!(!log.body().contains("argon2"));
     assert_eq!(administrator.get("/admin/audit?q=Bo_1").await.ok().rows("table").len(), 1);
     assert_eq!(administrator.get("/admin/audit?q=Add%20ACC").await.ok().rows("table").len(), 3);

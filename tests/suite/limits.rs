@@ -112,7 +112,7 @@ async fn what_is_searched_for_has_an_end() {
     let event = Event::new(&[]).await;
     let words = |length: usize| "a+".repeat(length / 2);
     let public = format!("/t/{}/seats", event.slug);
-    for page in [event.at("/players"), event.at("/check-in"), public] {
+    for page in [event.at("/players"), event.at("/check-in"), public, "/rules".to_owned()] {
         let at = event.organizer.get(&format!("{page}?q={}", words(limits::SEARCH))).await;
         assert!(at.status < 400 || at.status == 404, "{at}");
         let beyond = event.organizer.get(&format!("{page}?q={}", words(limits::SEARCH + 2))).await;

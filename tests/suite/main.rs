@@ -74,3 +74,6 @@ mod tournament;
 mod tournament_list;
 mod unknown_words;
 mod watching;
+
+// The parts of templates name it from the root of the crate.
+use reeve::web;

@@ -90,7 +90,7 @@ async fn only_who_is_there_counts_and_the_start_says_who_is_missing() {
     assert!(facts.says("15 players"), "{facts}");
     // Who was missing is in the audit log, by number there and by name on its page.
     let log = day.organizer.get(&day.run("audit")).await.ok();
-    assert!(log.says("player Player 05"), "{log}");
+    assert!(log.says("missing: Player 05"), "{log}");
     let mut tx = day.app.db.read().await.unwrap();
     let search = AuditSearch { tournament: Some(day.id), ..AuditSearch::default() };
     let lines = audit::find(&mut tx, &AuditPage { search, below: i64::MAX, limit: 100 }).await.unwrap();

@@ -53,6 +53,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/favicon.ico", Published),
     ("GET", "/robots.txt", Published),
     ("GET", "/about/{text}", Published),
+    ("GET", "/rules", Published),
     ("GET", "/healthz", Published),
     ("GET", "/readyz", Published),
     ("GET", "/metrics", Published),

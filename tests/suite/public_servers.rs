@@ -83,8 +83,8 @@ async fn private_links_and_everything_else_are_never_listed() {
     assert!(visitor.get("/static/mark.svg").await.ok().bytes.len() > 100);
     let open = |route: &&reeve::web::http::route::Route| route.listing != Listing::Never;
     let listed: Vec<&str> = routes::all().iter().filter(open).map(|route| route.path).collect();
-    assert!(listed.iter().all(|path| *path == "/" || path.starts_with("/t/{slug}")), "{listed:?}");
-    assert_eq!(listed.len(), 11, "{listed:?}");
+    assert!(listed.iter().all(|path| ["/", "/rules"].contains(path) || path.starts_with("/t/{slug}")), "{listed:?}");
+    assert_eq!(listed.len(), 12, "{listed:?}");
 }
 
 #[tokio::test]

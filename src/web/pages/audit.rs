@@ -1,6 +1,6 @@
 //! The audit log: of one tournament for its staff, and the whole one for administrators.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use actix_web::http::header;
 use actix_web::web::Bytes;
@@ -34,6 +34,9 @@ use crate::web::ui::{nav, time, urls, words};
 
 /// What players are called today, by number.
 type Names = BTreeMap<PlayerId, String>;
+
+/// The field that holds a player's number.
+const PLAYER: &str = "player";
 
 /// Lines on one page.
 const LINES: i64 = 100;
@@ -80,8 +83,15 @@ struct LoggedChange {
     tournament: Option<String>,
     action: String,
     subject: String,
-    before: Vec<(String, String)>,
-    after: Vec<(String, String)>,
+    changes: Vec<Change>,
+}
+
+/// A value that was changed: what it was and what it is, none where it was not there.
+struct Change {
+    /// Empty where the line tells of one value alone, such as a state.
+    name: String,
+    before: Option<String>,
+    after: Option<String>,
 }
 
 /// What is searched for, and from which line on.
@@ -225,7 +235,7 @@ fn file(request: &RequestContext, name: &str, search: AuditSearch) -> HttpRespon
 fn entry(named: NamedAuditLine, zone: &str, names: &Names) -> LoggedChange {
     let who = words::audit::who(&named);
     let line = named.line;
-    let [before, after] = changes(line.before.as_deref(), line.after.as_deref(), names);
+    let changes = changes(line.before.as_deref(), line.after.as_deref(), names);
     LoggedChange {
         at: time::second(line.at, zone),
         imported: named.imported,
@@ -234,28 +244,34 @@ fn entry(named: NamedAuditLine, zone: &str, names: &Names) -> LoggedChange {
         tournament: named.slug,
         action: words::audit::logged(&line.action),
         subject: words::audit::subject(&line.action, &line.subject),
-        before,
-        after,
+        changes,
     }
 }
 
 /// Stored JSON of before and after as names with values. Of two objects only what differs is told; a value that
 /// is no object has no name.
-fn changes(before: Option<&str>, after: Option<&str>, names: &Names) -> [Vec<(String, String)>; 2] {
+fn changes(before: Option<&str>, after: Option<&str>, names: &Names) -> Vec<Change> {
     let [before, after] = [before, after].map(|text| text.map(parsed));
-    let known = |other: &Option<Value>, name: &str, value: &Value| {
-        other.as_ref().and_then(|other| other.get(name)).is_some_and(|there| there == value)
-    };
-    let told = |own: &Option<Value>, other: &Option<Value>| match own {
+    let fields = |side: &Option<Value>| match side {
         None => Vec::new(),
-        Some(Value::Object(fields)) => fields
-            .iter()
-            .filter(|(name, value)| !known(other, name, value))
-            .map(|(name, value)| (spaced(name), of_field(name, value, names)))
-            .collect(),
-        Some(value) => vec![(String::new(), plain(value, names))],
+        Some(Value::Object(fields)) => fields.keys().cloned().collect(),
+        Some(_) => vec![String::new()],
     };
-    [told(&before, &after), told(&after, &before)]
+    let told: BTreeSet<String> = [&before, &after].into_iter().flat_map(fields).collect();
+    let value = |side: &Option<Value>, name: &str| match side {
+        Some(Value::Object(fields)) => fields.get(name).cloned(),
+        Some(Value::String(state)) if name.is_empty() => Some(Value::String(words::audit::state(state))),
+        side => side.clone().filter(|_| name.is_empty()),
+    };
+    let changed = |name: &String| {
+        let [before, after] = [&before, &after].map(|side| value(side, name));
+        (before != after).then(|| Change {
+            before: before.map(|value| of_field(name, &value, names)),
+            after: after.map(|value| of_field(name, &value, names)),
+            name: words::audit::value_name(name),
+        })
+    };
+    told.iter().filter_map(changed).collect()
 }
 
 /// What is no JSON is shown as the text that it is.
@@ -263,17 +279,14 @@ fn parsed(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|_| Value::String(text.to_owned()))
 }
 
-fn spaced(name: &str) -> String {
-    name.replace('_', " ")
-}
-
 /// A field's value: a player's number as the name that the player has today.
 fn of_field(field: &str, value: &Value, names: &Names) -> String {
-    let player = value.as_i64().filter(|_| field == "player").and_then(|id| names.get(&PlayerId(id)));
+    let player = value.as_i64().filter(|_| field == PLAYER).and_then(|id| names.get(&PlayerId(id)));
     player.cloned().unwrap_or_else(|| plain(value, names))
 }
 
-/// A value as people write it; inside another one, what is empty is left out.
+/// A value as people write it, several things below each other; inside another one, what is empty is left out, and the
+/// player of a seat comes first.
 fn plain(value: &Value, names: &Names) -> String {
     match value {
         Value::String(text) => text.clone(),
@@ -281,14 +294,18 @@ fn plain(value: &Value, names: &Names) -> String {
         Value::Null => labels::NONE.to_owned(),
         Value::Array(values) => {
             let nested = values.iter().any(|value| value.is_object() || value.is_array());
-            values.iter().map(|value| plain(value, names)).collect::<Vec<_>>().join(if nested { "; " } else { ", " })
+            values.iter().map(|value| plain(value, names)).collect::<Vec<_>>().join(if nested { "\n" } else { ", " })
         }
-        Value::Object(fields) => fields
-            .iter()
-            .filter(|(_, value)| !value.is_null())
-            .map(|(name, value)| format!("{} {}", spaced(name), of_field(name, value, names)))
-            .collect::<Vec<_>>()
-            .join(", "),
+        Value::Object(fields) => {
+            let part = |name: &str, value: &Value| match name {
+                PLAYER => of_field(name, value, names),
+                name => format!("{} {}", words::audit::value_name(name), of_field(name, value, names)),
+            };
+            let player = fields.get_key_value(PLAYER);
+            let others = fields.iter().filter(|(name, _)| *name != PLAYER);
+            let there = player.into_iter().chain(others).filter(|(_, value)| !value.is_null());
+            there.map(|(name, value)| part(name, value)).collect::<Vec<_>>().join(", ")
+        }
         Value::Number(number) => number.to_string(),
     }
 }
@@ -301,20 +318,25 @@ mod tests {
     #[test]
     fn stored_values_in_words() {
         let names = Names::from([(PlayerId(7), "Imani".to_owned())]);
-        let check = |before: Option<&str>, after: Option<&str>, expected: [&str; 2]| {
-            let told = changes(before, after, &names)
-                .map(|side| side.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" | "));
+        let check = |before: Option<&str>, after: Option<&str>, expected: &[&str]| {
+            let side = |value: &Option<String>| value.clone().unwrap_or_else(|| "-".to_owned());
+            let told = changes(before, after, &names);
+            let told: Vec<String> = told
+                .iter()
+                .map(|change| format!("{}={}>{}", change.name, side(&change.before), side(&change.after)))
+                .collect();
             assert_eq!(told, expected, "{before:?} {after:?}");
         };
-        check(None, None, ["", ""]);
-        check(None, Some("7"), ["", "=7"]);
-        check(Some(r#""playing""#), Some(r#""closed""#), ["=playing", "=closed"]);
+        check(None, None, &[]);
+        check(None, Some("7"), &["=->7"]);
+        check(Some(r#""playing""#), Some(r#""closed""#), &["=playing>closed"]);
         let (off, on) = (r#"{"is_admin":true,"off":false}"#, r#"{"is_admin":true,"off":true}"#);
-        check(Some(off), Some(on), ["off=no", "off=yes"]);
-        check(None, Some(on), ["", "is admin=yes | off=yes"]);
+        check(Some(off), Some(on), &["off=no>yes"]);
+        check(None, Some(on), &["administrator=->yes", "off=->yes"]);
         let sheet = r#"{"winner":null,"seats":[{"vp":10,"chair":null},{"vp":8,"play_order":2}],"pair":[1,2]}"#;
-        check(Some(sheet), None, ["pair=1, 2 | seats=vp 10; play order 2, vp 8 | winner=none", ""]);
-        check(None, Some(r#"{"seats":[{"player":7},{"player":8}]}"#), ["", "seats=player Imani; player 8"]);
-        check(None, Some("{broken"), ["", "={broken"]);
+        check(Some(sheet), None, &["pair=1, 2>-", "seats=VP 10\nplay order 2, VP 8>-", "winner=none>-"]);
+        check(None, Some(r#"{"seats":[{"vp":3,"player":7},{"player":8}]}"#), &["seats=->Imani, VP 3\n8"]);
+        check(Some("7"), Some(r#"{"off":true}"#), &["=7>-", "off=->yes"]);
+        check(None, Some("{broken"), &["=->{broken"]);
     }
 }

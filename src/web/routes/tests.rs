@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use actix_web::dev::ResourceDef;
 
+use crate::rules::clauses::Clause;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::site_text::SiteTextKind;
 use crate::store::{AccountId, ImportDraftId, SessionId};
@@ -27,6 +28,8 @@ fn addresses() -> Vec<Url> {
     let round = run.prelim(2);
     vec![
         urls::home(),
+        urls::clauses(),
+        urls::clause(Clause::ALL[0]),
         urls::set_up(),
         urls::theme(),
         urls::sign_in(),

@@ -2,6 +2,7 @@
 
 pub mod badges;
 pub mod champion;
+pub mod cited;
 mod direction;
 pub mod layout;
 pub mod meeting_picture;

@@ -2,6 +2,7 @@
 
 mod about;
 mod bracket;
+mod clauses;
 mod hall;
 mod home;
 pub mod monitoring;
@@ -33,6 +34,7 @@ pub fn routes() -> Vec<Route> {
         post("/theme", Permission::SeePublic, || to(static_files::theme)).before_second_factor(),
     ];
     lines.extend(about::routes());
+    lines.extend(clauses::routes());
     lines.extend(tournament::routes());
     lines.extend(rules::routes());
     lines.extend(seats::routes());

@@ -1,5 +1,6 @@
 //! The pages that belong to no tournament: accounts, administration, the operator's texts.
 
+use crate::rules::clauses::Clause;
 use crate::store::site_text::SiteTextKind;
 use crate::store::{AccountId, SessionId};
 use crate::web::ui::urls::url::Url;
@@ -7,6 +8,21 @@ use crate::web::ui::urls::url::Url;
 /// The start page.
 pub(crate) fn home() -> Url {
     Url::new("/")
+}
+
+/// All clauses of the rules, in our own words.
+pub(crate) fn clauses() -> Url {
+    Url::new("/rules")
+}
+
+/// One clause of the rules, on the page of all.
+pub(crate) fn clause(clause: Clause) -> Url {
+    clauses().anchor(clause_anchor(clause))
+}
+
+/// The name of a clause on the page of all.
+pub(crate) fn clause_anchor(clause: Clause) -> String {
+    format!("c{clause}")
 }
 
 /// The metrics of this process, on their own port too.

@@ -1,10 +1,11 @@
 //! The words of the audit log.
 
 use crate::rules::seating::SeatAt;
-use crate::rules::tournament::vocabulary::ActorKind;
+use crate::rules::tournament::vocabulary::{ActorKind, Phase};
 use crate::store::audit::{AuditSearch, NamedAuditLine};
 use crate::store::audit_action::{AuditAction, LoggedAction};
 use crate::store::audit_subject::AuditSubject;
+use crate::web::ui::words::phases;
 
 /// What an argument takes that is a day.
 pub(crate) const A_DAY: &str = "it takes a day such as 2026-11-21";
@@ -93,6 +94,21 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::TakeAPlaceAfterAll => "take a place after all",
         AuditAction::DeclareTheChampion => "declare the champion",
     }
+}
+
+/// What a stored value is called.
+pub(crate) fn value_name(stored: &str) -> String {
+    match stored {
+        "vp" => "VP".to_owned(),
+        "is_admin" => "administrator".to_owned(),
+        "email" => "e-mail".to_owned(),
+        stored => stored.replace('_', " "),
+    }
+}
+
+/// A stored value that stands alone: mostly a state. What is no code is shown as it is.
+pub(crate) fn state(stored: &str) -> String {
+    Phase::from_code(stored).map_or_else(|| stored.to_owned(), |phase| phases::stands(phase).to_owned())
 }
 
 /// What a stored line says was done. A code that this program does not know is shown as words too.

@@ -4,6 +4,7 @@
 pub mod accounts;
 pub mod audit;
 pub mod bracket;
+pub(crate) mod clauses;
 pub mod commands;
 pub mod doctor;
 pub mod done;

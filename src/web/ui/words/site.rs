@@ -7,6 +7,9 @@ use crate::web::ui::words::too_long;
 /// What the start page says of itself where somebody sends its address to somebody.
 pub const START_PAGE: &str = "Tournaments of CATAN: registration, seats, results and standings.";
 
+/// What the page of all clauses says of itself where its address is sent to somebody.
+pub const RULES_IN_SHORT: &str = "All clauses of the CATAN championship rules, in short.";
+
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {

@@ -33,6 +33,7 @@ pub(crate) const REPORT_FOR_CATAN_STUDIO: &str = "Report for CATAN Studio";
 pub(crate) const RESULTS: &str = "Results";
 pub(crate) const ROUNDS: &str = "Rounds";
 pub(crate) const RULES_HERE: &str = "Rules here";
+pub(crate) const RULES_IN_SHORT: &str = "The rules in short";
 pub(crate) const RUN_IT: &str = "Run it";
 pub(crate) const SECOND_FACTOR: &str = "Second factor";
 pub(crate) const SEATS: &str = "Seats";

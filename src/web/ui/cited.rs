@@ -1,0 +1,72 @@
+//! Sentences that name clauses of the rules: each number in brackets leads quietly to what the clause says.
+
+use std::fmt;
+
+use askama::filters::HtmlSafe;
+
+use crate::rules::clauses::Clause;
+use crate::web::ui::urls;
+
+/// A text whose clauses are links: those that stand alone in brackets, such as `(1.1.3)`, `(1.1.3, 1.1.7)` or `(rule 1.3.1)`.
+/// Everything else is written as text.
+pub fn cited(text: impl fmt::Display) -> Cited {
+    Cited(text.to_string())
+}
+
+/// See [`cited`].
+#[derive(Debug, Clone)]
+pub struct Cited(String);
+
+impl HtmlSafe for Cited {}
+
+impl fmt::Display for Cited {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut rest = self.0.as_str();
+        while let Some((before, within)) = rest.split_once('(') {
+            escaped(before, f)?;
+            f.write_str("(")?;
+            rest = within;
+            let Some((inside, behind)) = within.split_once(')') else { continue };
+            let numbers = inside.strip_prefix("rule ").unwrap_or(inside);
+            if numbers.split(", ").all(|number| Clause::read(number).is_some()) {
+                f.write_str(inside.strip_suffix(numbers).unwrap_or_default())?;
+                for (at, clause) in numbers.split(", ").filter_map(Clause::read).enumerate() {
+                    let comma = if at > 0 { ", " } else { "" };
+                    write!(f, "{comma}<a class=\"clause\" href=\"{}\">{clause}</a>", urls::clause(clause))?;
+                }
+                f.write_str(")")?;
+                rest = behind;
+            }
+        }
+        escaped(rest, f)
+    }
+}
+
+fn escaped(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    write!(f, "{}", askama::filters::escape(text, askama::filters::Html).map_err(|_| fmt::Error)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clauses_in_brackets_are_links() {
+        let check = |text: &str, expected: &str| assert_eq!(cited(text).to_string(), expected);
+        let link = |number: &str| format!("<a class=\"clause\" href=\"/rules#c{number}\">{number}</a>");
+        check("Three games (1.1.4).", &format!("Three games ({}).", link("1.1.4")));
+        check("(1.1.3, 1.1.7) and (2.0.4)", &format!("({}, {}) and ({})", link("1.1.3"), link("1.1.7"), link("2.0.4")));
+        check("Another (rule 1.3.1).", &format!("Another (rule {}).", link("1.3.1")));
+        for same in ["", "(", ")", "1.1.3", "(1.1.3", "(9.9.9)", "(1.1.3 and more)", "Ada (2)"] {
+            check(same, same);
+        }
+        check("a ((1.1.3)", &format!("a (({})", link("1.1.3")));
+    }
+
+    #[test]
+    fn everything_else_is_text() {
+        let said = cited("<b>Ada</b> (<i>) & (1.1.3)").to_string();
+        assert!(!said.contains("<b>") && !said.contains("<i>"), "{said}");
+        assert!(said.ends_with("(<a class=\"clause\" href=\"/rules#c1.1.3\">1.1.3</a>)"), "{said}");
+    }
+}

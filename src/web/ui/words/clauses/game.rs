@@ -1,0 +1,110 @@
+//! Chapters 3.0 and 3.1: the game clarified, photos and video.
+
+use super::{ClauseWords, clause};
+
+pub(super) const WORDS: &[ClauseWords] = &[
+    clause(
+        "3.0.1",
+        "Start of a turn",
+        "A turn begins when the dice are handed over. Before rolling a player may play a development card or claim \
+         victory, and nothing else.",
+    ),
+    ClauseWords {
+        number: "3.0.2",
+        title: "After the roll",
+        says: "First the roll is carried out: resources handed out, or the robber moved and a card stolen. Until then no \
+               bargaining for resources; talking about where the robber goes is allowed.",
+        remedies: &[
+            "If a player offers a trade before the robber is moved, the robber goes to the desert and no card is stolen.",
+        ],
+    },
+    clause("3.0.3", "Roads", "No road may go on past another player's settlement or city."),
+    clause(
+        "3.0.4",
+        "Longest road and largest army",
+        "The tile changes hands the moment somebody meets its condition, even before it is picked up.",
+    ),
+    clause(
+        "3.0.5",
+        "Settlement and city in one turn",
+        "A settlement may be made a city in the turn it was built. It must have come from the player's own supply and \
+         stood on its place first.",
+    ),
+    clause(
+        "3.0.6",
+        "Winning with a card just bought",
+        "A VP card may be shown in the turn it is bought if it is the tenth point. No other card: not even a knight that \
+         would bring the largest army. That waits until the next turn.",
+    ),
+    clause("3.0.7", "Trading and building", "There is no separate phase for each: trade and build in any order."),
+    clause(
+        "3.0.8",
+        "When an action is over",
+        "An action is over once the player begins the next one. Until then a road, say, may still be moved. Moving the \
+         robber is over once the card is taken.",
+    ),
+    clause(
+        "3.0.9",
+        "Cards that are paid",
+        "Cards paid to the supply for something allowed stay there. What is bought or traded for them may still be \
+         changed as long as that action lasts. Paying wrongly on purpose to hold fewer cards is forbidden.",
+    ),
+    clause("3.0.10", "Harbours", "A harbour may be used in the turn in which somebody builds on it."),
+    clause(
+        "3.0.11",
+        "Too few resource cards",
+        "If a kind of card doesn't reach for everybody who should get it, nobody gets any of that kind. If only one \
+         player should get it, that player takes what there is. The other kinds are handed out as usual.",
+    ),
+    clause(
+        "3.0.12",
+        "Keep your hand hidden",
+        "Don't show your resource cards on purpose, except those you offer in your own trading. What was shown stays \
+         public until that trading is over.",
+    ),
+    clause(
+        "3.0.13",
+        "No gifts",
+        "Nobody may give or take a resource card for nothing, in one trade or in several. Both sides of it are guilty of \
+         collusion, and up to disqualification is possible.",
+    ),
+    clause(
+        "3.0.14",
+        "Claiming victory",
+        "Who has 10 VP or more on the own turn has won; 10 are counted. Who doesn't notice has to wait for the next own \
+         turn, and still have them then.",
+    ),
+    clause(
+        "3.0.15",
+        "No friendly robber",
+        "The robber may go anywhere from the first turn on. It may also be moved back to the desert.",
+    ),
+    ClauseWords {
+        number: "3.0.16",
+        title: "Robber forgotten",
+        says: "What happens depends on what the player did after the roll, as long as it is still their turn.",
+        remedies: &[
+            "Nothing done since: the player moves the robber as they like and steals a card as usual.",
+            "A trade offered, or anything else done since: the robber goes to the desert and no card is stolen.",
+        ],
+    },
+    clause(
+        "3.0.17",
+        "Dice",
+        "Use a dice tray where there is one. A die that falls off the table or out of sight: roll both again. A cocked \
+         die: put the other on top; if it slides off, roll both again.",
+    ),
+    clause(
+        "3.1.1",
+        "Photos of you",
+        "Who takes part allows CATAN GmbH and those it authorises to use recordings and pictures of them to tell about \
+         the event and for advertising.",
+    ),
+    clause(
+        "3.1.2",
+        "Filming yourself",
+        "You may record a game, but not stream it live: only the board, no faces, from a tripod that nobody touches \
+         during the game, and without commentary. Anything else is filmed outside the tournament area, and only with \
+         those who agreed.",
+    ),
+];

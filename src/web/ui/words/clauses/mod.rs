@@ -1,0 +1,69 @@
+//! What the clauses of the rules say, in our own words: short enough to be read at a table.
+
+mod conduct;
+mod format;
+mod game;
+mod judges;
+
+use crate::rules::clauses::{Chapter, Clause};
+
+/// What a clause says.
+#[derive(Debug)]
+pub(crate) struct ClauseWords {
+    /// Its number.
+    pub(crate) number: &'static str,
+    /// What it is about.
+    pub(crate) title: &'static str,
+    /// What it says.
+    pub(crate) says: &'static str,
+    /// What happens where it was broken, if the rules fix that; several where it depends.
+    pub(crate) remedies: &'static [&'static str],
+}
+
+/// A clause without a fixed remedy.
+const fn clause(number: &'static str, title: &'static str, says: &'static str) -> ClauseWords {
+    ClauseWords { number, title, says, remedies: &[] }
+}
+
+/// All clauses, in the order of the rules.
+pub(crate) fn all() -> impl Iterator<Item = (Clause, &'static ClauseWords)> {
+    let words = [format::WORDS, judges::WORDS, conduct::WORDS, game::WORDS].into_iter().flatten();
+    words.filter_map(|words| Some((Clause::read(words.number)?, words)))
+}
+
+/// The heading of a chapter.
+pub(crate) const fn chapter(chapter: Chapter) -> &'static str {
+    match chapter {
+        Chapter::General => "The game",
+        Chapter::Format => "Stages, seats and final",
+        Chapter::Series => "Several preliminary events",
+        Chapter::Judges => "Judges",
+        Chapter::Points => "Ranking",
+        Chapter::Material => "Board, cards and pieces",
+        Chapter::Conduct => "Conduct",
+        Chapter::Harassment => "Harassment",
+        Chapter::Clarifications => "The game, clarified",
+        Chapter::Media => "Photos and video",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_clause_has_its_words_in_order() {
+        assert_eq!(all().map(|(clause, _)| clause).collect::<Vec<_>>(), Clause::ALL);
+        assert_eq!(format::WORDS.len() + judges::WORDS.len() + conduct::WORDS.len() + game::WORDS.len(), all().count());
+    }
+
+    #[test]
+    fn they_are_short_sentences() {
+        for (clause, words) in all() {
+            assert!(!words.title.is_empty() && !words.title.ends_with('.'), "{clause}");
+            for text in std::iter::once(&words.says).chain(words.remedies) {
+                assert!(text.ends_with('.') && text.len() <= 600, "{clause}: {text}");
+            }
+        }
+    }
+}
