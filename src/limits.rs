@@ -82,6 +82,12 @@ pub const AMOUNT: usize = 12;
 /// Players of one tournament, those who have withdrawn among them: as many as there can be places.
 pub const PLAYERS: usize = bounds::CAPACITY.most as usize;
 
+/// Invitations to the staff of one tournament that are open at a time.
+pub const OPEN_INVITATIONS: usize = 20;
+
+/// Invitations to the staff of one tournament within a day, renewed ones among them: each may be a mail and an account.
+pub const INVITATIONS_A_DAY: i64 = 60;
+
 /// What a file may be at most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FileLimits {
@@ -137,8 +143,11 @@ pub const FAILED_MAILS: Kept = Kept { what: "mails that could not be sent", days
 /// Browsers in which somebody has signed in, since the last time.
 pub const KNOWN_DEVICES: Kept = Kept { what: "browsers in which somebody has signed in", days: 365 };
 
+/// Invitations to the staff that nobody accepted, after their end, so that they can be renewed.
+pub const ENDED_INVITATIONS: Kept = Kept { what: "invitations to the staff after their end", days: 14 };
+
 /// Everything that is kept for some days.
-pub const KEPT: [Kept; 5] = [ATTEMPTS, ENDED_KEYS, FORM_KEYS, FAILED_MAILS, KNOWN_DEVICES];
+pub const KEPT: [Kept; 6] = [ATTEMPTS, ENDED_KEYS, FORM_KEYS, FAILED_MAILS, KNOWN_DEVICES, ENDED_INVITATIONS];
 
 /// Of the faults of a file or form a page names so many, and says how many more there are.
 pub const FAULTS: usize = 500;
@@ -149,7 +158,7 @@ pub const FILES: [FileLimits; 4] = [PLAYERS_FILE, SCHEDULE_FILE, LOTS_FILE, RESU
 /// The fields of forms that people type into, by the names that they have in the pages, with the characters that each
 /// takes. Of the names that end in a dash there is one for each seat of a table. Those of the parts of a score come from
 /// the game systems.
-const FIELDS: [(&str, usize); 46] = [
+const FIELDS: [(&str, usize); 47] = [
     ("again", PASSWORD),
     ("amount", AMOUNT),
     ("capacity", 12),
@@ -169,6 +178,7 @@ const FIELDS: [(&str, usize); 46] = [
     ("groups", GROUPS_FIELD),
     ("guardian", NAME),
     ("imprint", SITE_TEXT),
+    ("invitee", ACCOUNT_NAME),
     ("name", NAME),
     ("next", 2_000),
     ("note", NOTE),

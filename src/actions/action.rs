@@ -121,6 +121,23 @@ impl Action {
         Ok(Action::new(context, tx, None, roles))
     }
 
+    /// Begins a change of a tournament by whoever holds a link that lets them do this one thing: nobody's roles are asked
+    /// for, so whoever calls it looks the link up under the lock. Takes the lock of everything, since an account may be made.
+    ///
+    /// Error: [`Error::Missing`] where the tournament is hidden, too.
+    pub(crate) async fn begin_by_link(context: &Context<'_>, id: TournamentId) -> Result<Action> {
+        let mut tx = context.db.write(Scope::Everything).await?;
+        let found = tournament::by_id(&mut tx, id).await?.filter(|tournament| !tournament.is_hidden());
+        let tournament = found.ok_or(Error::Missing)?;
+        let roles = Roles::inside(&mut tx, context.caller, &tournament).await?;
+        Ok(Action::new(context, tx, Some(tournament), roles))
+    }
+
+    /// Says that the rest of the change is made by the account that the caller has just made.
+    pub(crate) fn continue_as(&mut self, caller: Caller) {
+        self.origin.caller = caller;
+    }
+
     fn new(context: &Context<'_>, tx: Tx, tournament: Option<Tournament>, roles: Roles) -> Action {
         Action {
             tx,

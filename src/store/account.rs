@@ -289,6 +289,8 @@ words! {
         SetUp = "set-up",
         /// Registrations from a network.
         Register = "register",
+        /// Invitations to the staff of a tournament.
+        Invite = "invite",
     }
 }
 

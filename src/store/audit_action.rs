@@ -71,6 +71,14 @@ words! {
         AddStaff = "add-staff",
         /// Somebody is not judge or organizer any more.
         RemoveStaff = "remove-staff",
+        /// Somebody was invited to the staff.
+        InviteStaff = "invite-staff",
+        /// An invitation to the staff got a new link.
+        RenewInvitation = "renew-invitation",
+        /// An invitation to the staff was withdrawn.
+        WithdrawInvitation = "withdraw-invitation",
+        /// Somebody accepted an invitation to the staff.
+        AcceptInvitation = "accept-invitation",
         /// Registration was opened.
         OpenRegistration = "open-registration",
         /// Registration was opened again after check-in had started.

@@ -4,7 +4,7 @@
 use crate::rules::seating::{RepairWay, SeatAt};
 use crate::rules::tournament::vocabulary::{DrawMethod, Stage};
 use crate::store::audit_action::{AuditAction, LoggedAction};
-use crate::store::{AccountId, DrawId, ImportDraftId, SessionId, TournamentId};
+use crate::store::{AccountId, DrawId, ImportDraftId, InvitationId, SessionId, TournamentId};
 
 /// What something was done to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,6 +29,8 @@ pub enum AuditSubject {
     Named(String),
     /// A mail that waits or was given up.
     Mail(i64),
+    /// An invitation to the staff.
+    Invitation(InvitationId),
     /// A file of players that is kept to be looked at.
     Draft(ImportDraftId),
     /// A player, by number.
@@ -101,6 +103,7 @@ impl AuditSubject {
             AuditSubject::Imported(id) => format!("{IMPORTED}{id}"),
             AuditSubject::Named(name) => name.clone(),
             AuditSubject::Mail(id) => format!("mail {id}"),
+            AuditSubject::Invitation(id) => format!("invitation {id}"),
             AuditSubject::Draft(id) => format!("draft {id}"),
             AuditSubject::Player(number) => format!("player {number}"),
             AuditSubject::Players(count) => format!("players {count}"),
@@ -195,6 +198,7 @@ fn read(stored: &str) -> Option<AuditSubject> {
         ["session", id] => AuditSubject::Session(id.parse().ok()?),
         ["tournament", id] => AuditSubject::Imported(id.parse().ok()?),
         ["mail", id] => AuditSubject::Mail(id.parse().ok()?),
+        ["invitation", id] => AuditSubject::Invitation(id.parse().ok()?),
         ["draft", id] => AuditSubject::Draft(id.parse().ok()?),
         ["player", number] => AuditSubject::Player(number.parse().ok()?),
         ["players", count] => AuditSubject::Players(count.parse().ok()?),
@@ -253,6 +257,7 @@ pub(crate) fn of_every_kind() -> Vec<(AuditSubject, &'static str)> {
         (AuditSubject::Imported(TournamentId(12)), "tournament 12"),
         (AuditSubject::Named("reeve-backup.zip".to_owned()), "reeve-backup.zip"),
         (AuditSubject::Mail(4), "mail 4"),
+        (AuditSubject::Invitation(InvitationId(6)), "invitation 6"),
         (AuditSubject::Draft(ImportDraftId(2)), "draft 2"),
         (AuditSubject::Player(7), "player 7"),
         (AuditSubject::Players(30), "players 30"),
@@ -277,7 +282,7 @@ pub(crate) fn of_every_kind() -> Vec<(AuditSubject, &'static str)> {
 }
 
 #[cfg(test)]
-const KINDS: usize = 23;
+const KINDS: usize = 24;
 
 #[cfg(test)]
 fn kind(subject: &AuditSubject) -> u8 {
@@ -305,6 +310,7 @@ fn kind(subject: &AuditSubject) -> u8 {
         AuditSubject::Repair { .. } => 20,
         AuditSubject::Swap { .. } => 21,
         AuditSubject::Seat(..) => 22,
+        AuditSubject::Invitation(_) => 23,
     }
 }
 

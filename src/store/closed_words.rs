@@ -6,7 +6,7 @@
 use crate::rules::games::{Colour, SystemCode};
 use crate::rules::sheets::Handler;
 use crate::rules::standings::lots::DrawReason;
-use crate::rules::tournament::settings::{PublishRounds, Replacement, StandingsMove, TiedPlaces};
+use crate::rules::tournament::settings::{AgreementRule, PublishRounds, Replacement, StandingsMove, TiedPlaces};
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
 };
@@ -73,6 +73,7 @@ read_from_text!(LoggedAction, |code: &str| Ok(LoggedAction::from(code.to_owned()
 
 stored_as_text!(
     ActorKind,
+    AgreementRule,
     AttemptKind,
     Colour,
     CommandOutcome,

@@ -68,6 +68,25 @@ pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
         .bind(MailState::Failed)
         .execute()
         .await?;
+    // Those to invitations first, which they refer to.
+    gone += tx
+        .query(
+            "delete from outbox where invitation_id in \
+             (select id from staff_invitation where expires_at < $1 order by id limit $2)",
+        )
+        .bind(before(limits::ENDED_INVITATIONS))
+        .bind(MOST)
+        .execute()
+        .await?;
+    gone += tx
+        .query(
+            "delete from staff_invitation where id in \
+             (select id from staff_invitation where expires_at < $1 order by id limit $2)",
+        )
+        .bind(before(limits::ENDED_INVITATIONS))
+        .bind(MOST)
+        .execute()
+        .await?;
     gone += tx
         .query(
             "delete from form_key where form_key in \

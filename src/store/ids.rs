@@ -44,6 +44,8 @@ ids! {
     ImportDraftId;
     /// A human being who plays in several tournaments.
     IndividualId;
+    /// An invitation to the staff of a tournament.
+    InvitationId;
     /// A session of somebody signed in.
     SessionId;
 }

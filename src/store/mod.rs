@@ -22,6 +22,7 @@ pub mod game_table;
 pub mod ids;
 pub mod import_draft;
 pub mod individual;
+pub mod invitation;
 pub mod known_device;
 pub mod lots;
 pub mod one_time_key;
@@ -55,6 +56,7 @@ pub use crate::store::db::scope::{Purpose, Scope};
 pub use crate::store::db::transaction::Tx;
 pub use crate::store::db::values::{Bind, Record};
 pub use crate::store::ids::{
-    AccountId, DrawId, ImportDraftId, IndividualId, PlayerId, RoundId, SeatId, SessionId, TableId, TournamentId,
+    AccountId, DrawId, ImportDraftId, IndividualId, InvitationId, PlayerId, RoundId, SeatId, SessionId, TableId,
+    TournamentId,
 };
 pub use crate::store::snapshot::Snapshot;

@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::rules::tournament::vocabulary::words;
-use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
+use crate::store::{AccountId, Error, InvitationId, PlayerId, TournamentId, Tx};
 
 words! {
     /// Why a mail is sent.
@@ -12,6 +12,8 @@ words! {
         Reset = "reset",
         /// The private link of a player.
         PlayerLink = "player link",
+        /// An invitation to the staff of a tournament.
+        Invitation = "invitation",
         /// An administrator took somebody's second factor away.
         SecondFactorReset = "factor reset",
         /// The e-mail address of an account is another one now; this goes to the one before.
@@ -44,6 +46,8 @@ pub struct Mail {
     pub account_id: Option<AccountId>,
     /// For whom, if it is a player.
     pub player_id: Option<PlayerId>,
+    /// The invitation that it brings, if it is one.
+    pub invitation_id: Option<InvitationId>,
     /// Where it goes, if not to the address that they have now.
     pub to_address: Option<String>,
     /// Where it stands.
@@ -61,8 +65,8 @@ pub struct Mail {
 /// The columns of a row by name: a newer program may have added others, which this one must not stumble over.
 macro_rules! columns {
     () => {
-        "outbox.id, outbox.kind, outbox.account_id, outbox.player_id, outbox.to_address, outbox.state, outbox.tries, \
-        outbox.next_at, outbox.fault, outbox.created_at"
+        "outbox.id, outbox.kind, outbox.account_id, outbox.player_id, outbox.invitation_id, outbox.to_address, \
+        outbox.state, outbox.tries, outbox.next_at, outbox.fault, outbox.created_at"
     };
 }
 
@@ -136,6 +140,26 @@ pub async fn to_players(
     .bind(MailState::Waiting)
     .execute()
     .await?;
+    Ok(())
+}
+
+/// Queues the mail that brings an invitation.
+pub async fn to_invited(tx: &mut Tx, invitation: InvitationId, now: DateTime<Utc>) -> Result<(), Error> {
+    tx.query(
+        "insert into outbox (kind, invitation_id, state, tries, next_at, created_at) values ($1, $2, $3, 0, $4, $4)",
+    )
+    .bind(MailKind::Invitation)
+    .bind(invitation)
+    .bind(MailState::Waiting)
+    .bind(now)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Takes the mails away that would bring an invitation.
+pub async fn forget_invitation(tx: &mut Tx, invitation: InvitationId) -> Result<(), Error> {
+    tx.query("delete from outbox where invitation_id = $1").bind(invitation).execute().await?;
     Ok(())
 }
 
@@ -259,7 +283,8 @@ pub async fn list(tx: &mut Tx, limit: i64) -> Result<Vec<Listed>, Error> {
         ", account.name as account_name, player.number as player_number, tournament.slug from outbox \
          left join account on account.id = outbox.account_id \
          left join player on player.id = outbox.player_id \
-         left join tournament on tournament.id = player.tournament_id \
+         left join staff_invitation on staff_invitation.id = outbox.invitation_id \
+         left join tournament on tournament.id = coalesce(player.tournament_id, staff_invitation.tournament_id) \
          order by case when outbox.state = $2 then 0 else 1 end, outbox.id limit $1"
     ))
     .bind(limit)

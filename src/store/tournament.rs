@@ -4,7 +4,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::rules::games::SystemCode;
 use crate::rules::tournament::settings::{
-    MissedGame, PublishRounds, Replacement, Settings, StandingsMove, TiedPlaces, TranscriptionFix,
+    AgreementRule, MissedGame, PublishRounds, Replacement, Settings, StandingsMove, TiedPlaces, TranscriptionFix,
 };
 use crate::rules::tournament::vocabulary::{Phase, StaffRole};
 use crate::store::db::query::Query;
@@ -85,6 +85,7 @@ where
     Replacement: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
     PublishRounds: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
     StandingsMove: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
+    AgreementRule: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
     bool: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
 {
     fn from_row(row: &'r R) -> Result<Self, sqlx::Error> {
@@ -99,6 +100,7 @@ where
                 true => TranscriptionFix::On,
                 false => TranscriptionFix::Off,
             },
+            agreement: row.try_get("agreement")?,
         })
     }
 }
@@ -109,7 +111,7 @@ macro_rules! columns {
     () => {
         "id, slug, name, place, starts_on, time_zone, edition, system, capacity, approval, code_version, \
         photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
-        standings_move, transcription_fix, prelim_rounds, phase, attendance, attendance_at, skip_semis, \
+        standings_move, transcription_fix, agreement, prelim_rounds, phase, attendance, attendance_at, skip_semis, \
         indexed, registrations_per_hour, created_by, created_at, archived_at as hidden_at, version"
     };
 }
@@ -307,8 +309,8 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
             "insert into tournament (slug, name, place, starts_on, time_zone, edition, capacity, approval, \
              code_version, photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
              standings_move, transcription_fix, prelim_rounds, phase, created_by, created_at, system, indexed, \
-             registrations_per_hour, version) \
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, 1) \
+             registrations_per_hour, agreement, version) \
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, 1) \
              returning id",
         );
     let (id,): (TournamentId,) = bind_details(query, t)
@@ -319,6 +321,7 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
         .bind(t.system)
         .bind(t.indexed)
         .bind(t.registrations_per_hour)
+        .bind(t.settings.agreement)
         .one()
         .await?;
     tournament_words::note(tx, id, &t.name, &t.place).await?;
@@ -332,7 +335,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
          capacity = $8, approval = $9, code_version = $10, photo_version = $11, tied_places = $12, \
          semi_replacement = $13, final_replacement = $14, publish_rounds = $15, standings_move = $16, \
          transcription_fix = $17, phase = $18, attendance = $19, attendance_at = $20, skip_semis = $21, \
-         archived_at = $22, indexed = $23, registrations_per_hour = $24 where id = $1",
+         archived_at = $22, indexed = $23, registrations_per_hour = $24, agreement = $25 where id = $1",
     );
     bind_details(query.bind(t.id), t)
         .bind(t.phase)
@@ -342,6 +345,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
         .bind(t.hidden_at)
         .bind(t.indexed)
         .bind(t.registrations_per_hour)
+        .bind(t.settings.agreement)
         .execute()
         .await?;
     tournament_words::note(tx, t.id, &t.name, &t.place).await

@@ -313,6 +313,7 @@ const MAY_GO: &[(&str, &str)] = &[
     ("known_device", "a browser in which nobody signs in any more; it names no person"),
     ("one_time_key", "a link or code that was used, has run out or was replaced; the audit log keeps it"),
     ("backup_elsewhere", "what came of the backup before; the log of the server keeps it"),
+    ("staff_invitation", "accepted, withdrawn or long ended; the audit log keeps it"),
     ("outbox", "sent, or given up; the audit log keeps what it was about"),
     ("staff", "a role taken away; the audit log keeps it"),
     ("decline", "taken back; the audit log keeps it"),

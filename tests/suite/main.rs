@@ -10,6 +10,7 @@
 mod absent_players;
 mod accounts;
 mod admin_commands;
+mod agreements;
 mod archive;
 mod audit_log;
 mod backups;
@@ -32,6 +33,7 @@ mod fixtures;
 mod form_keys;
 mod games;
 mod hostile;
+mod invitations;
 mod limits;
 mod limits_of_doors;
 mod limits_work;

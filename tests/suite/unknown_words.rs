@@ -47,6 +47,7 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ("tournament", "semi_replacement", "update tournament set semi_replacement = 'sideways'"),
     ("tournament", "final_replacement", "update tournament set final_replacement = 'sideways'"),
     ("tournament", "publish_rounds", "update tournament set publish_rounds = 'sideways'"),
+    ("tournament", "agreement", "update tournament set agreement = 'sideways'"),
     ("tournament", "standings_move", "update tournament set standings_move = 'sideways'"),
     ("tournament", "phase", "update tournament set phase = 'sideways'"),
     ("staff", "role", "update staff set role = 'sideways' where role = 'judge'"),

@@ -290,6 +290,19 @@ async fn own(tx: &mut Tx, context: &Context<'_>) -> Result<Account> {
     account::by_id(tx, id).await?.ok_or(Error::Missing)
 }
 
+/// Makes the account of somebody who was invited to the staff: with no rights of its own. Whoever calls it has checked the
+/// details, and writes the audit line.
+pub(crate) async fn insert_for_role(
+    tx: &mut Tx,
+    context: &Context<'_>,
+    details: AccountDetails,
+    password_hash: String,
+) -> Result<Account> {
+    let details = AccountDetails { is_admin: false, may_create: false, disabled: false, ..details };
+    let id = insert(tx, context, &details, password_hash).await?;
+    account::by_id(tx, id).await?.ok_or(Error::Missing)
+}
+
 async fn insert(
     tx: &mut Tx,
     context: &Context<'_>,
@@ -314,7 +327,8 @@ async fn insert(
 }
 
 /// Refuses a name that looks the same as that of another account: whoever reads it in the audit log would take one for the
-/// other. The store keeps names apart by their letters alone. There are as many accounts as administrators make.
+/// other. The store keeps names apart by their letters alone. There are as many accounts as
+/// administrators make and organizers invite.
 async fn looks_like_nobody(tx: &mut Tx, name: &str, but: Option<AccountId>) -> Result<()> {
     let others = account::all(tx).await?.into_iter().filter(|other| Some(other.id) != but);
     for other in others {

@@ -25,8 +25,8 @@ const PER_ADDRESS: i64 = 10;
 
 /// Somebody has forgotten the password and typed a name or an e-mail address. Whoever an account of that name or address
 /// belongs to gets a mail for each, at the address that is stored. What comes back tells nobody whether there is such an
-/// account. How many mails come of it is bounded by the accounts there are, which only administrators make, and for each
-/// account by the hour; so no account can take another one's place.
+/// account. How many mails come of it is bounded by the accounts there are, which only administrators make and whom organizers
+/// invite, so many a day, and for each account by the hour; so no account can take another one's place.
 ///
 /// Error: [`Error::TooMany`] where the network address has asked too often, whatever it typed.
 pub async fn ask_by_mail(context: &Context<'_>, typed: &str) -> Result<()> {

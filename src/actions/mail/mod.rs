@@ -12,17 +12,19 @@ use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
 use crate::limits;
 use crate::mail::Unsent;
-use crate::rules::tournament::vocabulary::PlayerState;
+use crate::rules::tournament::vocabulary::{PlayerState, StaffRole};
 use crate::secret;
 use crate::store::account;
 use crate::store::account::Account;
+use crate::store::invitation;
 use crate::store::one_time_key;
 use crate::store::one_time_key::KeyKind;
 use crate::store::outbox;
 use crate::store::outbox::{Mail, MailKind, MailState};
 use crate::store::player;
 use crate::store::tournament;
-use crate::store::{AccountId, Db, PlayerId, Scope, TournamentId, Tx};
+use crate::store::{AccountId, Db, InvitationId, PlayerId, Scope, TournamentId, Tx};
+use crate::time_zone;
 
 use crate::actions::people::person::fault_of_email;
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
@@ -145,6 +147,21 @@ pub enum Content {
         /// The name of the account.
         name: String,
     },
+    /// An invitation to the staff of a tournament.
+    Invitation {
+        /// Judge or organizer.
+        role: StaffRole,
+        /// The name of the tournament.
+        tournament: String,
+        /// Where it is played.
+        place: String,
+        /// The day it is played.
+        starts_on: NaiveDate,
+        /// The key in the link.
+        key: String,
+        /// The last day on which the link works, where the tournament is.
+        until: NaiveDate,
+    },
     /// The private link of a player. The player's own name is not there: anybody can type anything as a name, and any
     /// address.
     PlayerLink {
@@ -223,6 +240,9 @@ async fn fill_in(tx: &mut Tx, mail: &Mail, now: DateTime<Utc>) -> Result<Option<
     if let Some(id) = mail.account_id {
         return to_account(tx, mail, id, now).await;
     }
+    if let Some(id) = mail.invitation_id {
+        return to_invited(tx, id, now).await;
+    }
     let Some(id) = mail.player_id else { return Ok(None) };
     to_player(tx, id).await
 }
@@ -240,7 +260,7 @@ async fn to_account(tx: &mut Tx, mail: &Mail, id: AccountId, now: DateTime<Utc>)
     match mail.kind {
         MailKind::Test => return Ok(Some((email, Content::Test { name }))),
         MailKind::SecondFactorReset => return Ok(Some((email, Content::SecondFactorReset { name }))),
-        MailKind::Reset | MailKind::AddressChanged | MailKind::PlayerLink => {}
+        MailKind::Reset | MailKind::AddressChanged | MailKind::PlayerLink | MailKind::Invitation => {}
     }
     let end = TimeDelta::minutes(LINK_MINUTES);
     if mail.created_at + end < now {
@@ -249,6 +269,29 @@ async fn to_account(tx: &mut Tx, mail: &Mail, id: AccountId, now: DateTime<Utc>)
     let key = secret::token();
     one_time_key::insert(tx, id, KeyKind::Mail, &secret::digest(&key), (now, now + end)).await?;
     Ok(Some((email, Content::Reset { name, key })))
+}
+
+/// The link that is mailed has a key of its own, which is made now: the one that was shown is nowhere any more.
+async fn to_invited(tx: &mut Tx, id: InvitationId, now: DateTime<Utc>) -> Result<Option<(String, Content)>> {
+    let Some(invitation) = invitation::any_by_id(tx, id).await?.filter(|found| found.expires_at > now) else {
+        return Ok(None);
+    };
+    let Some(email) = invitation.email else { return Ok(None) };
+    let Some(tournament) = tournament::by_id(tx, invitation.tournament_id).await? else { return Ok(None) };
+    if tournament.is_hidden() {
+        return Ok(None);
+    }
+    let key = secret::token();
+    invitation::set_mail_key(tx, id, &secret::digest(&key)).await?;
+    let content = Content::Invitation {
+        role: invitation.role,
+        until: time_zone::local(invitation.expires_at, &tournament.time_zone).date_naive(),
+        tournament: tournament.name,
+        place: tournament.place,
+        starts_on: tournament.starts_on,
+        key,
+    };
+    Ok(Some((email, content)))
 }
 
 async fn to_player(tx: &mut Tx, id: PlayerId) -> Result<Option<(String, Content)>> {

@@ -7,12 +7,15 @@ use serde_json::Value as Json;
 use crate::rules::games::Colour;
 use crate::rules::sheets::Handler;
 use crate::rules::text;
+use crate::rules::tournament::same_person::{same_email, same_name};
 use crate::secret;
 use crate::store;
 use crate::store::account;
 use crate::store::account::AttemptKind;
 use crate::store::erase;
 use crate::store::erase::TextPlace;
+use crate::store::invitation;
+use crate::store::player;
 use crate::store::player::Player;
 use crate::store::{PlayerId, TournamentId, Tx};
 
@@ -134,6 +137,7 @@ pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, 
     let snapshot = action.snapshot().await?;
     let player = by_number(&snapshot, number)?;
     forget_addresses(&mut action.tx, player).await?;
+    forget_invitations(&mut action.tx, player).await?;
     let name = pseudonym(number);
     // Somebody may really be called Player 7.
     let suffix = person::suffix(&name, Some(player.id), &snapshot.players);
@@ -142,6 +146,21 @@ pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, 
     part_in(&mut action, player.id).await?;
     action.commit(AuditEntry::new(AuditAction::ErasePerson, AuditSubject::Player(number))).await?;
     context.db.sweep().await;
+    Ok(())
+}
+
+/// Forgets the invitations to the staff of the tournament that name the player or the player's address. Called before who the
+/// player is was written over.
+async fn forget_invitations(tx: &mut Tx, player: &Player) -> std::result::Result<(), store::Error> {
+    let versions = erase::versions(tx, player.id).await?;
+    for invited in invitation::of_tournament(tx, player.tournament_id).await? {
+        let is_meant = |person: &player::Person| {
+            same_name(&person.name, &invited.name) || same_email(person.email.as_deref(), invited.email.as_deref())
+        };
+        if versions.iter().any(is_meant) {
+            invitation::forget(tx, invited.id).await?;
+        }
+    }
     Ok(())
 }
 

@@ -5,6 +5,7 @@ pub mod create;
 pub mod details;
 pub mod edit;
 pub mod hide;
+pub mod invitations;
 pub mod phases;
 pub mod refusal;
 pub mod slug;

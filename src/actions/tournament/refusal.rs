@@ -76,6 +76,23 @@ pub enum Refusal {
     AccountMissing,
     /// Nobody has an account of this name.
     AccountUnknown,
+    /// Neither a name nor an address was typed of who is invited.
+    InviteeMissing,
+    /// So many invitations to the staff are open already.
+    TooManyInvitations {
+        /// The most.
+        most: usize,
+    },
+    /// So many invitations to the staff were made within a day.
+    TooManyInvitationsToday {
+        /// The most.
+        most: i64,
+    },
+    /// Whoever accepts an invitation to the staff is taken for a player.
+    InvitedIsPlayer {
+        /// How it is known that it is the same person.
+        same: SameBy,
+    },
     /// The role is neither judge nor organizer.
     NoSuchRole,
     /// A role can't be taken away.
@@ -115,6 +132,8 @@ pub enum TextField {
     CodeVersion,
     /// The version of the photo policy.
     PhotoVersion,
+    /// The name of who is invited to the staff.
+    Invitee,
 }
 
 impl Refusal {
@@ -142,6 +161,10 @@ impl Refusal {
             Refusal::SettingsLocked => "settings-locked",
             Refusal::AccountMissing => "account-missing",
             Refusal::AccountUnknown => "account-unknown",
+            Refusal::InviteeMissing => "invitee-missing",
+            Refusal::TooManyInvitations { .. } => "too-many-invitations",
+            Refusal::TooManyInvitationsToday { .. } => "too-many-invitations-today",
+            Refusal::InvitedIsPlayer { .. } => "invited-is-player",
             Refusal::NoSuchRole => "no-such-role",
             Refusal::Role(refusal) => refusal.code(),
             Refusal::IsStaff { .. } => "is-staff",
@@ -156,7 +179,9 @@ impl Refusal {
     pub fn clause(&self) -> Option<&'static str> {
         match self {
             Refusal::Role(refusal) => refusal.clause(),
-            Refusal::IsStaff { .. } | Refusal::IsPlayer { .. } => Some(StaffAndPlayer::CLAUSE),
+            Refusal::IsStaff { .. } | Refusal::IsPlayer { .. } | Refusal::InvitedIsPlayer { .. } => {
+                Some(StaffAndPlayer::CLAUSE)
+            }
             Refusal::Phase(refusal) => refusal.clause(),
             Refusal::Stages(refusal) => Some(refusal.clause()),
             _ => None,

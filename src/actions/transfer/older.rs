@@ -24,6 +24,7 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
     // Nor this one: the server's limit counted everywhere.
     if table == "tournament" {
         row.entry("registrations_per_hour").or_insert(Json::Null);
+        row.entry("agreement").or_insert(Json::from("asked"));
     }
     // Nor these: nobody noted who had paid.
     if table == "player" {

@@ -23,6 +23,8 @@ words! {
         StandingsMove = "standings_move",
         /// Whether a slip of the pen on a final record sheet can be corrected (1.3.4).
         TranscriptionFix = "transcription_fix",
+        /// What follows where a player has not agreed to the code of conduct and the photo policy (2.1, 3.1).
+        Agreement = "agreement",
     }
 }
 
@@ -96,6 +98,18 @@ words! {
     }
 }
 
+words! {
+    /// What follows where a player has not agreed to the code of conduct and the photo policy.
+    #[derive(Default)]
+    AgreementRule {
+        /// The player is reminded.
+        #[default]
+        Asked = "asked",
+        /// And is not seated.
+        Needed = "needed",
+    }
+}
+
 /// All settings of a tournament. The default is SPEC's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Settings {
@@ -113,6 +127,8 @@ pub struct Settings {
     pub standings_move: StandingsMove,
     /// Whether a slip of the pen can be corrected.
     pub transcription_fix: TranscriptionFix,
+    /// What follows where a player has not agreed to the code of conduct and the photo policy.
+    pub agreement: AgreementRule,
 }
 
 /// A value of one of the settings.
@@ -132,6 +148,8 @@ pub enum Choice {
     StandingsMove(StandingsMove),
     /// Of [`Setting::TranscriptionFix`].
     TranscriptionFix(TranscriptionFix),
+    /// Of [`Setting::Agreement`].
+    Agreement(AgreementRule),
 }
 
 impl Choice {
@@ -144,6 +162,7 @@ impl Choice {
             Choice::PublishRounds(value) => value.code(),
             Choice::StandingsMove(value) => value.code(),
             Choice::TranscriptionFix(value) => value.code(),
+            Choice::Agreement(value) => value.code(),
         }
     }
 }
@@ -162,6 +181,7 @@ impl Setting {
             Setting::PublishRounds => each(PublishRounds::ALL, Choice::PublishRounds),
             Setting::StandingsMove => each(StandingsMove::ALL, Choice::StandingsMove),
             Setting::TranscriptionFix => each(TranscriptionFix::ALL, Choice::TranscriptionFix),
+            Setting::Agreement => each(AgreementRule::ALL, Choice::Agreement),
         }
     }
 
@@ -182,6 +202,7 @@ impl Settings {
             Setting::PublishRounds => Choice::PublishRounds(self.publish_rounds),
             Setting::StandingsMove => Choice::StandingsMove(self.standings_move),
             Setting::TranscriptionFix => Choice::TranscriptionFix(self.transcription_fix),
+            Setting::Agreement => Choice::Agreement(self.agreement),
         }
     }
 
@@ -195,6 +216,7 @@ impl Settings {
             Choice::PublishRounds(value) => self.publish_rounds = value,
             Choice::StandingsMove(value) => self.standings_move = value,
             Choice::TranscriptionFix(value) => self.transcription_fix = value,
+            Choice::Agreement(value) => self.agreement = value,
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::rules::games::{Colour, SystemCode};
 use crate::rules::sheets::Handler;
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::bounds::Bounds;
-use crate::rules::tournament::settings::{PublishRounds, Replacement, StandingsMove, TiedPlaces};
+use crate::rules::tournament::settings::{AgreementRule, PublishRounds, Replacement, StandingsMove, TiedPlaces};
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
 };
@@ -108,7 +108,7 @@ pub fn named(name: &str) -> Option<&'static StoredTable> {
     TABLES.iter().find(|table| table.name == name)
 }
 
-/// Tables that no backup holds: who is signed in at this moment and who was before, counters and keys that end within hours, mails
+/// Tables that no backup holds: who is signed in at this moment and who was before, counters, keys and invitations that end within days, mails
 /// that a restored store must not send a second time, what came of the last backup, and what is made of other tables.
 pub const LEFT_OUT: &[&str] = &[
     "session",
@@ -117,6 +117,7 @@ pub const LEFT_OUT: &[&str] = &[
     "attempt",
     "one_time_key",
     "outbox",
+    "staff_invitation",
     "backup_elsewhere",
     "tournament_words",
 ];
@@ -195,6 +196,7 @@ pub static TABLES: &[StoredTable] = &[
             c("publish_rounds", Code(PublishRounds::CODES)),
             c("standings_move", Code(StandingsMove::CODES)),
             c("transcription_fix", Flag),
+            c("agreement", Code(AgreementRule::CODES)),
             c("prelim_rounds", Int(bounds::ROUND)),
             c("phase", Code(Phase::CODES)),
             c("attendance", Int(bounds::ATTENDANCE)),

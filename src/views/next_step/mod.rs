@@ -131,10 +131,21 @@ fn has_seats(snapshot: &Snapshot) -> bool {
 /// Says what to do where those who are left are too few, or five: no schedule can be made for them (1.1.5), so
 /// that sending people to the schedule would lead nowhere.
 fn not_seatable_again(snapshot: &Snapshot, step: Step) -> Step {
-    match format::has_schedule(count(snapshot).checked_in) {
+    match format::has_schedule(to_seat(snapshot)) {
         Ok(()) => step,
         Err(refusal) => step.misses_if(true, Missing::NotSeatableAgain(refusal)),
     }
+}
+
+/// How many are there and can be given a seat.
+fn to_seat(snapshot: &Snapshot) -> usize {
+    snapshot.players.iter().filter(|player| attendance::can_be_seated(snapshot, player)).count()
+}
+
+/// Names those who are there and have to agree before they get a seat.
+fn waits_to_agree(snapshot: &Snapshot, step: Step) -> Step {
+    let names = attendance::waiting_to_agree(snapshot);
+    step.misses_if(!names.is_empty(), Missing::NotAgreed(names))
 }
 
 fn check_in(snapshot: &Snapshot) -> Step {
@@ -150,18 +161,19 @@ fn check_in(snapshot: &Snapshot) -> Step {
             return Step::done(StepKind::CheckIn, StepStanding::Counted { format });
         }
     }
-    let away = registered.saturating_sub(here);
-    let standing = StepStanding::CheckingIn { here, registered, expected: expected(here) };
+    let (away, seats) = (registered.saturating_sub(here), to_seat(snapshot));
+    let standing = StepStanding::CheckingIn { here, registered, expected: expected(seats) };
     let step = Step::now(StepKind::CheckIn, standing);
-    let step = match format::has_schedule(here) {
+    let step = match format::has_schedule(seats) {
         Ok(()) if away == 0 => step.button(StepAction::MakeSchedule).more(StepAction::CheckInList),
         Ok(()) => step
             .button(StepAction::GoOnWithCheckIn)
             .misses_if(true, Missing::Away { players: away })
-            .more(StepAction::MakeScheduleFor { here }),
+            .more(StepAction::MakeScheduleFor { here: seats }),
         Err(_) if here == 0 => step.button(StepAction::OpenCheckIn),
         Err(refusal) => step.misses_if(true, Missing::NotSeatable(refusal)),
     };
+    let step = waits_to_agree(snapshot, step);
     let step = step.misses_if(!has_judge(snapshot), Missing::JudgeLater).more(StepAction::AddPlayer);
     way_back(snapshot, step)
 }
@@ -273,6 +285,7 @@ fn in_the_way(snapshot: &Snapshot, round: &Round, what: RoundStep, step: Step) -
         }
         Refusal::SeatedButGone { .. }
         | Refusal::SeatedButNotCheckedIn { .. }
+        | Refusal::SeatedButNotAgreed { .. }
         | Refusal::CheckedInButNotSeated { .. } => {
             // Before round 1 the step of the schedule says it.
             let is_said = RoundAt::of(round).is_first();
@@ -321,7 +334,7 @@ fn semi_finals(snapshot: &Snapshot) -> Option<Step> {
     }
     let stages = ranking::stages_of(t).or_else(|| {
         let count = count(snapshot);
-        let expected = if t.phase.has_check_in() { count.checked_in } else { count.registered };
+        let expected = if t.phase.has_check_in() { to_seat(snapshot) } else { count.registered };
         (expected > 0).then(|| format::format(expected).stages)
     });
     if stages == Some(Stages::FinalOnly) || snapshot.round(Stage::Final, 1).is_some() {

@@ -193,6 +193,8 @@ pub enum Missing {
         /// How many.
         players: usize,
     },
+    /// Players are here and get no seat before they have agreed to the code of conduct and the photo policy: their names.
+    NotAgreed(Vec<String>),
     /// Those who are here can't be seated.
     NotSeatable(FormatRefusal),
     /// Those who are left can't be seated, so that a schedule can't be made again.
@@ -265,7 +267,7 @@ impl Missing {
             Missing::Round(_, Refusal::NoJudge) => Some(StepAction::NameJudge),
             Missing::Round(round, _) if round.stage == Stage::Prelim => Some(StepAction::RemakeSchedule),
             Missing::Round(..) => Some(StepAction::RemakeTables),
-            Missing::SeatsDiffer(_, changed) if changed.is_anybody_missing() => Some(StepAction::RepairSeats),
+            Missing::SeatsDiffer(_, changed) if changed.keeps_from_starting() => Some(StepAction::RepairSeats),
             Missing::NotSeatable(_) | Missing::NotSeatableAgain(_) => Some(StepAction::OpenCheckIn),
             Missing::Lots { .. } => Some(StepAction::DrawLots),
             _ => None,
@@ -279,6 +281,7 @@ impl Missing {
             Missing::Round(round, _) if round.stage == Stage::Prelim => MendingPage::Schedule,
             Missing::SeatsDiffer(..) => MendingPage::Schedule,
             Missing::AbsentBefore(_)
+            | Missing::NotAgreed(_)
             | Missing::Approval { .. }
             | Missing::WaitingList { .. }
             | Missing::FinalistsWithoutEmail { .. } => MendingPage::Players,

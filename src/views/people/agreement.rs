@@ -1,4 +1,5 @@
-//! Whether a player has agreed to what nobody plays without: the code of conduct and the photo policy.
+//! Whether a player has agreed to the code of conduct and the photo policy. Whether somebody who has not can be seated
+//! is the question of [`attendance`](crate::views::people::attendance).
 
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::player::Player;

@@ -1,15 +1,39 @@
 //! Who is there, who is seated, and how the two differ.
 
+use crate::rules::tournament::settings::AgreementRule;
 use crate::rules::tournament::vocabulary::Stage;
 use crate::store::player::Player;
 use crate::store::snapshot::Round;
 use crate::store::{PlayerId, Snapshot};
 
+use crate::views::people::agreement::has_agreed;
 use crate::views::shown;
 
 /// Whether a player is there to play: in the tournament and checked in.
 pub fn is_present(player: &Player) -> bool {
     player.is_active() && player.checked_in_at.is_some()
+}
+
+/// Whether a player gets no seat before agreeing to the code of conduct and the photo policy: the tournament's settings say
+/// so, and the player has neither agreed to both as they are now nor begun to play. Whoever plays goes on, whatever new
+/// version there is.
+pub fn must_agree_first(snapshot: &Snapshot, player: &Player) -> bool {
+    let tournament = &snapshot.tournament;
+    let has_begun = |round: &&Round| round.row.state.has_begun();
+    tournament.settings.agreement == AgreementRule::Needed
+        && !has_agreed(tournament, player)
+        && snapshot.rounds.iter().filter(has_begun).flat_map(seated).all(|id| id != player.id)
+}
+
+/// Whether a player is there and can be given a seat.
+pub fn can_be_seated(snapshot: &Snapshot, player: &Player) -> bool {
+    is_present(player) && !must_agree_first(snapshot, player)
+}
+
+/// Who is there and gets no seat before agreeing, by name.
+pub fn waiting_to_agree(snapshot: &Snapshot) -> Vec<String> {
+    let waits = |player: &&Player| is_present(player) && must_agree_first(snapshot, player);
+    snapshot.players.iter().filter(waits).map(Player::label).collect()
 }
 
 /// Who has a seat in a round, table by table.
@@ -68,6 +92,8 @@ pub struct SeatDifferences {
     pub gone: Vec<PlayerId>,
     /// Seated and in the tournament, and not checked in.
     pub not_checked_in: Vec<PlayerId>,
+    /// Seated and there, and has to agree first.
+    pub not_agreed: Vec<PlayerId>,
     /// There, and without a seat.
     pub unseated: Vec<PlayerId>,
 }
@@ -85,6 +111,7 @@ impl SeatDifferences {
         ChangedPlayers {
             gone: names(&self.gone),
             not_checked_in: names(&self.not_checked_in),
+            not_agreed: names(&self.not_agreed),
             unseated: names(&self.unseated),
         }
     }
@@ -97,6 +124,8 @@ pub struct ChangedPlayers {
     pub gone: Vec<String>,
     /// Seated and in the tournament, and not checked in.
     pub not_checked_in: Vec<String>,
+    /// Seated, and has to agree to the code of conduct and the photo policy first.
+    pub not_agreed: Vec<String>,
     /// Checked in, and without a seat.
     pub unseated: Vec<String>,
 }
@@ -104,7 +133,12 @@ pub struct ChangedPlayers {
 impl ChangedPlayers {
     /// Whether everybody who is seated is there, and the other way round.
     pub fn is_empty(&self) -> bool {
-        !self.is_anybody_missing() && self.unseated.is_empty()
+        !self.is_anybody_missing() && self.not_agreed.is_empty() && self.unseated.is_empty()
+    }
+
+    /// Whether the seats have to be repaired first, unless the round starts without those who are missing.
+    pub fn keeps_from_starting(&self) -> bool {
+        self.is_anybody_missing() || !self.not_agreed.is_empty()
     }
 
     /// Whether somebody is seated and not there.
@@ -121,13 +155,17 @@ pub fn seat_differences(snapshot: &Snapshot, round: &Round) -> SeatDifferences {
     for id in seated(round) {
         match snapshot.player(id) {
             Some(player) if !prelim && player.is_active() => {}
-            Some(player) if is_present(player) => {}
+            Some(player) if is_present(player) => {
+                if must_agree_first(snapshot, player) {
+                    differs.not_agreed.push(id);
+                }
+            }
             Some(player) if player.is_active() => differs.not_checked_in.push(id),
             _ => differs.gone.push(id),
         }
     }
     if prelim {
-        let there = snapshot.players.iter().filter(|player| is_present(player)).map(|player| player.id);
+        let there = snapshot.players.iter().filter(|player| can_be_seated(snapshot, player)).map(|player| player.id);
         differs.unseated = there.filter(|id| seated(round).all(|seated| seated != *id)).collect();
     }
     differs

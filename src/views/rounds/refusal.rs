@@ -43,6 +43,13 @@ pub enum Refusal {
         /// Who.
         players: Vec<i64>,
     },
+    /// People sit in it who have to agree to the code of conduct and the photo policy first.
+    SeatedButNotAgreed {
+        /// The round.
+        round: RoundAt,
+        /// Who, by name.
+        names: Vec<String>,
+    },
     /// People are checked in and have no seat in it.
     CheckedInButNotSeated {
         /// The round.
@@ -106,6 +113,7 @@ impl Refusal {
             Refusal::TableTooSmall { .. } => "table-too-small",
             Refusal::SeatedButGone { .. } => "seated-but-gone",
             Refusal::SeatedButNotCheckedIn { .. } => "seated-but-not-checked-in",
+            Refusal::SeatedButNotAgreed { .. } => "seated-but-not-agreed",
             Refusal::CheckedInButNotSeated { .. } => "checked-in-but-not-seated",
             Refusal::StartsWithout { .. } => "starts-without-players",
             Refusal::MissingChanged { .. } => "missing-players-changed",

@@ -123,14 +123,16 @@ pub fn may_publish(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
 /// Whether a published round could be started now. Who is missing is told beside it, and named by whoever starts it all
 /// the same ([`start_without`]).
 ///
-/// Error: it is not published, there is no judge (1.3.1), or a round before it is not closed.
+/// Error: it is not published, there is no judge (1.3.1), a round before it is not closed, or somebody who sits in it has to
+/// agree first.
 fn may_start(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     if round.row.state == RoundState::Planned {
         return Err(Refusal::NotPublished);
     }
     needs_judge(snapshot)?;
     earlier_closed(snapshot, round, RoundStep::Start)?;
-    up_to_date(snapshot, round)
+    up_to_date(snapshot, round)?;
+    not_agreed(snapshot, round)
 }
 
 /// What the start of a round does now, for somebody who knows that the players with these numbers, ascending, are
@@ -216,6 +218,12 @@ pub fn out_of_step(snapshot: &Snapshot, round: &Round) -> Vec<Refusal> {
     together.map(|round| round_out_of_step(snapshot, round)).find(|reasons| !reasons.is_empty()).unwrap_or_default()
 }
 
+/// Nobody sits in it who has to agree first.
+fn not_agreed(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
+    let names = attendance::seat_differences(snapshot, round).named(snapshot).not_agreed;
+    if names.is_empty() { Ok(()) } else { Err(Refusal::SeatedButNotAgreed { round: RoundAt::of(round), names }) }
+}
+
 fn round_out_of_step(snapshot: &Snapshot, round: &Round) -> Vec<Refusal> {
     let differs = attendance::seat_differences(snapshot, round);
     let at = RoundAt::of(round);
@@ -225,6 +233,7 @@ fn round_out_of_step(snapshot: &Snapshot, round: &Round) -> Vec<Refusal> {
     let reasons = [
         (!gone.is_empty()).then_some(Refusal::SeatedButGone { round: at, players: gone }),
         (!away.is_empty()).then_some(Refusal::SeatedButNotCheckedIn { round: at, players: away }),
+        not_agreed(snapshot, round).err(),
         (!unseated.is_empty()).then_some(Refusal::CheckedInButNotSeated { round: at, players: unseated }),
     ];
     reasons.into_iter().flatten().collect()

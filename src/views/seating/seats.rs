@@ -10,7 +10,7 @@ use crate::store::player::Player;
 use crate::store::seat::Seat;
 use crate::store::snapshot::Round;
 use crate::store::{PlayerId, Snapshot};
-use crate::views::people::attendance::is_present;
+use crate::views::people::attendance::can_be_seated;
 use crate::views::shown;
 
 /// The preliminary rounds of a tournament as `rules::seating` sees them.
@@ -42,8 +42,11 @@ impl Seating {
             .iter()
             .flat_map(|round| round.tables.iter().flat_map(|table| table.seats.iter().map(|seat| seat.player_id)))
             .collect();
-        let taken: Vec<&Player> =
-            snapshot.players.iter().filter(|player| is_present(player) || seated.contains(&player.id)).collect();
+        let taken: Vec<&Player> = snapshot
+            .players
+            .iter()
+            .filter(|player| can_be_seated(snapshot, player) || seated.contains(&player.id))
+            .collect();
         let ties = taken.iter().map(|player| (player.person.groups(), player.person.club.as_deref()));
         // Up to the last of them: a round before it stays as it is too, since rounds are made one after the other.
         let up_to = |is: fn(&Round) -> bool| prelims.iter().rposition(|round| is(round)).map_or(0, |last| last + 1);
@@ -55,7 +58,7 @@ impl Seating {
             played,
             published: public.saturating_sub(played),
             wanted: usize::try_from(snapshot.tournament.prelim_rounds).unwrap_or(3),
-            present: (0..taken.len()).filter(|&at| is_present(taken[at])).collect(),
+            present: (0..taken.len()).filter(|&at| can_be_seated(snapshot, taken[at])).collect(),
             fixed: Vec::new(),
             pins: Vec::new(),
         };

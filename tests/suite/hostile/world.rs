@@ -160,6 +160,14 @@ impl World {
             let key: String = key.chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_')).collect();
             doors::collect(&self.app.visitor(), &[format!("/reset/{key}")], &mut doors).await;
         }
+        let invite = [("invitee", "Somebody Invited"), ("invited_role", "judge")];
+        let invited = self.administrator.post("/run/registering/staff/invite", &invite).await.ok();
+        let link = invited.text("#link");
+        let link = link.split_once("/invited/").map(|(_, key)| format!("/invited/{key}")).expect("a link");
+        for person in [&self.app.visitor(), &with_factor] {
+            doors::collect(person, std::slice::from_ref(&link), &mut doors).await;
+        }
+        doors::collect(&self.administrator, &["/run/registering/staff".to_owned()], &mut doors).await;
         doors
     }
 

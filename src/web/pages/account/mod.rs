@@ -2,6 +2,7 @@
 
 pub mod device_code;
 mod email;
+mod invitation;
 mod own;
 pub mod reset_password;
 mod second_factor;
@@ -30,6 +31,9 @@ pub fn routes() -> Vec<Route> {
         post("/forgotten", Permission::SeePublic, || to(reset_password::send_mail)),
         get("/reset/{key}", Permission::SeePublic, || to(reset_password::show)),
         post("/reset/{key}", Permission::SeePublic, || to(reset_password::carry_out)),
+        get("/invited/{key}", Permission::SeePublic, || to(invitation::show)),
+        post("/invited/{key}", Permission::SeePublic, || to(invitation::make_account)),
+        post("/invited/{key}/accept", Permission::SignedIn, || to(invitation::accept)),
         get("/account/code", Permission::SignedIn, || to(device_code::show)),
         post("/account/code", Permission::SignedIn, || to(device_code::make)),
         get("/account/code/state", Permission::SignedIn, || to(device_code::state)),

@@ -82,6 +82,7 @@ fn entry(listed: Listed) -> MailLine {
     let (to, href) = match (listed.account_name, mail.account_id, listed.player_number, listed.slug) {
         (Some(name), Some(id), _, _) => (name, urls::account_of(id).into()),
         (_, _, Some(number), Some(slug)) => (labels::player_of(number, &slug), urls::run(&slug).player(number).into()),
+        (_, _, None, Some(slug)) => (labels::invited_to(&slug), urls::run(&slug).staff().into()),
         _ => (labels::NOBODY.to_owned(), String::new()),
     };
     MailLine {

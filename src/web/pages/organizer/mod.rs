@@ -19,6 +19,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(tournament::next_step::routes());
     lines.extend(tournament::details::routes());
     lines.extend(tournament::staff::routes());
+    lines.extend(tournament::invitations::routes());
     lines.extend(seating::schedule::routes());
     lines.extend(seating::making::routes());
     lines.extend(seating::repair::routes());

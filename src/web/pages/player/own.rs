@@ -9,7 +9,7 @@ use crate::actions::people::own_page::{acting, agree_own, edit_own, withdraw_own
 use crate::actions::{Caller, Context, Permission};
 use crate::store::Snapshot;
 use crate::store::player::Player;
-use crate::views::people::{agreement, now};
+use crate::views::people::{agreement, attendance, now};
 use crate::views::player_day::{DayReader, PlayerStanding, player_day};
 use crate::views::shown;
 use crate::views::shown::Reader;
@@ -70,6 +70,7 @@ struct OwnPlayerPage {
     agreed: Option<String>,
     agreed_to: [String; 2],
     asks: bool,
+    why_agree: String,
     code: String,
     photo: String,
     minor: bool,
@@ -141,6 +142,10 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             games: day.games.into_iter().map(|game| GameLine::of(game, names)).collect(),
             agreed: player.agreed_at.map(|at| time::moment(at, &tournament.time_zone)),
             asks: may_change && agreement::is_asked(tournament, player),
+            why_agree: words::people::why_agree(
+                player.agreed_at.is_some(),
+                attendance::must_agree_first(&snapshot, player),
+            ),
             agreed_to: [&player.code_version, &player.photo_version].map(|v| v.clone().unwrap_or_default()),
             code: tournament.code_version.clone(),
             photo: tournament.photo_version.clone(),

@@ -241,6 +241,21 @@ impl Run {
         self.staff().below("remove")
     }
 
+    /// Invites somebody to the staff.
+    pub(crate) fn invite(&self) -> Url {
+        self.staff().below("invite")
+    }
+
+    /// Gives an invitation a new link.
+    pub(crate) fn renew_invitation(&self, id: impl fmt::Display) -> Url {
+        self.staff().below("invitations").below(id).below("renew")
+    }
+
+    /// Withdraws an invitation.
+    pub(crate) fn withdraw_invitation(&self, id: impl fmt::Display) -> Url {
+        self.staff().below("invitations").below(id).below("withdraw")
+    }
+
     /// The tournament's details and settings.
     pub(crate) fn details(&self) -> Url {
         self.0.below("details")

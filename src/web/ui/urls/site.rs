@@ -71,6 +71,16 @@ pub(crate) fn reset(key: &str) -> Url {
     Url::new("/reset").below(key)
 }
 
+/// Where an invitation to the staff of a tournament is accepted, by the key in its link.
+pub(crate) fn invitation(key: &str) -> Url {
+    Url::new("/invited").below(key)
+}
+
+/// Accepts an invitation with the account that is signed in.
+pub(crate) fn accept_invitation(key: &str) -> Url {
+    invitation(key).below("accept")
+}
+
 /// One's own account.
 pub(crate) fn account() -> Url {
     Url::new("/account")

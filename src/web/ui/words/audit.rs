@@ -46,6 +46,10 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::BringTournamentBack => "bring tournament back",
         AuditAction::AddStaff => "add staff",
         AuditAction::RemoveStaff => "remove staff",
+        AuditAction::InviteStaff => "invite staff",
+        AuditAction::RenewInvitation => "renew invitation",
+        AuditAction::WithdrawInvitation => "withdraw invitation",
+        AuditAction::AcceptInvitation => "accept invitation",
         AuditAction::OpenRegistration => "open registration",
         AuditAction::ReopenRegistration => "reopen registration",
         AuditAction::StartCheckIn => "start check-in",
@@ -151,6 +155,7 @@ fn of_subject(subject: &AuditSubject) -> String {
         | AuditSubject::Imported(_)
         | AuditSubject::Named(_)
         | AuditSubject::Mail(_)
+        | AuditSubject::Invitation(_)
         | AuditSubject::Draft(_)
         | AuditSubject::Player(_)
         | AuditSubject::Stage(_)

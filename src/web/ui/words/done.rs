@@ -154,6 +154,14 @@ sentences! {
 }
 
 sentences! {
+    /// What was done with the staff.
+    StaffDone {
+        /// An invitation was withdrawn.
+        Withdrawn = "withdrawn": "The invitation is withdrawn. Its link opens nothing any more.",
+    }
+}
+
+sentences! {
     /// What was done with the seat schedule.
     ScheduleDone {
         /// The seats are made.

@@ -178,6 +178,20 @@ pub(crate) fn column(place: usize) -> String {
     format!("column {place}")
 }
 
+/// Somebody by name and e-mail address, of which one may be missing.
+pub(crate) fn name_and_address(name: &str, email: Option<&str>) -> String {
+    match (name, email) {
+        ("", Some(email)) => email.to_owned(),
+        (name, Some(email)) => format!("{name}, {email}"),
+        (name, None) => name.to_owned(),
+    }
+}
+
+/// Whom a mail goes to that brings an invitation to the staff.
+pub(crate) fn invited_to(slug: &str) -> String {
+    format!("somebody invited to {slug}")
+}
+
 /// Whom a mail to a player is for.
 pub(crate) fn player_of(number: i64, slug: &str) -> String {
     format!("player {number} of {slug}")

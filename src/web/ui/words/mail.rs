@@ -4,8 +4,9 @@ use crate::actions::mail::refusal::Refusal;
 use crate::actions::mail::{Content, Outgoing};
 use crate::config::WrongSetting;
 use crate::mail::{By, Destination, Letter, SettingFault, Unsent};
-use crate::rules::tournament::vocabulary::PlayerState;
+use crate::rules::tournament::vocabulary::{PlayerState, StaffRole};
 use crate::store::outbox::{Mail, MailKind, MailState};
+use crate::web::ui::words::tournament::invited_as;
 use crate::web::ui::{time, urls};
 
 /// A refusal as a sentence.
@@ -34,6 +35,7 @@ pub fn unsent(stored: &str) -> String {
 pub fn kind(kind: MailKind) -> &'static str {
     match kind {
         MailKind::Reset => "link to a new password",
+        MailKind::Invitation => "invitation to the staff",
         MailKind::PlayerLink => "private link of a player",
         MailKind::SecondFactorReset => "notice that a second factor was taken away",
         MailKind::AddressChanged => "notice to the address that an account had before",
@@ -129,6 +131,10 @@ pub fn letter(outgoing: Outgoing, public_url: &str) -> Letter {
         Content::Reset { name, key } => reset(name, &urls::reset(key).on(public_url)),
         Content::SecondFactorReset { name } => second_factor_reset(name, &urls::account().on(public_url)),
         Content::AddressChanged { name } => address_changed(name, public_url),
+        Content::Invitation { role, tournament, place, starts_on, key, until } => {
+            let link = urls::invitation(key).on(public_url);
+            invitation(*role, tournament, &format!("{}, {place}", time::day(*starts_on)), (&link, &time::day(*until)))
+        }
         Content::PlayerLink { state, tournament, place, starts_on, token } => {
             let day = starts_on.format("%A, %-d %B %Y").to_string();
             player_link(*state, tournament, &format!("{day}, {place}"), &urls::own(token).home().on(public_url))
@@ -172,6 +178,22 @@ fn address_changed(name: &str, public_url: &str) -> (String, String) {
          password. An administrator can put the address back and give you another password.\n"
     );
     ("The address of your account of Reeve was changed".to_owned(), text)
+}
+
+fn invitation(
+    role: StaffRole,
+    tournament: &str,
+    when_and_where: &str,
+    (link, until): (&str, &str),
+) -> (String, String) {
+    let role = invited_as(role);
+    let text = format!(
+        "Hello,\n\nyou are invited to be {role} at {tournament}\n({when_and_where}).\n\n\
+         Open this page to accept. You sign in with your account of Reeve there, or make one:\n\n{link}\n\n\
+         The link works once, until {until}. Don't pass it on: whoever opens it first becomes {role}.\n\n\
+         If you know nothing about this, ignore this mail: nothing happens without you.\n"
+    );
+    (format!("You are invited to be {role} at {tournament}"), text)
 }
 
 fn player_link(state: PlayerState, tournament: &str, when_and_where: &str, link: &str) -> (String, String) {

@@ -5,7 +5,7 @@ use crate::rules::tournament::vocabulary::Stage;
 use crate::views::next_step::{MendingPage, Missing, StepAction, StepKind, StepStanding};
 use crate::views::people::attendance::ChangedPlayers;
 use crate::web::ui::words;
-use crate::web::ui::words::{bracket, cited, counted, format, labels, numbered, rounds, seating, titles};
+use crate::web::ui::words::{bracket, cited, counted, format, labels, numbered, people, rounds, seating, titles};
 
 /// What is done in a step.
 pub fn title(kind: StepKind) -> String {
@@ -138,6 +138,7 @@ pub fn missing(missing: &Missing) -> String {
         Missing::JudgeLater => "No judge is named yet. Round 1 can't be published without one (1.3.1).".to_owned(),
         Missing::Round(_, refusal) => words::with_clause(&refusal.clone().into()),
         Missing::SeatsDiffer(_, changed) => seats_differ(changed),
+        Missing::NotAgreed(names) => people::get_no_seat(names),
         Missing::AbsentBefore(absent) => rounds::absent_before(absent).unwrap_or_default(),
         Missing::Approval { asked } => {
             format!("{} for approval.", counted(*asked, "registration waits", "registrations wait"))
@@ -177,6 +178,8 @@ fn seats_differ(changed: &ChangedPlayers) -> String {
     let mut said = seating::changed(changed);
     if changed.is_anybody_missing() {
         said.push("Repair the seats first, or start without them on the board of tables.".to_owned());
+    } else if !changed.not_agreed.is_empty() {
+        said.push("Nobody plays without agreeing here: let them agree, or repair the seats without them.".to_owned());
     }
     said.join(" ")
 }

@@ -16,7 +16,7 @@ use crate::views::people::places::Counts;
 use crate::views::people::player_list::{PlayerFilter, PlayerOrder};
 use crate::views::people::same_player::InCommon;
 use crate::web::ui::time;
-use crate::web::ui::words::{capital, counted, files, labels, too_long};
+use crate::web::ui::words::{capital, counted, files, format, labels, too_long};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -71,8 +71,8 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::GuardianMissing => "A guardian agrees for a minor: the guardian's name is needed.",
         Refusal::GuardianDisagrees => "The guardian of a minor agrees as well.",
-        Refusal::CodeNotAgreed => "Nobody plays without agreeing to the code of conduct.",
-        Refusal::PhotoNotAgreed => "Nobody plays without agreeing to the photo policy.",
+        Refusal::CodeNotAgreed => "Tick that you agree to the code of conduct.",
+        Refusal::PhotoNotAgreed => "Tick that you agree to the photo policy.",
         Refusal::FileEmpty => "Choose a file, or paste its lines.",
         Refusal::FileWithoutPlayers => "the file has a header and no players",
         // Who is on the staff does not play (1.3.2).
@@ -389,6 +389,36 @@ pub const STALE: &str = "Somebody else changed this player after you opened the 
 
 /// A player in the list has not agreed.
 pub const NOT_AGREED: &str = "has not agreed to code and photos yet";
+
+/// The same, where nobody is seated without having agreed.
+pub const NOT_AGREED_NO_SEAT: &str = "has not agreed to code and photos yet, and gets no seat before";
+
+/// Players who are here and have to agree first.
+pub fn get_no_seat(names: &[String]) -> String {
+    let (have, get) = if names.len() == 1 { ("has", "gets") } else { ("have", "get") };
+    format!(
+        "{} {have} not agreed to the code of conduct and the photo policy, and {get} no seat before. They agree on their \
+         own page, or on paper: then note it on the page of the player.",
+        names.join(", ")
+    )
+}
+
+/// What the number of those who are here means, and who is not counted.
+pub fn means(to_seat: usize, waiting_to_agree: &[String]) -> String {
+    let means = format::checked_in(to_seat);
+    if waiting_to_agree.is_empty() { means } else { format!("{means} {}", get_no_seat(waiting_to_agree)) }
+}
+
+/// Why a player is asked to agree.
+pub fn why_agree(agreed_before: bool, before_a_seat: bool) -> String {
+    let why = if agreed_before {
+        "There is a new version since you agreed."
+    } else {
+        "The organizers entered you, so you have not been asked yet."
+    };
+    let then = if before_a_seat { "You get no seat before you agree." } else { "Please agree here." };
+    format!("{why} {then}")
+}
 
 /// What players have not agreed to, below their number.
 pub const TO_CODE_AND_PHOTOS: &str = "to code and photos";

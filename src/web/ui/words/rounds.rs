@@ -160,6 +160,13 @@ pub fn refusal(refusal: &Refusal) -> String {
             let seated = counted(players.len(), "player is", "players are");
             format!("{}: {seated} seated and not checked in. {AGAIN}", title(*round))
         }
+        Refusal::SeatedButNotAgreed { round, names } => format!(
+            "{}: {} {} a seat without having agreed to the code of conduct and the photo policy, which is needed here. \
+             They agree on their own page, or you note it on the page of the player; or make the seats again without them.",
+            title(*round),
+            names.join(", "),
+            if names.len() == 1 { "has" } else { "have" }
+        ),
         Refusal::CheckedInButNotSeated { round, players } => {
             let unseated = counted(players.len(), "player is", "players are");
             format!("{}: {unseated} checked in and without a seat. {AGAIN}", title(*round))

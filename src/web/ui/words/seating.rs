@@ -484,8 +484,9 @@ pub fn changed(players: &ChangedPlayers) -> Vec<String> {
     let said = |what: &str, names: &[String]| (!names.is_empty()).then(|| format!("{what}: {}.", names.join(", ")));
     let gone = said("Has a seat and is no longer in the tournament", &players.gone);
     let not_checked_in = said("Has a seat and is not checked in", &players.not_checked_in);
+    let not_agreed = said("Has a seat and has not agreed to code and photos", &players.not_agreed);
     let unseated = said("Is checked in and has no seat", &players.unseated);
-    [gone, not_checked_in, unseated].into_iter().flatten().collect()
+    [gone, not_checked_in, not_agreed, unseated].into_iter().flatten().collect()
 }
 
 /// How the seats after a swap are, beside those before it.

@@ -16,6 +16,7 @@ pub(crate) const EXPORTS: &str = "Exports";
 pub(crate) const FORGOTTEN_YOUR_PASSWORD: &str = "Forgotten your password?";
 pub(crate) const IMPORT_A_TOURNAMENT: &str = "Import a tournament";
 pub(crate) const IMPORT_PLAYERS: &str = "Import players";
+pub(crate) const INVITATION: &str = "Invitation";
 pub(crate) const LOOK_BEFORE_IMPORTING: &str = "Look before importing";
 pub(crate) const LOTS: &str = "Lots";
 pub(crate) const MAIL: &str = "Mail";

@@ -7,10 +7,11 @@ use crate::actions::tournament::slug::SlugFault;
 use crate::rules::text::TextFault;
 use crate::rules::tournament::same_person::SameBy;
 use crate::rules::tournament::settings::{
-    Choice, MissedGame, PublishRounds, Replacement, Setting, Settings, StandingsMove, TiedPlaces, TranscriptionFix,
+    AgreementRule, Choice, MissedGame, PublishRounds, Replacement, Setting, Settings, StandingsMove, TiedPlaces,
+    TranscriptionFix,
 };
 use crate::rules::tournament::staff::RoleRefusal;
-use crate::rules::tournament::vocabulary::Phase;
+use crate::rules::tournament::vocabulary::{Phase, StaffRole};
 use crate::web::ui::words::{format, phases, too_long};
 
 /// What stands in the form of a new tournament in a year, before anything is typed.
@@ -31,6 +32,11 @@ pub fn found(count: i64, searched: bool) -> String {
         (1, true) => "1 tournament found".to_owned(),
         (_, true) => format!("{count} tournaments found"),
     }
+}
+
+/// When and where a tournament is.
+pub fn day_and_place(day: &str, place: &str) -> String {
+    format!("{day}, {place}")
 }
 
 /// A tournament in one line, for whoever gets its address: `Saturday, 21 November 2026, Town hall: registration is open`.
@@ -77,9 +83,28 @@ pub fn refusal(refusal: &Refusal) -> String {
             the settings."
             .to_owned(),
         Refusal::AccountMissing => "Type the name of the account.".to_owned(),
-        Refusal::AccountUnknown => "There is no account of this name. An administrator makes accounts; check the \
-            spelling, or ask one."
-            .to_owned(),
+        Refusal::AccountUnknown => {
+            "There is no account of this name. Check the spelling, or invite the person: they make \
+            an account with the link."
+                .to_owned()
+        }
+        Refusal::InviteeMissing => "Type a name or an e-mail address.".to_owned(),
+        Refusal::TooManyInvitations { most } => {
+            format!("{most} invitations are open. Withdraw one, or wait until somebody accepts.")
+        }
+        Refusal::TooManyInvitationsToday { most } => {
+            format!("{most} invitations were made for this tournament within the last 24 hours. Go on tomorrow.")
+        }
+        Refusal::InvitedIsPlayer { same } => {
+            let what = match same {
+                SameBy::Email => "e-mail address",
+                SameBy::Name => "name",
+            };
+            format!(
+                "A player of this tournament has the same {what}, and players can't be staff. If you play in it, you \
+                 can't be on the staff; if that is somebody else, ask whoever invited you."
+            )
+        }
         Refusal::NoSuchRole => "Choose judge or organizer.".to_owned(),
         Refusal::Role(RoleRefusal::LastOrganizer) => {
             "The last organizer can't be removed: nobody could run the tournament. Add another \
@@ -114,6 +139,7 @@ fn text_fault(field: TextField, fault: TextFault) -> String {
         TextField::Edition => "The edition of the game",
         TextField::CodeVersion => "The version of the code of conduct",
         TextField::PhotoVersion => "The version of the photo policy",
+        TextField::Invitee => "The name",
     };
     match fault {
         TextFault::Missing => format!("{what} is missing."),
@@ -151,6 +177,7 @@ pub fn setting(setting: Setting) -> &'static str {
         Setting::PublishRounds => "Publishing the seats",
         Setting::StandingsMove => "When the standings move",
         Setting::TranscriptionFix => "A slip of the pen",
+        Setting::Agreement => "Players who have not agreed to the code of conduct and the photo policy",
     }
 }
 
@@ -187,6 +214,25 @@ pub fn choice(choice: Choice) -> &'static str {
              together, in the public log."
         }
         Choice::TranscriptionFix(TranscriptionFix::Off) => "A final result is never corrected.",
+        Choice::Agreement(AgreementRule::Asked) => {
+            "Players who have not agreed to the code of conduct and the photo policy are reminded, and play."
+        }
+        Choice::Agreement(AgreementRule::Needed) => {
+            "Only players who have agreed to the code of conduct and the photo policy are seated."
+        }
+    }
+}
+
+/// What becomes of the e-mail address of somebody who is invited.
+pub fn where_the_link_goes(by_mail: bool) -> &'static str {
+    if by_mail { "The link is mailed there too." } else { "No mail is set up here: hand the link over yourself." }
+}
+
+/// What an invitation to the staff makes of who accepts it: `a judge`.
+pub fn invited_as(role: StaffRole) -> &'static str {
+    match role {
+        StaffRole::Judge => "a judge",
+        StaffRole::Organizer => "an organizer",
     }
 }
 

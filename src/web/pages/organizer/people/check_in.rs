@@ -8,6 +8,7 @@ use crate::actions::people::check_in::check_in;
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::views::people::agreement::has_agreed;
+use crate::views::people::attendance;
 use crate::views::people::now;
 use crate::views::people::places::Counts;
 use crate::views::shown;
@@ -78,6 +79,7 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
     let layout = search.tell(nav::staff(request, titles::CHECK_IN, StaffSection::CheckIn)?);
     let q = String::clone(&search);
     let closed = now::is_check_in_on(&snapshot).err().map(words::people::not_now).unwrap_or_default();
+    let to_seat = snapshot.players.iter().filter(|player| attendance::can_be_seated(&snapshot, player)).count();
     page_with(
         search.status(),
         &CheckIn {
@@ -87,7 +89,7 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
             open: closed.is_empty(),
             closed,
             tiles: tiles(&snapshot),
-            means: words::format::checked_in(Counts::of(&snapshot.tournament, &snapshot.players).checked_in),
+            means: words::people::means(to_seat, &attendance::waiting_to_agree(&snapshot)),
             rows: rows(&snapshot, &q),
             others: others(&snapshot, &q),
             anybody: snapshot.players.iter().any(Player::is_active),
@@ -125,7 +127,9 @@ fn rows(snapshot: &Snapshot, q: &str) -> Vec<CheckInRow> {
 fn row_note(snapshot: &Snapshot, player: &Player) -> String {
     let mut parts = vec![note(player)];
     if !has_agreed(&snapshot.tournament, player) {
-        parts.push(words::people::NOT_AGREED.to_owned());
+        let no_seat = attendance::must_agree_first(snapshot, player);
+        let words = if no_seat { words::people::NOT_AGREED_NO_SEAT } else { words::people::NOT_AGREED };
+        parts.push(words.to_owned());
     }
     if let Some(table) = player.fixed_table {
         parts.push(words::people::stays_at(table));

@@ -3,6 +3,7 @@
 pub mod details;
 pub mod details_form;
 pub mod hide;
+pub mod invitations;
 pub mod list;
 pub mod new;
 pub mod next_step;

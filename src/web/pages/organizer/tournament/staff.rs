@@ -1,9 +1,12 @@
 //! `/run/{slug}/staff`: organizers and judges.
 
+use actix_web::web;
 use askama::Template;
 
 use crate::actions;
 use crate::actions::Permission;
+use crate::actions::tournament::invitations;
+use crate::actions::tournament::invitations::{Invite, ListedInvitation};
 use crate::actions::tournament::refusal::Refusal;
 use crate::actions::tournament::staff::{AddStaff, add_staff, remove_staff};
 use crate::rules::tournament::vocabulary::StaffRole;
@@ -16,9 +19,10 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::Layout;
+use crate::web::ui::layout::{Layout, NoticeKind};
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Run;
+use crate::web::ui::words::done::StaffDone;
 use crate::web::ui::words::{labels, titles};
 use crate::web::ui::{nav, time, urls, words};
 
@@ -29,6 +33,13 @@ pub fn routes() -> Vec<Route> {
         post("/run/{slug}/staff", Permission::Run, || to(add)),
         post("/run/{slug}/staff/remove", Permission::Run, || to(remove)),
     ]
+}
+
+/// What was just done, from the address.
+#[derive(Default, serde::Deserialize)]
+pub struct StaffQuery {
+    #[serde(default)]
+    done: String,
 }
 
 struct Member {
@@ -48,7 +59,19 @@ struct Staff {
     members: Vec<Member>,
     has_judge: bool,
     form: FormState<AddStaff>,
+    invitations: Vec<InvitationLine>,
+    invite: FormState<Invite>,
+    days: i64,
+    mail_help: &'static str,
     may_change: bool,
+}
+
+struct InvitationLine {
+    id: i64,
+    who: String,
+    word: &'static str,
+    until: String,
+    is_open: bool,
 }
 
 impl Staff {
@@ -57,7 +80,12 @@ impl Staff {
     }
 }
 
-async fn staff_page(request: &RequestContext, form: FormState<AddStaff>) -> HandlerResult {
+/// The page of the staff with its two forms: one for somebody who has an account, one for somebody who is invited.
+pub(super) async fn staff_page(
+    request: &RequestContext,
+    form: FormState<AddStaff>,
+    invite: FormState<Invite>,
+) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let me = request.access.caller().account();
     let zone = &snapshot.tournament.time_zone;
@@ -69,33 +97,63 @@ async fn staff_page(request: &RequestContext, form: FormState<AddStaff>) -> Hand
         since: time::moment(member.added_at, zone),
         me: me == Some(member.account_id),
     };
+    let may_change = request.may_change(Permission::Run).is_ok();
+    // Whom somebody invited is known to those who can invite.
+    let mut listed = Vec::new();
+    if may_change {
+        let mut tx = request.app.db.read().await?;
+        listed = invitations::of_tournament(&mut tx, &snapshot.tournament, request.now).await?;
+    }
+    let invitation = |listed: ListedInvitation| {
+        let ListedInvitation { invitation: it, is_open } = listed;
+        InvitationLine {
+            id: it.id.0,
+            word: if it.role == StaffRole::Judge { labels::JUDGE } else { labels::ORGANIZER },
+            until: time::moment(it.expires_at, zone),
+            who: labels::name_and_address(&it.name, it.email.as_deref()),
+            is_open,
+        }
+    };
     let shown = Staff {
-        page: form.tell(nav::staff(request, titles::STAFF, StaffSection::Staff)?),
+        page: invite.tell(form.tell(nav::staff(request, titles::STAFF, StaffSection::Staff)?)),
         urls: urls::run(&snapshot.tournament.slug),
         members: snapshot.staff.iter().map(member).collect(),
         has_judge: has_judge(&snapshot.staff),
         form,
-        may_change: request.may_change(Permission::Run).is_ok(),
+        invitations: listed.into_iter().map(invitation).collect(),
+        invite,
+        days: invitations::DAYS,
+        mail_help: words::tournament::where_the_link_goes(request.app.mail.is_some()),
+        may_change,
     };
-    page_with(shown.form.status(), &shown)
+    let status = if shown.form.status().is_success() { shown.invite.status() } else { shown.form.status() };
+    page_with(status, &shown)
 }
 
-fn nobody() -> AddStaff {
+pub(super) fn nobody() -> AddStaff {
     AddStaff { name: String::new(), role: StaffRole::Judge, another_person: false }
 }
 
-/// The staff, and the form to add somebody.
-pub async fn show(request: RequestContext) -> HandlerResult {
-    staff_page(&request, FormState::fresh(nobody())).await
+/// Nobody is invited yet.
+pub(super) fn nobody_invited() -> Invite {
+    let (name, email) = (String::new(), String::new());
+    Invite { name, email, role: StaffRole::Judge, another_person: false }
 }
 
-fn role(form: &Form) -> Result<StaffRole, actions::Error> {
-    StaffRole::from_code(form.text("role")).ok_or_else(|| actions::Error::fault("role", Refusal::NoSuchRole))
+/// The staff, who is invited, and the forms to invite and to add somebody.
+pub async fn show(request: RequestContext, query: web::Query<StaffQuery>) -> HandlerResult {
+    let done = StaffDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    staff_page(&request, FormState::fresh(nobody()).with_notice(done), FormState::fresh(nobody_invited())).await
+}
+
+/// The role that stands in a field.
+pub(super) fn role(form: &Form, field: &str) -> Result<StaffRole, actions::Error> {
+    StaffRole::from_code(form.text(field)).ok_or_else(|| actions::Error::fault(field, Refusal::NoSuchRole))
 }
 
 /// Adds somebody, or gives the form back.
 pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
-    let role = role(&form);
+    let role = role(&form, "role");
     let command = AddStaff {
         name: form.raw("name").to_owned(),
         role: *role.as_ref().unwrap_or(&StaffRole::Judge),
@@ -108,7 +166,9 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
     };
     match done {
         Ok(()) => see_other(urls::run(&tournament.slug).staff()),
-        Err(error) => staff_page(&request, FormState::returned(command, error)?).await,
+        Err(error) => {
+            staff_page(&request, FormState::returned(command, error)?, FormState::fresh(nobody_invited())).await
+        }
     }
 }
 
@@ -116,10 +176,12 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
 pub async fn remove(request: RequestContext, form: Form) -> HandlerResult {
     let tournament = request.tournament()?;
     let account = form.text("account").parse().map(AccountId).map_err(|_| Error::Missing)?;
-    let role = role(&form).map_err(|_| Error::Missing)?;
+    let role = role(&form, "role").map_err(|_| Error::Missing)?;
     match remove_staff(&request.context(), tournament.id, account, role).await {
         Ok(()) if request.access.caller().account() == Some(account) => see_other(urls::tournaments()),
         Ok(()) => see_other(urls::run(&tournament.slug).staff()),
-        Err(error) => staff_page(&request, FormState::returned(nobody(), error)?).await,
+        Err(error) => {
+            staff_page(&request, FormState::returned(nobody(), error)?, FormState::fresh(nobody_invited())).await
+        }
     }
 }

@@ -1,0 +1,133 @@
+//! `/invited/{key}`: an invitation to the staff of a tournament. Whoever is signed in accepts it; everybody else signs in, or
+//! makes an account with it.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, web};
+use askama::Template;
+
+use crate::actions;
+use crate::actions::accounts::manage;
+use crate::actions::accounts::manage::AccountDetails;
+use crate::actions::accounts::password;
+use crate::actions::tournament::invitations;
+use crate::store::invitation::Invitation;
+use crate::store::tournament::Tournament;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::pages::account::reset_password::kept_by_nobody;
+use crate::web::pages::account::sign_in;
+use crate::web::pages::account::sign_in::RightPassword;
+use crate::web::ui::layout::Layout;
+use crate::web::ui::urls::Url;
+use crate::web::ui::words::titles;
+use crate::web::ui::{time, urls, words};
+
+#[derive(Template)]
+#[template(path = "account/invitation.html")]
+struct InvitationPage {
+    page: Layout,
+    /// None where the link opens nothing.
+    offer: Option<Offer>,
+    form: FormState<Form>,
+}
+
+struct Offer {
+    tournament: String,
+    when_and_where: String,
+    role: &'static str,
+    until: String,
+    /// Makes an account.
+    here: Url,
+    accept: Url,
+    /// Signs in and comes back.
+    sign_in: Url,
+}
+
+/// The page of a link. Nobody between keeps it: its address is a key.
+fn invitation_page(
+    request: &RequestContext,
+    key: &str,
+    found: Option<(Invitation, Tournament)>,
+    form: FormState<Form>,
+) -> HandlerResult {
+    let title = if found.is_some() { titles::INVITATION } else { titles::THIS_LINK_DOES_NOT_WORK };
+    let status = if found.is_some() { form.status() } else { StatusCode::NOT_FOUND };
+    let here = urls::invitation(key);
+    let offer = found.map(|(invitation, tournament)| Offer {
+        when_and_where: words::tournament::day_and_place(&time::day(tournament.starts_on), &tournament.place),
+        role: words::tournament::invited_as(invitation.role),
+        until: time::moment(invitation.expires_at, &tournament.time_zone),
+        tournament: tournament.name,
+        accept: urls::accept_invitation(key),
+        sign_in: urls::sign_in().query("next", &here),
+        here,
+    });
+    let shown = InvitationPage { page: form.tell(request.layout(title)), offer, form };
+    kept_by_nobody(page_with(status, &shown)?)
+}
+
+/// Shows the page of a link; that does not use it up.
+pub(super) async fn show(request: RequestContext, key: web::Path<String>) -> HandlerResult {
+    let found = invitations::opened_by(&request.context(), &key).await?;
+    let invited = found.as_ref().map(|(invitation, _)| proposed(invitation)).unwrap_or_default();
+    invitation_page(&request, &key, found, FormState::fresh(invited))
+}
+
+/// What the form holds before anything is typed: who was invited.
+fn proposed(invitation: &Invitation) -> Form {
+    Form::of(vec![("name", invitation.name.as_str()), ("email", invitation.email.as_deref().unwrap_or_default())])
+}
+
+/// Makes an account, accepts with it, and signs in.
+pub(super) async fn make_account(
+    request: RequestContext,
+    key: web::Path<String>,
+    form: Form,
+    http: HttpRequest,
+) -> HandlerResult {
+    // Before anything is hashed, which takes a core's time that a made-up link is not to have.
+    let found = invitations::opened_by(&request.context(), &key).await?;
+    let Some((_, tournament)) = &found else { return invitation_page(&request, &key, None, FormState::fresh(form)) };
+    let details = AccountDetails {
+        name: form.text("name").to_owned(),
+        email: form.text("email").to_owned(),
+        ..AccountDetails::default()
+    };
+    let mut faults = manage::detail_faults(&details);
+    let known = [details.name.as_str(), &details.email, &tournament.name];
+    faults.extend(password::faults(&request.context(), form.new_password(), &known).await?);
+    if !faults.is_empty() {
+        return invitation_page(&request, &key, found, FormState::faulty(form, &faults));
+    }
+    let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
+    let to = request.will_redirect_to(urls::run(&tournament.slug).home());
+    if let Err(error) = invitations::accept_with_new_account(&request.context(), &key, details, hash).await {
+        return refused(&request, &key, form, error).await;
+    }
+    match sign_in::try_password(&request, &http, form.text("name"), form.raw("password")).await? {
+        Some(RightPassword::SignedIn(cookies)) => Ok(sign_in::signed_in(cookies, to.as_ref())),
+        _ => see_other(urls::sign_in()),
+    }
+}
+
+/// Accepts with the account that is signed in.
+pub(super) async fn accept(request: RequestContext, key: web::Path<String>, form: Form) -> HandlerResult {
+    let found = invitations::opened_by(&request.context(), &key).await?;
+    let Some((_, tournament)) = found else { return invitation_page(&request, &key, None, FormState::fresh(form)) };
+    let to = request.will_redirect_to(urls::run(&tournament.slug).home());
+    match invitations::accept(&request.context(), &key).await {
+        Ok(_) => see_other(to),
+        Err(error) => refused(&request, &key, form, error).await,
+    }
+}
+
+/// The page once more, with what is wrong; where the link was used meanwhile it says so.
+async fn refused(request: &RequestContext, key: &str, form: Form, error: actions::Error) -> HandlerResult {
+    if matches!(error, actions::Error::Missing) {
+        return invitation_page(request, key, None, FormState::fresh(form));
+    }
+    let found = invitations::opened_by(&request.context(), key).await?;
+    invitation_page(request, key, found, FormState::returned(form, error)?)
+}
