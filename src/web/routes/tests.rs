@@ -107,6 +107,7 @@ fn addresses() -> Vec<Url> {
         run.join_person(7),
         run.part_person(7),
         run.player_data(7),
+        run.payment(7),
         run.erase(7),
         run.check_in(),
         run.check_in_player(7),
