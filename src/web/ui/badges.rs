@@ -1,9 +1,19 @@
 //! How states are marked: the kinds that the macro `badges::state` knows.
 
-use crate::rules::tournament::vocabulary::{PlayerState, RoundState};
+use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState};
 use crate::store::player::Player;
 use crate::views::rounds::board::TableState;
 use crate::web::ui::words::labels;
+
+/// The mark of a tournament, by its phase.
+pub fn tournament(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Draft | Phase::Registration => "waiting",
+        Phase::CheckIn => "attention",
+        Phase::Prelim | Phase::Semi | Phase::Final => "playing",
+        Phase::Finished => "final",
+    }
+}
 
 /// The mark of a round.
 pub fn round(state: RoundState) -> &'static str {

@@ -39,6 +39,11 @@ pub fn day(date: NaiveDate) -> String {
     date.format("%A, %-d %B %Y").to_string()
 }
 
+/// The month of a day in short: `Nov`.
+pub fn month(date: NaiveDate) -> String {
+    date.format("%b").to_string()
+}
+
 /// A day without its name: `21 November 2026`.
 pub fn date(date: NaiveDate) -> String {
     date.format("%-d %B %Y").to_string()

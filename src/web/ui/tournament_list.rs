@@ -1,5 +1,6 @@
 //! A list of tournaments that may be long: looked through by name, place and year, a page at a time.
 
+use chrono::Datelike;
 use serde::Deserialize;
 
 use crate::rules::tournament::bounds;
@@ -8,7 +9,7 @@ use crate::store::Tx;
 use crate::store::tournament;
 use crate::store::tournament::{ListOf, Tournament, TournamentSearch};
 use crate::web::ui::urls::Url;
-use crate::web::ui::words;
+use crate::web::ui::{badges, time, words};
 
 /// Tournaments on one page.
 const PAGE: i64 = 25;
@@ -49,6 +50,34 @@ pub struct Finder {
     pub base: String,
     /// The address of the whole list.
     pub all: Url,
+}
+
+/// A tournament as a line of a list, behind a hexagon with its day.
+pub struct TournamentEntry {
+    /// Where it leads.
+    pub href: Url,
+    /// The tournament's name.
+    pub name: String,
+    /// The day of the month, and the month in short.
+    pub day: (u32, String),
+    /// What stands below the name: day and place.
+    pub line: String,
+    /// Its phase, as a mark and in words.
+    pub phase: (&'static str, &'static str),
+}
+
+impl TournamentEntry {
+    /// A tournament that leads to one of its pages.
+    pub fn new(tournament: &Tournament, href: Url) -> TournamentEntry {
+        let day = tournament.starts_on;
+        TournamentEntry {
+            href,
+            name: tournament.name.clone(),
+            day: (day.day(), time::month(day)),
+            line: format!("{} · {}", time::day(day), tournament.place),
+            phase: (badges::tournament(tournament.phase), words::phases::stands(tournament.phase)),
+        }
+    }
 }
 
 impl ListQuery {

@@ -4,31 +4,22 @@ use actix_web::web;
 use askama::Template;
 
 use crate::store::account;
-use crate::store::tournament::ListOf;
+use crate::store::tournament::{ListOf, Tournament};
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::http::robots;
 use crate::web::ui::layout::{Layout, LinkPreview};
-use crate::web::ui::tournament_list::{Finder, ListQuery};
-use crate::web::ui::urls::Url;
+use crate::web::ui::tournament_list::{Finder, ListQuery, TournamentEntry};
 use crate::web::ui::words::titles;
-use crate::web::ui::{time, urls, words};
+use crate::web::ui::{urls, words};
 
 #[derive(Template)]
 #[template(path = "public/home.html")]
 struct Home {
     page: Layout,
     find: Finder,
-    tournaments: Vec<PublicTournament>,
+    tournaments: Vec<TournamentEntry>,
     may_create: bool,
-}
-
-struct PublicTournament {
-    name: String,
-    href: Url,
-    place: String,
-    day: String,
-    stands: &'static str,
 }
 
 /// Shows the start page; before there is an administrator, sends to the set-up page.
@@ -43,16 +34,8 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
     }
     let (found, find) = query.read(&mut tx, ListOf::Everybody, urls::home()).await?;
     drop(tx);
-    let tournaments = found
-        .into_iter()
-        .map(|tournament| PublicTournament {
-            href: urls::public(&tournament.slug).home(),
-            day: time::day(tournament.starts_on),
-            stands: words::phases::stands(tournament.phase),
-            name: tournament.name,
-            place: tournament.place,
-        })
-        .collect();
+    let entry = |tournament: &Tournament| TournamentEntry::new(tournament, urls::public(&tournament.slug).home());
+    let tournaments = found.iter().map(entry).collect();
     let mut layout = request.layout(titles::TOURNAMENTS);
     let public_url = &request.app.public_url;
     let said = words::site::START_PAGE.to_owned();

@@ -11,20 +11,13 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
 
 use crate::web::ui::layout::Layout;
-use crate::web::ui::tournament_list::{Finder, ListQuery};
-use crate::web::ui::urls::Url;
+use crate::web::ui::tournament_list::{Finder, ListQuery, TournamentEntry};
+use crate::web::ui::urls;
 use crate::web::ui::words::titles;
-use crate::web::ui::{time, urls, words};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![get("/run", Permission::SignedIn, || to(show))]
-}
-
-struct StaffTournament {
-    href: Url,
-    name: String,
-    line: String,
 }
 
 #[derive(Template)]
@@ -32,8 +25,8 @@ struct StaffTournament {
 struct TournamentsPage {
     page: Layout,
     find: Finder,
-    current: Vec<StaffTournament>,
-    hidden: Vec<StaffTournament>,
+    current: Vec<TournamentEntry>,
+    hidden: Vec<TournamentEntry>,
     may_create: bool,
 }
 
@@ -55,10 +48,7 @@ pub async fn show(request: RequestContext, query: web::Query<ListQuery>) -> Hand
     })
 }
 
-fn entry(t: &Tournament) -> StaffTournament {
-    StaffTournament {
-        href: urls::run(&t.slug).home(),
-        name: t.name.clone(),
-        line: format!("{} · {} · {} · {}", time::day(t.starts_on), t.place, words::phases::stands(t.phase), t.slug),
-    }
+fn entry(t: &Tournament) -> TournamentEntry {
+    let entry = TournamentEntry::new(t, urls::run(&t.slug).home());
+    TournamentEntry { line: format!("{} · {}", entry.line, t.slug), ..entry }
 }
