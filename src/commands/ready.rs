@@ -27,6 +27,8 @@ pub(super) enum Answer {
     Ready,
     /// It is not, and why.
     NotReady(String),
+    /// It is another program.
+    Stranger(String),
     /// Nobody answers, and why.
     Nobody(String),
 }
@@ -35,7 +37,7 @@ pub(super) enum Answer {
 pub fn run(args: &Args) -> Result<(), Failure> {
     match ask_whether(args.listen.listen) {
         Answer::Ready => Ok(()),
-        Answer::NotReady(reason) | Answer::Nobody(reason) => Err(Failure::Broken(reason)),
+        Answer::NotReady(reason) | Answer::Stranger(reason) | Answer::Nobody(reason) => Err(Failure::Broken(reason)),
     }
 }
 
@@ -71,8 +73,10 @@ fn understood(answer: &str, address: SocketAddr) -> Answer {
     if head.split(' ').nth(1) == Some("200") && answer.len() < LONGEST && body.starts_with("ready") {
         return Answer::Ready;
     }
-    let reason = body.lines().find(|line| line.starts_with("not ready")).map(str::to_owned);
-    Answer::NotReady(reason.unwrap_or_else(|| words::commands::no_reeve(address)))
+    match body.lines().find(|line| line.starts_with("not ready")) {
+        Some(reason) => Answer::NotReady(reason.to_owned()),
+        None => Answer::Stranger(words::commands::no_reeve(address)),
+    }
 }
 
 /// Who listens on every address of the machine is asked on its own.
@@ -159,7 +163,9 @@ mod tests {
         assert!(foreign.contains("127.0.0.1:8080"), "{foreign}");
         let check = |answer: &str, expected: Option<&str>| match understood(answer, address) {
             Answer::Ready => assert_eq!(None, expected, "{answer}"),
-            Answer::NotReady(reason) | Answer::Nobody(reason) => assert_eq!(Some(reason.as_str()), expected),
+            Answer::NotReady(reason) | Answer::Stranger(reason) | Answer::Nobody(reason) => {
+                assert_eq!(Some(reason.as_str()), expected);
+            }
         };
         check("HTTP/1.1 200 OK\r\nServer: x\r\n\r\nready\n", None);
         check("HTTP/1.1 200 OK\r\n\r\nready; other copies are not heard", None);

@@ -226,6 +226,14 @@ fn to_another_user_the_doctor_says_who_should_ask_and_gives_no_other_advice() {
     let open = |path: &Path, mode: u32| fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
     open(folder.path(), 0o755);
     open(&inside.join("backups"), 0o700);
+    let closed = folder.path().join("closed.zip");
+    fs::write(&closed, "a good backup for all that anybody knows").unwrap();
+    open(&closed, 0o600);
+    if let Some(output) = as_nobody(folder.path(), &["backup", "closed.zip"]) {
+        let text = said(&output, 2);
+        assert!(text.contains("closed.zip: there is a file of this name that can't be read"), "{text}");
+        assert!(!text.contains("not a whole backup"), "{text}");
+    }
     for mode in [0o700, 0o755] {
         open(&inside, mode);
         let Some(output) = as_nobody(folder.path(), &["doctor"]) else { return };
@@ -265,4 +273,25 @@ fn a_folder_of_mails_that_the_store_s_owner_can_not_write_into_is_a_fault() {
     let text = said(&ended(folder.path(), &["doctor"]), 1);
     assert!(text.contains("fault    mail: ") && text.contains("the service may not write there"), "{text}");
     assert!(!text.contains("sh: ") && !text.contains("/proc/"), "{text}");
+}
+
+#[test]
+fn another_program_on_the_port_is_named_with_its_address_and_taken_for_no_server() {
+    use std::io::{Read, Write};
+
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap().to_string();
+    std::thread::spawn(move || {
+        for mut stream in listener.incoming().flatten() {
+            let _ = stream.read(&mut [0; 1024]);
+            let _ = stream.write_all(b"HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n<!doctype html>");
+        }
+    });
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("reeve.toml"), "").unwrap();
+    let said_of_it = format!("what answers on {address} is not Reeve");
+    assert!(said(&ended(folder.path(), &["ready", "--listen", &address]), 1).contains(&said_of_it));
+    let text = said(&ended(folder.path(), &["doctor", "--listen", &address]), 1);
+    assert!(text.contains(&format!("fault    server: {said_of_it}")), "{text}");
+    assert!(!text.contains("older Reeve"), "{text}");
 }

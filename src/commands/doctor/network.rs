@@ -53,7 +53,7 @@ pub(super) fn look_at_proxy(findings: &mut Findings, config: &Config) {
 pub(super) fn look_at_server(findings: &mut Findings, listen: SocketAddr, servers: &mut Questions) {
     match servers.ask(listen) {
         ready::Answer::Ready => findings.fine("server", words::doctor::ready(listen)),
-        ready::Answer::NotReady(reason) => findings.fault("server", reason.clone()),
+        ready::Answer::NotReady(reason) | ready::Answer::Stranger(reason) => findings.fault("server", reason.clone()),
         ready::Answer::Nobody(reason) => findings.warning("server", reason.clone()),
     }
 }

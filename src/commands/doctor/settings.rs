@@ -22,7 +22,7 @@ pub(super) fn look_at_settings(
     servers: &mut Questions,
 ) -> Option<RunningNote> {
     findings.fine("settings", words::doctor::settings_read(settings.file.as_deref(), &settings.said));
-    let mut answers = |listen| !matches!(servers.ask(listen), ready::Answer::Nobody(_));
+    let mut answers = |listen| !matches!(servers.ask(listen), ready::Answer::Nobody(_) | ready::Answer::Stranger(_));
     look_at_secrets(findings, config, settings);
     let Ok(note) = RunningNote::beside_store(config.store.address()) else {
         findings.warning("settings", words::doctor::NOTE_CLOSED);
