@@ -75,6 +75,7 @@ async fn a_damaged_file_is_told_and_left_as_it_is() {
             "{what}: {said}"
         );
         assert!(!said.contains("panicked") && !backup.exists(), "{what}: {said}");
+        assert!(!said.contains("***"), "a heading and not the fault: {what}: {said}");
         lay();
         served(what, address).await;
         lay();
