@@ -5,6 +5,7 @@
 //! - [`limits`]: how much of everything is taken, for every floor.
 //! - [`rules`]: what the tournament rules say, as pure functions over plain values.
 //! - [`secret`]: passwords, tokens and codes.
+//! - [`collation`]: the order of names, as languages have it.
 //! - [`time_zone`]: the time zones of tournaments.
 //! - [`files`]: CSV in and out, and archives.
 //! - [`mail`]: mails going out.
@@ -19,6 +20,7 @@
 pub const VERSION: &str = env!("REEVE_VERSION");
 
 pub mod actions;
+pub mod collation;
 pub mod commands;
 pub mod config;
 pub mod files;

@@ -6,6 +6,7 @@
 use crate::rules::games::{Colour, SystemCode};
 use crate::rules::sheets::Handler;
 use crate::rules::standings::lots::DrawReason;
+use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::settings::{AgreementRule, PublishRounds, Replacement, StandingsMove, TiedPlaces};
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
@@ -82,6 +83,8 @@ stored_as_text!(
     KeyKind,
     MailKind,
     MailState,
+    NameLanguage,
+    NameOrder,
     Phase,
     PlayerSource,
     PlayerState,

@@ -3,6 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::rules::games::SystemCode;
+use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::settings::{
     AgreementRule, MissedGame, PublishRounds, Replacement, Settings, StandingsMove, TiedPlaces, TranscriptionFix,
 };
@@ -42,6 +43,10 @@ pub struct Tournament {
     pub code_version: String,
     /// The version of the photo policy that players agree to.
     pub photo_version: String,
+    /// By which part of them the names of its players are sorted.
+    pub name_order: NameOrder,
+    /// The language in whose order they are sorted.
+    pub name_language: NameLanguage,
     /// What was decided where the rules are open.
     #[sqlx(flatten)]
     pub settings: Settings,
@@ -112,7 +117,8 @@ macro_rules! columns {
         "id, slug, name, place, starts_on, time_zone, edition, system, capacity, approval, code_version, \
         photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
         standings_move, transcription_fix, agreement, prelim_rounds, phase, attendance, attendance_at, skip_semis, \
-        indexed, registrations_per_hour, created_by, created_at, archived_at as hidden_at, version"
+        indexed, registrations_per_hour, name_order, name_language, created_by, created_at, \
+        archived_at as hidden_at, version"
     };
 }
 
@@ -309,8 +315,9 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
             "insert into tournament (slug, name, place, starts_on, time_zone, edition, capacity, approval, \
              code_version, photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
              standings_move, transcription_fix, prelim_rounds, phase, created_by, created_at, system, indexed, \
-             registrations_per_hour, agreement, version) \
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, 1) \
+             registrations_per_hour, agreement, name_order, name_language, version) \
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, \
+             $24, $25, $26, 1) \
              returning id",
         );
     let (id,): (TournamentId,) = bind_details(query, t)
@@ -322,6 +329,8 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
         .bind(t.indexed)
         .bind(t.registrations_per_hour)
         .bind(t.settings.agreement)
+        .bind(t.name_order)
+        .bind(t.name_language)
         .one()
         .await?;
     tournament_words::note(tx, id, &t.name, &t.place).await?;
@@ -335,7 +344,8 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
          capacity = $8, approval = $9, code_version = $10, photo_version = $11, tied_places = $12, \
          semi_replacement = $13, final_replacement = $14, publish_rounds = $15, standings_move = $16, \
          transcription_fix = $17, phase = $18, attendance = $19, attendance_at = $20, skip_semis = $21, \
-         archived_at = $22, indexed = $23, registrations_per_hour = $24, agreement = $25 where id = $1",
+         archived_at = $22, indexed = $23, registrations_per_hour = $24, agreement = $25, name_order = $26, \
+         name_language = $27 where id = $1",
     );
     bind_details(query.bind(t.id), t)
         .bind(t.phase)
@@ -346,6 +356,8 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
         .bind(t.indexed)
         .bind(t.registrations_per_hour)
         .bind(t.settings.agreement)
+        .bind(t.name_order)
+        .bind(t.name_language)
         .execute()
         .await?;
     tournament_words::note(tx, t.id, &t.name, &t.place).await

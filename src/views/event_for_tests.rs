@@ -3,6 +3,7 @@
 use chrono::DateTime;
 
 use crate::rules::games::SystemCode;
+use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::settings::Settings;
 use crate::rules::tournament::vocabulary::{
     Phase, PlayerSource, PlayerState, RoundState, SheetState, StaffRole, Stage,
@@ -44,6 +45,8 @@ pub(crate) fn event(phase: Phase, players: i64) -> Snapshot {
         skip_semis: None,
         indexed: false,
         registrations_per_hour: None,
+        name_order: NameOrder::default(),
+        name_language: NameLanguage::default(),
         created_by: None,
         created_at: AT,
         hidden_at: None,

@@ -42,6 +42,7 @@ mod lots;
 mod mail;
 mod migrations;
 mod missing_players;
+mod names_sorted;
 mod no_way_back;
 mod notices;
 mod ownership;

@@ -2,6 +2,7 @@
 
 use crate::rules::games::SystemCode;
 use crate::rules::tournament::format::PRELIM_GAMES;
+use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::vocabulary::{Phase, StaffRole};
 use crate::store;
 use crate::store::tournament;
@@ -86,6 +87,8 @@ fn draft(context: &Context<'_>, details: TournamentDetails, slug: String) -> Tou
         skip_semis: None,
         indexed: false,
         registrations_per_hour: None,
+        name_order: NameOrder::default(),
+        name_language: NameLanguage::default(),
         created_by: context.caller.account(),
         created_at: context.now,
         hidden_at: None,

@@ -1,5 +1,7 @@
 //! What an organizer says of a tournament: from what was typed to values that can be stored.
 
+use std::fmt;
+
 use chrono::{Datelike, NaiveDate};
 use serde::Serialize;
 
@@ -7,6 +9,7 @@ use crate::limits;
 use crate::rules::text;
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::bounds::Bounds;
+use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::settings::{Setting, Settings};
 use crate::secret;
 use crate::store::tournament::Tournament;
@@ -38,6 +41,10 @@ pub struct TypedDetails {
     /// How many registrations are taken from one network address in an hour, 0 for any number; empty: as many as the
     /// server's settings say.
     pub registrations_per_hour: String,
+    /// By which part of them names are sorted; empty: by their beginning.
+    pub name_order: String,
+    /// The code of the language in whose order names are sorted; empty: that of all.
+    pub name_language: String,
     /// Version of the code of conduct.
     pub code_version: String,
     /// Version of the photo policy.
@@ -69,6 +76,12 @@ pub struct TournamentDetails {
     pub approval: bool,
     /// How many registrations are taken from one network address in an hour, 0 for any number.
     pub registrations_per_hour: Option<i64>,
+    /// By which part of them names are sorted.
+    #[serde(serialize_with = "as_code")]
+    pub name_order: NameOrder,
+    /// The language in whose order names are sorted.
+    #[serde(serialize_with = "as_code")]
+    pub name_language: NameLanguage,
     /// Version of the code of conduct.
     pub code_version: String,
     /// Version of the photo policy.
@@ -82,6 +95,10 @@ pub struct TournamentDetails {
 
 fn as_codes<S: serde::Serializer>(settings: &Settings, to: S) -> Result<S::Ok, S::Error> {
     to.collect_map(Setting::ALL.iter().map(|setting| (setting.code(), settings.choice(*setting).code())))
+}
+
+fn as_code<S: serde::Serializer>(word: &impl fmt::Display, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(word)
 }
 
 impl TypedDetails {
@@ -103,6 +120,8 @@ impl TypedDetails {
             capacity: t.capacity.map(|n| n.to_string()).unwrap_or_default(),
             approval: t.approval,
             registrations_per_hour: t.registrations_per_hour.map(|n| n.to_string()).unwrap_or_default(),
+            name_order: t.name_order.to_string(),
+            name_language: t.name_language.to_string(),
             code_version: t.code_version.clone(),
             photo_version: t.photo_version.clone(),
             indexed: t.indexed,
@@ -131,6 +150,8 @@ impl TypedDetails {
         let time_zone = keep(&mut faults, "time_zone", zone(&self.time_zone));
         let capacity = keep(&mut faults, "capacity", capacity(&self.capacity));
         let per_hour = keep(&mut faults, "registrations_per_hour", per_hour(&self.registrations_per_hour));
+        let name_order = keep(&mut faults, "name_order", chosen(&self.name_order, NameOrder::from_code));
+        let name_language = keep(&mut faults, "name_language", chosen(&self.name_language, NameLanguage::from_code));
         let settings = self.read_settings(&mut faults);
         match (starts_on, time_zone, capacity, per_hour) {
             (Some(starts_on), Some(time_zone), Some(capacity), Some(per_hour)) if faults.is_empty() => {
@@ -144,6 +165,8 @@ impl TypedDetails {
                     capacity,
                     approval: self.approval,
                     registrations_per_hour: per_hour,
+                    name_order: name_order.unwrap_or_default(),
+                    name_language: name_language.unwrap_or_default(),
                     code_version,
                     photo_version,
                     indexed: self.indexed,
@@ -179,6 +202,8 @@ impl TournamentDetails {
             capacity: t.capacity,
             approval: t.approval,
             registrations_per_hour: t.registrations_per_hour,
+            name_order: t.name_order,
+            name_language: t.name_language,
             code_version: t.code_version.clone(),
             photo_version: t.photo_version.clone(),
             indexed: t.indexed,
@@ -205,6 +230,8 @@ impl TournamentDetails {
         t.capacity = self.capacity;
         t.approval = self.approval;
         t.registrations_per_hour = self.registrations_per_hour;
+        t.name_order = self.name_order;
+        t.name_language = self.name_language;
         t.code_version = self.code_version;
         t.photo_version = self.photo_version;
         t.indexed = self.indexed;
@@ -213,6 +240,14 @@ impl TournamentDetails {
 
 fn keep<T>(faults: &mut Vec<Fault>, field: &str, read: Result<T, Refusal>) -> Option<T> {
     read.map_err(|refusal| faults.push(Fault::new(field, refusal))).ok()
+}
+
+/// A word of a choice; where none was sent, the default.
+fn chosen<T: Default>(typed: &str, from_code: fn(&str) -> Option<T>) -> Result<T, Refusal> {
+    match typed.trim() {
+        "" => Ok(T::default()),
+        code => from_code(code).ok_or(Refusal::NoSuchChoice),
+    }
 }
 
 /// One line of text that must be there.
@@ -326,6 +361,8 @@ mod tests {
         }
         for nonsense in ["-1", "5001", "many", "1.5", "٤٠"] {
             check("registrations_per_hour", &|t| t.registrations_per_hour = nonsense.into());
+            check("name_order", &|t| t.name_order = nonsense.into());
+            check("name_language", &|t| t.name_language = nonsense.into());
         }
         check("code_version", &|t| t.code_version = String::new());
         check("photo_version", &|t| t.photo_version = "x".repeat(201));
@@ -352,6 +389,8 @@ mod tests {
         assert_ne!(plain, fingerprint(&|t| t.indexed = true));
         assert_ne!(plain, fingerprint(&|t| t.capacity = "9".into()));
         assert_ne!(plain, fingerprint(&|t| t.registrations_per_hour = "0".into()));
+        assert_ne!(plain, fingerprint(&|t| t.name_order = "last".into()));
+        assert_ne!(plain, fingerprint(&|t| t.name_language = "sv".into()));
         assert_ne!(plain, fingerprint(&|t| t.settings = vec![(Setting::StandingsMove, "sheet".into())]));
     }
 }

@@ -7,6 +7,7 @@ use crate::actions::transfer::nested::Nested;
 use crate::rules::seating::RepairWay;
 use crate::rules::sheets::Handler;
 use crate::rules::standings::lots::DrawReason;
+use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::store::schedule_report::ScheduleReport;
 
 /// The columns in which version 1 kept the parts of a score: those of the base game.
@@ -25,6 +26,9 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
     if table == "tournament" {
         row.entry("registrations_per_hour").or_insert(Json::Null);
         row.entry("agreement").or_insert(Json::from("asked"));
+        // Nor these: names stood in the order of their letters.
+        row.entry("name_order").or_insert(Json::from(NameOrder::default().code()));
+        row.entry("name_language").or_insert(Json::from(NameLanguage::default().code()));
     }
     // Nor these: nobody noted who had paid.
     if table == "player" {

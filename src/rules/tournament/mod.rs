@@ -4,6 +4,7 @@
 pub mod bounds;
 pub mod format;
 pub mod money;
+pub mod names;
 pub mod same_person;
 pub mod settings;
 pub mod staff;

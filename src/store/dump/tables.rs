@@ -6,6 +6,7 @@ use crate::rules::games::{Colour, SystemCode};
 use crate::rules::sheets::Handler;
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::bounds::Bounds;
+use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::settings::{AgreementRule, PublishRounds, Replacement, StandingsMove, TiedPlaces};
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
@@ -204,6 +205,8 @@ pub static TABLES: &[StoredTable] = &[
             c("skip_semis", Flag),
             c("indexed", Flag),
             c("registrations_per_hour", Int(bounds::REGISTRATIONS_PER_HOUR)),
+            c("name_order", Code(NameOrder::CODES)),
+            c("name_language", Code(NameLanguage::CODES)),
             c("created_by", ACCOUNT),
             c("created_at", Time),
             c("archived_at", Time),

@@ -3,6 +3,7 @@
 
 pub mod agreement;
 pub mod attendance;
+pub mod by_name;
 pub mod many;
 pub mod moves;
 pub mod now;

@@ -2,12 +2,15 @@
 
 use std::cmp::Reverse;
 
+use crate::collation::NameSort;
+use crate::rules::tournament::names::NameOrder;
 use crate::rules::tournament::vocabulary::{PlayerState, words};
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
 
 use crate::views::people::agreement::has_agreed;
+use crate::views::people::by_name::name_sort;
 
 words! {
     /// Which players the list shows.
@@ -60,16 +63,18 @@ words! {
 
 /// Puts players in an order. The players are those of the tournament, by number.
 pub fn in_order<'s>(snapshot: &'s Snapshot, mut players: Vec<&'s Player>, order: PlayerOrder) -> Vec<&'s Player> {
-    let _ = snapshot;
-    let by_name = |player: &Player| player.label().to_lowercase();
+    let by_name = name_sort(&snapshot.tournament);
+    // Clubs and groups have no last names.
+    let as_written = NameSort { order: NameOrder::First, ..by_name };
     match order {
         PlayerOrder::Number => {}
-        PlayerOrder::Name => players.sort_by_cached_key(|player| by_name(player)),
+        PlayerOrder::Name => players.sort_by_cached_key(|player| by_name.key(&player.label())),
         PlayerOrder::Newest => players.sort_by_key(|player| Reverse((player.created_at, player.number))),
         PlayerOrder::Club => players.sort_by_cached_key(|player| {
-            let club = player.person.club.as_deref().unwrap_or_default().to_lowercase();
-            let groups = player.person.group_names.to_lowercase();
-            (club.is_empty(), club, groups.is_empty(), groups, by_name(player))
+            let club = player.person.club.as_deref().unwrap_or_default();
+            let groups = player.person.group_names.as_str();
+            let key = |text: &str| as_written.key(text);
+            (club.is_empty(), key(club), groups.is_empty(), key(groups), by_name.key(&player.label()))
         }),
     }
     players

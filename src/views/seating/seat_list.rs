@@ -3,6 +3,7 @@
 
 use crate::store::Snapshot;
 use crate::store::snapshot::{PlayerLabels, Round, Table};
+use crate::views::people::by_name::name_sort;
 
 /// One player's seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,7 +24,7 @@ pub struct Seated {
 /// Everybody's seat in a round, by name.
 pub fn by_name(snapshot: &Snapshot, round: &Round) -> Vec<Seated> {
     let mut seats: Vec<Seated> = by_table(snapshot, round).into_iter().flat_map(|(_, seats)| seats).collect();
-    seats.sort_by_cached_key(|seat| (seat.name.to_lowercase(), seat.table));
+    name_sort(&snapshot.tournament).sort(&mut seats, |seat| &seat.name);
     seats
 }
 

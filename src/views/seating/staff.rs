@@ -12,6 +12,7 @@ use crate::store::snapshot::{Round, Table};
 use crate::store::{PlayerId, Snapshot};
 use crate::views::people::attendance;
 use crate::views::people::attendance::ChangedPlayers;
+use crate::views::people::by_name::name_sort;
 use crate::views::seating::Seating;
 use crate::views::seating::now;
 use crate::views::seating::now::NotNow;
@@ -244,6 +245,6 @@ fn players(snapshot: &Snapshot) -> Vec<PlayerSeats> {
     let labels = snapshot.labels();
     let mut lines: Vec<PlayerSeats> =
         at.into_iter().map(|(id, seats)| PlayerSeats { name: labels.of(id).to_owned(), seats }).collect();
-    lines.sort_by_cached_key(|line| line.name.to_lowercase());
+    name_sort(&snapshot.tournament).sort(&mut lines, |line| &line.name);
     lines
 }

@@ -4,6 +4,7 @@
 
 use chrono::{NaiveDate, Utc};
 use reeve::rules::games::SystemCode;
+use reeve::rules::tournament::names::{NameLanguage, NameOrder};
 use reeve::rules::tournament::settings::Settings;
 use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole};
 use reeve::secret;
@@ -78,6 +79,8 @@ pub fn blank() -> Tournament {
         skip_semis: None,
         indexed: false,
         registrations_per_hour: None,
+        name_order: NameOrder::default(),
+        name_language: NameLanguage::default(),
         created_by: None,
         created_at: now,
         hidden_at: None,

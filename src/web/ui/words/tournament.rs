@@ -6,6 +6,7 @@ use crate::actions::tournament::slug;
 use crate::actions::tournament::slug::SlugFault;
 use crate::rules::text::TextFault;
 use crate::rules::tournament::same_person::SameBy;
+use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::settings::{
     AgreementRule, Choice, MissedGame, PublishRounds, Replacement, Setting, Settings, StandingsMove, TiedPlaces,
     TranscriptionFix,
@@ -241,6 +242,40 @@ pub const JUDGE: &str = "Judge: settles disputes, enters results, signs record s
 
 /// What an organizer does.
 pub const ORGANIZER: &str = "Organizer: runs the tournament, all of it";
+
+/// By which part of them names are sorted.
+pub fn name_order(order: NameOrder) -> &'static str {
+    match order {
+        NameOrder::First => "as they are written",
+        NameOrder::Last => "by last name",
+    }
+}
+
+/// In the order of which language.
+pub fn name_language(language: NameLanguage) -> &'static str {
+    match language {
+        NameLanguage::Any => "Any language",
+        NameLanguage::Croatian => "Croatian",
+        NameLanguage::Czech => "Czech",
+        NameLanguage::Danish => "Danish",
+        NameLanguage::Dutch => "Dutch",
+        NameLanguage::English => "English",
+        NameLanguage::Finnish => "Finnish",
+        NameLanguage::French => "French",
+        NameLanguage::German => "German",
+        NameLanguage::Hungarian => "Hungarian",
+        NameLanguage::Italian => "Italian",
+        NameLanguage::Norwegian => "Norwegian",
+        NameLanguage::Polish => "Polish",
+        NameLanguage::Portuguese => "Portuguese",
+        NameLanguage::Romanian => "Romanian",
+        NameLanguage::Slovak => "Slovak",
+        NameLanguage::Slovene => "Slovene",
+        NameLanguage::Spanish => "Spanish",
+        NameLanguage::Swedish => "Swedish",
+        NameLanguage::Turkish => "Turkish",
+    }
+}
 
 #[cfg(test)]
 mod tests {

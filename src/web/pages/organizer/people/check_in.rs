@@ -9,6 +9,7 @@ use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::views::people::agreement::has_agreed;
 use crate::views::people::attendance;
+use crate::views::people::by_name::name_sort;
 use crate::views::people::now;
 use crate::views::people::places::Counts;
 use crate::views::shown;
@@ -120,7 +121,7 @@ fn rows(snapshot: &Snapshot, q: &str) -> Vec<CheckInRow> {
             here: player.checked_in_at.is_some(),
         })
         .collect();
-    rows.sort_by_cached_key(|row| (row.label.to_lowercase(), row.number));
+    name_sort(&snapshot.tournament).sort(&mut rows, |row| &row.label);
     rows
 }
 
@@ -141,13 +142,13 @@ fn row_note(snapshot: &Snapshot, player: &Player) -> String {
 /// Players who are known but not in the tournament, so that a search finds them too.
 fn others(snapshot: &Snapshot, q: &str) -> Vec<NotExpected> {
     let there = snapshot.players.iter().filter(|player| !player.is_hidden() && !player.is_active());
-    there
-        .filter(|player| matches(player, q))
-        .map(|player| {
-            let (kind, word) = badges::player(player);
-            NotExpected { number: player.number, label: player.label(), kind, word }
-        })
-        .collect()
+    let row = |player: &Player| {
+        let (kind, word) = badges::player(player);
+        NotExpected { number: player.number, label: player.label(), kind, word }
+    };
+    let mut rows: Vec<NotExpected> = there.filter(|player| matches(player, q)).map(row).collect();
+    name_sort(&snapshot.tournament).sort(&mut rows, |row| &row.label);
+    rows
 }
 
 /// Checks a player in, or takes that back.

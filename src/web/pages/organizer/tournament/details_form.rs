@@ -1,6 +1,7 @@
 //! The form with the details of a tournament, for a new one and for one that is there.
 
 use crate::actions::tournament::details::TypedDetails;
+use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::settings::{Choice, Setting};
 use crate::time_zone;
 use crate::web::http::form::Form;
@@ -67,6 +68,16 @@ impl DetailsForm {
     /// The names of the time zones, for the list that the field offers.
     pub fn zones(&self) -> Vec<&'static str> {
         time_zone::names().collect()
+    }
+
+    /// By which part of them names can be sorted.
+    pub fn name_orders(&self) -> Vec<(&'static str, &'static str)> {
+        NameOrder::ALL.iter().map(|order| (order.code(), words::tournament::name_order(*order))).collect()
+    }
+
+    /// The languages in whose order names can be sorted.
+    pub fn name_languages(&self) -> Vec<(&'static str, &'static str)> {
+        NameLanguage::ALL.iter().map(|it| (it.code(), words::tournament::name_language(*it))).collect()
     }
 
     /// The settings that have more than one value.
@@ -142,6 +153,8 @@ pub fn typed(form: &Form, stored: Option<&TypedDetails>) -> TypedDetails {
         capacity: form.raw("capacity").to_owned(),
         approval: form.ticked("approval"),
         registrations_per_hour: form.raw("registrations_per_hour").to_owned(),
+        name_order: form.text("name_order").to_owned(),
+        name_language: form.text("name_language").to_owned(),
         code_version: form.raw("code_version").to_owned(),
         photo_version: form.raw("photo_version").to_owned(),
         indexed: form.ticked("indexed"),

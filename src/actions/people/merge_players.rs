@@ -1,0 +1,115 @@
+//! Staff say that two players are the same person, entered twice: one number stays and takes over what the other knew.
+
+use serde::Serialize;
+
+use crate::rules::tournament::vocabulary::PlayerState;
+use crate::store::player;
+use crate::store::player::Player;
+use crate::store::{Snapshot, TournamentId};
+
+use crate::actions::people::import_doubles;
+use crate::actions::people::move_player::give_place;
+use crate::actions::people::player::{PlayerAudit, by_number, subject};
+use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::views::people::agreement::has_agreed;
+use crate::views::people::doubles;
+use crate::views::people::moves::{Move, may_move};
+
+/// Two players who are one person, each with the version that was on the page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MergePlayers {
+    /// The number that stays, and its version.
+    pub stays: (i64, i64),
+    /// The number that goes, and its version.
+    pub goes: (i64, i64),
+}
+
+/// What the log says of the one who stays.
+#[derive(Serialize)]
+struct Merged {
+    #[serde(flatten)]
+    player: PlayerAudit,
+    /// The number that went.
+    merged: i64,
+}
+
+/// Makes two players one. The one who stays takes over what it lacks: address, club, country, groups, guardian, a better
+/// place, check-in, agreement, fixed table. The other one is hidden; its private link leads to the one who stays. While
+/// registration is open, the next on the waiting list gets the place that becomes free.
+///
+/// Errors: [`Error::Stale`] where one of the two was changed after the page was made; a refusal where the one who goes has a
+/// seat, and as [`doubles::may_merge`] says.
+pub async fn merge_players(context: &Context<'_>, id: TournamentId, command: MergePlayers) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::Run).await?;
+    let snapshot = action.snapshot().await?;
+    if command.stays.0 == command.goes.0 {
+        return Err(Error::Missing);
+    }
+    let stays = by_number(&snapshot, command.stays.0)?.clone();
+    let goes = by_number(&snapshot, command.goes.0)?.clone();
+    doubles::may_merge(&snapshot, &stays, &goes)?;
+    if (stays.version, goes.version) != (command.stays.1, command.goes.1) {
+        return Err(Error::Stale);
+    }
+    let mut one = joined(&snapshot, &stays, &goes)?;
+    let gone = Player {
+        hidden_at: Some(context.now),
+        checked_in_at: None,
+        merged_into: Some(stays.number),
+        ..goes.clone()
+    };
+    if one.person != stays.person {
+        one.person_version = player::insert_next_person(&mut action.tx, &one).await?;
+    }
+    player::update(&mut action.tx, &one).await?;
+    player::update(&mut action.tx, &gone).await?;
+    // Whoever went into the other one before leads to the one who stays too.
+    for earlier in snapshot.players.iter().filter(|earlier| earlier.merged_into == Some(goes.number)) {
+        let led_on = Player { merged_into: Some(stays.number), ..earlier.clone() };
+        player::update(&mut action.tx, &led_on).await?;
+    }
+    let was_free = |player: &Player| player.state != PlayerState::Registered;
+    let leaves_a_place = !was_free(&stays) && !was_free(&goes);
+    let moved_up = if leaves_a_place { give_place(&mut action, &snapshot).await? } else { None };
+    let hide = AuditEntry::new(AuditAction::HidePlayer, subject(goes.number));
+    action.add_entry(hide.before(&PlayerAudit::of(&goes)).after(&PlayerAudit::of(&gone)));
+    let after = Merged { player: PlayerAudit::of(&one).moved_up(moved_up), merged: goes.number };
+    let entry = AuditEntry::new(AuditAction::MergePlayers, subject(stays.number));
+    action.commit(entry.before(&PlayerAudit::of(&stays)).after(&after)).await?;
+    Ok(())
+}
+
+/// The one player whom two become.
+fn joined(snapshot: &Snapshot, stays: &Player, goes: &Player) -> Result<Player> {
+    let mut one = stays.clone();
+    import_doubles::merge(&mut one.person, &goes.person);
+    one.person.guardian = one.person.guardian.or_else(|| goes.person.guardian.clone());
+    one.minor |= goes.minor;
+    one.fixed_table = one.fixed_table.or(goes.fixed_table);
+    if standing(goes.state) > standing(stays.state) {
+        if stays.state == PlayerState::Withdrawn {
+            // As where the player is brought back alone.
+            may_move(snapshot, stays, Move::BringBack)?;
+        }
+        (one.state, one.withdrawn_at) = (goes.state, goes.withdrawn_at);
+    }
+    if one.state == PlayerState::Registered {
+        one.checked_in_at = stays.checked_in_at.or(goes.checked_in_at);
+    }
+    if !has_agreed(&snapshot.tournament, stays) && has_agreed(&snapshot.tournament, goes) {
+        one.code_version.clone_from(&goes.code_version);
+        one.photo_version.clone_from(&goes.photo_version);
+        one.agreed_at = goes.agreed_at;
+    }
+    Ok(one)
+}
+
+/// Which of two states is the better one to have.
+fn standing(state: PlayerState) -> u8 {
+    match state {
+        PlayerState::Registered => 3,
+        PlayerState::Waiting => 2,
+        PlayerState::Asked => 1,
+        PlayerState::Withdrawn | PlayerState::Disqualified => 0,
+    }
+}

@@ -1,0 +1,137 @@
+//! Players who may be the same person, entered twice, and whether the two can be made one.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::files::players::turned;
+use crate::rules::tournament::same_person::comparable;
+use crate::rules::tournament::vocabulary::{PlayerState, words};
+use crate::store::player::Player;
+use crate::store::{PlayerId, Snapshot};
+
+use crate::views::people::attendance;
+use crate::views::people::now;
+use crate::views::people::now::PlayerNotNow;
+use crate::views::people::same_player::is_listed;
+
+words! {
+    /// By what two players are taken for the same person. The first says most.
+    DoubleBy {
+        /// Both have the same name and the same e-mail address.
+        NameAndEmail = "name-and-email",
+        /// The same name, also where one of the two is written "Last, First".
+        Name = "name",
+        /// The same e-mail address. A family may share one.
+        Email = "email",
+    }
+}
+
+/// Two players who may be the same person.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct LikelyDouble<'s> {
+    /// The two, by number.
+    pub players: [&'s Player; 2],
+    /// By what.
+    pub by: DoubleBy,
+}
+
+/// Players of the lists who may be the same person, those first of whom it is most likely. Where both have seats the two
+/// can't be made one, so they are not named.
+pub fn likely(snapshot: &Snapshot) -> Vec<LikelyDouble<'_>> {
+    let seated: BTreeSet<PlayerId> = snapshot.rounds.iter().flat_map(attendance::seated).collect();
+    let (mut by_name, mut by_email): (BTreeMap<String, Vec<&Player>>, BTreeMap<String, Vec<&Player>>) = Default::default();
+    let mut found: BTreeMap<(i64, i64), LikelyDouble<'_>> = BTreeMap::new();
+    for player in snapshot.players.iter().filter(|player| is_listed(player)) {
+        let name = comparable(&turned(&player.person.name).unwrap_or_else(|| player.person.name.clone()));
+        let same_name = by_name.entry(name).or_default();
+        let email = player.person.email.as_deref().map(comparable).filter(|email| !email.is_empty());
+        let same_email = email.map(|email| by_email.entry(email).or_default());
+        // With the first of each: of five of one name each is shown beside the one who came first.
+        let of_name = same_name.first().map(|other| (*other, DoubleBy::Name));
+        let of_email = same_email.as_ref().and_then(|same| same.first()).map(|other| (*other, DoubleBy::Email));
+        for (other, by) in of_name.into_iter().chain(of_email) {
+            let can_be_one = !(seated.contains(&other.id) && seated.contains(&player.id));
+            let is_there = other.state != PlayerState::Withdrawn || player.state != PlayerState::Withdrawn;
+            if can_be_one && is_there {
+                let pair = found.entry((other.number, player.number));
+                pair.and_modify(|double| double.by = DoubleBy::NameAndEmail)
+                    .or_insert(LikelyDouble { players: [other, player], by });
+            }
+        }
+        same_name.push(player);
+        if let Some(same_email) = same_email {
+            same_email.push(player);
+        }
+    }
+    let mut found: Vec<LikelyDouble<'_>> = found.into_values().collect();
+    found.sort_by_key(|double| double.by);
+    found
+}
+
+/// Whether two players can be made one, of whom the first stays: the other has no seat, and nobody was disqualified.
+pub fn may_merge(snapshot: &Snapshot, stays: &Player, goes: &Player) -> Result<(), PlayerNotNow> {
+    for player in [stays, goes] {
+        now::is_not_hidden(player)?;
+        if player.state == PlayerState::Disqualified {
+            return Err(PlayerNotNow::Disqualified);
+        }
+    }
+    if snapshot.tournament.phase.is_finished() {
+        return Err(PlayerNotNow::Finished);
+    }
+    if attendance::is_seated(snapshot, goes) { Err(PlayerNotNow::Seated) } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState};
+    use crate::views::event_for_tests::{AT, event, prelims};
+
+    #[test]
+    fn players_are_doubles_by_name_turned_name_or_address() {
+        let mut event = event(Phase::CheckIn, 8);
+        let people = [
+            ("Ada Lovelace", Some("ada@x.org")),
+            ("LOVELACE, ada ", None),
+            ("Ada  Lovelace", Some("ADA@x.org")),
+            ("Bo Li", Some("family@x.org")),
+            ("Cy Li", Some("family@x.org")),
+            ("Di", None),
+            ("Di", None),
+            ("Di", None),
+        ];
+        for (player, (name, email)) in event.players.iter_mut().zip(people) {
+            (player.person.name, player.person.email) = (name.into(), email.map(str::to_owned));
+        }
+        event.players[6].hidden_at = Some(AT);
+        let found = |event: &Snapshot| -> Vec<(i64, i64, DoubleBy)> {
+            likely(event).iter().map(|it| (it.players[0].number, it.players[1].number, it.by)).collect()
+        };
+        let expected = [
+            (1, 3, DoubleBy::NameAndEmail),
+            (1, 2, DoubleBy::Name),
+            (6, 8, DoubleBy::Name),
+            (4, 5, DoubleBy::Email),
+        ];
+        assert_eq!(found(&event), expected);
+        event.players[5].state = PlayerState::Withdrawn;
+        event.players[7].state = PlayerState::Withdrawn;
+        assert_eq!(found(&event).len(), 3);
+    }
+
+    #[test]
+    fn who_has_a_seat_stays() {
+        let mut event = event(Phase::Prelim, 13);
+        prelims(&mut event, 0, RoundState::Planned, SheetState::Open);
+        let seated = event.rounds[0].tables[0].seats[0].player_id;
+        event.rounds.iter_mut().flat_map(|round| &mut round.tables).for_each(|table| {
+            table.seats.retain(|seat| seat.player_id == seated);
+        });
+        let stays = event.players.iter().find(|player| player.id == seated).expect("seated").clone();
+        let goes = event.players.iter().find(|player| player.id != seated).expect("not seated").clone();
+        assert_eq!(may_merge(&event, &stays, &goes), Ok(()));
+        assert_eq!(may_merge(&event, &goes, &stays), Err(PlayerNotNow::Seated));
+        let out = Player { state: PlayerState::Disqualified, ..goes.clone() };
+        assert_eq!(may_merge(&event, &stays, &out), Err(PlayerNotNow::Disqualified));
+    }
+}

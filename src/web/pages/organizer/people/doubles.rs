@@ -1,0 +1,140 @@
+//! Players who may be the same person, side by side, and the form that makes two of them one.
+
+use actix_web::web;
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::actions::people::merge_players::{MergePlayers, merge_players};
+use crate::rules::text::groups_shown;
+use crate::store::Snapshot;
+use crate::store::player::Player;
+use crate::views::people::agreement::has_agreed;
+use crate::views::people::doubles::{LikelyDouble, likely, may_merge};
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::pages::organizer::people::players::PlayerQuery;
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::Run;
+use crate::web::ui::words::done::PlayerDone;
+use crate::web::ui::words::{labels, titles};
+use crate::web::ui::{badges, nav, time, urls, words};
+
+/// The routes of this room. They come before those of [one player](super::player).
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/players/doubles", Permission::Run, || to(show)),
+        post("/run/{slug}/players/doubles", Permission::Run, || to(merge)),
+    ]
+}
+
+/// So many pairs are shown; the others come up once these are seen to.
+const SHOWN: usize = 50;
+
+#[derive(Template)]
+#[template(path = "organizer/people/doubles.html")]
+struct DoublesPage {
+    page: Layout,
+    urls: Run,
+    may_change: bool,
+    pairs: Vec<Pair>,
+    more: usize,
+}
+
+/// Two players who may be the same person.
+struct Pair {
+    by: &'static str,
+    sides: [Side; 2],
+}
+
+/// One of them.
+struct Side {
+    number: i64,
+    version: i64,
+    label: String,
+    kind: &'static str,
+    word: &'static str,
+    facts: Vec<(&'static str, String)>,
+    /// Whether this one can stay and the other one go.
+    can_stay: bool,
+}
+
+/// The players who may be the same person.
+async fn show(request: RequestContext, query: web::Query<PlayerQuery>) -> HandlerResult {
+    let notice = query.done.as_deref().and_then(PlayerDone::from_code).map(PlayerDone::sentence);
+    let notice = notice.map(|said| (NoticeKind::Good, said.to_owned()));
+    doubles_page(&request, &FormState::fresh(()).with_notice(notice)).await
+}
+
+async fn doubles_page(request: &RequestContext, form: &FormState<()>) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    let urls = urls::run(&snapshot.tournament.slug);
+    let layout = nav::staff(request, titles::DOUBLES, StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
+    let all = likely(&snapshot);
+    page_with(
+        form.status(),
+        &DoublesPage {
+            page: form.tell(layout),
+            urls,
+            may_change: request.may_change(Permission::Run).is_ok(),
+            pairs: all.iter().take(SHOWN).map(|double| pair(&snapshot, double)).collect(),
+            more: all.len().saturating_sub(SHOWN),
+        },
+    )
+}
+
+fn pair(snapshot: &Snapshot, double: &LikelyDouble<'_>) -> Pair {
+    let [one, two] = double.players;
+    let sides = [side(snapshot, one, two), side(snapshot, two, one)];
+    Pair { by: words::people::double_by(double.by), sides }
+}
+
+fn side(snapshot: &Snapshot, player: &Player, other: &Player) -> Side {
+    let (kind, word) = badges::player(player);
+    let text = |value: &Option<String>| value.clone().unwrap_or_default();
+    let zone = &snapshot.tournament.time_zone;
+    let came = format!("{}, {}", words::people::source(player.source), time::moment(player.created_at, zone));
+    let facts = vec![
+        (labels::E_MAIL, text(&player.person.email)),
+        (labels::CLUB, text(&player.person.club)),
+        (labels::COUNTRY, text(&player.person.country)),
+        (labels::GROUPS, groups_shown(player.person.groups())),
+        (labels::GUARDIAN, text(&player.person.guardian)),
+        (labels::CAME_IN, came),
+        (labels::AGREED, labels::yes(has_agreed(&snapshot.tournament, player)).to_owned()),
+    ];
+    Side {
+        number: player.number,
+        version: player.version,
+        label: player.label(),
+        kind,
+        word,
+        facts: facts.into_iter().filter(|(_, value)| !value.is_empty()).collect(),
+        can_stay: may_merge(snapshot, player, other).is_ok(),
+    }
+}
+
+/// Makes two players one.
+async fn merge(request: RequestContext, form: Form) -> HandlerResult {
+    let number = |name: &str| form.whole(name).ok().flatten().ok_or(Error::Missing);
+    let (one, two) = ((number("one")?, number("version-one")?), (number("two")?, number("version-two")?));
+    let keep = number("keep")?;
+    let command = match () {
+        () if keep == one.0 => MergePlayers { stays: one, goes: two },
+        () if keep == two.0 => MergePlayers { stays: two, goes: one },
+        () => return Err(Error::Missing),
+    };
+    let urls = urls::run(&request.tournament()?.slug);
+    let done = request.will_redirect_to(urls.doubles().done(PlayerDone::Merged));
+    match merge_players(&request.context(), request.tournament()?.id, command).await {
+        Ok(()) => see_other(done),
+        Err(error) => {
+            let form = FormState::returned_or_stale((), error)?;
+            doubles_page(&request, &form.when_stale(NoticeKind::Wrong, words::people::DOUBLES_CHANGED)).await
+        }
+    }
+}
