@@ -67,6 +67,15 @@ pub const WITNESS: usize = 200;
 /// Characters of one of the operator's texts about this Reeve.
 pub const SITE_TEXT: usize = 20_000;
 
+/// Characters of the subject of a mail to players.
+pub const MAIL_SUBJECT: usize = 150;
+
+/// Characters of a mail to players.
+pub const MAIL_BODY: usize = 5_000;
+
+/// Mails to players that the organizers of a tournament can write within a day, each to any number of players.
+pub const MAIL_TEXTS_A_DAY: usize = 20;
+
 /// Characters of what is searched for.
 pub const SEARCH: usize = NAME;
 
@@ -140,6 +149,10 @@ pub const FORM_KEYS: Kept = Kept { what: "keys of forms that were carried out", 
 /// Mails that could not be sent, from when they were written.
 pub const FAILED_MAILS: Kept = Kept { what: "mails that could not be sent", days: 30 };
 
+/// What organizers wrote to players, from when it was written, unless one of its mails still waits.
+pub const MAIL_TEXTS: Kept =
+    Kept { what: "what organizers wrote to players, once every mail of it was sent or given up", days: 1 };
+
 /// Browsers in which somebody has signed in, since the last time.
 pub const KNOWN_DEVICES: Kept = Kept { what: "browsers in which somebody has signed in", days: 365 };
 
@@ -147,7 +160,8 @@ pub const KNOWN_DEVICES: Kept = Kept { what: "browsers in which somebody has sig
 pub const ENDED_INVITATIONS: Kept = Kept { what: "invitations to the staff after their end", days: 14 };
 
 /// Everything that is kept for some days.
-pub const KEPT: [Kept; 6] = [ATTEMPTS, ENDED_KEYS, FORM_KEYS, FAILED_MAILS, KNOWN_DEVICES, ENDED_INVITATIONS];
+pub const KEPT: [Kept; 7] =
+    [ATTEMPTS, ENDED_KEYS, FORM_KEYS, FAILED_MAILS, MAIL_TEXTS, KNOWN_DEVICES, ENDED_INVITATIONS];
 
 /// Of the faults of a file or form a page names so many, and says how many more there are.
 pub const FAULTS: usize = 500;
@@ -158,9 +172,10 @@ pub const FILES: [FileLimits; 4] = [PLAYERS_FILE, SCHEDULE_FILE, LOTS_FILE, RESU
 /// The fields of forms that people type into, by the names that they have in the pages, with the characters that each
 /// takes. Of the names that end in a dash there is one for each seat of a table. Those of the parts of a score come from
 /// the game systems.
-const FIELDS: [(&str, usize); 47] = [
+const FIELDS: [(&str, usize); 49] = [
     ("again", PASSWORD),
     ("amount", AMOUNT),
+    ("body", MAIL_BODY),
     ("capacity", 12),
     ("club", PLAYER_TEXT),
     ("code", CODE),
@@ -197,6 +212,7 @@ const FIELDS: [(&str, usize); 47] = [
     ("seed", NAME),
     ("slug", SLUG),
     ("starts_on", 20),
+    ("subject", MAIL_SUBJECT),
     ("text", LOTS_FILE.bytes),
     ("time_zone", 60),
     ("tournament", NAME),

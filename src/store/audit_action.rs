@@ -109,6 +109,10 @@ words! {
         BringPlayerBack = "bring-player-back",
         /// A player was hidden: taken off the lists.
         HidePlayer = "archive-player",
+        /// The organizers wrote to players.
+        MailPlayers = "mail-players",
+        /// Two players were made one.
+        MergePlayers = "merge-players",
         /// A hidden player came back into the lists.
         UnhidePlayer = "restore-player",
         /// Staff noted that a player agreed on paper.

@@ -87,6 +87,17 @@ pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
         .bind(MOST)
         .execute()
         .await?;
+    // After the mails that it was sent by.
+    gone += tx
+        .query(
+            "delete from mail_text where id in \
+             (select mail_text.id from mail_text where created_at < $1 and not exists \
+             (select 1 from outbox where outbox.mail_text_id = mail_text.id) order by id limit $2)",
+        )
+        .bind(before(limits::MAIL_TEXTS))
+        .bind(MOST)
+        .execute()
+        .await?;
     gone += tx
         .query(
             "delete from form_key where form_key in \

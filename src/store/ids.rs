@@ -42,6 +42,8 @@ ids! {
     DrawId;
     /// An uploaded file that waits for its import.
     ImportDraftId;
+    /// A text that the organizers write to players.
+    MailTextId;
     /// A human being who plays in several tournaments.
     IndividualId;
     /// An invitation to the staff of a tournament.

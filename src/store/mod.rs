@@ -25,6 +25,7 @@ pub mod individual;
 pub mod invitation;
 pub mod known_device;
 pub mod lots;
+pub mod mail_text;
 pub mod one_time_key;
 pub mod outbox;
 pub mod pending_sign_in;
@@ -56,7 +57,7 @@ pub use crate::store::db::scope::{Purpose, Scope};
 pub use crate::store::db::transaction::Tx;
 pub use crate::store::db::values::{Bind, Record};
 pub use crate::store::ids::{
-    AccountId, DrawId, ImportDraftId, IndividualId, InvitationId, PlayerId, RoundId, SeatId, SessionId, TableId,
-    TournamentId,
+    AccountId, DrawId, ImportDraftId, IndividualId, InvitationId, MailTextId, PlayerId, RoundId, SeatId, SessionId,
+    TableId, TournamentId,
 };
 pub use crate::store::snapshot::Snapshot;

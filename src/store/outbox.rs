@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::rules::tournament::vocabulary::words;
-use crate::store::{AccountId, Error, InvitationId, PlayerId, TournamentId, Tx};
+use crate::store::{AccountId, Error, InvitationId, MailTextId, PlayerId, TournamentId, Tx};
 
 words! {
     /// Why a mail is sent.
@@ -14,6 +14,8 @@ words! {
         PlayerLink = "player link",
         /// An invitation to the staff of a tournament.
         Invitation = "invitation",
+        /// What the organizers write to players.
+        ToPlayers = "to players",
         /// An administrator took somebody's second factor away.
         SecondFactorReset = "factor reset",
         /// The e-mail address of an account is another one now; this goes to the one before.
@@ -50,6 +52,8 @@ pub struct Mail {
     pub invitation_id: Option<InvitationId>,
     /// Where it goes, if not to the address that they have now.
     pub to_address: Option<String>,
+    /// What it says, if somebody wrote it.
+    pub mail_text_id: Option<MailTextId>,
     /// Where it stands.
     pub state: MailState,
     /// How often it was tried.
@@ -66,7 +70,7 @@ pub struct Mail {
 macro_rules! columns {
     () => {
         "outbox.id, outbox.kind, outbox.account_id, outbox.player_id, outbox.invitation_id, outbox.to_address, \
-        outbox.state, outbox.tries, outbox.next_at, outbox.fault, outbox.created_at"
+        outbox.mail_text_id, outbox.state, outbox.tries, outbox.next_at, outbox.fault, outbox.created_at"
     };
 }
 
@@ -150,6 +154,22 @@ pub async fn to_invited(tx: &mut Tx, invitation: InvitationId, now: DateTime<Utc
     )
     .bind(MailKind::Invitation)
     .bind(invitation)
+    .bind(MailState::Waiting)
+    .bind(now)
+    .execute()
+    .await?;
+    Ok(())
+}
+
+/// Queues what somebody wrote to a player.
+pub async fn text_to_player(tx: &mut Tx, player: PlayerId, text: MailTextId, now: DateTime<Utc>) -> Result<(), Error> {
+    tx.query(
+        "insert into outbox (kind, player_id, mail_text_id, state, tries, next_at, created_at) \
+         values ($1, $2, $3, $4, 0, $5, $5)",
+    )
+    .bind(MailKind::ToPlayers)
+    .bind(player)
+    .bind(text)
     .bind(MailState::Waiting)
     .bind(now)
     .execute()

@@ -49,6 +49,8 @@ pub struct Player {
     pub created_at: DateTime<Utc>,
     /// When the player was hidden, if so: out of the lists, with nothing deleted.
     pub hidden_at: Option<DateTime<Utc>>,
+    /// The number of the player with whom this one was made one, if so; this one is hidden then.
+    pub merged_into: Option<i64>,
     /// Grows with every change of the player.
     pub version: i64,
     /// Who the player is.
@@ -117,7 +119,8 @@ macro_rules! columns {
         "player.id, player.tournament_id, player.number, player.state, player.source, \
         player.link_token, player.checked_in_at, player.withdrawn_at, player.disqualified_clause, \
         player.fixed_table, player.minor, player.code_version, player.photo_version, player.agreed_at, \
-        player.paid_at, player.paid_amount, player.person_version, player.created_at, player.archived_at as hidden_at, player.version, person.name, \
+        player.paid_at, player.paid_amount, player.person_version, player.created_at, player.archived_at as hidden_at, \
+        player.merged_into, player.version, person.name, \
         person.suffix, person.email, person.club, person.country, person.group_names, person.guardian"
     };
 }
@@ -165,6 +168,20 @@ pub async fn by_token(tx: &mut Tx, token: &str) -> Result<Option<Player>, Error>
              where player.link_token = $1"
     ))
     .bind(token)
+    .optional()
+    .await
+}
+
+/// The player of a tournament with this number.
+pub async fn by_number(tx: &mut Tx, tournament: TournamentId, number: i64) -> Result<Option<Player>, Error> {
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        " from player join person on person.player_id = player.id and person.version = player.person_version \
+             where player.tournament_id = $1 and player.number = $2"
+    ))
+    .bind(tournament)
+    .bind(number)
     .optional()
     .await
 }
@@ -235,7 +252,8 @@ pub async fn update(tx: &mut Tx, p: &Player) -> Result<(), Error> {
     tx.query(
         "update player set state = $2, checked_in_at = $3, withdrawn_at = $4, disqualified_clause = $5, \
          fixed_table = $6, minor = $7, code_version = $8, photo_version = $9, agreed_at = $10, \
-         archived_at = $11, link_token = $12, paid_at = $13, paid_amount = $14, version = version + 1 where id = $1",
+         archived_at = $11, link_token = $12, paid_at = $13, paid_amount = $14, merged_into = $15, \
+         version = version + 1 where id = $1",
     )
     .bind(p.id)
     .bind(p.state)
@@ -251,6 +269,7 @@ pub async fn update(tx: &mut Tx, p: &Player) -> Result<(), Error> {
     .bind(p.link_token.as_str())
     .bind(p.paid_at)
     .bind(p.paid_amount)
+    .bind(p.merged_into)
     .execute()
     .await?;
     Ok(())

@@ -91,6 +91,7 @@ pub(crate) fn player(number: i64) -> Player {
         person_version: 1,
         created_at: AT,
         hidden_at: None,
+        merged_into: None,
         version: 1,
         person: Person { name: format!("Player {number:02}"), ..Person::default() },
     }

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { borrowedLaptop, forgotten, forgottenPassword, takenHome } from "./after.mjs";
 import { Person } from "./people.mjs";
 import { administrator, byFile, byForm, byHand, judge, playersFile, tournament } from "./cast.mjs";
+import { tickPlayers } from "./ticks.mjs";
 import { readCsv } from "./csv.mjs";
 import { chooseResults, ranked, startedTooEarly } from "./scores.mjs";
 import { secondFactor } from "./second-factor.mjs";
@@ -194,7 +195,7 @@ async function checkIn(day) {
   await day.look(desk, "next step, registration");
   await desk.press("Close registration and start check-in");
   await desk.sees("0 of 14 registered players are here.");
-
+  await tickPlayers(day);
   // At the door: the judge can't, the organizer's phone can, first without scripts, then with them.
   await day.judge.tab("Next step");
   await day.judge.tab("Check-in");

@@ -315,6 +315,7 @@ const MAY_GO: &[(&str, &str)] = &[
     ("backup_elsewhere", "what came of the backup before; the log of the server keeps it"),
     ("staff_invitation", "accepted, withdrawn or long ended; the audit log keeps it"),
     ("outbox", "sent, or given up; the audit log keeps what it was about"),
+    ("mail_text", "sent to all; the audit log keeps to whom"),
     ("staff", "a role taken away; the audit log keeps it"),
     ("decline", "taken back; the audit log keeps it"),
     ("individual", "parted, or one of them erased; the audit log keeps it"),

@@ -100,6 +100,12 @@ const FORMS: &[(&str, Back, Second)] = &[
         By("the opposite act, or the player's own page"),
         Safe("what is so already stays so"),
     ),
+    ("/run/{slug}/players/doubles", By("bringing the other one out of the archive"), Told),
+    (
+        "/run/{slug}/players/mail",
+        Step("a mail is looked at as it will read before it is sent"),
+        Safe("each mail stands for itself"),
+    ),
     ("/run/{slug}/players/{number}", By("editing again; every version is kept"), Both),
     ("/run/{slug}/players/{number}/join", By("parting"), Told),
     ("/run/{slug}/players/{number}/part", By("joining again"), Told),

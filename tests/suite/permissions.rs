@@ -142,6 +142,9 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/run/{slug}/open-registration", Run),
     ("GET", "/run/{slug}/players", Read),
     ("POST", "/run/{slug}/players/chosen", Run),
+    ("GET", "/run/{slug}/players/doubles", Run),
+    ("POST", "/run/{slug}/players/doubles", Run),
+    ("POST", "/run/{slug}/players/mail", Run),
     ("POST", "/run/{slug}/players/move-up", Run),
     ("GET", "/run/{slug}/players/new", Run),
     ("POST", "/run/{slug}/players/new", Run),
@@ -379,6 +382,7 @@ async fn player(app: &App, tournament: &Tournament) -> String {
         person_version: 1,
         created_at: millis(Utc::now()),
         hidden_at: None,
+        merged_into: None,
         version: 1,
         person: player::Person { name: "Imani Okoro".to_owned(), ..player::Person::default() },
     };

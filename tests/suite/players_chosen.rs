@@ -2,8 +2,9 @@
 
 use reeve::rules::tournament::vocabulary::{Phase, PlayerState};
 
-use crate::support::app::Page;
+use crate::support::app::{self, Page};
 use crate::support::hall::Hall;
+use crate::support::letters;
 
 /// Sends the form below the list, as it stands when it is asked for like this, with these ticked.
 async fn choose(hall: &Hall, query: &str, ticked: &[&str], act: &str) -> Page {
@@ -146,4 +147,121 @@ async fn the_list_is_ordered_and_who_comes_to_the_door_is_added_and_checked_in()
     check("nonsense", &["Cy", "Ada", "Bo", "Di"]).await;
     let waiting = hall.organizer.get(&hall.run("/players?only=waiting")).await.ok();
     assert_eq!(waiting.texts("#players .player"), ["Di"]);
+}
+
+/// Sends the form of the first pair of likely doubles, keeping this number.
+async fn keep(hall: &Hall, number: &str) -> Page {
+    let page = hall.organizer.get(&hall.run("/players/doubles")).await.ok();
+    let mut fields = page.form("form[action$='/players/doubles']");
+    fields.push(("keep".to_owned(), number.to_owned()));
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    hall.organizer.post(&hall.run("/players/doubles"), &fields).await
+}
+
+#[tokio::test]
+async fn a_player_who_was_entered_twice_becomes_one_who_has_what_both_had() {
+    let hall = Hall::open(2).await;
+    hall.add("Lovelace, Ada").await;
+    hall.register("Ada Lovelace", "ada@example.org").await.expect(303);
+    hall.register("Bo", "").await.expect(303);
+    let tokens: Vec<String> = hall.snapshot().await.players.iter().map(|player| player.link_token.clone()).collect();
+    let list = hall.organizer.get(&hall.run("/players")).await.ok();
+    assert!(list.says("Two players may be the same person"), "{list}");
+
+    // Somebody changes one of the two after the page was made.
+    let page = hall.organizer.get(&hall.run("/players/doubles")).await.ok();
+    let mut fields = page.form("form[action$='/players/doubles']");
+    fields.push(("keep".to_owned(), "1".to_owned()));
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    hall.organizer.post(&hall.run("/players/2/move"), &[("move", "withdraw")]).await.expect(303);
+    hall.organizer.post(&hall.run("/players/2/move"), &[("move", "bring-back")]).await.expect(303);
+    let page = hall.organizer.post(&hall.run("/players/doubles"), &fields).await.expect(409);
+    assert!(page.says("Nothing was merged"), "{page}");
+
+    hall.change(|t| t.capacity = Some(3)).await;
+    hall.organizer.post(&hall.run("/players/2/move"), &[("move", "restore")]).await.expect(409);
+    let done = keep(&hall, "1").await.expect(303);
+    assert!(hall.organizer.follow(&done).await.ok().says("The two are one player now."));
+    let players = hall.snapshot().await.players;
+    assert_eq!(players[0].person.email.as_deref(), Some("ada@example.org"));
+    assert!(players[0].agreed_at.is_some() && players[1].is_hidden());
+    assert_eq!((lines(&hall, ",merge players,").await, lines(&hall, ",archive player,").await), (1, 1));
+    // Either link leads to the one who stays.
+    for token in &tokens[..2] {
+        let own = hall.app.visitor().get(&format!("/p/{token}")).await.ok();
+        assert_eq!(own.text("h1"), "Lovelace, Ada");
+    }
+
+    // They were two after all: the other one comes back, with the own link.
+    hall.organizer.post(&hall.run("/players/2/move"), &[("move", "restore")]).await.expect(303);
+    let own = hall.app.visitor().get(&format!("/p/{}", tokens[1])).await.ok();
+    assert_eq!(own.text("h1"), "Ada Lovelace");
+}
+
+#[tokio::test]
+async fn a_place_that_a_double_held_goes_to_the_next_who_waits() {
+    let hall = Hall::open(2).await;
+    hall.add("Ada").await;
+    hall.add("Ada").await;
+    hall.register("Bo", "").await.expect(303);
+    let form = hall.organizer.get(&hall.run("/players/doubles")).await.ok();
+    assert_eq!(form.texts("form.card button"), ["Keep No. 1", "Keep No. 2"]);
+    keep(&hall, "2").await.expect(303);
+    let states: Vec<(String, PlayerState, bool)> =
+        hall.snapshot().await.players.iter().map(|it| (it.label(), it.state, it.is_hidden())).collect();
+    let expected = [("Ada", true), ("Ada (2)", false), ("Bo", false)];
+    assert_eq!(states, expected.map(|(name, hidden)| (name.to_owned(), PlayerState::Registered, hidden)));
+    let empty = hall.organizer.get(&hall.run("/players/doubles")).await.ok();
+    assert!(empty.says("Nobody stands here twice"), "{empty}");
+    hall.organizer.post(&hall.run("/players/doubles"), &[("one", "2"), ("keep", "2")]).await.expect(404);
+}
+
+#[tokio::test]
+async fn a_mail_is_looked_at_before_it_goes_to_those_who_have_an_address() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = app::start_with(&["--mail-folder", folder.path().to_str().unwrap()]).await;
+    let hall = Hall::with(app, 0).await;
+    hall.register("Ada", "ada@example.org").await.expect(303);
+    hall.add("Bo").await;
+    letters::in_folder(folder.path(), 1).await;
+    let page = choose(&hall, "", &["all"], "mail").await.ok();
+    assert!(page.says("Without an address, so they get nothing: Bo"), "{page}");
+    assert!(!page.has("button[name=send]"), "nothing was looked at yet");
+
+    let post = async |page: &Page, more: &[(&str, &str)]| {
+        let mut fields = page.form("form[action$='/players/mail']");
+        fields.retain(|(name, _)| more.iter().all(|(new, _)| name != new));
+        fields.extend(more.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        hall.organizer.post(&hall.run("/players/mail"), &fields).await
+    };
+    let faulty = post(&page, &[("subject", " "), ("body", "")]).await.expect(422);
+    assert_eq!(
+        (faulty.fault("subject"), faulty.fault("body")),
+        ("A subject is needed.".into(), "A text is needed.".into())
+    );
+    // Sent at once, without a look: it is shown first.
+    let looked = post(&page, &[("subject", "Doors"), ("body", "At nine.\r\nBring a pen."), ("send", "yes")]).await.ok();
+    assert!(looked.text(".written").starts_with("At nine. Bring a pen. You get this mail"), "{looked}");
+    assert_eq!(looked.text("button[name=send]"), "Send to 1 player");
+    assert_eq!(lines(&hall, ",mail players,").await, 0, "nothing was sent yet");
+    // Another text than the one that was looked at is looked at again.
+    let again = post(&looked, &[("body", "At ten."), ("send", "yes")]).await.ok();
+    assert!(again.text(".written").starts_with("At ten."), "{again}");
+    let done = post(&again, &[("send", "yes")]).await.expect(303);
+    assert!(hall.organizer.follow(&done).await.ok().says("The mail to one player is on its way."));
+    let mails = letters::in_folder(folder.path(), 2).await;
+    let mail = mails.iter().find(|mail| mail.contains("Subject: Doors")).expect("the mail");
+    assert!(mail.contains("To: ada@example.org") && mail.contains("At ten.") && mail.contains("/p/"), "{mail}");
+    assert_eq!(lines(&hall, ",mail players,").await, 1);
+
+    // To nobody who has an address, and more often than anybody needs to.
+    let page = choose(&hall, "", &["2"], "mail").await.ok();
+    let page = post(&page, &[("subject", "Doors"), ("body", "At nine.")]).await.ok();
+    assert!(!page.has("button[name=send]"), "{page}");
+    for _ in 1..reeve::limits::MAIL_TEXTS_A_DAY {
+        post(&again, &[("send", "yes"), ("form-key", "")]).await.expect(303);
+    }
+    let page = post(&again, &[("send", "yes"), ("form-key", "")]).await.expect(409);
+    assert!(page.says("at most 20 mails to players within a day"), "{page}");
 }

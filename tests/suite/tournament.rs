@@ -245,6 +245,7 @@ async fn add_player(app: &App, name: &str, email: Option<&str>) -> PlayerId {
         person_version: 1,
         created_at: tournament.created_at,
         hidden_at: None,
+        merged_into: None,
         version: 1,
         person: player::Person { name: name.to_owned(), email: email.map(str::to_owned), ..player::Person::default() },
     };

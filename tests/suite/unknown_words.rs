@@ -49,6 +49,8 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ("tournament", "publish_rounds", "update tournament set publish_rounds = 'sideways'"),
     ("tournament", "agreement", "update tournament set agreement = 'sideways'"),
     ("tournament", "standings_move", "update tournament set standings_move = 'sideways'"),
+    ("tournament", "name_language", "update tournament set name_language = 'sideways'"),
+    ("tournament", "name_order", "update tournament set name_order = 'sideways'"),
     ("tournament", "phase", "update tournament set phase = 'sideways'"),
     ("staff", "role", "update staff set role = 'sideways' where role = 'judge'"),
     ("player", "state", "update player set state = 'sideways'"),

@@ -17,6 +17,8 @@ use crate::secret;
 use crate::store::account;
 use crate::store::account::Account;
 use crate::store::invitation;
+use crate::store::mail_text;
+use crate::store::mail_text::MailText;
 use crate::store::one_time_key;
 use crate::store::one_time_key::KeyKind;
 use crate::store::outbox;
@@ -162,6 +164,17 @@ pub enum Content {
         /// The last day on which the link works, where the tournament is.
         until: NaiveDate,
     },
+    /// What the organizers of a tournament wrote to players.
+    ToPlayer {
+        /// The name of the tournament.
+        tournament: String,
+        /// The subject.
+        subject: String,
+        /// The text.
+        body: String,
+        /// The key in the link.
+        token: String,
+    },
     /// The private link of a player. The player's own name is not there: anybody can type anything as a name, and any
     /// address.
     PlayerLink {
@@ -244,7 +257,7 @@ async fn fill_in(tx: &mut Tx, mail: &Mail, now: DateTime<Utc>) -> Result<Option<
         return to_invited(tx, id, now).await;
     }
     let Some(id) = mail.player_id else { return Ok(None) };
-    to_player(tx, id).await
+    to_player(tx, mail, id).await
 }
 
 async fn to_account(tx: &mut Tx, mail: &Mail, id: AccountId, now: DateTime<Utc>) -> Result<Option<(String, Content)>> {
@@ -260,7 +273,11 @@ async fn to_account(tx: &mut Tx, mail: &Mail, id: AccountId, now: DateTime<Utc>)
     match mail.kind {
         MailKind::Test => return Ok(Some((email, Content::Test { name }))),
         MailKind::SecondFactorReset => return Ok(Some((email, Content::SecondFactorReset { name }))),
-        MailKind::Reset | MailKind::AddressChanged | MailKind::PlayerLink | MailKind::Invitation => {}
+        MailKind::Reset
+        | MailKind::AddressChanged
+        | MailKind::PlayerLink
+        | MailKind::Invitation
+        | MailKind::ToPlayers => {}
     }
     let end = TimeDelta::minutes(LINK_MINUTES);
     if mail.created_at + end < now {
@@ -294,12 +311,19 @@ async fn to_invited(tx: &mut Tx, id: InvitationId, now: DateTime<Utc>) -> Result
     Ok(Some((email, content)))
 }
 
-async fn to_player(tx: &mut Tx, id: PlayerId) -> Result<Option<(String, Content)>> {
+async fn to_player(tx: &mut Tx, mail: &Mail, id: PlayerId) -> Result<Option<(String, Content)>> {
     let Some(player) = player::by_id(tx, id).await?.filter(|player| !player.is_hidden()) else {
         return Ok(None);
     };
     let Some(email) = player.person.email.clone() else { return Ok(None) };
     let Some(tournament) = tournament::by_id(tx, player.tournament_id).await? else { return Ok(None) };
+    if let Some(text) = mail.mail_text_id {
+        // To whoever the organizers chose, those who have left among them.
+        let Some(text) = mail_text::by_id(tx, text).await? else { return Ok(None) };
+        let MailText { subject, body, .. } = text;
+        let content = Content::ToPlayer { tournament: tournament.name, subject, body, token: player.link_token };
+        return Ok(Some((email, content)));
+    }
     if matches!(player.state, PlayerState::Withdrawn | PlayerState::Disqualified) {
         return Ok(None);
     }

@@ -2,10 +2,14 @@
 
 use serde::Serialize;
 
+use crate::limits;
+use crate::rules::text;
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::player;
 use crate::store::player::Player;
-use crate::store::{Snapshot, TournamentId};
+use crate::store::staff_note;
+use crate::store::staff_note::StaffNote;
+use crate::store::{Snapshot, TournamentId, Tx};
 
 use crate::actions::people::import_doubles;
 use crate::actions::people::move_player::give_place;
@@ -34,7 +38,7 @@ struct Merged {
 }
 
 /// Makes two players one. The one who stays takes over what it lacks: address, club, country, groups, guardian, a better
-/// place, check-in, agreement, fixed table. The other one is hidden; its private link leads to the one who stays. While
+/// place, check-in, agreement, payment, fixed table, what the staff noted. The other one is hidden; its private link leads to the one who stays. While
 /// registration is open, the next on the waiting list gets the place that becomes free.
 ///
 /// Errors: [`Error::Stale`] where one of the two was changed after the page was made; a refusal where the one who goes has a
@@ -52,17 +56,14 @@ pub async fn merge_players(context: &Context<'_>, id: TournamentId, command: Mer
         return Err(Error::Stale);
     }
     let mut one = joined(&snapshot, &stays, &goes)?;
-    let gone = Player {
-        hidden_at: Some(context.now),
-        checked_in_at: None,
-        merged_into: Some(stays.number),
-        ..goes.clone()
-    };
+    let gone =
+        Player { hidden_at: Some(context.now), checked_in_at: None, merged_into: Some(stays.number), ..goes.clone() };
     if one.person != stays.person {
         one.person_version = player::insert_next_person(&mut action.tx, &one).await?;
     }
     player::update(&mut action.tx, &one).await?;
     player::update(&mut action.tx, &gone).await?;
+    join_notes(&mut action.tx, &stays, &goes).await?;
     // Whoever went into the other one before leads to the one who stays too.
     for earlier in snapshot.players.iter().filter(|earlier| earlier.merged_into == Some(goes.number)) {
         let led_on = Player { merged_into: Some(stays.number), ..earlier.clone() };
@@ -79,6 +80,19 @@ pub async fn merge_players(context: &Context<'_>, id: TournamentId, command: Mer
     Ok(())
 }
 
+/// Puts what the staff kept of the one who goes below what it kept of the one who stays, as far as there is room.
+async fn join_notes(tx: &mut Tx, stays: &Player, goes: &Player) -> Result<()> {
+    let (own, other) = (staff_note::of_player(tx, stays.id).await?, staff_note::of_player(tx, goes.id).await?);
+    let both = [own.note.as_str(), other.note.as_str()].into_iter().filter(|note| !note.is_empty());
+    let both = both.collect::<Vec<_>>().join("\n");
+    let note = if text::too_long(&both, limits::NOTE).is_some() { own.note.clone() } else { both };
+    let joined = StaffNote { phone: own.phone.clone().or(other.phone), note };
+    if joined != own {
+        staff_note::put(tx, stays.id, &joined).await?;
+    }
+    Ok(())
+}
+
 /// The one player whom two become.
 fn joined(snapshot: &Snapshot, stays: &Player, goes: &Player) -> Result<Player> {
     let mut one = stays.clone();
@@ -86,6 +100,9 @@ fn joined(snapshot: &Snapshot, stays: &Player, goes: &Player) -> Result<Player> 
     one.person.guardian = one.person.guardian.or_else(|| goes.person.guardian.clone());
     one.minor |= goes.minor;
     one.fixed_table = one.fixed_table.or(goes.fixed_table);
+    if one.paid_at.is_none() {
+        (one.paid_at, one.paid_amount) = (goes.paid_at, goes.paid_amount);
+    }
     if standing(goes.state) > standing(stays.state) {
         if stays.state == PlayerState::Withdrawn {
             // As where the player is brought back alone.

@@ -63,6 +63,7 @@ pub(super) fn moved(context: &Context<'_>, snapshot: &Snapshot, old: &Player, wh
         Move::Hide => player.hidden_at = Some(context.now),
         Move::Unhide => {
             player.hidden_at = None;
+            player.merged_into = None;
             if old.state == PlayerState::Registered {
                 player.state = place(snapshot);
             }

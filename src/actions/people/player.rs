@@ -94,6 +94,7 @@ pub(crate) fn newcomer(context: &Context<'_>, id: TournamentId, source: PlayerSo
         person_version: 1,
         created_at: context.now,
         hidden_at: None,
+        merged_into: None,
         version: 1,
         person,
     }

@@ -34,6 +34,17 @@ pub enum Refusal {
     NobodyChosen,
     /// It can't be done with these of several players, so it was done with none.
     SomeCant(Vec<InTheWay>),
+    /// None of the players who were to get a mail has an e-mail address.
+    NobodyHasAddress,
+    /// A mail without a subject.
+    SubjectMissing,
+    /// A mail without a text.
+    MailTextMissing,
+    /// More mails to players within a day than a tournament sends.
+    TooManyMailTexts {
+        /// How many it sends.
+        most: usize,
+    },
     /// No name.
     NameMissing,
     /// A text with more characters than are kept.
@@ -158,6 +169,10 @@ impl Refusal {
             Refusal::NotNow(not_now) => not_now.code(),
             Refusal::NobodyChosen => "nobody-chosen",
             Refusal::SomeCant(_) => "some-cant",
+            Refusal::NobodyHasAddress => "nobody-has-address",
+            Refusal::SubjectMissing => "subject-missing",
+            Refusal::MailTextMissing => "mail-text-missing",
+            Refusal::TooManyMailTexts { .. } => "too-many-mail-texts",
             Refusal::NameMissing => "name-missing",
             Refusal::TooLong(_) => "player-text-too-long",
             Refusal::ControlCharacters => "control-characters",

@@ -22,6 +22,10 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
     if table == "seat" {
         row.entry("absent").or_insert(Json::from(false));
     }
+    // Nor this one: nobody was merged.
+    if table == "player" {
+        row.entry("merged_into").or_insert(Json::Null);
+    }
     // Nor this one: the server's limit counted everywhere.
     if table == "tournament" {
         row.entry("registrations_per_hour").or_insert(Json::Null);

@@ -119,6 +119,7 @@ pub const LEFT_OUT: &[&str] = &[
     "one_time_key",
     "outbox",
     "staff_invitation",
+    "mail_text",
     "backup_elsewhere",
     "tournament_words",
 ];
@@ -248,6 +249,7 @@ pub static TABLES: &[StoredTable] = &[
             c("person_version", Int(bounds::VERSION)),
             c("created_at", Time),
             c("archived_at", Time),
+            c("merged_into", Int(bounds::PLAYER_NUMBER)),
             c("version", Int(bounds::VERSION)),
         ],
         key: &["id"],

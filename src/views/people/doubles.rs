@@ -38,7 +38,8 @@ pub struct LikelyDouble<'s> {
 /// can't be made one, so they are not named.
 pub fn likely(snapshot: &Snapshot) -> Vec<LikelyDouble<'_>> {
     let seated: BTreeSet<PlayerId> = snapshot.rounds.iter().flat_map(attendance::seated).collect();
-    let (mut by_name, mut by_email): (BTreeMap<String, Vec<&Player>>, BTreeMap<String, Vec<&Player>>) = Default::default();
+    let mut by_name: BTreeMap<String, Vec<&Player>> = BTreeMap::new();
+    let mut by_email: BTreeMap<String, Vec<&Player>> = BTreeMap::new();
     let mut found: BTreeMap<(i64, i64), LikelyDouble<'_>> = BTreeMap::new();
     for player in snapshot.players.iter().filter(|player| is_listed(player)) {
         let name = comparable(&turned(&player.person.name).unwrap_or_else(|| player.person.name.clone()));
@@ -107,12 +108,8 @@ mod tests {
         let found = |event: &Snapshot| -> Vec<(i64, i64, DoubleBy)> {
             likely(event).iter().map(|it| (it.players[0].number, it.players[1].number, it.by)).collect()
         };
-        let expected = [
-            (1, 3, DoubleBy::NameAndEmail),
-            (1, 2, DoubleBy::Name),
-            (6, 8, DoubleBy::Name),
-            (4, 5, DoubleBy::Email),
-        ];
+        let expected =
+            [(1, 3, DoubleBy::NameAndEmail), (1, 2, DoubleBy::Name), (6, 8, DoubleBy::Name), (4, 5, DoubleBy::Email)];
         assert_eq!(found(&event), expected);
         event.players[5].state = PlayerState::Withdrawn;
         event.players[7].state = PlayerState::Withdrawn;

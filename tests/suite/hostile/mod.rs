@@ -224,7 +224,7 @@ fn fallback(method: &str, pattern: &'static str) -> Door {
 }
 
 /// Routes that are known to have no page that leads there in this world.
-const UNSEEN: [(&str, &str); 8] = [
+const UNSEEN: [(&str, &str); 11] = [
     ("POST", "/setup"),
     ("POST", "/admin/backup/{file}"),
     ("GET", "/static/{file:.*}"),
@@ -234,6 +234,10 @@ const UNSEEN: [(&str, &str); 8] = [
     // Only while seats are worked out, which is over here before anybody could look.
     ("GET", "/run/{slug}/schedule/making"),
     ("POST", "/run/{slug}/schedule/stop"),
+    // Only where somebody stands in the list twice, and only behind a form that was sent.
+    ("GET", "/run/{slug}/players/doubles"),
+    ("POST", "/run/{slug}/players/doubles"),
+    ("POST", "/run/{slug}/players/mail"),
 ];
 
 type Routes = Vec<(&'static str, bool, Vec<Door>)>;

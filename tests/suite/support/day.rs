@@ -111,6 +111,7 @@ pub fn someone(id: TournamentId, name: &str) -> Player {
         person_version: 1,
         created_at: now,
         hidden_at: None,
+        merged_into: None,
         version: 1,
         person: player::Person { name: name.to_owned(), ..player::Person::default() },
     }

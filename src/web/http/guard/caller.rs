@@ -107,6 +107,11 @@ async fn find_tournament(tx: &mut Tx, access: &mut Access, target: Target) -> Re
     }
     let Some(token) = target.token else { return Ok(None) };
     let Some(player) = player::by_token(tx, &token).await? else { return Ok(None) };
+    let player = match player.merged_into.filter(|_| player.is_hidden()) {
+        // Whoever was entered twice may have the link of either.
+        Some(number) => player::by_number(tx, player.tournament_id, number).await?.unwrap_or(player),
+        None => player,
+    };
     if player.is_hidden() {
         return Ok(None);
     }

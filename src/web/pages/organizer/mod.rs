@@ -35,6 +35,8 @@ pub fn routes() -> Vec<Route> {
     lines.extend(sheets::sheet::routes());
     lines.extend(people::players::routes());
     lines.extend(people::chosen::routes());
+    lines.extend(people::doubles::routes());
+    lines.extend(people::mail::routes());
     lines.extend(people::new_player::routes());
     lines.extend(people::player::routes());
     lines.extend(people::join_person::routes());

@@ -76,6 +76,16 @@ impl Run {
         self.players().below("chosen")
     }
 
+    /// Players who may be the same person.
+    pub(crate) fn doubles(&self) -> Url {
+        self.players().below("doubles")
+    }
+
+    /// Writes to players.
+    pub(crate) fn mail_players(&self) -> Url {
+        self.players().below("mail")
+    }
+
     /// The form that adds a player.
     pub(crate) fn new_player(&self) -> Url {
         self.players().below("new")

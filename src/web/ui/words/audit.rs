@@ -65,6 +65,8 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::WithdrawPlayer => "withdraw player",
         AuditAction::BringPlayerBack => "bring player back",
         AuditAction::HidePlayer => "archive player",
+        AuditAction::MailPlayers => "mail players",
+        AuditAction::MergePlayers => "merge players",
         AuditAction::UnhidePlayer => "restore player",
         AuditAction::NoteAgreementOnPaper => "note agreement on paper",
         AuditAction::NotePayment => "note payment",

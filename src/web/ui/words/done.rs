@@ -59,6 +59,8 @@ sentences! {
         AddedHere = "added-here": "The player was added and checked in.",
         /// Came in, to wait for a place.
         Waiting = "waiting": "The player was added to the waiting list: every place is taken.",
+        /// Was made one with another.
+        Merged = "merged": "The two are one player now. The other number is archived, and can be brought back.",
         /// Has other details.
         Saved = "saved": "The changes were saved.",
         /// Has paid.
@@ -91,6 +93,8 @@ codes! {
         Approved = "approved",
         /// They agreed on paper.
         Agreed = "agreed",
+        /// They get a mail.
+        Mailed = "mailed",
     }
 }
 
@@ -132,6 +136,8 @@ impl PlayersDone {
             (PlayersDone::Approved, 0) => "All of them were approved already.".to_owned(),
             (PlayersDone::Approved, 1) => "One player was approved.".to_owned(),
             (PlayersDone::Approved, count) => format!("{count} players were approved."),
+            (PlayersDone::Mailed, 1) => "The mail to one player is on its way.".to_owned(),
+            (PlayersDone::Mailed, count) => format!("The mail to {count} players is on its way."),
             (PlayersDone::Agreed, 0) => "All of them had agreed already.".to_owned(),
             (PlayersDone::Agreed, 1) => "One player agreed on paper: noted.".to_owned(),
             (PlayersDone::Agreed, count) => format!("{count} players agreed on paper: noted."),

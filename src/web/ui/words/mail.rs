@@ -37,6 +37,7 @@ pub fn kind(kind: MailKind) -> &'static str {
         MailKind::Reset => "link to a new password",
         MailKind::Invitation => "invitation to the staff",
         MailKind::PlayerLink => "private link of a player",
+        MailKind::ToPlayers => "mail of the organizers to players",
         MailKind::SecondFactorReset => "notice that a second factor was taken away",
         MailKind::AddressChanged => "notice to the address that an account had before",
         MailKind::Test => "test",
@@ -135,6 +136,9 @@ pub fn letter(outgoing: Outgoing, public_url: &str) -> Letter {
             let link = urls::invitation(key).on(public_url);
             invitation(*role, tournament, &format!("{}, {place}", time::day(*starts_on)), (&link, &time::day(*until)))
         }
+        Content::ToPlayer { tournament, subject, body, token } => {
+            to_player(tournament, subject, body, &urls::own(token).home().on(public_url))
+        }
         Content::PlayerLink { state, tournament, place, starts_on, token } => {
             let day = starts_on.format("%A, %-d %B %Y").to_string();
             player_link(*state, tournament, &format!("{day}, {place}"), &urls::own(token).home().on(public_url))
@@ -210,6 +214,20 @@ fn player_link(state: PlayerState, tournament: &str, when_and_where: &str, link:
          If you know nothing about this, somebody mistyped an address: open the page and withdraw, or ignore this mail.\n"
     );
     (format!("Your page for {tournament}"), text)
+}
+
+/// What stands in the preview where each player reads the own link.
+pub(crate) const PLAYERS_OWN_LINK: &str = "(the private link of each player)";
+
+/// What the organizers wrote to a player: the subject and the text of the mail.
+pub(crate) fn to_player(tournament: &str, subject: &str, body: &str, link: &str) -> (String, String) {
+    let text = format!(
+        "{}\n\n\
+         You get this mail because you are in the list of players of {tournament}. Your own page, which is for you alone:\n\n\
+         {link}\n",
+        body.trim()
+    );
+    (subject.trim().to_owned(), text)
 }
 
 /// This Reeve sends no mail.

@@ -8,6 +8,7 @@ use crate::actions::people::refusal::{InTheWay, Refusal};
 use crate::rules::tournament::money;
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::erase::TextPlace;
+use crate::views::people::doubles::DoubleBy;
 use crate::views::people::many::ManyAct;
 use crate::views::people::moves::Move;
 use crate::views::people::now::PlayerNotNow;
@@ -59,6 +60,12 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NotNow(not_now) => self::not_now(*not_now),
         Refusal::PaidAlready => "It is noted already that this player has paid.",
         Refusal::NotPaid => "It is not noted that this player has paid, so there is nothing to take back.",
+        Refusal::TooManyMailTexts { most } => {
+            return format!("A tournament sends at most {most} mails to players within a day. Nothing was sent.");
+        }
+        Refusal::NobodyHasAddress => "None of these players has an e-mail address. Nothing was sent.",
+        Refusal::SubjectMissing => "A subject is needed.",
+        Refusal::MailTextMissing => "A text is needed.",
         Refusal::NobodyChosen => "Nobody is ticked. Tick the players first.",
         Refusal::NameMissing => "A name is needed.",
         Refusal::ControlCharacters => "Line breaks, tabs and other control characters can't be kept.",
@@ -129,12 +136,7 @@ fn some_cant(in_the_way: &[InTheWay]) -> String {
             None => reasons.push((why, vec![name])),
         }
     }
-    let reason = |(why, names): &(&str, Vec<&str>)| {
-        let more = names.len().saturating_sub(NAMED);
-        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
-        format!("{why}: {}{more}", names[..names.len().min(NAMED)].join(", "))
-    };
-    let reasons: Vec<String> = reasons.iter().map(reason).collect();
+    let reasons: Vec<String> = reasons.iter().map(|(why, names)| format!("{why}: {}", some_names(names))).collect();
     format!("Nothing was changed, for anybody. {}. Untick them, or see to that first.", capital(&reasons.join("; ")))
 }
 
@@ -151,6 +153,20 @@ fn stands_in_the_way(why: PlayerNotNow) -> &'static str {
         PlayerNotNow::GuardianFirst => "a minor, and the guardian's name is missing",
         other => not_now(other).trim_end_matches('.'),
     }
+}
+
+/// Names in a row, and how many more there are.
+pub(crate) fn some_names(names: &[impl AsRef<str>]) -> String {
+    let named: Vec<&str> = names.iter().take(NAMED).map(AsRef::as_ref).collect();
+    match names.len() - named.len() {
+        0 => named.join(", "),
+        more => format!("{} and {more} more", named.join(", ")),
+    }
+}
+
+/// What the button says that sends a mail to so many players.
+pub(crate) fn send_button(players: usize) -> String {
+    format!("Send to {}", counted(players, "player", "players"))
 }
 
 /// Everybody shown was meant, and the list is another one by now.
@@ -187,6 +203,27 @@ pub(crate) fn many_act(act: ManyAct) -> &'static str {
         ManyAct::UndoCheckIn => "Take the check-in back",
         ManyAct::Approve => labels::APPROVE,
         ManyAct::AgreedOnPaper => labels::AGREED_ON_PAPER,
+    }
+}
+
+/// By what two players are taken for the same person.
+pub(crate) fn double_by(by: DoubleBy) -> &'static str {
+    match by {
+        DoubleBy::NameAndEmail => "Same name, same e-mail address",
+        DoubleBy::Name => "Same name",
+        DoubleBy::Email => "Same e-mail address, as families have",
+    }
+}
+
+/// One of the two was changed after the page with both was made.
+pub(crate) const DOUBLES_CHANGED: &str = "Somebody changed one of the two after you opened the page. Nothing was merged. Look \
+    at them again.";
+
+/// How many pairs of players may be the same person, as a link.
+pub(crate) fn doubles(pairs: usize) -> String {
+    match pairs {
+        1 => "Two players may be the same person".to_owned(),
+        pairs => format!("{pairs} pairs of players may be the same person"),
     }
 }
 

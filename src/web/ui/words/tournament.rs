@@ -5,8 +5,8 @@ use crate::actions::tournament::refusal::{Refusal, TextField};
 use crate::actions::tournament::slug;
 use crate::actions::tournament::slug::SlugFault;
 use crate::rules::text::TextFault;
-use crate::rules::tournament::same_person::SameBy;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
+use crate::rules::tournament::same_person::SameBy;
 use crate::rules::tournament::settings::{
     AgreementRule, Choice, MissedGame, PublishRounds, Replacement, Setting, Settings, StandingsMove, TiedPlaces,
     TranscriptionFix,

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::actions::Permission;
+use crate::actions::people::mail_players::PlayersMail;
 use crate::actions::people::many::act_on_many;
 use crate::actions::people::refusal::Refusal;
 use crate::views::people::many::ManyAct;
@@ -13,7 +14,8 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, csv, see_other};
 use crate::web::http::route::{FormSize, Route, post, to};
-use crate::web::pages::organizer::people::players::{Chosen, EXPORT, PlayerQuery, list_page, seen};
+use crate::web::pages::organizer::people::mail::mail_page;
+use crate::web::pages::organizer::people::players::{Chosen, EXPORT, MAIL, PlayerQuery, list_page, seen};
 use crate::web::ui::words::done::PlayersDone;
 use crate::web::ui::words::requests;
 use crate::web::ui::{urls, words};
@@ -31,7 +33,12 @@ async fn act(request: RequestContext, form: Form) -> HandlerResult {
         return list_page(&request, &query, &changed).await;
     };
     match form.text("do") {
-        EXPORT => export(&request, &query, chosen).await,
+        EXPORT | MAIL if chosen.numbers.is_empty() => {
+            let nobody = FormState::refused(chosen, words::people::refusal(&Refusal::NobodyChosen));
+            list_page(&request, &query, &nobody).await
+        }
+        EXPORT => export(&request, chosen).await,
+        MAIL => mail_page(&request, chosen.numbers, FormState::fresh(PlayersMail::default()), false).await,
         code => {
             let which = ManyAct::from_code(code);
             do_with(
@@ -70,11 +77,7 @@ async fn do_with(request: &RequestContext, query: &PlayerQuery, chosen: Chosen, 
 }
 
 /// Those who are ticked, as CSV with the columns of the specification.
-async fn export(request: &RequestContext, query: &PlayerQuery, chosen: Chosen) -> HandlerResult {
-    if chosen.numbers.is_empty() {
-        let nobody = FormState::refused(chosen, words::people::refusal(&Refusal::NobodyChosen));
-        return list_page(request, query, &nobody).await;
-    }
+async fn export(request: &RequestContext, chosen: Chosen) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let players = snapshot.players.iter().filter(|player| chosen.numbers.contains(&player.number));
     csv(&format!("{}-players", snapshot.tournament.slug), transfer::csv_of_players(players).finish_for_download())

@@ -53,6 +53,8 @@ struct Pair {
 
 /// One of them.
 struct Side {
+    /// What the form calls this one.
+    field: &'static str,
     number: i64,
     version: i64,
     label: String,
@@ -89,11 +91,11 @@ async fn doubles_page(request: &RequestContext, form: &FormState<()>) -> Handler
 
 fn pair(snapshot: &Snapshot, double: &LikelyDouble<'_>) -> Pair {
     let [one, two] = double.players;
-    let sides = [side(snapshot, one, two), side(snapshot, two, one)];
+    let sides = [side(snapshot, "one", one, two), side(snapshot, "two", two, one)];
     Pair { by: words::people::double_by(double.by), sides }
 }
 
-fn side(snapshot: &Snapshot, player: &Player, other: &Player) -> Side {
+fn side(snapshot: &Snapshot, field: &'static str, player: &Player, other: &Player) -> Side {
     let (kind, word) = badges::player(player);
     let text = |value: &Option<String>| value.clone().unwrap_or_default();
     let zone = &snapshot.tournament.time_zone;
@@ -108,6 +110,7 @@ fn side(snapshot: &Snapshot, player: &Player, other: &Player) -> Side {
         (labels::AGREED, labels::yes(has_agreed(&snapshot.tournament, player)).to_owned()),
     ];
     Side {
+        field,
         number: player.number,
         version: player.version,
         label: player.label(),
@@ -123,11 +126,11 @@ async fn merge(request: RequestContext, form: Form) -> HandlerResult {
     let number = |name: &str| form.whole(name).ok().flatten().ok_or(Error::Missing);
     let (one, two) = ((number("one")?, number("version-one")?), (number("two")?, number("version-two")?));
     let keep = number("keep")?;
-    let command = match () {
-        () if keep == one.0 => MergePlayers { stays: one, goes: two },
-        () if keep == two.0 => MergePlayers { stays: two, goes: one },
-        () => return Err(Error::Missing),
-    };
+    let (stays, goes) = if keep == one.0 { (one, two) } else { (two, one) };
+    if keep != stays.0 {
+        return Err(Error::Missing);
+    }
+    let command = MergePlayers { stays, goes };
     let urls = urls::run(&request.tournament()?.slug);
     let done = request.will_redirect_to(urls.doubles().done(PlayerDone::Merged));
     match merge_players(&request.context(), request.tournament()?.id, command).await {

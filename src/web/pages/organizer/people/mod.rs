@@ -2,11 +2,13 @@
 
 pub mod check_in;
 pub mod chosen;
+pub mod doubles;
 mod elsewhere;
 pub mod erase;
 pub mod import;
 mod import_choice;
 pub mod join_person;
+pub mod mail;
 pub mod new_player;
 pub mod note_payment;
 mod payment;

@@ -14,6 +14,7 @@ use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
 use crate::views::people::agreement::has_agreed;
+use crate::views::people::doubles::likely;
 use crate::views::people::payments::Payments;
 use crate::views::people::places::Counts;
 use crate::views::people::player_list::{PlayerFilter, PlayerOrder, in_order};
@@ -41,6 +42,9 @@ pub fn routes() -> Vec<Route> {
         get("/run/{slug}/export/players.csv", Permission::Run, || to(export)).large(),
     ]
 }
+
+/// What the form says that wants to write to those who are ticked.
+pub(crate) const MAIL: &str = "mail";
 
 /// What the form says that wants those who are ticked as a file.
 pub(crate) const EXPORT: &str = "export";
@@ -120,6 +124,8 @@ struct PlayersPage {
     tiles: Vec<(&'static str, String, String)>,
     next_up: Option<String>,
     can_move: usize,
+    /// That players may be the same person, where some may.
+    doubles: Option<String>,
     rows: Vec<PlayerRow>,
     anybody: bool,
     hidden: usize,
@@ -179,7 +185,11 @@ pub(crate) async fn list_page(
     let shown = query.shown(&snapshot);
     let rows: Vec<PlayerRow> =
         shown.iter().map(|player| row(tournament, player, may_run, form.numbers.contains(&player.number))).collect();
-    let acts = if may_change && !shows_hidden && !rows.is_empty() { acts(&snapshot) } else { Vec::new() };
+    let acts = if may_change && !shows_hidden && !rows.is_empty() {
+        acts(&snapshot, request.app.mail.is_some())
+    } else {
+        Vec::new()
+    };
     let (next_up, can_move) = waiting_list(&snapshot);
     let mut layout = form.tell(nav::staff(request, titles::PLAYERS, StaffSection::Players)?);
     if let Some(done) = query.done.as_deref().and_then(PlayersDone::sentence) {
@@ -213,6 +223,7 @@ pub(crate) async fn list_page(
             shows_paid,
             next_up,
             can_move,
+            doubles: Some(likely(&snapshot).len()).filter(|pairs| *pairs > 0 && may_run).map(words::people::doubles),
             rows,
             anybody: snapshot.players.iter().any(|player| !player.is_hidden()),
             hidden: snapshot.players.iter().filter(|player| player.is_hidden()).count(),
@@ -232,9 +243,10 @@ fn filters(shows_paid: bool) -> Vec<(&'static str, &'static str)> {
 }
 
 /// What can be done now with those who are ticked.
-fn acts(snapshot: &Snapshot) -> Vec<(&'static str, &'static str)> {
+fn acts(snapshot: &Snapshot, by_mail: bool) -> Vec<(&'static str, &'static str)> {
     let acts = many::offered(snapshot).into_iter().map(|act| (act.code(), words::people::many_act(act)));
-    acts.chain([(EXPORT, labels::DOWNLOAD_AS_CSV)]).collect()
+    let mail = by_mail.then_some((MAIL, labels::WRITE_A_MAIL));
+    acts.chain(mail).chain([(EXPORT, labels::DOWNLOAD_AS_CSV)]).collect()
 }
 
 /// Who is next on the waiting list, and how many could be moved up at once.
