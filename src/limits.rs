@@ -88,6 +88,54 @@ pub const NOTE: usize = 2_000;
 /// Characters of an amount of money.
 pub const AMOUNT: usize = 12;
 
+/// Characters of what a tournament says of itself.
+pub const DESCRIPTION: usize = 4_000;
+
+/// Characters of a few lines: the address of a hall, whom to ask.
+pub const SHORT_LINES: usize = 500;
+
+/// Characters of the code of conduct or the photo policy in the organizer's own words.
+pub const PAPER: usize = 10_000;
+
+/// Characters of an address of the web.
+pub const WEB_ADDRESS: usize = 500;
+
+/// Links of a tournament.
+pub const LINKS: usize = 12;
+
+/// Characters of the field with all links of a tournament.
+pub const LINKS_FIELD: usize = LINKS * 300;
+
+/// Letters of a currency.
+pub const CURRENCY: usize = 3;
+
+/// Lines of a programme.
+pub const PROGRAMME_LINES: usize = bounds::PROGRAMME_LINE.most as usize;
+
+/// Characters of what a line of a programme says in words.
+pub const PROGRAMME_TITLE: usize = 120;
+
+/// Lines of the prizes.
+pub const PRIZE_LINES: usize = bounds::PRIZE_LINE.most as usize;
+
+/// Characters of what a prize is.
+pub const PRIZE: usize = 200;
+
+/// Characters of the list of who is invited.
+pub const INVITED: usize = 50_000;
+
+/// Game sets of a tournament.
+pub const GAME_SETS: usize = 200;
+
+/// Characters of a rank, or of the number of a table.
+const RANK: usize = 6;
+
+/// Characters of a time of day.
+const TIME: usize = 8;
+
+/// Bytes of the file of a tournament's logo.
+pub const LOGO_BYTES: usize = 256 * 1024;
+
 /// Players of one tournament, those who have withdrawn among them: as many as there can be places.
 pub const PLAYERS: usize = bounds::CAPACITY.most as usize;
 
@@ -170,30 +218,46 @@ pub const FAULTS: usize = 500;
 pub const FILES: [FileLimits; 4] = [PLAYERS_FILE, SCHEDULE_FILE, LOTS_FILE, RESULTS_FILE];
 
 /// The fields of forms that people type into, by the names that they have in the pages, with the characters that each
-/// takes. Of the names that end in a dash there is one for each seat of a table. Those of the parts of a score come from
+/// takes. Of the names that end in a dash there is one for each seat of a table, or for each line
+/// of a form. Those of the parts of a score come from
 /// the game systems.
-const FIELDS: [(&str, usize); 49] = [
+const FIELDS: [(&str, usize); 71] = [
+    ("address", SHORT_LINES),
     ("again", PASSWORD),
     ("amount", AMOUNT),
     ("body", MAIL_BODY),
     ("capacity", 12),
     ("club", PLAYER_TEXT),
     ("code", CODE),
+    ("code_link", WEB_ADDRESS),
+    ("code_text", PAPER),
     ("code_version", TOURNAMENT_TEXT),
     ("confirm", WORD),
     ("confirm-file", WORD),
     ("confirm-hand", WORD),
     ("confirm-seed", WORD),
     ("contact", SITE_TEXT),
+    ("contact_lines", SHORT_LINES),
     ("country", PLAYER_TEXT),
+    ("currency", CURRENCY),
+    ("description", DESCRIPTION),
+    ("doors_at", TIME),
     ("edition", TOURNAMENT_TEXT),
+    ("edition-", TOURNAMENT_TEXT),
     ("email", PLAYER_TEXT),
+    ("fee", AMOUNT),
+    ("first-", RANK),
     ("fixed_table", 6),
     ("form-key", FORM_KEY),
+    ("from-", TIME),
     ("groups", GROUPS_FIELD),
     ("guardian", NAME),
     ("imprint", SITE_TEXT),
+    ("invited", INVITED),
     ("invitee", ACCOUNT_NAME),
+    ("last-", RANK),
+    ("links", LINKS_FIELD),
+    ("missing-", TOURNAMENT_TEXT),
     ("name", NAME),
     ("next", 2_000),
     ("note", NOTE),
@@ -203,19 +267,26 @@ const FIELDS: [(&str, usize); 49] = [
     ("password", PASSWORD),
     ("pasted", PLAYERS_FILE.bytes),
     ("phone", PHONE),
+    ("photo_link", WEB_ADDRESS),
+    ("photo_text", PAPER),
     ("photo_version", TOURNAMENT_TEXT),
     ("place", TOURNAMENT_TEXT),
     ("privacy", SITE_TEXT),
+    ("prize-", PRIZE),
     ("q", SEARCH),
     ("recovery", CODE),
     ("registrations_per_hour", 12),
     ("seed", NAME),
     ("slug", SLUG),
+    ("starts_at", TIME),
     ("starts_on", 20),
     ("subject", MAIL_SUBJECT),
+    ("table-", RANK),
     ("text", LOTS_FILE.bytes),
     ("time_zone", 60),
+    ("title-", PROGRAMME_TITLE),
     ("tournament", NAME),
+    ("until-", TIME),
     ("version", 20),
     ("vp-", SHEET_NUMBER),
     ("vp-winner", SHEET_NUMBER),

@@ -32,10 +32,21 @@ pub fn begin(date: NaiveDate, name: &str) -> DateTime<Utc> {
     first_moment(date, name).unwrap_or_else(|| date.and_time(chrono::NaiveTime::MIN).and_utc())
 }
 
+/// When the clocks of a time zone show a minute of a day, the first time; where they skip it, when they do.
+pub fn moment(date: NaiveDate, minute: i64, name: &str) -> DateTime<Utc> {
+    let in_utc = || date.and_time(chrono::NaiveTime::MIN).and_utc() + chrono::TimeDelta::minutes(minute);
+    at_minute(date, minute, name).unwrap_or_else(in_utc)
+}
+
 fn first_moment(date: NaiveDate, name: &str) -> Option<DateTime<Utc>> {
+    at_minute(date, 0, name)
+}
+
+fn at_minute(date: NaiveDate, minute: i64, name: &str) -> Option<DateTime<Utc>> {
     let [month, day] = [date.month(), date.day()].map(|number| u8::try_from(number).ok());
+    let [hour, minute] = [minute / 60, minute % 60].map(|number| u8::try_from(number).ok());
     let zone = zone(name)?;
-    let found = tz::DateTime::find(date.year(), month?, day?, 0, 0, 0, 0, zone.as_ref()).ok()?;
+    let found = tz::DateTime::find(date.year(), month?, day?, hour?, minute?, 0, 0, zone.as_ref()).ok()?;
     DateTime::from_timestamp(found.earliest()?.unix_time(), 0)
 }
 
@@ -78,6 +89,19 @@ mod tests {
         // Cuba's show midnight twice.
         check("2026-11-01", "America/Havana", "2026-11-01T04:00:00+00:00");
         check("2026-11-21", "no such zone", "2026-11-21T00:00:00+00:00");
+    }
+
+    #[test]
+    fn minutes_are_those_of_the_clocks() {
+        let check = |day: &str, minute: i64, zone: &str, expected: &str| {
+            assert_eq!(moment(day.parse().expect(day), minute, zone).to_rfc3339(), expected, "{day} {minute} {zone}");
+        };
+        check("2026-11-21", 600, "Europe/Berlin", "2026-11-21T09:00:00+00:00");
+        check("2026-07-21", 600, "Europe/Berlin", "2026-07-21T08:00:00+00:00");
+        // The hour from two to three is skipped, and comes twice.
+        check("2026-03-29", 150, "Europe/Berlin", "2026-03-29T01:00:00+00:00");
+        check("2026-10-25", 150, "Europe/Berlin", "2026-10-25T00:30:00+00:00");
+        check("2026-11-21", 1439, "no such zone", "2026-11-21T23:59:00+00:00");
     }
 
     #[test]

@@ -5,9 +5,11 @@
 
 pub mod archive;
 pub mod audit;
+pub mod calendar;
 pub mod encoding;
 pub mod fault;
 pub mod lots;
+pub mod picture;
 pub mod player_column;
 pub mod players;
 pub mod report;
@@ -16,3 +18,4 @@ pub mod schedule;
 pub mod standings;
 pub mod table;
 pub mod text;
+pub mod workbook;

@@ -327,7 +327,7 @@ fn runs(cell: &str) -> bool {
 }
 
 /// Takes one apostrophe off a cell that was guarded when it was written.
-fn unguard(cell: &mut String) {
+pub(crate) fn unguard(cell: &mut String) {
     if cell.starts_with('\'') && runs(cell) {
         cell.remove(0);
     }

@@ -65,6 +65,15 @@ pub fn is_unseen(c: char) -> bool {
             | '\u{FFF9}'..='\u{FFFB}' | '\u{E0001}')
 }
 
+/// Whether a text is an address of the web that a page can link to.
+pub fn is_web_address(text: &str) -> bool {
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    let good = |c: char| {
+        !c.is_whitespace() && !is_unseen(c) && !matches!(c, '"' | '<' | '>' | '\\' | '^' | '`' | '{' | '|' | '}')
+    };
+    host.is_some_and(|rest| rest.starts_with(|c: char| c.is_alphanumeric() || c == '[')) && text.chars().all(good)
+}
+
 /// A text of several lines, with line ends as one system writes them, without blanks around.
 pub fn tidy_lines(typed: &str) -> String {
     typed.replace("\r\n", "\n").replace('\r', "\n").trim().to_owned()

@@ -63,6 +63,22 @@ words! {
         CreateTournament = "create-tournament",
         /// The details of a tournament were changed.
         EditDetails = "edit-details",
+        /// What a tournament says of itself was changed.
+        EditFace = "edit-public-page",
+        /// Its programme was changed.
+        EditProgramme = "edit-programme",
+        /// It got a logo.
+        PutLogo = "put-logo",
+        /// Its logo was taken away.
+        RemoveLogo = "remove-logo",
+        /// Its prizes were changed.
+        EditPrizes = "edit-prizes",
+        /// Who is invited was changed.
+        EditGuestList = "edit-guest-list",
+        /// The list of its game sets was changed.
+        EditGameSets = "edit-game-sets",
+        /// A tournament was made like another one.
+        CopyTournament = "copy-tournament",
         /// A tournament was hidden.
         HideTournament = "hide-tournament",
         /// A hidden tournament was brought back.

@@ -6,7 +6,10 @@
 use crate::rules::games::{Colour, SystemCode};
 use crate::rules::sheets::Handler;
 use crate::rules::standings::lots::DrawReason;
+use crate::rules::tournament::event_level::EventLevel;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
+use crate::rules::tournament::picture::PictureType;
+use crate::rules::tournament::programme::ProgrammeKind;
 use crate::rules::tournament::settings::{AgreementRule, PublishRounds, Replacement, StandingsMove, TiedPlaces};
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
@@ -80,14 +83,17 @@ stored_as_text!(
     CommandOutcome,
     DraftKind,
     DrawMethod,
+    EventLevel,
     KeyKind,
     MailKind,
     MailState,
     NameLanguage,
     NameOrder,
     Phase,
+    PictureType,
     PlayerSource,
     PlayerState,
+    ProgrammeKind,
     PublishRounds,
     Replacement,
     RoundState,

@@ -4,8 +4,8 @@
 use crate::store::audit_action::AuditAction;
 use crate::store::audit_subject::AuditSubject;
 use crate::store::player::{Person, Player};
-use crate::store::staff_note;
 use crate::store::{Error, PlayerId, TournamentId, Tx};
+use crate::store::{guest_list, staff_note};
 
 /// Every version of who a player is, the oldest first.
 pub async fn versions(tx: &mut Tx, id: PlayerId) -> Result<Vec<Person>, Error> {
@@ -51,6 +51,8 @@ pub enum TextPlace {
     Sheet(i64),
     /// The guardian of another player, in every version.
     Guardian(i64),
+    /// Who is invited, in the tournament of this number.
+    GuestList(i64),
     /// The staff's note about another player.
     Note(i64),
 }
@@ -91,6 +93,8 @@ pub async fn texts(tx: &mut Tx, id: TournamentId) -> Result<Vec<(TextPlace, Stri
         .all()
         .await?;
     all.extend(notes.into_iter().map(|(player, text)| (TextPlace::Note(player), text)));
+    let invited = guest_list::of_tournament(tx, id).await?.invited;
+    all.extend(Some(invited).filter(|text| !text.is_empty()).map(|text| (TextPlace::GuestList(id.0), text)));
     Ok(all)
 }
 
@@ -102,6 +106,9 @@ pub async fn put_text(tx: &mut Tx, place: TextPlace, was: &str, text: &str) -> R
         TextPlace::Sheet(id) => (tx.query("update sheet_version set content = $3 where id = $1 and content = $2"), id),
         TextPlace::Guardian(id) => {
             (tx.query("update person set guardian = $3 where player_id = $1 and guardian = $2"), id)
+        }
+        TextPlace::GuestList(id) => {
+            (tx.query("update guest_list set invited = $3 where tournament_id = $1 and invited = $2"), id)
         }
         TextPlace::Note(id) => (tx.query("update staff_note set note = $3 where player_id = $1 and note = $2"), id),
     };

@@ -5,10 +5,12 @@
 pub mod bracket;
 #[cfg(test)]
 pub(crate) mod event_for_tests;
+pub mod guest_list;
 pub mod health;
 pub mod next_step;
 pub mod people;
 pub mod player_day;
+pub mod programme;
 pub mod report;
 pub mod rounds;
 pub mod seating;

@@ -304,6 +304,11 @@ async fn the_network_addresses_of_an_erased_person_are_nowhere() {
 /// Tables whose rows may go, and why. Everything else is archived, masked or kept.
 const MAY_GO: &[(&str, &str)] = &[
     ("session", "signed out"),
+    ("tournament_face", "replaced when it is edited, or emptied; the audit log keeps that"),
+    ("programme_entry", "replaced when it is edited; the audit log keeps the times"),
+    ("tournament_logo", "taken away; the file can be sent again"),
+    ("prize_band", "replaced when they are edited; the audit log keeps the ranks"),
+    ("game_set", "replaced when they are edited"),
     ("staff_note", "emptied by the staff, or erased with the person"),
     ("attempt", "counted out"),
     ("second_factor", "switched off, or reset; the audit log keeps it"),

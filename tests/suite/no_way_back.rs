@@ -80,6 +80,13 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/run/{slug}/archive", Word, Told),
     ("/run/{slug}/bring-back", By("archiving"), Told),
     ("/run/{slug}/details", By("editing again"), Both),
+    ("/run/{slug}/face", By("editing again"), Both),
+    ("/run/{slug}/face/logo", By("sending the file again"), Safe("each picture stands for itself")),
+    ("/run/{slug}/prizes", By("editing again"), Both),
+    ("/run/{slug}/sets", By("editing again"), Both),
+    ("/run/{slug}/invitations", By("editing again"), Both),
+    ("/run/{slug}/copy", By("archiving the copy"), Safe("each copy is another tournament")),
+    ("/run/{slug}/programme", By("editing again"), Both),
     ("/run/{slug}/staff", By("removing"), Told),
     ("/run/{slug}/staff/remove", By("adding"), Told),
     ("/run/{slug}/staff/invite", By("withdrawing it"), Safe("each invitation stands for itself")),
@@ -168,6 +175,11 @@ const EDITED: &[&str] = &[
     "/admin/texts",
     "/p/{token}/edit",
     "/run/{slug}/details",
+    "/run/{slug}/face",
+    "/run/{slug}/programme",
+    "/run/{slug}/prizes",
+    "/run/{slug}/sets",
+    "/run/{slug}/invitations",
     "/run/{slug}/players/{number}",
     "/run/{slug}/rounds/{stage}/{number}/tables/{table}",
     "/run/{slug}/stages",
@@ -311,6 +323,32 @@ async fn the_second_of_two_editors_sees_both_versions() {
     let form = "form[action$='/details']";
     let one = editor(staff, page, form, &[("place", "Halle an der Saale")], "Halle an der Saale");
     second_sees_both(db, one, editor(&other, page, form, &[("place", "Gera")], "Gera")).await;
+
+    let page = &day.run("face");
+    let form = "form[action$='/face']";
+    let one = editor(staff, page, form, &[("address", "Market square 1")], "Market square 1");
+    second_sees_both(db, one, editor(&other, page, form, &[("address", "Castle hill 2")], "Castle hill 2")).await;
+
+    let page = &day.run("programme");
+    let form = "form[action$='/programme']";
+    let one = editor(staff, page, form, &[("from-1", "09:15"), ("kind-1", "prelim-1")], "09:15");
+    let other_one = editor(&other, page, form, &[("from-1", "09:45"), ("title-1", "Coffee")], "Coffee");
+    second_sees_both(db, one, other_one).await;
+
+    let page = &day.run("prizes");
+    let form = "form[action$='/prizes']";
+    let one = editor(staff, page, form, &[("first-1", "1"), ("prize-1", "A cup")], "A cup");
+    second_sees_both(db, one, editor(&other, page, form, &[("first-1", "1"), ("prize-1", "A box")], "A box")).await;
+
+    let page = &day.run("sets");
+    let form = "form[action$='/sets']";
+    let one = editor(staff, page, form, &[("table-1", "1"), ("missing-1", "a road")], "a road");
+    second_sees_both(db, one, editor(&other, page, form, &[("table-1", "1"), ("missing-1", "a city")], "a city")).await;
+
+    let page = &day.run("invitations");
+    let form = "form[action$='/invitations']";
+    let one = editor(staff, page, form, &[("invited", "Ada Lee")], "Ada Lee");
+    second_sees_both(db, one, editor(&other, page, form, &[("invited", "Bo Day")], "Bo Day")).await;
 
     let page = &day.run("players/5");
     let form = "form[action$='/players/5']";

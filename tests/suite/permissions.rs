@@ -39,6 +39,9 @@ pub enum Row {
     Run,
     /// Archiving a tournament, erasing a person.
     Erase,
+    /// Making a tournament like this one: what organizers do who may create tournaments. None of the roles here does both but
+    /// the administrator.
+    RunAndCreate,
     /// Creating tournaments, if allowed.
     Create,
     /// Accounts, the whole audit log.
@@ -51,6 +54,7 @@ use Row::*;
 pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/", Published),
     ("GET", "/favicon.ico", Published),
+    ("GET", "/feed.atom", Published),
     ("GET", "/robots.txt", Published),
     ("GET", "/about/{text}", Published),
     ("GET", "/rules", Published),
@@ -89,7 +93,9 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/account/sign-out-everywhere", OwnAccount),
     ("GET", "/t/{slug}", Published),
     ("GET", "/t/{slug}/bracket", Published),
+    ("GET", "/t/{slug}/calendar.ics", Published),
     ("GET", "/t/{slug}/hall", Published),
+    ("GET", "/t/{slug}/logo", Published),
     ("GET", "/t/{slug}/players/{number}", Published),
     ("GET", "/t/{slug}/qr.svg", Published),
     ("GET", "/t/{slug}/register", Register),
@@ -102,6 +108,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/t/{slug}/standings", Published),
     ("GET", "/p/{token}", OwnPage),
     ("POST", "/p/{token}/agree", OwnPage),
+    ("GET", "/p/{token}/calendar.ics", OwnPage),
     ("GET", "/p/{token}/data.csv", OwnPage),
     ("GET", "/p/{token}/data.json", OwnPage),
     ("POST", "/p/{token}/edit", OwnPage),
@@ -133,6 +140,21 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/run/{slug}/export/schedule.csv", Read),
     ("GET", "/run/{slug}/export/standings.csv", Read),
     ("POST", "/run/{slug}/finish", Run),
+    ("GET", "/run/{slug}/face", Read),
+    ("POST", "/run/{slug}/face", Run),
+    ("POST", "/run/{slug}/face/logo", Run),
+    ("GET", "/run/{slug}/prizes", Read),
+    ("POST", "/run/{slug}/prizes", Run),
+    ("GET", "/run/{slug}/sets", Read),
+    ("POST", "/run/{slug}/sets", Run),
+    ("GET", "/run/{slug}/invitations", Run),
+    ("POST", "/run/{slug}/invitations", Run),
+    ("GET", "/run/{slug}/copy", RunAndCreate),
+    ("POST", "/run/{slug}/copy", RunAndCreate),
+    ("GET", "/run/{slug}/export/certificates", Read),
+    ("GET", "/run/{slug}/export/workbook.xlsx", Read),
+    ("GET", "/run/{slug}/programme", Read),
+    ("POST", "/run/{slug}/programme", Run),
     ("GET", "/run/{slug}/import", Run),
     ("POST", "/run/{slug}/import", Run),
     ("GET", "/run/{slug}/import/{draft}", Run),
@@ -246,7 +268,7 @@ impl Row {
             EnterResult | Read => matches!(role, Role::Judge | Role::Organizer | Role::Administrator),
             Run | Erase => matches!(role, Role::Organizer | Role::Administrator),
             Create => matches!(role, Role::Administrator | Role::Stranger),
-            Administer => role == Role::Administrator,
+            RunAndCreate | Administer => role == Role::Administrator,
         }
     }
 }

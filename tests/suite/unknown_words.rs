@@ -8,8 +8,8 @@ use reeve::actions::transfer::backup_command::CommandRun;
 use reeve::store::dump::{ColumnKind, TABLES};
 use reeve::store::ids::{ImportDraftId, TableId};
 use reeve::store::{
-    AccountId, Error, PlayerId, Scope, Tx, UnknownWord, audit, backup_elsewhere, game_table, import_draft, lots,
-    outbox, player, round, schedule, seat, sheet, site_text, tournament,
+    AccountId, Error, PlayerId, Scope, Tx, UnknownWord, audit, backup_elsewhere, game_table, guest_list, import_draft,
+    logo, lots, outbox, player, programme, round, schedule, seat, sheet, site_text, tournament,
 };
 
 use crate::support::db::db;
@@ -19,6 +19,9 @@ use crate::support::filled::{FIRST_PLAYER, PLAYED, fill, put};
 async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
     match table {
         "tournament" => tournament::by_id(tx, PLAYED).await.map(drop),
+        "guest_list" => guest_list::of_tournament(tx, PLAYED).await.map(drop),
+        "programme_entry" => programme::of_tournament(tx, PLAYED).await.map(drop),
+        "tournament_logo" => logo::of_tournament(tx, PLAYED).await.map(drop),
         "staff" => tournament::staff(tx, PLAYED).await.map(drop),
         "player" => player::by_id(tx, PlayerId(FIRST_PLAYER)).await.map(drop),
         "round" => round::of_tournament(tx, PLAYED).await.map(drop),
@@ -52,6 +55,9 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ("tournament", "name_language", "update tournament set name_language = 'sideways'"),
     ("tournament", "name_order", "update tournament set name_order = 'sideways'"),
     ("tournament", "phase", "update tournament set phase = 'sideways'"),
+    ("guest_list", "level", "update guest_list set level = 'sideways'"),
+    ("programme_entry", "kind", "update programme_entry set kind = 'sideways'"),
+    ("tournament_logo", "media_type", "update tournament_logo set media_type = 'sideways'"),
     ("staff", "role", "update staff set role = 'sideways' where role = 'judge'"),
     ("player", "state", "update player set state = 'sideways'"),
     ("player", "source", "update player set source = 'sideways'"),

@@ -23,9 +23,7 @@ const SLUG_TAKEN: &str = "tournament_slug_key";
 pub async fn create_tournament(context: &Context<'_>, typed: &TypedDetails) -> Result<Tournament> {
     let mut action = Action::begin_store(context, Permission::CreateTournament).await?;
     let details = typed.read().map_err(Error::Faults)?;
-    let slug = free_slug(&mut action.tx, &details).await?;
-    let mut tournament = draft(context, details, slug);
-    tournament.id = tournament::insert(&mut action.tx, &tournament).await.map_err(slug_taken)?;
+    let mut tournament = insert_draft(&mut action.tx, context, details).await?;
     if let Some(account) = context.caller.account() {
         tournament::add_staff(&mut action.tx, tournament.id, account, StaffRole::Organizer, context.now).await?;
     }
@@ -34,6 +32,14 @@ pub async fn create_tournament(context: &Context<'_>, typed: &TypedDetails) -> R
     action.adopt(tournament.clone());
     action.creates(&tournament.slug);
     tournament.version = action.commit(note).await?;
+    Ok(tournament)
+}
+
+/// Stores a draft with these details.
+pub(crate) async fn insert_draft(tx: &mut Tx, context: &Context<'_>, details: TournamentDetails) -> Result<Tournament> {
+    let slug = free_slug(tx, &details).await?;
+    let mut tournament = draft(context, details, slug);
+    tournament.id = tournament::insert(tx, &tournament).await.map_err(slug_taken)?;
     Ok(tournament)
 }
 

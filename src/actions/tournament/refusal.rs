@@ -1,5 +1,6 @@
 //! Why an action of this room is refused.
 
+use crate::actions::tournament::face_refusal::FaceRefusal;
 use crate::actions::tournament::slug::SlugFault;
 use crate::rules::text::TextFault;
 use crate::rules::tournament::same_person::SameBy;
@@ -68,6 +69,8 @@ pub enum Refusal {
         /// The most.
         most: i64,
     },
+    /// What the tournament says of itself can't be taken so.
+    Face(FaceRefusal),
     /// A setting has no such value.
     NoSuchChoice,
     /// The settings are locked since round 1 was published.
@@ -157,6 +160,7 @@ impl Refusal {
             Refusal::TimeZoneUnknown => "time-zone-unknown",
             Refusal::Capacity { .. } => "capacity-out-of-range",
             Refusal::RegistrationsPerHour { .. } => "registrations-per-hour-out-of-range",
+            Refusal::Face(refusal) => refusal.code(),
             Refusal::NoSuchChoice => "no-such-choice",
             Refusal::SettingsLocked => "settings-locked",
             Refusal::AccountMissing => "account-missing",

@@ -58,6 +58,24 @@ pub const ATTENDANCE: Bounds = from(0, PLAYER_NUMBER.most);
 /// An amount of money, in hundredths of its currency.
 pub const AMOUNT: Bounds = from(0, 100_000_000);
 
+/// A time of day, in minutes after midnight.
+pub const MINUTE: Bounds = from(0, 24 * 60 - 1);
+
+/// A day of a tournament; the first is 1.
+pub const EVENT_DAY: Bounds = from(1, 14);
+
+/// A line of a programme.
+pub const PROGRAMME_LINE: Bounds = from(1, 60);
+
+/// A line of the prizes.
+pub const PRIZE_LINE: Bounds = from(1, 40);
+
+/// A rank that has a prize.
+pub const PRIZE_RANK: Bounds = from(1, PLAYER_NUMBER.most);
+
+/// A side of a picture, in pixels.
+pub const PICTURE_SIDE: Bounds = from(1, 4_000);
+
 /// What tells people of one name apart: 0 for the first, then 2, 3, ...
 pub const SUFFIX: Bounds = from(0, PLAYER_NUMBER.most + 1);
 

@@ -2,9 +2,13 @@
 //! its stages.
 
 pub mod bounds;
+pub mod event_level;
 pub mod format;
 pub mod money;
 pub mod names;
+pub mod picture;
+pub mod prizes;
+pub mod programme;
 pub mod same_person;
 pub mod settings;
 pub mod staff;

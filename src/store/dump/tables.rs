@@ -6,7 +6,10 @@ use crate::rules::games::{Colour, SystemCode};
 use crate::rules::sheets::Handler;
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::bounds::Bounds;
+use crate::rules::tournament::event_level::EventLevel;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
+use crate::rules::tournament::picture::PictureType;
+use crate::rules::tournament::programme::ProgrammeKind;
 use crate::rules::tournament::settings::{AgreementRule, PublishRounds, Replacement, StandingsMove, TiedPlaces};
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
@@ -125,8 +128,21 @@ pub const LEFT_OUT: &[&str] = &[
 ];
 
 /// Tables that the first backups and archives don't have; where one is missing, it is empty.
-pub const ADDED: &[&str] =
-    &["individual", "individual_player", "staff_note", "second_factor", "recovery_code", "setting", "site_text"];
+pub const ADDED: &[&str] = &[
+    "game_set",
+    "individual",
+    "individual_player",
+    "guest_list",
+    "prize_band",
+    "programme_entry",
+    "staff_note",
+    "second_factor",
+    "recovery_code",
+    "setting",
+    "site_text",
+    "tournament_face",
+    "tournament_logo",
+];
 
 /// The names of all tables, so that what refers to another comes before it.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
@@ -215,6 +231,81 @@ pub static TABLES: &[StoredTable] = &[
         ],
         key: &["id"],
         owner: Owner::Itself,
+    },
+    StoredTable {
+        name: "tournament_face",
+        columns: &[
+            c("tournament_id", TOURNAMENT),
+            c("starts_at", Int(bounds::MINUTE)),
+            c("doors_at", Int(bounds::MINUTE)),
+            c("description", Text),
+            c("address", Text),
+            c("contact", Text),
+            c("fee", Int(bounds::AMOUNT)),
+            c("currency", Text),
+            c("links", Text),
+            c("code_text", Text),
+            c("code_link", Text),
+            c("photo_text", Text),
+            c("photo_link", Text),
+        ],
+        key: &["tournament_id"],
+        owner: Owner::Tournament,
+    },
+    StoredTable {
+        name: "programme_entry",
+        columns: &[
+            c("tournament_id", TOURNAMENT),
+            c("line", Int(bounds::PROGRAMME_LINE)),
+            c("day", Int(bounds::EVENT_DAY)),
+            c("begins_at", Int(bounds::MINUTE)),
+            c("ends_at", Int(bounds::MINUTE)),
+            c("kind", Code(ProgrammeKind::CODES)),
+            c("title", Text),
+        ],
+        key: &["tournament_id", "line"],
+        owner: Owner::Tournament,
+    },
+    StoredTable {
+        name: "tournament_logo",
+        columns: &[
+            c("tournament_id", TOURNAMENT),
+            c("media_type", Code(PictureType::CODES)),
+            c("width", Int(bounds::PICTURE_SIDE)),
+            c("height", Int(bounds::PICTURE_SIDE)),
+            c("content", Bytes),
+        ],
+        key: &["tournament_id"],
+        owner: Owner::Tournament,
+    },
+    StoredTable {
+        name: "prize_band",
+        columns: &[
+            c("tournament_id", TOURNAMENT),
+            c("line", Int(bounds::PRIZE_LINE)),
+            c("from_rank", Int(bounds::PRIZE_RANK)),
+            c("to_rank", Int(bounds::PRIZE_RANK)),
+            c("prize", Text),
+        ],
+        key: &["tournament_id", "line"],
+        owner: Owner::Tournament,
+    },
+    StoredTable {
+        name: "guest_list",
+        columns: &[c("tournament_id", TOURNAMENT), c("level", Code(EventLevel::CODES)), c("invited", Text)],
+        key: &["tournament_id"],
+        owner: Owner::Tournament,
+    },
+    StoredTable {
+        name: "game_set",
+        columns: &[
+            c("tournament_id", TOURNAMENT),
+            c("table_number", Int(bounds::TABLE)),
+            c("set_edition", Text),
+            c("missing", Text),
+        ],
+        key: &["tournament_id", "table_number"],
+        owner: Owner::Tournament,
     },
     StoredTable {
         name: "staff",

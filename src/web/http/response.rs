@@ -4,6 +4,7 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, ResponseError};
 use askama::Template;
 
+use crate::rules::tournament::picture::Picture;
 use crate::web::http::error::Error;
 use crate::web::http::request::Access;
 use crate::web::ui::layout::{Crumb, Layout};
@@ -45,6 +46,19 @@ pub fn download(name: &str, content_type: &str, bytes: Vec<u8>) -> HandlerResult
         .content_type(content_type)
         .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")))
         .body(bytes))
+}
+
+/// A calendar file to open. `name` holds letters, digits and dashes only.
+pub(crate) fn calendar(name: &str, text: String) -> HandlerResult {
+    download(&format!("{name}.ics"), "text/calendar; charset=utf-8", text.into_bytes())
+}
+
+/// A picture that somebody sent, to be shown and never opened as anything else.
+pub(crate) fn picture(picture: Picture) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type(picture.media_type.code())
+        .insert_header((header::CONTENT_DISPOSITION, "inline; filename=\"logo\""))
+        .body(picture.content)
 }
 
 /// A picture.

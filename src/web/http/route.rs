@@ -55,6 +55,8 @@ pub enum FormSize {
     Ordinary,
     /// [`limits::LONG_FORM_BYTES`], for forms of the staff with a field for each player.
     Long,
+    /// A picture of [`limits::LOGO_BYTES`], and the fields beside it.
+    Picture,
     /// A file of this kind, and the fields beside it.
     File(&'static FileLimits),
     /// An archive: as large as the settings let a file be.
@@ -64,7 +66,7 @@ pub enum FormSize {
 impl FormSize {
     /// Whether a file comes with the form.
     pub fn is_file(self) -> bool {
-        matches!(self, FormSize::File(_) | FormSize::Archive)
+        matches!(self, FormSize::Picture | FormSize::File(_) | FormSize::Archive)
     }
 
     /// The most bytes, where the settings let a file have `largest_file`.
@@ -72,6 +74,7 @@ impl FormSize {
         match self {
             FormSize::Ordinary => limits::FORM_BYTES.min(largest_file),
             FormSize::Long => limits::LONG_FORM_BYTES.min(largest_file),
+            FormSize::Picture => (limits::LOGO_BYTES + limits::FORM_BYTES).min(largest_file),
             // Pasted text takes up to three bytes for each of its own.
             FormSize::File(file) => (3 * file.bytes + limits::FORM_BYTES).min(largest_file),
             FormSize::Archive => largest_file,

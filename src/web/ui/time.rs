@@ -34,6 +34,11 @@ pub fn second(at: DateTime<Utc>, time_zone: &str) -> String {
     local(at, time_zone).format("%-d %b %Y, %H:%M:%S").to_string()
 }
 
+/// A moment as programs write it: `2026-11-21T14:03:22Z`.
+pub(crate) fn stamp(at: DateTime<Utc>) -> String {
+    at.format("%Y-%m-%dT%H:%M:%SZ").to_string()
+}
+
 /// A day: `Saturday, 21 November 2026`.
 pub fn day(date: NaiveDate) -> String {
     date.format("%A, %-d %B %Y").to_string()

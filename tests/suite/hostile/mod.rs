@@ -224,13 +224,15 @@ fn fallback(method: &str, pattern: &'static str) -> Door {
 }
 
 /// Routes that are known to have no page that leads there in this world.
-const UNSEEN: [(&str, &str); 11] = [
+const UNSEEN: [(&str, &str); 12] = [
     ("POST", "/setup"),
     ("POST", "/admin/backup/{file}"),
     ("GET", "/static/{file:.*}"),
     ("GET", "/account/code/state"),
     ("GET", "/favicon.ico"),
     ("GET", "/robots.txt"),
+    // Only where there is one.
+    ("GET", "/t/{slug}/logo"),
     // Only while seats are worked out, which is over here before anybody could look.
     ("GET", "/run/{slug}/schedule/making"),
     ("POST", "/run/{slug}/schedule/stop"),

@@ -45,6 +45,22 @@ pub async fn fill(db: &Db) {
     put(&mut tx, "setting", json!({"name": "second-factor", "value": "nobody"})).await;
     tournament(&mut tx, 40, "draft-of-a-cup", "draft").await;
     tournament(&mut tx, PLAYED.0, SLUG, "finished").await;
+    let row = json!({"tournament_id": PLAYED.0, "starts_at": 600, "doors_at": 540, "description": "Come.\n\nPlay.",
+        "address": "Market square 1", "contact": "Ada", "fee": 1250, "currency": "EUR", "links": "https://example.org Club",
+        "code_text": "", "code_link": "", "photo_text": "No photos.", "photo_link": "https://example.org/photos"});
+    put(&mut tx, "tournament_face", row).await;
+    let row = json!({"tournament_id": PLAYED.0, "line": 1, "day": 1, "begins_at": 630, "ends_at": 720, "kind": "prelim-1",
+        "title": ""});
+    put(&mut tx, "programme_entry", row).await;
+    let row =
+        json!({"tournament_id": PLAYED.0, "media_type": "image/png", "width": 40, "height": 30, "content": "iVBORw=="});
+    put(&mut tx, "tournament_logo", row).await;
+    let row = json!({"tournament_id": PLAYED.0, "line": 1, "from_rank": 1, "to_rank": 4, "prize": "A box"});
+    put(&mut tx, "prize_band", row).await;
+    let row = json!({"tournament_id": PLAYED.0, "level": "qualifier", "invited": "Zoë Müller\nkim@example.org"});
+    put(&mut tx, "guest_list", row).await;
+    let row = json!({"tournament_id": PLAYED.0, "table_number": 2, "set_edition": "5th", "missing": "one road"});
+    put(&mut tx, "game_set", row).await;
     for (account, role) in [(12, "judge"), (11, "organizer")] {
         let row = json!({"tournament_id": PLAYED.0, "account_id": account, "role": role, "added_at": AT});
         put(&mut tx, "staff", row).await;

@@ -18,6 +18,12 @@ pub fn routes() -> Vec<Route> {
     lines.extend(tournament::list::routes());
     lines.extend(tournament::next_step::routes());
     lines.extend(tournament::details::routes());
+    lines.extend(tournament::face::routes());
+    lines.extend(tournament::programme::routes());
+    lines.extend(tournament::prize_bands::routes());
+    lines.extend(tournament::game_sets::routes());
+    lines.extend(tournament::guest_list::routes());
+    lines.extend(tournament::copy::routes());
     lines.extend(tournament::staff::routes());
     lines.extend(tournament::invitations::routes());
     lines.extend(seating::schedule::routes());
@@ -25,6 +31,8 @@ pub fn routes() -> Vec<Route> {
     lines.extend(seating::repair::routes());
     lines.extend(tournament::hide::routes());
     lines.extend(transfer::export::routes());
+    lines.extend(transfer::certificates::routes());
+    lines.extend(transfer::workbook_file::routes());
     lines.extend(transfer::report::routes());
     lines.extend(transfer::prizes::routes());
     lines.extend(tournament::poster::routes());

@@ -7,8 +7,10 @@ use askama::Template;
 use crate::actions;
 use crate::actions::people::own_page::{acting, agree_own, edit_own, withdraw_own};
 use crate::actions::{Caller, Context, Permission};
+use crate::files::calendar::calendar;
 use crate::store::Snapshot;
 use crate::store::player::Player;
+use crate::store::{face, programme};
 use crate::views::people::{agreement, attendance, now};
 use crate::views::player_day::{DayReader, PlayerStanding, player_day};
 use crate::views::shown;
@@ -20,10 +22,14 @@ use crate::web::http::error::Error;
 use crate::web::http::form::Form;
 use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
+use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, csv, page_with, see_other, svg};
 use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::calendar::CalendarSource;
 use crate::web::ui::champion::ChampionView;
+use crate::web::ui::face_view::day_and_start;
 use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::papers::Papers;
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::player_games::{GameLine, PlaceView, SeatCard};
 use crate::web::ui::{nav, qr, time, urls, words};
@@ -35,6 +41,7 @@ use crate::web::ui::words::done::OwnPageDone;
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get("/p/{token}", Permission::OwnPage, || to(show)),
+        get("/p/{token}/calendar.ics", Permission::OwnPage, || to(calendar_file)),
         get("/p/{token}/qr.svg", Permission::OwnPage, || to(picture)),
         get("/p/{token}/data.csv", Permission::OwnPage, || to(data)).large(),
         post("/p/{token}/agree", Permission::OwnPage, || to(agree)),
@@ -71,8 +78,7 @@ struct OwnPlayerPage {
     agreed_to: [String; 2],
     asks: bool,
     why_agree: String,
-    code: String,
-    photo: String,
+    papers: Papers,
     minor: bool,
     may_edit: bool,
     may_withdraw: bool,
@@ -111,8 +117,12 @@ pub(super) async fn show(request: RequestContext, query: web::Query<OwnPageQuery
 
 async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     let status = forms.status();
-    let snapshot = request.snapshot().await?;
-    let player = snapshot.player(request.player()?.id).ok_or(Error::Missing)?;
+    let own = request.player()?;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, own.tournament_id).await?;
+    let said = face::of_tournament(&mut tx, own.tournament_id).await?;
+    drop(tx);
+    let player = snapshot.player(own.id).ok_or(Error::Missing)?;
     let tournament = &snapshot.tournament;
     let stored = PlayerForm::of(player);
     let differs = match &*forms.person {
@@ -130,7 +140,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             page: forms.person.tell(layout(request, &snapshot, player)),
             urls: urls::own(&player.link_token),
             is_public: names.is_some(),
-            where_when: format!("{}, {}", time::day(tournament.starts_on), tournament.place),
+            where_when: format!("{}, {}", day_and_start(tournament, &said), tournament.place),
             link: urls::own(&player.link_token).home().on(&request.app.public_url),
             label: player.label(),
             heading: words::player::standing(day.standing),
@@ -147,8 +157,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
                 attendance::must_agree_first(&snapshot, player),
             ),
             agreed_to: [&player.code_version, &player.photo_version].map(|v| v.clone().unwrap_or_default()),
-            code: tournament.code_version.clone(),
-            photo: tournament.photo_version.clone(),
+            papers: Papers::of(tournament, &said),
             minor: player.minor,
             may_edit: may_change && now::may_edit_own(tournament).is_ok(),
             may_withdraw: may_change && now::may_withdraw_own(tournament, player).is_ok(),
@@ -242,6 +251,22 @@ async fn answer(
     let refused = person.is_refused();
     let person = person.map(|typed| typed.filter(|_| !refused));
     own_page(request, Forms { person, editing: editing && !refused, ..Forms::fresh(None) }).await
+}
+
+/// The player's day as a calendar file: what is planned, with the seats that are public.
+async fn calendar_file(request: RequestContext) -> HandlerResult {
+    let own = request.player()?;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, own.tournament_id).await?;
+    let said = face::of_tournament(&mut tx, own.tournament_id).await?;
+    let planned = programme::of_tournament(&mut tx, own.tournament_id).await?;
+    drop(tx);
+    let t = &snapshot.tournament;
+    let player = snapshot.player(own.id).ok_or(Error::Missing)?;
+    let day = player_day(&snapshot, &Ranking::of(&snapshot, Reader::Everybody)?, player, DayReader::Player);
+    let source = CalendarSource { tournament: t, said: &said, planned: &planned, public_url: &request.app.public_url };
+    let events = source.of_player(&day.games);
+    response::calendar(&t.slug, calendar(&t.name, request.now, t.version, &events))
 }
 
 /// The QR code of the private link.

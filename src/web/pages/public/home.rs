@@ -10,6 +10,7 @@ use crate::web::http::response::{HandlerResult, page, see_other};
 use crate::web::http::robots;
 use crate::web::ui::layout::{Layout, LinkPreview};
 use crate::web::ui::tournament_list::{Finder, ListQuery, TournamentEntry};
+use crate::web::ui::urls::Url;
 use crate::web::ui::words::titles;
 use crate::web::ui::{urls, words};
 
@@ -20,6 +21,7 @@ struct Home {
     find: Finder,
     tournaments: Vec<TournamentEntry>,
     may_create: bool,
+    feed: Url,
 }
 
 /// Shows the start page; before there is an administrator, sends to the set-up page.
@@ -40,8 +42,8 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
     let public_url = &request.app.public_url;
     let said = words::site::START_PAGE.to_owned();
     layout.preview = Some(LinkPreview::new(public_url, &urls::home(), layout.title.clone(), said));
-    let searched = find.searched;
-    let mut answer = page(&Home { page: layout, find, tournaments, may_create: request.roles().may_create })?;
+    let (searched, feed) = (find.searched, urls::feed(&find.q));
+    let mut answer = page(&Home { page: layout, find, tournaments, may_create: request.roles().may_create, feed })?;
     if searched {
         robots::never_listed(answer.headers_mut());
     }

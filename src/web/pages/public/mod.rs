@@ -3,6 +3,7 @@
 mod about;
 mod bracket;
 mod clauses;
+mod feed;
 mod hall;
 mod home;
 pub mod monitoring;
@@ -35,6 +36,7 @@ pub fn routes() -> Vec<Route> {
     ];
     lines.extend(about::routes());
     lines.extend(clauses::routes());
+    lines.extend(feed::routes());
     lines.extend(tournament::routes());
     lines.extend(rules::routes());
     lines.extend(seats::routes());

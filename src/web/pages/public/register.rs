@@ -5,7 +5,7 @@ use askama::Template;
 use crate::actions::people::register::{Registration, register};
 use crate::actions::{Error, Fault, Permission, Refusal};
 use crate::rules::tournament::vocabulary::PlayerState;
-use crate::store::player;
+use crate::store::{face, player};
 use crate::views::people::places::Counts;
 use crate::views::people::{now, places};
 use crate::web::http::form::Form;
@@ -13,13 +13,15 @@ use crate::web::http::form_state::FormState;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page_with, see_other};
 use crate::web::http::route::{Listing, Route, get, post, to};
+use crate::web::ui::face_view::day_and_start;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::PublicSection;
+use crate::web::ui::papers::Papers;
 use crate::web::ui::player_form::PlayerForm;
 use crate::web::ui::urls::Public;
 use crate::web::ui::words::done::OwnPageDone;
 use crate::web::ui::words::titles;
-use crate::web::ui::{nav, time, urls, words};
+use crate::web::ui::{nav, urls, words};
 
 /// The routes of registration.
 pub(super) fn routes() -> Vec<Route> {
@@ -40,8 +42,8 @@ struct Register {
     places: String,
     full: bool,
     approval: bool,
-    code: String,
-    photo: String,
+    papers: Papers,
+    fee: Option<String>,
     form: FormState<PlayerForm>,
     asks_another_person: bool,
 }
@@ -56,6 +58,7 @@ async fn form_page(request: &RequestContext, form: FormState<PlayerForm>, asks_a
     let tournament = request.tournament()?;
     let mut tx = request.app.db.read().await?;
     let counts = Counts::of_states(&player::count_by_state(&mut tx, tournament.id).await?);
+    let said = face::of_tournament(&mut tx, tournament.id).await?;
     drop(tx);
     let layout = form.tell(nav::public(request, titles::REGISTER, PublicSection::Register)?);
     let full = places::place_among(tournament, counts) == PlayerState::Waiting;
@@ -66,12 +69,12 @@ async fn form_page(request: &RequestContext, form: FormState<PlayerForm>, asks_a
             urls: urls::public(&tournament.slug),
             open: now::may_register(tournament).is_ok(),
             closed: words::phases::registration_closed(tournament.phase),
-            intro: format!("{}, {}, {}.", tournament.name, time::day(tournament.starts_on), tournament.place),
+            intro: format!("{}, {}, {}.", tournament.name, day_and_start(tournament, &said), tournament.place),
             places: words::people::places(tournament.capacity, counts),
             full,
             approval: tournament.approval,
-            code: tournament.code_version.clone(),
-            photo: tournament.photo_version.clone(),
+            papers: Papers::of(tournament, &said),
+            fee: said.fee.map(|fee| words::face::to_pay(fee, &said.currency)),
             asks_another_person: asks_another_person || form.another_person,
             form,
         },

@@ -5,6 +5,7 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::rules::tournament::format::Stages;
 use crate::rules::tournament::settings::Setting;
+use crate::store::face;
 use crate::views::standings::ranking;
 use crate::views::tournament::settings_are_locked;
 use crate::web::http::request::RequestContext;
@@ -14,6 +15,7 @@ use crate::web::ui::cited;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav;
 use crate::web::ui::nav::PublicSection;
+use crate::web::ui::papers::Papers;
 use crate::web::ui::urls;
 use crate::web::ui::words::format as stages;
 use crate::web::ui::words::games;
@@ -32,8 +34,7 @@ struct Rules {
     settings: Vec<(&'static str, &'static str)>,
     locked: bool,
     edition: String,
-    code_version: String,
-    photo_version: String,
+    papers: Papers,
     why: Option<String>,
     row: usize,
     /// The VP that win a game.
@@ -46,6 +47,9 @@ struct Rules {
 /// The rules of this tournament.
 pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let t = request.tournament()?;
+    let mut tx = request.app.db.read().await?;
+    let said = face::of_tournament(&mut tx, t.id).await?;
+    drop(tx);
     let system = t.system.system();
     let format = ranking::format_of(t);
     let row = format.map_or(0, |format| match format.stages {
@@ -62,8 +66,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
             .collect(),
         locked: settings_are_locked(t),
         edition: t.edition.clone(),
-        code_version: t.code_version.clone(),
-        photo_version: t.photo_version.clone(),
+        papers: Papers::of(t, &said),
         why: format.as_ref().map(stages::why),
         row,
         goal: system.goal,

@@ -6,6 +6,7 @@ use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::{Phase, RoundState};
 use crate::store::Snapshot;
 use crate::store::snapshot::Round;
+use crate::store::{face, guest_list, logo, prize_band, programme};
 use crate::views::bracket;
 use crate::views::people::attendance::seated;
 use crate::views::people::places;
@@ -24,8 +25,9 @@ use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::robots;
 use crate::web::http::route::{Listing, Route, get, to};
 use crate::web::ui::champion::ChampionView;
+use crate::web::ui::face_view::FaceView;
 use crate::web::ui::layout::Layout;
-use crate::web::ui::{nav, qr, time, urls, words};
+use crate::web::ui::{face_view, nav, qr, urls, words};
 
 use crate::web::ui::nav::PublicSection;
 use crate::web::ui::urls::Public;
@@ -35,6 +37,7 @@ use crate::web::ui::words::labels;
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get("/t/{slug}", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always),
+        get("/t/{slug}/logo", Permission::SeePublic, || to(show_logo)).kept(&[]),
         get("/t/{slug}/qr.svg", Permission::SeePublic, || to(picture)).kept(&[]),
     ]
 }
@@ -65,13 +68,23 @@ struct TournamentPage {
     answers: Answers,
     tiles: Vec<(&'static str, String, String)>,
     facts: Vec<(&'static str, String)>,
+    face: FaceView,
+    prizes: Vec<(String, String)>,
     standings: bool,
     bracket: bool,
 }
 
 /// The tournament's first page.
 pub(super) async fn show(request: RequestContext) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
+    let id = request.tournament()?.id;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, id).await?;
+    let said = face::of_tournament(&mut tx, id).await?;
+    let planned = programme::of_tournament(&mut tx, id).await?;
+    let logo = logo::size(&mut tx, id).await?;
+    let bands = prize_band::of_tournament(&mut tx, id).await?;
+    let level = guest_list::of_tournament(&mut tx, id).await?.level;
+    drop(tx);
     let t = &snapshot.tournament;
     let count = Counts::of(t, &snapshot.players);
     let answers = answers(&snapshot)?;
@@ -79,11 +92,17 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let mut answer = page(&TournamentPage {
         page: nav::tell_taken_back(nav::public(&request, t.name.clone(), PublicSection::Home)?, &snapshot),
         urls: urls::public(&t.slug),
-        line: format!("{}, {}", time::day(t.starts_on), t.place),
+        line: format!("{}, {}", face_view::day_and_start(t, &said), t.place),
         phase: where_it_stands(&snapshot),
         answers,
         tiles: tiles(&snapshot, count),
-        facts: facts(&snapshot)?,
+        facts: level
+            .map(|level| (labels::LEVEL, words::face::level(level).to_owned()))
+            .into_iter()
+            .chain(facts(&snapshot)?)
+            .collect(),
+        prizes: bands.into_iter().map(|band| (words::face::ranks(&band), band.prize)).collect(),
+        face: FaceView::of(t, &said, &planned, logo),
         standings: shown::has_rounds(t),
         bracket: shown::has_later_stages(t),
     })?;
@@ -178,6 +197,13 @@ fn facts(snapshot: &Snapshot) -> Result<Vec<(&'static str, String)>, Error> {
     }
     facts.push((labels::TIME_ZONE, t.time_zone.clone()));
     Ok(facts)
+}
+
+/// The tournament's logo.
+async fn show_logo(request: RequestContext) -> HandlerResult {
+    let mut tx = request.app.db.read().await?;
+    let logo = logo::of_tournament(&mut tx, request.tournament()?.id).await?.ok_or(Error::Missing)?;
+    Ok(response::picture(logo))
 }
 
 /// The public address as a QR code.

@@ -23,6 +23,11 @@ impl Own {
         self.0.below("qr.svg")
     }
 
+    /// The player's day as a calendar file.
+    pub(crate) fn calendar(&self) -> Url {
+        self.0.below("calendar.ics")
+    }
+
     /// The player's own data as a table.
     pub(crate) fn data_csv(&self) -> Url {
         self.0.below("data.csv")

@@ -2,6 +2,12 @@
 
 use crate::web::ui::urls::url::Url;
 
+/// Where a map of the world shows an address: outside of this server, and only linked.
+pub(crate) fn map(sought: &str) -> String {
+    let query = form_urlencoded::Serializer::new(String::new()).append_pair("query", sought).finish();
+    format!("https://www.openstreetmap.org/search?{query}")
+}
+
 /// The pages of a tournament that everybody may look at.
 pub(crate) fn public(slug: &str) -> Public {
     Public(Url::new("/t").below(slug))
@@ -64,6 +70,16 @@ impl Public {
     /// The screen in the hall.
     pub(crate) fn hall(&self) -> Url {
         self.0.below("hall")
+    }
+
+    /// The tournament as a calendar file.
+    pub(crate) fn calendar(&self) -> Url {
+        self.0.below("calendar.ics")
+    }
+
+    /// The tournament's logo.
+    pub(crate) fn logo(&self) -> Url {
+        self.0.below("logo")
     }
 
     /// The first page's address as a picture to be scanned.

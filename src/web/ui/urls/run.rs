@@ -271,6 +271,46 @@ impl Run {
         self.0.below("details")
     }
 
+    /// What the tournament says of itself.
+    pub(crate) fn face(&self) -> Url {
+        self.0.below("face")
+    }
+
+    /// Its logo.
+    pub(crate) fn logo(&self) -> Url {
+        self.face().below("logo")
+    }
+
+    /// Its programme.
+    pub(crate) fn programme(&self) -> Url {
+        self.0.below("programme")
+    }
+
+    /// The form of the programme, filled with a proposal.
+    pub(crate) fn programme_proposal(&self) -> Url {
+        self.programme().query("propose", "yes")
+    }
+
+    /// Its prizes by ranks.
+    pub(crate) fn prize_bands(&self) -> Url {
+        self.0.below("prizes")
+    }
+
+    /// Who is invited.
+    pub(crate) fn invitations(&self) -> Url {
+        self.0.below("invitations")
+    }
+
+    /// Its game sets.
+    pub(crate) fn game_sets(&self) -> Url {
+        self.0.below("sets")
+    }
+
+    /// A tournament like this one.
+    pub(crate) fn copy(&self) -> Url {
+        self.0.below("copy")
+    }
+
     /// What can be taken out as a file.
     pub(crate) fn export(&self) -> Url {
         self.0.below("export")
@@ -294,6 +334,21 @@ impl Run {
     /// That list as a file.
     pub(crate) fn prizes_file(&self) -> Url {
         self.exported("prizes.csv")
+    }
+
+    /// The certificates of everybody.
+    pub(crate) fn certificates(&self) -> Url {
+        self.export().below("certificates")
+    }
+
+    /// The certificates down to a rank.
+    pub(crate) fn certificates_to(&self, rank: u32) -> Url {
+        self.certificates().query("to", rank)
+    }
+
+    /// All lists in one workbook.
+    pub(crate) fn workbook_file(&self) -> Url {
+        self.exported("workbook.xlsx")
     }
 
     /// The whole tournament in one file.

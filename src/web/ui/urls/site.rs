@@ -25,6 +25,11 @@ pub(crate) fn clause_anchor(clause: Clause) -> String {
     format!("c{clause}")
 }
 
+/// The tournaments for programs that follow news: all, or those with these words.
+pub(crate) fn feed(words: &str) -> Url {
+    Url::new("/feed.atom").query_if_any("q", words)
+}
+
 /// The metrics of this process, on their own port too.
 pub(crate) const METRICS: &str = "/metrics";
 

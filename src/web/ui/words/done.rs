@@ -146,6 +146,26 @@ impl PlayersDone {
 }
 
 sentences! {
+    /// What was done with what a tournament says of itself.
+    FaceDone {
+        /// It says something else.
+        Saved = "saved": "Saved. The public page shows it now.",
+        /// It has another programme.
+        ProgrammeSaved = "programme": "The programme is saved. The public page shows it now.",
+        /// It has other prizes.
+        PrizesSaved = "prizes": "The prizes are saved. The public page shows them now.",
+        /// Others are invited.
+        InvitationsSaved = "invitations": "Saved.",
+        /// It has other game sets.
+        SetsSaved = "sets": "The sets are saved.",
+        /// It has another logo.
+        LogoSaved = "logo": "The logo is saved.",
+        /// It has none any more.
+        LogoRemoved = "no-logo": "The logo is removed.",
+    }
+}
+
+sentences! {
     /// What a player did, on the player's own page.
     OwnPageDone {
         /// Registered.

@@ -8,6 +8,7 @@ pub(crate) mod clauses;
 pub mod commands;
 pub mod doctor;
 pub mod done;
+pub mod face;
 pub mod files;
 pub mod format;
 pub mod games;

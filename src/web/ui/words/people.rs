@@ -17,6 +17,7 @@ use crate::views::people::places::Counts;
 use crate::views::people::player_list::{PlayerFilter, PlayerOrder};
 use crate::views::people::same_player::InCommon;
 use crate::web::ui::time;
+use crate::web::ui::words::face::amount;
 use crate::web::ui::words::{capital, counted, files, format, labels, too_long};
 
 /// A refusal as a sentence.
@@ -486,8 +487,8 @@ pub fn source(source: PlayerSource) -> &'static str {
 }
 
 /// Below how many have paid: what came in.
-pub fn sum_paid(payments: Payments) -> String {
-    let sum = money::written(payments.sum);
+pub fn sum_paid(payments: Payments, currency: &str) -> String {
+    let sum = amount(payments.sum, currency);
     match payments.without_amount {
         0 => format!("{sum} in all"),
         missing => format!("{sum} in all, {missing} without an amount"),
@@ -506,6 +507,7 @@ pub fn text_place(place: TextPlace) -> &'static str {
         TextPlace::Reason(_) => "What a drawing of lots decided",
         TextPlace::Sheet(_) => "A version of a record sheet",
         TextPlace::Guardian(_) => "The guardian of another player",
+        TextPlace::GuestList(_) => "The list of who is invited",
         TextPlace::Note(_) => "A note about another player",
     }
 }

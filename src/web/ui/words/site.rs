@@ -10,6 +10,11 @@ pub const START_PAGE: &str = "Tournaments of CATAN: registration, seats, results
 /// What the page of all clauses says of itself where its address is sent to somebody.
 pub const RULES_IN_SHORT: &str = "All clauses of the CATAN championship rules, in short.";
 
+/// The feed of the tournaments with these words.
+pub fn feed_of(words: &str) -> String {
+    format!("Tournaments: {words}")
+}
+
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {

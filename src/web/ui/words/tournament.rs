@@ -13,7 +13,7 @@ use crate::rules::tournament::settings::{
 };
 use crate::rules::tournament::staff::RoleRefusal;
 use crate::rules::tournament::vocabulary::{Phase, StaffRole};
-use crate::web::ui::words::{format, phases, too_long};
+use crate::web::ui::words::{face, format, phases, too_long};
 
 /// What stands in the form of a new tournament in a year, before anything is typed.
 pub fn new_details(year: i32) -> TypedDetails {
@@ -78,6 +78,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::RegistrationsPerHour { most } => {
             format!("Write a whole number from 0 to {most}, or leave it empty for the server's limit.")
         }
+        Refusal::Face(refusal) => face::refusal(*refusal),
         Refusal::NoSuchChoice => "Choose one of the values shown.".to_owned(),
         Refusal::SettingsLocked => "The settings are locked since round 1 was published: everybody plays by what \
             stood on the public page then. Your other changes were not saved either; send them without a change of \

@@ -124,6 +124,7 @@ fn text(mention: Mention, typed: Option<&Form>) -> TextWithName {
         TextPlace::Sheet(_) => "sheet",
         TextPlace::Guardian(_) => "guardian",
         TextPlace::Note(_) => "note",
+        TextPlace::GuestList(_) => "guest_list",
     };
     let place = words::people::text_place(mention.place);
     let code = format!("{kind}-{}", id(mention.place));
@@ -137,7 +138,8 @@ fn id(place: TextPlace) -> i64 {
         | TextPlace::Reason(id)
         | TextPlace::Sheet(id)
         | TextPlace::Guardian(id)
-        | TextPlace::Note(id) => id,
+        | TextPlace::Note(id)
+        | TextPlace::GuestList(id) => id,
     }
 }
 

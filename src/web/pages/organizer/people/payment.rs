@@ -2,9 +2,10 @@
 
 use crate::rules::tournament::money;
 use crate::store::Snapshot;
+use crate::store::face::Face;
 use crate::store::player::Player;
 use crate::web::http::form_state::FormState;
-use crate::web::ui::time;
+use crate::web::ui::{time, words};
 
 /// The payment of a player on the page.
 pub(crate) struct PaymentView {
@@ -16,9 +17,11 @@ pub(crate) struct PaymentView {
 
 impl PaymentView {
     /// The payment of a player; `typed` is the amount of a form that came back.
-    pub(crate) fn of(player: &Player, snapshot: &Snapshot, typed: FormState<String>) -> PaymentView {
+    pub(crate) fn of(player: &Player, snapshot: &Snapshot, said: &Face, typed: FormState<String>) -> PaymentView {
         let when = |at| time::moment(at, &snapshot.tournament.time_zone);
-        let amount = player.paid_amount.map(money::written);
+        let amount = player.paid_amount.map(|amount| words::face::amount(amount, &said.currency));
+        let fee = said.fee.map(money::written).unwrap_or_default();
+        let typed = typed.map(|typed| if typed.is_empty() && player.paid_at.is_none() { fee } else { typed });
         PaymentView {
             paid: player.paid_at.map(|at| amount.into_iter().chain([when(at)]).collect::<Vec<_>>().join(", ")),
             amount: typed,

@@ -10,7 +10,7 @@ use crate::actions::people::player::{PlayerMoved, by_number};
 use crate::rules::tournament::vocabulary::PlayerState;
 use crate::store::Snapshot;
 use crate::store::player::Player;
-use crate::store::staff_note;
+use crate::store::{face, staff_note};
 use crate::views::people::moves;
 use crate::views::people::moves::Move;
 use crate::views::people::staff::may_play;
@@ -122,6 +122,7 @@ pub(crate) async fn player_page_of(
     let mut tx = request.app.db.read().await?;
     let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
     let kept = staff_note::of_player(&mut tx, by_number(&snapshot, number)?.id).await?;
+    let said = face::of_tournament(&mut tx, snapshot.tournament.id).await?;
     drop(tx);
     let player = by_number(&snapshot, number)?;
     let urls = urls::run(&snapshot.tournament.slug);
@@ -150,7 +151,7 @@ pub(crate) async fn player_page_of(
         link: may_run.then(|| PrivateLink::of(player, &request.app.public_url)),
         moves: moves(&snapshot, player),
         asks_another_person: shares_staff_name(player, &snapshot),
-        payment: may_run.then(|| PaymentView::of(player, &snapshot, amount)),
+        payment: may_run.then(|| PaymentView::of(player, &snapshot, &said, amount)),
         form,
         differs,
         person,

@@ -11,6 +11,7 @@ use crate::actions::people::move_player::move_up;
 use crate::rules::text::groups_shown;
 use crate::secret;
 use crate::store::Snapshot;
+use crate::store::face;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
 use crate::views::people::agreement::has_agreed;
@@ -175,7 +176,10 @@ pub(crate) async fn list_page(
     query: &PlayerQuery,
     form: &FormState<Chosen>,
 ) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
+    let said = face::of_tournament(&mut tx, snapshot.tournament.id).await?;
+    drop(tx);
     let tournament = &snapshot.tournament;
     let urls = urls::run(&tournament.slug);
     let q = query.q.clone().unwrap_or_default();
@@ -196,10 +200,14 @@ pub(crate) async fn list_page(
         layout = layout.notice(NoticeKind::Good, done);
     }
     let payments = Payments::of(&snapshot.players);
-    let shows_paid = may_run && payments.are_noted();
+    let shows_paid = may_run && (payments.are_noted() || said.fee.is_some_and(|fee| fee > 0));
     let mut tiles = tiles(&snapshot);
     if shows_paid {
-        tiles.push((labels::PAID, labels::of_all(payments.paid, payments.of), words::people::sum_paid(payments)));
+        tiles.push((
+            labels::PAID,
+            labels::of_all(payments.paid, payments.of),
+            words::people::sum_paid(payments, &said.currency),
+        ));
     }
     let open = now::may_register(tournament).is_ok();
     page_with(

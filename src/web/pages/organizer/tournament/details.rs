@@ -46,6 +46,7 @@ struct DetailsPage {
     form: FormState<DetailsForm>,
     differs: Vec<Differs>,
     runs: bool,
+    may_copy: bool,
     may_change: bool,
     hidden: bool,
 }
@@ -66,6 +67,7 @@ fn details(
         form,
         differs,
         runs: request.roles().may(Permission::Run),
+        may_copy: request.roles().may(Permission::Run) && request.roles().may(Permission::CreateTournament),
         may_change: request.may_change(Permission::Run).is_ok(),
         hidden: stored.is_hidden(),
     })

@@ -4,14 +4,16 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::rules::tournament::vocabulary::Phase;
+use crate::store::face;
 use crate::web::http::request::RequestContext;
 use crate::web::http::response::{HandlerResult, page};
 use crate::web::http::route::{Route, get, to};
+use crate::web::ui::face_view::day_and_start;
 use crate::web::ui::layout::Layout;
 use crate::web::ui::nav::StaffSection;
 use crate::web::ui::urls::Url;
 use crate::web::ui::words::{labels, titles};
-use crate::web::ui::{nav, time, urls};
+use crate::web::ui::{nav, urls};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -35,6 +37,9 @@ struct Poster {
 /// The poster, to print.
 pub async fn show(request: RequestContext) -> HandlerResult {
     let t = request.tournament()?;
+    let mut tx = request.app.db.read().await?;
+    let said = face::of_tournament(&mut tx, t.id).await?;
+    drop(tx);
     let address = urls::public(&t.slug).home().on(&request.app.public_url);
     let call = match t.phase {
         Phase::Draft | Phase::Registration => labels::REGISTER_HERE,
@@ -44,7 +49,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     page(&Poster {
         page: nav::staff(&request, titles::POSTER, StaffSection::Other)?,
         name: t.name.clone(),
-        day: time::day(t.starts_on),
+        day: day_and_start(t, &said),
         place: t.place.clone(),
         qr: urls::public(&t.slug).qr(),
         draft: !t.phase.has_opened(),

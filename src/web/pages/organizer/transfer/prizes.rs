@@ -5,7 +5,8 @@ use askama::Template;
 use crate::actions::Permission;
 use crate::files;
 use crate::files::report::PrizeRow;
-use crate::store::Snapshot;
+use crate::rules::tournament::prizes::{PrizeBand, of_rank};
+use crate::store::{Snapshot, prize_band};
 use crate::views::report;
 use crate::views::report::Prize;
 use crate::web::http::error::Error;
@@ -30,7 +31,13 @@ pub fn routes() -> Vec<Route> {
 
 struct Circle {
     name: &'static str,
-    prizes: Vec<Prize>,
+    prizes: Vec<PrizeLine>,
+}
+
+/// Somebody in the list, with what there is to win.
+struct PrizeLine {
+    prize: Prize,
+    wins: String,
 }
 
 #[derive(Template)]
@@ -39,37 +46,54 @@ struct Prizes {
     page: Layout,
     urls: Run,
     circles: Vec<Circle>,
+    /// Whether the organizer said what there is to win.
+    has_prizes: bool,
     finished: bool,
 }
 
 /// The prize list, to read and to print.
 async fn show(request: RequestContext) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
+    let (snapshot, bands) = read(&request).await?;
     let urls = urls::run(&snapshot.tournament.slug);
     page(&Prizes {
         page: nav::staff(&request, titles::PRIZE_LIST, StaffSection::Other)?.crumb(titles::EXPORTS, urls.export()),
         urls,
-        circles: circles(&snapshot)?,
+        circles: circles(&snapshot, &bands)?,
+        has_prizes: !bands.is_empty(),
         finished: snapshot.tournament.phase.is_finished(),
     })
 }
 
-fn circles(snapshot: &Snapshot) -> Result<Vec<Circle>, Error> {
-    let prizes = report::prizes(snapshot)?;
-    let chunks = prizes.chunk_by(|one, other| one.circle == other.circle);
-    Ok(chunks
-        .filter_map(|chunk| Some(Circle { name: words::circle(chunk.first()?.circle), prizes: chunk.to_vec() }))
-        .collect())
+async fn read(request: &RequestContext) -> Result<(Snapshot, Vec<PrizeBand>), Error> {
+    let id = request.tournament()?.id;
+    let mut tx = request.app.db.read().await?;
+    Ok((Snapshot::load(&mut tx, id).await?, prize_band::of_tournament(&mut tx, id).await?))
 }
 
-/// The prize list as a file.
+/// What somebody of this rank gets.
+fn wins(bands: &[PrizeBand], prize: &Prize) -> String {
+    of_rank(bands, prize.rank.0).collect::<Vec<_>>().join(", ")
+}
+
+fn circles(snapshot: &Snapshot, bands: &[PrizeBand]) -> Result<Vec<Circle>, Error> {
+    let prizes = report::prizes(snapshot)?;
+    let line = |prize: &Prize| PrizeLine { wins: wins(bands, prize), prize: prize.clone() };
+    let chunks = prizes.chunk_by(|one, other| one.circle == other.circle);
+    let circle = |chunk: &[Prize]| {
+        Some(Circle { name: words::circle(chunk.first()?.circle), prizes: chunk.iter().map(line).collect() })
+    };
+    Ok(chunks.filter_map(circle).collect())
+}
+
+/// The prize list as a file: with the organizer's prizes, or with the circles where none are said.
 async fn download(request: RequestContext) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
+    let (snapshot, bands) = read(&request).await?;
     let prizes = report::prizes(&snapshot)?;
-    let rows = prizes.iter().map(|prize| PrizeRow {
+    let said: Vec<String> = prizes.iter().map(|prize| wins(&bands, prize)).collect();
+    let rows = prizes.iter().zip(&said).map(|(prize, wins)| PrizeRow {
         rank: prize.rank.0,
         name: &prize.name,
-        prize: words::circle(prize.circle),
+        prize: if bands.is_empty() { words::circle(prize.circle) } else { wins },
         withdrawn: prize.withdrawn,
     });
     let name = format!("{}-prizes", snapshot.tournament.slug);

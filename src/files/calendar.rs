@@ -1,0 +1,161 @@
+//! A calendar file (RFC 5545), for the calendars of phones and computers.
+//!
+//! These lines are written here: a crate for them brings a model of the whole standard, with time zones and repetitions, for
+//! the ten properties that a tournament needs. Times are written in UTC, so that the file needs no time zones.
+
+use chrono::{DateTime, NaiveDate, Utc};
+
+/// When something is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EventTime {
+    /// From a moment, and until another where that is known.
+    Moments(DateTime<Utc>, Option<DateTime<Utc>>),
+    /// On whole days, the first and the last.
+    Days(NaiveDate, NaiveDate),
+}
+
+/// Something in a calendar.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CalendarEvent {
+    /// What tells it from everything else in the world, and stays.
+    pub uid: String,
+    /// When.
+    pub time: EventTime,
+    /// What it is called.
+    pub title: String,
+    /// Where it is; may be empty.
+    pub place: String,
+    /// More of it, in lines; may be empty.
+    pub text: String,
+    /// The address of its page.
+    pub url: String,
+}
+
+/// A calendar file. `made` is when what it says was last changed, `version` how often.
+pub fn calendar(name: &str, made: DateTime<Utc>, version: i64, events: &[CalendarEvent]) -> String {
+    let mut file = CalendarWriter::default();
+    file.line("BEGIN:VCALENDAR");
+    file.line("VERSION:2.0");
+    file.line("PRODID:-//Reeve//Reeve//EN");
+    file.line("CALSCALE:GREGORIAN");
+    file.line("METHOD:PUBLISH");
+    file.text("X-WR-CALNAME", name);
+    for event in events {
+        file.line("BEGIN:VEVENT");
+        file.text("UID", &event.uid);
+        file.line(&format!("DTSTAMP:{}", moment(made)));
+        file.line(&format!("SEQUENCE:{version}"));
+        match event.time {
+            EventTime::Moments(from, until) => {
+                file.line(&format!("DTSTART:{}", moment(from)));
+                if let Some(until) = until.filter(|until| *until > from) {
+                    file.line(&format!("DTEND:{}", moment(until)));
+                }
+            }
+            EventTime::Days(first, last) => {
+                file.line(&format!("DTSTART;VALUE=DATE:{}", first.format("%Y%m%d")));
+                // The day after the last one.
+                let end = last.max(first).succ_opt().unwrap_or(last);
+                file.line(&format!("DTEND;VALUE=DATE:{}", end.format("%Y%m%d")));
+            }
+        }
+        file.text("SUMMARY", &event.title);
+        if !event.place.is_empty() {
+            file.text("LOCATION", &event.place);
+        }
+        if !event.text.is_empty() {
+            file.text("DESCRIPTION", &event.text);
+        }
+        // An address is no text: nothing in it is escaped.
+        file.line(&format!("URL:{}", event.url));
+        file.line("END:VEVENT");
+    }
+    file.line("END:VCALENDAR");
+    file.0
+}
+
+fn moment(at: DateTime<Utc>) -> String {
+    at.format("%Y%m%dT%H%M%SZ").to_string()
+}
+
+/// Bytes of a line, its end left out; a longer one is folded.
+const LINE: usize = 75;
+
+#[derive(Default)]
+struct CalendarWriter(String);
+
+impl CalendarWriter {
+    /// Writes a line, folded where it is long: the next one begins with a blank, and no character is cut through.
+    fn line(&mut self, line: &str) {
+        let mut length = 0;
+        for c in line.chars().filter(|c| !c.is_control()) {
+            if length + c.len_utf8() > LINE {
+                self.0.push_str("\r\n ");
+                length = 1;
+            }
+            self.0.push(c);
+            length += c.len_utf8();
+        }
+        self.0.push_str("\r\n");
+    }
+
+    /// Writes a property whose value is text.
+    fn text(&mut self, name: &str, text: &str) {
+        let escaped = text.replace('\\', "\\\\").replace(';', "\\;").replace(',', "\\,").replace('\n', "\\n");
+        self.line(&format!("{name}:{escaped}"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn event(time: EventTime, title: &str, text: &str) -> CalendarEvent {
+        CalendarEvent {
+            uid: "1@reeve.example".to_owned(),
+            time,
+            title: title.to_owned(),
+            place: "Hall; Jena, \\ town".to_owned(),
+            text: text.to_owned(),
+            url: "https://reeve.example/t/a?b=1,2;3".to_owned(),
+        }
+    }
+
+    fn at(text: &str) -> DateTime<Utc> {
+        text.parse().expect("a time")
+    }
+
+    #[test]
+    fn a_file_is_as_the_standard_has_it() {
+        let time = EventTime::Moments(at("2026-11-21T09:00:00Z"), Some(at("2026-11-21T17:30:00Z")));
+        let file = calendar("Open", at("2026-11-01T08:00:00Z"), 7, &[event(time, "Open\r\nEvil:1", "one\ntwo")]);
+        let expect = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Reeve//Reeve//EN\r\nCALSCALE:GREGORIAN\r\n\
+            METHOD:PUBLISH\r\nX-WR-CALNAME:Open\r\nBEGIN:VEVENT\r\nUID:1@reeve.example\r\nDTSTAMP:20261101T080000Z\r\n\
+            SEQUENCE:7\r\nDTSTART:20261121T090000Z\r\nDTEND:20261121T173000Z\r\nSUMMARY:Open\\nEvil:1\r\n\
+            LOCATION:Hall\\; Jena\\, \\\\ town\r\nDESCRIPTION:one\\ntwo\r\nURL:https://reeve.example/t/a?b=1,2;3\r\n\
+            END:VEVENT\r\nEND:VCALENDAR\r\n";
+        assert_eq!(file, expect);
+    }
+
+    #[test]
+    fn whole_days_end_on_the_day_after() {
+        let day = |text: &str| text.parse::<NaiveDate>().expect("a day");
+        let file = |first, last| {
+            calendar("", at("2026-11-01T08:00:00Z"), 1, &[event(EventTime::Days(day(first), day(last)), "", "")])
+        };
+        let days = "DTSTART;VALUE=DATE:20261130\r\nDTEND;VALUE=DATE:20261202\r\n";
+        assert!(file("2026-11-30", "2026-12-01").contains(days));
+        assert!(file("2026-11-30", "2026-11-30").contains("DTEND;VALUE=DATE:20261201\r\n"));
+    }
+
+    #[test]
+    fn long_lines_are_folded_between_characters() {
+        let title = "Größe 🎲 ".repeat(40);
+        let time = EventTime::Moments(at("2026-11-21T09:00:00Z"), Some(at("2026-11-21T08:00:00Z")));
+        let file = calendar("", at("2026-11-01T08:00:00Z"), 1, &[event(time, &title, "")]);
+        assert!(!file.contains("DTEND"), "no end before the beginning");
+        assert!(file.split("\r\n").all(|line| line.len() <= LINE));
+        assert!(file.replace("\r\n ", "").contains(&title));
+        assert!(!file.replace("\r\n", "").contains(['\r', '\n']));
+    }
+}

@@ -1,0 +1,51 @@
+//! Who is invited and has come, and who has come and is not invited (2.1.1).
+
+use std::collections::BTreeSet;
+
+use crate::rules::tournament::same_person::comparable;
+use crate::store::guest_list::GuestList;
+use crate::store::player::Player;
+
+/// The invitations beside the players.
+#[derive(Debug, Clone, PartialEq)]
+pub struct InvitedPlayers<'a> {
+    /// Whoever is invited and is no player, as written in the list.
+    pub missing: Vec<&'a str>,
+    /// How many are invited.
+    pub invited: usize,
+    /// Players who are not in the list.
+    pub uninvited: Vec<&'a Player>,
+}
+
+/// Compares the list with the players who are not hidden and have not withdrawn. A line means whoever has its name or its
+/// e-mail address.
+pub fn compare<'a>(kept: &'a GuestList, players: &'a [Player]) -> InvitedPlayers<'a> {
+    let there = || players.iter().filter(|player| !player.is_hidden() && player.withdrawn_at.is_none());
+    let keys = |player: &Player| {
+        let email = player.person.email.as_deref().map(comparable);
+        [Some(comparable(&player.person.name)), email].into_iter().flatten()
+    };
+    let invited: BTreeSet<String> = kept.lines().map(comparable).collect();
+    let came: BTreeSet<String> = there().flat_map(keys).collect();
+    InvitedPlayers {
+        missing: kept.lines().filter(|line| !came.contains(&comparable(line))).collect(),
+        invited: kept.lines().count(),
+        uninvited: there().filter(|player| !keys(player).any(|key| invited.contains(&key))).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::views::event_for_tests::player;
+
+    #[test]
+    fn a_line_is_a_name_or_an_address() {
+        let mut players = [player(1), player(2), player(3)];
+        players[1].person.email = Some("bo@example.org".to_owned());
+        let kept = GuestList { level: None, invited: "player 01\n\nBO@example.org\nCy".to_owned() };
+        let compared = compare(&kept, &players);
+        assert_eq!((compared.missing.as_slice(), compared.invited), (["Cy"].as_slice(), 3));
+        assert_eq!(compared.uninvited.iter().map(|player| player.number).collect::<Vec<_>>(), [3]);
+    }
+}

@@ -1,0 +1,66 @@
+//! The programme of a tournament's days, with when the doors open and when it begins.
+
+use crate::rules::tournament::programme::{ProgrammeEntry, ProgrammeKind};
+use crate::store::face::Face;
+
+/// What a line of the programme is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ProgrammeItem {
+    /// The doors open.
+    Doors,
+    /// It begins.
+    Start,
+    /// An entry, with its own words where they are not empty.
+    Entry(ProgrammeKind, String),
+}
+
+/// A line of the programme.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProgrammeLine {
+    /// The day, from 1.
+    pub day: i64,
+    /// When it begins, in minutes after midnight.
+    pub begins_at: i64,
+    /// When it ends, where that is said.
+    pub ends_at: Option<i64>,
+    /// What it is.
+    pub item: ProgrammeItem,
+}
+
+/// The programme in its order; empty where no time is known.
+pub fn programme(face: &Face, planned: &[ProgrammeEntry]) -> Vec<ProgrammeLine> {
+    let first = |at: i64, item: ProgrammeItem| ProgrammeLine { day: 1, begins_at: at, ends_at: None, item };
+    // Whatever is planned for the minute of the beginning says it better.
+    let begins = |at: &i64| !planned.iter().any(|entry| entry.day == 1 && entry.begins_at == *at);
+    let mut lines: Vec<ProgrammeLine> = face.doors_at.map(|at| first(at, ProgrammeItem::Doors)).into_iter().collect();
+    lines.extend(face.starts_at.filter(begins).map(|at| first(at, ProgrammeItem::Start)));
+    lines.extend(planned.iter().map(|entry| ProgrammeLine {
+        day: entry.day,
+        begins_at: entry.begins_at,
+        ends_at: entry.ends_at,
+        item: ProgrammeItem::Entry(entry.kind, entry.title.clone()),
+    }));
+    lines.sort_by_key(|line| (line.day, line.begins_at));
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn doors_and_start_stand_among_the_rest() {
+        let entry = |day, begins_at, kind| ProgrammeEntry { day, begins_at, ends_at: None, kind, title: String::new() };
+        let face = Face { doors_at: Some(540), starts_at: Some(600), ..Face::default() };
+        let planned = [entry(1, 555, ProgrammeKind::CheckIn), entry(1, 620, ProgrammeKind::Prelim1)];
+        let times = |face: &Face, planned: &[ProgrammeEntry]| -> Vec<i64> {
+            programme(face, planned).iter().map(|line| line.begins_at).collect()
+        };
+        assert_eq!(times(&face, &planned), [540, 555, 600, 620]);
+        assert_eq!(times(&face, &[]), [540, 600]);
+        assert!(times(&Face::default(), &[]).is_empty());
+        // The welcome is the beginning.
+        assert_eq!(times(&face, &[entry(1, 600, ProgrammeKind::Welcome)]), [540, 600]);
+        assert_eq!(times(&face, &[entry(2, 600, ProgrammeKind::Final)]), [540, 600, 600]);
+    }
+}

@@ -1,0 +1,60 @@
+//! `/run/{slug}/copy`: a tournament like this one.
+
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::actions::tournament::copy::{CopyTournament, copy_tournament};
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::Run;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, urls};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Route> {
+    vec![get("/run/{slug}/copy", Permission::Run, || to(show)), post("/run/{slug}/copy", Permission::Run, || to(copy))]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/tournament/copy.html")]
+struct CopyPage {
+    page: Layout,
+    urls: Run,
+    form: FormState<CopyTournament>,
+}
+
+/// The form.
+async fn show(request: RequestContext) -> HandlerResult {
+    let name = request.tournament()?.name.clone();
+    form_page(&request, FormState::fresh(CopyTournament { name, ..CopyTournament::default() }))
+}
+
+fn form_page(request: &RequestContext, form: FormState<CopyTournament>) -> HandlerResult {
+    if !request.roles().may(Permission::CreateTournament) {
+        return Err(Error::Forbidden);
+    }
+    let urls = urls::run(&request.tournament()?.slug);
+    let layout = nav::staff(request, titles::COPY, StaffSection::Details)?.crumb(titles::DETAILS, urls.details());
+    page_with(form.status(), &CopyPage { page: form.tell(layout), urls, form })
+}
+
+/// Makes the copy, and leads to it.
+async fn copy(request: RequestContext, form: Form) -> HandlerResult {
+    let command = CopyTournament {
+        name: form.raw("name").to_owned(),
+        starts_on: form.raw("starts_on").to_owned(),
+        slug: form.raw("slug").to_owned(),
+        staff: form.ticked("staff"),
+    };
+    let done = request.will_redirect_to_created(|slug| urls::run(slug).home());
+    match copy_tournament(&request.context(), request.tournament()?.id, &command).await {
+        Ok(copy) => see_other(done(&copy.slug)),
+        Err(error) => form_page(&request, FormState::returned(command, error)?),
+    }
+}

@@ -1,0 +1,186 @@
+//! `/run/{slug}/programme`: what is planned when.
+
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use crate::actions::Permission;
+use crate::actions::tournament::programme::{TypedEntry, edit_programme, fingerprint};
+use crate::limits;
+use crate::rules::tournament::bounds;
+use crate::rules::tournament::programme::{ProgrammeEntry, ProgrammeKind, proposal};
+use crate::store::face;
+use crate::store::face::Face;
+use crate::store::programme;
+use crate::views::programme::programme as whole;
+use crate::web::http::error::Error;
+use crate::web::http::form::Form;
+use crate::web::http::form_state::FormState;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page_with, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::face_view::{ProgrammeDay, date_of, days};
+use crate::web::ui::layout::{Layout, NoticeKind};
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::slots::SlotField;
+use crate::web::ui::urls::{Public, Run};
+use crate::web::ui::words::done::FaceDone;
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, time, urls, words};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Route> {
+    vec![
+        get("/run/{slug}/programme", Permission::ReadRun, || to(show)),
+        post("/run/{slug}/programme", Permission::Run, || to(save)),
+    ]
+}
+
+/// How many empty lines wait below those that are filled.
+const SPARE: usize = 4;
+/// When a day begins of which nothing is said, in minutes after midnight.
+const TEN: i64 = 600;
+
+/// A line of the form.
+struct ProgrammeSlot {
+    number: usize,
+    day: SlotField,
+    from: SlotField,
+    until: SlotField,
+    kind: SlotField,
+    title: SlotField,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/tournament/programme.html")]
+struct ProgrammePage {
+    page: Layout,
+    urls: Run,
+    public: Public,
+    fingerprint: String,
+    form: FormState<Vec<TypedEntry>>,
+    slots: Vec<ProgrammeSlot>,
+    /// What is stored, where somebody else has changed it meanwhile.
+    stored: Vec<ProgrammeDay>,
+    /// The lines that were typed, likewise.
+    yours: Vec<String>,
+    kinds: Vec<(&'static str, &'static str)>,
+    days: Vec<(String, String)>,
+    /// Whether a proposal is offered: nothing is planned yet.
+    offers: bool,
+    may_change: bool,
+}
+
+/// What was asked for, from the address.
+#[derive(Deserialize)]
+struct ProgrammeQuery {
+    #[serde(default)]
+    done: String,
+    /// Whether the form is filled with a proposal.
+    propose: Option<String>,
+}
+
+/// The form, filled with what is stored, or with a proposal.
+async fn show(request: RequestContext, query: web::Query<ProgrammeQuery>) -> HandlerResult {
+    let done = FaceDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let (face, stored) = read(&request).await?;
+    let proposed = (NoticeKind::Attention, words::face::PROPOSED.to_owned());
+    let form = match query.propose {
+        Some(_) if stored.is_empty() => {
+            let plan = proposal(face.starts_at.unwrap_or(TEN));
+            FormState::fresh(lines(&plan)).with_notice(Some(proposed))
+        }
+        _ => FormState::fresh(lines(&stored)).with_notice(done),
+    };
+    let seen = fingerprint(&stored);
+    page(&request, &stored, form, seen)
+}
+
+async fn read(request: &RequestContext) -> Result<(Face, Vec<ProgrammeEntry>), Error> {
+    let id = request.tournament()?.id;
+    let mut tx = request.app.db.read().await?;
+    Ok((face::of_tournament(&mut tx, id).await?, programme::of_tournament(&mut tx, id).await?))
+}
+
+fn lines(stored: &[ProgrammeEntry]) -> Vec<TypedEntry> {
+    stored.iter().map(TypedEntry::stored).collect()
+}
+
+fn page(
+    request: &RequestContext,
+    stored: &[ProgrammeEntry],
+    form: FormState<Vec<TypedEntry>>,
+    seen: String,
+) -> HandlerResult {
+    let t = request.tournament()?;
+    let urls = urls::run(&t.slug);
+    let layout = nav::staff(request, titles::PROGRAMME, StaffSection::Details)?.crumb(titles::DETAILS, urls.details());
+    let stale = form.is_stale();
+    let form = form.map(|mut typed| {
+        let filled = typed.iter().rposition(|entry| !entry.is_empty()).map_or(0, |last| last + 1);
+        typed.resize((filled + SPARE).min(limits::PROGRAMME_LINES), TypedEntry::default());
+        typed
+    });
+    let last = stored.iter().map(|entry| entry.day).max().unwrap_or(1).max(3);
+    let day =
+        |number: i64| (number.to_string(), words::face::day_of(number, &time::date(date_of(t.starts_on, number))));
+    let may_change = request.may_change(Permission::Run).is_ok();
+    let slots = form.iter().zip(1..).map(|(entry, line)| slot(&form, entry, line)).collect();
+    let yours = form.iter().filter(|entry| stale && !entry.is_empty()).map(in_line).collect();
+    let kinds = ProgrammeKind::ALL.iter().map(|kind| (kind.code(), words::face::kind(*kind)));
+    let shown = ProgrammePage {
+        page: form.tell(layout),
+        urls,
+        public: urls::public(&t.slug),
+        fingerprint: if stale { fingerprint(stored) } else { seen },
+        stored: if stale { days(t.starts_on, &whole(&Face::default(), stored)) } else { Vec::new() },
+        kinds: std::iter::once(("", "")).chain(kinds).collect(),
+        days: (bounds::EVENT_DAY.least..=(last + 1).min(bounds::EVENT_DAY.most)).map(day).collect(),
+        offers: may_change && stored.is_empty() && form.iter().all(TypedEntry::is_empty),
+        may_change,
+        yours,
+        slots,
+        form,
+    };
+    page_with(shown.form.status(), &shown)
+}
+
+/// A line as it was typed.
+fn in_line(entry: &TypedEntry) -> String {
+    let kind = ProgrammeKind::from_code(&entry.kind).map_or("", words::face::kind);
+    [entry.from.as_str(), &entry.until, kind, &entry.title].join(" ")
+}
+
+fn slot(form: &FormState<Vec<TypedEntry>>, entry: &TypedEntry, number: usize) -> ProgrammeSlot {
+    let field = |name: &str, value: &str| SlotField::of(form, name, number, value);
+    let day = if entry.day.is_empty() { "1" } else { &entry.day };
+    ProgrammeSlot {
+        number,
+        day: field("day", day),
+        from: field("from", &entry.from),
+        until: field("until", &entry.until),
+        kind: field("kind", &entry.kind),
+        title: field("title", &entry.title),
+    }
+}
+
+/// Stores the programme, or gives it back with what is in its way.
+async fn save(request: RequestContext, form: Form) -> HandlerResult {
+    let t = request.tournament()?;
+    let typed: Vec<TypedEntry> = (1..=limits::PROGRAMME_LINES).map(|line| typed(&form, line)).collect();
+    let seen = form.text("version").to_owned();
+    let done = request.will_redirect_to(urls::run(&t.slug).programme().done(FaceDone::ProgrammeSaved));
+    match edit_programme(&request.context(), t.id, &typed, &seen).await {
+        Ok(()) => see_other(done),
+        Err(error) => {
+            let form = FormState::returned_or_stale(typed, error)?;
+            let (_, stored) = read(&request).await?;
+            page(&request, &stored, form, seen)
+        }
+    }
+}
+
+fn typed(form: &Form, line: usize) -> TypedEntry {
+    let text = |name: &str| form.raw(&format!("{name}-{line}")).to_owned();
+    TypedEntry { day: text("day"), from: text("from"), until: text("until"), kind: text("kind"), title: text("title") }
+}

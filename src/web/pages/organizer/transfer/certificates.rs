@@ -1,0 +1,73 @@
+//! `/run/{slug}/export/certificates`: a sheet of paper for each player, with the rank.
+
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use crate::actions::Permission;
+use crate::store::Snapshot;
+use crate::store::logo;
+use crate::store::logo::LogoSize;
+use crate::views::report;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page};
+use crate::web::http::route::{Route, get, to};
+use crate::web::ui::certificate::Certificate;
+use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::{Public, Run};
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, urls};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Route> {
+    vec![get("/run/{slug}/export/certificates", Permission::ReadRun, || to(show)).large()]
+}
+
+/// Which certificates are asked for.
+#[derive(Deserialize)]
+struct CertificatesQuery {
+    /// The last rank that gets one; everybody where this is no number.
+    #[serde(default)]
+    to: String,
+}
+
+#[derive(Template)]
+#[template(path = "organizer/transfer/certificates.html")]
+struct CertificatesPage {
+    page: Layout,
+    urls: Run,
+    public: Public,
+    certificates: Vec<Certificate>,
+    logo: Option<LogoSize>,
+    finished: bool,
+    /// The last ranks to choose from, each with whether it is chosen.
+    choices: Vec<(u32, bool)>,
+    everybody: bool,
+}
+
+/// The last ranks that are offered.
+const LAST: [u32; 4] = [1, 4, 8, 16];
+
+/// The certificates, to print.
+async fn show(request: RequestContext, query: web::Query<CertificatesQuery>) -> HandlerResult {
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
+    let logo = logo::size(&mut tx, snapshot.tournament.id).await?;
+    drop(tx);
+    let t = &snapshot.tournament;
+    let last = query.to.trim().parse::<u32>().ok();
+    let prizes = report::prizes(&snapshot)?;
+    let wanted = prizes.iter().filter(|prize| last.is_none_or(|last| prize.rank.0 <= last));
+    let urls = urls::run(&t.slug);
+    page(&CertificatesPage {
+        page: nav::staff(&request, titles::CERTIFICATES, StaffSection::Other)?.crumb(titles::EXPORTS, urls.export()),
+        urls,
+        public: urls::public(&t.slug),
+        certificates: wanted.map(|prize| Certificate::of(t, &prize.name, prize.rank.0)).collect(),
+        logo,
+        finished: t.phase.is_finished(),
+        choices: LAST.iter().map(|rank| (*rank, last == Some(*rank))).collect(),
+        everybody: last.is_none(),
+    })
+}

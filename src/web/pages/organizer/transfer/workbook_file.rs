@@ -1,0 +1,38 @@
+//! `/run/{slug}/export/workbook.xlsx`: all lists in one workbook, for spreadsheet programs.
+
+use crate::actions::Permission;
+use crate::actions::apart::apart;
+use crate::files::workbook::{ListSheet, workbook};
+use crate::store;
+use crate::views::transfer;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, download};
+use crate::web::http::route::{Route, get, to};
+use crate::web::ui::words::transfer as words;
+
+/// The routes of this room.
+pub fn routes() -> Vec<Route> {
+    vec![get("/run/{slug}/export/workbook.xlsx", Permission::ReadRun, || to(send)).large()]
+}
+
+/// Sends the workbook: for organizers with the list of players, which holds e-mail addresses.
+async fn send(request: RequestContext) -> HandlerResult {
+    let snapshot = request.snapshot().await?;
+    let runs = request.roles().may(Permission::Run);
+    let name = format!("{}.xlsx", snapshot.tournament.slug);
+    let made = apart(move || -> Result<Vec<u8>, store::Error> {
+        let mut lists = vec![
+            (words::SCHEDULE, transfer::schedule_csv(&snapshot)),
+            (words::RESULTS, transfer::results_csv(&snapshot)),
+            (words::STANDINGS, transfer::standings_csv(&snapshot)?),
+            (words::LOTS, transfer::lots_csv(&snapshot)),
+        ];
+        if runs {
+            lists.insert(0, (words::PLAYERS, transfer::players_csv(&snapshot)));
+        }
+        let sheets: Vec<ListSheet> =
+            lists.into_iter().map(|(words, csv)| ListSheet { name: words.name, csv: csv.finish() }).collect();
+        workbook(&sheets).map_err(store::Error::broken)
+    });
+    download(&name, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", made.await??)
+}

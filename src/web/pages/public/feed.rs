@@ -1,0 +1,98 @@
+//! `/feed.atom`: the tournaments that everybody may see, for programs that follow news (RFC 4287); and a tournament as a
+//! calendar file.
+
+use actix_web::{HttpResponse, web};
+use askama::Template;
+
+use crate::actions::Permission;
+use crate::files::calendar::calendar;
+use crate::store::tournament::{ListOf, Tournament};
+use crate::store::{face, programme};
+use crate::web::http::request::RequestContext;
+use crate::web::http::response;
+use crate::web::http::response::HandlerResult;
+use crate::web::http::route::{Route, get, to};
+use crate::web::ui::calendar::CalendarSource;
+use crate::web::ui::tournament_list::ListQuery;
+use crate::web::ui::words::titles;
+use crate::web::ui::{time, urls, words};
+
+/// The routes of this page.
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        get("/feed.atom", Permission::SeePublic, || to(feed)).kept(&[]),
+        get("/t/{slug}/calendar.ics", Permission::SeePublic, || to(calendar_file)).kept(&[]),
+    ]
+}
+
+#[derive(Template)]
+#[template(path = "public/feed.xml")]
+struct Feed {
+    title: String,
+    /// The address of the feed, and that of the page that it tells of.
+    address: String,
+    page: String,
+    updated: String,
+    entries: Vec<FeedEntry>,
+}
+
+struct FeedEntry {
+    title: String,
+    address: String,
+    made: String,
+    summary: String,
+}
+
+/// The newest tournaments, those that are looked for where something is.
+async fn feed(request: RequestContext, query: web::Query<ListQuery>) -> HandlerResult {
+    let mut tx = request.app.db.read().await?;
+    let (found, find) = query.read(&mut tx, ListOf::Everybody, urls::home()).await?;
+    drop(tx);
+    let public_url = &request.app.public_url;
+    let title = if find.q.is_empty() { titles::TOURNAMENTS.to_owned() } else { words::site::feed_of(&find.q) };
+    let updated = found.iter().map(|t| t.created_at).max().unwrap_or_default();
+    let feed = Feed {
+        title: legal(&title),
+        address: urls::feed(&find.q).on(public_url),
+        page: urls::home().query_if_any("q", &find.q).on(public_url),
+        updated: time::stamp(updated),
+        entries: found.iter().map(|t| entry(t, public_url)).collect(),
+    };
+    Ok(HttpResponse::Ok().content_type("application/atom+xml; charset=utf-8").body(feed.render()?))
+}
+
+fn entry(t: &Tournament, public_url: &str) -> FeedEntry {
+    FeedEntry {
+        title: legal(&t.name),
+        address: urls::public(&t.slug).home().on(public_url),
+        made: time::stamp(t.created_at),
+        summary: legal(&words::tournament::in_short(&time::day(t.starts_on), &t.place, t.phase)),
+    }
+}
+
+/// A text without the characters that no XML may hold.
+fn legal(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control() && !matches!(c, '\u{FFFE}' | '\u{FFFF}')).collect()
+}
+
+/// The tournament as a calendar file.
+async fn calendar_file(request: RequestContext) -> HandlerResult {
+    let t = request.tournament()?;
+    let mut tx = request.app.db.read().await?;
+    let said = face::of_tournament(&mut tx, t.id).await?;
+    let planned = programme::of_tournament(&mut tx, t.id).await?;
+    drop(tx);
+    let source = CalendarSource { tournament: t, said: &said, planned: &planned, public_url: &request.app.public_url };
+    let made = request.access.changed_at.unwrap_or(t.created_at);
+    response::calendar(&t.slug, calendar(&t.name, made, t.version, &[source.whole()]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_character_breaks_the_file() {
+        assert_eq!(legal("a\u{7}b\u{FFFF}<&ö🎲"), "ab<&ö🎲");
+    }
+}

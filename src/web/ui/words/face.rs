@@ -1,0 +1,203 @@
+//! The words of what a tournament says of itself: its programme, and the papers that people agree to.
+
+use crate::actions::tournament::face_refusal::FaceRefusal;
+use crate::files::picture::PictureFault;
+use crate::rules::tournament::event_level::EventLevel;
+use crate::rules::tournament::money;
+use crate::rules::tournament::prizes::PrizeBand;
+use crate::rules::tournament::programme::ProgrammeKind;
+use crate::views::programme::ProgrammeItem;
+use crate::web::ui::words::too_long;
+
+/// A refusal as a sentence.
+pub fn refusal(refusal: FaceRefusal) -> String {
+    match refusal {
+        FaceRefusal::TooLong(fault) => format!("This {}.", too_long(fault)),
+        FaceRefusal::Control => "Control characters, such as tabs, can't be kept here.".to_owned(),
+        FaceRefusal::NoTime => "Write a time of day from 0:00 to 23:59, such as 9:30.".to_owned(),
+        FaceRefusal::DoorsAfterStart => "The doors open before it starts.".to_owned(),
+        FaceRefusal::Fee { most } => {
+            format!("Write an amount such as 12 or 12.50, without the currency, up to {}.", money::written(most))
+        }
+        FaceRefusal::Currency => "A currency has three letters, such as EUR, USD or GBP.".to_owned(),
+        FaceRefusal::CurrencyMissing => "Say in which currency, such as EUR.".to_owned(),
+        FaceRefusal::NoWebAddress => {
+            "A web address begins with https:// or http://, and has no blanks in it.".to_owned()
+        }
+        FaceRefusal::TooManyLinks { most } => format!("At most {most} links fit."),
+        FaceRefusal::NoDay { most } => format!("Days are numbered from 1 to {most}."),
+        FaceRefusal::BeginMissing => "When does it begin?".to_owned(),
+        FaceRefusal::EndsBeforeBegin => "It ends before it begins.".to_owned(),
+        FaceRefusal::WhatMissing => "Choose what it is, or say it in your own words.".to_owned(),
+        FaceRefusal::NoRank { most } => format!("Write a rank: a whole number from 1 to {most}."),
+        FaceRefusal::RanksTurned => "The last rank comes before the first.".to_owned(),
+        FaceRefusal::PrizeMissing => "What is the prize?".to_owned(),
+        FaceRefusal::NoTable { most } => format!("Tables have numbers from 1 to {most}."),
+        FaceRefusal::TableTwice => "This table stands in a line above already.".to_owned(),
+        FaceRefusal::PictureMissing => "Choose a picture first.".to_owned(),
+        FaceRefusal::PictureBytes { most } => {
+            format!("The file may have {} kB at most. Make the picture smaller.", most / 1024)
+        }
+        FaceRefusal::Picture(PictureFault::OtherKind) => "Only PNG, JPEG and WebP pictures are taken.".to_owned(),
+        FaceRefusal::Picture(PictureFault::Damaged) => "The file is damaged or cut short.".to_owned(),
+        FaceRefusal::Picture(PictureFault::Animated) => "The picture moves. Take one that keeps still.".to_owned(),
+        FaceRefusal::Picture(PictureFault::TooLarge { width, height }) => {
+            format!("The picture is {width} by {height} pixels; 4000 on a side is the most.")
+        }
+        FaceRefusal::NoPicture => "There is no logo to remove.".to_owned(),
+    }
+}
+
+/// What the kinds of entries are called, in the order in which they are offered.
+pub fn kind(kind: ProgrammeKind) -> &'static str {
+    match kind {
+        ProgrammeKind::CheckIn => "Check-in",
+        ProgrammeKind::Welcome => "Welcome",
+        ProgrammeKind::Prelim1 => "Round 1",
+        ProgrammeKind::Prelim2 => "Round 2",
+        ProgrammeKind::Prelim3 => "Round 3",
+        ProgrammeKind::Semi => "Semi-finals",
+        ProgrammeKind::Final => "Final",
+        ProgrammeKind::Break => "Break",
+        ProgrammeKind::Prizes => "Prizes",
+        ProgrammeKind::Other => "Something else",
+    }
+}
+
+/// A line of the programme: what it is, and more of it.
+pub fn item(item: &ProgrammeItem) -> (String, String) {
+    match item {
+        ProgrammeItem::Doors => ("Doors open".to_owned(), String::new()),
+        ProgrammeItem::Start => ("Start".to_owned(), String::new()),
+        ProgrammeItem::Entry(ProgrammeKind::Other, title) => (title.clone(), String::new()),
+        ProgrammeItem::Entry(of, title) => (kind(*of).to_owned(), title.clone()),
+    }
+}
+
+/// What it costs to take part.
+pub fn fee(hundredths: i64, currency: &str) -> String {
+    match hundredths {
+        0 => "Free of charge".to_owned(),
+        _ => amount(hundredths, currency),
+    }
+}
+
+/// What it costs to take part, as a sentence.
+pub fn to_pay(hundredths: i64, currency: &str) -> String {
+    match hundredths {
+        0 => "It is free of charge.".to_owned(),
+        _ => format!("The fee is {}.", amount(hundredths, currency)),
+    }
+}
+
+/// An amount of money with its currency, where that is known.
+pub fn amount(hundredths: i64, currency: &str) -> String {
+    format!("{} {currency}", money::written(hundredths)).trim_end().to_owned()
+}
+
+/// The day and when it begins, for who reads a line: `Saturday, 21 November 2026, 10:00`.
+pub fn day_and_start(day: &str, start: Option<&str>) -> String {
+    start.map_or(day.to_owned(), |start| format!("{day}, {start}"))
+}
+
+/// A day of several, in a form.
+pub fn day_of(number: i64, date: &str) -> String {
+    format!("Day {number}, {date}")
+}
+
+/// The ranks of a prize: `1st place`, `Places 2 to 4`.
+pub fn ranks(band: &PrizeBand) -> String {
+    match band.to == band.from {
+        true => format!("{} place", ordinal(band.from)),
+        false => format!("Places {} to {}", band.from, band.to),
+    }
+}
+
+/// What a certificate is for: the champion is one once that is declared.
+pub fn place(rank: u32, finished: bool) -> String {
+    match rank {
+        1 if finished => "Champion".to_owned(),
+        rank => format!("{} place", ordinal(i64::from(rank))),
+    }
+}
+
+/// A number in a row: `1st`, `22nd`, `113th`.
+fn ordinal(number: i64) -> String {
+    let ending = match (number % 10, number % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{number}{ending}")
+}
+
+/// Where and when something was, on paper.
+pub fn where_when(place: &str, day: &str) -> String {
+    format!("{place}, {day}")
+}
+
+/// What kind of event it is (2.1.1).
+pub fn level(level: EventLevel) -> &'static str {
+    match level {
+        EventLevel::Qualifier => "National qualifier or state tournament",
+        EventLevel::National => "National championship",
+        EventLevel::Masters => "Masters Invitational",
+        EventLevel::World => "World championship",
+    }
+}
+
+/// A tournament that is none of these.
+pub const NO_LEVEL: &str = "None of these: open to everybody";
+
+/// What is said of the file of a logo.
+pub fn logo_help(most: usize) -> String {
+    format!(
+        "PNG, JPEG or WebP, at most {} kB. It stands on white; what the camera or the program wrote beside the picture \
+         is taken out.",
+        most / 1024
+    )
+}
+
+/// Above a programme that nobody has saved yet.
+pub const PROPOSED: &str = "This is a proposal, and nothing is saved yet. Change what differs, then save it.";
+
+/// What the code of conduct asks for, in our own words.
+pub const CODE: [&str; 6] = [
+    "Be kind, courteous and fair to everybody, at the table and away from it. It holds for players, guests and staff \
+     alike (2.1.2, 2.1.4).",
+    "Harassment of any kind has no place here: no threats, insults, bullying or stalking, no unwelcome touching or \
+     advances, no photos or films of people who don't want them. It is all the worse where it is about who somebody is \
+     (2.2.1, 2.2.2).",
+    "Whoever is asked to stop, stops at once. Tell anybody on the staff what you experience or see (2.2.3).",
+    "Phones and other devices stay off the table and unused during a game. Photos of the board before and after it are \
+     fine. For an emergency call, tell your opponents: the game pauses (2.1.5 to 2.1.7).",
+    "Don't disturb the event or the place around it, and see to it that the friends and family you bring keep to this too \
+     (2.1.8, 2.1.11).",
+    "Whoever breaks these rules can be disqualified, removed and banned (2.1.2, 2.1.12).",
+];
+
+/// What the photo policy says, in our own words.
+pub const PHOTO: [&str; 2] = [
+    "Photos, films and sound recordings of the event are made and published. By taking part you allow CATAN GmbH, and those \
+     who act for it, to use recordings in which you can be seen or heard, for example in reports, advertising and social \
+     media (3.1.1).",
+    "You may film a game of your own where the policy's conditions are kept; streaming it live is not allowed (3.1.2).",
+];
+
+/// Where the official texts are kept up to date.
+pub const OFFICIAL: &str = "https://catanevents.com/eventassets";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_written_as_people_say_them() {
+        let said = [1, 2, 3, 4, 11, 12, 13, 21, 22, 113].map(|rank| place(rank, false));
+        let expect = ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "113th"];
+        assert_eq!(said, expect.map(|number| format!("{number} place")));
+        assert_eq!(place(1, true), "Champion");
+    }
+}
