@@ -11,6 +11,7 @@ use crate::store::player::Player;
 use crate::actions::people::player::{by_number, subject};
 use crate::actions::people::refusal::Refusal;
 use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::views::people::now;
 
 /// What is noted.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,11 +37,13 @@ impl PaymentAudit {
 
 /// Notes that a player has paid, or takes that back.
 ///
-/// Errors: a fault at `amount` where no amount was typed that can be kept; a refusal where it is noted so already.
+/// Errors: a fault at `amount` where no amount was typed that can be kept; a refusal where it is noted so already, and for a
+/// player who is hidden.
 pub async fn note_payment(context: &Context<'_>, id: TournamentId, number: i64, payment: &Payment) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
     let snapshot = action.snapshot().await?;
     let old = by_number(&snapshot, number)?;
+    now::is_not_hidden(old)?;
     let (what, paid_at, paid_amount) = match payment {
         Payment::Paid(_) if old.paid_at.is_some() => return Err(Refusal::PaidAlready.into()),
         Payment::NotPaid if old.paid_at.is_none() => return Err(Refusal::NotPaid.into()),
