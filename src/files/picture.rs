@@ -34,7 +34,9 @@ pub fn read(file: &[u8]) -> Result<Picture, PictureFault> {
         let (size, content) = jpeg(rest)?;
         (PictureType::Jpeg, size, content)
     } else if file.starts_with(b"RIFF") && file.get(8..12) == Some(b"WEBP") {
-        let (size, content) = webp(file.get(12..).unwrap_or_default())?;
+        // Behind its head, as far as that says that it goes.
+        let length = usize::try_from(little_endian(file.get(4..8))?).map_err(|_| PictureFault::Damaged)?;
+        let (size, content) = webp(file.get(12..length.saturating_add(8)).ok_or(PictureFault::Damaged)?)?;
         (PictureType::Webp, size, content)
     } else {
         return Err(PictureFault::OtherKind);
