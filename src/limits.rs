@@ -221,7 +221,7 @@ pub const FILES: [FileLimits; 4] = [PLAYERS_FILE, SCHEDULE_FILE, LOTS_FILE, RESU
 /// takes. Of the names that end in a dash there is one for each seat of a table, or for each line
 /// of a form. Those of the parts of a score come from
 /// the game systems.
-const FIELDS: [(&str, usize); 71] = [
+const FIELDS: [(&str, usize); 72] = [
     ("address", SHORT_LINES),
     ("again", PASSWORD),
     ("amount", AMOUNT),
@@ -241,6 +241,7 @@ const FIELDS: [(&str, usize); 71] = [
     ("country", PLAYER_TEXT),
     ("currency", CURRENCY),
     ("description", DESCRIPTION),
+    ("door", CODE),
     ("doors_at", TIME),
     ("edition", TOURNAMENT_TEXT),
     ("edition-", TOURNAMENT_TEXT),

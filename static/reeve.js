@@ -64,14 +64,16 @@
   // Result entry: Enter goes to the next VP, from the last to the winner or the button; up and down
   // change the row; W in a row names its player as the winner; Ctrl+Enter sends.
   for (const form of all("form[data-entry]")) {
+    // Wherever the focus is, but for another form of the page.
+    document.addEventListener("keydown", (event) => {
+      const other = event.target.closest?.("main form");
+      if (event.key !== "Enter" || !event.ctrlKey || (other && other !== form) || form.querySelector("fieldset:disabled")) return;
+      event.preventDefault();
+      form.requestSubmit();
+    });
     form.addEventListener("keydown", (event) => {
       const field = event.target;
-      if (!field.matches?.("input, select")) return;
-      if (event.key === "Enter" && event.ctrlKey) {
-        event.preventDefault();
-        form.requestSubmit();
-        return;
-      }
+      if (!field.matches?.("input, select") || event.ctrlKey) return;
       const row = field.closest("tr");
       if (event.key === "Enter") {
         const fields = all(field.matches("input.part") ? "input.part" : "input.vp:not(:disabled)", form);

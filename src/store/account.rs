@@ -289,6 +289,8 @@ words! {
         SetUp = "set-up",
         /// Registrations from a network.
         Register = "register",
+        /// Wrong codes of the door, typed on a player's own page.
+        DoorCode = "door code",
         /// Invitations to the staff of a tournament.
         Invite = "invite",
     }

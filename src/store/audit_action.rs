@@ -145,6 +145,8 @@ words! {
         Withdraw = "withdraw",
         /// A player was checked in.
         CheckIn = "check-in",
+        /// The code at the door was made anew.
+        RenewDoorCode = "renew-door-code",
         /// A check-in was taken back.
         UndoCheckIn = "undo-check-in",
         /// A name that stood in free text was masked.

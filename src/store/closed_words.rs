@@ -10,7 +10,9 @@ use crate::rules::tournament::event_level::EventLevel;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::picture::PictureType;
 use crate::rules::tournament::programme::ProgrammeKind;
-use crate::rules::tournament::settings::{AgreementRule, PublishRounds, Replacement, StandingsMove, TiedPlaces};
+use crate::rules::tournament::settings::{
+    AgreementRule, OwnCheckIn, PublishRounds, Replacement, StandingsMove, TiedPlaces,
+};
 use crate::rules::tournament::vocabulary::{
     ActorKind, DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
 };
@@ -21,6 +23,7 @@ use crate::store::db::error::UnknownWord;
 use crate::store::import_draft::DraftKind;
 use crate::store::one_time_key::KeyKind;
 use crate::store::outbox::{MailKind, MailState};
+use crate::store::own_check_in::CheckInWay;
 use crate::store::setting::SecondFactorRule;
 use crate::store::site_text::SiteTextKind;
 
@@ -79,6 +82,7 @@ stored_as_text!(
     ActorKind,
     AgreementRule,
     AttemptKind,
+    CheckInWay,
     Colour,
     CommandOutcome,
     DraftKind,
@@ -89,6 +93,7 @@ stored_as_text!(
     MailState,
     NameLanguage,
     NameOrder,
+    OwnCheckIn,
     Phase,
     PictureType,
     PlayerSource,

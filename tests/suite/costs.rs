@@ -58,6 +58,7 @@ impl World {
             ("{draft}", self.draft.as_str()),
             ("{key}", "k"),
             ("{text}", "privacy"),
+            ("{code}", "K7QM-2XWD"),
             ("{account}", account.as_str()),
             ("{file:.*}", "mark.svg"),
         ];

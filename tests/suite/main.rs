@@ -46,6 +46,7 @@ mod missing_players;
 mod names_sorted;
 mod no_way_back;
 mod notices;
+mod own_check_in;
 mod ownership;
 mod page_cache;
 mod payments;

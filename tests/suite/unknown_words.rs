@@ -7,6 +7,7 @@ use reeve::actions::transfer::backup_command;
 use reeve::actions::transfer::backup_command::CommandRun;
 use reeve::store::dump::{ColumnKind, TABLES};
 use reeve::store::ids::{ImportDraftId, TableId};
+use reeve::store::own_check_in;
 use reeve::store::{
     AccountId, Error, PlayerId, Scope, Tx, UnknownWord, audit, backup_elsewhere, game_table, guest_list, import_draft,
     logo, lots, outbox, player, programme, round, schedule, seat, sheet, site_text, tournament,
@@ -24,6 +25,7 @@ async fn read(tx: &mut Tx, table: &str) -> Result<(), Error> {
         "tournament_logo" => logo::of_tournament(tx, PLAYED).await.map(drop),
         "staff" => tournament::staff(tx, PLAYED).await.map(drop),
         "player" => player::by_id(tx, PlayerId(FIRST_PLAYER)).await.map(drop),
+        "own_check_in" => own_check_in::of_tournament(tx, PLAYED).await.map(drop),
         "round" => round::of_tournament(tx, PLAYED).await.map(drop),
         "schedule" => schedule::newest(tx, PLAYED).await.map(drop),
         "game_table" => game_table::of_tournament(tx, PLAYED).await.map(drop),
@@ -50,6 +52,8 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ("tournament", "semi_replacement", "update tournament set semi_replacement = 'sideways'"),
     ("tournament", "final_replacement", "update tournament set final_replacement = 'sideways'"),
     ("tournament", "publish_rounds", "update tournament set publish_rounds = 'sideways'"),
+    ("tournament", "own_check_in", "update tournament set own_check_in = 'sideways'"),
+    ("own_check_in", "way", "update own_check_in set way = 'sideways'"),
     ("tournament", "agreement", "update tournament set agreement = 'sideways'"),
     ("tournament", "standings_move", "update tournament set standings_move = 'sideways'"),
     ("tournament", "name_language", "update tournament set name_language = 'sideways'"),

@@ -3,6 +3,7 @@
 pub mod add_player;
 pub mod agreement;
 pub mod check_in;
+pub mod door;
 pub mod edit_player;
 pub mod erase;
 pub mod import_doubles;

@@ -94,7 +94,11 @@ pub async fn withdraw_own(context: &Context<'_>, id: TournamentId, player: Playe
     commit(action, AuditAction::Withdraw, &old, &changed).await
 }
 
-async fn begin(context: &Context<'_>, id: TournamentId, player: PlayerId) -> Result<(Action, Snapshot, Player)> {
+pub(super) async fn begin(
+    context: &Context<'_>,
+    id: TournamentId,
+    player: PlayerId,
+) -> Result<(Action, Snapshot, Player)> {
     let mut action = Action::begin(context, id, Permission::OwnPage).await?;
     let runs = action.roles.may(Permission::Run);
     if !runs && context.caller.player() != Some(player) {

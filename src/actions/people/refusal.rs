@@ -80,6 +80,10 @@ pub enum Refusal {
     GuardianMissing,
     /// A minor whose guardian does not agree.
     GuardianDisagrees,
+    /// What was typed is not the code at the door.
+    WrongDoorCode,
+    /// So many codes were wrong that no further one is looked at.
+    TooManyDoorCodes,
     /// The code of conduct was not agreed to.
     CodeNotAgreed,
     /// The photo policy was not agreed to.
@@ -186,6 +190,8 @@ impl Refusal {
             Refusal::TooManyGroups { .. } => "too-many-groups",
             Refusal::GuardianMissing => "guardian-missing",
             Refusal::GuardianDisagrees => "guardian-disagrees",
+            Refusal::WrongDoorCode => "wrong-door-code",
+            Refusal::TooManyDoorCodes => "too-many-door-codes",
             Refusal::CodeNotAgreed => "code-not-agreed",
             Refusal::PhotoNotAgreed => "photo-not-agreed",
             Refusal::StaffEmail => "staff-email",

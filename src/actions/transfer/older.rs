@@ -33,6 +33,7 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         // Nor these: names stood in the order of their letters.
         row.entry("name_order").or_insert(Json::from(NameOrder::default().code()));
         row.entry("name_language").or_insert(Json::from(NameLanguage::default().code()));
+        row.entry("own_check_in").or_insert(Json::from("closed"));
     }
     // Nor these: nobody noted who had paid.
     if table == "player" {

@@ -25,6 +25,8 @@ words! {
         TranscriptionFix = "transcription_fix",
         /// What follows where a player has not agreed to the code of conduct and the photo policy (2.1, 3.1).
         Agreement = "agreement",
+        /// Whether players check themselves in.
+        OwnCheckIn = "own_check_in",
     }
 }
 
@@ -110,6 +112,20 @@ words! {
     }
 }
 
+words! {
+    /// Whether players check themselves in, from check-in on until seats are made.
+    #[derive(Default)]
+    OwnCheckIn {
+        /// The staff does it.
+        #[default]
+        Closed = "closed",
+        /// By the private link.
+        Link = "link",
+        /// By the private link, together with the code at the door.
+        Door = "door",
+    }
+}
+
 /// All settings of a tournament. The default is SPEC's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Settings {
@@ -129,6 +145,8 @@ pub struct Settings {
     pub transcription_fix: TranscriptionFix,
     /// What follows where a player has not agreed to the code of conduct and the photo policy.
     pub agreement: AgreementRule,
+    /// Whether players check themselves in.
+    pub own_check_in: OwnCheckIn,
 }
 
 /// A value of one of the settings.
@@ -150,6 +168,8 @@ pub enum Choice {
     TranscriptionFix(TranscriptionFix),
     /// Of [`Setting::Agreement`].
     Agreement(AgreementRule),
+    /// Of [`Setting::OwnCheckIn`].
+    OwnCheckIn(OwnCheckIn),
 }
 
 impl Choice {
@@ -163,6 +183,7 @@ impl Choice {
             Choice::StandingsMove(value) => value.code(),
             Choice::TranscriptionFix(value) => value.code(),
             Choice::Agreement(value) => value.code(),
+            Choice::OwnCheckIn(value) => value.code(),
         }
     }
 }
@@ -182,6 +203,7 @@ impl Setting {
             Setting::StandingsMove => each(StandingsMove::ALL, Choice::StandingsMove),
             Setting::TranscriptionFix => each(TranscriptionFix::ALL, Choice::TranscriptionFix),
             Setting::Agreement => each(AgreementRule::ALL, Choice::Agreement),
+            Setting::OwnCheckIn => each(OwnCheckIn::ALL, Choice::OwnCheckIn),
         }
     }
 
@@ -203,6 +225,7 @@ impl Settings {
             Setting::StandingsMove => Choice::StandingsMove(self.standings_move),
             Setting::TranscriptionFix => Choice::TranscriptionFix(self.transcription_fix),
             Setting::Agreement => Choice::Agreement(self.agreement),
+            Setting::OwnCheckIn => Choice::OwnCheckIn(self.own_check_in),
         }
     }
 
@@ -217,6 +240,7 @@ impl Settings {
             Choice::StandingsMove(value) => self.standings_move = value,
             Choice::TranscriptionFix(value) => self.transcription_fix = value,
             Choice::Agreement(value) => self.agreement = value,
+            Choice::OwnCheckIn(value) => self.own_check_in = value,
         }
     }
 }

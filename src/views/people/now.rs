@@ -1,6 +1,7 @@
 //! What can be done with the players now, or why not. Buttons, pages and the refusals of the actions all ask here.
 
-use crate::rules::tournament::vocabulary::{Phase, PlayerState};
+use crate::rules::tournament::settings::OwnCheckIn;
+use crate::rules::tournament::vocabulary::{Phase, PlayerState, Stage};
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::tournament::Tournament;
@@ -54,6 +55,10 @@ pub enum PlayerNotNow {
     SeatPublic,
     /// Players change their own data only while no seats are public.
     OwnDataLocked,
+    /// Players don't check themselves in here.
+    OwnCheckInClosed,
+    /// Seats are made, so the staff finds a seat for whoever comes now.
+    OwnCheckInOver,
     /// Players withdraw by themselves only while no seats are public.
     OwnWithdrawalLocked,
 }
@@ -83,6 +88,8 @@ impl PlayerNotNow {
             PlayerNotNow::NotInTournament(_) => "player-not-in-tournament",
             PlayerNotNow::SeatPublic => "seat-public",
             PlayerNotNow::OwnDataLocked => "own-data-locked",
+            PlayerNotNow::OwnCheckInClosed => "own-check-in-closed",
+            PlayerNotNow::OwnCheckInOver => "own-check-in-over",
             PlayerNotNow::OwnWithdrawalLocked => "own-withdrawal-locked",
         }
     }
@@ -136,6 +143,17 @@ pub fn may_check_in(snapshot: &Snapshot, player: &Player, here: bool) -> Result<
         return Err(PlayerNotNow::SeatPublic);
     }
     Ok(())
+}
+
+/// Whether a player can check in without the staff: where the tournament's settings say so, from check-in on, until seats are
+/// made.
+pub fn may_check_in_own(snapshot: &Snapshot, player: &Player) -> Result<(), PlayerNotNow> {
+    if snapshot.tournament.settings.own_check_in == OwnCheckIn::Closed {
+        return Err(PlayerNotNow::OwnCheckInClosed);
+    }
+    may_check_in(snapshot, player, true)?;
+    let has_seats = snapshot.stage(Stage::Prelim).any(|round| !round.tables.is_empty());
+    if has_seats { Err(PlayerNotNow::OwnCheckInOver) } else { Ok(()) }
 }
 
 /// Whether players can change their own data: until round 1 is published.

@@ -49,6 +49,16 @@ pub fn waiting(headers: &HeaderMap, https: bool) -> Option<String> {
     value(headers, waiting_name(https)).map(str::to_owned)
 }
 
+/// The name of the cookie in which a phone keeps the code that it scanned at a door.
+fn door_name(https: bool) -> &'static str {
+    if https { "__Host-door" } else { "reeve_door" }
+}
+
+/// The code that was scanned at a door, if the request brought one.
+pub fn door(headers: &HeaderMap, https: bool) -> Option<String> {
+    value(headers, door_name(https)).map(str::to_owned)
+}
+
 /// `light` or `dark`, where the reader chose.
 pub fn theme(headers: &HeaderMap) -> Option<&'static str> {
     match value(headers, "theme")? {
@@ -95,6 +105,18 @@ pub fn keep_device(app: &App, token: String) -> Cookie<'static> {
         .http_only(true)
         .same_site(SameSite::Lax)
         .max_age(Duration::days(limits::KNOWN_DEVICES.days))
+        .finish()
+}
+
+/// The cookie in which a phone keeps the code that it scanned at a door, until its player opens the private link. It opens
+/// nothing by itself.
+pub fn keep_door(app: &App, code: String) -> Cookie<'static> {
+    Cookie::build(door_name(app.is_https()), code)
+        .path("/")
+        .secure(app.is_https())
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .max_age(Duration::hours(2))
         .finish()
 }
 

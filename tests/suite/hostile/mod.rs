@@ -224,7 +224,9 @@ fn fallback(method: &str, pattern: &'static str) -> Door {
 }
 
 /// Routes that are known to have no page that leads there in this world.
-const UNSEEN: [(&str, &str); 12] = [
+const UNSEEN: [(&str, &str); 13] = [
+    // Only between the start of check-in and the making of seats.
+    ("POST", "/p/{token}/check-in"),
     ("POST", "/setup"),
     ("POST", "/admin/backup/{file}"),
     ("GET", "/static/{file:.*}"),

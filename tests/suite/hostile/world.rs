@@ -106,6 +106,7 @@ impl World {
             let link = page.body().split("/p/").nth(1).map(str::to_owned).expect("a private link");
             tokens.push(link.chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_')).collect());
         }
+        administrator.post("/run/registering/door", &[]).await.expect(303);
         let draft = draft.location().expect("a preview").to_owned();
         World { app, cookies, tokens, draft, administrator, _mails: mails }
     }
@@ -122,8 +123,17 @@ impl World {
         for slug in &slugs {
             let rounds =
                 ["/rounds/prelim/1", "/rounds/prelim/1/tables/3", "/rounds/prelim/1/tables/1", "/rounds/semi/1"];
-            let pages =
-                ["", "/players", "/players/1", "/players/2/erase", "/archive", "/schedule/repair", "/lots", "/bracket"];
+            let pages = [
+                "",
+                "/door",
+                "/players",
+                "/players/1",
+                "/players/2/erase",
+                "/archive",
+                "/schedule/repair",
+                "/lots",
+                "/bracket",
+            ];
             let swap = ["/schedule?round=1&one=1-1&two=2-1", "/schedule"];
             let staff = pages.iter().chain(&rounds).chain(&swap).map(|page| format!("/run/{slug}{page}"));
             starts.extend(staff);

@@ -92,6 +92,9 @@ pub async fn fill(db: &Db) {
         put(&mut tx, "form_key", json!({"form_key": key, "account_id": 11, "location": "/run", "at": AT})).await;
     }
     put(&mut tx, "site_text", json!({"kind": "imprint", "content": "Catan e.V.\n\nJena"})).await;
+    put(&mut tx, "door_code", json!({"tournament_id": PLAYED.0, "code": "K7QM-2XWD", "made_by": 11, "made_at": AT}))
+        .await;
+    put(&mut tx, "own_check_in", json!({"player_id": FIRST_PLAYER, "way": "door", "at": AT})).await;
     log(&mut tx).await;
     dump::settle_ids(&mut tx).await.unwrap();
     tx.commit().await.unwrap();
@@ -101,7 +104,7 @@ async fn tournament(tx: &mut Tx, id: i64, slug: &str, phase: &str) {
     let row = json!({"id": id, "slug": slug, "name": format!("Cup \"{slug}\""), "place": "Jena", "starts_on": "2026-11-21",
         "time_zone": "Europe/Berlin", "edition": "5th", "system": "base", "capacity": 40, "approval": false, "code_version": "2026-1",
         "photo_version": "2026-1", "tied_places": "skip", "semi_replacement": "next", "final_replacement": "next",
-        "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "agreement": "needed", "prelim_rounds": 3,
+        "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "agreement": "needed", "own_check_in": "door", "prelim_rounds": 3,
         "phase": phase, "attendance": 12, "attendance_at": AT, "indexed": id == 41, "registrations_per_hour": 400, "name_order": "last", "name_language": "sv", "created_by": 11, "created_at": AT, "version": 31});
     put(tx, "tournament", row).await;
 }

@@ -51,6 +51,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(people::note_payment::routes());
     lines.extend(people::import::routes());
     lines.extend(people::check_in::routes());
+    lines.extend(people::door::routes());
     lines.extend(people::erase::routes());
     lines.extend(transfer::archive_file::routes());
     lines.extend(standings::table::routes());

@@ -1,13 +1,15 @@
 //! A player's own page, by the private link: where to sit, results, agreement, own data.
 
 use actix_web::http::StatusCode;
-use actix_web::web;
+use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use crate::actions;
+use crate::actions::people::door::{check_in_own, is_code};
 use crate::actions::people::own_page::{acting, agree_own, edit_own, withdraw_own};
 use crate::actions::{Caller, Context, Permission};
 use crate::files::calendar::calendar;
+use crate::rules::tournament::settings::OwnCheckIn;
 use crate::store::Snapshot;
 use crate::store::player::Player;
 use crate::store::{face, programme};
@@ -25,6 +27,7 @@ use crate::web::http::request::RequestContext;
 use crate::web::http::response;
 use crate::web::http::response::{HandlerResult, csv, page_with, see_other, svg};
 use crate::web::http::route::{Route, get, post, to};
+use crate::web::http::session;
 use crate::web::ui::calendar::CalendarSource;
 use crate::web::ui::champion::ChampionView;
 use crate::web::ui::face_view::day_and_start;
@@ -45,6 +48,7 @@ pub(super) fn routes() -> Vec<Route> {
         get("/p/{token}/qr.svg", Permission::OwnPage, || to(picture)),
         get("/p/{token}/data.csv", Permission::OwnPage, || to(data)).large(),
         post("/p/{token}/agree", Permission::OwnPage, || to(agree)),
+        post("/p/{token}/check-in", Permission::OwnPage, || to(check_in)),
         post("/p/{token}/edit", Permission::OwnPage, || to(edit)),
         post("/p/{token}/withdraw", Permission::OwnPage, || to(withdraw)),
     ]
@@ -76,6 +80,9 @@ struct OwnPlayerPage {
     played: bool,
     agreed: Option<String>,
     agreed_to: [String; 2],
+    /// How the player can check in now, if at all.
+    offer: Option<CheckInOffer>,
+    check_in: FormState<()>,
     asks: bool,
     why_agree: String,
     papers: Papers,
@@ -89,6 +96,15 @@ struct OwnPlayerPage {
     withdrawal: FormState<()>,
 }
 
+/// How a player can check in without the staff.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum CheckInOffer {
+    /// By a button.
+    Button,
+    /// With the code at the door, which this phone has not scanned.
+    Code,
+}
+
 /// The forms of the page as they stand.
 struct Forms {
     /// What was typed about the player; none shows what is stored.
@@ -96,23 +112,55 @@ struct Forms {
     /// Whether that was the form with all of the player's data, not the one of the agreements.
     editing: bool,
     withdrawal: FormState<()>,
+    check_in: FormState<()>,
+    /// The code that this phone scanned at the door.
+    door: Option<String>,
 }
 
 impl Forms {
     fn fresh(notice: Option<(NoticeKind, String)>) -> Forms {
-        Forms { person: FormState::fresh(None).with_notice(notice), editing: false, withdrawal: FormState::fresh(()) }
+        Forms {
+            person: FormState::fresh(None).with_notice(notice),
+            editing: false,
+            withdrawal: FormState::fresh(()),
+            check_in: FormState::fresh(()),
+            door: None,
+        }
     }
 
     fn status(&self) -> StatusCode {
-        self.person.status().max(self.withdrawal.status())
+        self.person.status().max(self.withdrawal.status()).max(self.check_in.status())
     }
 }
 
 /// The page.
-pub(super) async fn show(request: RequestContext, query: web::Query<OwnPageQuery>) -> HandlerResult {
+pub(super) async fn show(request: RequestContext, query: web::Query<OwnPageQuery>, http: HttpRequest) -> HandlerResult {
     let done = query.done.as_deref().and_then(OwnPageDone::from_code);
     let notice = done.map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    own_page(&request, Forms::fresh(notice)).await
+    let door = session::door(http.headers(), request.app.is_https());
+    own_page(&request, Forms { door, ..Forms::fresh(notice) }).await
+}
+
+/// How the player can check in without the staff now, if at all.
+async fn offer(
+    request: &RequestContext,
+    snapshot: &Snapshot,
+    player: &Player,
+    door: Option<&str>,
+) -> Result<Option<CheckInOffer>, Error> {
+    if player.checked_in_at.is_some() || now::may_check_in_own(snapshot, player).is_err() {
+        return Ok(None);
+    }
+    let tournament = &snapshot.tournament;
+    let is_shown = match (tournament.settings.own_check_in, door) {
+        (OwnCheckIn::Door, None) => false,
+        (OwnCheckIn::Door, Some(code)) => {
+            let mut tx = request.app.db.read().await?;
+            is_code(&mut tx, tournament.id, code).await?
+        }
+        _ => true,
+    };
+    Ok(Some(if is_shown { CheckInOffer::Button } else { CheckInOffer::Code }))
 }
 
 async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
@@ -134,6 +182,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
     let public = urls::public(&tournament.slug);
     let names = shown::is_public(tournament).then_some(&public);
     let may_change = request.may_change(Permission::OwnPage).is_ok();
+    let offer = if may_change { offer(request, &snapshot, player, forms.door.as_deref()).await? } else { None };
     page_with(
         status,
         &OwnPlayerPage {
@@ -151,6 +200,8 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
             played: shown::has_rounds(tournament),
             games: day.games.into_iter().map(|game| GameLine::of(game, names)).collect(),
             agreed: player.agreed_at.map(|at| time::moment(at, &tournament.time_zone)),
+            offer,
+            check_in: forms.check_in,
             asks: may_change && agreement::is_asked(tournament, player),
             why_agree: words::people::why_agree(
                 player.agreed_at.is_some(),
@@ -208,6 +259,22 @@ pub(super) async fn agree(request: RequestContext, form: Form) -> HandlerResult 
     // The other fields of the page keep what is stored.
     let typed = PlayerForm { typed: PlayerForm::of(player).typed, ..fields };
     answer(&request, result, typed, false, OwnPageDone::Agreed).await
+}
+
+/// Checks the player in, with the code that was typed or scanned at the door where one is asked for.
+pub(super) async fn check_in(request: RequestContext, form: Form, http: HttpRequest) -> HandlerResult {
+    let player = request.player()?;
+    let caller = caller(&request)?;
+    let context = Context { caller: &caller, ..request.context() };
+    let scanned = session::door(http.headers(), request.app.is_https()).unwrap_or_default();
+    let code = form.filled("door").unwrap_or(&scanned);
+    match check_in_own(&context, player.tournament_id, player.id, code).await {
+        Err(actions::Error::Faults(faults)) => {
+            let forms = Forms { check_in: FormState::faulty((), &faults), ..Forms::fresh(None) };
+            own_page(&request, forms).await
+        }
+        result => answer(&request, result, PlayerForm::of(player), false, OwnPageDone::CheckedIn).await,
+    }
 }
 
 /// Changes the player's own data.

@@ -3,6 +3,7 @@
 mod about;
 mod bracket;
 mod clauses;
+mod door;
 mod feed;
 mod hall;
 mod home;
@@ -47,5 +48,6 @@ pub fn routes() -> Vec<Route> {
     lines.extend(standings::routes());
     lines.extend(bracket::routes());
     lines.extend(player::routes());
+    lines.extend(door::routes());
     lines
 }

@@ -43,6 +43,11 @@ impl Own {
         self.0.below("agree")
     }
 
+    /// Checks the player in.
+    pub(crate) fn check_in(&self) -> Url {
+        self.0.below("check-in")
+    }
+
     /// Changes the player's own data.
     pub(crate) fn edit(&self) -> Url {
         self.0.below("edit")

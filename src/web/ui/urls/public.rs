@@ -22,6 +22,11 @@ impl Public {
         self.0.clone()
     }
 
+    /// Where the code at the door leads to.
+    pub(crate) fn door(&self, code: &str) -> Url {
+        self.0.below("door").below(code)
+    }
+
     /// The form to register with.
     pub(crate) fn register(&self) -> Url {
         self.0.below("register")

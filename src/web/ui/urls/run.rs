@@ -131,6 +131,11 @@ impl Run {
         self.0.below("check-in")
     }
 
+    /// The code at the door, by which players check themselves in.
+    pub(crate) fn door(&self) -> Url {
+        self.0.below("door")
+    }
+
     /// Checks one player in, or takes it back.
     pub(crate) fn check_in_player(&self, number: i64) -> Url {
         self.check_in().below(number)

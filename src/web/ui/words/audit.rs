@@ -83,6 +83,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::EditOwnData => "edit own data",
         AuditAction::Withdraw => "withdraw",
         AuditAction::CheckIn => "check in",
+        AuditAction::RenewDoorCode => "renew the code at the door",
         AuditAction::UndoCheckIn => "undo check-in",
         AuditAction::MaskFreeText => "mask free text",
         AuditAction::ErasePerson => "erase person",

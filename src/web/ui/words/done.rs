@@ -172,6 +172,8 @@ sentences! {
         Registered = "registered": "Your registration is stored. This is your own page: keep its link.",
         /// Agreed to the code of conduct and the photo policy.
         Agreed = "agreed": "Your agreement is stored.",
+        /// Checked in.
+        CheckedIn = "here": "You are checked in.",
         /// Changed the own data.
         Saved = "saved": "Your data is stored.",
         /// Left the tournament.

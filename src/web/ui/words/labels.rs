@@ -203,6 +203,11 @@ pub(crate) fn name_and_address(name: &str, email: Option<&str>) -> String {
     }
 }
 
+/// Makes the code at the door, for the first time or anew.
+pub(crate) fn new_door_code(is_one: bool) -> &'static str {
+    if is_one { "Make a new code" } else { "Make the code" }
+}
+
 /// Whom a mail goes to that brings an invitation to the staff.
 pub(crate) fn invited_to(slug: &str) -> String {
     format!("somebody invited to {slug}")

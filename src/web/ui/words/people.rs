@@ -8,6 +8,7 @@ use crate::actions::people::refusal::{InTheWay, Refusal};
 use crate::rules::tournament::money;
 use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use crate::store::erase::TextPlace;
+use crate::store::own_check_in::CheckInWay;
 use crate::views::people::doubles::DoubleBy;
 use crate::views::people::many::ManyAct;
 use crate::views::people::moves::Move;
@@ -79,6 +80,12 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::GuardianMissing => "A guardian agrees for a minor: the guardian's name is needed.",
         Refusal::GuardianDisagrees => "The guardian of a minor agrees as well.",
+        Refusal::WrongDoorCode => {
+            "This is not the code at the door now. Look at the poster once more: the code is changed now and then."
+        }
+        Refusal::TooManyDoorCodes => {
+            "Many wrong codes were typed for you within an hour. Tell the organizers at the entrance that you are here."
+        }
         Refusal::CodeNotAgreed => "Tick that you agree to the code of conduct.",
         Refusal::PhotoNotAgreed => "Tick that you agree to the photo policy.",
         Refusal::FileEmpty => "Choose a file, or paste its lines.",
@@ -377,6 +384,12 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         PlayerNotNow::OwnDataLocked => {
             "Your data can be changed by the organizers only, now that the seats are public."
         }
+        PlayerNotNow::OwnCheckInClosed => {
+            "Players don't check themselves in here. Tell the organizers at the entrance that you are here."
+        }
+        PlayerNotNow::OwnCheckInOver => {
+            "The seats of round 1 are being made. Tell the organizers that you are here: they find a seat for you."
+        }
         PlayerNotNow::OwnWithdrawalLocked => {
             "The seats are public, so leaving now changes somebody's table. Tell the organizers in the hall."
         }
@@ -424,6 +437,14 @@ pub fn move_button(which: Move, from: PlayerState) -> &'static str {
 /// Somebody else changed the player while the player was being edited.
 pub const STALE: &str = "Somebody else changed this player after you opened the page. Nothing of yours is stored yet; \
                          both are below.";
+
+/// A player in the list checked in without the staff.
+pub fn by_themselves(way: CheckInWay) -> &'static str {
+    match way {
+        CheckInWay::Link => "checked in by the private link",
+        CheckInWay::Door => "checked in with the code at the door",
+    }
+}
 
 /// A player in the list has not agreed.
 pub const NOT_AGREED: &str = "has not agreed to code and photos yet";

@@ -10,6 +10,7 @@ pub(crate) const BACKUPS: &str = "Backups";
 pub(crate) const CERTIFICATES: &str = "Certificates";
 pub(crate) const CHECK_IN: &str = "Check-in";
 pub(crate) const CHOOSE_A_NEW_PASSWORD: &str = "Choose a new password";
+pub(crate) const CODE_AT_THE_DOOR: &str = "Code at the door";
 pub(crate) const COPY: &str = "Copy as a template";
 pub(crate) const CREATE_A_TOURNAMENT: &str = "Create a tournament";
 pub(crate) const DETAILS: &str = "Details";

@@ -8,8 +8,8 @@ use crate::rules::text::TextFault;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
 use crate::rules::tournament::same_person::SameBy;
 use crate::rules::tournament::settings::{
-    AgreementRule, Choice, MissedGame, PublishRounds, Replacement, Setting, Settings, StandingsMove, TiedPlaces,
-    TranscriptionFix,
+    AgreementRule, Choice, MissedGame, OwnCheckIn, PublishRounds, Replacement, Setting, Settings, StandingsMove,
+    TiedPlaces, TranscriptionFix,
 };
 use crate::rules::tournament::staff::RoleRefusal;
 use crate::rules::tournament::vocabulary::{Phase, StaffRole};
@@ -179,6 +179,7 @@ pub fn setting(setting: Setting) -> &'static str {
         Setting::PublishRounds => "Publishing the seats",
         Setting::StandingsMove => "When the standings move",
         Setting::TranscriptionFix => "A slip of the pen",
+        Setting::OwnCheckIn => "Check-in by the players themselves",
         Setting::Agreement => "Players who have not agreed to the code of conduct and the photo policy",
     }
 }
@@ -216,6 +217,13 @@ pub fn choice(choice: Choice) -> &'static str {
              together, in the public log."
         }
         Choice::TranscriptionFix(TranscriptionFix::Off) => "A final result is never corrected.",
+        Choice::OwnCheckIn(OwnCheckIn::Closed) => "Players are checked in by the staff.",
+        Choice::OwnCheckIn(OwnCheckIn::Link) => {
+            "Players check themselves in on their own page, by the private link, until the seats are made."
+        }
+        Choice::OwnCheckIn(OwnCheckIn::Door) => {
+            "Players check themselves in on their own page, with the code at the door, until the seats are made."
+        }
         Choice::Agreement(AgreementRule::Asked) => {
             "Players who have not agreed to the code of conduct and the photo policy are reminded, and play."
         }

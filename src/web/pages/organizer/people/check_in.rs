@@ -5,7 +5,10 @@ use askama::Template;
 
 use crate::actions::Permission;
 use crate::actions::people::check_in::check_in;
+use crate::rules::tournament::settings::OwnCheckIn;
 use crate::store::Snapshot;
+use crate::store::own_check_in;
+use crate::store::own_check_in::OwnCheckedIn;
 use crate::store::player::Player;
 use crate::views::people::agreement::has_agreed;
 use crate::views::people::attendance;
@@ -52,6 +55,8 @@ struct CheckIn {
     others: Vec<NotExpected>,
     anybody: bool,
     late: Option<&'static str>,
+    /// Players check in with the code at the door.
+    door: bool,
 }
 
 struct CheckInRow {
@@ -80,6 +85,9 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
     let layout = search.tell(nav::staff(request, titles::CHECK_IN, StaffSection::CheckIn)?);
     let q = String::clone(&search);
     let closed = now::is_check_in_on(&snapshot).err().map(words::people::not_now).unwrap_or_default();
+    let mut tx = request.app.db.read().await?;
+    let own = own_check_in::of_tournament(&mut tx, tournament.id).await?;
+    drop(tx);
     let to_seat = snapshot.players.iter().filter(|player| attendance::can_be_seated(&snapshot, player)).count();
     page_with(
         search.status(),
@@ -91,9 +99,10 @@ async fn list(request: &RequestContext, search: FormState<String>) -> HandlerRes
             closed,
             tiles: tiles(&snapshot),
             means: words::people::means(to_seat, &attendance::waiting_to_agree(&snapshot)),
-            rows: rows(&snapshot, &q),
+            rows: rows(&snapshot, &q, &own),
             others: others(&snapshot, &q),
             anybody: snapshot.players.iter().any(Player::is_active),
+            door: tournament.settings.own_check_in == OwnCheckIn::Door,
             late: words::people::who_comes_now(shown::has_rounds(tournament), tournament.attendance_at.is_some()),
             q,
         },
@@ -111,13 +120,13 @@ fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
 }
 
 /// Players of the tournament by name.
-fn rows(snapshot: &Snapshot, q: &str) -> Vec<CheckInRow> {
+fn rows(snapshot: &Snapshot, q: &str, own: &[OwnCheckedIn]) -> Vec<CheckInRow> {
     let there = snapshot.players.iter().filter(|player| player.is_active() && matches(player, q));
     let mut rows: Vec<CheckInRow> = there
         .map(|player| CheckInRow {
             number: player.number,
             label: player.label(),
-            note: row_note(snapshot, player),
+            note: row_note(snapshot, player, own),
             here: player.checked_in_at.is_some(),
         })
         .collect();
@@ -125,8 +134,10 @@ fn rows(snapshot: &Snapshot, q: &str) -> Vec<CheckInRow> {
     rows
 }
 
-fn row_note(snapshot: &Snapshot, player: &Player) -> String {
+fn row_note(snapshot: &Snapshot, player: &Player, own: &[OwnCheckedIn]) -> String {
     let mut parts = vec![note(player)];
+    let own = own.iter().find(|own| own.player_id == player.id && player.checked_in_at == Some(own.at));
+    parts.extend(own.map(|own| words::people::by_themselves(own.way).to_owned()));
     if !has_agreed(&snapshot.tournament, player) {
         let no_seat = attendance::must_agree_first(snapshot, player);
         let words = if no_seat { words::people::NOT_AGREED_NO_SEAT } else { words::people::NOT_AGREED };

@@ -2,6 +2,7 @@
 
 pub mod check_in;
 pub mod chosen;
+pub mod door;
 pub mod doubles;
 mod elsewhere;
 pub mod erase;

@@ -131,6 +131,9 @@ pub(crate) async fn board(request: RequestContext, path: RoundPath, query: web::
     let at = round_at(&path.1, &path.2)?;
     let snapshot = request.snapshot().await?;
     let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
+    if let Some(table) = table_typed(round, &query.q) {
+        return see_other(urls::run(&request.tournament()?.slug).round(RoundAt::of(round)).table(table));
+    }
     let mut view = board_page(&request, &snapshot, round, &query)?;
     if let Some(done) = RoundDone::from_code(&query.done) {
         view.page = view.page.notice(NoticeKind::Good, done.sentence());
@@ -198,6 +201,12 @@ fn filters(board: &RoundBoard, urls: &RoundUrls, shown: &str) -> Vec<Filter> {
 }
 
 /// Whether a table is in the state that is asked for, and has the number or somebody of the name.
+/// The table whose number was typed and nothing else: it is opened.
+fn table_typed(round: &Round, typed: &str) -> Option<i64> {
+    let number: i64 = typed.trim().parse().ok()?;
+    round.tables.iter().map(|table| table.row.number).find(|table| *table == number)
+}
+
 fn is_asked_for(table: &BoardTable, query: &BoardQuery) -> bool {
     let wanted = query.q.trim();
     let of_state = TableState::ALL.into_iter().find(|state| badges::table(*state) == query.show);

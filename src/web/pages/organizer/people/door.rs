@@ -1,0 +1,76 @@
+//! `/run/{slug}/door`: the code at the door, to print, and a new one in its place.
+
+use askama::Template;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+
+use crate::actions::Permission;
+use crate::actions::people::door::renew_code;
+use crate::rules::tournament::settings::OwnCheckIn;
+use crate::store::door_code;
+use crate::web::http::form::Form;
+use crate::web::http::request::RequestContext;
+use crate::web::http::response::{HandlerResult, page, see_other};
+use crate::web::http::route::{Route, get, post, to};
+use crate::web::ui::layout::Layout;
+use crate::web::ui::nav::StaffSection;
+use crate::web::ui::urls::{Run, Url};
+use crate::web::ui::words::titles;
+use crate::web::ui::{nav, qr, time, urls};
+
+/// The routes of this page.
+pub fn routes() -> Vec<Route> {
+    vec![get("/run/{slug}/door", Permission::Run, || to(show)), post("/run/{slug}/door", Permission::Run, || to(renew))]
+}
+
+#[derive(Template)]
+#[template(path = "organizer/people/door.html")]
+struct DoorPoster {
+    page: Layout,
+    urls: Run,
+    /// Whether players check themselves in with the code.
+    asked_for: bool,
+    name: String,
+    code: Option<ShownCode>,
+}
+
+struct ShownCode {
+    code: String,
+    since: String,
+    here: Url,
+    address: String,
+    picture: String,
+}
+
+/// The poster, to print.
+pub async fn show(request: RequestContext) -> HandlerResult {
+    let t = request.tournament()?;
+    let mut tx = request.app.db.read().await?;
+    let known = door_code::of(&mut tx, t.id).await?;
+    drop(tx);
+    let code = match known {
+        None => None,
+        Some(known) => {
+            let here = urls::public(&t.slug).door(&known.code);
+            let address = here.on(&request.app.public_url);
+            let picture = format!("data:image/svg+xml;base64,{}", STANDARD.encode(qr::svg(&address)?));
+            let since = time::moment(known.made_at, &t.time_zone);
+            Some(ShownCode { code: known.code, since, here, address, picture })
+        }
+    };
+    page(&DoorPoster {
+        page: nav::staff(&request, titles::CODE_AT_THE_DOOR, StaffSection::CheckIn)?,
+        urls: urls::run(&t.slug),
+        asked_for: t.settings.own_check_in == OwnCheckIn::Door,
+        name: t.name.clone(),
+        code,
+    })
+}
+
+/// Puts a new code in the place of the one before.
+pub async fn renew(request: RequestContext, _: Form) -> HandlerResult {
+    let tournament = request.tournament()?;
+    let done = request.will_redirect_to(urls::run(&tournament.slug).door());
+    renew_code(&request.context(), tournament.id).await?;
+    see_other(done)
+}
