@@ -224,7 +224,7 @@ async function schedule(day) {
   await day.look(desk, "next step, everybody here");
   await desk.follow("Make the seat schedule");
   await day.look(desk, "seat schedule, not made yet");
-  await desk.page.getByText("Make it from a certain seed").click();
+  await desk.page.getByText("Make it from a seed of your own").click();
   await desk.fill({ Seed: "14" });
   await desk.press("Make the seats from this seed");
   await desk.page.getByRole("heading", { name: "How good it is" }).waitFor();

@@ -145,7 +145,7 @@ fn some_cant(in_the_way: &[InTheWay]) -> String {
         }
     }
     let reasons: Vec<String> = reasons.iter().map(|(why, names)| format!("{why}: {}", some_names(names))).collect();
-    format!("Nothing was changed, for anybody. {}. Untick them, or see to that first.", capital(&reasons.join("; ")))
+    format!("Nothing was changed for anybody. {}. Untick them, or see to that first.", capital(&reasons.join("; ")))
 }
 
 /// What is the matter with somebody with whom something can't be done that is to be done with several.
@@ -353,13 +353,13 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         PlayerNotNow::NotInTournament(state) => not_in_tournament(state),
         PlayerNotNow::Hidden => "This player is archived. Bring the player out of the archive first.",
         PlayerNotNow::NotHidden => "This player is not archived.",
-        PlayerNotNow::NotAsked => "Only somebody who waits for approval can be approved.",
+        PlayerNotNow::NotAsked => "Only players who wait for approval can be approved.",
         PlayerNotNow::NotWaiting => "Only somebody on the waiting list can be moved up.",
         PlayerNotNow::NotWithdrawn => "Only somebody who withdrew can be brought back.",
         PlayerNotNow::Full => {
             "Every place is taken. Raise the capacity in the details, or wait until somebody withdraws."
         }
-        PlayerNotNow::NobodyToMoveUp => "Nobody can be moved up: nobody waits, or every place is taken.",
+        PlayerNotNow::NobodyToMoveUp => "Nobody can be moved up: nobody is waiting, or every place is taken.",
         PlayerNotNow::Seated => {
             "This player has a seat in the schedule and can't be archived. Withdraw the player instead; results that \
              were made stay."
@@ -367,11 +367,11 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         PlayerNotNow::SeatPublic => {
             "This player's seat is public already. If the player has left, withdraw the player instead."
         }
-        PlayerNotNow::Finished => "The tournament is over; nobody withdraws from it any more.",
+        PlayerNotNow::Finished => "The tournament is over; nobody can withdraw any more.",
         PlayerNotNow::WithdrawnAlready => "This player has withdrawn already.",
         PlayerNotNow::Disqualified => "This player is disqualified, and that stands (1.3.5).",
         PlayerNotNow::LaterStages => {
-            "The seats of the later stages are public, so who withdrew before stays withdrawn."
+            "The seats of the later stages are public, so players who withdrew before stay withdrawn."
         }
         PlayerNotNow::PrelimsOver => {
             "The preliminary games are over, so nobody can come in any more. Players come in until the last \
@@ -400,10 +400,10 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
 pub(crate) fn who_comes_now(is_public: bool, has_started: bool) -> Option<&'static str> {
     match (is_public, has_started) {
         (_, true) => Some(
-            "The games have started. Who comes now sits from the next round on, once the seat schedule is made again.",
+            "The games have started. Anybody who comes now plays from the next round on, once the seat schedule is made again.",
         ),
         (true, false) => {
-            Some("The seats of round 1 are public. Check in who comes now, then repair the seats to give them one.")
+            Some("The seats of round 1 are public. Check latecomers in, then repair the seats to give them one.")
         }
         (false, false) => None,
     }

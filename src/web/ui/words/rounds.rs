@@ -201,7 +201,7 @@ pub fn refusal(refusal: &Refusal) -> String {
                 .to_owned()
         }
         Refusal::LotsDrawnSince => {
-            "Lots were drawn by the standings after this round, so it can't be opened again.".to_owned()
+            "Lots were drawn from the standings after this round, so it can't be opened again.".to_owned()
         }
         Refusal::NotPublished => "The seats of this round are not published yet. Publish them first.".to_owned(),
         Refusal::NotPlaying => "This round has not started, so it can't be closed.".to_owned(),
@@ -231,9 +231,9 @@ pub(crate) const NO_STEP: &str = "The form does not say which step of the round 
 pub(crate) fn take_back(step: RoundStep, all_prelims: bool) -> &'static str {
     match step {
         RoundStep::Publish if all_prelims => {
-            "The seats of all preliminary rounds are hidden again, and everybody is told so. It stands in the log."
+            "The seats of all preliminary rounds are hidden again, and everybody is told so. The log has it, too."
         }
-        RoundStep::Publish => "The seats are hidden again, and everybody is told so. It stands in the log.",
+        RoundStep::Publish => "The seats are hidden again, and everybody is told so. The log has it, too.",
         RoundStep::Start => "The round waits to be started again. That is possible while no result is entered.",
         RoundStep::Close => {
             "The public standings go back to where they were. That is possible while nothing goes on from this round."
@@ -244,7 +244,7 @@ pub(crate) fn take_back(step: RoundStep, all_prelims: bool) -> &'static str {
 /// Everybody is told that seats which were public are not any more.
 pub(crate) fn seats_taken_back(rounds: &[RoundAt]) -> String {
     let rounds: Vec<String> = rounds.iter().map(|at| named(*at)).collect();
-    format!("The seats of {} that stood here are not valid. Wait for the new ones.", list(&rounds))
+    format!("The seats of {} that were shown here no longer hold. Wait for the new ones.", list(&rounds))
 }
 
 /// A round inside a sentence: `round 2`, `the semi-finals`, `the final`.

@@ -61,14 +61,14 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Slug(fault) => slug_fault(fault),
         Refusal::SlugTaken => "Another tournament has this address. Add the place or the year.".to_owned(),
         Refusal::SlugLocked { slug } => {
-            format!("The address stays {slug} since registration opened: it is printed and sent around.")
+            format!("The address stays {slug}: since registration opened it has been printed and passed on.")
         }
         Refusal::DayMissing => "The day is missing.".to_owned(),
         Refusal::DayUnreadable => {
             "Write the day as year-month-day, such as 2026-11-21; it must be in the calendar.".to_owned()
         }
         Refusal::DayTooFar { from, until } => format!("The day lies between the years {from} and {until}."),
-        Refusal::TimeZoneMissing => "The time zone is missing. Start typing a city near by, such as Berlin.".to_owned(),
+        Refusal::TimeZoneMissing => "The time zone is missing. Start typing a nearby city, such as Berlin.".to_owned(),
         Refusal::TimeZoneUnknown => "There is no time zone of this name. Choose one from the list, such as \
             Europe/Berlin or America/New_York."
             .to_owned(),
@@ -157,12 +157,14 @@ pub fn slug_fault(fault: &SlugFault) -> String {
     match fault {
         SlugFault::Sign { sign } => {
             let odd = if sign.is_whitespace() { "a blank".to_owned() } else { format!("{sign:?}") };
-            format!("Only the letters a to z in lower case, digits and dashes can stand here, not {odd}.")
+            format!("Only lower-case letters a to z, digits and dashes are allowed here, not {odd}.")
         }
         SlugFault::Length => {
             format!("The short address has {} to {} characters.", slug::SHORTEST, slug::LONGEST)
         }
-        SlugFault::Dashes => "A dash stands between two letters or digits, not at an end and not twice.".to_owned(),
+        SlugFault::Dashes => {
+            "A dash goes between two letters or digits, never at an end and never twice in a row.".to_owned()
+        }
         SlugFault::Reserved { slug } => {
             format!("\"{slug}\" is a word that Reeve keeps for itself. Add the place or the year.")
         }
@@ -296,12 +298,12 @@ mod tests {
             let words = slug::fault(slug).map(|fault| slug_fault(&fault)).unwrap_or_default();
             assert!(words.contains(part), "{slug:?}: {words:?}");
         };
-        check("City", "lower case");
+        check("City", "lower-case");
         check("a b c", "a blank");
         check("köln", "'ö'");
         check("", "3 to 60");
         check("-abc", "dash");
         check("admin", "keeps for itself");
-        check("\u{202e}abc", "lower case");
+        check("\u{202e}abc", "lower-case");
     }
 }
