@@ -311,7 +311,7 @@ async fn archives_that_contradict_themselves_are_refused() {
     check("data/tournament.json", "\"finished\"", "\"halfway\"", "no tournament has").await;
     check("data/audit.json", "\"actor_kind\":\"account\"", "\"actor_kind\":\"ghost\"", "no tournament has").await;
     check("data/tournament.json", "Europe/Berlin", "Europe/Atlantis", "time zone").await;
-    check("data/tournament.json", SLUG, "../../etc", "Only the letters").await;
+    check("data/tournament.json", SLUG, "../../etc", "Only lower-case letters").await;
     check("data/tournament.json", "\"capacity\":40", "\"capacity\":\"40\"", "capacity").await;
     check("data/seat.json", "\"absent\":false", "\"absent\":true", "results.csv").await;
     check("data/person.json", "\"name\":", "\"nick\":", "missing").await;

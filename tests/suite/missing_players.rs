@@ -214,7 +214,7 @@ async fn the_games_have_not_started_because_the_seats_are_public() {
     let before = page().await;
     assert!(before.says("The seats of round 1 are public.") && !before.says("The games have started."), "{before}");
     day.press("prelim/1", "start").await.expect(303);
-    assert!(page().await.says("The games have started. Who comes now sits from the next round on"));
+    assert!(page().await.says("The games have started. Anybody who comes now plays from the next round on"));
 }
 
 /// Of two organizers who start a round with others missing the second is not told that it was done as that form said.

@@ -37,7 +37,7 @@ async fn seats_are_taken_back_and_everybody_is_told_until_there_are_new_ones() {
     let token = &stored.players[0].link_token;
     for path in [format!("/t/{}", day.slug), day.public("seats"), day.public("hall"), format!("/p/{token}")] {
         let page = visitor.get(&path).await.ok();
-        assert!(page.says("The seats of round 1 that stood here are not valid."), "{path}: {page}");
+        assert!(page.says("The seats of round 1 that were shown here no longer hold."), "{path}: {page}");
         assert!(!page.has(".hex.huge"), "{path}: {page}");
     }
     let board = day.organizer.get(&day.run("rounds/prelim/1")).await.ok();
@@ -49,7 +49,7 @@ async fn seats_are_taken_back_and_everybody_is_told_until_there_are_new_ones() {
     day.make().await;
     day.press("prelim/1", "publish").await.expect(303);
     let seats = visitor.get(&day.public("seats")).await.ok();
-    assert!(!seats.says("not valid") && seats.texts("#by-name .player").len() == 12, "{seats}");
+    assert!(!seats.says("no longer hold") && seats.texts("#by-name .player").len() == 12, "{seats}");
 }
 
 #[actix_web::test]
@@ -122,5 +122,5 @@ async fn seats_published_together_are_taken_back_together() {
     take_back(&day, "prelim/2", "publish").await.expect(303);
     assert_eq!(states(&day).await, [RoundState::Planned; 3]);
     let seats = day.app.visitor().get(&day.public("seats")).await.ok();
-    assert!(seats.says("The seats of round 1, round 2 and round 3 that stood here are not valid."), "{seats}");
+    assert!(seats.says("The seats of round 1, round 2 and round 3 that were shown here no longer hold."), "{seats}");
 }

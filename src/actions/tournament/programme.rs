@@ -39,9 +39,14 @@ impl TypedEntry {
         }
     }
 
-    /// Whether nothing was typed in the line. A day stands in every line.
+    /// Whether nothing was typed in the line. A day stands in every line; one that is none is no empty line.
     pub fn is_empty(&self) -> bool {
-        [&self.from, &self.until, &self.kind, &self.title].iter().all(|text| text.trim().is_empty())
+        let typed = [&self.from, &self.until, &self.kind, &self.title];
+        typed.iter().all(|text| text.trim().is_empty()) && (self.day.trim().is_empty() || self.day().is_some())
+    }
+
+    fn day(&self) -> Option<i64> {
+        self.day.trim().parse().ok().filter(|day| bounds::EVENT_DAY.contain(*day))
     }
 
     /// Reads a line; the names of its fields end in `line`.
@@ -50,7 +55,7 @@ impl TypedEntry {
         let mut add = |field: &str, refusal| faults.push(Fault::new(format!("{field}-{line}"), Refusal::Face(refusal)));
         let day = match self.day.trim() {
             "" => Some(1),
-            day => day.parse().ok().filter(|day| bounds::EVENT_DAY.contain(*day)),
+            _ => self.day(),
         };
         if day.is_none() {
             add("day", FaceRefusal::NoDay { most: bounds::EVENT_DAY.most });
@@ -160,6 +165,7 @@ mod tests {
             assert_eq!(faults.iter().map(|fault| fault.field.as_str()).collect::<Vec<_>>(), [field], "{faults:?}");
         };
         check(line("0", "9:00", "", "final", ""), "day-2");
+        check(line("11th", "9:00", "", "final", ""), "day-2");
         check(line("1", "", "", "final", ""), "from-2");
         check(line("1", "noon", "", "final", ""), "from-2");
         check(line("1", "9:00", "late", "final", ""), "until-2");

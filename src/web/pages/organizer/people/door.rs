@@ -32,6 +32,7 @@ struct DoorPoster {
     asked_for: bool,
     name: String,
     code: Option<ShownCode>,
+    may_change: bool,
 }
 
 struct ShownCode {
@@ -63,6 +64,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         urls: urls::run(&t.slug),
         asked_for: t.settings.own_check_in == OwnCheckIn::Door,
         name: t.name.clone(),
+        may_change: request.may_change(Permission::Run).is_ok(),
         code,
     })
 }

@@ -31,6 +31,7 @@ struct CopyPage {
 
 /// The form.
 async fn show(request: RequestContext) -> HandlerResult {
+    request.may_change(Permission::Run)?;
     let name = request.tournament()?.name.clone();
     form_page(&request, FormState::fresh(CopyTournament { name, ..CopyTournament::default() }))
 }
