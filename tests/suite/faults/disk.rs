@@ -204,11 +204,11 @@ async fn a_page_limit_refuses_whole_posts_and_the_same_forms_work_with_room_agai
 async fn a_backup_for_which_there_is_no_room_is_told_in_words_and_leaves_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let Some(small) = Small::mount(folder.path(), 64) else { return };
-    let place = crate::support::db::prepared().await;
+    let store = crate::support::db::db().await;
     let ballast = fill(&small.at);
     let mut command = Command::new(env!("CARGO_BIN_EXE_reeve"));
     let target = small.at.join("b.zip");
-    command.arg("backup").arg(&target).args(["--database", &place.address()]).env("REEVE_CONFIG", "");
+    command.arg("backup").arg(&target).args(["--database", &store.place().address()]).env("REEVE_CONFIG", "");
     let output = command.output().expect("reeve");
     let said = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(1), "{said}");

@@ -27,11 +27,11 @@ struct CopyPage {
     page: Layout,
     urls: Run,
     form: FormState<CopyTournament>,
+    may_change: bool,
 }
 
 /// The form.
 async fn show(request: RequestContext) -> HandlerResult {
-    request.may_change(Permission::Run)?;
     let name = request.tournament()?.name.clone();
     form_page(&request, FormState::fresh(CopyTournament { name, ..CopyTournament::default() }))
 }
@@ -42,7 +42,8 @@ fn form_page(request: &RequestContext, form: FormState<CopyTournament>) -> Handl
     }
     let urls = urls::run(&request.tournament()?.slug);
     let layout = nav::staff(request, titles::COPY, StaffSection::Details)?.crumb(titles::DETAILS, urls.details());
-    page_with(form.status(), &CopyPage { page: form.tell(layout), urls, form })
+    let may_change = request.may_change(Permission::Run).is_ok();
+    page_with(form.status(), &CopyPage { page: form.tell(layout), urls, form, may_change })
 }
 
 /// Makes the copy, and leads to it.
