@@ -4,6 +4,9 @@ import assert from "node:assert/strict";
 import { borrowedLaptop, forgotten, forgottenPassword, takenHome } from "./after.mjs";
 import { Person } from "./people.mjs";
 import { administrator, byFile, byForm, byHand, judge, playersFile, tournament } from "./cast.mjs";
+import { checkInOneself } from "./door.mjs";
+import { payAtTheDesk, readWhatItIs, sayWhatItIs } from "./face.mjs";
+import { sheetOnAPhone } from "./handheld.mjs";
 import { tickPlayers } from "./ticks.mjs";
 import { readCsv } from "./csv.mjs";
 import { chooseResults, ranked, startedTooEarly } from "./scores.mjs";
@@ -13,7 +16,7 @@ import { manyTournaments, operatorTexts } from "./server-wide.mjs";
 // Runs the whole day and returns what the end is judged by. world: { browser, reeve, tally, look }.
 export async function playTheDay(world) {
   const { tally, reeve, browser } = world;
-  const day = { ...world, phones: {} };
+  const day = { ...world, name: tournament.name, phones: {} };
   day.arrive = (name, options) => Person.arrive(browser, reeve.address, name, options);
   const parts = [
     ["Set-up", setUp], ["The tournament and its staff", create], ["Registration by form", registerByForm],
@@ -62,13 +65,14 @@ async function create(day) {
   await desk.follow(tournament.name);
   await desk.tab("Staff");
   await desk.fill({ "Name of the account": judge.name });
-  await desk.page.getByRole("radio", { name: /judge/i }).check();
+  const byName = desk.page.locator("form").filter({ has: desk.button("Add to the staff") });
+  await byName.getByRole("radio", { name: /judge/i }).check();
   await desk.press("Add to the staff");
   await desk.page.getByRole("row", { name: new RegExp(judge.name) }).waitFor();
   await day.look(desk, "staff");
   await desk.tab("Details");
   await day.look(desk, "details");
-  await desk.tab("Next step");
+  await sayWhatItIs(day);
   await desk.press("Open registration");
   await desk.sees("0 players of 14 places registered");
 
@@ -111,8 +115,8 @@ async function registerByForm(day) {
     // The fourth has scripts switched off.
     const phone = await day.arrive(player.name, { javaScriptEnabled: at !== 3 });
     if (at === 0) await day.look(phone, "home on a phone");
-    await phone.follow(tournament.name);
-    if (at === 0) await day.look(phone, "the tournament's page, registration open");
+    if (at === 0) await readWhatItIs(day, phone);
+    else await phone.follow(tournament.name);
     await phone.tab("Register");
     if (at === 0) {
       await day.look(phone, "registration form");
@@ -187,6 +191,7 @@ async function registerByFile(day) {
   await lena.press("Agree");
   await lena.page.getByRole("heading", { name: "Still to agree" }).waitFor({ state: "detached" });
   day.phones[lena.name] = lena;
+  await payAtTheDesk(day);
 }
 
 async function checkIn(day) {
@@ -196,6 +201,8 @@ async function checkIn(day) {
   await desk.press("Close registration and start check-in");
   await desk.sees("0 of 14 registered players are here.");
   await tickPlayers(day);
+  await checkInOneself(day);
+  await desk.tab("Next step");
   // At the door: the judge can't, the organizer's phone can, first without scripts, then with them.
   await day.judge.tab("Next step");
   await day.judge.tab("Check-in");
@@ -540,6 +547,8 @@ async function final(day) {
   const names = await desk.page.locator("table.entry").first().getByRole("rowheader").allTextContents();
   assert.deepEqual(names.map((name) => name.trim()), day.finalists);
   day.lastGame = { round: 4, table: 1, seats: day.finalists, vp: [8, 6, 10, 9], winner: 2 };
+  await sheetOnAPhone(day, judge, typeResult);
+  await desk.page.reload();
   await typeResult(desk, day.lastGame);
   await desk.press("Save, signed on paper, and next");
   await desk.press("Close the round");

@@ -1,5 +1,6 @@
 //! Players who check themselves in: where the organizer opens it, from the start of check-in until the seats are made.
 
+use chrono::Utc;
 use reeve::rules::tournament::settings::OwnCheckIn;
 use reeve::rules::tournament::vocabulary::{Phase, PlayerState};
 
@@ -142,4 +143,30 @@ async fn codes_are_not_found_by_trying() {
     }
     check_in(&day, &visitor, 2, &right).await.expect(303);
     assert_eq!(here(&day).await, [2]);
+}
+
+#[tokio::test]
+async fn an_archived_player_is_checked_in_by_nobody() {
+    let day = outside(OwnCheckIn::Link).await;
+    let visitor = day.app.visitor();
+    let address = own(&day, 2).await;
+    day.change_player("Player 02", |player| player.hidden_at = Some(Utc::now())).await;
+    let page = visitor.get(&address).await;
+    assert!(!page.has(BUTTON), "{page}");
+    let refused = visitor.post(&format!("{address}/check-in"), &[]).await;
+    assert!(refused.status >= 400, "{refused}");
+    assert!(here(&day).await.is_empty());
+}
+
+#[tokio::test]
+async fn two_presses_at_once_check_in_once() {
+    let day = outside(OwnCheckIn::Door).await;
+    let right = code(&day).await;
+    let (one, other) = (day.app.visitor(), day.app.visitor());
+    let (first, second) = tokio::join!(check_in(&day, &one, 1, &right), check_in(&day, &other, 1, &right));
+    first.expect(303);
+    second.expect(303);
+    assert_eq!(here(&day).await, [1]);
+    let log = day.organizer.get(&day.run("audit")).await.ok();
+    assert_eq!(log.texts("table.log td b").iter().filter(|what| what.contains("check in")).count(), 1, "{log}");
 }
