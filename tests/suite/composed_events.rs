@@ -8,19 +8,10 @@ use std::fs;
 use std::path::Path;
 
 use reeve::files::text::utf8;
-use reeve::rules::tournament::vocabulary::{RoundState, Stage};
-use reeve::store::round::RoundRow;
-use reeve::store::{Scope, Snapshot, tournament};
-use reeve::store::{game_table, round, seat};
 
 use crate::support::event::{Event, Seat};
 
 const FOLDER: &str = "../shared/data/composed_events";
-
-/// Events whose semi-finals were dealt by VP as stated, and not by VP counted to 10 as the rules want (3.0.14), so
-/// that others sit there than the recorded preliminary games give. Reeve's own tables are checked against the
-/// ranking as in every event; then the people are put where the record has them, so that the rest can be played.
-const DEALT_BY_STATED_VP: [&str; 1] = ["c72"];
 
 /// The seeds of the semi-final tables (1.1.7).
 const CHART: [[usize; 4]; 4] = [[1, 8, 9, 16], [2, 7, 10, 15], [3, 6, 11, 14], [4, 5, 12, 13]];
@@ -162,9 +153,6 @@ async fn play(name: &str, recorded: &Recorded, by_form: bool) {
         assert_eq!(seated(&event, "semi/1").await, by_the_chart(&event).await, "{name}");
         event.step("semi/1", "publish").await.expect(303);
         event.step("semi/1", "start").await.expect(303);
-        if DEALT_BY_STATED_VP.contains(&name) {
-            seat_as_recorded(&event, recorded).await;
-        }
         event.enter("semi/1", |players| recorded.results("semi", None, players)).await;
         event.step("semi/1", "close").await.expect(303);
         draw_lots(&event, recorded, false).await;
@@ -189,28 +177,6 @@ async fn by_the_chart(event: &Event) -> BTreeSet<Vec<String>> {
     let standings = event.standings().await;
     let ranked: Vec<&str> = standings.lines().skip(1).filter_map(|line| line.split(',').nth(1)).collect();
     CHART.iter().map(|table| table.iter().map(|seed| ranked[seed - 1].to_owned()).collect()).collect()
-}
-
-/// Puts the people of the semi-finals where the record has them, past every page.
-async fn seat_as_recorded(event: &Event, recorded: &Recorded) {
-    let mut tx = event.app.db.read().await.unwrap();
-    let tournament = tournament::by_slug(&mut tx, &event.slug).await.unwrap().expect("the tournament");
-    drop(tx);
-    let mut tx = event.app.db.write(Scope::Tournament(tournament.id)).await.unwrap();
-    let snapshot = Snapshot::load(&mut tx, tournament.id).await.unwrap();
-    let playing = snapshot.round(Stage::Semi, 1).expect("semi-finals").row.clone();
-    let held = RoundRow { state: RoundState::Published, ..playing.clone() };
-    round::update(&mut tx, &held).await.unwrap();
-    game_table::clear(&mut tx, playing.id).await.unwrap();
-    let id = |name: &String| snapshot.players.iter().find(|player| player.person.name == *name).expect("a player").id;
-    for ((_, number), game) in recorded.games("semi") {
-        let table = game_table::insert(&mut tx, playing.id, i64::from(number)).await.unwrap();
-        for ((player, _), position) in game.iter().zip(1..) {
-            seat::insert(&mut tx, table, position, id(player), false, None).await.unwrap();
-        }
-    }
-    round::update(&mut tx, &playing).await.unwrap();
-    tx.commit().await.unwrap();
 }
 
 /// Everybody reads the same standings, and who the champion is.

@@ -62,6 +62,7 @@ mod prizes;
 mod process;
 mod proxies;
 mod public_servers;
+mod random_events;
 mod resets;
 mod rounds;
 mod schedule_command;

@@ -5,7 +5,7 @@
 //! its seed; `REEVE_HOSTILE_SEED` repeats one, `REEVE_HOSTILE_TIMES` multiplies the number of requests, and with
 //! `REEVE_HOSTILE_ONLY` only the routes are tried whose pattern holds that text.
 
-mod dice;
+pub mod dice;
 pub mod doors;
 pub mod spoil;
 mod wire;
