@@ -9,6 +9,7 @@ import { payAtTheDesk, readWhatItIs, sayWhatItIs } from "./face.mjs";
 import { sheetOnAPhone } from "./handheld.mjs";
 import { tickPlayers } from "./ticks.mjs";
 import { readCsv } from "./csv.mjs";
+import { publicPages, takeAway, toTournament } from "./ends.mjs";
 import { chooseResults, ranked, startedTooEarly } from "./scores.mjs";
 import { secondFactor } from "./second-factor.mjs";
 import { manyTournaments, operatorTexts } from "./server-wide.mjs";
@@ -103,11 +104,6 @@ async function newAccount(day) {
   await day.look(desk, "accounts");
   await desk.follow("Reeve");
   await desk.follow("My tournaments");
-}
-
-async function toTournament(person) {
-  await person.follow("Reeve");
-  await person.follow(tournament.name);
 }
 
 async function registerByForm(day) {
@@ -566,44 +562,4 @@ async function champion(day) {
   await day.look(desk, "next step, finished");
   await desk.tab("Audit log");
   await day.look(desk, "audit log");
-}
-
-async function takeAway(day) {
-  const { desk } = day;
-  await desk.tab("Exports");
-  await day.look(desk, "exports");
-  const file = async (name) => readCsv((await desk.download(desk.page.locator("#content").getByRole("link", { name, exact: true }))).text);
-  day.files = {
-    players: await file("Players"),
-    schedule: await file("Seat schedule"),
-    results: await file("Results"),
-    standings: await file("Standings"),
-  };
-  await desk.follow("Report for CATAN Studio");
-  await day.look(desk, "report");
-  await desk.tab("Exports");
-  await desk.follow("Prize list");
-  await day.look(desk, "prize list");
-}
-
-async function publicPages(day) {
-  const mira = day.phones["Mira Lindqvist"];
-  await toTournament(mira);
-  await mira.sees(day.lastGame.seats[day.lastGame.winner]);
-  await day.look(mira, "the tournament's page, finished");
-  await mira.tab("Standings");
-  await mira.page.locator("details.why summary").first().click();
-  await day.look(mira, "public standings, a line opened");
-  for (const name of ["Results", "Semi-finals and final", "Seat schedule", "Rules here"]) {
-    await mira.tab(name);
-    await day.look(mira, `public page ${name}`);
-  }
-  const lena = day.phones["Brandt, Lena"];
-  await lena.page.reload();
-  await day.look(lena, "own page, in the end");
-  const hall = await day.arrive("the hall screen", { size: "hall" });
-  await toTournament(hall);
-  await hall.page.goto(`${hall.page.url()}/hall`);
-  await day.look(hall, "hall screen");
-  await day.done(hall);
 }
