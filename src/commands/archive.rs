@@ -14,6 +14,7 @@ use crate::commands::store_files;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
 use crate::files::archive::{ArchiveKind, Limits};
+use crate::rules::sheets::chain::LinkDigest;
 use crate::store::{TournamentId, tournament};
 use crate::web::ui::words;
 
@@ -51,6 +52,9 @@ pub struct VerifyArgs {
     /// For a backup that was encrypted with age: the file with the identity that opens it; the program age has to be there
     #[arg(long, value_name = "FILE")]
     identity: Option<PathBuf>,
+    /// The head of the digest chain as it stands on the public page or on paper: 64 hexadecimal digits
+    #[arg(long, value_name = "HEX")]
+    head: Option<String>,
 }
 
 /// Runs `reeve export`. A server may run meanwhile.
@@ -128,17 +132,24 @@ fn not_imported(args: &ImportArgs, error: actions::Error) -> Failure {
 
 /// Runs `reeve verify`.
 pub fn verify(args: &VerifyArgs) -> Result<(), Failure> {
+    let head = args.head.as_deref().map(|head| head.trim().to_lowercase().parse::<LinkDigest>());
+    let head = head.transpose().map_err(|_| Failure::input(words::commands::NO_HEAD.to_owned()))?;
     let file = encrypted::opened(&args.file, args.identity.as_deref())?;
-    let manifest = block_on(async {
-        verify::verify(file).await.map_err(|error| match error {
-            verify::Error::Refused(_) => {
+    let verified = block_on(async {
+        verify::verify(file, head).await.map_err(|error| match error {
+            verify::Error::Refused(_)
+            | verify::Error::Chain { .. }
+            | verify::Error::Head { .. }
+            | verify::Error::HeadOfBackup => {
                 Failure::input(format!("{}: {}", args.file.display(), words::transfer::verify_error(&error)))
             }
             verify::Error::Import(error) => store_files::refused(&args.file, error),
             verify::Error::Restore(error) => store_files::of_backup(&args.file, error),
-            verify::Error::Scratch(_) => Failure::Broken(words::transfer::verify_error(&error)),
+            verify::Error::Store(_) | verify::Error::Scratch(_) => {
+                Failure::Broken(words::transfer::verify_error(&error))
+            }
         })
     })?;
-    say(&words::commands::whole(args.file.display(), &words::transfer::holds(&manifest)));
+    say(&words::commands::whole(args.file.display(), &words::transfer::verified(&verified)));
     Ok(())
 }

@@ -16,6 +16,7 @@ pub(super) use crate::config::StoreArgs;
 use crate::files::archive::{Archive, ArchiveKind, Limits};
 use crate::store;
 use crate::store::probe;
+use crate::store::sheet_link;
 use crate::store::time::millis;
 use crate::store::{Db, OpenError, Purpose};
 use crate::web::ui::words;
@@ -65,7 +66,9 @@ impl StoreArgs {
 
     /// Opens the store, or makes it.
     pub(super) async fn open(&self, purpose: Purpose) -> Result<Db, Failure> {
-        Db::open(self.address(), purpose).await.map_err(|error| self.not_opened(error))
+        let db = Db::open(self.address(), purpose).await.map_err(|error| self.not_opened(error))?;
+        sheet_link::bring_up_to_date(&db).await.map_err(broken)?;
+        Ok(db)
     }
 
     fn not_opened(&self, error: OpenError) -> Failure {

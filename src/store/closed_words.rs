@@ -5,6 +5,7 @@
 
 use crate::rules::games::{Colour, SystemCode};
 use crate::rules::sheets::Handler;
+use crate::rules::sheets::chain::LinkState;
 use crate::rules::standings::lots::DrawReason;
 use crate::rules::tournament::event_level::EventLevel;
 use crate::rules::tournament::names::{NameLanguage, NameOrder};
@@ -89,6 +90,7 @@ stored_as_text!(
     DrawMethod,
     EventLevel,
     KeyKind,
+    LinkState,
     MailKind,
     MailState,
     NameLanguage,

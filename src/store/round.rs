@@ -35,6 +35,11 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<RoundRow
     Ok(rounds)
 }
 
+/// The tournament of a round.
+pub(crate) async fn tournament_of(tx: &mut Tx, id: RoundId) -> Result<TournamentId, Error> {
+    tx.query("select tournament_id from round where id = $1").bind(id).value().await
+}
+
 /// Stores a new round in the state `planned`.
 pub async fn insert(tx: &mut Tx, id: TournamentId, stage: Stage, number: i64) -> Result<RoundId, Error> {
     tx.query(

@@ -10,6 +10,7 @@ use crate::rules::tournament::settings::{
 };
 use crate::rules::tournament::vocabulary::{Phase, StaffRole};
 use crate::store::db::query::Query;
+use crate::store::identity;
 use crate::store::tournament_words;
 use crate::store::tournament_words::patterns;
 use crate::store::{AccountId, Error, TournamentId, Tx};
@@ -312,15 +313,16 @@ fn bind_details<'t>(query: Query<'t>, t: &Tournament) -> Query<'t> {
         .bind(t.settings.transcription_fix == TranscriptionFix::On)
 }
 
-/// Stores a new tournament; `id` and `version` of the value are not looked at.
+/// Stores a new tournament, with an identity of its own in its digest chain; `id` and `version` of the value are not looked
+/// at.
 pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> {
     let query = tx.query(
             "insert into tournament (slug, name, place, starts_on, time_zone, edition, capacity, approval, \
              code_version, photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
              standings_move, transcription_fix, prelim_rounds, phase, created_by, created_at, system, indexed, \
-             registrations_per_hour, agreement, name_order, name_language, own_check_in, version) \
+             registrations_per_hour, agreement, name_order, name_language, own_check_in, identity, version) \
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, \
-             $24, $25, $26, $27, 1) \
+             $24, $25, $26, $27, $28, 1) \
              returning id",
         );
     let (id,): (TournamentId,) = bind_details(query, t)
@@ -335,6 +337,7 @@ pub async fn insert(tx: &mut Tx, t: &Tournament) -> Result<TournamentId, Error> 
         .bind(t.name_order)
         .bind(t.name_language)
         .bind(t.settings.own_check_in)
+        .bind(identity::draw()?)
         .one()
         .await?;
     tournament_words::note(tx, id, &t.name, &t.place).await?;

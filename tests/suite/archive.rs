@@ -304,8 +304,8 @@ async fn archives_that_contradict_themselves_are_refused() {
         assert_eq!(everything(&to).await, before, "{name}");
     };
     check("standings.csv", "10", "11", "standings.csv").await;
-    check("data/seat.json", "\"vp\":10", "\"vp\":11", "results.csv").await;
-    check("data/seat.json", "\"vp\":10", "\"vp\":23", "no tournament has").await;
+    check("data/seat.json", "\"vp\":10", "\"vp\":11", "the record sheet says something else").await;
+    check("data/seat.json", "\"vp\":10", "\"vp\":23", "the record sheet says something else").await;
     check("data/seat.json", "\"player_id\":1,", "\"player_id\":99,", "player 99").await;
     check("data/seat.json", "\"position\":2", "\"position\":1", "contradicts").await;
     check("data/tournament.json", "\"finished\"", "\"halfway\"", "no tournament has").await;
@@ -313,7 +313,7 @@ async fn archives_that_contradict_themselves_are_refused() {
     check("data/tournament.json", "Europe/Berlin", "Europe/Atlantis", "time zone").await;
     check("data/tournament.json", SLUG, "../../etc", "Only lower-case letters").await;
     check("data/tournament.json", "\"capacity\":40", "\"capacity\":\"40\"", "capacity").await;
-    check("data/seat.json", "\"absent\":false", "\"absent\":true", "results.csv").await;
+    check("data/seat.json", "\"absent\":false", "\"absent\":true", "the record sheet says something else").await;
     check("data/person.json", "\"name\":", "\"nick\":", "missing").await;
     check("data/person.json", "Zoë Müller", "Zoë\\u0000", "zero byte").await;
     check("data/seat.json", "\"position\":2", "\"position\":null", "seat.position").await;
@@ -382,15 +382,15 @@ async fn verify_takes_both_kinds_and_names_the_fault() {
     let archive = export(&from, PLAYED).await;
     backup_of(&from, folder.path()).await;
     assert_eq!(
-        verify(fs::File::open(folder.path().join("backup.zip")).unwrap()).await.unwrap().format,
+        verify(fs::File::open(folder.path().join("backup.zip")).unwrap(), None).await.unwrap().manifest.format,
         ArchiveKind::Backup
     );
     let path = folder.path().join("archive.zip");
     fs::write(&path, &archive).unwrap();
-    assert_eq!(verify(fs::File::open(&path).unwrap()).await.unwrap().rows["player"], 12);
+    assert_eq!(verify(fs::File::open(&path).unwrap(), None).await.unwrap().manifest.rows["player"], 12);
     fs::write(&path, forged(&archive, ArchiveKind::Tournament, "standings.csv", |text| text.replace("10", "11")))
         .unwrap();
-    let fault = words::transfer::verify_error(&verify(fs::File::open(&path).unwrap()).await.unwrap_err());
+    let fault = words::transfer::verify_error(&verify(fs::File::open(&path).unwrap(), None).await.unwrap_err());
     assert!(fault.contains("standings.csv"), "{fault}");
 }
 

@@ -68,6 +68,7 @@ mod rounds;
 mod schedule_command;
 mod second_factor;
 mod settings;
+mod sheet_chain;
 
 mod seat_work;
 mod sheets;

@@ -12,7 +12,7 @@ use crate::store::audit::AuditLine;
 use crate::store::dump;
 use crate::store::dump::tables::ADDED;
 use crate::store::dump::{StoredRow, StoredTable, TABLES};
-use crate::store::{Db, Event, Scope, Tx, audit, tournament_words};
+use crate::store::{Db, Event, Scope, Tx, audit, sheet_link, tournament_words};
 
 use crate::actions::action::line_of;
 use crate::actions::transfer::content;
@@ -272,6 +272,7 @@ async fn put_back(db: &Db, file: impl Read + Seek, replace: bool, line: Option<A
     dump::settle_ids(&mut tx).await?;
     compare(&mut tx, &sums).await?;
     tournament_words::complete(&mut tx).await?;
+    sheet_link::complete(&mut tx).await?;
     let counts = dump::counts(&mut tx).await?;
     if let Some(line) = line {
         audit::insert(&mut tx, &line).await?;
@@ -281,8 +282,8 @@ async fn put_back(db: &Db, file: impl Read + Seek, replace: bool, line: Option<A
     Ok(counts)
 }
 
-/// Stores every row. Gives the digest that each table has now by what was in the file: for a file of this version that
-/// is the file's own, for an older one that of the rows as they were brought up to date.
+/// Stores every row. Gives the digest that each table has now by what was in the file, its rows brought up to date: a file
+/// of an earlier program may lack columns.
 async fn insert_all<R: Read + Seek>(tx: &mut Tx, archive: &mut Archive<R>) -> Result<Digests, Error> {
     let version = archive.manifest().version;
     let mut digests = Digests::new();
@@ -304,8 +305,7 @@ async fn insert_all<R: Read + Seek>(tx: &mut Tx, archive: &mut Archive<R>) -> Re
             })?;
         }
         drop(rows);
-        let own = archive.digest_of(table.name).filter(|_| version == archive::VERSION);
-        digests.insert(table.name, own.map_or_else(|| sum.finish(), str::to_owned));
+        digests.insert(table.name, sum.finish());
     }
     Ok(digests)
 }

@@ -3,10 +3,14 @@
 use std::io::Cursor;
 
 use crate::files::archive::{ArchiveKind, ArchiveWriter};
+use crate::rules::sheets::chain;
 use crate::store;
 use crate::store::dump::Value;
 use crate::store::dump::tables::named;
+use crate::store::sheet_link;
+use crate::store::sheet_link::SheetLink;
 use crate::store::{Snapshot, TournamentId};
+use crate::views::sheets::chain::written;
 use crate::views::standings::ranking;
 
 use crate::actions::apart::apart;
@@ -32,11 +36,12 @@ pub async fn export_tournament(context: &Context<'_>, id: TournamentId) -> Resul
     }
     crate::store::dump::refuse_newer_schema(&mut tx).await?;
     let content = tournament_rows::read(&mut tx, id).await?;
+    let links = sheet_link::of_tournament(&mut tx, id).await?;
     drop(tx);
-    Ok(apart(move || write(&snapshot, &content)).await??)
+    Ok(apart(move || write(&snapshot, &content, &links)).await??)
 }
 
-fn write(snapshot: &Snapshot, content: &TableRows) -> std::result::Result<Vec<u8>, store::Error> {
+fn write(snapshot: &Snapshot, content: &TableRows, links: &[SheetLink]) -> std::result::Result<Vec<u8>, store::Error> {
     let mut writer = ArchiveWriter::new(Cursor::new(Vec::new()));
     for table in tournament_rows::tables() {
         let mut rows = writer.rows(table.name).map_err(store::Error::broken)?;
@@ -48,6 +53,8 @@ fn write(snapshot: &Snapshot, content: &TableRows) -> std::result::Result<Vec<u8
     for (name, text) in tournament_rows::csv_files(snapshot)? {
         writer.file(name, text.as_bytes()).map_err(store::Error::broken)?;
     }
+    let digests = chain::write_file(&written(links));
+    writer.file(tournament_rows::DIGESTS, digests.as_bytes()).map_err(store::Error::broken)?;
     writer.valid(ranking::format_of(&snapshot.tournament).map(|format| format.valid));
     let as_of = as_of(content).unwrap_or(snapshot.tournament.created_at);
     let (file, _) = writer

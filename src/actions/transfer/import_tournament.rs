@@ -13,12 +13,16 @@ use crate::store;
 use crate::store::account;
 use crate::store::account::Account;
 use crate::store::dump;
-use crate::store::dump::tables::{ADDED, named};
+use crate::store::dump::tables::{ADDED, CHAIN, named};
 use crate::store::dump::{Owner, StoredRow, StoredTable, Value};
+use crate::store::sheet;
+use crate::store::sheet_link;
 use crate::store::tournament;
 use crate::store::tournament_words;
 use crate::store::{AccountId, Event, Snapshot, TournamentId, Tx};
 use crate::views::rounds::RoundAt;
+use crate::views::sheets::chain;
+use crate::views::sheets::chain::{ChainFault, StoredChain};
 
 use crate::actions::tournament::refusal as tournament_refusal;
 use crate::actions::tournament::slug;
@@ -27,7 +31,7 @@ use crate::actions::transfer::nested::Nested;
 use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal};
 use crate::actions::transfer::row_json::from_json;
 use crate::actions::transfer::tournament_rows;
-use crate::actions::transfer::tournament_rows::{ACCOUNTS, CSV_FILES, Renumbering, TableRows};
+use crate::actions::transfer::tournament_rows::{ACCOUNTS, CSV_FILES, DIGESTS, Renumbering, TableRows};
 use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles};
 
 /// No password fits this hash.
@@ -66,14 +70,16 @@ pub async fn import_tournament(
         return Err(Error::Forbidden);
     }
     // Before the lock is taken, so that nobody waits for the unpacking.
-    let (mut content, csv) = apart(move || read(file)).await?.map_err(refused)?;
+    let (mut content, texts) = apart(move || read(file)).await?.map_err(refused)?;
     let mut action = Action::begin_store(context, Permission::CreateTournament).await?;
     let slug = choose_slug(&mut action.tx, &mut content, slug).await?;
     let new_links = renew_links(&mut action.tx, &mut content).await?;
     let mut numbers = Renumbering::default();
     let new_accounts = find_accounts(context, &mut action.tx, &mut content, &mut numbers).await?;
     let id = insert(&mut action.tx, &content, &mut numbers).await?;
-    let snapshot = compare(&mut action.tx, id, &content, &csv).await?;
+    let snapshot = compare(&mut action.tx, id, &content, &texts).await?;
+    // An archive of an earlier version has no chain: it begins here.
+    sheet_link::complete_one(&mut action.tx, id).await?;
     tournament_words::note(&mut action.tx, id, &snapshot.tournament.name, &snapshot.tournament.place).await?;
     if let Some(account) = context.caller.account() {
         tournament::add_staff(&mut action.tx, id, account, StaffRole::Organizer, context.now).await?;
@@ -97,7 +103,7 @@ fn refused(refusal: impl Into<Refusal>) -> Error {
     Error::fault("file", refusal.into())
 }
 
-/// Everything in an archive, in order. Takes long where the archive is large: call it off the request threads.
+/// Everything in an archive, in order: its rows, and its other files by name. Takes long where the archive is large: call it off the request threads.
 fn read(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'static str, String>), Refusal> {
     let (content, csv) = parse(file)?;
     content::check(&content)?;
@@ -110,7 +116,10 @@ fn parse(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'s
     let missing = |table: &StoredTable| ADDED.contains(&table.name) && archive.digest_of(table.name).is_none();
     let (missing, there): (Vec<_>, Vec<_>) = tournament_rows::tables().partition(|table| missing(table));
     let names: Vec<&str> = there.iter().map(|table| table.name).collect();
-    archive.expect(&names, &CSV_FILES)?;
+    // Archives of earlier versions have no digest chain: neither its rows nor its file.
+    let has_chain = archive.digest_of(CHAIN).is_some();
+    let files: Vec<&'static str> = CSV_FILES.into_iter().chain(has_chain.then_some(DIGESTS)).collect();
+    archive.expect(&names, &files)?;
     let version = archive.manifest().version;
     let mut content: TableRows = missing.iter().map(|table| (table.name, Vec::new())).collect();
     for table in there {
@@ -129,8 +138,11 @@ fn parse(file: impl Read + Seek) -> std::result::Result<(TableRows, BTreeMap<&'s
     if content.get("tournament").map_or(0, Vec::len) != 1 {
         return Err(Refusal::in_table("tournament", ContentFault::NotOneTournament));
     }
-    let csv = CSV_FILES.into_iter().map(|name| Ok((name, archive.text(name)?)));
-    Ok((content, csv.collect::<std::result::Result<_, Refusal>>()?))
+    if has_chain != text_of(&mut content, "tournament", 0, "identity").is_some() {
+        return Err(Refusal::in_table("tournament", ContentFault::Identity));
+    }
+    let texts = files.into_iter().map(|name| Ok((name, archive.text(name)?)));
+    Ok((content, texts.collect::<std::result::Result<_, Refusal>>()?))
 }
 
 /// The text in a column of the first row of a table.
@@ -268,7 +280,7 @@ async fn compare(
     tx: &mut Tx,
     id: TournamentId,
     content: &TableRows,
-    csv: &BTreeMap<&'static str, String>,
+    texts: &BTreeMap<&'static str, String>,
 ) -> Result<Snapshot> {
     let strange = |error: store::Error| match error {
         store::Error::Broken(why) => refused(Refusal::within("data", ContentFault::Impossible(why.to_string()))),
@@ -281,8 +293,13 @@ async fn compare(
         }
     }
     let snapshot = Snapshot::load(tx, id).await.map_err(strange)?;
+    // First: it names the sheet, where a file that does not follow from the rows says only that something is amiss.
+    if let Some(digests) = texts.get(DIGESTS) {
+        let checked = check_chain(tx, &snapshot, Some(digests)).await.map_err(strange)?;
+        checked.map_err(|fault| refused(Refusal::within(DIGESTS, ContentFault::Chain(fault))))?;
+    }
     let made = tournament_rows::csv_files(&snapshot).map_err(strange)?;
-    for (name, text) in csv {
+    for (name, text) in texts.iter().filter(|(name, _)| **name != DIGESTS) {
         if made.get(name) != Some(text) {
             return Err(refused(Refusal::within(name, ContentFault::DoesNotFollow)));
         }
@@ -291,6 +308,21 @@ async fn compare(
         Some(fault) => Err(refused(Refusal::in_table("seat", fault))),
         None => Ok(snapshot),
     }
+}
+
+/// Whether the digest chain of a tournament says what its record sheets and `digests` say.
+pub(crate) async fn check_chain(
+    tx: &mut Tx,
+    snapshot: &Snapshot,
+    digests: Option<&str>,
+) -> std::result::Result<std::result::Result<(), ChainFault>, store::Error> {
+    let id = snapshot.tournament.id;
+    let identity = sheet_link::identity_of(tx, id).await?.unwrap_or_default();
+    let links = sheet_link::of_tournament(tx, id).await?;
+    let versions = sheet::all_versions(tx, id).await?;
+    let stored = StoredChain { identity: &identity, links: &links, versions: &versions };
+    let checked = chain::check(snapshot, stored);
+    Ok(checked.and_then(|()| digests.map_or(Ok(()), |digests| chain::check_file(digests, &links))))
 }
 
 /// The first result with a player who was absent in a way that none can be: nothing else is noted of such a seat, and

@@ -34,6 +34,8 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         row.entry("name_order").or_insert(Json::from(NameOrder::default().code()));
         row.entry("name_language").or_insert(Json::from(NameLanguage::default().code()));
         row.entry("own_check_in").or_insert(Json::from("closed"));
+        // Nor this one: there was no digest chain.
+        row.entry("identity").or_insert(Json::Null);
     }
     // Nor these: nobody noted who had paid.
     if table == "player" {

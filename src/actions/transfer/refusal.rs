@@ -7,6 +7,7 @@ use crate::rules::sheets;
 use crate::rules::tournament::bounds::Bounds;
 use crate::store;
 use crate::views::rounds::RoundAt;
+use crate::views::sheets::chain::ChainFault;
 
 /// Why a file is not taken. Nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -107,6 +108,10 @@ pub enum ContentFault {
         /// Why not.
         why: Box<sheets::Refusal>,
     },
+    /// The identity of the tournament can't be one, or there is one and no digest chain.
+    Identity,
+    /// The digest chain is broken, or says something else than the record sheets.
+    Chain(ChainFault),
     /// No tournament has such a thing; the store says what.
     Impossible(String),
 }

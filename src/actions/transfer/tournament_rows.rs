@@ -31,6 +31,9 @@ pub fn tables() -> impl Iterator<Item = &'static StoredTable> {
 /// The CSV files of an archive.
 pub const CSV_FILES: [&str; 4] = ["players.csv", "results.csv", "schedule.csv", "standings.csv"];
 
+/// The digest chain in an archive, for everybody to check with `sha256sum`.
+pub const DIGESTS: &str = "digests.txt";
+
 /// The rows of every table of [`tables`].
 pub type TableRows = BTreeMap<&'static str, Vec<StoredRow>>;
 

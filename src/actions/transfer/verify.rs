@@ -6,11 +6,18 @@ use std::path::PathBuf;
 use chrono::Utc;
 
 use crate::files::archive::{Archive, ArchiveKind, Limits, Manifest};
+use crate::rules::sheets::chain::LinkDigest;
+use crate::store;
+use crate::store::dump::tables::CHAIN;
+use crate::store::sheet_link;
+use crate::store::sheet_link::ChainHead;
 use crate::store::time::millis;
-use crate::store::{Db, OpenError, Purpose};
+use crate::store::tournament;
+use crate::store::{Db, OpenError, Purpose, Snapshot};
+use crate::views::sheets::chain::ChainFault;
 
 use crate::actions::transfer::backup;
-use crate::actions::transfer::import_tournament::import_tournament;
+use crate::actions::transfer::import_tournament::{check_chain, import_tournament};
 use crate::actions::transfer::refusal::Refusal;
 use crate::actions::{Caller, Context, Who};
 
@@ -26,30 +33,105 @@ pub enum Error {
     /// A restore would refuse it.
     #[error(transparent)]
     Restore(#[from] backup::Error),
+    /// The digest chain of a tournament in a backup is broken, or says something else than the record sheets.
+    #[error("chain-broken: {slug}")]
+    Chain {
+        /// The tournament's address.
+        slug: String,
+        /// What is wrong.
+        fault: ChainFault,
+    },
+    /// It is sound, and no link of its digest chain is the one that was asked for.
+    #[error("other-head")]
+    Head {
+        /// The last link of its chain; none where it has no chain, or an empty one.
+        found: Option<ChainHead>,
+    },
+    /// A head was given, and a whole store has many.
+    #[error("head-of-backup")]
+    HeadOfBackup,
+    /// What was read in can't be read back.
+    #[error(transparent)]
+    Store(#[from] store::Error),
     /// The store to try it in can't be made.
     #[error("no-scratch-store: {0}")]
     Scratch(#[from] OpenError),
 }
 
-/// Checks seal, digests, every row, that the rows fit together in a store, and that the standings made anew are those
-/// in the file. Gives what the file says of itself.
-pub async fn verify(file: File) -> Result<Manifest, Error> {
+/// What a sound file holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Verified {
+    /// What it says of itself.
+    pub manifest: Manifest,
+    /// Its digest chain; none in a backup, and in an archive of a version that knew none.
+    pub chain: Option<VerifiedChain>,
+}
+
+/// The digest chain of a sound archive.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct VerifiedChain {
+    /// Its last link; none while no sheet is final.
+    pub head: Option<ChainHead>,
+    /// The number of the link that was asked for, where one was.
+    pub asked: Option<i64>,
+}
+
+/// Checks seal, digests, every row, that the rows fit together in a store, that the digest chain says what the record sheets
+/// say, and that the standings made anew are those in the file. With `head`, one link of the chain has to have this digest: as
+/// a rule its last one.
+pub async fn verify(file: File, head: Option<LinkDigest>) -> Result<Verified, Error> {
     let again = file.try_clone().map_err(Refusal::from)?;
     let archive = Archive::open(file, Limits::BACKUP).map_err(Refusal::from)?;
     let manifest = archive.manifest().clone();
+    let has_chain = archive.digest_of(CHAIN).is_some();
     drop(archive);
+    if head.is_some() && manifest.format == ArchiveKind::Backup {
+        return Err(Error::HeadOfBackup);
+    }
     let scratch = Scratch::new().map_err(Refusal::from)?;
     let db = Db::open(&scratch.0.join("scratch.db").to_string_lossy(), Purpose::Maintain).await?;
     let done = match manifest.format {
-        ArchiveKind::Tournament => {
-            let caller = Caller { who: Who::Command, address: String::new() };
-            let context = Context { db: &db, caller: &caller, now: millis(Utc::now()), form: None };
-            import_tournament(&context, again, None).await.map(drop).map_err(Error::Import)
-        }
-        ArchiveKind::Backup => backup::restore(&db, again, false).await.map(drop).map_err(Error::Restore),
+        ArchiveKind::Tournament => archive_in(&db, again, has_chain, head).await,
+        ArchiveKind::Backup => backup_in(&db, again).await.map(|()| None),
     };
     db.close().await;
-    done.map(|()| manifest)
+    done.map(|chain| Verified { manifest, chain })
+}
+
+async fn archive_in(
+    db: &Db,
+    file: File,
+    has_chain: bool,
+    wanted: Option<LinkDigest>,
+) -> Result<Option<VerifiedChain>, Error> {
+    let caller = Caller { who: Who::Command, address: String::new() };
+    let context = Context { db, caller: &caller, now: millis(Utc::now()), form: None };
+    let imported = import_tournament(&context, file, None).await.map_err(Error::Import)?;
+    if !has_chain {
+        // What the import has just begun says nothing of the file.
+        return if wanted.is_some() { Err(Error::Head { found: None }) } else { Ok(None) };
+    }
+    let mut tx = db.read().await?;
+    let head = sheet_link::head(&mut tx, imported.id).await?;
+    let asked = match wanted {
+        None => None,
+        Some(wanted) => match sheet_link::by_digest(&mut tx, imported.id, wanted).await? {
+            None => return Err(Error::Head { found: head }),
+            Some(link) => Some(link.link_number),
+        },
+    };
+    Ok(Some(VerifiedChain { head, asked }))
+}
+
+async fn backup_in(db: &Db, file: File) -> Result<(), Error> {
+    backup::restore(db, file, false).await?;
+    let mut tx = db.read().await?;
+    for tournament in tournament::all(&mut tx).await? {
+        let slug = tournament.slug.clone();
+        let snapshot = Snapshot::of(&mut tx, tournament).await?;
+        check_chain(&mut tx, &snapshot, None).await?.map_err(|fault| Error::Chain { slug, fault })?;
+    }
+    Ok(())
 }
 
 /// A folder that goes with this value.

@@ -1,5 +1,7 @@
-//! Record sheets: what may be entered, the states a sheet goes through, and what VP count for.
+//! Record sheets: what may be entered, the states a sheet goes through, what VP count for, and the digest chain of those
+//! that are final.
 
+pub mod chain;
 pub mod check;
 pub mod difference;
 pub mod refusal;

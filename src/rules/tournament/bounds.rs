@@ -38,6 +38,9 @@ pub const ROW_ID: Bounds = from(1, 1_000_000_000_000);
 /// How often something was changed.
 pub const VERSION: Bounds = from(0, 1_000_000_000_000);
 
+/// The place of a link in the digest chain of a tournament.
+pub const LINK_NUMBER: Bounds = from(1, 1_000_000_000);
+
 /// The years that a day can lie in.
 pub const YEAR: Bounds = from(2000, 2199);
 

@@ -4,6 +4,7 @@
 
 use crate::rules::games::{Colour, SystemCode};
 use crate::rules::sheets::Handler;
+use crate::rules::sheets::chain::LinkState;
 use crate::rules::tournament::bounds;
 use crate::rules::tournament::bounds::Bounds;
 use crate::rules::tournament::event_level::EventLevel;
@@ -147,7 +148,11 @@ pub const ADDED: &[&str] = &[
     "site_text",
     "tournament_face",
     "tournament_logo",
+    CHAIN,
 ];
+
+/// The table with the links of digest chains; an archive that has none was written before there were any.
+pub const CHAIN: &str = "sheet_link";
 
 /// The names of all tables, so that what refers to another comes before it.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
@@ -230,6 +235,7 @@ pub static TABLES: &[StoredTable] = &[
             c("registrations_per_hour", Int(bounds::REGISTRATIONS_PER_HOUR)),
             c("name_order", Code(NameOrder::CODES)),
             c("name_language", Code(NameLanguage::CODES)),
+            c("identity", Text),
             c("created_by", ACCOUNT),
             c("created_at", Time),
             c("archived_at", Time),
@@ -487,6 +493,21 @@ pub static TABLES: &[StoredTable] = &[
         ],
         key: &["id"],
         owner: Owner::Table,
+    },
+    StoredTable {
+        name: CHAIN,
+        columns: &[
+            c("tournament_id", TOURNAMENT),
+            c("link_number", Int(bounds::LINK_NUMBER)),
+            c("table_id", ColumnKind::Ref("game_table")),
+            c("link_state", Code(LinkState::CODES)),
+            c("kept_version", Int(bounds::VERSION)),
+            c("content", Text),
+            c("digest", Text),
+            c("at", Time),
+        ],
+        key: &["tournament_id", "link_number"],
+        owner: Owner::Tournament,
     },
     StoredTable {
         name: "draw",

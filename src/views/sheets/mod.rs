@@ -1,5 +1,7 @@
 //! The record sheet of one table: what stands on it, what can be done with it now, and every version.
 
+pub mod chain;
+
 use chrono::{DateTime, Utc};
 
 use crate::rules::games::System;

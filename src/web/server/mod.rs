@@ -24,7 +24,7 @@ use actix_web::{HttpServer, web};
 use crate::config::{Config, WrongSetting};
 use crate::mail::Sender;
 use crate::store;
-use crate::store::{Db, OpenError, Purpose, Scope, account, tournament_words};
+use crate::store::{Db, OpenError, Purpose, Scope, account, sheet_link, tournament_words};
 
 use crate::web::http::error::Error;
 use crate::web::http::guard;
@@ -156,6 +156,7 @@ impl Running {
         // A new one is not made for nothing.
         let early = is_new(config.store.address()).then(|| BoundSockets::of(&config)).transpose()?;
         let db = Db::open(config.store.address(), Purpose::Serve).await?;
+        sheet_link::bring_up_to_date(&db).await?;
         let mut tx = db.read().await?;
         let needs_setup = !account::has_administrator(&mut tx).await?;
         drop(tx);

@@ -5,6 +5,7 @@ use reeve::actions::transfer::row_json::from_json;
 use reeve::files::archive::VERSION;
 use reeve::store::dump;
 use reeve::store::dump::tables::named;
+use reeve::store::sheet_link;
 use reeve::store::{Db, Scope, TournamentId, Tx};
 use serde_json::{Map, Value, json};
 
@@ -97,6 +98,7 @@ pub async fn fill(db: &Db) {
     put(&mut tx, "own_check_in", json!({"player_id": FIRST_PLAYER, "way": "door", "at": AT})).await;
     log(&mut tx).await;
     dump::settle_ids(&mut tx).await.unwrap();
+    sheet_link::complete(&mut tx).await.unwrap();
     tx.commit().await.unwrap();
 }
 
@@ -105,7 +107,7 @@ async fn tournament(tx: &mut Tx, id: i64, slug: &str, phase: &str) {
         "time_zone": "Europe/Berlin", "edition": "5th", "system": "base", "capacity": 40, "approval": false, "code_version": "2026-1",
         "photo_version": "2026-1", "tied_places": "skip", "semi_replacement": "next", "final_replacement": "next",
         "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "agreement": "needed", "own_check_in": "door", "prelim_rounds": 3,
-        "phase": phase, "attendance": 12, "attendance_at": AT, "indexed": id == 41, "registrations_per_hour": 400, "name_order": "last", "name_language": "sv", "created_by": 11, "created_at": AT, "version": 31});
+        "phase": phase, "attendance": 12, "attendance_at": AT, "indexed": id == 41, "registrations_per_hour": 400, "name_order": "last", "name_language": "sv", "identity": format!("{id:032x}"), "created_by": 11, "created_at": AT, "version": 31});
     put(tx, "tournament", row).await;
 }
 
@@ -164,8 +166,8 @@ async fn play(tx: &mut Tx, round: i64) {
             put(tx, "seat", row).await;
             seats.push(json!({"player": player, "position": position, "vp": vp}));
         }
-        let content = json!({"handler": "judge", "seats": seats, "winner": 1}).to_string();
-        let row = json!({"id": id + 1000, "table_id": id, "version": 1, "state": "submitted", "content": content,
+        let content = json!({"handler": "judge", "seats": seats, "winner": 1 + (round + table) % 4}).to_string();
+        let row = json!({"id": id + 1000, "table_id": id, "version": 1, "state": "signed", "content": content,
             "player_id": FIRST_PLAYER, "at": AT});
         put(tx, "sheet_version", row).await;
     }

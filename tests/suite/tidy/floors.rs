@@ -15,8 +15,9 @@ struct Floor {
 
 /// The floors, from the ground.
 const FLOORS: &[Floor] = &[
-    // The tables of Unicode are as pure as the rules: names that look alike are compared as one.
-    Floor { name: "rules", uses: &[], crates: Some(&["unicode_normalization"]) },
+    // The tables of Unicode are as pure as the rules: names that look alike are compared as one. So is a digest: it is
+    // arithmetic.
+    Floor { name: "rules", uses: &[], crates: Some(&["sha2", "unicode_normalization"]) },
     Floor { name: "limits", uses: &["rules"], crates: Some(&[]) },
     Floor { name: "secret", uses: &[], crates: Some(&["argon2", "base64", "getrandom", "sha2", "subtle"]) },
     // The order of names comes from tables of Unicode, as that of time zones from tables of clocks.

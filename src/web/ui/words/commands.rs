@@ -31,6 +31,9 @@ pub(crate) fn whole(file: impl Display, holds: &str) -> String {
     format!("{file} is whole: {holds}.")
 }
 
+/// What was given as the head of a digest chain is none.
+pub(crate) const NO_HEAD: &str = "--head: the head of a digest chain has 64 hexadecimal digits, 0 to 9 and a to f.";
+
 /// A backup was made.
 pub(crate) fn backed_up(file: impl Display, rows: u64, bytes: u64) -> String {
     format!("{file}: {} in {bytes} bytes, read back and checked.", transfer::rows(rows))

@@ -1,9 +1,13 @@
 //! The words of archives and backups, for pages and commands.
 
 use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal, RowFault, ValueFault};
+use crate::actions::transfer::verify::Verified;
 use crate::actions::transfer::{backup, verify};
 use crate::files::archive;
 use crate::files::archive::{ArchiveKind, CHECKSUMS, Damage, Manifest, Misshape, VERSION};
+use crate::rules::sheets::chain::{ChainGame, LinkFault};
+use crate::views::rounds::RoundAt;
+use crate::views::sheets::chain::{ChainFault, ChainWhy};
 use crate::web::ui::words;
 use crate::web::ui::words::{system, tournament};
 
@@ -35,6 +39,26 @@ pub fn holds(manifest: &Manifest) -> String {
         ),
         ArchiveKind::Backup => format!("{}, {rows}, {as_of}", kind(manifest.format)),
     }
+}
+
+/// What a sound file holds, with its digest chain.
+pub fn verified(verified: &Verified) -> String {
+    let holds = holds(&verified.manifest);
+    let chain = match (&verified.chain, verified.manifest.format) {
+        (_, ArchiveKind::Backup) => return format!("{holds}, and every digest chain says what the record sheets say"),
+        (None, ArchiveKind::Tournament) => {
+            return format!("{holds}; an earlier Reeve wrote it, which kept no digest chain");
+        }
+        (Some(chain), ArchiveKind::Tournament) => chain,
+    };
+    let Some(head) = &chain.head else { return format!("{holds}; its digest chain has no link yet") };
+    let asked = match chain.asked {
+        Some(link) if link < head.link_number => format!("; the digest that you gave is that of link {link}"),
+        Some(_) => ", which is the one that you gave".to_owned(),
+        None => String::new(),
+    };
+    let links = words::counted(usize::try_from(head.link_number).unwrap_or(usize::MAX), "link", "links");
+    format!("{holds}; its digest chain has {links} and the head {}{asked}", head.digest)
 }
 
 /// What is said of a file that the page of exports offers.
@@ -189,8 +213,44 @@ fn content_fault(fault: &ContentFault) -> String {
                 why.trim_end_matches('.')
             )
         }
+        ContentFault::Identity => "this is not the identity of a tournament with a digest chain".to_owned(),
+        ContentFault::Chain(fault) => chain_fault(fault),
         ContentFault::Impossible(why) => format!("it holds something that no tournament has: {why}"),
     }
+}
+
+/// What is wrong with a digest chain, with the sheet first, and without a full stop.
+fn chain_fault(fault: &ChainFault) -> String {
+    let why = match fault.why {
+        ChainWhy::Link(LinkFault::Text) => "its text in the digest chain is none that Reeve writes",
+        ChainWhy::Link(LinkFault::Digest) => "its digest is not that of its text",
+        ChainWhy::Link(LinkFault::Before) => "it does not hold the digest of the link before it",
+        ChainWhy::Link(LinkFault::Tournament) => "its text in the digest chain is that of another tournament",
+        ChainWhy::Link(LinkFault::State) => {
+            "a record sheet becomes final once, and what comes later in the digest chain is a correction"
+        }
+        ChainWhy::Row => "its row in the digest chain is not that of its text",
+        ChainWhy::Version => "the version that was kept of the record sheet says something else than the digest chain",
+        ChainWhy::Sheet => "the record sheet says something else than the digest chain",
+        ChainWhy::NotFinal => "the record sheet stands in the digest chain and is not final",
+        ChainWhy::NoLink => "the record sheet is final and does not stand in the digest chain",
+        ChainWhy::File => "the file of digests says something else than the digest chain",
+    };
+    let link = fault.link.map(|link| format!("link {link}"));
+    let place = match (fault.game, link) {
+        (Some(game), Some(link)) => format!("{} ({link})", game_at(game)),
+        (Some(game), None) => game_at(game),
+        (None, Some(link)) => link,
+        (None, None) => return why.to_owned(),
+    };
+    format!("{place}: {why}")
+}
+
+/// A game as a page names it, and as it stands in the chain: `Round 2, table 7, "game prelim 2 7"`.
+fn game_at(game: ChainGame) -> String {
+    let ChainGame { stage, round, table } = game;
+    let title = words::rounds::game(RoundAt { stage, number: round });
+    format!("{title}, table {table}, \"game {stage} {round} {table}\"")
 }
 
 fn row_fault(fault: &RowFault) -> String {
@@ -242,6 +302,19 @@ pub fn verify_error(error: &verify::Error) -> String {
         verify::Error::Refused(refused) => refusal(refused),
         verify::Error::Import(error) => words::error(error),
         verify::Error::Restore(error) => backup_error(error),
+        verify::Error::Chain { slug, fault } => format!("{slug}: {}.", chain_fault(fault)),
+        verify::Error::Head { found: Some(head) } => format!(
+            "The digest chain is whole, but the digest that you gave is not in it: its {} links end with {}. Either the \
+             digest is that of another tournament or was copied wrongly, or the chain was made anew.",
+            head.link_number, head.digest
+        ),
+        verify::Error::Head { found: None } => {
+            "There is no link of a digest chain in the file, so the digest that you gave is not in it.".to_owned()
+        }
+        verify::Error::HeadOfBackup => {
+            "A backup holds the digest chains of all tournaments: give --head with the archive of one.".to_owned()
+        }
+        verify::Error::Store(error) => words::store::error(error),
         verify::Error::Scratch(error) => {
             format!("no store could be made to try the file in: {}", words::store::open_error(error))
         }
