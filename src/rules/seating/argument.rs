@@ -1,7 +1,7 @@
 //! Why no schedule can be better, for a field that stays the same: the steps of the argument as values.
 
 use crate::rules::seating::construct::without_repeats;
-use crate::rules::seating::{Figures, ProvenBounds, table_sizes};
+use crate::rules::seating::{Figures, ProvenBounds, small, table_sizes};
 
 /// One step of the argument, a paragraph when it is put into words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,17 +91,19 @@ pub fn argument(players: usize, rounds: usize, figures: &Figures, bounds: &Prove
     let tables = fours + threes;
     vec![
         Argument::Field { players, rounds, fours, threes },
-        how_made(players, rounds, tables, figures),
+        how_made(players, rounds, tables, figures, bounds),
         why_repeats(players, rounds, tables, figures, bounds),
         why_positions(players, rounds, (fours, threes), figures, bounds),
     ]
 }
 
-fn how_made(players: usize, rounds: usize, tables: usize, figures: &Figures) -> Argument {
+fn how_made(players: usize, rounds: usize, tables: usize, figures: &Figures, bounds: &ProvenBounds) -> Argument {
     if tables < 2 {
         return Argument::OneTable;
     }
+    let found = small::stored(players, rounds).is_some() && bounds.prove_threes(figures);
     match without_repeats(players, rounds) {
+        Some(_) if found => Argument::Search,
         Some(_) if tables == 6 => Argument::DesignOf24,
         Some(_) => Argument::Circles { tables },
         None if figures.repeats == 0 => Argument::Search,

@@ -138,12 +138,11 @@ fn statements_and_argument_follow_from_the_figures() {
     ];
     check(12, 3, &[repeats, NoPositionAgain, ProvenBest], &argued);
     let again = PositionsAgain { times: 9, best: true };
-    let argued = [
-        Argument::Circles { tables: 4 },
-        Argument::NoRepeats,
-        Argument::FewFourthSeats { rounds: 4, players: 13, share: 1, seats: 4, repeats: 9 },
-    ];
-    check(13, 4, &[NoRepeats, again, ThreesAgain { players: 12 }, ProvenBestButThrees], &argued);
+    let few = |players, seats, repeats| Argument::FewFourthSeats { rounds: 4, players, share: 1, seats, repeats };
+    check(13, 4, &[NoRepeats, again, ThreesEven, ProvenBest], &[Argument::Search, Argument::NoRepeats, few(13, 4, 9)]);
+    let again = PositionsAgain { times: 6, best: true };
+    let argued = [Argument::Circles { tables: 4 }, Argument::NoRepeats, few(14, 8, 6)];
+    check(14, 4, &[NoRepeats, again, ThreesAgain { players: 12 }, ProvenBestButThrees], &argued);
 }
 
 #[test]

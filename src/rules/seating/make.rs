@@ -55,8 +55,10 @@ fn from_design(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Op
         return None;
     }
     let people = &first.present;
-    let design =
-        without_repeats(people.len(), request.rounds).or_else(|| small::stored(people.len(), request.rounds))?;
+    let constructed = || without_repeats(people.len(), request.rounds);
+    let stored = || small::stored(people.len(), request.rounds);
+    // Those found by search spread the tables of three better; a construction has room for groups.
+    let design = if request.groups.is_empty() { stored().or_else(constructed) } else { constructed().or_else(stored) }?;
     let fixed: Vec<usize> = first.bound.iter().map(|&(_, _, player)| player).collect();
     let one_each = first.bound.windows(2).all(|w| w[0].0 != w[1].0);
     if !one_each {

@@ -250,8 +250,26 @@ impl<'a> Facts<'a> {
         by_person.max((conflicts / 2).saturating_sub(unmet))
     }
 
-    /// The least sum of squares: each visit to a table of three to come goes to whoever has the fewest.
-    fn three_squares(&self) -> u64 {
+    /// With four tables in every round and no repeat the four people of each table go to four different tables in every
+    /// other round, so any two tables of four of different rounds share exactly one player. That settles how often two
+    /// visits to tables of four are one player's, and with it the sum of squares for the tables of three.
+    fn squares_of_four_tables(&self) -> Option<u64> {
+        let open = self.plan.open.first().filter(|open| open.sizes.len() == 4 && self.plan.same_field())?;
+        if !self.plan.request.played.iter().all(|round| round.iter().filter(|table| !table.is_empty()).count() == 4) {
+            return None;
+        }
+        let (people, rounds) = (self.sitting as u64, self.plan.request.rounds as u64);
+        let fours = open.sizes.iter().filter(|&&size| size == 4).count() as u64;
+        let squares_of_fours = 4 * fours * rounds + fours * fours * rounds * (rounds - 1);
+        (people * rounds * rounds + squares_of_fours).checked_sub(8 * fours * rounds * rounds)
+    }
+
+    /// The least sum of squares in schedules with so many repeats: each visit to a table of three to come goes to whoever
+    /// has the fewest.
+    fn three_squares(&self, repeats: u64) -> u64 {
+        if let Some(settled) = self.squares_of_four_tables().filter(|_| repeats == 0) {
+            return settled;
+        }
         let plan = self.plan;
         let mut coming = vec![0usize; plan.request.players];
         for open in &plan.open {
@@ -276,7 +294,7 @@ impl<'a> Facts<'a> {
 
     /// All bounds, for a schedule with these figures.
     pub(crate) fn bounds(&self, reached: &Figures) -> ProvenBounds {
-        let squares = self.three_squares();
+        let squares = self.three_squares(reached.repeats);
         ProvenBounds {
             max_meetings: Some(self.max_meetings()),
             repeats: Some(self.repeats(reached.max_meetings)),
@@ -293,7 +311,7 @@ impl<'a> Facts<'a> {
             Positions::Now => self.positions(),
             Positions::Later => self.short_of_fours(),
         };
-        let squares = self.three_squares() as i64;
+        let squares = self.three_squares(repeats) as i64;
         [0, self.repeats(most) as i64, positions as i64, self.groups(repeats) as i64, 0, squares]
     }
 

@@ -1,4 +1,5 @@
-//! Schedules for small fields, found by search beforehand because no construction is known.
+//! Schedules for small fields, found by search beforehand: no construction is known, or those that are known leave one
+//! player at tables of four throughout and let others come to tables of three again and again.
 //!
 //! `small/schedules.txt` has one line for each: players, rounds, a colon, then the rounds separated by
 //! `;`, their tables by `/`, players by spaces (counted from 1). Positions are settled afterwards.

@@ -538,11 +538,11 @@ mod tests {
             ],
         );
         check(
-            13,
+            14,
             4,
             &[
                 "No two players meet twice.",
-                "Nine times a selection position is held again, which can't be fewer.",
+                "Six times a selection position is held again, which can't be fewer.",
                 "Twelve players are at a table of three twice or more while somebody never is.",
                 "Proven best possible in opponents, positions and groups; whether tables of three could be shared more evenly is not known.",
             ],
